@@ -24,7 +24,7 @@ const windows = [phone, { width: 1440, fits: [1440] }];
 test.describe.configure({ timeout: 900_000 });
 
 /** Fails with each violation and where it is. */
-function report(page: Page, screen: Screen, theme: string, violations: readonly Result[]): void {
+function reportViolations(page: Page, screen: Screen, theme: string, violations: readonly Result[]): void {
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`,
   );
@@ -34,7 +34,7 @@ function report(page: Page, screen: Screen, theme: string, violations: readonly 
 const softly = expect.configure({ soft: true });
 
 /** Every screen in both themes: the violations found by axe, and whether it overflows the window. */
-async function inspect(page: Page, screens: readonly Screen[], sizes = windows): Promise<void> {
+async function inspectScreens(page: Page, screens: readonly Screen[], sizes = windows): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [index, screen] of screens.entries()) {
     await page.setViewportSize({ width: phone.width, height: 844 });
@@ -46,22 +46,22 @@ async function inspect(page: Page, screens: readonly Screen[], sizes = windows):
       await page.setViewportSize({ width, height: 844 });
       // Another layout may send further requests.
       if (width !== phone.width) await waitUntilIdle(page);
-      report(page, screen, 'light', await findViolations(page));
+      reportViolations(page, screen, 'light', await findViolations(page));
       // The theme changes only colours.
       await page.emulateMedia({ colorScheme: 'dark' });
-      report(page, screen, 'dark', await findViolations(page, ['color-contrast']));
+      reportViolations(page, screen, 'dark', await findViolations(page, ['color-contrast']));
       for (const fit of fits) {
         await page.setViewportSize({ width: fit, height: 844 });
-        const overflow = () => page.evaluate(measureOverflow);
+        const readOverflow = () => page.evaluate(measureOverflow);
         // Charts resize shortly after the window.
-        await softly.poll(overflow, { message: `${screen.name} fits ${fit} px` }).toBeLessThanOrEqual(0);
+        await softly.poll(readOverflow, { message: `${screen.name} fits ${fit} px` }).toBeLessThanOrEqual(0);
       }
     }
   }
 }
 
 test("Visitors' pages are accessible in both themes", async ({ page }) => {
-  await inspect(page, publicScreens);
+  await inspectScreens(page, publicScreens);
 });
 
 test.describe('signed in', () => {
@@ -77,19 +77,19 @@ test.describe('signed in', () => {
   test('Screens whose data fails to load are accessible in both themes', async ({ page }) => {
     await signIn(page, empty.person);
     await failReads(page);
-    await inspect(page, empty.screens, [phone]);
+    await inspectScreens(page, empty.screens, [phone]);
   });
 
   test("An empty account's screens are accessible in both themes", async ({ page }) => {
     await signIn(page, empty.person);
-    await inspect(page, empty.screens);
+    await inspectScreens(page, empty.screens);
   });
 
   for (const half of [0, 1]) {
     test(`A full account's screens are accessible in both themes (${half + 1} of 2)`, async ({ page }) => {
       await signIn(page, full.person);
       const screens = full.screens.filter((_, index) => index % 2 === half);
-      await inspect(page, screens);
+      await inspectScreens(page, screens);
     });
   }
 });

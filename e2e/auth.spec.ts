@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPerson, type Person, signUp } from './support/people.ts';
 import { expect, test, UNKNOWN_PAGE } from './support/test.ts';
 
-const toast = (page: Page, title: string) =>
+const getToast = (page: Page, title: string) =>
   page
     .getByRole('region', { name: /^Notifications/ })
     .getByRole('listitem')
@@ -18,18 +18,18 @@ test('Signing in with an empty field says which information is missing', async (
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await fillLogin(page, { email: 'ada@example.com', password: '' });
-  await expect(toast(page, 'Missing information')).toContainText('Please fill in all fields');
+  await expect(getToast(page, 'Missing information')).toContainText('Please fill in all fields');
 });
 
 test('A wrong password shows Sign in failed, and the right one greets by name', async ({ page }) => {
   const person = await createPerson({ firstName: 'Mary' });
   await page.goto('/login');
   await fillLogin(page, { ...person, password: 'not the password' });
-  await expect(toast(page, 'Sign in failed')).toBeVisible();
+  await expect(getToast(page, 'Sign in failed')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 
   await fillLogin(page, person);
-  await expect(toast(page, 'Login Successful')).toContainText('Welcome back, Mary!');
+  await expect(getToast(page, 'Login Successful')).toContainText('Welcome back, Mary!');
   await expect(page.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
 });
 
@@ -37,7 +37,7 @@ test('Sign-up reports invalid input one field at a time', async ({ page }) => {
   await page.goto('/signup');
   const submit = page.getByRole('button', { name: 'Create Account' });
   await submit.click();
-  await expect(toast(page, 'Missing information')).toContainText('Please fill in all fields');
+  await expect(getToast(page, 'Missing information')).toContainText('Please fill in all fields');
 
   await page.getByLabel('First name').fill('Alan');
   await page.getByLabel('Last name').fill('Turing');
@@ -45,11 +45,11 @@ test('Sign-up reports invalid input one field at a time', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('first');
   await page.getByLabel('Confirm password').fill('second');
   await submit.click();
-  await expect(toast(page, 'Password mismatch')).toContainText('Passwords do not match.');
+  await expect(getToast(page, 'Password mismatch')).toContainText('Passwords do not match.');
 
   await page.getByLabel('Confirm password').fill('first');
   await submit.click();
-  await expect(toast(page, 'Password too short')).toContainText('Password must be at least 6 characters long.');
+  await expect(getToast(page, 'Password too short')).toContainText('Password must be at least 6 characters long.');
 });
 
 test('An email that already has an account is refused with a message', async ({ page }) => {
@@ -61,8 +61,8 @@ test('An email that already has an account is refused with a message', async ({ 
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByLabel('Confirm password').fill('correct horse');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(toast(page, 'Sign up failed')).toBeVisible();
-  await expect(toast(page, 'Sign up failed')).not.toContainText('{');
+  await expect(getToast(page, 'Sign up failed')).toBeVisible();
+  await expect(getToast(page, 'Sign up failed')).not.toContainText('{');
 });
 
 test('Signing out opens the landing page and closes the workspace', async ({ page }) => {

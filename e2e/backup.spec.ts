@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Download, Page } from '@playwright/test';
-import { ask, callAs, type Person, signUp } from './support/people.ts';
+import { sendMessageAs, callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 async function becomePremium(person: Person): Promise<void> {
@@ -17,7 +17,7 @@ async function becomePremium(person: Person): Promise<void> {
 }
 
 /** Follows a download link and saves the file. */
-async function download(page: Page, name: RegExp, folder: string): Promise<{ file: string; download: Download }> {
+async function downloadFile(page: Page, name: RegExp, folder: string): Promise<{ file: string; download: Download }> {
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name }).click();
   const saved = await started;
@@ -26,13 +26,13 @@ async function download(page: Page, name: RegExp, folder: string): Promise<{ fil
   return { file, download: saved };
 }
 
-const titles = async (person: Person) =>
+const fetchTitles = async (person: Person) =>
   (await callAs<{ title: string }[]>(person, 'GET', '/api/tasks')).map(({ title }) => title).toSorted();
 
 test('A backup is verified and restores what was deleted', async ({ page }, { outputDir }) => {
   const person = await signUp(page);
   await becomePremium(person);
-  await ask(person, 'Which shoes are good for running?');
+  await sendMessageAs(person, 'Which shoes are good for running?');
   const { id } = await callAs<{ id: string }>(person, 'POST', '/api/tasks', { title: 'Buy running shoes' });
   await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
   await page.goto('/settings/backups');
@@ -46,10 +46,10 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
   });
 
   await test.step('download it, and the conversations as an export', async () => {
-    ({ file: archive } = await download(page, /^Download the backup/, outputDir));
+    ({ file: archive } = await downloadFile(page, /^Download the backup/, outputDir));
     expect(path.basename(archive)).toMatch(/^backup-\d{4}-\d\d-\d\d\.zip$/);
     await page.getByRole('link', { name: 'Your data', exact: true }).click();
-    const { file } = await download(page, /^Download: Conversations as Markdown/, outputDir);
+    const { file } = await downloadFile(page, /^Download: Conversations as Markdown/, outputDir);
     expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
     await expect(page).toHaveURL(/\/settings\/data$/);
     await page.getByRole('link', { name: 'Backups', exact: true }).click();
@@ -60,7 +60,7 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
     for (const route of [`/api/tasks/${id}`, `/api/trash/task/${id}`]) {
       expect((await page.request.delete(route, { headers })).status()).toBe(204);
     }
-    expect(await titles(person)).toEqual(['Water the plants']);
+    expect(await fetchTitles(person)).toEqual(['Water the plants']);
     const link = page.getByRole('link', { name: /^Download the backup/ });
     const address = (await link.getAttribute('href')) ?? '';
     // The page still lists the deleted backup until it requests the list again.
@@ -78,9 +78,9 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
     const preview = page.getByRole('table', { name: 'What would happen' });
     const tasks = preview.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Tasks' }) });
     await expect(tasks.getByRole('cell')).toHaveText(['1', '1', /0|—|–/], { timeout: 30_000 });
-    expect(await titles(person)).toEqual(['Water the plants']);
+    expect(await fetchTitles(person)).toEqual(['Water the plants']);
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(page.getByRole('table', { name: 'What happened' })).toBeVisible({ timeout: 30_000 });
-    expect(await titles(person)).toEqual(['Buy running shoes', 'Water the plants']);
+    expect(await fetchTitles(person)).toEqual(['Buy running shoes', 'Water the plants']);
   });
 });

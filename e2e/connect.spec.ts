@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { call } from '../apps/server/test/mcp-calls.ts';
+import { callTool } from '../apps/server/test/mcp-calls.ts';
 import { openProgram, Program } from '../apps/server/test/oauth-program.ts';
 import { PRODUCT_ADDRESS } from './support/addresses.ts';
 import { findViolations } from './support/axe.ts';
@@ -21,11 +21,11 @@ async function startProgram() {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const program = new Program(`http://127.0.0.1:${port}/callback`, 'Test editor');
-  const close = () => {
+  const closeServer = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { program, returned, close };
+  return { program, returned, close: closeServer };
 }
 
 /** The official client, which finds out where to send the browser. */
@@ -51,11 +51,13 @@ test('A program connects: consent, the way back, a call, Connected apps, and the
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByRole('heading', { name: 'Back in the program' })).toBeVisible();
 
-  await transport.finishAuth(returned.find(({ pathname }) => pathname === '/callback')?.searchParams ?? fail());
+  await transport.finishAuth(
+    returned.find(({ pathname }) => pathname === '/callback')?.searchParams ?? failWithoutAnswer(),
+  );
   const { client, transport: second } = openProgram(PRODUCT_ADDRESS, program);
   await client.connect(second);
-  expect((await call(client, 'list_tasks')).output.tasks).toMatchObject([{ title: 'Water the plants' }]);
-  expect((await call(client, 'search', { query: 'plants' })).isError).toBe(true);
+  expect((await callTool(client, 'list_tasks')).output.tasks).toMatchObject([{ title: 'Water the plants' }]);
+  expect((await callTool(client, 'search', { query: 'plants' })).isError).toBe(true);
 
   await page.goto('/settings/apps');
   const apps = page.getByRole('region', { name: 'Connected apps' });
@@ -86,6 +88,6 @@ test('A visitor signs in first, decides then, and may deny', async ({ page }) =>
   close();
 });
 
-function fail(): never {
+function failWithoutAnswer(): never {
   throw new Error('the browser did not come back with an answer');
 }

@@ -68,7 +68,7 @@ for (const state of values.state ?? STATES) {
     const { screens, account, isFailing } = await makeState(state, instance.address);
     if (account?.person.email === OPERATOR_EMAIL) confirmEmail(OPERATOR_EMAIL, dataDir);
     for (const size of sizes) {
-      const taken = await photograph(
+      const taken = await takeStatePictures(
         { screens: screens.filter(isWanted), account, isFailing },
         state,
         size,
@@ -81,7 +81,7 @@ for (const state of values.state ?? STATES) {
     await instance.stop();
   }
 }
-report(pictures);
+printFindings(pictures);
 
 async function makeState(state: string, address: string): Promise<State> {
   if (state === 'visitor') return { screens: publicScreens };
@@ -102,7 +102,7 @@ async function makeState(state: string, address: string): Promise<State> {
 }
 
 /** Every screen of a state in a separate window, so that one cannot disturb the next. */
-async function photograph(of: State, state: string, size: (typeof SIZES)[number], address: string) {
+async function takeStatePictures(of: State, state: string, size: (typeof SIZES)[number], address: string) {
   const browser = await chromium.launch(config.use?.launchOptions);
   const context = await browser.newContext({
     viewport: size,
@@ -132,7 +132,7 @@ async function photograph(of: State, state: string, size: (typeof SIZES)[number]
 /** The screen in both themes. They differ only in colours. */
 async function takeScreen(page: Page, screen: Screen, state: string, complaints: string[]): Promise<Picture[]> {
   const width = page.viewportSize()?.width ?? 0;
-  const take = async (theme: string, inspect: () => Promise<string[]>): Promise<Picture> => {
+  const takePicture = async (theme: string, inspect: () => Promise<string[]>): Promise<Picture> => {
     const picture = { screen: screen.name, state, width, theme };
     await page.screenshot({ path: path.join(directory, pictureFile(picture)), animations: 'disabled' });
     const findings = [...(await inspect()), ...complaints.splice(0)];
@@ -150,14 +150,14 @@ async function takeScreen(page: Page, screen: Screen, state: string, complaints:
   } catch (error) {
     return [{ screen: screen.name, state, width, theme: 'light', findings: [`not opened: ${String(error)}`] }];
   }
-  const light = await take('light', () => inspectPage(page));
+  const light = await takePicture('light', () => inspectPage(page));
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await take('dark', () => describeViolations(page, ['color-contrast']));
+  const dark = await takePicture('dark', () => describeViolations(page, ['color-contrast']));
   return [light, dark];
 }
 
 /** Prints the kinds of findings with how often they occur; fails if there are any. */
-function report(taken: readonly Picture[]): void {
+function printFindings(taken: readonly Picture[]): void {
   const kinds = new Map<string, number>();
   for (const finding of taken.flatMap(({ findings }) => findings)) {
     const kind = /^(?:axe [\w-]+|layout shift|overflow|cut text|not opened)/.exec(finding)?.[0] ?? 'browser complaint';

@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
 import { callAs, createPerson, signIn } from './support/people.ts';
 import { startInstance } from './support/instance.ts';
-import { dropSample, importSample, untilSettled } from './support/sample-archive.ts';
+import { dropSample, importSample, waitUntilSettled } from './support/sample-archive.ts';
 import { toWebp } from './support/webp.ts';
 
 const QUESTION = 'What did we say about running shoes?';
@@ -39,7 +39,7 @@ try {
   await dropSample(narrow);
   await takeStep(narrow, 'step-1-drop', narrow.getByRole('main'));
   const receipt = await importSample(narrow);
-  await untilSettled(person);
+  await waitUntilSettled(person);
   await takeScreen(wide, receipt, 'receipt');
   await takeScreen(wide, '/archive', 'archive');
   await narrow.goto('/categories');
@@ -56,7 +56,7 @@ try {
   await narrow.getByText('This is what I found').waitFor({ timeout: 60_000 });
   await takeStep(narrow, 'step-3-asked', narrow.getByRole('article').first(), -8);
 
-  for (const line of PLANS) await plan(wide, line);
+  for (const line of PLANS) await quickAdd(wide, line);
   await approveEvents();
   await narrow.goto('/schedule?view=agenda');
   await takeStep(narrow, 'step-4-planned', narrow.getByRole('main'));
@@ -96,7 +96,7 @@ try {
   await instance.stop();
 }
 
-async function plan(page: Page, line: string): Promise<void> {
+async function quickAdd(page: Page, line: string): Promise<void> {
   await page.goto('/schedule');
   const input = page.getByRole('textbox', { name: 'Add an event as text' });
   await input.fill(line);

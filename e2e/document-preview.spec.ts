@@ -51,7 +51,7 @@ test.beforeEach(() => (visits = []));
 test.afterAll(() => server.close());
 
 /** Shows documents like the reader, and collects the reports of their scripts until no more arrive. */
-async function preview(page: Page, sources: readonly string[]): Promise<string[]> {
+async function readReports(page: Page, sources: readonly string[]): Promise<string[]> {
   await page.goto(UNKNOWN_PAGE);
   return page.evaluate(async (pages) => {
     const reports: string[] = [];
@@ -68,26 +68,26 @@ async function preview(page: Page, sources: readonly string[]): Promise<string[]
   }, sources);
 }
 
-const reporting = (script: string) =>
+const makeReportingPage = (script: string) =>
   `<!doctype html><body><script>const report = (text) => parent.postMessage(text, '*');${script}</script>`;
 
 test('The script of a previewed document runs, without an origin', async ({ page }) => {
-  expect(await preview(page, [reporting("report('runs as ' + origin)")])).toEqual(['runs as null']);
+  expect(await readReports(page, [makeReportingPage("report('runs as ' + origin)")])).toEqual(['runs as null']);
 });
 
 test('A previewed document reaches no other server', async ({ page }) => {
   const ways = Object.entries(waysOut);
-  const sources = ways.map(([name, leave]) => reporting(`report('${name}'); ${leave(`${address}${name}`)}`));
-  expect(await preview(page, sources)).toEqual(ways.map(([name]) => name).toSorted());
+  const sources = ways.map(([name, leave]) => makeReportingPage(`report('${name}'); ${leave(`${address}${name}`)}`));
+  expect(await readReports(page, sources)).toEqual(ways.map(([name]) => name).toSorted());
   expect(visits).toEqual([]);
   expect(page.url()).toContain(UNKNOWN_PAGE);
 });
 
 test('A previewed document sees nothing of the app and of the browser', async ({ page }) => {
   const sources = Object.entries(privateData).map(([name, take]) =>
-    reporting(`try { report('${name}: ' + ${take}) } catch (error) { report('${name}: ' + error.name) }`),
+    makeReportingPage(`try { report('${name}: ' + ${take}) } catch (error) { report('${name}: ' + error.name) }`),
   );
-  expect(await preview(page, sources)).toEqual([
+  expect(await readReports(page, sources)).toEqual([
     'calls to other people: ReferenceError',
     'cookies: SecurityError',
     'local storage: SecurityError',
@@ -100,7 +100,7 @@ test('A previewed document cannot call the app', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   const call = "fetch('/api/documents', { credentials: 'include' })";
-  await preview(page, [reporting(call), reporting("location = '/api/navigated'")]);
+  await readReports(page, [makeReportingPage(call), makeReportingPage("location = '/api/navigated'")]);
   expect(calls).not.toContain('/api/documents');
   expect(calls).not.toContain('/api/navigated');
 });

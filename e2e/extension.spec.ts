@@ -34,14 +34,14 @@ test.afterAll(async () => {
 });
 
 const listArchive = () => callAs<{ id: string; title: string }[]>(person, 'GET', '/api/conversations?limit=50');
-const titles = async () => (await listArchive()).map(({ title }) => title).toSorted();
-const messagesIn = async (id: string) =>
+const listTitles = async () => (await listArchive()).map(({ title }) => title).toSorted();
+const fetchMessages = async (id: string) =>
   (await callAs<{ messages: { content: string }[] }>(person, 'GET', `/api/conversations/${id}`)).messages;
-const messagesOf = async (title: string) =>
-  messagesIn((await listArchive()).find((conversation) => conversation.title === title)?.id ?? '');
+const fetchMessagesOfTitle = async (title: string) =>
+  fetchMessages((await listArchive()).find((conversation) => conversation.title === title)?.id ?? '');
 
 /** Opens a recorded page in a new tab, and waits until it has loaded everything. */
-async function visit(page: RecordedPage): Promise<Page> {
+async function visitPage(page: RecordedPage): Promise<Page> {
   sites.record(page);
   const tab = await browser.context.newPage();
   await tab.goto(page.address);
@@ -57,7 +57,7 @@ async function expectState(tab: Page, title: string): Promise<Page> {
 }
 
 test('A browser is connected by a code, and files the conversations that are opened on each site', async () => {
-  const stranger = await visit(recordedPage('claude'));
+  const stranger = await visitPage(recordedPage('claude'));
   await expectState(stranger, 'Not connected').then((popup) => popup.close());
 
   const another = await browser.open('options.html');
@@ -77,11 +77,11 @@ test('A browser is connected by a code, and files the conversations that are ope
   expect((await findViolations(another)).map(({ id }) => id)).toEqual([]);
   expect(await callAs(person, 'GET', '/api/devices')).toMatchObject([{ name: 'Chromium at home', canRead: true }]);
   // Conversations that were opened before are not kept.
-  expect(await titles()).toEqual([]);
+  expect(await listTitles()).toEqual([]);
 
-  const tabs = await Promise.all(recordedPages.map((page) => visit(page)));
-  await expect.poll(titles).toEqual(recordedPages.map(({ title }) => title).toSorted());
-  expect((await messagesOf('Salt of the sea')).map(({ content }) => content)).toEqual([
+  const tabs = await Promise.all(recordedPages.map((page) => visitPage(page)));
+  await expect.poll(listTitles).toEqual(recordedPages.map(({ title }) => title).toSorted());
+  expect((await fetchMessagesOfTitle('Salt of the sea')).map(({ content }) => content)).toEqual([
     'Why is the sea salty?',
     'Rivers bring salt.',
   ]);
@@ -103,13 +103,13 @@ test('A browser is connected by a code, and files the conversations that are ope
 });
 
 test('Temporary chats, unknown shapes and what a page makes up are not filed', async () => {
-  const before = await titles();
-  const temporary = await visit(chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e1', isTemporary: true }));
+  const before = await listTitles();
+  const temporary = await visitPage(chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e1', isTemporary: true }));
   await expectState(temporary, 'Temporary chat').then((popup) => popup.close());
 
   const changed = chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e2' });
   const body = JSON.stringify({ ...chatgptAnswer({ id: changed.id }), mapping: undefined });
-  const drifted = await visit({
+  const drifted = await visitPage({
     ...changed,
     loads: [{ method: 'GET', path: `/backend-api/conversation/${changed.id}`, body }],
   });
@@ -130,66 +130,66 @@ test('Temporary chats, unknown shapes and what a page makes up are not filed', a
     document.dispatchEvent(new CustomEvent('archive-extension:greeting'));
     window.postMessage({ type: 'loaded', body: text }, '*');
   }, JSON.stringify(chatgptAnswer()));
-  await visit(recordedPage('grok')).then((tab) => tab.close());
-  expect(await titles()).toEqual(before);
+  await visitPage(recordedPage('grok')).then((tab) => tab.close());
+  expect(await listTitles()).toEqual(before);
   await Promise.all([temporary.close(), drifted.close()]);
 });
 
 test('A restart of the worker and an hour without the archive lose nothing', async () => {
-  const before = await titles();
+  const before = await listTitles();
   archive.state.isAway = true;
   const grown = chatgptPage({ answers: ['Rivers bring salt.', 'For ages.'] });
-  const tab = await visit(grown);
+  const tab = await visitPage(grown);
   const popup = await expectState(tab, 'Waiting to be sent');
   await expect(popup.getByText('The archive cannot be reached.')).toBeVisible();
   await browser.stopWorker();
-  const fresh = await visit(
+  const fresh = await visitPage(
     chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e3', question: 'How deep is the sea?' }),
   );
   await expect(popup.getByText('2 conversations wait to be sent.')).toBeVisible();
   await browser.stopWorker();
 
   archive.state.isAway = false;
-  await browser.worker.evaluate(anHourLater);
+  await browser.worker.evaluate(setAlarmTimeBack);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Archived');
-  await expect.poll(async () => (await messagesOf('Salt of the sea')).length).toBeGreaterThan(1);
-  await expect.poll(async () => (await titles()).length).toBe(before.length + 1);
+  await expect.poll(async () => (await fetchMessagesOfTitle('Salt of the sea')).length).toBeGreaterThan(1);
+  await expect.poll(async () => (await listTitles()).length).toBe(before.length + 1);
   const ids = (await listArchive()).filter(({ title }) => title === 'Salt of the sea').map(({ id }) => id);
-  const lengths = await Promise.all(ids.map(async (id) => (await messagesIn(id)).length));
+  const lengths = await Promise.all(ids.map(async (id) => (await fetchMessages(id)).length));
   expect(lengths.toSorted()).toEqual([2, 4]);
   await Promise.all([tab, fresh, popup].map((page) => page.close()));
 });
 
 test('After an answer the button asks to reload, or the page loads the conversation once more if that is wanted', async () => {
   const page = chatgptPage({ answers: ['Rivers bring salt.', 'For ages.'] });
-  const tab = await visit(page);
+  const tab = await visitPage(page);
   const popup = await expectState(tab, 'Archived');
   sites.record(chatgptPage({ answers: ['Rivers bring salt.', 'For ages.', 'Still now.'] }));
   const load = `GET https://chatgpt.com/backend-api/conversation/${page.id}`;
-  const loads = () => sites.requests.filter(({ line }) => line === load);
-  const count = loads().length;
-  const answer = () =>
+  const listLoads = () => sites.requests.filter(({ line }) => line === load);
+  const count = listLoads().length;
+  const requestAnswer = () =>
     tab.evaluate(() => fetch('/backend-api/f/conversation', { method: 'POST' }).then(({ status }) => status));
   sites.record({
     ...page,
     address: 'https://chatgpt.com/',
     loads: [{ method: 'POST', path: '/backend-api/f/conversation', body: '{}' }],
   });
-  expect(await answer()).toBe(200);
+  expect(await requestAnswer()).toBe(200);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('New since it was loaded');
   await expect(popup.getByRole('link', { name: 'Open what is archived' })).toBeVisible();
-  expect(loads()).toHaveLength(count);
+  expect(listLoads()).toHaveLength(count);
 
   const options = await browser.open('options.html');
   await options.getByRole('checkbox', { name: 'Load the conversation once more' }).check();
-  expect(await answer()).toBe(200);
+  expect(await requestAnswer()).toBe(200);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Archived');
-  expect(loads()).toHaveLength(count + 1);
-  expect(loads().at(-1)?.authorization).toBe('Bearer of-the-page');
+  expect(listLoads()).toHaveLength(count + 1);
+  expect(listLoads().at(-1)?.authorization).toBe('Bearer of-the-page');
 });
 
 /** Runs in the worker: sets its clock an hour ahead, and triggers its alarm. */
-async function anHourLater(): Promise<void> {
+async function setAlarmTimeBack(): Promise<void> {
   const { chrome } = globalThis as unknown as {
     chrome: { alarms: { create(name: string, at: object): Promise<void> } };
   };

@@ -108,25 +108,25 @@ for (const { provider, records, word, conversation, document, shown, question } 
     await page.goto(`/search?q=${word}`);
     const hit = page.getByRole('main').getByRole('link', { name: conversation, exact: true });
     await expect(hit).toBeVisible();
-    await shoot(page, `${word}-found`);
+    await takePicture(page, `${word}-found`);
     await hit.click();
     // Beside the chat, in its newest version.
     const reader = page.getByRole('complementary', { name: 'Documents' }).filter({ hasText: document });
     await expect(reader).toContainText(shown);
-    await shoot(page, `${word}-opened`);
+    await takePicture(page, `${word}-opened`);
 
     await setModelBehaviour('recall', 1);
     try {
       await sendMessage(page, question);
       await expect(page.getByRole('article', { name: 'AI Assistant' }).last()).toContainText(shown);
-      await shoot(page, `${word}-answered`);
+      await takePicture(page, `${word}-answered`);
     } finally {
       await resetModelBehaviour();
     }
   });
 }
 
-async function shoot(page: Page, name: string): Promise<void> {
+async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env['SHOTS'];
   if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
 }

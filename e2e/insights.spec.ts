@@ -8,10 +8,10 @@ test('A recommendation becomes a goal and stays decided; a number of a chart ope
   const person = await signUp(page);
   await importExport(person, await writeInsightConversations());
   const generate = page.getByRole('button', { name: 'Generate New' });
-  const advice = (words: string) =>
+  const getAdvice = (words: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: words }) });
-  const plan = advice('coffee shop in Lisbon');
-  const promise = advice('photos of your trip');
+  const plan = getAdvice('coffee shop in Lisbon');
+  const promise = getAdvice('photos of your trip');
 
   await test.step('generate: each shows its reason and its sources', async () => {
     await page.goto('/recommendations');

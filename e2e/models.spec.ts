@@ -17,12 +17,12 @@ test('A person adds a key, picks a model, is answered by it, and asks another on
   await page.getByRole('button', { name: 'Test and add' }).click();
   await expect(page.getByText('Key ending in wxyz')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await shoot('settings');
+  await takePicture('settings');
 
   await page.goto('/');
   await page.getByRole('button', { name: /^Model: / }).click();
   await page.getByRole('textbox', { name: 'Search models' }).fill('reasoning');
-  await shoot('picker');
+  await takePicture('picker');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Model: reasoning' })).toBeVisible();
@@ -38,11 +38,11 @@ test('A person adds a key, picks a model, is answered by it, and asks another on
   await expect(reply).toContainText('markdown (My server)');
   await expect(reply.getByText('2/2')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await shoot('phone');
+  await takePicture('phone');
   await page.reload();
   await expect(reply).toContainText('markdown (My server)');
 
-  async function shoot(name: string): Promise<void> {
+  async function takePicture(name: string): Promise<void> {
     const folder = process.env['SHOTS'];
     if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
   }

@@ -12,7 +12,7 @@ async function beginUpgrade(page: Page, choice: RegExp): Promise<Person> {
   return person;
 }
 
-const pay = async (page: Page, card: string) => {
+const payWithCard = async (page: Page, card: string) => {
   await page.getByLabel('Test card number').fill(card);
   await page.getByRole('button', { name: 'Complete Subscription' }).click();
 };
@@ -22,7 +22,7 @@ test('a year of Premium is paid with a test card and confirmed', async ({ page }
   await expect(page.getByText('Test mode, no money moves')).toBeVisible();
   await expect(page.getByText(/You pay \$190 today/)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await pay(page, '4242 4242 4242 4242');
+  await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('You are now subscribed to Premium Annual').first()).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
@@ -36,18 +36,18 @@ test('a declined card, one that needs authentication, and a second tab end in on
   const other = await context.newPage();
   await other.goto('/upgrade-payment');
   await expect(other.getByRole('button', { name: 'Complete Subscription' })).toBeVisible();
-  await pay(page, '4000 0000 0000 0002');
+  await payWithCard(page, '4000 0000 0000 0002');
   await expect(page.getByText('Your card was declined.').first()).toBeVisible();
-  await pay(page, '4000 0025 0000 3155');
+  await payWithCard(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await expect(page.getByText('You are now subscribed to Premium Monthly').first()).toBeVisible();
-  await pay(other, '4242 4242 4242 4242');
+  await payWithCard(other, '4242 4242 4242 4242');
   await expect(other.getByText('You are now subscribed to Premium Monthly').first()).toBeVisible();
 });
 
 test('a failed renewal is shown on every screen and fixed in the portal', async ({ page }) => {
   const person = await beginUpgrade(page, /Monthly/);
-  await pay(page, '4242 4242 4242 4242');
+  await payWithCard(page, '4242 4242 4242 4242');
   await expect(page).toHaveURL(/\/dashboard$/);
   await callAs(person, 'POST', '/api/sandbox/plan', { action: 'fail_renewal' });
   await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addEvent, berlinInstant, dayFromNow, followCalendar, type StoredEvent } from './support/calendar.ts';
+import { addEvent, berlinInstant, dateFromNow, followCalendar, type StoredEvent } from './support/calendar.ts';
 import { callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,8 +27,8 @@ function countActions(page: Page) {
   };
 }
 
-async function titlesAhead(person: Person): Promise<string[]> {
-  const [from, to] = [new Date().toISOString(), berlinInstant(dayFromNow(15), '00:00')];
+async function fetchTitlesAhead(person: Person): Promise<string[]> {
+  const [from, to] = [new Date().toISOString(), berlinInstant(dateFromNow(15), '00:00')];
   const events = await callAs<StoredEvent[]>(person, 'GET', `/api/events?from=${from}&to=${to}`);
   return [...new Set(events.map(({ title }) => title))].toSorted();
 }
@@ -83,7 +83,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
     await expect(dialog).toHaveCount(0);
   });
 
-  expect(await titlesAhead(person)).toHaveLength(12);
+  expect(await fetchTitlesAhead(person)).toHaveLength(12);
   expect(count()).toBeLessThanOrEqual(MAX_ACTIONS);
 });
 
@@ -109,7 +109,7 @@ test('The calendar feed is read and renewed, a file is imported, and another cal
   request,
 }) => {
   const person = await signUp(page);
-  await addEvent(person, { title: 'Choir', eventDate: berlinInstant(dayFromNow(1), '18:00'), duration: 90 });
+  await addEvent(person, { title: 'Choir', eventDate: berlinInstant(dateFromNow(1), '18:00'), duration: 90 });
   await page.goto('/settings/calendar');
   const section = page.getByRole('region', { name: 'Calendar', exact: true });
   const address = section.getByLabel('Address of the feed');
@@ -130,7 +130,7 @@ test('The calendar feed is read and renewed, a file is imported, and another cal
 
   await test.step('a file is previewed, then imported', async () => {
     const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//x//', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Concert'];
-    const start = `DTSTART;VALUE=DATE:${dayFromNow(2).replaceAll('-', '')}`;
+    const start = `DTSTART;VALUE=DATE:${dateFromNow(2).replaceAll('-', '')}`;
     const text = [...lines, start, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
     const file = { name: 'concert.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) };
     await page.locator('input[type=file][accept*=".ics"]').setInputFiles(file);

@@ -1,7 +1,7 @@
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const toast = (title: string) => ({ hasText: title });
+const toastFilter = (title: string) => ({ hasText: title });
 
 test('A task is added, scheduled, and completed', async ({ page }) => {
   await signUp(page);
@@ -19,7 +19,7 @@ test('A task is added, scheduled, and completed', async ({ page }) => {
 
   await test.step('Smart Scheduling offers a slot, accepted with one click', async () => {
     await page.getByRole('button', { name: /^Quick Add Prepare the slides/ }).click();
-    await expect(page.getByRole('listitem').filter(toast('Task Scheduled!'))).toBeVisible();
+    await expect(page.getByRole('listitem').filter(toastFilter('Task Scheduled!'))).toBeVisible();
     await expect(page.getByRole('button', { name: /^Quick Add Prepare the slides/ })).toHaveCount(0);
     await expect(tasks.getByTitle(/^On the schedule/)).toBeVisible();
   });

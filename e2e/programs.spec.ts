@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { Page } from '@playwright/test';
-import { call, type Era, MODES } from '../apps/server/test/mcp-calls.ts';
+import { callTool, type Era, MODES } from '../apps/server/test/mcp-calls.ts';
 import { PRODUCT_ADDRESS } from './support/addresses.ts';
 import { importDecisions } from './support/decided-conversations.ts';
 import { MCP_REMOTE, startRemote } from './support/mcp-remote.ts';
@@ -12,9 +12,9 @@ import { callAs, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const QUESTION = 'what did I decide about the flat';
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'mcp-remote-'));
+const createFolder = () => mkdtemp(path.join(tmpdir(), 'mcp-remote-'));
 
-async function open(transport: Transport, era: Era = 'modern'): Promise<Client> {
+async function openClient(transport: Transport, era: Era = 'modern'): Promise<Client> {
   const client = new Client({ name: 'editor', version: '1' }, { versionNegotiation: { mode: MODES[era] } });
   await client.connect(transport);
   return client;
@@ -23,9 +23,9 @@ async function open(transport: Transport, era: Era = 'modern'): Promise<Client> 
 test('A desktop program signs in through mcp-remote, and does not ask again', async ({ page }) => {
   const person = await signUp(page);
   await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
-  const folder = await newFolder();
+  const folder = await createFolder();
   const remote = startRemote(folder, [`${PRODUCT_ADDRESS}/mcp`]);
-  const connecting = open(remote.transport, 'legacy');
+  const connecting = openClient(remote.transport, 'legacy');
 
   // A separate page, because the page of mcp-remote tries to close its window, which the browser reports.
   const consent = await page.context().newPage();
@@ -33,12 +33,12 @@ test('A desktop program signs in through mcp-remote, and does not ask again', as
   await consent.getByRole('button', { name: 'Allow' }).click();
   await expect(consent.getByText(/Authorization successful/i)).toBeVisible();
   const client = await connecting;
-  expect((await call(client, 'list_tasks')).output.tasks).toMatchObject([{ title: 'Water the plants' }]);
+  expect((await callTool(client, 'list_tasks')).output.tasks).toMatchObject([{ title: 'Water the plants' }]);
   await client.close();
 
   const again = startRemote(folder, [`${PRODUCT_ADDRESS}/mcp`]);
-  const second = await open(again.transport, 'legacy');
-  expect((await call(second, 'list_tasks')).output.tasks).toHaveLength(1);
+  const second = await openClient(again.transport, 'legacy');
+  expect((await callTool(second, 'list_tasks')).output.tasks).toHaveLength(1);
   expect(again.said()).not.toContain('Please authorize');
   await second.close();
 });
@@ -51,28 +51,28 @@ async function readLines(page: Page, program: string): Promise<string> {
 }
 
 /** Lines for programs that take an address and headers. */
-function toAddress(lines: string): Transport {
+function transportToAddress(lines: string): Transport {
   const [url = ''] = /https?:\/\/[^\s"]+/.exec(lines) ?? [];
   const [authorization = ''] = /Bearer aia_pat_\w+/.exec(lines) ?? [];
   return new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers: { authorization } } });
 }
 
 /** Lines for programs that start a process. */
-async function toProcess(lines: string): Promise<Transport> {
+async function transportToProcess(lines: string): Promise<Transport> {
   const { command, args, env } = (
     JSON.parse(lines) as {
       mcpServers: { archive: { command: string; args: string[]; env: Record<string, string> } };
     }
   ).mcpServers.archive;
   expect([command, ...args.slice(0, 2)]).toEqual(['npx', '-y', MCP_REMOTE]);
-  return startRemote(await newFolder(), args.slice(2), env).transport;
+  return startRemote(await createFolder(), args.slice(2), env).transport;
 }
 
 const project = path.dirname(import.meta.dirname);
 const BY_NPM = ['npm', 'run', '--silent', 'mcp', '--'];
 const BY_NPX = ['npx', '-y', project];
 
-const toBridge = ([command = '', ...args]: readonly string[], token: string): Transport =>
+const transportToBridge = ([command = '', ...args]: readonly string[], token: string): Transport =>
   new StdioClientTransport({
     command,
     args: [...args, '--url', PRODUCT_ADDRESS, '--token', token],
@@ -91,27 +91,27 @@ test('The lines of the settings page: a program finds a decision, proposes a tas
   const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue();
 
   const clients = [
-    await open(toAddress(await readLines(page, 'Claude Code'))),
-    await open(toAddress(await readLines(page, 'Cursor')), 'legacy'),
-    await open(toAddress(await readLines(page, 'VS Code'))),
-    await open(toAddress(await readLines(page, 'Codex')), 'legacy'),
-    await open(toAddress(await readLines(page, 'Gemini CLI')), 'legacy'),
-    await open(await toProcess(await readLines(page, 'Claude Desktop')), 'legacy'),
-    await open(toBridge(BY_NPM, token)),
-    await open(toBridge(BY_NPX, token), 'legacy'),
+    await openClient(transportToAddress(await readLines(page, 'Claude Code'))),
+    await openClient(transportToAddress(await readLines(page, 'Cursor')), 'legacy'),
+    await openClient(transportToAddress(await readLines(page, 'VS Code'))),
+    await openClient(transportToAddress(await readLines(page, 'Codex')), 'legacy'),
+    await openClient(transportToAddress(await readLines(page, 'Gemini CLI')), 'legacy'),
+    await openClient(await transportToProcess(await readLines(page, 'Claude Desktop')), 'legacy'),
+    await openClient(transportToBridge(BY_NPM, token)),
+    await openClient(transportToBridge(BY_NPX, token), 'legacy'),
   ];
   for (const client of clients) {
-    const { results } = (await call(client, 'search', { query: QUESTION })).output;
+    const { results } = (await callTool(client, 'search', { query: QUESTION })).output;
     expect(results.map(({ id }: { id: string }) => id)).toEqual([ids.open]);
-    expect((await call(client, 'fetch', { id: ids.open })).text).toContain('Harbour Street');
+    expect((await callTool(client, 'fetch', { id: ids.open })).text).toContain('Harbour Street');
     for (const id of [ids.trashed, ids.marked, ids.inMarkedCategory]) {
       for (const tool of ['fetch', 'read_conversation', 'related_conversations'])
-        expect(await call(client, tool, { id })).toMatchObject({
+        expect(await callTool(client, tool, { id })).toMatchObject({
           isError: true,
           text: expect.not.stringContaining('Harbour'),
         });
     }
-    await call(client, 'propose_task', { title: 'Sign the lease' });
+    await callTool(client, 'propose_task', { title: 'Sign the lease' });
     await client.close();
   }
 

@@ -15,14 +15,14 @@ const modelAddress = values['model-address'] ?? '';
 // E2E_DATA_DIR: for commands on the running instance.
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'e2e-'));
 
-const model = start(process.execPath, [
+const model = startCommand(process.execPath, [
   path.join(root, 'apps/server/test/model-server/main.ts'),
   '--port',
   new URL(modelAddress).port,
   '--pace',
   '100',
 ]);
-const product = start('npm', ['start'], {
+const product = startCommand('npm', ['start'], {
   PORT: values.port,
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
@@ -45,7 +45,7 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
 product.once('exit', (code) => stop(code ?? 1));
 
-function start(command, args, environment = {}) {
+function startCommand(command, args, environment = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...environment },

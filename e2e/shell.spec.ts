@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const handle = { name: 'Sidebar width' };
 
 /** Brightness of the page's background, from 0 to 255. */
-function brightness(page: Page): Promise<number> {
+function readBrightness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
     if (canvas === null) throw new Error('There is no canvas');
@@ -22,7 +22,7 @@ test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
   await page.goto('/categories');
   const sidebar = page.getByRole('complementary', { name: 'Workspace' });
   const separator = page.getByRole('separator', handle);
-  const widthOf = async () => (await sidebar.boundingBox())?.width;
+  const readSidebarWidth = async () => (await sidebar.boundingBox())?.width;
 
   await test.step('the header shows the plan and the full name, the sidebar name and email', async () => {
     await expect(page.getByRole('banner')).toContainText('Free Plan');
@@ -53,7 +53,7 @@ test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
   });
 
   await test.step('from 1024 px it can be resized between 200 and 400 px', async () => {
-    await expect.poll(widthOf).toBe(256);
+    await expect.poll(readSidebarWidth).toBe(256);
     const dragTo = async (x: number) => {
       await separator.hover();
       await page.mouse.down();
@@ -61,25 +61,25 @@ test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
       await page.mouse.up();
     };
     await dragTo(330);
-    await expect.poll(widthOf).toBe(330);
+    await expect.poll(readSidebarWidth).toBe(330);
     await dragTo(700);
-    await expect.poll(widthOf).toBe(400);
+    await expect.poll(readSidebarWidth).toBe(400);
   });
 
   await test.step('the theme and the width survive a reload', async () => {
-    expect(await brightness(page)).toBeGreaterThan(200);
+    expect(await readBrightness(page)).toBeGreaterThan(200);
     await page.getByRole('button', { name: /^Account menu/ }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-    await expect.poll(() => brightness(page)).toBeLessThan(60);
+    await expect.poll(() => readBrightness(page)).toBeLessThan(60);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
-    expect(await brightness(page)).toBeLessThan(60);
-    await expect.poll(widthOf).toBe(400);
+    expect(await readBrightness(page)).toBeLessThan(60);
+    await expect.poll(readSidebarWidth).toBe(400);
   });
 
   await test.step('between 768 and 1023 px it is 256 px and cannot be resized', async () => {
     await page.setViewportSize({ width: 800, height: 800 });
-    await expect.poll(widthOf).toBe(256);
+    await expect.poll(readSidebarWidth).toBe(256);
     await expect(separator).toHaveCount(0);
   });
 

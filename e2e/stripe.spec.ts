@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await stripe.close();
 });
 
-function required<Value>(value: Value | undefined): Value {
+function requireValue<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('Stripe knows of no such subscription');
   return value;
 }
@@ -38,9 +38,10 @@ function required<Value>(value: Value | undefined): Value {
 /** The behaviour of this journey's cards. A payment is charged only once. */
 async function openBank(context: BrowserContext): Promise<{ charges: string[] }> {
   const charges: string[] = [];
-  const find = (secret: string) => required(stripe.subscriptions.find(({ intent }) => intent.secret === secret));
-  const pay = async (card: string, secret: string): Promise<StripeResult> => {
-    const { intent } = find(secret);
+  const findSubscription = (secret: string) =>
+    requireValue(stripe.subscriptions.find(({ intent }) => intent.secret === secret));
+  const payIntent = async (card: string, secret: string): Promise<StripeResult> => {
+    const { intent } = findSubscription(secret);
     if (intent.status !== 'requires_payment_method') {
       const payment_intent = { id: intent.id, status: intent.status };
       return { error: { code: 'payment_intent_unexpected_state', message: 'Already paid.', payment_intent } };
@@ -54,11 +55,11 @@ async function openBank(context: BrowserContext): Promise<{ charges: string[] }>
     stripe.pay(intent.id, card === 'slow' ? 'processing' : 'succeeded');
     return { paymentIntent: { id: intent.id, status: card === 'slow' ? 'processing' : 'succeeded' } };
   };
-  const retrieve = async (secret: string): Promise<StripeResult> => {
-    const { id, status } = find(secret).intent;
+  const retrieveIntent = async (secret: string): Promise<StripeResult> => {
+    const { id, status } = findSubscription(secret).intent;
     return { paymentIntent: { id, status } };
   };
-  await mockStripeScript(context, { pay, retrieve });
+  await mockStripeScript(context, { pay: payIntent, retrieve: retrieveIntent });
   return { charges };
 }
 
@@ -72,25 +73,25 @@ async function beginUpgrade(page: Page): Promise<Person> {
   return person;
 }
 
-async function pay(page: Page, card: string): Promise<void> {
+async function payWithCard(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByRole('button', { name: 'Complete Subscription' }).click();
 }
 
 /** Sends the webhook of a subscription change, as Stripe does. */
 async function sendWebhook(person: Person): Promise<void> {
-  const customer = await customerOf(person);
+  const customer = await fetchCustomer(person);
   const { body, headers } = signWebhook({ id: `evt_${person.email}`, customer }, new Date());
   const response = await fetch(`${instance.address}/api/webhooks/stripe`, { method: 'POST', headers, body });
   expect(response.status).toBe(200);
 }
 
-async function customerOf(person: Person): Promise<string> {
+async function fetchCustomer(person: Person): Promise<string> {
   const { id } = await callAs<{ id: string }>(person, 'GET', '/api/auth/user');
-  return required(stripe.subscriptions.find(({ userId }) => userId === id)).customer;
+  return requireValue(stripe.subscriptions.find(({ userId }) => userId === id)).customer;
 }
 
-const tierOf = async (person: Person) =>
+const fetchTier = async (person: Person) =>
   (await callAs<{ user: { subscriptionTier: string } }>(person, 'GET', '/api/subscription')).user.subscriptionTier;
 
 test('a card is declined, the bank refuses the next, and the third pays in one of two tabs', async ({
@@ -99,15 +100,15 @@ test('a card is declined, the bank refuses the next, and the third pays in one o
 }) => {
   const { charges } = await openBank(context);
   await beginUpgrade(page);
-  await pay(page, 'declined');
+  await payWithCard(page, 'declined');
   await expect(page.getByText('Your card was declined.').first()).toBeVisible();
-  await pay(page, 'refused by the bank');
+  await payWithCard(page, 'refused by the bank');
   await expect(page.getByText('We are unable to authenticate your payment method.').first()).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(`${instance.address}/upgrade-payment`);
   await expect(other.getByRole('button', { name: 'Complete Subscription' })).toBeEnabled();
-  await Promise.all([pay(page, 'good'), pay(other, 'good')]);
+  await Promise.all([payWithCard(page, 'good'), payWithCard(other, 'good')]);
   for (const tab of [page, other]) {
     await expect(tab.getByText('You are now subscribed to Premium Monthly').first()).toBeVisible();
     await expect(tab).toHaveURL(/\/dashboard$/);
@@ -118,7 +119,7 @@ test('a card is declined, the bank refuses the next, and the third pays in one o
 test('a delayed payment is shown as on its way, and Premium starts when it arrives', async ({ page, context }) => {
   const { charges } = await openBank(context);
   const person = await beginUpgrade(page);
-  await pay(page, 'slow');
+  await payWithCard(page, 'slow');
   await expect(page.getByText('Payment pending').first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('Free Plan')).toBeVisible();
   stripe.pay(charges[0] ?? '');
@@ -132,12 +133,12 @@ test('a payment that succeeds after the tab was closed is one charge and starts 
   const { charges } = await openBank(context);
   const person = await beginUpgrade(page);
   await page.route('**/api/subscription/confirm-payment', (route) => route.abort());
-  await pay(page, 'good');
+  await payWithCard(page, 'good');
   await expect.poll(() => charges.length).toBe(1);
   await page.close();
-  expect(await tierOf(person)).toBe('free');
+  expect(await fetchTier(person)).toBe('free');
   await sendWebhook(person);
-  expect(await tierOf(person)).toBe('premium_monthly');
+  expect(await fetchTier(person)).toBe('premium_monthly');
   const later = await context.newPage();
   await later.goto(`${instance.address}/profile`);
   await expect(later.getByRole('button', { name: 'Manage plan' })).toBeVisible();

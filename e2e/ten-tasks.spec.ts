@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { berlinInstant, dayFromNow, type StoredEvent } from './support/calendar.ts';
+import { berlinInstant, dateFromNow, type StoredEvent } from './support/calendar.ts';
 import { provideExports } from './support/exports.ts';
 import { countActions, tabToAndPressEnter, type CountedActions, tabTo } from './support/counted-actions.ts';
-import { ask, callAs, type Person, signUp } from './support/people.ts';
+import { sendMessageAs, callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 interface Stage {
@@ -27,8 +27,8 @@ interface Task<Given> {
 // The longest takes 37 actions, and Tab passes through whole screens.
 test.describe.configure({ timeout: 180_000 });
 
-function task<Given>(title: string, { budget, from, prepare, byActions, byKeyboard, check }: Task<Given>) {
-  const begin = async (page: Page, outputDir: string) => {
+function defineTask<Given>(title: string, { budget, from, prepare, byActions, byKeyboard, check }: Task<Given>) {
+  const beginTask = async (page: Page, outputDir: string) => {
     const stage = { page, person: await signUp(page), directory: outputDir };
     const given = await prepare(stage);
     await page.goto(from?.(given) ?? '/');
@@ -37,7 +37,7 @@ function task<Given>(title: string, { budget, from, prepare, byActions, byKeyboa
   };
 
   test(`${title}: ${budget} actions`, async ({ page }, { outputDir }) => {
-    const { stage, given } = await begin(page, outputDir);
+    const { stage, given } = await beginTask(page, outputDir);
     const user = countActions(page);
     await byActions(user, stage, given);
     await check(stage, given);
@@ -45,23 +45,23 @@ function task<Given>(title: string, { budget, from, prepare, byActions, byKeyboa
   });
 
   test(`${title}: by keyboard alone`, async ({ page }, { outputDir }) => {
-    const { stage, given } = await begin(page, outputDir);
+    const { stage, given } = await beginTask(page, outputDir);
     await byKeyboard(stage, given);
     await check(stage, given);
   });
 }
 
-const side = (page: Page, name: string) =>
+const getSidebarLink = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Workspace' }).getByRole('link', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const settingsLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const getSettingsLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });
+const getAccountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });
 
-const nothing = () => Promise.resolve(null);
+const prepareNothing = () => Promise.resolve(null);
 
-async function chooseByKeyboard(page: Page, target: ReturnType<typeof button>, file: string) {
+async function chooseByKeyboard(page: Page, target: ReturnType<typeof getButton>, file: string) {
   const chooser = page.waitForEvent('filechooser');
   await tabToAndPressEnter(page, target);
   await (await chooser).setFiles(file);
@@ -69,18 +69,18 @@ async function chooseByKeyboard(page: Page, target: ReturnType<typeof button>, f
 
 const importButton = (page: Page) => page.getByRole('button', { name: /^Import \d+ conversations?$/ });
 
-task('Import an export', {
+defineTask('Import an export', {
   budget: 3,
   prepare: async ({ directory }) => (await provideExports(directory)).singleFile,
   byActions: async (user, { page }, file) => {
-    await user.click(side(page, 'Categories'));
+    await user.click(getSidebarLink(page, 'Categories'));
     await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
     await user.drop(file);
     await user.click(importButton(page));
   },
   byKeyboard: async ({ page }, file) => {
-    await tabToAndPressEnter(page, side(page, 'Categories'));
-    await chooseByKeyboard(page, button(page, 'Choose files'), file);
+    await tabToAndPressEnter(page, getSidebarLink(page, 'Categories'));
+    await chooseByKeyboard(page, getButton(page, 'Choose files'), file);
     await tabToAndPressEnter(page, importButton(page));
   },
   check: async ({ page }) => {
@@ -88,11 +88,11 @@ task('Import an export', {
   },
 });
 
-task('Find an old answer', {
+defineTask('Find an old answer', {
   budget: 2,
   prepare: async ({ person }) => {
-    await ask(person, 'How long does the sourdough rise overnight?');
-    await ask(person, 'Which train goes to Vienna?');
+    await sendMessageAs(person, 'How long does the sourdough rise overnight?');
+    await sendMessageAs(person, 'Which train goes to Vienna?');
     await expect
       .poll(() => callAs<object[]>(person, 'GET', '/api/search?q=sourdough'), { timeout: 30_000 })
       .not.toEqual([]);
@@ -117,21 +117,21 @@ task('Find an old answer', {
   },
 });
 
-task('Move a conversation to another category', {
+defineTask('Move a conversation to another category', {
   budget: 2,
   from: (id: string) => `/conversation-chat/${id}`,
-  prepare: ({ person }) => ask(person, 'What should I pay attention to in a rental contract?'),
+  prepare: ({ person }) => sendMessageAs(person, 'What should I pay attention to in a rental contract?'),
   byActions: async (user, { page }) => {
-    await user.click(button(page, 'Move to category'));
+    await user.click(getButton(page, 'Move to category'));
     await user.click(page.getByRole('menuitemradio', { name: 'Politics' }));
   },
   byKeyboard: async ({ page }) => {
-    await tabToAndPressEnter(page, button(page, 'Move to category'));
+    await tabToAndPressEnter(page, getButton(page, 'Move to category'));
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.type('Pol');
     await expect(page.getByRole('menuitemradio', { name: 'Politics' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(button(page, 'Move to category')).toBeFocused();
+    await expect(getButton(page, 'Move to category')).toBeFocused();
   },
   check: async ({ page, person }, id) => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Moved to Politics' })).toBeVisible();
@@ -155,11 +155,11 @@ const week = [
   'Dinner with Tom in 5 days at 8pm',
 ];
 
-task('Plan a week of twelve things', {
+defineTask('Plan a week of twelve things', {
   budget: 40,
-  prepare: nothing,
+  prepare: prepareNothing,
   byActions: async (user, { page }) => {
-    await user.click(side(page, 'Schedule'));
+    await user.click(getSidebarLink(page, 'Schedule'));
     const line = page.getByRole('textbox', { name: 'Add an event as text' });
     await user.click(line);
     for (const item of week) {
@@ -169,7 +169,7 @@ task('Plan a week of twelve things', {
     }
   },
   byKeyboard: async ({ page }) => {
-    await tabToAndPressEnter(page, side(page, 'Schedule'));
+    await tabToAndPressEnter(page, getSidebarLink(page, 'Schedule'));
     const line = page.getByRole('textbox', { name: 'Add an event as text' });
     await tabTo(page, line);
     for (const item of week) {
@@ -187,14 +187,14 @@ task('Plan a week of twelve things', {
   },
 });
 
-const newEvent = (page: Page) => page.getByRole('dialog', { name: 'New event' });
+const getNewEventDialog = (page: Page) => page.getByRole('dialog', { name: 'New event' });
 
-task('Add an event by dragging over free time', {
+defineTask('Add an event by dragging over free time', {
   budget: 2,
   from: () => '/schedule',
-  prepare: nothing,
+  prepare: prepareNothing,
   byActions: async (user, { page }) => {
-    const column = page.locator(`section[data-day="${dayFromNow(2)}"]`);
+    const column = page.locator(`section[data-day="${dateFromNow(2)}"]`);
     await column.scrollIntoViewIfNeeded();
     await column.evaluate((element) => {
       element.closest('[role=group]')?.scrollTo({ top: (element.clientHeight / 24) * 12 });
@@ -203,52 +203,52 @@ task('Add an event by dragging over free time', {
     if (box === null) throw new Error('the day is not on the page');
     const at = (hour: number) => ({ x: box.x + box.width / 2, y: box.y + (box.height / 24) * hour });
     await user.drag(at(14.1), at(15.5));
-    await expect(newEvent(page).getByLabel('Title')).toBeFocused();
+    await expect(getNewEventDialog(page).getByLabel('Title')).toBeFocused();
     await user.enter('Call Ella about the roof');
   },
   byKeyboard: async ({ page }) => {
     const addButton = page
-      .locator(`section[data-day="${dayFromNow(2)}"]`)
+      .locator(`section[data-day="${dateFromNow(2)}"]`)
       .getByRole('button', { name: /^Add an event on/ });
     await tabToAndPressEnter(page, addButton);
-    await expect(newEvent(page).getByLabel('Title')).toBeFocused();
+    await expect(getNewEventDialog(page).getByLabel('Title')).toBeFocused();
     await page.keyboard.insertText('Call Ella about the roof');
-    await tabTo(page, newEvent(page).getByLabel('Start time'));
+    await tabTo(page, getNewEventDialog(page).getByLabel('Start time'));
     await page.keyboard.type('0200PM');
-    await tabTo(page, newEvent(page).getByLabel('End time'));
+    await tabTo(page, getNewEventDialog(page).getByLabel('End time'));
     await page.keyboard.type('0330PM');
     await page.keyboard.press('Enter');
   },
   check: async ({ page, person }) => {
     await expect(page.getByRole('button', { name: /^Call Ella about the roof/ })).toBeFocused();
     const [event] = await callAs<StoredEvent[]>(person, 'GET', '/api/events');
-    expect(event).toMatchObject({ eventDate: berlinInstant(dayFromNow(2), '14:00'), duration: 90 });
+    expect(event).toMatchObject({ eventDate: berlinInstant(dateFromNow(2), '14:00'), duration: 90 });
   },
 });
 
-task('Set a goal', {
+defineTask('Set a goal', {
   budget: 4,
-  prepare: nothing,
+  prepare: prepareNothing,
   byActions: async (user, { page }) => {
-    await user.click(side(page, 'Goals'));
-    await user.click(button(page, 'Add goal'));
+    await user.click(getSidebarLink(page, 'Goals'));
+    await user.click(getButton(page, 'Add goal'));
     await user.type('Read 12 books this year');
     await user.press('Enter');
   },
   byKeyboard: async ({ page }) => {
-    await tabToAndPressEnter(page, side(page, 'Goals'));
-    await tabToAndPressEnter(page, button(page, 'Add goal'));
+    await tabToAndPressEnter(page, getSidebarLink(page, 'Goals'));
+    await tabToAndPressEnter(page, getButton(page, 'Add goal'));
     await expect(page.getByRole('textbox', { name: 'Goal', exact: true })).toBeFocused();
     await page.keyboard.insertText('Read 12 books this year');
     await page.keyboard.press('Enter');
-    await expect(button(page, 'Add goal')).toBeFocused();
+    await expect(getButton(page, 'Add goal')).toBeFocused();
   },
   check: async ({ page }) => {
     await expect(page.getByText('0 of 12 books')).toBeVisible();
   },
 });
 
-task('Review ten cards', {
+defineTask('Review ten cards', {
   budget: 20,
   from: () => '/learning',
   prepare: async ({ person }) => {
@@ -259,7 +259,7 @@ task('Review ten cards', {
   byActions: (user, { page }) => reviewTen(page, (key) => user.press(key)),
   byKeyboard: ({ page }) => reviewTen(page, (key) => page.keyboard.press(key)),
   check: async ({ page, person }) => {
-    await expect(button(page, 'Show answer')).toHaveCount(0);
+    await expect(getButton(page, 'Show answer')).toHaveCount(0);
     await expect
       .poll(async () => (await callAs<{ reviewedToday: number }>(person, 'GET', '/api/learning')).reviewedToday)
       .toBe(10);
@@ -269,7 +269,7 @@ task('Review ten cards', {
 async function reviewTen(page: Page, press: (key: string) => Promise<void>): Promise<void> {
   const answer = page.getByRole('region', { name: 'Answer' });
   for (let card = 0; card < 10; card += 1) {
-    await expect(button(page, 'Show answer')).toBeVisible();
+    await expect(getButton(page, 'Show answer')).toBeVisible();
     await press('Space');
     await expect(answer).toBeFocused();
     await press('4');
@@ -279,19 +279,19 @@ async function reviewTen(page: Page, press: (key: string) => Promise<void>): Pro
 
 const testCard = '4242 4242 4242 4242';
 
-task('Upgrade to Premium', {
+defineTask('Upgrade to Premium', {
   budget: 4,
-  prepare: nothing,
+  prepare: prepareNothing,
   byActions: async (user, { page }) => {
-    await user.click(side(page, 'Profile'));
-    await user.click(button(page, 'Upgrade to Premium'));
+    await user.click(getSidebarLink(page, 'Profile'));
+    await user.click(getButton(page, 'Upgrade to Premium'));
     await expect(page.getByLabel('Test card number')).toBeFocused();
     await user.type(testCard);
-    await user.click(button(page, 'Complete Subscription'));
+    await user.click(getButton(page, 'Complete Subscription'));
   },
   byKeyboard: async ({ page }) => {
-    await tabToAndPressEnter(page, side(page, 'Profile'));
-    await tabToAndPressEnter(page, button(page, 'Upgrade to Premium'));
+    await tabToAndPressEnter(page, getSidebarLink(page, 'Profile'));
+    await tabToAndPressEnter(page, getButton(page, 'Upgrade to Premium'));
     await expect(page.getByLabel('Test card number')).toBeFocused();
     await page.keyboard.insertText(testCard);
     await page.keyboard.press('Enter');
@@ -301,20 +301,20 @@ task('Upgrade to Premium', {
   },
 });
 
-task('Export all data', {
+defineTask('Export all data', {
   budget: 3,
   prepare: async ({ person, page, directory }) => {
-    await ask(person, 'What is a sonnet?');
+    await sendMessageAs(person, 'What is a sonnet?');
     return { file: path.join(directory, 'my-data.json'), download: page.waitForEvent('download') };
   },
   byActions: async (user, { page }) => {
-    await user.click(side(page, 'Settings'));
-    await user.click(settingsLink(page, 'Your data'));
+    await user.click(getSidebarLink(page, 'Settings'));
+    await user.click(getSettingsLink(page, 'Your data'));
     await user.click(page.getByRole('link', { name: 'Download my data' }));
   },
   byKeyboard: async ({ page }) => {
-    await tabToAndPressEnter(page, side(page, 'Settings'));
-    await tabToAndPressEnter(page, settingsLink(page, 'Your data'));
+    await tabToAndPressEnter(page, getSidebarLink(page, 'Settings'));
+    await tabToAndPressEnter(page, getSettingsLink(page, 'Your data'));
     await tabToAndPressEnter(page, page.getByRole('link', { name: 'Download my data' }));
   },
   check: async (_stage, { file, download }) => {
@@ -323,21 +323,21 @@ task('Export all data', {
   },
 });
 
-task('Restore a backup', {
+defineTask('Restore a backup', {
   budget: 4,
   prepare: makeBackup,
   byActions: async (user, { page }, file) => {
-    await user.click(side(page, 'Settings'));
-    await user.click(settingsLink(page, 'Backups'));
-    await expect(button(page, 'Choose a backup file')).toBeVisible();
+    await user.click(getSidebarLink(page, 'Settings'));
+    await user.click(getSettingsLink(page, 'Backups'));
+    await expect(getButton(page, 'Choose a backup file')).toBeVisible();
     await user.drop(file);
-    await user.click(button(page, 'Restore'));
+    await user.click(getButton(page, 'Restore'));
   },
   byKeyboard: async ({ page }, file) => {
-    await tabToAndPressEnter(page, side(page, 'Settings'));
-    await tabToAndPressEnter(page, settingsLink(page, 'Backups'));
-    await chooseByKeyboard(page, button(page, 'Choose a backup file'), file);
-    await tabToAndPressEnter(page, button(page, 'Restore'));
+    await tabToAndPressEnter(page, getSidebarLink(page, 'Settings'));
+    await tabToAndPressEnter(page, getSettingsLink(page, 'Backups'));
+    await chooseByKeyboard(page, getButton(page, 'Choose a backup file'), file);
+    await tabToAndPressEnter(page, getButton(page, 'Restore'));
   },
   check: async ({ page, person }) => {
     await expect(page.getByText(/entr(y|ies) restored/)).toBeVisible({ timeout: 20_000 });
@@ -371,20 +371,20 @@ async function makeBackup({ person, directory }: Stage): Promise<string> {
   return file;
 }
 
-task('Change the theme', {
+defineTask('Change the theme', {
   budget: 2,
-  prepare: nothing,
+  prepare: prepareNothing,
   byActions: async (user, { page }) => {
-    await user.click(accountMenu(page));
+    await user.click(getAccountMenu(page));
     await user.click(page.getByRole('menuitemradio', { name: 'Dark' }));
   },
   byKeyboard: async ({ page }) => {
-    await tabToAndPressEnter(page, accountMenu(page));
+    await tabToAndPressEnter(page, getAccountMenu(page));
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.type('Da');
     await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(accountMenu(page)).toBeFocused();
+    await expect(getAccountMenu(page)).toBeFocused();
   },
   check: async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -16,9 +16,9 @@ test('A model uses tools, each with a line that stays, and a diagram of its repl
     key: 'sk-own-0123456789-wxyz',
     baseUrl: `${MODEL_ADDRESS}/v1`,
   });
-  const choose = (name: string) =>
+  const chooseModel = (name: string) =>
     callAs(ada, 'PATCH', '/api/model-settings', { chosen: key.models.find((model) => model.name === name)?.id });
-  await choose('tools');
+  await chooseModel('tools');
   await page.goto('/');
   await page.getByRole('button', { name: 'What the model may use' }).click();
   const pages = page.getByRole('checkbox', { name: /^Web pages/ });
@@ -34,7 +34,7 @@ test('A model uses tools, each with a line that stays, and a diagram of its repl
   await expect(reply.getByText('Calculated 17% * 2340 = 397.8')).toBeVisible();
   await expect(page.getByRole('button', { name: 'What the model may use: 4 of 5 on' })).toBeVisible();
 
-  await choose('echo');
+  await chooseModel('echo');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Model: echo' })).toBeVisible();
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -44,9 +44,9 @@ test('A model uses tools, each with a line that stays, and a diagram of its repl
   await message.press('Enter');
   const drawn = reply.last().getByRole('button', { name: 'Show the diagram' });
   await drawn.first().click();
-  const frame = (index: number) => page.locator('iframe').nth(index).contentFrame();
-  await expect(frame(0).locator('svg')).toContainText('Flour');
+  const getFrame = (index: number) => page.locator('iframe').nth(index).contentFrame();
+  await expect(getFrame(0).locator('svg')).toContainText('Flour');
   await drawn.click();
-  await expect(frame(1).getByText('This diagram cannot be drawn.')).toBeVisible();
-  await expect(frame(1).getByText('Parse error on line 3')).toBeVisible();
+  await expect(getFrame(1).getByText('This diagram cannot be drawn.')).toBeVisible();
+  await expect(getFrame(1).getByText('Parse error on line 3')).toBeVisible();
 });

@@ -1,56 +1,56 @@
 import type { Page } from '@playwright/test';
 import { sendMessage } from './support/chat.ts';
-import { ask, callAs, signUp } from './support/people.ts';
+import { sendMessageAs, callAs, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
-const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Message' });
+const getPanel = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' });
+const getInput = (page: Page) => getPanel(page).getByRole('textbox', { name: 'Message' });
 
 test('The floating assistant stays open across screens and can be resized, continued, minimised, and approve a suggestion', async ({
   page,
 }) => {
   const person = await signUp(page);
-  const id = await ask(person, 'What is a sonnet?');
+  const id = await sendMessageAs(person, 'What is a sonnet?');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/schedule');
   await page.getByRole('button', { name: 'Open AI Assistant' }).click();
-  await expect(input(page)).toBeFocused();
-  await expect(panel(page)).toHaveCSS('width', '480px');
-  await expect(panel(page)).toHaveCSS('height', '512px');
+  await expect(getInput(page)).toBeFocused();
+  await expect(getPanel(page)).toHaveCSS('width', '480px');
+  await expect(getPanel(page)).toHaveCSS('height', '512px');
 
-  const edge = await panel(page).getByRole('separator', { name: 'Width of the assistant' }).boundingBox();
+  const edge = await getPanel(page).getByRole('separator', { name: 'Width of the assistant' }).boundingBox();
   await page.mouse.move((edge?.x ?? 0) + 6, (edge?.y ?? 0) + 100);
   await page.mouse.down();
   await page.mouse.move(0, 300, { steps: 4 });
   await page.mouse.up();
-  await expect(panel(page)).toHaveCSS('width', '800px');
+  await expect(getPanel(page)).toHaveCSS('width', '800px');
 
-  await sendMessage(panel(page), 'I have a dentist appointment tomorrow at 3 pm.');
-  await expect(panel(page)).toContainText('You said: I have a dentist');
+  await sendMessage(getPanel(page), 'I have a dentist appointment tomorrow at 3 pm.');
+  await expect(getPanel(page)).toContainText('You said: I have a dentist');
   const refreshed = page.evaluate(
     () => new Promise((resolve) => window.addEventListener('refreshSchedule', () => resolve(true), { once: true })),
   );
-  await panel(page).getByRole('button', { name: 'Approve' }).click();
+  await getPanel(page).getByRole('button', { name: 'Approve' }).click();
   expect(await refreshed).toBe(true);
 
-  await panel(page).getByRole('button', { name: 'Minimise' }).click();
-  await expect(input(page)).toBeHidden();
-  await expect(panel(page).getByRole('heading', { name: 'AI Assistant', exact: true }).first()).toBeVisible();
+  await getPanel(page).getByRole('button', { name: 'Minimise' }).click();
+  await expect(getInput(page)).toBeHidden();
+  await expect(getPanel(page).getByRole('heading', { name: 'AI Assistant', exact: true }).first()).toBeVisible();
 
   const stored = await callAs<object>(person, 'GET', `/api/conversations/${id}`);
   await page.evaluate((text) => window.localStorage.setItem('continueConversation', text), JSON.stringify(stored));
   await page.goto('/categories');
-  await expect(panel(page)).toContainText('What is a sonnet?');
-  await expect(panel(page)).toContainText('What would you like to continue with?');
-  await expect(panel(page)).toHaveCSS('width', '800px');
+  await expect(getPanel(page)).toContainText('What is a sonnet?');
+  await expect(getPanel(page)).toContainText('What would you like to continue with?');
+  await expect(getPanel(page)).toHaveCSS('width', '800px');
   expect(await page.evaluate(() => window.localStorage.getItem('continueConversation'))).toBeNull();
-  await sendMessage(panel(page), 'Name one');
-  await expect(panel(page)).toContainText('You said: Name one');
+  await sendMessage(getPanel(page), 'Name one');
+  await expect(getPanel(page)).toContainText('You said: Name one');
   const countMessages = async () =>
     (await callAs<{ messages: object[] }>(person, 'GET', `/api/conversations/${id}`)).messages.length;
   await expect.poll(countMessages).toBe(4);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const sheet = await panel(page).boundingBox();
+  const sheet = await getPanel(page).boundingBox();
   expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) > 200]).toEqual([0, 390, true]);
 });

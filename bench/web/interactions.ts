@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { gotoUntilIdle, waitUntilIdle } from '../../e2e/support/idle-page.ts';
+import { goAndWaitUntilIdle, waitUntilIdle } from '../../e2e/support/idle-page.ts';
 import { signIn } from '../../e2e/support/people.ts';
 import { quantile } from '../app-process.ts';
 import type { FilledApp } from './filled-app.ts';
@@ -104,7 +104,7 @@ export async function measureInteractions(browser: Browser, filled: FilledApp, o
     if (wanted.length === 0) continue;
     const page = await context.newPage();
     await page.addInitScript(recordInteractions);
-    await gotoUntilIdle(page, address);
+    await goAndWaitUntilIdle(page, address);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
     for (const act of wanted) measured.push(await measure(page, act));

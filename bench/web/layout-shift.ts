@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { gotoUntilIdle } from '../../e2e/support/idle-page.ts';
+import { goAndWaitUntilIdle } from '../../e2e/support/idle-page.ts';
 
 /** The minimum duration of every request in milliseconds, so that the loading state is seen. */
 const LATENCY_MS = 100;
@@ -25,7 +25,7 @@ export async function measureShift(context: BrowserContext, address: string): Pr
       uploadThroughput: -1,
     });
     await page.addInitScript(recordShifts);
-    await gotoUntilIdle(page, address);
+    await goAndWaitUntilIdle(page, address);
     await page.waitForTimeout(SETTLE_MS);
     return await page.evaluate(() => (window as unknown as { layoutShift: Shift }).layoutShift);
   } finally {

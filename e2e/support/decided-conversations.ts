@@ -34,15 +34,15 @@ async function writeExport(): Promise<string> {
 export async function importDecisions(person: Person): Promise<DecidedConversations> {
   await importExport(person, await writeExport());
   const listed = await callAs<{ id: string; title: string }[]>(person, 'GET', '/api/conversations');
-  const idOf = (title: string): string => listed.find((item) => item.title === title)?.id ?? fail(title);
+  const findId = (title: string): string => listed.find((item) => item.title === title)?.id ?? failWithout(title);
   const ids = {
-    open: idOf(titles.open),
-    trashed: idOf(titles.trashed),
-    marked: idOf(titles.marked),
-    inMarkedCategory: idOf(titles.inMarkedCategory),
+    open: findId(titles.open),
+    trashed: findId(titles.trashed),
+    marked: findId(titles.marked),
+    inMarkedCategory: findId(titles.inMarkedCategory),
   };
   const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
-  const health = categories.find(({ name }) => name === 'Health')?.id ?? fail('Health');
+  const health = categories.find(({ name }) => name === 'Health')?.id ?? failWithout('Health');
   await callAs(person, 'PATCH', `/api/conversations/${ids.inMarkedCategory}`, { categoryId: health });
   await callAs(person, 'PUT', `/api/privacy/categories/${health}`, { neverSend: true });
   await callAs(person, 'PUT', `/api/privacy/conversations/${ids.marked}`, { neverSend: true });
@@ -50,6 +50,6 @@ export async function importDecisions(person: Person): Promise<DecidedConversati
   return ids;
 }
 
-function fail(what: string): never {
+function failWithout(what: string): never {
   throw new Error(`There is no “${what}”`);
 }

@@ -51,7 +51,7 @@ export async function startExtensionBrowser(sitesPort: number, archive: string):
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   // The browser regards such addresses as having no origin.
   const root = worker.url().slice(0, worker.url().lastIndexOf('/'));
-  const open = async (page: string) => {
+  const openPage = async (page: string) => {
     const opened = await context.newPage();
     await opened.goto(`${root}/${page}`);
     return opened;
@@ -61,13 +61,13 @@ export async function startExtensionBrowser(sitesPort: number, archive: string):
   return {
     context,
     worker,
-    open,
+    open: openPage,
     async openPopup(tab) {
       const id = await worker.evaluate(findTab, tab.url());
-      return open(`popup.html?tab=${id}`);
+      return openPage(`popup.html?tab=${id}`);
     },
     async stopWorker() {
-      const page = await open('options.html');
+      const page = await openPage('options.html');
       const session = await context.newCDPSession(page);
       await session.send('ServiceWorker.enable');
       await session.send('ServiceWorker.stopAllWorkers');

@@ -7,14 +7,14 @@ const IDLE_TIMEOUT_MS = 20_000;
 const requestsInFlight = new WeakMap<Page, Set<Request>>();
 
 /** Opens the address and waits until there are no more requests: like `networkidle`, in a third of its time. */
-export async function gotoUntilIdle(page: Page, address: string): Promise<void> {
+export async function goAndWaitUntilIdle(page: Page, address: string): Promise<void> {
   requestsOf(page).clear();
   await page.goto(address);
   await waitUntilIdle(page);
 }
 
 /** Goes to the address within the app, without loading the page again: in half the time. */
-export async function navigateUntilIdle(page: Page, address: string): Promise<void> {
+export async function navigateAndWaitUntilIdle(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -42,9 +42,9 @@ function requestsOf(page: Page): Set<Request> {
   if (known !== undefined) return known;
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
-  const forget = (request: Request) => requests.delete(request);
-  page.on('requestfinished', forget);
-  page.on('requestfailed', forget);
+  const dropRequest = (request: Request) => requests.delete(request);
+  page.on('requestfinished', dropRequest);
+  page.on('requestfailed', dropRequest);
   requestsInFlight.set(page, requests);
   return requests;
 }

@@ -7,7 +7,7 @@ const FILES: readonly (readonly [name: string, text: string])[] = [
 ];
 
 /** Puts a few small files into the person's library, read. */
-export async function keepFiles(person: Person): Promise<void> {
+export async function uploadFiles(person: Person): Promise<void> {
   for (const [name, text] of FILES) {
     const form = new FormData();
     form.append('file', new Blob([text]), name);
@@ -19,14 +19,14 @@ export async function keepFiles(person: Person): Promise<void> {
     if (!response.ok) throw new Error(`The file was refused: ${await response.text()}`);
     const { id } = (await response.json()) as { id: string };
     await callAs(person, 'PATCH', `/api/chat/files/${id}`, { isKept: true });
-    await untilRead(person, id);
+    await waitUntilRead(person, id);
   }
 }
 
-async function untilRead(person: Person, id: string): Promise<void> {
+async function waitUntilRead(person: Person, id: string): Promise<void> {
   const file = await callAs<{ status: string }>(person, 'GET', `/api/chat/files/${id}`);
   if (file.status === 'ready') return;
   if (file.status === 'failed') throw new Error(`The file ${id} was not read`);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  return untilRead(person, id);
+  return waitUntilRead(person, id);
 }

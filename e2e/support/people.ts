@@ -95,7 +95,7 @@ export async function callAs<Result>(person: Person, method: string, route: stri
 }
 
 /** Sends one question and waits for the reply; returns the conversation's id. */
-export async function ask(person: Person, message: string, conversationId?: string): Promise<string> {
+export async function sendMessageAs(person: Person, message: string, conversationId?: string): Promise<string> {
   const result = await callAs<{ conversationId: string }>(person, 'POST', '/api/chat', { message, conversationId });
   return result.conversationId;
 }

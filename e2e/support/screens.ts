@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { berlinInstant, dayFromNow, fillCalendar, followCalendar } from './calendar.ts';
+import { berlinInstant, dateFromNow, fillCalendar, followCalendar } from './calendar.ts';
 import type { Exports } from './exports.ts';
 import { fillLearning } from './learning.ts';
-import { ask, callAs, createPerson, importExport, type Person, uploadForPreview } from './people.ts';
+import { sendMessageAs, callAs, createPerson, importExport, type Person, uploadForPreview } from './people.ts';
 import { fillPlanner } from './planner.ts';
-import { gotoUntilIdle, navigateUntilIdle, waitUntilIdle } from './idle-page.ts';
-import { keepFiles } from './kept-files.ts';
+import { goAndWaitUntilIdle, navigateAndWaitUntilIdle, waitUntilIdle } from './idle-page.ts';
+import { uploadFiles } from './kept-files.ts';
 import { writeInsightConversations } from './insight-conversations.ts';
 import { writePlannedConversations } from './planned-conversations.ts';
 import { writeTwoSources } from './two-sources.ts';
@@ -22,7 +22,7 @@ export interface Screen {
 export async function openScreen(page: Page, { path, press }: Screen, from?: Screen): Promise<void> {
   // Opened menus and dialogs would stay open without a reload of the page.
   const mustLoad = from === undefined || from.press !== undefined;
-  await (mustLoad ? gotoUntilIdle : navigateUntilIdle)(page, path);
+  await (mustLoad ? goAndWaitUntilIdle : navigateAndWaitUntilIdle)(page, path);
   if (press === undefined) return;
   for (const name of [press].flat()) {
     const button = page.getByRole('button', { name, exact: true });
@@ -128,20 +128,20 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
   await callAs(person, 'POST', '/api/recommendations/generate');
   const receiptWithUnknownFiles = await importExport(person, exports.singleFile, ...(await writeUnknownFiles()));
   const preview = await uploadForPreview(person, await writeTwoSources());
-  const chatId = await ask(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
-  await ask(person, 'The wifi password: Blue-Horse-9, which room had the router?');
+  const chatId = await sendMessageAs(person, 'Remind me to call the dentist tomorrow at 3 pm, please.');
+  await sendMessageAs(person, 'The wifi password: Blue-Horse-9, which room had the router?');
   await createReminders(person);
   const dentistId = await fillCalendar(person, chatId);
   await followCalendar(person);
   await schedulePrompts(person);
   await callAs(person, 'POST', '/api/templates', { name: 'Reply kindly', body: 'Answer {{message: long}} warmly.' });
-  const deletedId = await ask(person, 'Which herbs grow on a windowsill in winter?');
+  const deletedId = await sendMessageAs(person, 'Which herbs grow on a windowsill in winter?');
   await fetch(`${person.address}/api/conversations/${deletedId}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${person.authToken}` },
   });
   const report = await callAs<{ id: string }>(person, 'POST', '/api/reports', { kind: 'weekly' });
-  await keepFiles(person);
+  await uploadFiles(person);
   const topicId = await fillLearning(person);
   const planned = await fillPlanner(person);
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
@@ -188,14 +188,14 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
 
 /** Two scheduled prompts: one for every morning, and one that is paused. */
 async function schedulePrompts(person: Person): Promise<void> {
-  const startsAt = berlinInstant(dayFromNow(1), '07:00');
-  const add = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/prompts', { startsAt, ...body });
+  const startsAt = berlinInstant(dateFromNow(1), '07:00');
+  const addPrompt = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/prompts', { startsAt, ...body });
   const categories = await callAs<{ id: string; name: string }[]>(person, 'GET', '/api/categories');
   const categoryId = categories.find(({ name }) => name === 'Work')?.id;
   const prompt =
     'What is on my schedule today, which of it needs preparation, and what did I promise to whom this week?';
-  await add({ title: 'Morning plan', prompt, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', categoryId });
-  const { id } = await add({
+  await addPrompt({ title: 'Morning plan', prompt, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', categoryId });
+  const { id } = await addPrompt({
     title: 'Friday review',
     prompt: 'What did I finish this week?',
     recurrence: 'FREQ=WEEKLY',
@@ -206,12 +206,16 @@ async function schedulePrompts(person: Person): Promise<void> {
 /** Reminders: one due, one today, one that repeats, one far in the future and one that is done. */
 async function createReminders(person: Person): Promise<void> {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-  const add = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/reminders', body);
-  await add({ title: 'Bring the library books back', remindAt: inMinutes(0) });
-  await add({ title: 'Send the signed lease to the landlord', remindAt: inMinutes(30), channels: ['in_app', 'email'] });
-  await add({ title: 'Water the plants', remindAt: inMinutes(2_900), recurrence: 'FREQ=WEEKLY' });
-  await add({ title: 'Renew the passport before the summer trip', remindAt: inMinutes(60_000) });
-  const { id } = await add({ title: 'Pay the electricity bill', remindAt: inMinutes(5) });
+  const addReminder = (body: object) => callAs<{ id: string }>(person, 'POST', '/api/reminders', body);
+  await addReminder({ title: 'Bring the library books back', remindAt: inMinutes(0) });
+  await addReminder({
+    title: 'Send the signed lease to the landlord',
+    remindAt: inMinutes(30),
+    channels: ['in_app', 'email'],
+  });
+  await addReminder({ title: 'Water the plants', remindAt: inMinutes(2_900), recurrence: 'FREQ=WEEKLY' });
+  await addReminder({ title: 'Renew the passport before the summer trip', remindAt: inMinutes(60_000) });
+  const { id } = await addReminder({ title: 'Pay the electricity bill', remindAt: inMinutes(5) });
   await callAs(person, 'PATCH', `/api/reminders/${id}`, { status: 'done' });
 }
 

@@ -1,7 +1,7 @@
-import { berlinInstant, dayFromNow, addEvent } from './calendar.ts';
-import { keepFiles } from './kept-files.ts';
-import { ask, callAs, createPerson, importExport } from './people.ts';
-import { untilSettled, writeSampleFiles } from './sample-archive.ts';
+import { berlinInstant, dateFromNow, addEvent } from './calendar.ts';
+import { uploadFiles } from './kept-files.ts';
+import { sendMessageAs, callAs, createPerson, importExport } from './people.ts';
+import { waitUntilSettled, writeSampleFiles } from './sample-archive.ts';
 import { accountScreens, OPERATOR_EMAIL, operatorScreen, type Account, type Screen } from './screens.ts';
 
 /** The titles of the proposed events that are approved. */
@@ -34,22 +34,22 @@ const settingsScreens: readonly Screen[] = SETTINGS.map((page) => ({
 export async function makeTypicalAccount(address: string): Promise<Account> {
   const person = await createPerson({ address, email: OPERATOR_EMAIL });
   const receipt = await importExport(person, ...(await writeSampleFiles()));
-  await untilSettled(person);
+  await waitUntilSettled(person);
   const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
   for (const suggestion of suggestions.filter(({ title }) => APPROVED.test(title))) {
     await callAs(person, 'POST', '/api/suggestions/approve', { suggestion });
   }
-  const chatId = await ask(person, 'What did we say about running shoes?');
-  const at = (days: number, time: string) => ({ eventDate: berlinInstant(dayFromNow(days), time) });
+  const chatId = await sendMessageAs(person, 'What did we say about running shoes?');
+  const at = (days: number, time: string) => ({ eventDate: berlinInstant(dateFromNow(days), time) });
   await addEvent(person, { title: 'Design review', ...at(1, '10:00'), duration: 90 });
   await addEvent(person, { title: 'Budget call', ...at(1, '10:30'), duration: 60 });
   await addEvent(person, { title: 'Lunch with Ana', ...at(1, '13:00'), duration: 45 });
   await addEvent(person, { title: 'Long run', ...at(3, '09:00'), duration: 120 });
-  await callAs(person, 'POST', '/api/tasks', { title: 'Send the invoice', dueDate: dayFromNow(2) });
+  await callAs(person, 'POST', '/api/tasks', { title: 'Send the invoice', dueDate: dateFromNow(2) });
   await callAs(person, 'POST', '/api/goals', { title: 'Run a half marathon', targetValue: 300, unit: 'km' });
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
   const fullest = categories.toSorted((a, b) => b.conversationCount - a.conversationCount)[0]?.id ?? '';
-  await keepFiles(person);
+  await uploadFiles(person);
   const found = await callAs<{ conversationId: string }[]>(person, 'GET', '/api/search?q=half+marathon');
   const { decks } = await callAs<{ decks: { id: string }[] }>(person, 'GET', '/api/learning');
   const replaced = new Set(settingsScreens.map(({ name }) => name));

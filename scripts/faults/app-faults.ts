@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { untilReady as waitUntilReady } from '../../apps/server/test/outage-load.ts';
+import { waitUntilReady } from '../../apps/server/test/outage-load.ts';
 import { waitForStream } from './chat-writes.ts';
 import { ALL_DATABASES, type Fault } from './fault.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { untilReady as waitUntilReady } from '../../apps/server/test/outage-load.ts';
+import { waitUntilReady } from '../../apps/server/test/outage-load.ts';
 import { ALL_WRITES } from './all-writes.ts';
 import { compareAll, findWrongCounts, waitForUnfinishedWork } from './checks.ts';
 import type { Fault } from './fault.ts';

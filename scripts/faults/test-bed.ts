@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { untilReady as waitUntilReady } from '../../apps/server/test/outage-load.ts';
+import { waitUntilReady } from '../../apps/server/test/outage-load.ts';
 import type { Random } from '@app/formats/testing/random';
 import { BuiltApp } from './built-app.ts';
 import { Client } from './client.ts';

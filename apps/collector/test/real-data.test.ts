@@ -59,9 +59,10 @@ afterEach(async () => {
   await archive.stop();
 });
 
-const once = () => computer.run('once', '--json', '--url', archive.url, '--token', archive.token);
-const put = ([from, to]: [string, string]) => cpSync(join(root, from), join(computer.home, to), { recursive: true });
-const countOf = (ending: Awaited<ReturnType<typeof once>>) =>
+const runOnce = () => computer.run('once', '--json', '--url', archive.url, '--token', archive.token);
+const copyFiles = ([from, to]: [string, string]) =>
+  cpSync(join(root, from), join(computer.home, to), { recursive: true });
+const countConversations = (ending: Awaited<ReturnType<typeof runOnce>>) =>
   Object.fromEntries(Object.values(ending.sources).map(({ name, conversations }) => [name, conversations]));
 
 /** Title and number of turns of each conversation, as the archive reads the records it received. */
@@ -82,10 +83,10 @@ async function readArchive(): Promise<string[]> {
 
 describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR has none)', () => {
   it('arrive with their titles and turns, once, without secrets and subagents', async () => {
-    for (const place of PLACES) put(place);
-    const first = await once();
+    for (const place of PLACES) copyFiles(place);
+    const first = await runOnce();
     expect(first.code).toBe(0);
-    expect(countOf(first)).toEqual(CONVERSATIONS);
+    expect(countConversations(first)).toEqual(CONVERSATIONS);
     expect(first.sources['claude-code']).toMatchObject({ masked: 3, skipped: 0 });
     const read = await readArchive();
     expect(read.filter((conversation) => !conversation.startsWith('aider'))).toEqual([
@@ -120,23 +121,23 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
     const sent = archive.bodies.join('');
     for (const secret of ['SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh', 'Hunter2-blue-9', 'TUlJQm9n', 'unsent draft'])
       expect(sent).not.toContain(secret);
-    const second = await once();
-    expect(countOf(second)).toEqual(CONVERSATIONS);
+    const second = await runOnce();
+    expect(countConversations(second)).toEqual(CONVERSATIONS);
     expect(Object.values(second.sources).map(({ sent, updated }) => sent + updated)).toEqual(
       Object.keys(CONVERSATIONS).map(() => 0),
     );
   });
 
   it('make the same archive in another order, with a kill between', async () => {
-    for (const place of PLACES) put(place);
-    await once();
+    for (const place of PLACES) copyFiles(place);
+    await runOnce();
     const wanted = await readArchive();
     await archive.stop();
     computer.remove();
     computer = new Computer();
     archive = await FakeArchive.start();
     for (const place of PLACES.toReversed()) {
-      put(place);
+      copyFiles(place);
       const { child, ended } = startCollector('once', computer, archive);
       archive.interrupt = () => {
         child.kill('SIGKILL');
@@ -145,7 +146,7 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
       await ended;
     }
     archive.interrupt = null;
-    expect(countOf(await once())).toEqual(CONVERSATIONS);
+    expect(countConversations(await runOnce())).toEqual(CONVERSATIONS);
     expect(await readArchive()).toEqual(wanted);
   }, 60_000);
 
@@ -162,7 +163,7 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
       if (completeLines === null) rmSync(file);
       else writeFileSync(file, readFileSync(join(folder, `${step}.jsonl`)));
       const before = archive.records.length;
-      const { sources } = await once();
+      const { sources } = await runOnce();
       const payload = archive.payloadOf('claude-code').trimEnd();
       const ids = payload.split('\n').flatMap((line) => (JSON.parse(line) as { uuid?: string }).uuid ?? []);
       expect(new Set(ids).size).toBe(ids.length);

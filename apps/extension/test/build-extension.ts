@@ -22,14 +22,14 @@ export async function buildExtension(target: Target, name: string): Promise<stri
   return folder;
 }
 
-const nothing = () => undefined;
+const ignore = () => undefined;
 const quiet = {
-  debug: nothing,
-  log: nothing,
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-  fatal: nothing,
-  success: nothing,
+  debug: ignore,
+  log: ignore,
+  info: ignore,
+  warn: ignore,
+  error: ignore,
+  fatal: ignore,
+  success: ignore,
   level: 0,
 };

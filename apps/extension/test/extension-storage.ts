@@ -19,7 +19,7 @@ export async function newStorage() {
 type Storage = Awaited<ReturnType<typeof newStorage>>;
 
 /** Passes in one response, as if the page at `address` had loaded it. */
-export function load(
+export function receiveLoad(
   storage: Storage,
   address: string,
   request: Partial<PageMessage> & { path: string; body: unknown; method?: string; status?: number; title?: string },
@@ -43,8 +43,8 @@ export function load(
 
 /** Passes in all responses that a recorded page loads, in this order. */
 export async function loadPage(storage: Storage, { address, loads }: RecordedPage, title?: string): Promise<void> {
-  for (const { method, path, body } of loads) await load(storage, address, { method, path, body, title });
+  for (const { method, path, body } of loads) await receiveLoad(storage, address, { method, path, body, title });
 }
 
-export const queued = async (database: Database) =>
+export const listQueued = async (database: Database) =>
   database.list<{ key: string; format: string; title?: string; revision: string }>('queue');

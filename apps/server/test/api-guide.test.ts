@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** The output of the example under a heading of the guide. */
-async function follow(heading: string, changed: Partial<typeof environment> = {}): Promise<string> {
+async function runSection(heading: string, changed: Partial<typeof environment> = {}): Promise<string> {
   const section = guide.split(/^## /mu).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   const example = /^```sh\n([^]*?)^```$/mu.exec(section)?.[1] ?? 'exit 1';
   const env = { PATH: process.env['PATH'], ...environment, ...changed };
@@ -61,32 +61,32 @@ it('has an example that is tested under each of these headings', () => {
 });
 
 it('finds and reads what was discussed', async () => {
-  expect(JSON.parse(await follow('Search'))).toMatchObject([{ conversationId: environment.CONVERSATION }]);
-  expect(JSON.parse(await follow('Read a conversation'))).toMatchObject({ title: 'The lease' });
+  expect(JSON.parse(await runSection('Search'))).toMatchObject([{ conversationId: environment.CONVERSATION }]);
+  expect(JSON.parse(await runSection('Read a conversation'))).toMatchObject({ title: 'The lease' });
 });
 
 it('lists the plan', async () => {
-  const printed = await follow('List the plan');
+  const printed = await runSection('List the plan');
   expect(printed).toContain('Dinner');
   expect(printed).toContain('Water the ferns');
 });
 
 it('proposes a task, which waits in the inbox', async () => {
-  expect(JSON.parse(await follow('Propose a task'))).toMatchObject({ status: 'pending' });
+  expect(JSON.parse(await runSection('Propose a task'))).toMatchObject({ status: 'pending' });
   expect((await app.request(listSuggestions, { as: ann })).body).toMatchObject([
     { type: 'task', title: 'Sign the lease', proposedBy: 'Editor' },
   ]);
 });
 
 it('files a conversation, once', async () => {
-  const filed: unknown = JSON.parse(await follow('File a conversation'));
-  expect(JSON.parse(await follow('File a conversation'))).toEqual(filed);
+  const filed: unknown = JSON.parse(await runSection('File a conversation'));
+  expect(JSON.parse(await runSection('File a conversation'))).toEqual(filed);
 });
 
 it('shows pages, versions and errors as described', async () => {
-  expect(await follow('Pages')).toMatch(/^link: <\/api\/conversations\?.+>; rel="next"/imu);
-  expect(await follow('Has anything changed?')).toMatch(/^HTTP\/1\.1 304/u);
-  const error = await follow('Errors');
+  expect(await runSection('Pages')).toMatch(/^link: <\/api\/conversations\?.+>; rel="next"/imu);
+  expect(await runSection('Has anything changed?')).toMatch(/^HTTP\/1\.1 304/u);
+  const error = await runSection('Errors');
   expect(error).toMatch(/^HTTP\/1\.1 404/u);
   expect(error).toContain('"code":"conversations.not_found"');
 });
@@ -97,7 +97,7 @@ it('is answered 429 with the time to wait above the limit', async () => {
   for (let call = 0; call < CALLS_PER_MINUTE; call += 1) {
     await app.request(allEndpoints.listGoals, { as: { ...bo, token: TOKEN } });
   }
-  const refused = await follow('Limits', { TOKEN });
+  const refused = await runSection('Limits', { TOKEN });
   expect(refused).toMatch(/^HTTP\/1\.1 429/u);
   expect(refused).toMatch(/^retry-after: \d+/imu);
 });

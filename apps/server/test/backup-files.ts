@@ -14,10 +14,10 @@ export async function makeBackup(app: TestApp, as: TestUser): Promise<{ backup: 
   await app.jobs.runPending();
   const backup = (await app.request(allEndpoints.getBackup, { as, params: { id } })).body;
   expect(backup).toMatchObject({ status: 'ready', progress: 1, error: null });
-  return { backup, zip: await download(app, as, id) };
+  return { backup, zip: await downloadBackup(app, as, id) };
 }
 
-export async function download(app: TestApp, as: TestUser, id: string): Promise<Buffer> {
+export async function downloadBackup(app: TestApp, as: TestUser, id: string): Promise<Buffer> {
   const answer = await app.server.app.inject({
     method: 'GET',
     url: fillPath(allEndpoints.downloadBackup.path, { id }),
@@ -38,14 +38,14 @@ export async function uploadBackup(app: TestApp, as: TestUser, zip: Buffer): Pro
 }
 
 /** Uploads a backup and restores it. */
-export async function restore(app: TestApp, as: TestUser, zip: Buffer): Promise<Restore> {
+export async function restoreBackup(app: TestApp, as: TestUser, zip: Buffer): Promise<Restore> {
   const { id, status, error } = await uploadBackup(app, as, zip);
   expect({ status, error }).toEqual({ status: 'ready', error: null });
-  return run(app, as, id);
+  return runRestore(app, as, id);
 }
 
 /** Starts the restore of an upload. */
-export async function run(app: TestApp, as: TestUser, id: string): Promise<Restore> {
+export async function runRestore(app: TestApp, as: TestUser, id: string): Promise<Restore> {
   const params = { id };
   expect((await app.request(allEndpoints.startRestore, { as, params })).status).toBe(202);
   await app.server.services.restores.run(as.userId, id, 'http://localhost', true);

@@ -14,12 +14,12 @@ export async function pairDevice(app: TestApp, as: TestUser, deviceName = 'Lapto
 export const SESSION = '5e551011-0000-4000-8000-0000000000aa';
 
 /** A record of a session of Claude Code. */
-export function captureRecord(payload: string, fields: object = {}): Record<string, unknown> {
+export function makeCaptureRecord(payload: string, fields: object = {}): Record<string, unknown> {
   const identity = { source: 'claude-code', externalId: SESSION, format: 'claude-code' };
   return { ...identity, payload, observedAt: '2026-11-20T09:00:00.000Z', ...fields };
 }
 
 /** Sends records and returns their outcomes. */
-export async function capture(app: TestApp, as: TestUser, ...records: unknown[]) {
+export async function uploadCaptures(app: TestApp, as: TestUser, ...records: unknown[]) {
   return (await app.request(createCaptures, { as, body: { records } })).body.records;
 }

@@ -9,7 +9,7 @@ export interface SessionTurn {
 const hex = (value: number) => value.toString(16).padStart(12, '0');
 
 /** A session of Claude Code as its file has it. Each turn answers the one before; roles alternate unless given. */
-export function claudeCodeSession(
+export function makeClaudeCodeSession(
   sessionId: string,
   turns: readonly SessionTurn[],
   { title, startedAt = '2026-11-20T08:00:00.000Z' }: { title?: string; startedAt?: string } = {},

@@ -5,48 +5,54 @@ import { type SQL, sql } from 'drizzle-orm';
  * second one replaces it.
  */
 
-export const reminderDue = (userId: string, id: string, dueAt: string, deletedAt: string | null = null): SQL =>
+export const insertDueReminder = (userId: string, id: string, dueAt: string, deletedAt: string | null = null): SQL =>
   sql`insert into reminders (user_id, id, title, remind_at, time_zone, next_at, created_at, deleted_at)
     values (${userId}, ${id}, 'Ring Bo', ${dueAt}, 'UTC', ${dueAt}, ${dueAt}, ${deletedAt})`;
 
-export const briefingDue = (userId: string, dueAt: string): SQL =>
+export const insertDueBriefing = (userId: string, dueAt: string): SQL =>
   sql`insert into notification_settings (user_id, default_channels, briefing_enabled, briefing_time, next_briefing_at)
     values (${userId}, '{in_app}', true, '07:00', ${dueAt})
     on conflict (user_id) do update set next_briefing_at = excluded.next_briefing_at`;
 
-export const reportDue = (userId: string, dueAt: string): SQL =>
+export const insertDueReport = (userId: string, dueAt: string): SQL =>
   sql`insert into report_settings (user_id, is_weekly, next_at) values (${userId}, true, ${dueAt})
     on conflict (user_id) do update set next_at = excluded.next_at`;
 
-export const backupDue = (userId: string, dueAt: string): SQL =>
+export const insertDueBackup = (userId: string, dueAt: string): SQL =>
   sql`insert into backup_schedules (user_id, every, keep, next_at) values (${userId}, 'month', 3, ${dueAt})
     on conflict (user_id) do update set next_at = excluded.next_at`;
 
 const LATER = '2030-01-01T00:00:00Z';
 
-export const calendarDue = (userId: string, id: string, dueAt: string): SQL => calendar(userId, id, dueAt, dueAt, null);
+export const insertDueCalendar = (userId: string, id: string, dueAt: string): SQL =>
+  insertCalendar(userId, id, dueAt, dueAt, null);
 
-export const calendarReminderDue = (userId: string, id: string, dueAt: string): SQL =>
-  calendar(userId, id, dueAt, LATER, dueAt);
+export const insertDueCalendarReminder = (userId: string, id: string, dueAt: string): SQL =>
+  insertCalendar(userId, id, dueAt, LATER, dueAt);
 
-const calendar = (userId: string, id: string, madeAt: string, readAt: string, remindAt: string | null): SQL =>
+const insertCalendar = (userId: string, id: string, madeAt: string, readAt: string, remindAt: string | null): SQL =>
   sql`insert into followed_calendars (user_id, id, url, name, color, event_count, skipped_count, content_hash, read_at,
       next_read_at, reminder_minutes, next_reminder_at, created_at)
     values (${userId}, ${id}, ${`http://calendar.invalid/${id}.ics`}, 'Choir', '#5b7fd4', 0, 0, '', ${madeAt},
       ${readAt}, 10, ${remindAt}, ${madeAt})`;
 
-export const promptDue = (userId: string, id: string, dueAt: string): SQL =>
+export const insertDuePrompt = (userId: string, id: string, dueAt: string): SQL =>
   sql`insert into scheduled_prompts
       (user_id, id, title, prompt, starts_at, time_zone, recurrence, next_at, wake_at, created_at)
     values (${userId}, ${id}, 'Words', 'Five words, please.', ${dueAt}, 'UTC', 'FREQ=MONTHLY', ${dueAt}, ${dueAt}, ${dueAt})`;
 
 /** Without files, so reading it ends immediately with an empty result. */
-export const importDue = (userId: string, id: string, dueAt: string, status: 'queued' | 'ready' | 'uploading'): SQL =>
+export const insertDueImport = (
+  userId: string,
+  id: string,
+  dueAt: string,
+  status: 'queued' | 'ready' | 'uploading',
+): SQL =>
   sql`insert into imports (user_id, id, status, files, bytes_total, counts, created_at)
     values (${userId}, ${id}, ${status}, '[]', 0, '{"found":0,"created":0,"updated":0,"unchanged":0,"skipped":0}', ${dueAt})`;
 
 /** A conversation with an unsure category and a private word; the earlier it is due, the more recent its activity. */
-export const conversationDue = (userId: string, id: string, dueAt: string): SQL[] => [
+export const insertDueConversation = (userId: string, id: string, dueAt: string): SQL[] => [
   sql`insert into conversations
       (user_id, id, title, category_id, source, titled_by, placed_by, needs_review, last_activity_at, created_at, updated_at)
     select ${userId}, ${id}, 'Notes', c.id, 'chat', 'engine', 'engine', true,

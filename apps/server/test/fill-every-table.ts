@@ -2,7 +2,7 @@ import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { newId } from '#platform/ids.ts';
 import { multipart } from './multipart.ts';
-import { type OneOfEach, createOneOfEach, proposeOne } from './one-of-each.ts';
+import { type OneOfEach, createOneOfEach, insertProposals } from './one-of-each.ts';
 import { addUserFiles } from './user-files.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -10,7 +10,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> {
   const own = await createOneOfEach(app, as);
   await addUserFiles(app, as);
-  await planMore(app, as, own);
+  await addPlans(app, as, own);
   await setPreferences(app, as);
   await app.request(allEndpoints.sendChat, { as, body: { message: 'My password is hunter2-Zebra-99, keep it' } });
   await app.request(allEndpoints.markConversation, {
@@ -21,7 +21,7 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
   await app.request(allEndpoints.rememberSearch, { as, body: { q: 'dentist' } });
   await addModelWords(app, as, own);
   await followEvent(app, as, own);
-  await placeOnMap(app, as, own);
+  await addToMap(app, as, own);
   await app.request(allEndpoints.updateContextPack, {
     as,
     body: { sections: [{ key: 'about', items: [{ text: 'I sing in a choir', pinned: true }] }] },
@@ -34,7 +34,7 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
   await importProject(app, as);
   // The work after an import replaces pending proposals.
   await app.jobs.runPending();
-  await proposeOne(app, as, own.category, own.conversation);
+  await insertProposals(app, as, own.category, own.conversation);
 }
 
 /** A project of an export, which becomes a subcategory. */
@@ -46,7 +46,7 @@ async function importProject(app: TestApp, as: TestUser): Promise<void> {
 }
 
 /** A changed occurrence, a goal with a conversation, a week note, an accepted slot. */
-async function planMore(app: TestApp, as: TestUser, own: OneOfEach): Promise<void> {
+async function addPlans(app: TestApp, as: TestUser, own: OneOfEach): Promise<void> {
   const change = { title: 'Choir in the park', location: 'Park', timeZone: 'Europe/Berlin' };
   await app.request(allEndpoints.updateEvent, { as, params: { id: own.event }, body: change });
   const evidence = { id: own.goal, conversationId: own.conversation };
@@ -79,7 +79,7 @@ async function addModelWords({ db }: TestApp, { userId }: TestUser, own: OneOfEa
 }
 
 /** A map is drawn only for larger archives. */
-async function placeOnMap({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
+async function addToMap({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
   await db.execute(sql`
     insert into archive_maps (user_id, embedder, version, laid_out, regions) values (${userId}, 'fake-1', 1, 1, '[]')`);
   await db.execute(sql`

@@ -21,7 +21,7 @@ export async function openForForging(zip: Buffer) {
   const original = await readBackup(zip);
   const files = [...(await readZip(zip))].filter(([name]) => name.startsWith('files/'));
 
-  async function forge({ table: changed, rows, manifest: rewrite, extra, holds }: Forgery): Promise<Buffer> {
+  async function forgeBackup({ table: changed, rows, manifest: rewrite, extra, holds }: Forgery): Promise<Buffer> {
     const manifest = structuredClone(original.manifest);
     if (holds !== undefined) manifest.tables = manifest.tables.filter(({ name }) => holds(name));
     const entries = new Map<string, string | Buffer>(files);
@@ -44,10 +44,10 @@ export async function openForForging(zip: Buffer) {
   }
 
   /** Changes values in the first row of a table. */
-  const edit = (table: string, fields: Row): Promise<Buffer> =>
-    forge({ table, rows: (rows) => rows.map((row, index) => (index === 0 ? { ...row, ...fields } : row)) });
+  const editRow = (table: string, fields: Row): Promise<Buffer> =>
+    forgeBackup({ table, rows: (rows) => rows.map((row, index) => (index === 0 ? { ...row, ...fields } : row)) });
 
-  return { ...original, files, forge, edit };
+  return { ...original, files, forge: forgeBackup, edit: editRow };
 }
 
 export type Forge = Awaited<ReturnType<typeof openForForging>>;

@@ -4,10 +4,10 @@ import { ErrorBody, isErrorCode } from '@app/contract/errors';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeBackup, restore } from './backup-files.ts';
+import { makeBackup, restoreBackup } from './backup-files.ts';
 import { createOneOfEach } from './one-of-each.ts';
 import { multipart } from './multipart.ts';
-import { arbitraryOf, text } from './schema-arbitrary.ts';
+import { arbitraryOf, textArbitrary } from './schema-arbitrary.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 
 const calls = Object.entries<Endpoint>(allEndpoints);
@@ -52,26 +52,30 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const printable = (value: string) => value.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500);
-const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+const toPrintable = (value: string) => value.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 500);
+const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
 /** Names and values for a query or headers; a name may occur twice. */
-function pairs(schema: Endpoint['query']): fc.Arbitrary<[string, string][]> {
+function queryArbitrary(schema: Endpoint['query']): fc.Arbitrary<[string, string][]> {
   if (schema === undefined) return fc.constant([]);
   const one = Object.entries(schema._zod.def.shape).map(([name, type]) =>
     fc
       .array(arbitraryOf(type, words), { maxLength: 2 })
       .map((values) =>
-        values.filter((value) => value !== undefined).map((value): [string, string] => [name, asText(value)]),
+        values.filter((value) => value !== undefined).map((value): [string, string] => [name, toText(value)]),
       ),
   );
   return fc.tuple(...one).map((lists) => lists.flat());
 }
 
-function payload(endpoint: Endpoint): fc.Arbitrary<{ body?: unknown; headers: Record<string, string> }> {
-  const bytes = fc.oneof(text(words), fc.constantFrom('[]', '[{"mapping":{}}]', '{"a":', 'PK\u0003\u0004'));
+function payloadArbitrary(endpoint: Endpoint): fc.Arbitrary<{ body?: unknown; headers: Record<string, string> }> {
+  const bytes = fc.oneof(textArbitrary(words), fc.constantFrom('[]', '[{"mapping":{}}]', '{"a":', 'PK\u0003\u0004'));
   if (endpoint.consumes === 'multipart') {
-    const file = fc.record({ name: text(words).map(printable), bytes, field: fc.constantFrom('file', 'other') });
+    const file = fc.record({
+      name: textArbitrary(words).map(toPrintable),
+      bytes,
+      field: fc.constantFrom('file', 'other'),
+    });
     return fc.array(file, { maxLength: 3 }).map((files) => multipart(files));
   }
   if (endpoint.consumes === 'bytes' || endpoint.consumes === 'picture') {
@@ -91,21 +95,23 @@ async function fetchStream(line: string, { token }: TestUser, headers: Record<st
   return { status: response.status, text: answer, body: response.ok ? undefined : (JSON.parse(answer) as unknown) };
 }
 
-const request = (endpoint: Endpoint) =>
+const requestArbitrary = (endpoint: Endpoint) =>
   fc.record({
-    params: fc.record(Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, text(words).map(asText)]))),
-    query: pairs(endpoint.query),
-    headers: pairs(endpoint.headers),
-    payload: payload(endpoint),
+    params: fc.record(
+      Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, textArbitrary(words).map(toText)])),
+    ),
+    query: queryArbitrary(endpoint.query),
+    headers: queryArbitrary(endpoint.headers),
+    payload: payloadArbitrary(endpoint),
   });
 
 // The words are known only once the app runs, so requests are generated inside the test.
 test.each(calls)('%s answers any request without a server error', { timeout: 60_000 }, async (name, endpoint) => {
   const as = SACRIFICE.has(name) ? eve : ann;
   await fc.assert(
-    fc.asyncProperty(request(endpoint), async ({ params, query, headers, payload: { body, ...given } }) => {
+    fc.asyncProperty(requestArbitrary(endpoint), async ({ params, query, headers, payload: { body, ...given } }) => {
       const line = `${endpoint.method} ${fillPath(endpoint.path, params)}?${new URLSearchParams(query).toString()}`;
-      const sent = Object.fromEntries(headers.map(([header, value]) => [header, printable(value)]));
+      const sent = Object.fromEntries(headers.map(([header, value]) => [header, toPrintable(value)]));
       const options = { as, headers: { ...sent, ...given.headers }, body };
       const answer =
         endpoint.produces === 'event-stream' ? await fetchStream(line, as, sent) : await app.request(line, options);
@@ -133,5 +139,5 @@ test('the resulting account can be backed up and restored', { timeout: 60_000 },
   app.clock.advance(120_000);
   const { zip } = await makeBackup(app, ann);
   const zoe = await app.signUp('Zoe');
-  expect(await restore(app, zoe, zip)).toMatchObject({ status: 'completed', error: null });
+  expect(await restoreBackup(app, zoe, zip)).toMatchObject({ status: 'completed', error: null });
 });

@@ -14,24 +14,24 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let people = 0;
-const somebody = (): Promise<TestUser> => app.signUp(`Repeater ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Repeater ${(people += 1)}`);
 
 /** Sends the same request eight times at once with one key; returns the distinct answers, which should be one. */
-async function askAtOnce(endpoint: Endpoint, options: TestRequest): Promise<{ status: number; text: string }[]> {
+async function requestAtOnce(endpoint: Endpoint, options: TestRequest): Promise<{ status: number; text: string }[]> {
   const headers = { 'idempotency-key': randomUUID() };
-  const ask = () => app.request(endpoint, { ...options, headers });
-  const answers = await Promise.all(Array.from({ length: 8 }, ask));
+  const sendRequest = () => app.request(endpoint, { ...options, headers });
+  const answers = await Promise.all(Array.from({ length: 8 }, sendRequest));
   const different = new Map(answers.map(({ status, text }) => [`${status} ${text}`, { status, text }]));
   return [...different.values()];
 }
 
-const newEvent = async (as: TestUser) =>
+const addEvent = async (as: TestUser) =>
   (await app.request(api.createEvent, { as, body: { title: 'Standup', eventDate: '2026-11-24T09:00:00Z' } })).body;
 
 describe('eight concurrent requests with one Idempotency-Key count once and get the same answer', () => {
   test('a new event', async () => {
-    const as = await somebody();
-    const answers = await askAtOnce(api.createEvent, {
+    const as = await createUser();
+    const answers = await requestAtOnce(api.createEvent, {
       as,
       body: { title: 'Dentist', eventDate: '2026-11-24T09:00:00Z' },
     });
@@ -40,20 +40,20 @@ describe('eight concurrent requests with one Idempotency-Key count once and get 
   });
 
   test('a changed event', async () => {
-    const as = await somebody();
-    const { id } = await newEvent(as);
-    const answers = await askAtOnce(api.updateEvent, { as, params: { id }, body: { title: 'Dentist' } });
+    const as = await createUser();
+    const { id } = await addEvent(as);
+    const answers = await requestAtOnce(api.updateEvent, { as, params: { id }, body: { title: 'Dentist' } });
     expect(answers).toEqual([{ status: 200, text: expect.stringContaining('"title":"Dentist"') }]);
     const { rows } = await app.db.execute(sql`select revision from events where id = ${id}`);
     expect(rows).toEqual([{ revision: 1 }]);
   });
 
   test('the rest of a series, which becomes a series of its own', async () => {
-    const as = await somebody();
+    const as = await createUser();
     const body = { title: 'Standup', eventDate: '2026-11-23T09:00:00Z', recurrence: 'FREQ=DAILY;COUNT=5' };
     const { id } = (await app.request(api.createEvent, { as, body })).body;
     const params = { id: `${id}~2026-11-25T09:00:00.000Z` };
-    const answers = await askAtOnce(api.updateEvent, {
+    const answers = await requestAtOnce(api.updateEvent, {
       as,
       params,
       query: { scope: 'following' },
@@ -65,31 +65,31 @@ describe('eight concurrent requests with one Idempotency-Key count once and get 
   });
 
   test('a deleted event', async () => {
-    const as = await somebody();
-    const { id } = await newEvent(as);
-    expect(await askAtOnce(api.deleteEvent, { as, params: { id } })).toEqual([{ status: 204, text: '' }]);
+    const as = await createUser();
+    const { id } = await addEvent(as);
+    expect(await requestAtOnce(api.deleteEvent, { as, params: { id } })).toEqual([{ status: 204, text: '' }]);
   });
 
   test('a reviewed card', async () => {
-    const as = await somebody();
+    const as = await createUser();
     const deckId = (await app.request(api.createDeck, { as, body: { name: 'Spanish' } })).body.id;
     const card = (await app.request(api.createCard, { as, body: { deckId, front: 'hola', back: 'hello' } })).body;
-    const answers = await askAtOnce(api.reviewCard, { as, params: { id: card.id }, body: { rating: 'good' } });
+    const answers = await requestAtOnce(api.reviewCard, { as, params: { id: card.id }, body: { rating: 'good' } });
     expect(answers).toEqual([{ status: 200, text: expect.stringContaining('"reviewCount":1') }]);
   });
 
   test('the last question of the month', async () => {
-    const as = await somebody();
-    const answers = await askAtOnce(api.sendChat, { as, body: { message: 'When am I free tomorrow?' } });
+    const as = await createUser();
+    const answers = await requestAtOnce(api.sendChat, { as, body: { message: 'When am I free tomorrow?' } });
     expect(answers).toEqual([{ status: 200, text: expect.stringContaining('"aiChatCount":1') }]);
     expect((await app.request(api.listConversations, { as })).body).toHaveLength(1);
   });
 
   test('a question in a conversation that takes one at a time', async () => {
-    const as = await somebody();
+    const as = await createUser();
     await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
     const { conversationId } = (await app.request(api.sendChat, { as, body: { message: 'What is a fjord?' } })).body;
-    const answers = await askAtOnce(api.sendChat, { as, body: { message: 'And a loch?', conversationId } });
+    const answers = await requestAtOnce(api.sendChat, { as, body: { message: 'And a loch?', conversationId } });
     expect(answers).toEqual([{ status: 200, text: expect.any(String) }]);
     const { messages } = (await app.request(api.getConversation, { as, params: { id: conversationId } })).body;
     expect(messages).toHaveLength(4);
@@ -97,8 +97,8 @@ describe('eight concurrent requests with one Idempotency-Key count once and get 
 });
 
 test('two changes of different events under one key are one', async () => {
-  const as = await somebody();
-  const [one, two] = [await newEvent(as), await newEvent(as)];
+  const as = await createUser();
+  const [one, two] = [await addEvent(as), await addEvent(as)];
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(
     [one, two].map(({ id }) => app.request(api.updateEvent, { as, params: { id }, headers, body: { title: 'Moved' } })),

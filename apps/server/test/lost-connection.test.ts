@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 /** The next write of a row that matches `when` ends its own session once, as a restart of the server would. */
-async function cutAt(table: string, event: 'insert' | 'update', when: string): Promise<void> {
+async function cutConnectionAt(table: string, event: 'insert' | 'update', when: string): Promise<void> {
   const name = `cut_${table}`;
   // A rollback does not reset a sequence.
   await app.db.execute(
@@ -39,24 +39,24 @@ async function cutAt(table: string, event: 'insert' | 'update', when: string): P
     create trigger ${name} before ${event} on ${table} for each row when (${when}) execute function ${name}()`),
   );
 }
-const cuts = async (table: string) =>
+const countCuts = async (table: string) =>
   (await app.db.execute(sql.raw(`select last_value::int as n from cut_${table}`))).rows[0]?.['n'];
 
 test('a reminder that was being sent is sent in the next round, once and without delay', async () => {
   await app.request(api.createReminder, { as: ann, body: { title: 'Pay rent', remindAt: '2026-11-20T09:30:00Z' } });
-  await cutAt('notifications', 'insert', "new.kind = 'reminder'");
+  await cutConnectionAt('notifications', 'insert', "new.kind = 'reminder'");
   app.clock.set('2026-11-20T09:30:00Z');
   await app.server.services.fireDueReminders().catch(() => undefined);
   await app.server.services.fireDueReminders();
   const notifications = (await app.request(api.listNotifications, { as: ann })).body;
   expect(notifications).toMatchObject([{ title: 'Pay rent', isLate: false }]);
-  expect(await cuts('notifications')).toBe(2);
+  expect(await countCuts('notifications')).toBe(2);
 });
 
 test('a mail sent just before is not sent again', async () => {
   const body = { title: 'Call home', remindAt: '2026-11-20T09:30:00Z', channels: ['email'] };
   await app.request(api.createReminder, { as: ann, body });
-  await cutAt('notification_deliveries', 'update', "new.state = 'sent'");
+  await cutConnectionAt('notification_deliveries', 'update', "new.state = 'sent'");
   app.clock.set('2026-11-20T09:30:00Z');
   await app.server.services.fireDueReminders();
   await app.jobs.runPending();
@@ -64,24 +64,24 @@ test('a mail sent just before is not sent again', async () => {
   expect(app.mailer.sent.filter(({ to, subject }) => to === ann.email && subject.includes('Call home'))).toHaveLength(
     1,
   );
-  expect(await cuts('notification_deliveries')).toBe(2);
+  expect(await countCuts('notification_deliveries')).toBe(2);
 });
 
 test('it does not count as a failure of a followed calendar', async () => {
   const event = ['BEGIN:VEVENT', 'UID:1', 'DTSTART:20261123T100000Z', 'SUMMARY:Review', 'END:VEVENT'];
   calendars.serve('/team.ics', { body: ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR', ''].join('\r\n') });
   await app.request(api.followCalendar, { as: ann, body: { url: calendars.url('/team.ics') } });
-  await cutAt('followed_calendars', 'update', 'new.read_at <> old.read_at');
+  await cutConnectionAt('followed_calendars', 'update', 'new.read_at <> old.read_at');
   app.clock.advance(86_400_000);
   await app.server.services.followedCalendars.refreshDue().catch(() => undefined);
   expect((await app.request(api.listFeeds, { as: ann })).body).toMatchObject([{ fault: null }]);
-  expect(await cuts('followed_calendars')).toBe(1);
+  expect(await countCuts('followed_calendars')).toBe(1);
 });
 
 test('a prompt whose question was being stored is asked again immediately', async () => {
   const body = { title: 'Plan', prompt: 'What is on?', recurrence: 'FREQ=DAILY', startsAt: '2026-11-21T07:00:00Z' };
   await app.request(api.createPrompt, { as: ann, body });
-  await cutAt('chat_turns', 'insert', 'true');
+  await cutConnectionAt('chat_turns', 'insert', 'true');
   app.clock.set('2026-11-21T07:00:01Z');
   for (let times = 0; times < 2; times += 1) {
     await app.server.services.prompts.runDue();
@@ -89,14 +89,14 @@ test('a prompt whose question was being stored is asked again immediately', asyn
   }
   const [prompt] = (await app.request(api.listPrompts, { as: ann })).body;
   expect(prompt).toMatchObject({ isRunning: false, last: { fault: null, conversationId: expect.any(String) } });
-  expect(await cuts('chat_turns')).toBe(2);
+  expect(await countCuts('chat_turns')).toBe(2);
 });
 
 test('a backup in its last attempt does not fail for good', async () => {
   const { id } = (await app.request(api.createBackup, { as: ann })).body;
   await app.db.execute(sql`update pgboss.job set retry_count = 1 where data->>'backupId' = ${id}`);
-  await cutAt('backups', 'update', "new.status = 'ready'");
+  await cutConnectionAt('backups', 'update', "new.status = 'ready'");
   await app.jobs.runPending().catch(() => undefined);
   expect((await app.request(api.getBackup, { as: ann, params: { id } })).body).toMatchObject({ status: 'running' });
-  expect(await cuts('backups')).toBe(1);
+  expect(await countCuts('backups')).toBe(1);
 });

@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectDirectory } from '#platform/project-paths.ts';
-import { call } from './mcp-calls.ts';
+import { callTool } from './mcp-calls.ts';
 import { makeToken, addConversation } from './mcp-client.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const bridge = (token: string): StdioClientTransport =>
+const startBridge = (token: string): StdioClientTransport =>
   new StdioClientTransport({
     command: process.execPath,
     args: [path.join(projectDirectory, 'scripts/mcp-bridge.mjs'), '--url', address, '--token', token],
@@ -30,9 +30,9 @@ test.each(['legacy', { pin: '2026-07-28' }] as const)(
   async (mode) => {
     const id = await addConversation(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Schlüssel' });
     const client = new Client({ name: 'desktop', version: '1' }, { versionNegotiation: { mode } });
-    await client.connect(bridge(await makeToken(app, ann)));
+    await client.connect(startBridge(await makeToken(app, ann)));
     expect((await client.listTools()).tools).toHaveLength(16);
-    const found = await call(client, 'search', { query: 'key mat' });
+    const found = await callTool(client, 'search', { query: 'key mat' });
     expect(found.output.results.map((hit: { id: string }) => hit.id)).toContain(id);
     const resource = await client.readResource({ uri: `archive://conversations/${id}` });
     expect(JSON.stringify(resource)).toContain('Under the mat.');
@@ -42,5 +42,7 @@ test.each(['legacy', { pin: '2026-07-28' }] as const)(
 
 test('a wrong token is reported in a sentence', async () => {
   const client = new Client({ name: 'desktop', version: '1' });
-  await expect(client.connect(bridge('aia_pat_wrong'))).rejects.toThrow(/access token is wrong, expired or revoked/);
+  await expect(client.connect(startBridge('aia_pat_wrong'))).rejects.toThrow(
+    /access token is wrong, expired or revoked/,
+  );
 });

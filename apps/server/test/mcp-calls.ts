@@ -10,7 +10,11 @@ export interface ToolOutcome {
   output: any;
 }
 
-export async function call(client: Client, name: string, input: Record<string, unknown> = {}): Promise<ToolOutcome> {
+export async function callTool(
+  client: Client,
+  name: string,
+  input: Record<string, unknown> = {},
+): Promise<ToolOutcome> {
   const result = await client.callTool({ name, arguments: input });
   const [first] = result.content;
   const text = first?.type === 'text' ? first.text : '';

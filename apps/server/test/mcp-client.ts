@@ -18,7 +18,7 @@ export async function makeToken(
 }
 
 /** The official client, connected to the app's port. */
-export async function connect(address: string, token: string, era: Era = 'modern'): Promise<Client> {
+export async function connectToMcp(address: string, token: string, era: Era = 'modern'): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: MODES[era] } });
   await client.connect(
     new StreamableHTTPClientTransport(new URL(`${address}/mcp`), {

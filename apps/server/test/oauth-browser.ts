@@ -40,7 +40,7 @@ export function createBrowser(origin: string): Browser {
     const cookie = sent.map(([key, { value }]) => `${key.split('|')[0]}=${value}`).join('; ');
     const headers = { accept: 'text/html,application/json', cookie, ...(init.headers as Record<string, string>) };
     const answer = await fetch(url, { ...init, redirect: 'manual', headers });
-    for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+    for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line);
     return {
       status: answer.status,
       location: answer.headers.get('location'),
@@ -62,18 +62,19 @@ export function createBrowser(origin: string): Browser {
     }
   }
 
-  const callOf = (path: string, consentPage: string) => fillPath(path, { id: consentPage.split('/').at(-1) ?? '' });
+  const fillConsentPath = (path: string, consentPage: string) =>
+    fillPath(path, { id: consentPage.split('/').at(-1) ?? '' });
 
   return {
     cookies,
     open,
     signIn: ({ token }) => cookies.set('session|/', { value: token, path: '/' }),
     look: async (consentPage) => {
-      const { status, text } = await send(callOf(getConsentRequest.path, consentPage));
+      const { status, text } = await send(fillConsentPath(getConsentRequest.path, consentPage));
       return { status, body: JSON.parse(text) as ConsentRequest };
     },
     decide: async (consentPage, decision, headers = {}) => {
-      const { status, text } = await send(callOf(decideConsent.path, consentPage), {
+      const { status, text } = await send(fillConsentPath(decideConsent.path, consentPage), {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin, ...headers },
         body: JSON.stringify(decision),
@@ -84,14 +85,14 @@ export function createBrowser(origin: string): Browser {
   };
 }
 
-function keep(cookies: Map<string, Cookie>, line: string): void {
+function keepCookie(cookies: Map<string, Cookie>, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
-  const read = (name: string) =>
+  const readAttribute = (name: string) =>
     attributes.find((attribute) => attribute.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
-  const path = read('path') ?? '/';
+  const path = readAttribute('path') ?? '/';
   const key = `${pair.slice(0, at)}|${path}`;
-  const isExpired = new Date(read('expires') ?? '2999-01-01').getTime() < Date.now();
+  const isExpired = new Date(readAttribute('expires') ?? '2999-01-01').getTime() < Date.now();
   if (isExpired) cookies.delete(key);
   else cookies.set(key, { value: pair.slice(at + 1), path });
 }

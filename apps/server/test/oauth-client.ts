@@ -40,7 +40,7 @@ export async function postJson(address: string, body: unknown): Promise<OAuthAns
 }
 
 /** Registers a program. Returns its id. */
-export async function register(origin: string, fields: object = {}): Promise<string> {
+export async function registerClient(origin: string, fields: object = {}): Promise<string> {
   const { status, body } = await postJson(`${origin}/oauth/register`, {
     client_name: 'Editor',
     redirect_uris: [CALLBACK],
@@ -99,7 +99,7 @@ export async function getCode(
   return code;
 }
 
-export function exchange(
+export function exchangeCode(
   origin: string,
   fields: { clientId: string; code: string; verifier: string } & Record<string, string>,
 ): Promise<OAuthAnswer> {
@@ -114,7 +114,7 @@ export function exchange(
   });
 }
 
-export function refresh(origin: string, clientId: string, refreshToken: string): Promise<OAuthAnswer> {
+export function refreshTokens(origin: string, clientId: string, refreshToken: string): Promise<OAuthAnswer> {
   return postForm(`${origin}/oauth/token`, {
     grant_type: 'refresh_token',
     client_id: clientId,
@@ -127,10 +127,10 @@ export async function connectProgram(
   origin: string,
   { browser, user, scopes }: { browser: Browser; user: TestUser; scopes?: readonly Scope[] },
 ): Promise<{ clientId: string; tokens: Tokens }> {
-  const clientId = await register(origin);
+  const clientId = await registerClient(origin);
   const attempt = ask(origin, clientId, scopes && { scope: scopes.join(' ') });
   const code = await getCode(browser, { attempt, user });
-  const { status, body } = await exchange(origin, { clientId, code, verifier: attempt.verifier });
+  const { status, body } = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
   if (status !== 200) throw new Error(`no tokens: ${JSON.stringify(body)}`);
   return { clientId, tokens: body as unknown as Tokens };
 }

@@ -68,9 +68,10 @@ export interface OneOfEach {
 export async function createOneOfEach(app: TestApp, as: TestUser): Promise<OneOfEach> {
   const payment = await beginPayment(app, as);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
-  const ask = async (message: string) => (await app.request(allEndpoints.sendChat, { as, body: { message } })).body;
-  const kept = await ask('Dentist appointment on Tuesday at 3pm');
-  const trashed = (await ask('Nothing of worth')).conversationId;
+  const sendMessage = async (message: string) =>
+    (await app.request(allEndpoints.sendChat, { as, body: { message } })).body;
+  const kept = await sendMessage('Dentist appointment on Tuesday at 3pm');
+  const trashed = (await sendMessage('Nothing of worth')).conversationId;
   await app.request(allEndpoints.deleteConversation, { as, params: { id: trashed } });
   const body = { name: 'Private', description: '' };
   const category = (await app.request(allEndpoints.createCategory, { as, body })).body.id;
@@ -82,8 +83,8 @@ export async function createOneOfEach(app: TestApp, as: TestUser): Promise<OneOf
     accessToken: (await app.request(allEndpoints.createToken, { as, body: { name: 'Own', scopes: ['plan:read'] } }))
       .body.id,
     device: await pairDevice(app, as),
-    connectedApp: await connectApp(app, as),
-    modelKey: await keepModelKey(app, as),
+    connectedApp: await insertConnectedApp(app, as),
+    modelKey: await insertModelKey(app, as),
     category,
     subcategory: subcategory.body.id,
     conversation: kept.conversationId,
@@ -93,21 +94,21 @@ export async function createOneOfEach(app: TestApp, as: TestUser): Promise<OneOf
     ...(await importOne(app, as)),
     trashed,
     payment,
-    sortingAct: await decideOne(app, as, category),
-    subcategoryProposal: await proposeOne(app, as, category, kept.conversationId),
-    ...(await planSomething(app, as)),
-    ...(await collectReminders(app, as)),
+    sortingAct: await decideReviewItem(app, as, category),
+    subcategoryProposal: await insertProposals(app, as, category, kept.conversationId),
+    ...(await addPlans(app, as)),
+    ...(await addReminders(app, as)),
     ...(await addEvent(app, as)),
     followedCalendar: await followOne(app, as),
-    recommendation: await recommendOne(app, as),
+    recommendation: await insertRecommendation(app, as),
     report: (await app.request(allEndpoints.createReport, { as, body: { kind: 'weekly' } })).body.id,
     ...(await addCard(app, as)),
-    scheduledPrompt: await schedulePrompt(app, as),
-    ...(await keepBackup(app, as)),
+    scheduledPrompt: await addPrompt(app, as),
+    ...(await insertBackup(app, as)),
     memory: (await app.request(allEndpoints.createMemory, { as, body: { text: 'Most private' } })).body.id,
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
-    bulkAct: await archiveOne(app, as, await ask('Put this away')),
+    bulkAct: await archiveConversation(app, as, await sendMessage('Put this away')),
     highlight: await markPassage(app, as, kept),
     chatFile: await uploadText(app, as),
     savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,
@@ -137,12 +138,16 @@ async function uploadText(app: TestApp, as: TestUser): Promise<string> {
   return (await app.request(allEndpoints.uploadChatFile, { as, ...sent })).body.id;
 }
 
-async function archiveOne(app: TestApp, as: TestUser, { conversationId }: { conversationId: string }): Promise<string> {
+async function archiveConversation(
+  app: TestApp,
+  as: TestUser,
+  { conversationId }: { conversationId: string },
+): Promise<string> {
   const body = { ids: [conversationId], kind: 'archive' };
   return (await app.request(allEndpoints.changeConversations, { as, body })).body.actId ?? '';
 }
 
-async function keepBackup({ db }: TestApp, { userId }: TestUser): Promise<{ backup: string; restore: string }> {
+async function insertBackup({ db }: TestApp, { userId }: TestUser): Promise<{ backup: string; restore: string }> {
   const [backup, restore] = [newId(), newId()];
   await db.execute(sql`
     insert into backups (user_id, id, trigger, status, progress, created_at)
@@ -153,7 +158,7 @@ async function keepBackup({ db }: TestApp, { userId }: TestUser): Promise<{ back
   return { backup, restore };
 }
 
-export async function proposeOne(
+export async function insertProposals(
   { db }: TestApp,
   { userId }: TestUser,
   categoryId: string,
@@ -166,7 +171,7 @@ export async function proposeOne(
   return id;
 }
 
-async function recommendOne({ db }: TestApp, { userId }: TestUser): Promise<string> {
+async function insertRecommendation({ db }: TestApp, { userId }: TestUser): Promise<string> {
   const id = newId();
   await db.execute(sql`
     insert into recommendations (user_id, id, title, description, priority, action_type, created_at)
@@ -174,14 +179,14 @@ async function recommendOne({ db }: TestApp, { userId }: TestUser): Promise<stri
   return id;
 }
 
-async function decideOne(app: TestApp, as: TestUser, categoryId: string): Promise<string> {
+async function decideReviewItem(app: TestApp, as: TestUser, categoryId: string): Promise<string> {
   const { conversationId } = (await app.request(allEndpoints.sendChat, { as, body: { message: 'Hmm, the blue one?' } }))
     .body;
   const body = { decisions: [{ conversationId, categoryId }] };
   return (await app.request(allEndpoints.decideReview, { as, body })).body.actId ?? '';
 }
 
-async function planSomething(app: TestApp, as: TestUser) {
+async function addPlans(app: TestApp, as: TestUser) {
   const goal = (await app.request(allEndpoints.createGoal, { as, body: { title: 'Run', targetValue: 10 } })).body.id;
   const params = { id: goal };
   await app.request(allEndpoints.addGoalProgress, { as, params, body: { amount: 1 } });
@@ -191,7 +196,7 @@ async function planSomething(app: TestApp, as: TestUser) {
   return { goal, task, milestone: milestoneList[0]?.id ?? '', progress: log[0]?.id ?? '' };
 }
 
-async function collectReminders(app: TestApp, as: TestUser) {
+async function addReminders(app: TestApp, as: TestUser) {
   const remindAt = app.clock.now().toISOString();
   const body = { title: 'Most private', remindAt, recurrence: 'FREQ=DAILY' };
   const reminder = await app.request(allEndpoints.createReminder, { as, body });
@@ -205,7 +210,7 @@ async function collectReminders(app: TestApp, as: TestUser) {
   return { reminder: reminder.body.id, notification: notifications.body[0]?.id ?? '', browser: browser.body.id };
 }
 
-async function schedulePrompt(app: TestApp, as: TestUser): Promise<string> {
+async function addPrompt(app: TestApp, as: TestUser): Promise<string> {
   const body = {
     title: 'Most private',
     prompt: 'How was it?',
@@ -307,7 +312,7 @@ export async function listStoredRows({ db }: TestApp, { userId }: TestUser): Pro
 }
 
 /** A program that is connected, without the way there. Returns its id. */
-async function connectApp({ db }: TestApp, { userId }: TestUser): Promise<string> {
+async function insertConnectedApp({ db }: TestApp, { userId }: TestUser): Promise<string> {
   const id = newId();
   await db.execute(sql`
     insert into connected_apps (user_id, id, client_id, name, host, scopes, connected_at)
@@ -316,7 +321,7 @@ async function connectApp({ db }: TestApp, { userId }: TestUser): Promise<string
 }
 
 /** A key for models at an address where nothing listens. */
-async function keepModelKey({ db }: TestApp, { userId }: TestUser): Promise<string> {
+async function insertModelKey({ db }: TestApp, { userId }: TestUser): Promise<string> {
   const id = newId();
   await db.execute(sql`
     insert into model_keys (user_id, id, provider, name, base_url, last_characters, models, created_at, tested_at)

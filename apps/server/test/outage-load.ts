@@ -27,7 +27,7 @@ export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: n
   const name = randomBytes(4).toString('hex');
   let isOver = false;
 
-  async function ask(endpoint: Endpoint, body?: { title: string }): Promise<void> {
+  async function sendRequest(endpoint: Endpoint, body?: { title: string }): Promise<void> {
     const response = await fetch(url + endpoint.path, {
       method: endpoint.method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -41,15 +41,15 @@ export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: n
     if (body !== undefined && response?.ok === true) report.acknowledged.push(body.title);
   }
 
-  async function run(lane: number): Promise<void> {
+  async function runLane(lane: number): Promise<void> {
     for (let round = 0; !isOver; round += 1) {
-      await ask(createTask, { title: `Task ${name} ${lane}.${round}` });
-      await ask(round % 10 === 0 ? listTasks : getCurrentUser);
+      await sendRequest(createTask, { title: `Task ${name} ${lane}.${round}` });
+      await sendRequest(round % 10 === 0 ? listTasks : getCurrentUser);
       await delay(PAUSE_MS);
     }
   }
 
-  const running = Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)));
+  const running = Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane)));
   return {
     report,
     stop: async () => {
@@ -61,7 +61,7 @@ export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: n
 }
 
 /** Milliseconds until the app is ready, at most `timeoutMs`. */
-export async function untilReady(url: string, timeoutMs = 30_000): Promise<number> {
+export async function waitUntilReady(url: string, timeoutMs = 30_000): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < timeoutMs) {
     const status = await fetch(`${url}/readyz`).then(

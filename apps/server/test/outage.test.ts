@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from './multipart.ts';
-import { endSessions, findLost, startLoad, untilReady } from './outage-load.ts';
+import { endSessions, findLost, startLoad, waitUntilReady } from './outage-load.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.close();
 });
 
-async function stream(as: TestUser, message: string) {
+async function streamReply(as: TestUser, message: string) {
   const response = await fetch(url + sendChat.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -42,7 +42,7 @@ test('requests get at worst 503 when the server ends every session, and nothing 
     const enough = acknowledged.length + 10;
     await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(enough);
     expect(await endSessions(database.connectionString)).toBeGreaterThan(0);
-    await untilReady(url);
+    await waitUntilReady(url);
   }
   const report = await load.stop();
   expect(Object.keys(report.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([]);
@@ -53,7 +53,7 @@ test('requests get at worst 503 when the server ends every session, and nothing 
 test('a streaming reply continues, and is stored completely', async () => {
   const ann = await app.signUp('Ann of the reply');
   const turn = model.hold();
-  const told = stream(ann, 'Tell me everything');
+  const told = streamReply(ann, 'Tell me everything');
   await turn.request;
   turn.say('Before');
   await endSessions(database.connectionString);
@@ -78,19 +78,19 @@ test('an import continues, with each conversation once', async () => {
   );
   const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
   const { id } = (await app.request(createImport, { as: ann, headers: given.headers, body: given.body })).body;
-  const read = async () => (await app.request(getImport, { as: ann, params: { id } })).body;
+  const fetchImport = async () => (await app.request(getImport, { as: ann, params: { id } })).body;
   void app.server.services.importRunner.wake();
   for (const seen of [1, 30]) {
     await expect
-      .poll(async () => (await read()).counts?.found ?? 0, { interval: 5, timeout: 10_000 })
+      .poll(async () => (await fetchImport()).counts?.found ?? 0, { interval: 5, timeout: 10_000 })
       .toBeGreaterThan(seen);
     await endSessions(database.connectionString);
   }
   const counts = { found: 120, created: 120, updated: 0, unchanged: 0, skipped: 0 };
   // The app looks for imports every few seconds; an outage may also end the look itself.
-  const continueImport = async () => {
+  const resumeImport = async () => {
     await app.server.services.importRunner.wake();
-    return read();
+    return fetchImport();
   };
-  await expect.poll(continueImport, { timeout: 15_000 }).toMatchObject({ status: 'completed', counts });
+  await expect.poll(resumeImport, { timeout: 15_000 }).toMatchObject({ status: 'completed', counts });
 });

@@ -28,7 +28,7 @@ const isSharedBudget = (statement: string): boolean =>
   statement.startsWith('select coalesce(sum(coalesce("input_tokens"');
 
 /** The tables with rows of people in a statement that does not mention their owner. */
-function ownerlessTables(statement: string): string[] {
+function findOwnerlessTables(statement: string): string[] {
   if (/user_id"?\s*(?:=|in\b|,|\))/i.test(statement)) return [];
   const named = [...statement.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)"?/gi)].map(([, name = '']) => name);
   return named.filter((name) => owned.has(name));
@@ -52,12 +52,12 @@ test('no statement of a request reads or writes rows of people without their own
     for (const endpoint of lists) await request(endpoint, { as: ann });
     expect(statements.size).toBeGreaterThan(200);
     const ownerless = [...statements].filter(
-      (statement) => ownerlessTables(statement).length > 0 && !isSharedBudget(statement),
+      (statement) => findOwnerlessTables(statement).length > 0 && !isSharedBudget(statement),
     );
     expect(ownerless).toEqual([]);
     // Proves that it can fail.
-    expect(ownerlessTables('select "id" from "tasks" where "tasks"."id" = $1')).toEqual(['tasks']);
-    expect(ownerlessTables('select "id" from "tasks" where "tasks"."user_id" = $1')).toEqual([]);
+    expect(findOwnerlessTables('select "id" from "tasks" where "tasks"."id" = $1')).toEqual(['tasks']);
+    expect(findOwnerlessTables('select "id" from "tasks" where "tasks"."user_id" = $1')).toEqual([]);
   } finally {
     await app.close();
     await database.close();

@@ -57,15 +57,18 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
  * trying for any text, such as existing ids.
  */
 export function arbitraryOf(schema: $ZodType, words: readonly string[]): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 19, arbitrary: fitting(schema as $ZodTypes, words) }, { weight: 1, arbitrary: anything });
+  return fc.oneof(
+    { weight: 19, arbitrary: validArbitrary(schema as $ZodTypes, words) },
+    { weight: 1, arbitrary: anything },
+  );
 }
 
-function fitting(schema: $ZodTypes, words: readonly string[]): fc.Arbitrary<unknown> {
+function validArbitrary(schema: $ZodTypes, words: readonly string[]): fc.Arbitrary<unknown> {
   const { def } = schema._zod;
   const inner = (type: $ZodType) => arbitraryOf(type, words);
   switch (def.type) {
     case 'string':
-      return text(words);
+      return textArbitrary(words);
     case 'number':
       return fc.oneof(fc.integer({ min: -2, max: 300 }), fc.integer(), fc.double(), fc.maxSafeInteger());
     case 'boolean':
@@ -88,18 +91,18 @@ function fitting(schema: $ZodTypes, words: readonly string[]): fc.Arbitrary<unkn
     case 'array':
       return fc.array(inner(def.element), { maxLength: 4 });
     case 'record':
-      return fc.dictionary(text(words), inner(def.valueType), { maxKeys: 3 });
+      return fc.dictionary(textArbitrary(words), inner(def.valueType), { maxKeys: 3 });
     case 'pipe':
       return inner(def.in);
     case 'object':
-      return object(def.shape, words);
+      return objectArbitrary(def.shape, words);
     default:
       return anything;
   }
 }
 
 /** All fields or some of them, and sometimes an unknown one. */
-function object(shape: Record<string, $ZodType>, words: readonly string[]): fc.Arbitrary<unknown> {
+function objectArbitrary(shape: Record<string, $ZodType>, words: readonly string[]): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, arbitraryOf(type, words)]));
   return fc.oneof(
     { weight: 8, arbitrary: fc.record(fields) },
@@ -109,7 +112,7 @@ function object(shape: Record<string, $ZodType>, words: readonly string[]): fc.A
 }
 
 /** Any text: one of `words`, a troublesome one, or a random one. */
-export function text(words: readonly string[]): fc.Arbitrary<string> {
+export function textArbitrary(words: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('', ...words) },
     { weight: 3, arbitrary: fc.constantFrom(...NAUGHTY) },

@@ -51,10 +51,10 @@ export async function createTestDatabase(options: Pick<DatabaseOptions, 'onState
   const close = async (): Promise<void> => {
     await db.$client.end();
     if (await isAsMigrated(name)) {
-      await run(name, EMPTY_ALL_TABLES);
+      await runStatement(name, EMPTY_ALL_TABLES);
       unused.push(name);
     } else {
-      await run('postgres', `DROP DATABASE ${name} WITH (FORCE)`);
+      await runStatement('postgres', `DROP DATABASE ${name} WITH (FORCE)`);
     }
   };
   return { db, connectionString, close };
@@ -63,7 +63,7 @@ export async function createTestDatabase(options: Pick<DatabaseOptions, 'onState
 async function copyTemplate(): Promise<string> {
   const template = inject('templateDatabase');
   const name = `${template}_${randomBytes(4).toString('hex')}`;
-  await run('postgres', `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await runStatement('postgres', `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return name;
 }
 
@@ -75,11 +75,11 @@ async function isAsMigrated(name: string): Promise<boolean> {
 }
 
 async function countParts(database: string): Promise<string | undefined> {
-  const [row] = await run<{ parts: string }>(database, COUNT_SCHEMA_PARTS);
+  const [row] = await runStatement<{ parts: string }>(database, COUNT_SCHEMA_PARTS);
   return row?.parts;
 }
 
-async function run<Row extends object>(database: string, statement: string): Promise<Row[]> {
+async function runStatement<Row extends object>(database: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: withDatabaseName(inject('databaseServerUrl'), database) });
   await client.connect();
   try {

@@ -36,16 +36,16 @@ describe('an unknown time zone', () => {
     title: 'Dentist',
     schedulingDetails: { datetime: '2026-11-24T15:00:00Z', timeZone: UNKNOWN },
   };
-  const zoned = (body: object) => ({ ...body, timeZone: UNKNOWN });
+  const withUnknownZone = (body: object) => ({ ...body, timeZone: UNKNOWN });
   const profile = { firstName: 'Ann', lastName: 'Tester', email: 'ann@example.org' };
 
   test.each<[string, Endpoint, unknown]>([
-    ['signing up', allEndpoints.signup, zoned(newcomer)],
-    ['the profile', allEndpoints.updateProfile, zoned(profile)],
-    ['a chat', allEndpoints.sendChat, zoned({ message: 'Hello' })],
-    ['a new event', allEndpoints.createEvent, zoned(event)],
-    ['a new reminder', allEndpoints.createReminder, zoned(reminder)],
-    ['a new scheduled prompt', allEndpoints.createPrompt, zoned(prompt)],
+    ['signing up', allEndpoints.signup, withUnknownZone(newcomer)],
+    ['the profile', allEndpoints.updateProfile, withUnknownZone(profile)],
+    ['a chat', allEndpoints.sendChat, withUnknownZone({ message: 'Hello' })],
+    ['a new event', allEndpoints.createEvent, withUnknownZone(event)],
+    ['a new reminder', allEndpoints.createReminder, withUnknownZone(reminder)],
+    ['a new scheduled prompt', allEndpoints.createPrompt, withUnknownZone(prompt)],
     ['an approved suggestion', allEndpoints.approveSuggestion, { suggestion }],
   ])('is refused by %s', async (_what, endpoint, body) => {
     const answer = await app.request(endpoint, { as: ann, body });

@@ -34,19 +34,19 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const somebody = (): Promise<TestUser> => one.signUp(`Person ${(people += 1)}`);
-const used = async (as: TestUser) =>
+const createUser = (): Promise<TestUser> => one.signUp(`Person ${(people += 1)}`);
+const countUsedChats = async (as: TestUser) =>
   (await two.request(allEndpoints.getSubscriptionStatus, { as })).body.usage.aiChatCount;
 
 test('a session is valid in both processes, and ends in both', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   expect((await two.request(allEndpoints.getCurrentUser, { as: ann })).status).toBe(200);
   await two.request(allEndpoints.logout, { as: ann });
   expect((await one.request(allEndpoints.getCurrentUser, { as: ann })).status).toBe(401);
 });
 
 test('an import is processed by only one of them', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const conversations = Array.from({ length: 60 }, (_, index) =>
     makeChatgptConversation(
       [
@@ -68,7 +68,7 @@ test('an import is processed by only one of them', async () => {
 });
 
 test('the limit of chats holds across both', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
       (at % 2 === 0 ? one : two).request(allEndpoints.sendChat, { as: ann, body: { message: `Question ${at}` } }),
@@ -76,11 +76,11 @@ test('the limit of chats holds across both', async () => {
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(30);
-  expect(await used(ann)).toBe(10);
+  expect(await countUsedChats(ann)).toBe(10);
 });
 
 test('a reply of one can be followed and stopped at the other', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const turn = model.hold();
   const answer = one.request(allEndpoints.sendChat, { as: ann, body: { message: 'Tell me everything' } });
   await turn.request;
@@ -100,11 +100,11 @@ test('a reply of one can be followed and stopped at the other', async () => {
   const events = await followed;
   expect(events[0]).toMatchObject({ type: 'started', messageId });
   expect(events.at(-1)).toMatchObject({ type: 'completed', response: 'The begin', interrupted: true });
-  expect(await used(ann)).toBe(1);
+  expect(await countUsedChats(ann)).toBe(1);
 });
 
 test('an import of a dead process is taken over when its lease ends, and not before', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'Question' },
     { id: 'a', role: 'assistant', text: 'Answer' },
@@ -115,16 +115,16 @@ test('an import of a dead process is taken over when its lease ends, and not bef
   const lease = new Date(two.clock.now().getTime() + 30_000);
   await one.db.execute(sql`update imports set status = 'running', lease_expires_at = ${lease.toISOString()}
     where id = ${id}`);
-  const statusOf = async () => (await two.request(allEndpoints.getImport, { as: ann, params: { id } })).body.status;
+  const fetchStatus = async () => (await two.request(allEndpoints.getImport, { as: ann, params: { id } })).body.status;
   await two.server.services.importRunner.wake();
-  expect(await statusOf()).toBe('running');
+  expect(await fetchStatus()).toBe('running');
   two.clock.advance(31_000);
   await two.server.services.importRunner.wake();
-  expect(await statusOf()).toBe('completed');
+  expect(await fetchStatus()).toBe('completed');
 });
 
 test('a due reminder is sent by only one of them', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const remindAt = one.clock.now().toISOString();
   for (let index = 0; index < 20; index += 1) {
     await one.request(allEndpoints.createReminder, { as: ann, body: { title: `Reminder ${index}`, remindAt } });
@@ -137,20 +137,20 @@ test('a due reminder is sent by only one of them', async () => {
 });
 
 test('a reply of a dead process is recovered by the other when its lease ends', async () => {
-  const ann = await somebody();
-  const ask = (message: string) => one.request(allEndpoints.sendChat, { as: ann, body: { message } });
-  const list = async () => (await two.request(allEndpoints.listConversations, { as: ann })).body;
+  const ann = await createUser();
+  const sendMessage = (message: string) => one.request(allEndpoints.sendChat, { as: ann, body: { message } });
+  const fetchConversations = async () => (await two.request(allEndpoints.listConversations, { as: ann })).body;
   // The other process has a later clock, by which the lease of the hanging one has ended.
   const unanswered = model.hold();
-  const nothing = ask('Never answered');
+  const nothing = sendMessage('Never answered');
   await unanswered.request;
   two.clock.advance(31_000);
   await two.server.services.chat.recover();
-  expect(await list()).toEqual([]);
-  expect(await used(ann)).toBe(0);
+  expect(await fetchConversations()).toEqual([]);
+  expect(await countUsedChats(ann)).toBe(0);
 
   const begun = model.hold();
-  const half = ask('Half answered');
+  const half = sendMessage('Half answered');
   await begun.request;
   begun.say('Half an ');
   await waitFor(async () => {
@@ -160,20 +160,20 @@ test('a reply of a dead process is recovered by the other when its lease ends', 
   });
   two.clock.advance(31_000);
   await two.server.services.chat.recover();
-  const [conversation] = await list();
+  const [conversation] = await fetchConversations();
   const params = { id: conversation?.id ?? '' };
   const { messages } = (await two.request(allEndpoints.getConversation, { as: ann, params })).body;
   expect(messages.map(({ content, status }) => [content, status])).toEqual([
     ['Half answered', 'complete'],
     ['Half an ', 'interrupted'],
   ]);
-  expect(await used(ann)).toBe(1);
+  expect(await countUsedChats(ann)).toBe(1);
 
   unanswered.fail(new Error('gone'));
   begun.fail(new Error('gone'));
   await Promise.all([nothing, half]);
   expect((await two.request(allEndpoints.getConversation, { as: ann, params })).body.messages).toHaveLength(2);
-  expect(await used(ann)).toBe(1);
+  expect(await countUsedChats(ann)).toBe(1);
 });
 
 async function waitFor<Value>(read: () => Promise<Value | undefined>): Promise<Value> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, createClient, isRefusedWith } from './client.ts';
 
 /** A client whose calls are answered with one response, and the requests it made. */
-function answeredWith(body: unknown, init: ResponseInit = {}) {
+function createAnsweredClient(body: unknown, init: ResponseInit = {}) {
   const requests: Request[] = [];
   const client = createClient({
     address: 'http://app.test/',
@@ -15,7 +15,7 @@ function answeredWith(body: unknown, init: ResponseInit = {}) {
   return { client, requests };
 }
 
-const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+const catchFailure = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
     (error: unknown) => error,
@@ -24,14 +24,14 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
 describe('the client', () => {
   it('sends the token and the query, and answers with the cursor of the next page', async () => {
     const headers = { link: '</api/search?q=a+b&cursor=WzIwXQ>; rel="next"' };
-    const { client, requests } = answeredWith([], { headers });
+    const { client, requests } = createAnsweredClient([], { headers });
     expect(await client.searchConversations({ query: { q: 'a b', limit: 20 } })).toEqual({ body: [], next: 'WzIwXQ' });
     expect(requests[0]?.url).toBe('http://app.test/api/search?q=a+b&limit=20');
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer aia_pat_x');
   });
 
   it('fills paths, sends JSON, and takes no input where none is needed', async () => {
-    const { client, requests } = answeredWith({});
+    const { client, requests } = createAnsweredClient({});
     await client.getGoal({ params: { id: 'a/b' } });
     await client.createProposal({ body: { type: 'task', title: 'Sweep' } });
     await client.listReminders();
@@ -44,7 +44,7 @@ describe('the client', () => {
   });
 
   it('does not compile with a wrong input or error code', async () => {
-    const { client } = answeredWith({});
+    const { client } = createAnsweredClient({});
     // @ts-expect-error -- a conversation has an id
     await client.getConversation();
     // @ts-expect-error -- there is no such type
@@ -55,8 +55,8 @@ describe('the client', () => {
 
   it('rejects with the sentence, the code and the time to wait', async () => {
     const body = { message: 'Too many requests.', code: 'request.rate_limited', requestId: 'r1' };
-    const { client } = answeredWith(body, { status: 429, headers: { 'retry-after': '30' } });
-    const error = await failureOf(client.listTasks());
+    const { client } = createAnsweredClient(body, { status: 429, headers: { 'retry-after': '30' } });
+    const error = await catchFailure(client.listTasks());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ ...body, status: 429, retryAfterSeconds: 30 });
     expect(isRefusedWith(error, 'listTasks', 'request.rate_limited')).toBe(true);
@@ -64,11 +64,13 @@ describe('the client', () => {
   });
 
   it('says so when something else answers', async () => {
-    expect(await failureOf(answeredWith('<p>Bad gateway', { status: 502 }).client.listTasks())).toMatchObject({
+    expect(
+      await catchFailure(createAnsweredClient('<p>Bad gateway', { status: 502 }).client.listTasks()),
+    ).toMatchObject({
       status: 502,
       code: '',
     });
-    expect(await failureOf(answeredWith('<p>Hello').client.listTasks())).toMatchObject({
+    expect(await catchFailure(createAnsweredClient('<p>Hello').client.listTasks())).toMatchObject({
       message: 'The answer is not JSON. Is this the address of the app?',
     });
   });

@@ -43,7 +43,7 @@ describe('a streamed reply', () => {
         const sent = records.map((one) => encodeChatStreamEvent(one.event, one.id) + heartbeat).join('');
         const decoder = new TextDecoder();
         const parser = new ChatStreamParser();
-        const read = cutBytes(new TextEncoder().encode(sent), cuts).flatMap((piece) =>
+        const read = splitBytesAt(new TextEncoder().encode(sent), cuts).flatMap((piece) =>
           parser.push(decoder.decode(piece, { stream: true })),
         );
         expect(read.map((one) => one.event)).toEqual(records.map((one) => one.event));
@@ -87,7 +87,7 @@ function withLastIds(ids: (number | undefined)[]): (number | undefined)[] {
   return ids.map((current) => (last = current ?? last));
 }
 
-function cutBytes(bytes: Uint8Array, cuts: number[]): Uint8Array[] {
+function splitBytesAt(bytes: Uint8Array, cuts: number[]): Uint8Array[] {
   const places = [0, ...cuts.filter((cut) => cut < bytes.length).toSorted((a, b) => a - b), bytes.length];
   return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
 }

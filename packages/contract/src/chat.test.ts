@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ChatBody, ChatHeaders, sentHistory } from './chat.ts';
 
 const id = '019a5b1e-7c00-7000-8000-000000000001';
-const turn = (content: string) => ({ role: 'user' as const, content });
+const makeTurn = (content: string) => ({ role: 'user' as const, content });
 
 describe('the body of a chat request', () => {
   it('accepts the form used by the widget and the conversation screens', () => {
@@ -21,34 +21,38 @@ describe('the body of a chat request', () => {
   });
 
   it('accepts the form used by the chat screen', () => {
-    expect(sentHistory(ChatBody.parse({ message: 'Hello', history: [turn('Before')] }))).toEqual([turn('Before')]);
+    expect(sentHistory(ChatBody.parse({ message: 'Hello', history: [makeTurn('Before')] }))).toEqual([
+      makeTurn('Before'),
+    ]);
     expect(sentHistory(ChatBody.parse({ message: 'Hello' }))).toEqual([]);
   });
 
   it('accepts null for absent fields', () => {
-    expect(issuesOf({ message: 'Hello', chatHistory: null, conversationId: null, parentMessageId: null })).toEqual([]);
+    expect(listIssues({ message: 'Hello', chatHistory: null, conversationId: null, parentMessageId: null })).toEqual(
+      [],
+    );
   });
 
   it.each([undefined, '', ' \n\t', '\0'])('asks for a message when it is %j', (message) => {
-    expect(issuesOf({ message })).toEqual(['message: Please enter a message.']);
+    expect(listIssues({ message })).toEqual(['message: Please enter a message.']);
   });
 
   it('needs no message to regenerate a reply', () => {
-    expect(issuesOf({ regenerateMessageId: id, conversationId: id })).toEqual([]);
+    expect(listIssues({ regenerateMessageId: id, conversationId: id })).toEqual([]);
   });
 
   it('refuses to edit or regenerate without the conversation, or both at once', () => {
-    expect(issuesOf({ message: 'x', parentMessageId: id })).toEqual([
+    expect(listIssues({ message: 'x', parentMessageId: id })).toEqual([
       'conversationId: Please send the id of the conversation that this message belongs to.',
     ]);
-    expect(issuesOf({ message: 'x', conversationId: id, parentMessageId: id, regenerateMessageId: id })).toEqual([
+    expect(listIssues({ message: 'x', conversationId: id, parentMessageId: id, regenerateMessageId: id })).toEqual([
       'regenerateMessageId: Please send one of parentMessageId, regenerateMessageId and continueMessageId.',
     ]);
   });
 
   it('limits the length of the message', () => {
-    expect(issuesOf({ message: 'x'.repeat(100_000) })).toEqual([]);
-    expect(issuesOf({ message: 'x'.repeat(100_001) })).toEqual([
+    expect(listIssues({ message: 'x'.repeat(100_000) })).toEqual([]);
+    expect(listIssues({ message: 'x'.repeat(100_001) })).toEqual([
       'message: A message may have at most 100,000 characters.',
     ]);
   });
@@ -56,12 +60,12 @@ describe('the body of a chat request', () => {
   it('limits the history in turns and in bytes', () => {
     const half = 'ä'.repeat(250_000);
 
-    expect(issuesOf({ message: 'x', history: Array.from({ length: 200 }, () => turn('y')) })).toEqual([]);
-    expect(issuesOf({ message: 'x', history: Array.from({ length: 201 }, () => turn('y')) })).toEqual([
+    expect(listIssues({ message: 'x', history: Array.from({ length: 200 }, () => makeTurn('y')) })).toEqual([]);
+    expect(listIssues({ message: 'x', history: Array.from({ length: 201 }, () => makeTurn('y')) })).toEqual([
       'history: The history may have at most 200 turns.',
     ]);
-    expect(issuesOf({ message: 'x', history: [turn(half), turn(half)] })).toEqual([]);
-    expect(issuesOf({ message: 'x', history: [turn(half), turn(half), turn('z')] })).toEqual([
+    expect(listIssues({ message: 'x', history: [makeTurn(half), makeTurn(half)] })).toEqual([]);
+    expect(listIssues({ message: 'x', history: [makeTurn(half), makeTurn(half), makeTurn('z')] })).toEqual([
       'history: The history may have at most 1 MB of text.',
     ]);
   });
@@ -77,7 +81,7 @@ describe('the body of a chat request', () => {
     ['an unknown time zone', { message: 'x', timeZone: 'Mars/Olympus' }],
     ['a fixed offset as time zone', { message: 'x', timeZone: '+02:00' }],
   ])('refuses %s with a sentence', (_, body) => {
-    const issues = issuesOf(body);
+    const issues = listIssues(body);
 
     expect(issues).toHaveLength(1);
     expect(issues[0]).toMatch(/: .+\.$/);
@@ -97,7 +101,7 @@ describe('the Idempotency-Key', () => {
   });
 });
 
-function issuesOf(body: unknown): string[] {
+function listIssues(body: unknown): string[] {
   const parsed = ChatBody.safeParse(body);
   return parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }

@@ -38,7 +38,7 @@ describe('the event stream parser', () => {
         (data, lineEnd, cuts) => {
           const text = data.map((value) => `data: ${value}${lineEnd}${lineEnd}`).join('');
           const parser = new EventStreamParser();
-          const found = cutAt(text, cuts).flatMap((piece) => parser.push(piece));
+          const found = splitTextAt(text, cuts).flatMap((piece) => parser.push(piece));
           expect(found.map((event) => event.data)).toEqual(data);
         },
       ),
@@ -54,7 +54,7 @@ describe('the event stream parser', () => {
   });
 });
 
-function cutAt(text: string, cuts: number[]): string[] {
+function splitTextAt(text: string, cuts: number[]): string[] {
   const places = [0, ...cuts.filter((cut) => cut < text.length).toSorted((a, b) => a - b), text.length];
   return places.slice(1).map((end, index) => text.slice(places[index], end));
 }

@@ -15,20 +15,20 @@ describe('signing up', () => {
   });
 
   it.each(['firstName', 'lastName', 'password'])('asks for all fields when %s is missing', (field) => {
-    expect(firstIssue(SignupBody, { ...person, [field]: undefined })).toBe(`${field}: Please fill in all fields`);
+    expect(findFirstIssue(SignupBody, { ...person, [field]: undefined })).toBe(`${field}: Please fill in all fields`);
   });
 
   it('requires a valid email', () => {
-    expect(firstIssue(SignupBody, { ...person, email: 'ada' })).toBe('email: Please enter a valid email');
-    expect(firstIssue(SignupBody, { ...person, email: `${'a'.repeat(250)}@b.de` })).toContain('254');
+    expect(findFirstIssue(SignupBody, { ...person, email: 'ada' })).toBe('email: Please enter a valid email');
+    expect(findFirstIssue(SignupBody, { ...person, email: `${'a'.repeat(250)}@b.de` })).toContain('254');
   });
 
   it('requires a password of 6 to 256 characters', () => {
-    expect(firstIssue(SignupBody, { ...person, password: '12345' })).toBe(
+    expect(findFirstIssue(SignupBody, { ...person, password: '12345' })).toBe(
       'password: Password must be at least 6 characters long.',
     );
-    expect(firstIssue(SignupBody, { ...person, password: '123456' })).toBeUndefined();
-    expect(firstIssue(SignupBody, { ...person, password: 'x'.repeat(257) })).toContain('256');
+    expect(findFirstIssue(SignupBody, { ...person, password: '123456' })).toBeUndefined();
+    expect(findFirstIssue(SignupBody, { ...person, password: 'x'.repeat(257) })).toContain('256');
   });
 });
 
@@ -38,8 +38,8 @@ describe('signing in', () => {
       email: 'ada@example.com',
       password: 'x',
     });
-    expect(firstIssue(LoginBody, { email: '', password: 'x' })).toBe('email: Please fill in all fields');
-    expect(firstIssue(LoginBody, { email: 'ada@example.com', password: '' })).toBe(
+    expect(findFirstIssue(LoginBody, { email: '', password: 'x' })).toBe('email: Please fill in all fields');
+    expect(findFirstIssue(LoginBody, { email: 'ada@example.com', password: '' })).toBe(
       'password: Please fill in all fields',
     );
   });
@@ -49,17 +49,17 @@ describe('the profile form', () => {
   it('names the field that is missing', () => {
     const body = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' };
 
-    expect(firstIssue(ProfileBody, body)).toBeUndefined();
-    expect(firstIssue(ProfileBody, { ...body, firstName: ' ' })).toBe('firstName: First name is required');
-    expect(firstIssue(ProfileBody, { ...body, lastName: '' })).toBe('lastName: Last name is required');
-    expect(firstIssue(ProfileBody, { ...body, email: '' })).toBe('email: Please enter a valid email');
-    expect(firstIssue(ProfileBody, { ...body, firstName: 'x'.repeat(101) })).toContain('100');
+    expect(findFirstIssue(ProfileBody, body)).toBeUndefined();
+    expect(findFirstIssue(ProfileBody, { ...body, firstName: ' ' })).toBe('firstName: First name is required');
+    expect(findFirstIssue(ProfileBody, { ...body, lastName: '' })).toBe('lastName: Last name is required');
+    expect(findFirstIssue(ProfileBody, { ...body, email: '' })).toBe('email: Please enter a valid email');
+    expect(findFirstIssue(ProfileBody, { ...body, firstName: 'x'.repeat(101) })).toContain('100');
   });
 });
 
 describe('a new password', () => {
   it('has the same rules as at sign-up', () => {
-    expect(firstIssue(ChangePasswordBody, { currentPassword: 'x', newPassword: '12345' })).toBe(
+    expect(findFirstIssue(ChangePasswordBody, { currentPassword: 'x', newPassword: '12345' })).toBe(
       'newPassword: Password must be at least 6 characters long.',
     );
   });
@@ -83,7 +83,7 @@ interface Parser {
   };
 }
 
-function firstIssue(schema: Parser, body: unknown): string | undefined {
+function findFirstIssue(schema: Parser, body: unknown): string | undefined {
   const issue = schema.safeParse(body).error?.issues[0];
   return issue && `${issue.path.join('.')}: ${issue.message}`;
 }

@@ -150,16 +150,16 @@ describe('approving a suggestion', () => {
 
 describe('the state of a limit', () => {
   it('warns from 80%, is reached at the limit, and is never reached without a limit', () => {
-    expect([state(10, 7), state(10, 8), state(10, 10), state(10, 11)]).toEqual([
+    expect([limitStateOf(10, 7), limitStateOf(10, 8), limitStateOf(10, 10), limitStateOf(10, 11)]).toEqual([
       'normal',
       'warning',
       'reached',
       'reached',
     ]);
-    expect([state(0, 50), state(-1, 50)]).toEqual(['normal', 'normal']);
+    expect([limitStateOf(0, 50), limitStateOf(-1, 50)]).toEqual(['normal', 'normal']);
   });
 });
 
-function state(cap: number, used: number) {
+function limitStateOf(cap: number, used: number) {
   return limitState({ aiChatCount: cap }, { aiChatCount: used });
 }

@@ -14,28 +14,30 @@ async function readChanged(name: string, change: (sample: Json) => void) {
   return { sources, shown: conversations.map(titledOutline).join('\n'), reasons: skips.map(({ reason }) => reason) };
 }
 
-const remove = (record: Json | undefined, ...names: string[]) => {
+const removeFields = (record: Json | undefined, ...names: string[]) => {
   for (const name of names) if (record) Reflect.deleteProperty(record, name);
 };
 
 describe('a file whose first message is damaged is still of its tool', () => {
   test('LibreChat: no id of the message and of the conversation', async () => {
     const { sources, shown } = await readChanged('librechat.json', (sample) => {
-      remove(sample, 'conversationId');
-      remove(sample['messages']?.[0], 'messageId');
+      removeFields(sample, 'conversationId');
+      removeFields(sample['messages']?.[0], 'messageId');
     });
     expect(sources).toEqual(['librechat']);
     expect(shown).toContain('A glaze, renewed every four years.');
   });
 
   test('T3 Chat: no thread', async () => {
-    const { sources, shown } = await readChanged('t3chat.json', ({ messages }) => remove(messages?.[0], 'threadId'));
+    const { sources, shown } = await readChanged('t3chat.json', ({ messages }) =>
+      removeFields(messages?.[0], 'threadId'),
+    );
     expect([...new Set(sources)]).toEqual(['t3chat']);
     expect(shown).toContain('A starter is hungry.');
   });
 
   test('Cline: no id of the session', async () => {
-    const { sources, shown } = await readChanged('cline-file.json', (sample) => remove(sample, 'sessionId'));
+    const { sources, shown } = await readChanged('cline-file.json', (sample) => removeFields(sample, 'sessionId'));
     expect(sources).toEqual(['cline']);
     expect(shown).toContain('output(run_commands: 3 pots.csv)');
   });
@@ -43,20 +45,22 @@ describe('a file whose first message is damaged is still of its tool', () => {
 
 describe('what belongs to no message is kept or named', () => {
   test('LobeHub: a call of a tool without its message', async () => {
-    const { reasons } = await readChanged('lobehub.json', ({ data }) => remove(data?.['messagePlugins']?.[0], 'id'));
+    const { reasons } = await readChanged('lobehub.json', ({ data }) =>
+      removeFields(data?.['messagePlugins']?.[0], 'id'),
+    );
     expect(reasons).toEqual(['One call of a tool has no message.']);
   });
 
   test('LobeHub: the result of a tool in an unknown role', async () => {
-    const { shown } = await readChanged('lobehub.json', ({ data }) => remove(data?.['messages']?.[2], 'role'));
+    const { shown } = await readChanged('lobehub.json', ({ data }) => removeFields(data?.['messages']?.[2], 'role'));
     expect(shown).toContain('output(Web search: [{"title":"Slugs"}])');
   });
 
   test('HuggingChat: steps without their type, and files where no message is a question', async () => {
     const { shown } = await readChanged('huggingchat.json', (chats) => {
       const messages = chats[0]?.['messages'];
-      for (const update of Object.values(messages?.[3]?.['updates'] ?? {})) remove(update, 'type', 'subtype');
-      remove(messages?.[1], 'from');
+      for (const update of Object.values(messages?.[3]?.['updates'] ?? {})) removeFields(update, 'type', 'subtype');
+      removeFields(messages?.[1], 'from');
     });
     expect(shown).toContain('tool_call(Web search: { "query": "bright star" }) output(Web search: Sirius is bright)');
     expect(shown).toContain('u <- - assistant (meta-llama/Llama-3.3-70B-Instruct): attachment(file-65f-1a2b3c4d.png)');

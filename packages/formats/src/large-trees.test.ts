@@ -14,11 +14,11 @@ const links: Record<string, Link> = {
   'with a version beside each': (index) => (index === 0 ? -1 : index % 2 === 1 ? index - 1 : index - 2),
 };
 const isQuestion = (index: number) => index % 2 === 0;
-const idOf = (index: number) => (index < 0 ? undefined : `m${index}`);
+const makeId = (index: number) => (index < 0 ? undefined : `m${index}`);
 const list = <Item>(count: number, make: (index: number) => Item) => Array.from({ length: count }, (_, at) => make(at));
 const table = <Item>(count: number, make: (index: number) => Item) =>
   Object.fromEntries(list(count, (index) => [`m${index}`, make(index)]));
-const chatgptNode = (parent: string | undefined, role: string, text: string) => ({
+const makeChatgptNode = (parent: string | undefined, role: string, text: string) => ({
   parent,
   message: { author: { role }, content: { content_type: 'text', parts: [text] } },
 });
@@ -26,41 +26,41 @@ const chatgptNode = (parent: string | undefined, role: string, text: string) => 
 const records: Record<string, Make> = {
   chatgpt: (count, up) => ({
     conversation_id: 'c',
-    mapping: table(count, (at) => chatgptNode(idOf(up(at)), isQuestion(at) ? 'user' : 'assistant', `text ${at}`)),
+    mapping: table(count, (at) => makeChatgptNode(makeId(up(at)), isQuestion(at) ? 'user' : 'assistant', `text ${at}`)),
   }),
   'deepseek of 2024': (count, up) => ({
     id: 'c',
     mapping: table(count, (at) => ({
-      parent: idOf(up(at)),
+      parent: makeId(up(at)),
       message: { inserted_at: '2024-05-01T10:00:00Z', content: `text ${at}` },
     })),
   }),
   claude: (count, up) => ({
     uuid: 'c',
     chat_messages: list(count, (at) => ({
-      uuid: idOf(at),
+      uuid: makeId(at),
       sender: isQuestion(at) ? 'human' : 'assistant',
       text: `text ${at}`,
-      parent_message_uuid: idOf(up(at)),
+      parent_message_uuid: makeId(up(at)),
     })),
   }),
   aistudio: (count, up) => ({
     chunkedPrompt: {
       chunks: list(count, (at) => ({
-        id: idOf(at),
+        id: makeId(at),
         role: isQuestion(at) ? 'user' : 'model',
         text: `text ${at}`,
-        branchParent: { id: idOf(up(at)) },
+        branchParent: { id: makeId(up(at)) },
       })),
     },
   }),
   librechat: (count, up) => ({
     conversationId: 'c',
     messages: list(count, (at) => ({
-      messageId: idOf(at),
+      messageId: makeId(at),
       isCreatedByUser: isQuestion(at),
       text: `text ${at}`,
-      parentMessageId: idOf(up(at)),
+      parentMessageId: makeId(up(at)),
     })),
   }),
   openwebui: (count, up) => ({
@@ -70,7 +70,7 @@ const records: Record<string, Make> = {
         messages: table(count, (at) => ({
           role: isQuestion(at) ? 'user' : 'assistant',
           content: `text ${at}`,
-          parentId: idOf(up(at)) ?? null,
+          parentId: makeId(up(at)) ?? null,
         })),
       },
     },
@@ -78,7 +78,7 @@ const records: Record<string, Make> = {
 };
 
 /** The record, counting every read of a value in it. */
-function watch<Value>(value: Value, onRead: () => void): Value {
+function watchReads<Value>(value: Value, onRead: () => void): Value {
   if (typeof value !== 'object' || value === null) return value;
   const known = new Map<unknown, unknown>();
   return new Proxy(value, {
@@ -86,7 +86,7 @@ function watch<Value>(value: Value, onRead: () => void): Value {
       onRead();
       const found: unknown = Reflect.get(target, key, receiver);
       if (!isObject(found) && !Array.isArray(found)) return found;
-      if (!known.has(found)) known.set(found, watch(found, onRead));
+      if (!known.has(found)) known.set(found, watchReads(found, onRead));
       return known.get(found);
     },
   });
@@ -94,7 +94,7 @@ function watch<Value>(value: Value, onRead: () => void): Value {
 
 function parseWatched(record: Record<string, unknown>): { conversation: ParsedConversation; reads: number } {
   let reads = 0;
-  const [result] = parseRecord(watch(record, () => (reads += 1))).results;
+  const [result] = parseRecord(watchReads(record, () => (reads += 1))).results;
   if (!result || !('conversation' in result)) throw new Error('no conversation');
   return { conversation: result.conversation, reads };
 }
@@ -118,7 +118,7 @@ describe('calls of tools that lead to many answers', () => {
   function makeFork(asides: number, answers: number) {
     const nodes = table(1 + asides + answers, (at) => {
       const role = at === 0 ? 'user' : at <= asides ? 'tool' : 'assistant';
-      return chatgptNode(idOf(Math.min(at - 1, asides)), role, `text ${at}`);
+      return makeChatgptNode(makeId(Math.min(at - 1, asides)), role, `text ${at}`);
     });
     const [result] = parseRecord({ conversation_id: 'c', mapping: nodes }).results;
     if (!result || !('conversation' in result)) throw new Error('no conversation');
@@ -144,8 +144,8 @@ describe('calls of tools that lead to many answers', () => {
     const count = 4_000;
     const nodes = table(count, (at) =>
       // An answer next to every call.
-      chatgptNode(
-        idOf(at === 0 ? -1 : at % 2 === 1 ? Math.max(0, at - 1) : at - 2),
+      makeChatgptNode(
+        makeId(at === 0 ? -1 : at % 2 === 1 ? Math.max(0, at - 1) : at - 2),
         at === 0 ? 'user' : at % 2 === 1 ? 'assistant' : 'tool',
         `text ${at}`,
       ),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeRealisticConversation } from '../testing/chatgpt-export.ts';
 import { makeRealisticClaudeConversation } from '../testing/claude-export.ts';
-import { findTexts, markTexts, shownTexts, damageNonTexts } from '../testing/marked-texts.ts';
+import { findTexts, markTexts, joinShownTexts, damageNonTexts } from '../testing/marked-texts.ts';
 import { providerRecords } from '../testing/provider-records.ts';
 import { readBytes, sampleBytes } from '../testing/read-sample.ts';
 
@@ -12,10 +12,10 @@ const toBytes = (records: readonly unknown[]) => Buffer.from(JSON.stringify(reco
 const toLines = (records: readonly unknown[]) =>
   Buffer.from(records.map((record) => JSON.stringify(record)).join('\n'));
 
-async function read(bytes: Buffer, path: string) {
+async function readConversations(bytes: Buffer, path: string) {
   const { conversations, skips, isExport } = await readBytes(bytes, path);
   // A file that is not recognised at all is kept as a whole.
-  return { text: shownTexts(conversations), skips, isKept: !isExport };
+  return { text: joinShownTexts(conversations), skips, isKept: !isExport };
 }
 
 const generated = [
@@ -25,13 +25,16 @@ const generated = [
 
 describe('no text of a file is lost silently', () => {
   test.each([...providerRecords, ...generated])('of $source: $what', async ({ record }) => {
-    const texts = await findTexts(record, async (marked) => (await read(toBytes([marked]), 'export.json')).text);
+    const texts = await findTexts(
+      record,
+      async (marked) => (await readConversations(toBytes([marked]), 'export.json')).text,
+    );
     expect(texts.length).toBeGreaterThan(0);
     const one = markTexts(record, texts, 'one');
     const two = markTexts(record, texts, 'two');
     await fc.assert(
       fc.asyncProperty(damageNonTexts(one.record, texts), damageNonTexts(two.record, texts), async (first, second) => {
-        const { text, skips, isKept } = await read(toBytes([first, second]), 'export.json');
+        const { text, skips, isKept } = await readConversations(toBytes([first, second]), 'export.json');
         const lost = [one, two].map(({ marks }) => marks.filter((mark) => !text.includes(mark)));
         // If a part of a record is missing, the receipt names the record.
         const incomplete = lost.filter((marks) => marks.length > 0).length;
@@ -49,15 +52,18 @@ describe('no text of a file is lost silently', () => {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as unknown);
     const file = { records };
-    const toFile = (marked: Record<string, unknown>) => toLines(marked['records'] as unknown[]);
-    const texts = await findTexts(file, async (marked) => (await read(toFile(marked), name)).text);
+    const writeMarkedFile = (marked: Record<string, unknown>) => toLines(marked['records'] as unknown[]);
+    const texts = await findTexts(
+      file,
+      async (marked) => (await readConversations(writeMarkedFile(marked), name)).text,
+    );
     expect(texts.length).toBeGreaterThan(0);
     const { record, marks } = markTexts(file, texts, 'line');
-    const { text } = await read(toFile(record), name);
+    const { text } = await readConversations(writeMarkedFile(record), name);
     expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
     await fc.assert(
       fc.asyncProperty(damageNonTexts(record, texts), async (damaged) => {
-        const { text: shown, skips, isKept } = await read(toFile(damaged), name);
+        const { text: shown, skips, isKept } = await readConversations(writeMarkedFile(damaged), name);
         expect(isKept || skips.length > 0 ? [] : marks.filter((mark) => !shown.includes(mark))).toEqual([]);
       }),
       { numRuns: 60 },
@@ -67,14 +73,17 @@ describe('no text of a file is lost silently', () => {
   const objects = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.json'));
   test.each(objects)('of %s, whatever else is missing', async (name) => {
     const sample = JSON.parse(sampleBytes(name).toString()) as Record<string, unknown>;
-    const toFile = (record: unknown) => Buffer.from(JSON.stringify(record));
-    const texts = await findTexts(sample, async (marked) => (await read(toFile(marked), name)).text);
+    const writeRecordFile = (record: unknown) => Buffer.from(JSON.stringify(record));
+    const texts = await findTexts(
+      sample,
+      async (marked) => (await readConversations(writeRecordFile(marked), name)).text,
+    );
     // The settings of a thread of Jan are not shown, so the receipt names the file.
-    expect(texts.length + (await read(toFile(sample), name)).skips.length).toBeGreaterThan(0);
+    expect(texts.length + (await readConversations(writeRecordFile(sample), name)).skips.length).toBeGreaterThan(0);
     const { record, marks } = markTexts(sample, texts, 'one');
     await fc.assert(
       fc.asyncProperty(damageNonTexts(record, texts), async (damaged) => {
-        const { text, skips, isKept } = await read(toFile(damaged), name);
+        const { text, skips, isKept } = await readConversations(writeRecordFile(damaged), name);
         expect(isKept || skips.length > 0 ? [] : marks.filter((mark) => !text.includes(mark))).toEqual([]);
       }),
       { numRuns: 60 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mutations } from '../testing/mutate-record.ts';
+import { recordMutations } from '../testing/mutate-record.ts';
 import { providerRecords } from '../testing/provider-records.ts';
 import { expectSound } from '../testing/sound-conversation.ts';
 import type { ParsedBlock, ParsedConversation } from './conversation/conversation-tree.ts';
@@ -13,12 +13,12 @@ function describeBlock(block: ParsedBlock): string {
 }
 
 /** Shows derived ids only by their end. */
-const shortId = (id: string | null) => (id === null ? '-' : (/^(?!.:)[^:]*(:\w+)$/.exec(id)?.[1] ?? id));
+const shortenId = (id: string | null) => (id === null ? '-' : (/^(?!.:)[^:]*(:\w+)$/.exec(id)?.[1] ?? id));
 
-function outline(conversation: ParsedConversation): string[] {
+function outlineMessages(conversation: ParsedConversation): string[] {
   return conversation.messages.map(({ sourceId, parentSourceId, role, content, blocks }) => {
     const shown = (blocks ?? [{ type: 'text', text: content } as const]).map(describeBlock).join(' ');
-    return `${shortId(sourceId)} <- ${shortId(parentSourceId)} ${role}: ${shown}`;
+    return `${shortenId(sourceId)} <- ${shortenId(parentSourceId)} ${role}: ${shown}`;
   });
 }
 
@@ -30,7 +30,7 @@ describe('a record of', () => {
       if ('message' in result) throw new Error('a message of its own');
       if ('skip' in result) return [result.skip.code];
       expectSound(result.conversation);
-      return [result.conversation.title, ...outline(result.conversation)];
+      return [result.conversation.title, ...outlineMessages(result.conversation)];
     });
     expect(found).toEqual(tree);
   });
@@ -42,7 +42,7 @@ describe('a record that was damaged', () => {
     ({ record }) => {
       expect.hasAssertions();
       fc.assert(
-        fc.property(mutations(record), (damaged) => {
+        fc.property(recordMutations(record), (damaged) => {
           for (const result of parseRecord(damaged).results) {
             expect('conversation' in result || 'skip' in result || 'message' in result).toBe(true);
             if ('conversation' in result) expectSound(result.conversation);
@@ -56,7 +56,7 @@ describe('a record that was damaged', () => {
 });
 
 describe('what formats leave out', () => {
-  const parse = (record: Record<string, unknown>) => {
+  const parseFirst = (record: Record<string, unknown>) => {
     const [result] = parseRecord(record).results;
     return result && 'conversation' in result ? result.conversation : expect.fail('no conversation');
   };
@@ -78,11 +78,11 @@ describe('what formats leave out', () => {
   });
 
   test('folders and sessions are projects', () => {
-    const projects = (record: Record<string, unknown>) =>
+    const listProjects = (record: Record<string, unknown>) =>
       parseRecord(record).results.map((result) => ('conversation' in result ? result.conversation.projectName : null));
-    expect(projects(lobehub)).toEqual(['Helper', null]);
-    expect(projects(providerRecords.find(({ source }) => source === 'typingmind')?.record ?? {})).toEqual(['Work']);
-    expect(projects(providerRecords.find(({ source }) => source === 'chatbotui')?.record ?? {})).toEqual([
+    expect(listProjects(lobehub)).toEqual(['Helper', null]);
+    expect(listProjects(providerRecords.find(({ source }) => source === 'typingmind')?.record ?? {})).toEqual(['Work']);
+    expect(listProjects(providerRecords.find(({ source }) => source === 'chatbotui')?.record ?? {})).toEqual([
       'Folder',
       null,
     ]);
@@ -93,10 +93,10 @@ describe('what formats leave out', () => {
       { role: 'user', content: 'Q' },
       { role: 'assistant', content: 'A' },
     ];
-    const grown = parse({ messages: [...turns, { role: 'user', content: 'More' }] });
-    expect(grown.sourceId).toBe(parse({ messages: turns }).sourceId);
+    const grown = parseFirst({ messages: [...turns, { role: 'user', content: 'More' }] });
+    expect(grown.sourceId).toBe(parseFirst({ messages: turns }).sourceId);
     expect(grown.messages.slice(0, 2).map(({ sourceId }) => sourceId)).toEqual(
-      parse({ messages: turns }).messages.map(({ sourceId }) => sourceId),
+      parseFirst({ messages: turns }).messages.map(({ sourceId }) => sourceId),
     );
   });
 });

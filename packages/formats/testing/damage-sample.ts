@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { mutations } from './mutate-record.ts';
+import { recordMutations } from './mutate-record.ts';
 import { readBytes, sampleBytes, type SampleReading } from './read-sample.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function readDamaged(name: string, path = name): Promise<SampleRead
   for (let end = 0; end < bytes.length; end += step) await readBytes(bytes.subarray(0, end), path);
   const records = toRecords(bytes.toString());
   await fc.assert(
-    fc.asyncProperty(fc.tuple(...records.map((record) => mutations(record))), async (damaged) => {
+    fc.asyncProperty(fc.tuple(...records.map((record) => recordMutations(record))), async (damaged) => {
       const text = damaged.map((record) => JSON.stringify(record)).join('\n');
       const { conversations, skips } = await readBytes(Buffer.from(text), path);
       expect(conversations.length + skips.length).toBeLessThan(100);

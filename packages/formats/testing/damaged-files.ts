@@ -10,11 +10,11 @@ export async function expectNeverThrows(text: string, path: string): Promise<voi
 }
 
 function damageJson(text: string): string[] {
-  const whole = parse(text);
+  const whole = parseJson(text);
   if (whole !== undefined) return [...damageValue(whole, 4)].map((value) => JSON.stringify(value));
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.flatMap((line, at) =>
-    [...damageValue(parse(line), 3)].map((value) => lines.with(at, JSON.stringify(value)).join('\n')),
+    [...damageValue(parseJson(line), 3)].map((value) => lines.with(at, JSON.stringify(value)).join('\n')),
   );
 }
 
@@ -29,7 +29,7 @@ function* damageValue(value: unknown, depth: number): Generator {
   }
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -18,7 +18,7 @@ const visibilityFields =
   /hidden|weight|is_user_system_message|is_system|isSidechain|isMeta|agentId|parentToolCallId|rewind|upToEventId|swipe_id|commandMode/;
 
 /** Everything that a person sees of the conversations; not the ids of files. */
-export function shownTexts(conversations: readonly ParsedConversation[]): string {
+export function joinShownTexts(conversations: readonly ParsedConversation[]): string {
   const messages = conversations.flatMap((conversation) => conversation.messages);
   const shown = messages.map(({ content, blocks }) => blocks ?? content);
   return JSON.stringify(shown, (key, value: unknown) => (key === 'assetId' ? undefined : value));
@@ -31,7 +31,7 @@ export async function findTexts(
 ): Promise<Path[]> {
   const texts: Path[] = [];
   for (const path of listLeaves(record)) {
-    if (typeof valueAt(record, path) !== 'string' || controlFields.has(path.at(-1) ?? '')) continue;
+    if (typeof readValueAt(record, path) !== 'string' || controlFields.has(path.at(-1) ?? '')) continue;
     const { record: marked, marks } = markTexts(record, [path], 'mark');
     const shown = await read(marked).catch(() => '');
     if (marks.every((mark) => shown.includes(mark))) texts.push(path);
@@ -44,7 +44,7 @@ export function markTexts(record: Record<string, unknown>, texts: readonly Path[
   const copy = structuredClone(record);
   const marks = texts.map((path, index) => {
     const mark = `${name}q${index}z`;
-    setAt(copy, path, `${String(valueAt(copy, path))} ${mark}`);
+    setAt(copy, path, `${String(readValueAt(copy, path))} ${mark}`);
     return mark;
   });
   return { record: copy, marks };
@@ -82,11 +82,11 @@ function listLeaves(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([key, item]) => listLeaves(item, [...path, key]));
 }
 
-function valueAt(record: object, path: Path): unknown {
+function readValueAt(record: object, path: Path): unknown {
   return path.reduce<unknown>((value, key) => Reflect.get(value as object, key), record);
 }
 
 function setAt(record: object, path: Path, value: unknown): void {
-  const holder = valueAt(record, path.slice(0, -1)) as object;
+  const holder = readValueAt(record, path.slice(0, -1)) as object;
   Reflect.set(holder, path.at(-1) ?? '', value);
 }

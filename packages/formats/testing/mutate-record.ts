@@ -6,7 +6,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const strangeValues: Json[] = [null, true, 0, -1, 1e300, '', 'x', '\u0000\ud800', [], [null], {}, { a: { b: [] } }];
 
 /** The record with up to four of its values dropped, doubled, replaced, shortened, or overwritten by another one. */
-export function mutations(record: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
+export function recordMutations(record: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
   const step = fc.record({
     place: fc.nat(),
     otherPlace: fc.nat(),
@@ -19,7 +19,7 @@ export function mutations(record: Record<string, unknown>): fc.Arbitrary<Record<
       const places = listPlaces(copy);
       const target = places[place % Math.max(places.length, 1)];
       const origin = places[otherPlace % Math.max(places.length, 1)];
-      if (target) mutate(target, kind, structuredClone(kind === 'copy' && origin ? read(origin) : value));
+      if (target) mutatePlace(target, kind, structuredClone(kind === 'copy' && origin ? readPlace(origin) : value));
     }
     return copy;
   });
@@ -35,13 +35,13 @@ function listPlaces(root: Json): Place[] {
   return Object.keys(root).flatMap((key) => [{ holder: root, key }, ...listPlaces(Reflect.get(root, key))]);
 }
 
-function read({ holder, key }: Place): Json {
+function readPlace({ holder, key }: Place): Json {
   return Reflect.get(holder, key) as Json;
 }
 
-function mutate(place: Place, kind: string, value: Json): void {
+function mutatePlace(place: Place, kind: string, value: Json): void {
   const { holder, key } = place;
-  const current = read(place);
+  const current = readPlace(place);
   if (kind === 'drop') {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else Reflect.deleteProperty(holder, key);

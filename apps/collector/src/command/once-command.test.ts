@@ -18,7 +18,7 @@ afterEach(async () => {
   await archive.stop();
 });
 
-const once = (...args: string[]) =>
+const runOnce = (...args: string[]) =>
   computer.run('once', '--json', '--url', archive.url, '--token', archive.token, ...args);
 
 const SESSION = '.claude/projects/-home-me-garden/0a000000-0000-4000-8000-000000000001.jsonl';
@@ -28,7 +28,7 @@ describe('once', () => {
   it('shows what it would send, and neither sends nor writes anything with --dry-run', async () => {
     computer.write(SESSION, claudeSession('s1', [`Deploy with ${invented}`, 'And now?']));
     const before = readdirSync(computer.home);
-    const { code, output, sources } = await once('--dry-run');
+    const { code, output, sources } = await runOnce('--dry-run');
     expect(code).toBe(0);
     expect(output).toContain('Claude Code (claude-code): 1 conversation, 2026-07-01');
     expect(output).toContain('2 secrets will be masked: 2 × api key');
@@ -48,7 +48,7 @@ describe('once', () => {
 
   it('sends a conversation once, with its secrets masked, and nothing the second time', async () => {
     computer.write(SESSION, claudeSession('s1', [`Deploy with ${invented}`]));
-    const first = await once();
+    const first = await runOnce();
     expect(first.code).toBe(0);
     expect(first.sources['claude-code']).toMatchObject({ conversations: 1, sent: 1, unchanged: 0, masked: 2 });
     const [record] = archive.records;
@@ -60,7 +60,7 @@ describe('once', () => {
     expect(record?.externalId).toBe(SESSION.replace('.claude/', ''));
     expect(record?.payload).toContain('Deploy with ••••••••');
     expect(archive.bodies.join('')).not.toContain(invented);
-    const second = await once();
+    const second = await runOnce();
     expect(second.sources['claude-code']).toMatchObject({ conversations: 1, sent: 0, unchanged: 1, masked: 2 });
     expect(archive.records).toHaveLength(1);
   });
@@ -68,32 +68,32 @@ describe('once', () => {
   it('waits for the end of a line that is being written, and sends the whole record when it grew', async () => {
     const whole = claudeSession('s1', ['One', 'Two']);
     const file = computer.write(SESSION, whole.slice(0, -40));
-    await once();
+    await runOnce();
     expect(archive.payloadOf('claude-code')).toBe(whole.split('\n').slice(0, 3).join('\n') + '\n');
     appendFileSync(file, whole.slice(-40));
-    const grown = await once();
+    const grown = await runOnce();
     expect(grown.sources['claude-code']).toMatchObject({ conversations: 1, sent: 1, updated: 1 });
     expect(archive.payloadOf('claude-code')).toBe(whole);
   });
 
   it('sends nothing for a file that was written again with the same content', async () => {
     const file = computer.write(SESSION, claudeSession('s1', ['One']));
-    await once();
+    await runOnce();
     rmSync(file);
     writeFileSync(file, claudeSession('s1', ['One']));
-    expect((await once()).sources['claude-code']).toMatchObject({ sent: 0, unchanged: 1 });
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 0, unchanged: 1 });
     expect(archive.records).toHaveLength(1);
   });
 
   it('sends a file of the same size with other content, and one that was cut; a deleted file changes nothing', async () => {
     const file = computer.write(SESSION, claudeSession('s1', ['One', 'Two']));
-    await once();
+    await runOnce();
     writeFileSync(file, claudeSession('s1', ['One', 'Six']));
-    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1, updated: 1 });
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 1, updated: 1 });
     writeFileSync(file, claudeSession('s1', ['One']));
-    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1, updated: 1 });
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 1, updated: 1 });
     rmSync(file);
-    expect((await once()).sources['claude-code']).toMatchObject({ sent: 0, updated: 0 });
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 0, updated: 0 });
     expect(archive.records).toHaveLength(3);
   });
 
@@ -102,7 +102,7 @@ describe('once', () => {
     computer.write('.claude/history.jsonl', '{"display":"One","pastedContents":{},"timestamp":1}\n');
     computer.write('.claude/projects/-home-me-garden/agent-a1.jsonl', claudeSession('a1', ['Part']));
     computer.write(`${SESSION.replace('.jsonl', '')}/subagents/agent-a2.jsonl`, claudeSession('a2', ['Part']));
-    await once();
+    await runOnce();
     expect(archive.records.map(({ externalId }) => externalId)).toEqual([SESSION.replace('.claude/', '')]);
   });
 
@@ -116,15 +116,15 @@ describe('once', () => {
     };
     const lines = `${JSON.stringify(meta)}\n${JSON.stringify(prompt)}\n`;
     computer.write(`.codex/archived_sessions/rollout-2026-06-02T10-00-00-${id}.jsonl.zst`, zstdCompressSync(lines));
-    const first = await once();
+    const first = await runOnce();
     expect(first.sources['codex']).toMatchObject({ conversations: 1, sent: 1 });
     expect(archive.payloadOf('codex')).toBe(lines);
     computer.write('.codex/session_index.jsonl', `${JSON.stringify({ id, thread_name: 'Greeting' })}\n`);
     computer.write(`.codex/sessions/2026/06/02/rollout-2026-06-02T10-00-00-${id}.jsonl`, lines);
-    const named = await once();
+    const named = await runOnce();
     expect(named.sources['codex']).toMatchObject({ conversations: 1, sent: 1, updated: 1 });
     expect(archive.payloadOf('codex')).toBe(`${lines}${JSON.stringify({ id, thread_name: 'Greeting' })}\n`);
-    expect((await once()).sources['codex']).toMatchObject({ sent: 0, unchanged: 1 });
+    expect((await runOnce()).sources['codex']).toMatchObject({ sent: 0, unchanged: 1 });
   });
 
   it('takes the JSONL of a session of Gemini CLI instead of its older JSON', async () => {
@@ -134,30 +134,30 @@ describe('once', () => {
     computer.write(`${chats}/session-2026-g1.json`, JSON.stringify({ ...session, messages: [message] }));
     computer.write(`${chats}/session-2026-g1.jsonl`, `${JSON.stringify(session)}\n${JSON.stringify(message)}\n`);
     computer.write(`${chats}/g1/session-sub.jsonl`, `${JSON.stringify(session)}\n${JSON.stringify(message)}\n`);
-    expect((await once()).sources['gemini-cli']).toMatchObject({ conversations: 1, sent: 1 });
+    expect((await runOnce()).sources['gemini-cli']).toMatchObject({ conversations: 1, sent: 1 });
     expect(archive.records.map(({ format }) => format)).toEqual(['gemini-cli']);
   });
 
   it('sends each session of an Aider history as a record, and later only the new one', async () => {
-    const session = (time: string, text: string) => `\n# aider chat started at ${time}\n\n#### ${text}\n\nSure.\n`;
-    const first = session('2026-07-01 08:00:00', 'Add a test');
+    const aiderSession = (time: string, text: string) => `\n# aider chat started at ${time}\n\n#### ${text}\n\nSure.\n`;
+    const first = aiderSession('2026-07-01 08:00:00', 'Add a test');
     const file = computer.write('code/garden/.aider.chat.history.md', first);
-    expect((await once()).sources['aider']).toMatchObject({ conversations: 1, sent: 1 });
-    writeFileSync(file, first + session('2026-07-02 08:00:00', 'Rename it'));
-    expect((await once()).sources['aider']).toMatchObject({ conversations: 2, sent: 1, unchanged: 1 });
+    expect((await runOnce()).sources['aider']).toMatchObject({ conversations: 1, sent: 1 });
+    writeFileSync(file, first + aiderSession('2026-07-02 08:00:00', 'Rename it'));
+    expect((await runOnce()).sources['aider']).toMatchObject({ conversations: 2, sent: 1, unchanged: 1 });
     expect(archive.records.at(-1)?.externalId).toBe('code/garden/.aider.chat.history.md#2026-07-02 08:00:00');
   });
 
   it('keeps the spaces by which Aider marks the last notice of a session', async () => {
     const history = '# aider chat started at 2026-07-01 08:00:00\n\n#### Undo it\n\nDone.\n\n> Removed: 1a2b3c  \n\n';
     computer.write('code/.aider.chat.history.md', history);
-    await once();
+    await runOnce();
     expect(archive.payloadOf('aider')).toMatch(/\n> Removed: 1a2b3c {2}\n$/);
   });
 
   it('keeps its state for the person alone', async () => {
     computer.write(SESSION, claudeSession('s1', ['One']));
-    await once();
+    await runOnce();
     expect(statSync(computer.state).mode & 0o777).toBe(0o700);
     const cursors = readdirSync(computer.state).filter((name) => name.startsWith('cursors-'));
     expect(cursors).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('once', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     computer.write(SESSION, `${claudeSession('s1', ['One'])}{"deep":${deep}}\n`);
     computer.write('.lmstudio/conversations/1.conversation.json', `{"messages":${deep}}`);
-    const { code, sources, output } = await once();
+    const { code, sources, output } = await runOnce();
     expect(code).toBe(0);
     expect(archive.payloadOf('claude-code')).toBe(claudeSession('s1', ['One']));
     expect(sources['lmstudio']).toMatchObject({ sent: 0, skipped: 1 });
@@ -179,7 +179,7 @@ describe('once', () => {
 
   it('only reads the sources that --source names', async () => {
     computer.write(SESSION, claudeSession('s1', ['One']));
-    const { sources } = await once('--source', 'codex');
+    const { sources } = await runOnce('--source', 'codex');
     expect(Object.keys(sources)).toEqual(['codex']);
     expect(archive.records).toEqual([]);
   });

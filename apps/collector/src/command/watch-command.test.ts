@@ -30,14 +30,14 @@ afterEach(async () => {
 });
 
 const FILE = '.claude/projects/-p/0a000000-0000-4000-8000-000000000001.jsonl';
-const payloads = () => archive.records.map(({ payload }) => payload);
+const listPayloads = () => archive.records.map(({ payload }) => payload);
 
-function watch(...args: string[]): void {
+function startWatching(...args: string[]): void {
   watching = computer.run('watch', '--source', 'claude-code', '--url', archive.url, '--token', archive.token, ...args);
 }
 
 /** Resolves as soon as the condition holds, which is checked whenever the collector is idle. */
-function rests(condition: () => boolean): Promise<void> {
+function waitForRest(condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     computer.onSleep = () => void (condition() && resolve());
   });
@@ -46,18 +46,18 @@ function rests(condition: () => boolean): Promise<void> {
 describe('watch', () => {
   it('sends what is there, then each file as it grows', async () => {
     const file = computer.write(FILE, claudeSession('s1', ['One']));
-    watch();
+    startWatching();
     await archive.until(() => archive.records.length === 1);
     appendFileSync(file, claudeSession('s1', ['One', 'Two']).slice(claudeSession('s1', ['One']).length));
     await archive.until(() => archive.records.length === 2);
-    expect(payloads()).toEqual([claudeSession('s1', ['One']), claudeSession('s1', ['One', 'Two'])]);
+    expect(listPayloads()).toEqual([claudeSession('s1', ['One']), claudeSession('s1', ['One', 'Two'])]);
     computer.ending.abort();
     await watching;
     expect((await computer.run('status')).output).toContain('UTC, everything was sent');
   });
 
   it('notices a program that is installed later', async () => {
-    watch();
+    startWatching();
     computer.onSleep = () => {
       computer.onSleep = () => undefined;
       computer.write(FILE, claudeSession('s1', ['First']));
@@ -66,45 +66,45 @@ describe('watch', () => {
     mkdirSync(join(computer.home, '.claude/projects/-other/deep'), { recursive: true });
     computer.write('.claude/projects/-other/deep/s2.jsonl', claudeSession('s2', ['Elsewhere']));
     await archive.until(() => archive.records.length === 2);
-    expect(payloads()[1]).toContain('Elsewhere');
+    expect(listPayloads()[1]).toContain('Elsewhere');
   });
 
   it('still sees a file after another one was renamed over it', async () => {
     const file = computer.write(FILE, claudeSession('s1', ['One']));
-    watch();
+    startWatching();
     await archive.until(() => archive.records.length === 1);
     renameSync(computer.write('new.jsonl', claudeSession('s1', ['Replaced'])), file);
     await archive.until(() => archive.records.length === 2);
     writeFileSync(file, claudeSession('s1', ['Replaced', 'Again']));
     await archive.until(() => archive.records.length === 3);
-    expect(payloads().at(-1)).toContain('Again');
+    expect(listPayloads().at(-1)).toContain('Again');
   });
 
   it('continues to read while the archive is unavailable, and sends everything afterwards', async () => {
     let requests = 0;
     archive.interrupt = () => (++requests < 6 ? { status: 503, body: {} } : null);
     const file = computer.write(FILE, claudeSession('s1', ['One']));
-    watch();
+    startWatching();
     await archive.until(() => requests >= 2);
     rmSync(file);
     await archive.until(() => archive.records.length === 1);
-    expect(payloads()).toEqual([claudeSession('s1', ['One'])]);
+    expect(listPayloads()).toEqual([claudeSession('s1', ['One'])]);
   });
 
   it('ends by itself when its token was revoked, and says so', async () => {
     computer.write(FILE, claudeSession('s1', ['One']));
     archive.interrupt = () => ({ status: 401, body: { message: 'Please sign in to continue.' } });
-    watch();
+    startWatching();
     const { code, output } = await watching;
     expect(code).toBe(4);
     expect(output).toContain('does not accept this computer any more');
-    watch('--service');
+    startWatching('--service');
     expect((await watching).code).toBe(0);
   });
 
   it('does not run twice with one state folder', async () => {
     computer.write(FILE, claudeSession('s1', ['One']));
-    watch();
+    startWatching();
     await archive.until(() => archive.records.length === 1);
     const pid = computer.pid;
     computer.pid = process.ppid;
@@ -118,17 +118,17 @@ describe('watch', () => {
     async () => {
       const states = [['One'], ['One', 'Two'], ['One', 'Two', 'Three']].map((prompts) => claudeSession('s1', prompts));
       const file = computer.write(FILE, states[0] ?? '');
-      watch();
+      startWatching();
       const findCursors = () => readdirSync(computer.state).find((name) => name.startsWith('cursors-'));
       await archive.until(() => archive.records.length === 1);
-      await rests(() => findCursors() !== undefined);
+      await waitForRest(() => findCursors() !== undefined);
       const cursors = join(computer.state, findCursors() ?? '');
       rmSync(cursors);
       symlinkSync('/dev/full', cursors);
       writeFileSync(file, states[1] ?? '');
       await archive.until(() => archive.records.length === 2);
       let count = 0;
-      await rests(() => ++count === 1000);
+      await waitForRest(() => ++count === 1000);
       rmSync(cursors);
       writeFileSync(file, states[2] ?? '');
       await archive.until(() => archive.records.length === 3);
@@ -136,17 +136,17 @@ describe('watch', () => {
       const { code, output } = await watching;
       expect(code).toBe(0);
       expect(output.match(/The disk is full\. Nothing is lost/g)).toHaveLength(1);
-      expect(payloads()).toEqual(states);
+      expect(listPayloads()).toEqual(states);
     },
   );
 
   it('continues when the clock is set back', async () => {
     const file = computer.write(FILE, claudeSession('s1', ['One']));
-    watch();
+    startWatching();
     await archive.until(() => archive.records.length === 1);
     computer.now -= 40 * 86_400_000;
     writeFileSync(file, claudeSession('s1', ['One', 'Two']));
     await archive.until(() => archive.records.length === 2);
-    expect(payloads()[1]).toContain('Two');
+    expect(listPayloads()[1]).toContain('Two');
   });
 });

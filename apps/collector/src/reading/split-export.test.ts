@@ -20,7 +20,7 @@ afterEach(async () => {
   await archive.stop();
 });
 
-const once = () =>
+const runOnce = () =>
   computer.run(
     'once',
     '--json',
@@ -33,29 +33,32 @@ const once = () =>
   );
 
 it('a watched folder sends each conversation of an export as a separate record', async () => {
-  const chat = (id: string, text: string) => ({
+  const claudeChat = (id: string, text: string) => ({
     uuid: id,
     name: text,
     chat_messages: [{ uuid: `${id}-m`, sender: 'human', text, created_at: '2026-07-01T08:00:00Z' }],
   });
-  const file = computer.write('Exports/conversations.json', JSON.stringify([chat('a', 'One'), chat('b', 'Two')]));
-  const first = await once();
+  const file = computer.write(
+    'Exports/conversations.json',
+    JSON.stringify([claudeChat('a', 'One'), claudeChat('b', 'Two')]),
+  );
+  const first = await runOnce();
   expect(first.sources['folder']).toMatchObject({ conversations: 2, sent: 2 });
   expect(archive.records.map(({ source, format }) => [source, format])).toEqual([
     ['claude', 'claude'],
     ['claude', 'claude'],
   ]);
-  writeFileSync(file, JSON.stringify([chat('a', 'One'), chat('b', 'Two'), chat('c', 'Three')]));
-  expect((await once()).sources['folder']).toMatchObject({ conversations: 3, sent: 1, unchanged: 2 });
+  writeFileSync(file, JSON.stringify([claudeChat('a', 'One'), claudeChat('b', 'Two'), claudeChat('c', 'Three')]));
+  expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 3, sent: 1, unchanged: 2 });
 });
 
 it('a watched folder waits for a file that is not complete, and leaves unfinished downloads alone', async () => {
   const file = computer.write('Exports/chat.json', '[{"role":"user","content":"Hi');
   for (const name of ['.hidden.json', 'chat.json.part', 'chat.json.crdownload', 'picture.png'])
     computer.write(`Exports/${name}`, '[{"role":"user","content":"Hi"}]');
-  expect((await once()).sources['folder']).toMatchObject({ conversations: 0, sent: 0, skipped: 0 });
+  expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 0, sent: 0, skipped: 0 });
   writeFileSync(file, '[{"role":"user","content":"Hi"},{"role":"assistant","content":"Hello"}]');
-  expect((await once()).sources['folder']).toMatchObject({ conversations: 1, sent: 1 });
+  expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 1, sent: 1 });
 });
 
 it('a watched folder reads the exports in a ZIP archive, once it is complete', async () => {
@@ -68,21 +71,21 @@ it('a watched folder reads the exports in a ZIP archive, once it is complete', a
   writer.end();
   const archiveFile = await buffer(writer.outputStream);
   const file = computer.write('Exports/export.zip', archiveFile.subarray(0, -30));
-  expect((await once()).sources['folder']).toMatchObject({ conversations: 0, skipped: 0 });
+  expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 0, skipped: 0 });
   writeFileSync(file, archiveFile);
-  expect((await once()).sources['folder']).toMatchObject({ conversations: 2, sent: 2 });
+  expect((await runOnce()).sources['folder']).toMatchObject({ conversations: 2, sent: 2 });
   expect(archive.records.map(({ externalId }) => externalId.slice(9))).toEqual([
     'export.zip/export/conversations.json#a',
     'export.zip/stored.json',
   ]);
   writeFileSync(file, Buffer.concat([archiveFile.subarray(0, 40), Buffer.alloc(20), archiveFile.subarray(60)]));
-  expect((await once()).code).toBe(0);
+  expect((await runOnce()).code).toBe(0);
 });
 
 it('a watched folder skips files without conversations, with a reason', async () => {
   computer.write('Exports/package.json', '{"name":"x","version":"1.0.0"}');
   computer.write('Exports/notes.md', '# Notes\n\nBuy milk.\n');
-  const { sources, output } = await once();
+  const { sources, output } = await runOnce();
   expect(sources['folder']).toMatchObject({ conversations: 0, sent: 0, skipped: 2 });
   expect(output).toContain('There is no conversation of a known format in this file.');
 });
@@ -104,7 +107,7 @@ it.each([
 ])('%s arrives from a watched folder in its format, with all of its conversations', async (name, format) => {
   const wanted = new Set((await readSample(name, name)).conversations.map(({ sourceId }) => sourceId));
   computer.write(`Exports/${name}`, sampleBytes(name));
-  const { sources } = await once();
+  const { sources } = await runOnce();
   expect(new Set(archive.records.map((record) => record.format))).toEqual(new Set([format]));
   expect(sources['folder']?.conversations).toBe(wanted.size);
 });

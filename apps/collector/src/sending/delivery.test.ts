@@ -17,14 +17,14 @@ afterEach(async () => {
   await archive.stop();
 });
 
-const once = (...args: string[]) =>
+const runOnce = (...args: string[]) =>
   computer.run('once', '--json', '--source', 'claude-code', '--url', archive.url, '--token', archive.token, ...args);
-const fileOf = (name: string) => `.claude/projects/-p/${name}.jsonl`;
-const away = () => ({ status: 503, body: { message: 'The app cannot reach its data right now.' } });
+const sessionFile = (name: string) => `.claude/projects/-p/${name}.jsonl`;
+const unavailable = () => ({ status: 503, body: { message: 'The app cannot reach its data right now.' } });
 
 describe('the delivery', () => {
   it('tries again with a growing wait, and as late as the archive asks', async () => {
-    computer.write(fileOf('s1'), claudeSession('s1', ['One']));
+    computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
     const waits: number[] = [];
     computer.onSleep = (milliseconds) => void waits.push(milliseconds);
     let requests = 0;
@@ -33,69 +33,69 @@ describe('the delivery', () => {
       if (requests === 1) return 'hang up';
       return requests === 2 ? { status: 429, body: { message: 'Slow down.' }, headers: { 'retry-after': '7' } } : null;
     };
-    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1 });
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 1 });
     expect(waits).toEqual([250, 7000]);
   });
 
   it('keeps what it could not send, even of files that are deleted or rewritten meanwhile, and sends it later', async () => {
-    const file = computer.write(fileOf('s1'), claudeSession('s1', ['One', 'Two']));
-    computer.write(fileOf('gone'), claudeSession('gone', ['Short lived']));
-    archive.interrupt = away;
-    const offline = await once();
+    const file = computer.write(sessionFile('s1'), claudeSession('s1', ['One', 'Two']));
+    computer.write(sessionFile('gone'), claudeSession('gone', ['Short lived']));
+    archive.interrupt = unavailable;
+    const offline = await runOnce();
     expect(offline.code).toBe(1);
     expect(offline.output).toContain('What is new is kept');
     appendFileSync(file, '');
     writeFileSync(file, claudeSession('s1', ['Rewound']));
-    rmSync(join(computer.home, fileOf('gone')));
-    await once();
+    rmSync(join(computer.home, sessionFile('gone')));
+    await runOnce();
     archive.interrupt = null;
-    const back = await once();
+    const back = await runOnce();
     expect(back.code).toBe(0);
     expect(archive.payloadOf('gone')).toContain('Short lived');
     expect(
       archive.records.filter(({ externalId }) => externalId.endsWith('s1.jsonl')).map(({ payload }) => payload),
     ).toEqual([claudeSession('s1', ['One', 'Two']), claudeSession('s1', ['Rewound'])]);
     expect(readdirSync(join(computer.state, 'queue'))).toEqual([]);
-    expect((await once()).sources['claude-code']).toMatchObject({ sent: 0, unchanged: 1 });
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 0, unchanged: 1 });
   });
 
   it('keeps only the newest state of a file that grows while the archive is away', async () => {
-    archive.interrupt = away;
-    const file = computer.write(fileOf('s1'), claudeSession('s1', ['One']));
-    await once();
+    archive.interrupt = unavailable;
+    const file = computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
+    await runOnce();
     writeFileSync(file, claudeSession('s1', ['One', 'Two']));
-    await once();
-    await once();
+    await runOnce();
+    await runOnce();
     expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
     archive.interrupt = null;
-    await once();
+    await runOnce();
     expect(archive.records.map(({ payload }) => payload)).toEqual([claudeSession('s1', ['One', 'Two'])]);
   });
 
   it('stops when the token was revoked, says so and keeps what waits', async () => {
-    computer.write(fileOf('s1'), claudeSession('s1', ['One']));
+    computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
     const { code, output } = await computer.run('once', '--url', archive.url, '--token', 'revoked');
     expect(code).toBe(4);
     expect(output).toContain('does not accept this computer any more');
     expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
-    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1 });
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 1 });
   });
 
   it('waits while the archive has paused this computer', async () => {
-    computer.write(fileOf('s1'), claudeSession('s1', ['One']));
+    computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
     archive.interrupt = () => ({ status: 403, body: { message: 'This device is paused.' } });
-    const paused = await once();
+    const paused = await runOnce();
     expect(paused.code).toBe(1);
     expect(paused.output).toContain('This device is paused.');
     archive.interrupt = null;
-    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1 });
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 1 });
   });
 
   it('sends a record larger than a request in parts that make up the whole', async () => {
     const long = '“…”—'.repeat(800_000);
-    computer.write(fileOf('large'), claudeSession('large', [long]));
-    computer.write(fileOf('small'), claudeSession('small', ['Hi']));
-    expect((await once()).sources['claude-code']).toMatchObject({ conversations: 2, sent: 2 });
+    computer.write(sessionFile('large'), claudeSession('large', [long]));
+    computer.write(sessionFile('small'), claudeSession('small', ['Hi']));
+    expect((await runOnce()).sources['claude-code']).toMatchObject({ conversations: 2, sent: 2 });
     const parts = archive.records.filter(({ parts = 0 }) => parts > 1);
     expect(parts.map(({ part }) => part)).toEqual(
       Array.from({ length: parts[0]?.parts ?? 0 }, (_, index) => index + 1),
@@ -105,30 +105,30 @@ describe('the delivery', () => {
   });
 
   it('puts a record in parts into the queue once', async () => {
-    computer.write(fileOf('large'), claudeSession('large', ['“…”—'.repeat(800_000)]));
-    archive.interrupt = away;
-    await once();
+    computer.write(sessionFile('large'), claudeSession('large', ['“…”—'.repeat(800_000)]));
+    archive.interrupt = unavailable;
+    await runOnce();
     expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
   });
 
   it('does not let one record that the archive refuses hold back the others', async () => {
-    for (const name of ['a', 'bad', 'c']) computer.write(fileOf(name), claudeSession(name, [name]));
+    for (const name of ['a', 'bad', 'c']) computer.write(sessionFile(name), claudeSession(name, [name]));
     archive.interrupt = (records) =>
       records.some(({ externalId }) => externalId.includes('bad'))
         ? { status: 422, body: { message: 'Not this.' } }
         : null;
-    const { sources, output } = await once();
+    const { sources, output } = await runOnce();
     expect(sources['claude-code']).toMatchObject({ sent: 2, skipped: 1 });
     expect(output).toContain('1 × Not this.');
   });
 
   it('counts what the archive skips with its reason', async () => {
-    computer.write(fileOf('s1'), claudeSession('s1', ['One']));
+    computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
     archive.interrupt = (records) => ({
       status: 200,
       body: { records: records.map(({ externalId }) => ({ externalId, status: 'skipped', reason: 'in trash' })) },
     });
-    const { sources, output } = await once();
+    const { sources, output } = await runOnce();
     expect(sources['claude-code']).toMatchObject({ sent: 0, skipped: 1 });
     expect(output).toContain('1 × in trash');
   });

@@ -26,7 +26,7 @@ describe('the file of a service', () => {
 describe('install-service', () => {
   let computer: Computer;
   let archive: FakeArchive;
-  const unit = () => join(computer.home, '.config/systemd/user/ai-collector.service');
+  const unitPath = () => join(computer.home, '.config/systemd/user/ai-collector.service');
 
   beforeEach(async () => {
     computer = new Computer();
@@ -44,7 +44,7 @@ describe('install-service', () => {
     await computer.run('pair', 'ABCD-EFGH', '--url', archive.url);
     computer.answers = ['no'];
     expect((await computer.run('install-service')).code).toBe(2);
-    expect(existsSync(unit())).toBe(false);
+    expect(existsSync(unitPath())).toBe(false);
     expect(computer.programs).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('install-service', () => {
     await computer.run('pair', 'ABCD-EFGH', '--url', archive.url);
     computer.answers = ['yes', 'yes'];
     expect((await computer.run('install-service')).code).toBe(0);
-    expect(readFileSync(unit(), 'utf8')).toContain(
+    expect(readFileSync(unitPath(), 'utf8')).toContain(
       `ExecStart="/usr/bin/node" "/opt/collector.js" "watch" "--service" "--state" "${computer.state}"`,
     );
     expect(computer.programs).toEqual([

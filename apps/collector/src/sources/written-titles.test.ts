@@ -15,7 +15,7 @@ afterEach(async () => {
   await archive.stop();
 });
 
-const once = () => computer.run('once', '--json', '--url', archive.url, '--token', archive.token);
+const runOnce = () => computer.run('once', '--json', '--url', archive.url, '--token', archive.token);
 
 it('the title of Jan is sent with the messages, and again when it changes', async () => {
   const message = {
@@ -30,13 +30,13 @@ it('the title of Jan is sent with the messages, and again when it changes', asyn
     'jan/threads/t/thread.json',
     JSON.stringify({ id: 't', object: 'thread', title: 'One', assistants: [] }),
   );
-  await once();
+  await runOnce();
   expect(archive.payloadOf('jan')).toContain('{"object":"thread","id":"t","title":"One"}');
   computer.write(
     'jan/threads/t/thread.json',
     JSON.stringify({ id: 't', object: 'thread', title: 'Two', assistants: [] }),
   );
-  expect((await once()).sources['jan']).toMatchObject({ sent: 1, updated: 1 });
+  expect((await runOnce()).sources['jan']).toMatchObject({ sent: 1, updated: 1 });
   expect(archive.payloadOf('jan')).toContain('"title":"Two"');
 });
 
@@ -51,7 +51,7 @@ it('the titles of Cline come from its list of tasks, and from the file of a newe
     '.cline/data/sessions/s/s.json',
     JSON.stringify({ session_id: 's', metadata: { title: 'Greetings' } }),
   );
-  expect((await once()).sources['cline']).toMatchObject({ conversations: 2, sent: 2 });
+  expect((await runOnce()).sources['cline']).toMatchObject({ conversations: 2, sent: 2 });
   expect(JSON.parse(archive.payloadOf('tasks/17'))).toEqual([...turns, { id: '17', task: 'Greet everyone' }]);
   expect(JSON.parse(archive.payloadOf('s.messages.json'))).toEqual({ ...session, title: 'Greetings' });
 });
@@ -61,6 +61,6 @@ it('the title of Grok Build is in the file beside its updates', async () => {
   const folder = '.grok/sessions/home%2Fme/s1';
   computer.write(`${folder}/updates.jsonl`, `${JSON.stringify({ timestamp: 1780560000, params: { update } })}\n`);
   computer.write(`${folder}/summary.json`, JSON.stringify({ info: { id: 's1' }, generated_title: 'Greeting' }));
-  expect((await once()).sources['grok-build']).toMatchObject({ conversations: 1, sent: 1 });
+  expect((await runOnce()).sources['grok-build']).toMatchObject({ conversations: 1, sent: 1 });
   expect(archive.payloadOf('grok-build')).toContain('{"generated_title":"Greeting"}');
 });

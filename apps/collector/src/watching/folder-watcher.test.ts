@@ -25,7 +25,7 @@ afterEach(() => {
   computer.remove();
 });
 
-async function until(condition: () => boolean): Promise<void> {
+async function waitUntil(condition: () => boolean): Promise<void> {
   while (!condition())
     await new Promise<void>((resolve) => {
       wake = resolve;
@@ -39,7 +39,7 @@ it('is inactive until its folder exists', async () => {
   await watcher.refresh();
   expect(watcher.isActive).toBe(true);
   const file = computer.write('root/a/b/file', 'x');
-  await until(() => seen.includes(file));
+  await waitUntil(() => seen.includes(file));
 });
 
 it('reports every change of a file that is replaced by renaming, again and again', async () => {
@@ -48,10 +48,10 @@ it('reports every change of a file that is replaced by renaming, again and again
   for (const content of ['two', 'three', 'four']) {
     seen.length = 0;
     renameSync(computer.write('elsewhere', content), file);
-    await until(() => seen.includes(file));
+    await waitUntil(() => seen.includes(file));
     seen.length = 0;
     writeFileSync(file, `${content} and more`);
-    await until(() => seen.includes(file));
+    await waitUntil(() => seen.includes(file));
   }
   expect(watcher.isActive).toBe(true);
 });

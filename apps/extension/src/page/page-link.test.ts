@@ -12,18 +12,18 @@ it.each(['page first', 'relay first'])('connects both scripts, %s, and nobody el
   const received: string[] = [];
   const asked: string[] = [];
   let send: (value: string) => void = () => undefined;
-  const page = () =>
+  const startPage = () =>
     takeLink<string, string>((link) => {
       send = link.send;
       link.receive((value) => void asked.push(value));
     });
   let ask: (value: string) => void = () => undefined;
-  const relay = () => {
+  const startRelay = () => {
     const link = offerLink<string, string>('nonce-1');
     link.receive((value) => void received.push(value));
     ask = link.send;
   };
-  for (const start of order === 'page first' ? [page, relay] : [relay, page]) start();
+  for (const start of order === 'page first' ? [startPage, startRelay] : [startRelay, startPage]) start();
   send('loaded');
   ask('load again');
   expect([received, asked]).toEqual([['loaded'], ['load again']]);

@@ -15,18 +15,18 @@ function newRelay(start: string) {
     now: () => around.now,
     send: (message) => void sent.push(message),
   });
-  const loaded = () => sent.filter((message) => message.type === 'loaded');
-  return { relay, around, sent, loaded };
+  const listLoaded = () => sent.filter((message) => message.type === 'loaded');
+  return { relay, around, sent, loaded: listLoaded };
 }
 
-const events = ({ address, loads }: ReturnType<typeof chatgptPage>) =>
+const toPageEvents = ({ address, loads }: ReturnType<typeof chatgptPage>) =>
   loads.map(({ method, path, body }) => ({ method, url: new URL(path, address).href, status: 200, body }));
 
 describe('the script beside the page', () => {
   it('passes on the open conversation, and no list', () => {
     const page = chatgptPage();
     const { relay, loaded } = newRelay(page.address);
-    for (const event of events(page)) relay.take(event);
+    for (const event of toPageEvents(page)) relay.take(event);
     expect(loaded()).toMatchObject([
       { page: page.address, url: `https://chatgpt.com/backend-api/conversation/${page.id}` },
     ]);
@@ -35,7 +35,7 @@ describe('the script beside the page', () => {
   it('holds one that is loaded before it is shown, and forgets one that never is', () => {
     const page = chatgptPage();
     const { relay, around, loaded } = newRelay('https://chatgpt.com/');
-    for (const event of events(page)) relay.take(event);
+    for (const event of toPageEvents(page)) relay.take(event);
     relay.look();
     expect(loaded()).toEqual([]);
     around.address = page.address;
@@ -43,7 +43,7 @@ describe('the script beside the page', () => {
     expect(loaded()).toMatchObject([{ page: page.address }]);
 
     const never = newRelay('https://chatgpt.com/');
-    for (const event of events(page)) never.relay.take(event);
+    for (const event of toPageEvents(page)) never.relay.take(event);
     never.around.now = 61_000;
     never.relay.look();
     never.around.address = page.address;
@@ -54,7 +54,7 @@ describe('the script beside the page', () => {
   it.each(['gemini', 'copilot'] as const)('of %s adds the title from the list of chats', (site) => {
     const page = recordedPage(site);
     const { relay, loaded } = newRelay(page.address);
-    for (const event of events(page)) relay.take(event);
+    for (const event of toPageEvents(page)) relay.take(event);
     expect(loaded()).toMatchObject([{ title: page.title }]);
   });
 

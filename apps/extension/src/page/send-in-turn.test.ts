@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSender } from './send-in-turn.ts';
 
 /** A connection whose first attempts fail in these ways; all later ones succeed. */
-function connection(failures: ('rejected' | 'not stored')[], isGone = false) {
+function createConnection(failures: ('rejected' | 'not stored')[], isGone = false) {
   const sent: string[] = [];
   const waited: number[] = [];
   const send = createSender<string>({
@@ -18,23 +18,23 @@ function connection(failures: ('rejected' | 'not stored')[], isGone = false) {
 }
 
 it('a message is sent again when the worker ended or could not store it', async () => {
-  const { send, sent, waited } = connection(['rejected', 'not stored']);
+  const { send, sent, waited } = createConnection(['rejected', 'not stored']);
   expect(await send('first')).toBe(true);
   expect(sent).toEqual(['first', 'first', 'first']);
   expect(waited).toEqual([300, 1_000]);
 });
 
 it('a later message waits until the earlier one is handled or given up', async () => {
-  const mended = connection(['rejected']);
+  const mended = createConnection(['rejected']);
   expect(await Promise.all([mended.send('old'), mended.send('new')])).toEqual([true, true]);
   expect(mended.sent).toEqual(['old', 'old', 'new']);
-  const given = connection(['rejected', 'rejected', 'rejected', 'rejected']);
+  const given = createConnection(['rejected', 'rejected', 'rejected', 'rejected']);
   expect(await Promise.all([given.send('old'), given.send('new')])).toEqual([false, true]);
   expect(given.sent).toEqual(['old', 'old', 'old', 'old', 'new']);
 });
 
 it('nothing is sent again when the extension is gone', async () => {
-  const { send, sent } = connection(['rejected'], true);
+  const { send, sent } = createConnection(['rejected'], true);
   expect(await send('first')).toBe(false);
   expect(sent).toEqual(['first']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enqueue, listQueue } from '#storage/queue.ts';
 import { readConnection, writeConnection } from '#storage/settings.ts';
 import { readState } from '#storage/states.ts';
-import { loadPage, newStorage, NOW, queued } from '#test/extension-storage.ts';
+import { loadPage, newStorage, NOW, listQueued } from '#test/extension-storage.ts';
 import { chatgptPage, recordedPage } from '#test/site-answers.ts';
 import { type CaptureAnswer, type CaptureRecord } from './archive-client.ts';
 import { deliver, readDelivery } from './delivery.ts';
@@ -15,7 +15,7 @@ const connection = {
   canSearch: false,
   isAccepted: true,
 };
-const stored = (record: CaptureRecord): CaptureAnswer => ({
+const storedAnswer = (record: CaptureRecord): CaptureAnswer => ({
   externalId: record.externalId,
   status: 'stored',
   conversationId: CONVERSATION,
@@ -44,14 +44,14 @@ async function newBrowser(archive: Archive) {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer aia_pat_x');
     return server.archive(records);
   };
-  const send = () => deliver({ database, fetch, now: () => clock.now, random: () => 0.5 });
-  const state = async () => readState(database, `chatgpt:${chatgptPage().id}`);
-  return { ...storage, sent, server, send, state };
+  const deliverQueue = () => deliver({ database, fetch, now: () => clock.now, random: () => 0.5 });
+  const readChatState = async () => readState(database, `chatgpt:${chatgptPage().id}`);
+  return { ...storage, sent, server, send: deliverQueue, state: readChatState };
 }
 
 describe('delivery', () => {
   it('counts as archived what the archive has named, and only that', async () => {
-    const browser = await newBrowser(answering(stored));
+    const browser = await newBrowser(answering(storedAnswer));
     expect(await browser.send()).toBeNull();
     expect(browser.sent[0]).toMatchObject([
       { source: 'chatgpt', format: 'chatgpt', externalId: chatgptPage().id, observedAt: new Date(NOW).toISOString() },
@@ -61,7 +61,7 @@ describe('delivery', () => {
       conversationId: CONVERSATION,
       archivedAs: CONVERSATION,
     });
-    expect(await queued(browser.database)).toEqual([]);
+    expect(await listQueued(browser.database)).toEqual([]);
 
     const unnamed = await newBrowser(answering(({ externalId }) => ({ externalId, status: 'unchanged' })));
     await unnamed.send();
@@ -83,17 +83,18 @@ describe('delivery', () => {
     expect(attempts).toBeLessThan(20);
     expect(await browser.state()).toMatchObject({ status: 'queued' });
     expect(await readDelivery(browser.database)).toMatchObject({ problem: 'The archive cannot be reached.' });
-    browser.server.archive = answering(stored);
+    browser.server.archive = answering(storedAnswer);
     expect(await browser.send()).toBeNull();
     expect(await browser.state()).toMatchObject({ status: 'archived' });
     expect(await readDelivery(browser.database)).toEqual({ failures: 0, nextAt: 0, problem: null });
   });
 
   it('waits for as long as the archive asks, and not longer if the clock is set back', async () => {
-    const busy = () => Response.json({ message: 'Too many.' }, { status: 429, headers: { 'retry-after': '90' } });
-    const browser = await newBrowser(busy);
+    const tooManyRequests = () =>
+      Response.json({ message: 'Too many.' }, { status: 429, headers: { 'retry-after': '90' } });
+    const browser = await newBrowser(tooManyRequests);
     expect(await browser.send()).toBe(NOW + 90_000);
-    browser.server.archive = answering(stored);
+    browser.server.archive = answering(storedAnswer);
     expect(await browser.send()).toBe(NOW + 90_000);
     expect(browser.sent).toHaveLength(1);
     browser.clock.now -= 86_400_000;
@@ -108,14 +109,14 @@ describe('delivery', () => {
     expect(await readConnection(browser.database)).toMatchObject({ isAccepted: false });
     expect(await browser.send()).toBeNull();
     expect(browser.sent).toHaveLength(1);
-    expect(await queued(browser.database)).toHaveLength(1);
+    expect(await listQueued(browser.database)).toHaveLength(1);
   });
 
   it('sends one by one what was refused together', async () => {
     const browser = await newBrowser((records) =>
       records.some(({ source }) => source === 'chatgpt')
         ? Response.json({ message: 'No.' }, { status: 400 })
-        : answering(stored)(records),
+        : answering(storedAnswer)(records),
     );
     await loadPage(browser, recordedPage('claude'));
     expect(await browser.send()).toBeNull();
@@ -129,16 +130,16 @@ describe('delivery', () => {
     for (const archive of [() => new Response('<html>'), () => Response.json({ records: [] })]) {
       const browser = await newBrowser(archive);
       expect(await browser.send()).toBeGreaterThan(NOW);
-      expect(await queued(browser.database)).toHaveLength(1);
+      expect(await listQueued(browser.database)).toHaveLength(1);
     }
   });
 
   it('keeps a newer state that came while the older one was under way', async () => {
-    const browser = await newBrowser(answering(stored));
+    const browser = await newBrowser(answering(storedAnswer));
     browser.server.archive = async (records) => {
-      browser.server.archive = answering(stored);
+      browser.server.archive = answering(storedAnswer);
       await loadPage(browser, chatgptPage({ answers: ['One.', 'Two.'] }));
-      return answering(stored)(records);
+      return answering(storedAnswer)(records);
     };
     expect(await browser.send()).toBeNull();
     expect(browser.sent.map(([record]) => record?.payload.includes('Two.'))).toEqual([false, true]);

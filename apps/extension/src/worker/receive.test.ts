@@ -3,7 +3,7 @@ import { parseRecord, parseText } from '@app/formats/find-format';
 import { formatRegistry } from '@app/formats/format-registry.table';
 import { readPayload } from '#storage/queue.ts';
 import { readState } from '#storage/states.ts';
-import { load, loadPage, newStorage, NOW, queued } from '#test/extension-storage.ts';
+import { receiveLoad, loadPage, newStorage, NOW, listQueued } from '#test/extension-storage.ts';
 import {
   chatgptAnswer,
   chatgptPage,
@@ -28,13 +28,13 @@ async function stateAfter(site: SiteKey, ...answers: { body: unknown; path?: str
   const { address, loads, id } = recordedPage(site);
   const request = loads.findLast(({ path }) => !path.includes('list'));
   for (const { body, path = request?.path ?? '' } of answers)
-    await load(storage, address, { method: request?.method, path, body });
+    await receiveLoad(storage, address, { method: request?.method, path, body });
   const state = await readState(storage.database, `${site}:${id}`);
   const payload = await readPayload(storage.database, `${site}:${id}`);
   return { state, payload };
 }
 
-const textsIn = (payload = '') => {
+const readTexts = (payload = '') => {
   const { results } = payload.startsWith('{')
     ? parseRecord(JSON.parse(payload))
     : (parseText(payload, 'x.txt') ?? { results: [] });
@@ -50,11 +50,11 @@ describe('a conversation that is opened', () => {
     async (site, page) => {
       const storage = await newStorage();
       await loadPage(storage, page);
-      const [capture, ...others] = await queued(storage.database);
+      const [capture, ...others] = await listQueued(storage.database);
       expect(others).toEqual([]);
       expect(capture?.key).toBe(`${site}:${page.id}`);
       expect(formatRegistry.map(({ key }) => key)).toContain(capture?.format);
-      const { sourceId, texts } = textsIn(await readPayload(storage.database, `${site}:${page.id}`));
+      const { sourceId, texts } = readTexts(await readPayload(storage.database, `${site}:${page.id}`));
       expect(texts.length).toBeGreaterThanOrEqual(2);
       expect(texts.every((text) => text !== '')).toBe(true);
       if (site !== 'perplexity') expect(sourceId).toBe(page.id);
@@ -65,14 +65,14 @@ describe('a conversation that is opened', () => {
     const key = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
     const { payload } = await stateAfter('chatgpt', { body: chatgptAnswer({ question: `Is ${key} safe?` }) });
     expect(payload).not.toContain(key);
-    expect(textsIn(payload).texts[0]).toBe('Is •••••••• safe?');
+    expect(readTexts(payload).texts[0]).toBe('Is •••••••• safe?');
   });
 
   it('has the secrets in its title masked', async () => {
     const storage = await newStorage();
     const key = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
     await loadPage(storage, chatgptPage(), `About ${key}`);
-    expect(await queued(storage.database)).toMatchObject([{ title: 'About ••••••••' }]);
+    expect(await listQueued(storage.database)).toMatchObject([{ title: 'About ••••••••' }]);
   });
 
   it('replaces an earlier state that still waits, and keeps its title', async () => {
@@ -80,7 +80,7 @@ describe('a conversation that is opened', () => {
     await loadPage(storage, chatgptPage(), 'Salt');
     storage.clock.now += 1_000;
     await loadPage(storage, chatgptPage({ answers: ['One.', 'Two.'] }));
-    expect(await queued(storage.database)).toMatchObject([{ revision: 'r2' }]);
+    expect(await listQueued(storage.database)).toMatchObject([{ revision: 'r2' }]);
     expect(await readState(storage.database, `chatgpt:${chatgptPage().id}`)).toMatchObject({
       status: 'queued',
       title: 'Salt',
@@ -108,7 +108,7 @@ describe('what is never queued', () => {
     const storage = await newStorage();
     const page = chatgptPage();
     await loadPage(storage, { ...page, address: `${page.address}${end}` });
-    expect(await queued(storage.database)).toEqual([]);
+    expect(await listQueued(storage.database)).toEqual([]);
   });
 
   it('an answer that is no success, and one of another host or path', async () => {
@@ -116,11 +116,15 @@ describe('what is never queued', () => {
     const { address, id } = chatgptPage();
     const path = `/backend-api/conversation/${id}`;
     const body = chatgptAnswer();
-    expect(await load(storage, address, { path, body, status: 404 })).toEqual({ type: 'ignored' });
-    expect(await load(storage, address, { path: `https://evil.example${path}`, body })).toEqual({ type: 'ignored' });
-    expect(await load(storage, address, { path, body, method: 'POST' })).toEqual({ type: 'ignored' });
-    expect(await load(storage, 'https://chatgpt.com/', { path: '/backend-api/me', body })).toEqual({ type: 'ignored' });
-    expect(await queued(storage.database)).toEqual([]);
+    expect(await receiveLoad(storage, address, { path, body, status: 404 })).toEqual({ type: 'ignored' });
+    expect(await receiveLoad(storage, address, { path: `https://evil.example${path}`, body })).toEqual({
+      type: 'ignored',
+    });
+    expect(await receiveLoad(storage, address, { path, body, method: 'POST' })).toEqual({ type: 'ignored' });
+    expect(await receiveLoad(storage, 'https://chatgpt.com/', { path: '/backend-api/me', body })).toEqual({
+      type: 'ignored',
+    });
+    expect(await listQueued(storage.database)).toEqual([]);
   });
 
   it('an answer that is too large to be sent', async () => {
@@ -146,7 +150,7 @@ describe('what waits', () => {
       { body: deepseekAnswer() },
     );
     expect(state?.status).toBe('queued');
-    expect(textsIn(payload).texts).toEqual(['Is 91 prime?', 'No, it is 7 × 13.']);
+    expect(readTexts(payload).texts).toEqual(['Is 91 prime?', 'No, it is 7 × 13.']);
   });
 
   it('the responses of Grok for the details, which say whether the chat is temporary', async () => {
@@ -159,13 +163,15 @@ describe('what waits', () => {
       { path: details, body: grokDetails() },
       { path: responses, body: grokResponses() },
     );
-    expect(textsIn(both.payload)).toEqual({ sourceId: id, texts: ['How hot for green tea?', 'Eighty degrees.'] });
+    expect(readTexts(both.payload)).toEqual({ sourceId: id, texts: ['How hot for green tea?', 'Eighty degrees.'] });
   });
 
   it('nothing when the pieces of a conversation arrive at once', async () => {
     const storage = await newStorage();
     const page = recordedPage('grok');
-    await Promise.all(page.loads.map(({ method, path, body }) => load(storage, page.address, { method, path, body })));
+    await Promise.all(
+      page.loads.map(({ method, path, body }) => receiveLoad(storage, page.address, { method, path, body })),
+    );
     expect((await readState(storage.database, `grok:${page.id}`))?.status).toBe('queued');
   });
 
@@ -205,9 +211,9 @@ describe('a conversation that its page loads in pages', () => {
       { body: page([2, 1], false) },
     );
     const whole = await stateAfter(site, { body: page([6, 5, 4, 3, 2, 1], false) });
-    expect(textsIn(scrolled.payload)).toEqual(textsIn(whole.payload));
+    expect(readTexts(scrolled.payload)).toEqual(readTexts(whole.payload));
     const grown = await stateAfter(site, { body: page([4, 3, 2, 1], false) }, { body: page([6, 5, 4], true) });
-    expect(textsIn(grown.payload).texts).toEqual(textsIn(whole.payload).texts);
+    expect(readTexts(grown.payload).texts).toEqual(readTexts(whole.payload).texts);
     const withGap = await stateAfter(site, { body: page([2, 1], false) }, { body: page([9, 8], true) });
     expect(withGap.state).toMatchObject({ status: 'waits', reason: 'incomplete' });
   });
@@ -270,7 +276,7 @@ describe('an answer that has ended', () => {
   ])('of %s makes the archived state old, and names what would load it', async (site, path, paths) => {
     const storage = await newStorage();
     const { address, id } = recordedPage(site);
-    const received = await load(storage, address, { method: 'POST', path, body: null });
+    const received = await receiveLoad(storage, address, { method: 'POST', path, body: null });
     expect(received).toEqual({ type: 'ended', id, paths });
     expect((await readState(storage.database, `${site}:${id}`))?.status).toBe('grown');
   });

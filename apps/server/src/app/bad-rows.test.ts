@@ -6,15 +6,15 @@ import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';
 import {
-  backupDue,
-  briefingDue,
-  calendarDue,
-  calendarReminderDue,
-  conversationDue,
-  importDue,
-  promptDue,
-  reminderDue,
-  reportDue,
+  insertDueBackup,
+  insertDueBriefing,
+  insertDueCalendar,
+  insertDueCalendarReminder,
+  insertDueConversation,
+  insertDueImport,
+  insertDuePrompt,
+  insertDueReminder,
+  insertDueReport,
 } from '../../test/due-rows.ts';
 import { type RefusedRow, refuseRow } from '../../test/refuse-row.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
@@ -35,42 +35,42 @@ let people = 0;
 const lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
-  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  const recordLine = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   app = await createTestApp({
     models: createFakeModel(),
     environment: { PAYMENTS: 'sandbox', RATE_LIMIT_SIGNUPS_PER_HOUR: '1000', AI_REFINE_TOKENS_PER_DAY: '100000' },
-    log: createLogger({ level: 'error', destination: { write } }),
+    log: createLogger({ level: 'error', destination: { write: recordLine } }),
   });
 });
 afterAll(() => app.close());
 
 const services = () => app.server.services;
-const somebody = async (): Promise<string> => (await app.signUp(`Person ${(people += 1)}`)).userId;
-const holds = async (condition: SQL): Promise<boolean> =>
+const createUserId = async (): Promise<string> => (await app.signUp(`Person ${(people += 1)}`)).userId;
+const holdsInDatabase = async (condition: SQL): Promise<boolean> =>
   (await app.db.execute(sql`select 1 where ${condition}`)).rows.length > 0;
 
-async function countOf(metric: string, round: string): Promise<number> {
+async function readMetric(metric: string, round: string): Promise<number> {
   const { text } = await app.request(getMetrics);
   return Number(new RegExp(`^${metric}\\{round="${round}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
 }
 
-const askPrompts = async (): Promise<void> => {
+const runPrompts = async (): Promise<void> => {
   await services().prompts.runDue();
   await services().prompts.settled();
 };
-const wasAsked = (_userId: string, id: string) =>
+const promptHasRun = (_userId: string, id: string) =>
   sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`;
 const cases: Case[] = [
   {
     round: 'reminders',
-    make: (userId, id, dueAt) => [reminderDue(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [insertDueReminder(userId, id, dueAt)],
     refuse: { table: 'reminders' },
     run: () => services().fireDueReminders(),
     isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
   },
   {
     round: 'briefings',
-    make: (userId, _id, dueAt) => [briefingDue(userId, dueAt)],
+    make: (userId, _id, dueAt) => [insertDueBriefing(userId, dueAt)],
     refuse: { table: 'notification_settings', column: 'user_id' },
     isPerPerson: true,
     run: () => services().sendDueBriefings(),
@@ -80,7 +80,7 @@ const cases: Case[] = [
     round: 'reports',
     make: (userId, _id, dueAt) => [
       sql`update users set subscription_tier = 'premium' where id = ${userId}`,
-      reportDue(userId, dueAt),
+      insertDueReport(userId, dueAt),
     ],
     refuse: { table: 'report_settings', column: 'user_id' },
     isPerPerson: true,
@@ -92,14 +92,14 @@ const cases: Case[] = [
   },
   {
     round: 'followed-calendars',
-    make: (userId, id, dueAt) => [calendarDue(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [insertDueCalendar(userId, id, dueAt)],
     refuse: { table: 'followed_calendars' },
     run: () => services().followedCalendars.refreshDue(),
     isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures = 1)`,
   },
   {
     round: 'calendar-reminders',
-    make: (userId, id, dueAt) => [calendarReminderDue(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [insertDueCalendarReminder(userId, id, dueAt)],
     refuse: { table: 'followed_calendars' },
     run: () => services().followedCalendars.sendDue(),
     isDone: (_userId, id) =>
@@ -107,17 +107,17 @@ const cases: Case[] = [
   },
   {
     round: 'due-prompts',
-    make: (userId, id, dueAt) => [promptDue(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [insertDuePrompt(userId, id, dueAt)],
     refuse: { table: 'scheduled_prompts' },
-    run: askPrompts,
-    isDone: wasAsked,
+    run: runPrompts,
+    isDone: promptHasRun,
   },
   {
     round: 'asked-prompts',
-    make: (userId, id, dueAt) => [promptDue(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [insertDuePrompt(userId, id, dueAt)],
     refuse: { table: 'scheduled_prompts', when: '(new.run_due_at is null or new.run_attempts > 0)' },
-    run: askPrompts,
-    isDone: wasAsked,
+    run: runPrompts,
+    isDone: promptHasRun,
   },
   {
     round: 'chat-recovery',
@@ -131,28 +131,28 @@ const cases: Case[] = [
   },
   {
     round: 'imports',
-    make: (userId, id, dueAt) => [importDue(userId, id, dueAt, 'queued')],
+    make: (userId, id, dueAt) => [insertDueImport(userId, id, dueAt, 'queued')],
     refuse: { table: 'imports' },
     run: () => services().importRunner.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
   },
   {
     round: 'import-previews',
-    make: (userId, id, dueAt) => [importDue(userId, id, dueAt, 'ready')],
+    make: (userId, id, dueAt) => [insertDueImport(userId, id, dueAt, 'ready')],
     refuse: { table: 'imports' },
     run: () => services().importPreviewer.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
   },
   {
     round: 'abandoned-imports',
-    make: (userId, id) => [importDue(userId, id, '2026-01-01T00:00:00Z', 'uploading')],
+    make: (userId, id) => [insertDueImport(userId, id, '2026-01-01T00:00:00Z', 'uploading')],
     refuse: { table: 'imports' },
     run: () => services().imports.cancelAbandoned(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'cancelled')`,
   },
   {
     round: 'refining',
-    make: conversationDue,
+    make: insertDueConversation,
     refuse: { table: 'conversations' },
     run: async () => {
       while (await services().refining.refineNext());
@@ -162,7 +162,7 @@ const cases: Case[] = [
   {
     round: 'archive-scan',
     make: (userId, id, dueAt) => [
-      ...conversationDue(userId, id, dueAt),
+      ...insertDueConversation(userId, id, dueAt),
       sql`update conversations set refined_at = ${dueAt} where id = ${id}`,
     ],
     refuse: { table: 'secret_findings', column: 'conversation_id', on: 'insert' },
@@ -176,7 +176,7 @@ const cases: Case[] = [
     round: 'scheduled-backups',
     make: (userId, _id, dueAt) => [
       sql`update users set subscription_tier = 'premium' where id = ${userId}`,
-      backupDue(userId, dueAt),
+      insertDueBackup(userId, dueAt),
     ],
     refuse: { table: 'backup_schedules', column: 'user_id' },
     isPerPerson: true,
@@ -196,7 +196,7 @@ const cases: Case[] = [
   },
   {
     round: 'trash',
-    make: (userId, id) => [reminderDue(userId, id, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')],
+    make: (userId, id) => [insertDueReminder(userId, id, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')],
     refuse: { table: 'reminders', on: 'delete' },
     run: () => services().trash.purge(),
     isDone: (_userId, id) => sql`not exists (select from reminders where id = ${id})`,
@@ -232,11 +232,11 @@ const cases: Case[] = [
 
 test.each(cases)('a failing row does not stop the round $round', async (tried) => {
   const { round, make, refuse, isPerPerson, run, isDone } = tried;
-  const [badPerson, goodPerson] = [await somebody(), await somebody()];
+  const [badPerson, goodPerson] = [await createUserId(), await createUserId()];
   const bad = { userId: badPerson, id: isPerPerson === true ? badPerson : newId() };
   const good = { userId: goodPerson, id: isPerPerson === true ? goodPerson : newId() };
   const now = app.clock.now().getTime();
-  const before = { failures: await countOf('round_row_failures_total', round), logged: lines.length };
+  const before = { failures: await readMetric('round_row_failures_total', round), logged: lines.length };
   for (const statement of make(bad.userId, bad.id, new Date(now - 7_200_000).toISOString())) {
     await app.db.execute(statement);
   }
@@ -246,24 +246,24 @@ test.each(cases)('a failing row does not stop the round $round', async (tried) =
   const accept = await refuseRow(app.db, { ...refuse, value: bad.id });
 
   await run();
-  expect(await holds(isDone(good.userId, good.id))).toBe(true);
-  expect(await holds(isDone(bad.userId, bad.id))).toBe(false);
+  expect(await holdsInDatabase(isDone(good.userId, good.id))).toBe(true);
+  expect(await holdsInDatabase(isDone(bad.userId, bad.id))).toBe(false);
   expect(lines.slice(before.logged).filter((line) => 'round' in line)).toMatchObject([
     { round, row: bad.id, attempts: 1 },
   ]);
-  expect(await countOf('round_row_failures_total', round)).toBe(before.failures + 1);
+  expect(await readMetric('round_row_failures_total', round)).toBe(before.failures + 1);
 
   // It rests, so the next round skips it.
   await run();
-  expect(await countOf('round_row_failures_total', round)).toBe(before.failures + 1);
+  expect(await readMetric('round_row_failures_total', round)).toBe(before.failures + 1);
 
   // It is tried again, and may succeed by then.
   app.clock.advance(120_000);
   await run();
-  expect(await countOf('round_row_failures_total', round)).toBe(before.failures + 2);
+  expect(await readMetric('round_row_failures_total', round)).toBe(before.failures + 2);
   await accept();
   app.clock.advance(300_000);
   await run();
-  expect(await holds(isDone(bad.userId, bad.id))).toBe(true);
-  expect(await countOf('round_rows_resting', round)).toBe(0);
+  expect(await holdsInDatabase(isDone(bad.userId, bad.id))).toBe(true);
+  expect(await readMetric('round_rows_resting', round)).toBe(0);
 });

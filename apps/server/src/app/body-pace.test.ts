@@ -65,7 +65,7 @@ const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; file
 const tail = `\r\n--${boundary}--\r\n`;
 
 /** Sends the start of a request at any pace. */
-function open(line: string, type: string, length: number): { socket: Socket; answer: Promise<string> } {
+function openUpload(line: string, type: string, length: number): { socket: Socket; answer: Promise<string> } {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -84,7 +84,7 @@ beforeEach(() => {
     connection = socket;
   });
 });
-const arrivedAt = (bytes: number) =>
+const expectArrived = (bytes: number) =>
   expect.poll(() => connection?.bytesRead ?? 0, { timeout: 5000 }).toBeGreaterThanOrEqual(bytes);
 
 describe('a body that arrives too slowly', () => {
@@ -93,9 +93,9 @@ describe('a body that arrives too slowly', () => {
     ['a photo', 'PUT /photo', 'image/png', 'x'.repeat(64)],
     ['an import', 'POST /import', `multipart/form-data; boundary=${boundary}`, `${head}[{"title":`],
   ])('is cut off when nothing came between two looks: %s', async (_what, line, type, beginning) => {
-    const { socket, answer } = open(line, type, 1_000_000);
+    const { socket, answer } = openUpload(line, type, 1_000_000);
     socket.write(beginning);
-    await arrivedAt(beginning.length + 80);
+    await expectArrived(beginning.length + 80);
     check();
     check();
     const text = await answer;
@@ -104,7 +104,7 @@ describe('a body that arrives too slowly', () => {
   });
 
   test('leaves neither a file nor a waiting handler', async () => {
-    const { socket, answer } = open('POST /import', `multipart/form-data; boundary=${boundary}`, 1_000_000);
+    const { socket, answer } = openUpload('POST /import', `multipart/form-data; boundary=${boundary}`, 1_000_000);
     socket.write(`${head}[{"title":"never ends`);
     await expect.poll(() => readdir(directory)).toEqual(['one']);
     check();
@@ -113,9 +113,9 @@ describe('a body that arrives too slowly', () => {
     await expect.poll(() => outcomes).toEqual(['import given up']);
     await expect.poll(() => readdir(directory)).toEqual([]);
     connection = undefined;
-    const photo = open('PUT /photo', 'image/png', 1_000_000);
+    const photo = openUpload('PUT /photo', 'image/png', 1_000_000);
     photo.socket.write('x');
-    await arrivedAt(80);
+    await expectArrived(80);
     check();
     check();
     await photo.answer;
@@ -126,13 +126,13 @@ describe('a body that arrives too slowly', () => {
 test('a slow but steady upload is never cut off', async () => {
   const pieces = Array.from({ length: 8 }, () => 'x'.repeat(10_000));
   const length = head.length + 80_000 + tail.length;
-  const { socket, answer } = open('POST /import', `multipart/form-data; boundary=${boundary}`, length);
+  const { socket, answer } = openUpload('POST /import', `multipart/form-data; boundary=${boundary}`, length);
   socket.write(head);
   let sent = head.length;
   for (const piece of pieces) {
     socket.write(piece);
     sent += piece.length;
-    await arrivedAt(sent);
+    await expectArrived(sent);
     check();
   }
   socket.write(tail);
@@ -140,9 +140,9 @@ test('a slow but steady upload is never cut off', async () => {
 });
 
 test('a complete body is not checked, however long its answer takes', async () => {
-  const { socket, answer } = open('POST /json', 'application/json', 2);
+  const { socket, answer } = openUpload('POST /json', 'application/json', 2);
   socket.write('{}');
-  await arrivedAt(80);
+  await expectArrived(80);
   check();
   check();
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Names of all files left behind. */
-async function filesLeft(): Promise<string[]> {
+async function listFilesLeft(): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
@@ -65,7 +65,7 @@ describe.each(calls)('a form that is cut off: %s', (_name, endpoint) => {
       status: 400,
       body: { code: 'request.invalid', message: 'The upload ended before it was complete. Please send it again.' },
     });
-    expect(await filesLeft()).toEqual([]);
+    expect(await listFilesLeft()).toEqual([]);
     expect((await app.request(api.listImports, { as: ann })).body).toEqual([]);
     expect((await app.request(api.listEvents, { as: ann })).body).toEqual([]);
   });
@@ -89,7 +89,7 @@ it('a form with two files that is cut off in the second leaves neither behind', 
   ]);
   const answer = await app.request(api.createImport, { as: ann, headers, body: two.body.subarray(0, -20) });
   expect(answer.status).toBe(400);
-  expect(await filesLeft()).toEqual([]);
+  expect(await listFilesLeft()).toEqual([]);
 });
 
 it('a restore can be sent again right after one that was cut off', async () => {
@@ -104,14 +104,14 @@ it('a file without a name is accepted', async () => {
 });
 
 it('a form with more files than it may have is refused with the limit, and leaves none of them', async () => {
-  const sessions = (count: number) =>
+  const sessionsForm = (count: number) =>
     multipart(Array.from({ length: count }, (_, at) => ({ name: `${at}.json`, bytes: '[]' })));
-  const before = await filesLeft();
-  const refused = await app.request(api.createImport, { as: ann, ...sessions(51) });
+  const before = await listFilesLeft();
+  const refused = await app.request(api.createImport, { as: ann, ...sessionsForm(51) });
   expect(refused).toMatchObject({
     status: 400,
     body: { message: 'A form may have at most 50 files. Please put more of them into a ZIP file.' },
   });
-  expect(await filesLeft()).toEqual(before);
-  expect((await app.request(api.createImport, { as: ann, ...sessions(50) })).status).toBe(202);
+  expect(await listFilesLeft()).toEqual(before);
+  expect((await app.request(api.createImport, { as: ann, ...sessionsForm(50) })).status).toBe(202);
 });

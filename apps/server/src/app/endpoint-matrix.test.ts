@@ -37,13 +37,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The caller that passes the first check of an endpoint. */
-const callerOf = ({ path }: Endpoint): TestUser => (path.startsWith('/api/operator/') ? olga : ann);
+const chooseCaller = ({ path }: Endpoint): TestUser => (path.startsWith('/api/operator/') ? olga : ann);
 
 const paramsOf = ({ path }: Endpoint, value: string) =>
   Object.fromEntries(pathParameters(path).map((name) => [name, name === 'type' ? 'conversation' : value]));
 
 /** Whether a value turns the path into that of another endpoint: `/api/events/../notes` is resolved to `/api/notes`. */
-function leadsElsewhere(endpoint: Endpoint, value: string): boolean {
+function hasOtherRoute(endpoint: Endpoint, value: string): boolean {
   const { pathname } = new URL(fillPath(endpoint.path, paramsOf(endpoint, value)), 'http://localhost');
   return calls.some(([, { method, path }]) => method === endpoint.method && path === pathname);
 }
@@ -56,7 +56,7 @@ const headersOf = ({ consumes }: Endpoint): Record<string, string> => {
 };
 
 /** 'clear' for a 4xx with a code and a message without internals; else what is wrong with it. */
-function judgeRefusal({ status, body, text }: { status: number; body: unknown; text: string }): string {
+function describeRefusal({ status, body, text }: { status: number; body: unknown; text: string }): string {
   if (status < 400 || status >= 500) return `status ${status}: ${text}`;
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code !== 'string' || typeof message !== 'string' || !message.includes(' ')) return `unclear: ${text}`;
@@ -71,7 +71,7 @@ describe('nobody', () => {
 });
 
 describe('an access token', () => {
-  const tokenOf = async (scopes: readonly Scope[]): Promise<TestUser> => {
+  const createTokenUser = async (scopes: readonly Scope[]): Promise<TestUser> => {
     const created = await app.request(allEndpoints.createToken, { as: ann, body: { name: 'Matrix', scopes } });
     return { ...ann, token: created.body.token };
   };
@@ -79,7 +79,9 @@ describe('an access token', () => {
   let byScope: ReadonlyMap<Scope, TestUser>;
 
   beforeAll(async () => {
-    byScope = new Map(await Promise.all(Scope.options.map(async (scope) => [scope, await tokenOf([scope])] as const)));
+    byScope = new Map(
+      await Promise.all(Scope.options.map(async (scope) => [scope, await createTokenUser([scope])] as const)),
+    );
   });
 
   it.each(forUsers)('opens %s only with its scope', async (_name, endpoint) => {
@@ -139,19 +141,19 @@ describe('an id that is not the caller’s', () => {
       headers: headersOf(endpoint),
       ...(endpoint.consumes === 'json' && { body: {} }),
     });
-    expect(judgeRefusal(answer)).toBe('clear');
+    expect(describeRefusal(answer)).toBe('clear');
   });
 
   it.each(withParameters)('that is malformed is not found by %s', async (_name, endpoint) => {
     for (const value of ['1', '..', "'; DROP TABLE users; --", '\0', 'ünïcödé', 'a'.repeat(150)]) {
-      if (leadsElsewhere(endpoint, value)) continue;
+      if (hasOtherRoute(endpoint, value)) continue;
       const answer = await app.request(endpoint, {
         as: ann,
         params: paramsOf(endpoint, value),
         headers: headersOf(endpoint),
         ...(endpoint.consumes === 'json' && { body: {} }),
       });
-      expect(judgeRefusal(answer)).toBe('clear');
+      expect(describeRefusal(answer)).toBe('clear');
       // '..' is resolved to another endpoint, which may take another content type.
       expect(value === '..' ? [400, 404, 415] : [400, 404]).toContain(answer.status);
     }
@@ -538,12 +540,12 @@ describe('a body of another type', () => {
     for (const body of bodies) {
       const headers = { 'content-type': 'application/json' };
       const answer = await app.request(endpoint, {
-        as: callerOf(endpoint),
+        as: chooseCaller(endpoint),
         params: paramsOf(endpoint, newId()),
         headers,
         body,
       });
-      expect(judgeRefusal(answer)).toBe('clear');
+      expect(describeRefusal(answer)).toBe('clear');
     }
   });
 });
@@ -566,7 +568,7 @@ describe('an invalid query', () => {
     ]) {
       for (const name of names) {
         const answer = await app.request(endpoint, {
-          as: callerOf(endpoint),
+          as: chooseCaller(endpoint),
           params: paramsOf(endpoint, newId()),
           query: { [name]: value },
           headers: headersOf(endpoint),

@@ -10,15 +10,15 @@ import { makeDueReports } from '#features/insights/reports/reports.jobs.ts';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
 import {
-  backupDue,
-  briefingDue,
-  calendarDue,
-  calendarReminderDue,
-  conversationDue,
-  importDue,
-  promptDue,
-  reminderDue,
-  reportDue,
+  insertDueBackup,
+  insertDueBriefing,
+  insertDueCalendar,
+  insertDueCalendarReminder,
+  insertDueConversation,
+  insertDueImport,
+  insertDuePrompt,
+  insertDueReminder,
+  insertDueReport,
 } from '../../test/due-rows.ts';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../test/multipart.ts';
@@ -37,16 +37,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const services = () => app.server.services;
-const holds = async (condition: SQL): Promise<boolean> =>
+const holdsInDatabase = async (condition: SQL): Promise<boolean> =>
   (await app.db.execute(sql`select 1 where ${condition}`)).rows.length > 0;
 
-async function somebody(): Promise<TestUser> {
+async function createUser(): Promise<TestUser> {
   const user = await app.signUp(`Leaver ${(people += 1)}`);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${user.userId}`);
   return user;
 }
 
-async function close(as: TestUser): Promise<void> {
+async function closeAccount(as: TestUser): Promise<void> {
   expect((await app.request(api.deleteAccount, { as, body: { password: 'correct horse' } })).status).toBe(200);
 }
 
@@ -64,7 +64,7 @@ interface Round {
   isDone(userId: string, id: string): SQL;
 }
 
-const askPrompts = async (): Promise<void> => {
+const runPrompts = async (): Promise<void> => {
   await services().prompts.runDue();
   await services().prompts.settled();
 };
@@ -72,20 +72,20 @@ const askPrompts = async (): Promise<void> => {
 const rounds: Round[] = [
   {
     name: 'reminders',
-    make: (userId, id) => [reminderDue(userId, id, DUE)],
+    make: (userId, id) => [insertDueReminder(userId, id, DUE)],
     run: () => services().fireDueReminders(),
     isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
   },
   {
     name: 'briefings',
-    make: (userId) => [briefingDue(userId, DUE)],
+    make: (userId) => [insertDueBriefing(userId, DUE)],
     run: () => services().sendDueBriefings(),
     isDone: (userId) =>
       sql`exists (select from notification_settings where user_id = ${userId} and next_briefing_at > ${DUE})`,
   },
   {
     name: 'reports',
-    make: (userId) => [reportDue(userId, DUE)],
+    make: (userId) => [insertDueReport(userId, DUE)],
     run: async () => {
       await app.jobs.enqueue(makeDueReports, {});
       await app.jobs.runPending();
@@ -94,44 +94,44 @@ const rounds: Round[] = [
   },
   {
     name: 'refreshing followed calendars',
-    make: (userId, id) => [calendarDue(userId, id, DUE)],
+    make: (userId, id) => [insertDueCalendar(userId, id, DUE)],
     run: () => services().followedCalendars.refreshDue(),
     isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures > 0)`,
   },
   {
     name: 'reminders of followed calendars',
-    make: (userId, id) => [calendarReminderDue(userId, id, DUE)],
+    make: (userId, id) => [insertDueCalendarReminder(userId, id, DUE)],
     run: () => services().followedCalendars.sendDue(),
     isDone: (_userId, id) =>
       sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
   },
   {
     name: 'scheduled prompts',
-    make: (userId, id) => [promptDue(userId, id, DUE)],
-    run: askPrompts,
+    make: (userId, id) => [insertDuePrompt(userId, id, DUE)],
+    run: runPrompts,
     isDone: (_userId, id) => sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`,
   },
   {
     name: 'scheduled backups',
-    make: (userId) => [backupDue(userId, DUE)],
+    make: (userId) => [insertDueBackup(userId, DUE)],
     run: () => services().backups.enqueueDue(),
     isDone: (userId) => sql`exists (select from backup_schedules where user_id = ${userId} and next_at > ${DUE})`,
   },
   {
     name: 'imports',
-    make: (userId, id) => [importDue(userId, id, DUE, 'queued')],
+    make: (userId, id) => [insertDueImport(userId, id, DUE, 'queued')],
     run: () => services().importRunner.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
   },
   {
     name: 'previews of uploads',
-    make: (userId, id) => [importDue(userId, id, DUE, 'ready')],
+    make: (userId, id) => [insertDueImport(userId, id, DUE, 'ready')],
     run: () => services().importPreviewer.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
   },
   {
     name: 'model reviews of conversations',
-    make: (userId, id) => conversationDue(userId, id, DUE),
+    make: (userId, id) => insertDueConversation(userId, id, DUE),
     run: async () => {
       while (await services().refining.refineNext());
     },
@@ -151,7 +151,7 @@ const rounds: Round[] = [
   {
     name: 'model reviews of cards',
     make: (userId, id) => [
-      ...conversationDue(userId, id, DUE),
+      ...insertDueConversation(userId, id, DUE),
       sql`insert into learning_sources (user_id, conversation_id, is_pending, deck_id)
         values (${userId}, ${id}, false, gen_random_uuid())`,
     ],
@@ -165,89 +165,91 @@ const rounds: Round[] = [
 
 describe('while an account is closing', () => {
   test.each(rounds)('no work on $name until it is reopened', async ({ make, run, isDone }) => {
-    const ann = await somebody();
-    const due = async (): Promise<string> => {
+    const ann = await createUser();
+    const insertDueRows = async (): Promise<string> => {
       const id = newId();
       for (const statement of make(ann.userId, id)) await app.db.execute(statement);
       return id;
     };
-    const before = await due();
+    const before = await insertDueRows();
     await run();
-    expect(await holds(isDone(ann.userId, before))).toBe(true);
-    const during = await due();
-    await close(ann);
+    expect(await holdsInDatabase(isDone(ann.userId, before))).toBe(true);
+    const during = await insertDueRows();
+    await closeAccount(ann);
     await run();
-    expect(await holds(isDone(ann.userId, during))).toBe(false);
+    expect(await holdsInDatabase(isDone(ann.userId, during))).toBe(false);
     await restoreAccount(ann);
     await run();
-    expect(await holds(isDone(ann.userId, during))).toBe(true);
+    expect(await holdsInDatabase(isDone(ann.userId, during))).toBe(true);
   });
 
   test('a reminder that becomes due meanwhile is missed', async () => {
-    const ben = await somebody();
+    const ben = await createUser();
     const id = newId();
-    await app.db.execute(reminderDue(ben.userId, id, DUE));
-    await close(ben);
+    await app.db.execute(insertDueReminder(ben.userId, id, DUE));
+    await closeAccount(ben);
     app.clock.advance(3 * 86_400_000);
-    const stands = async (status: string) =>
-      holds(sql`exists (select from reminders where id = ${id} and status = ${status})`);
+    const reminderHasStatus = async (status: string) =>
+      holdsInDatabase(sql`exists (select from reminders where id = ${id} and status = ${status})`);
     await services().fireDueReminders();
-    expect(await stands('scheduled')).toBe(true);
+    expect(await reminderHasStatus('scheduled')).toBe(true);
     await restoreAccount(ben);
     await services().fireDueReminders();
-    expect(await stands('missed')).toBe(true);
+    expect(await reminderHasStatus('missed')).toBe(true);
   });
 
   test('its jobs wait, and continue after it was reopened', async () => {
-    const cleo = await somebody();
+    const cleo = await createUser();
     const made = (await app.request(api.createBackup, { as: cleo })).body.id;
-    await close(cleo);
+    await closeAccount(cleo);
     await app.jobs.runPending();
     await services().interruptedBackups.failAll();
-    expect(await holds(sql`exists (select from backups where id = ${made} and status = 'queued')`)).toBe(true);
+    expect(await holdsInDatabase(sql`exists (select from backups where id = ${made} and status = 'queued')`)).toBe(
+      true,
+    );
     await restoreAccount(cleo);
     await app.jobs.runPending();
-    expect(await holds(sql`exists (select from backups where id = ${made} and status = 'ready')`)).toBe(true);
+    expect(await holdsInDatabase(sql`exists (select from backups where id = ${made} and status = 'ready')`)).toBe(true);
   });
 
   test('it is not listed for reading or counting conversations', async () => {
-    const dan = await somebody();
+    const dan = await createUser();
     await app.request(api.sendChat, { as: dan, body: { message: 'Which tea is best?' } });
-    const lists = async () => [
+    const listUsersWithWork = async () => [
       (await services().meaning.listUsersToEmbed()).includes(dan.userId),
       (await services().trends.listUsersToRecount()).includes(dan.userId),
     ];
-    expect(await lists()).toEqual([true, true]);
-    await close(dan);
-    expect(await lists()).toEqual([false, false]);
+    expect(await listUsersWithWork()).toEqual([true, true]);
+    await closeAccount(dan);
+    expect(await listUsersWithWork()).toEqual([false, false]);
     await restoreAccount(dan);
-    expect(await lists()).toEqual([true, true]);
+    expect(await listUsersWithWork()).toEqual([true, true]);
   });
 
   test('its owner gets no mail except about security', async () => {
-    const eve = await somebody();
-    const mailed = () => app.mailer.sent.filter(({ to }) => to === eve.email).map(({ subject }) => subject);
-    const remind = (id: string) =>
+    const eve = await createUser();
+    const listMailSubjects = () => app.mailer.sent.filter(({ to }) => to === eve.email).map(({ subject }) => subject);
+    const insertReminder = (id: string) =>
       app.db.execute(sql`
         insert into reminders (user_id, id, title, remind_at, time_zone, next_at, created_at, channels)
         values (${eve.userId}, ${id}, 'Ring Bo', ${DUE}, 'UTC', ${DUE}, ${DUE}, '{email}')`);
-    await remind(newId());
+    await insertReminder(newId());
     await services().fireDueReminders();
     await app.jobs.runPending();
-    const before = mailed();
+    const before = listMailSubjects();
     expect(before).toEqual([expect.stringContaining('Ring Bo')]);
-    await remind(newId());
+    await insertReminder(newId());
     await services().fireDueReminders();
-    await close(eve);
+    await closeAccount(eve);
     const link = (await services().recovery.makeLink(eve.email)) ?? '';
     const token = new URL(link).searchParams.get('token') ?? '';
     await app.request(api.resetPassword, { body: { token, password: 'correct horse' } });
     await app.jobs.runPending();
-    expect(mailed()).toEqual([...before, expect.stringContaining('password was changed')]);
+    expect(listMailSubjects()).toEqual([...before, expect.stringContaining('password was changed')]);
   });
 
   test('a running import pauses, and continues after the account was reopened', async () => {
-    const fay = await somebody();
+    const fay = await createUser();
     const talks = Array.from({ length: 30 }, (_, index) =>
       makeChatgptConversation([{ id: 'q', text: `Question ${index}` }], {
         title: `Talk ${index}`,
@@ -266,23 +268,23 @@ describe('while an account is closing', () => {
     );
     await services().importRunner.wake();
     await app.db.execute(sql`drop function close_account cascade`);
-    const find = async () =>
+    const findImport = async () =>
       (
         await app.db.execute<{ status: string; created: number }>(sql`
           select status, (counts->>'created')::int as created from imports where id = ${id}`)
       ).rows[0];
-    const stopped = await find();
+    const stopped = await findImport();
     expect(stopped?.status).toBe('running');
     expect(stopped?.created).toBeLessThan(30);
     await restoreAccount(fay);
     app.clock.advance(31_000);
     await services().importRunner.wake();
-    expect(await find()).toEqual({ status: 'completed', created: 30 });
+    expect(await findImport()).toEqual({ status: 'completed', created: 30 });
   });
 });
 
 describe('a URL that needs no session', () => {
-  const statusOf = async (address: string): Promise<number> =>
+  const fetchStatus = async (address: string): Promise<number> =>
     (
       await app.server.app.inject({
         url: new URL(address, 'http://localhost').pathname,
@@ -291,48 +293,48 @@ describe('a URL that needs no session', () => {
     ).statusCode;
 
   /** Before, while and after the account is closing. */
-  async function statusesAround(as: TestUser, address: string): Promise<number[]> {
-    const before = await statusOf(address);
-    await close(as);
-    const during = await statusOf(address);
+  async function fetchStatusesAroundClosing(as: TestUser, address: string): Promise<number[]> {
+    const before = await fetchStatus(address);
+    await closeAccount(as);
+    const during = await fetchStatus(address);
     await restoreAccount(as);
-    return [before, during, await statusOf(address)];
+    return [before, during, await fetchStatus(address)];
   }
 
   test('of a calendar feed answers unless the account is closing', async () => {
-    const gus = await somebody();
-    expect(await statusesAround(gus, (await app.request(api.getCalendar, { as: gus })).body.url)).toEqual([
+    const gus = await createUser();
+    expect(await fetchStatusesAroundClosing(gus, (await app.request(api.getCalendar, { as: gus })).body.url)).toEqual([
       200, 404, 200,
     ]);
   });
 
   test('of a shared conversation answers unless the account is closing', async () => {
-    const hal = await somebody();
+    const hal = await createUser();
     const { conversationId: id } = (await app.request(api.sendChat, { as: hal, body: { message: 'Tea?' } })).body;
     const shared = await app.request(api.putShare, { as: hal, params: { id }, body: { isLive: true } });
     const token = new URL(shared.body.share.url).pathname.split('/').at(-1) ?? '';
-    expect(await statusesAround(hal, fillPath(api.getSharedPage.path, { token }))).toEqual([200, 404, 200]);
+    expect(await fetchStatusesAroundClosing(hal, fillPath(api.getSharedPage.path, { token }))).toEqual([200, 404, 200]);
   });
 
   test('of a picture accepts and shows it unless the account is closing', async () => {
-    const ida = await somebody();
+    const ida = await createUser();
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#3366cc' } })
       .png()
       .toBuffer();
-    const announce = async () => new URL((await app.request(api.createUpload, { as: ida })).body.uploadURL);
-    const send = ({ pathname, search }: URL) =>
+    const announceUpload = async () => new URL((await app.request(api.createUpload, { as: ida })).body.uploadURL);
+    const sendUpload = ({ pathname, search }: URL) =>
       app.request(`PUT ${pathname}${search}`, { body: bytes, headers: { 'content-type': 'image/png' } });
-    const [first, second] = [await announce(), await announce()];
-    expect((await send(first)).status).toBe(204);
-    await close(ida);
-    expect((await send(second)).status).toBe(404);
+    const [first, second] = [await announceUpload(), await announceUpload()];
+    expect((await sendUpload(first)).status).toBe(204);
+    await closeAccount(ida);
+    expect((await sendUpload(second)).status).toBe(404);
     const back = await restoreAccount(ida);
-    expect((await send(second)).status).toBe(204);
-    expect(await statusesAround(back, first.pathname)).toEqual([200, 404, 200]);
+    expect((await sendUpload(second)).status).toBe(204);
+    expect(await fetchStatusesAroundClosing(back, first.pathname)).toEqual([200, 404, 200]);
   });
 
   test('of an attachment answers unless the account is closing', async () => {
-    const jan = await somebody();
+    const jan = await createUser();
     const fileHash = 'a'.repeat(64);
     const { attachments } = services();
     const address = attachments.addressOf(jan.userId, fileHash);
@@ -343,12 +345,12 @@ describe('a URL that needs no session', () => {
     await app.db.execute(sql`insert into attachments (user_id, id_hash, conversation_id, size, created_at)
       values (${jan.userId}, ${idHash}, gen_random_uuid(), 3, now())`);
     await rm(directory, { recursive: true });
-    expect(await statusesAround(jan, address)).toEqual([200, 404, 200]);
+    expect(await fetchStatusesAroundClosing(jan, address)).toEqual([200, 404, 200]);
   });
 });
 
 test('a session created while the account is closing gives no access', async () => {
-  const kim = await somebody();
+  const kim = await createUser();
   expect((await app.request(api.getCurrentUser, { as: kim })).status).toBe(200);
   await app.db.execute(sql`update users set closing_at = now() + interval '7 days' where id = ${kim.userId}`);
   expect((await app.request(api.getCurrentUser, { as: kim })).status).toBe(401);

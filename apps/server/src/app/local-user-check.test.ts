@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** With a body large enough to arrive in several pieces. */
-async function ask(headers: Record<string, string> = {}): Promise<unknown> {
+async function requestModels(headers: Record<string, string> = {}): Promise<unknown> {
   const body = JSON.stringify('x'.repeat(900_000));
   const answer = await fetch(address, {
     method: 'POST',
@@ -37,14 +37,14 @@ describe('a request that came through a proxy', () => {
   it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via'])(
     'is recognised by %s, in the request and the work it awaits',
     async (header) => {
-      expect(await ask({ [header]: '203.0.113.9' })).toEqual(FORWARDED);
+      expect(await requestModels({ [header]: '203.0.113.9' })).toEqual(FORWARDED);
     },
   );
 
   it('affects no other request, concurrent or later', async () => {
-    const [forwarded, local] = await Promise.all([ask({ via: '1.1 proxy' }), ask()]);
+    const [forwarded, local] = await Promise.all([requestModels({ via: '1.1 proxy' }), requestModels()]);
     expect({ forwarded, local }).toEqual({ forwarded: FORWARDED, local: LOCAL });
-    expect(await ask()).toEqual(LOCAL);
+    expect(await requestModels()).toEqual(LOCAL);
   });
 });
 

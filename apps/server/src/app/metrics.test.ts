@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (headers: Record<string, string> = {}) => app.request(getMetrics, { headers });
+const fetchMetrics = (headers: Record<string, string> = {}) => app.request(getMetrics, { headers });
 
 describe('metrics', () => {
   it('count answers by route pattern', async () => {
     const ann = await app.signUp('Ann');
     await app.request(listCategories, { as: ann });
     await app.request(listCategories);
-    const { status, text, headers } = await ask();
+    const { status, text, headers } = await fetchMetrics();
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(text).toContain('http_requests_total{method="GET",route="/api/categories",status="200"} 1\n');
@@ -30,7 +30,7 @@ describe('metrics', () => {
   });
 
   it('describe the process and its work', async () => {
-    const { text } = await ask();
+    const { text } = await fetchMetrics();
     expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
     expect(text).toMatch(/^event_streams_open 0$/m);
     expect(text).toContain(`jobs{job="${housekeeping.name}",state="failed"} 0\n`);
@@ -42,7 +42,7 @@ describe('metrics', () => {
     ['with a wrong token', { host: 'ai.example.org', authorization: 'Bearer let-me-see' }],
     ['by a name that a stranger points here', { host: 'evil.example' }],
   ])('are refused %s', async (_how, headers) => {
-    expect(await ask(headers)).toMatchObject({ status: 403, body: { code: 'system.metrics_refused' } });
+    expect(await fetchMetrics(headers)).toMatchObject({ status: 403, body: { code: 'system.metrics_refused' } });
   });
 
   it('are shown to any client with the token', async () => {
@@ -51,6 +51,6 @@ describe('metrics', () => {
       'x-forwarded-for': '203.0.113.9',
       authorization: 'Bearer let-me-see-them',
     };
-    expect((await ask(headers)).status).toBe(200);
+    expect((await fetchMetrics(headers)).status).toBe(200);
   });
 });

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
-const read = (file: string) => readFileSync(path.join(projectDirectory, file), 'utf8');
-const alerts = read('deploy/monitoring/alerts.yaml');
-const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json')) as { panels: { targets: { expr: string }[] }[] };
+const readProjectFile = (file: string) => readFileSync(path.join(projectDirectory, file), 'utf8');
+const alerts = readProjectFile('deploy/monitoring/alerts.yaml');
+const dashboard = JSON.parse(readProjectFile('deploy/monitoring/dashboard.json')) as {
+  panels: { targets: { expr: string }[] }[];
+};
 const expressions = [
   ...[...alerts.matchAll(/^ *expr: (.+)$/gm)].map(([, expression = '']) => expression),
   ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
@@ -20,7 +22,7 @@ const LABELS_OF_PROMETHEUS = new Set(['job', 'instance', 'exported_job']);
 const KEYWORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'bool', 'offset']);
 
 /** The metrics of an expression with the labels that select from them. */
-function metricsOf(expression: string): { name: string; labels: string[] }[] {
+function findMetrics(expression: string): { name: string; labels: string[] }[] {
   const withoutGroups = expression.replaceAll(/\b(?:by|without) \([^)]*\)/g, '').replaceAll(/\[[^\]]*\]/g, '');
   const found = withoutGroups.matchAll(/([a-z_]\w*)(\{[^}]*\})?(?![\w(])(?!\s*\()/gi);
   return [...found]
@@ -32,7 +34,7 @@ function metricsOf(expression: string): { name: string; labels: string[] }[] {
 }
 
 /** The labels by which an expression groups. */
-const groupsOf = (expression: string) =>
+const findGroups = (expression: string) =>
   [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/));
 
 let app: TestApp;
@@ -52,16 +54,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('the dashboard and the alerts ask only for metrics that the app has', () => {
-  const names = new Set(expressions.flatMap((expression) => metricsOf(expression).map(({ name }) => name)));
+  const names = new Set(expressions.flatMap((expression) => findMetrics(expression).map(({ name }) => name)));
   expect(names.size).toBeGreaterThan(10);
   expect([...names].filter((name) => !samples.has(name) && !OF_PROMETHEUS.has(name))).toEqual([]);
 });
 
 test('and select and group by labels that these metrics have', () => {
   const unknown = expressions.flatMap((expression) => {
-    const metrics = metricsOf(expression);
+    const metrics = findMetrics(expression);
     const known = new Set(metrics.flatMap(({ name }) => [...(samples.get(name) ?? [])]));
-    const named = [...metrics.flatMap(({ labels }) => labels), ...groupsOf(expression)];
+    const named = [...metrics.flatMap(({ labels }) => labels), ...findGroups(expression)];
     return named.filter((label) => !known.has(label) && !LABELS_OF_PROMETHEUS.has(label));
   });
   expect(unknown).toEqual([]);
@@ -69,7 +71,7 @@ test('and select and group by labels that these metrics have', () => {
 
 test('the dashboard shows every metric of the app', () => {
   const shown = new Set(
-    dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr))).map(({ name }) => name),
+    dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => findMetrics(expr))).map(({ name }) => name),
   );
   // The start time is only for the alert on restarts. The event loop's utilization is an average since the start, which
   // soon hardly changes.
@@ -79,7 +81,9 @@ test('the dashboard shows every metric of the app', () => {
 
 test('every alert has its section in the runbook, and every section its alert', () => {
   const names = [...alerts.matchAll(/^ *- alert: (\w+)$/gm)].map(([, name]) => name);
-  const sections = [...read('docs/guides/runbook.md').matchAll(/^## (Assistant\w+)$/gm)].map(([, name]) => name);
+  const sections = [...readProjectFile('docs/guides/runbook.md').matchAll(/^## (Assistant\w+)$/gm)].map(
+    ([, name]) => name,
+  );
   expect(names.length).toBeGreaterThan(8);
   expect(sections.toSorted()).toEqual(names.toSorted());
 });

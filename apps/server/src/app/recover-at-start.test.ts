@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-async function leaveTurn(userId: string): Promise<string> {
+async function insertTurn(userId: string): Promise<string> {
   const id = newId();
   await database.db.execute(sql`
     insert into chat_turns (user_id, message_id, conversation_id, user_message_id, state, plan, lease_expires_at, created_at)
@@ -27,7 +27,7 @@ async function leaveTurn(userId: string): Promise<string> {
   return id;
 }
 
-async function leaveImport(userId: string): Promise<string> {
+async function insertImport(userId: string): Promise<string> {
   const id = newId();
   await database.db.execute(sql`
     insert into imports (user_id, id, status, files, bytes_total, counts, lease_expires_at, created_at)
@@ -37,34 +37,34 @@ async function leaveImport(userId: string): Promise<string> {
 
 /** Another process on the same database, now the only one. */
 const startAgain = () => createTestApp({ database, isOnlyProcess: true });
-const metricsOf = async (app: TestApp) => (await app.request(getMetrics)).text;
-const holdsTurn = async (id: string) =>
+const fetchMetrics = async (app: TestApp) => (await app.request(getMetrics)).text;
+const hasTurn = async (id: string) =>
   (await database.db.execute(sql`select 1 from chat_turns where message_id = ${id}`)).rows.length > 0;
 
 test('a reply that cannot be recovered affects neither the others nor the start', async () => {
   const ann = await first.signUp('Ann');
-  const [bad, good] = [await leaveTurn(ann.userId), await leaveTurn(ann.userId)];
+  const [bad, good] = [await insertTurn(ann.userId), await insertTurn(ann.userId)];
   const accept = await refuseRow(database.db, { table: 'chat_turns', column: 'message_id', value: bad });
   const app = await startAgain();
-  expect(await holdsTurn(good)).toBe(false);
-  expect(await holdsTurn(bad)).toBe(true);
-  expect(await metricsOf(app)).toContain('round_row_failures_total{round="chat-recovery"} 1\n');
+  expect(await hasTurn(good)).toBe(false);
+  expect(await hasTurn(bad)).toBe(true);
+  expect(await fetchMetrics(app)).toContain('round_row_failures_total{round="chat-recovery"} 1\n');
   await app.close();
   await accept();
   await (await startAgain()).close();
-  expect(await holdsTurn(bad)).toBe(false);
+  expect(await hasTurn(bad)).toBe(false);
 });
 
 test('a failing step of the start is counted, and later steps run', async () => {
   const ben = await first.signUp('Ben');
-  const accept = await refuseRow(database.db, { table: 'imports', value: await leaveImport(ben.userId) });
+  const accept = await refuseRow(database.db, { table: 'imports', value: await insertImport(ben.userId) });
   const countQueued = async () =>
     (await database.db.execute(sql`select 1 from pgboss.job where name = 'reconcile-plans' and state = 'created'`)).rows
       .length;
   await first.jobs.runPending();
   expect(await countQueued()).toBe(0);
   const app = await startAgain();
-  expect(await metricsOf(app)).toContain('round_row_failures_total{round="start"} 1\n');
+  expect(await fetchMetrics(app)).toContain('round_row_failures_total{round="start"} 1\n');
   expect(await countQueued()).toBe(1);
   await app.close();
   await accept();
@@ -82,6 +82,6 @@ test('a failing housekeeping chore is counted, and the others run', async () => 
   await first.jobs.enqueue(housekeeping, {});
   await first.jobs.runPending();
   expect((await database.db.execute(sql`select 1 from reminders where id = ${gone}`)).rows).toEqual([]);
-  expect(await metricsOf(first)).toContain('round_row_failures_total{round="housekeeping"} 1\n');
+  expect(await fetchMetrics(first)).toContain('round_row_failures_total{round="housekeeping"} 1\n');
   await accept();
 });

@@ -60,31 +60,31 @@ interface Upload {
 }
 
 const LARGE = 20_000_000;
-const bearer = () => ({ authorization: `Bearer ${ann.token}` });
+const bearerHeader = () => ({ authorization: `Bearer ${ann.token}` });
 
-function form(path: string, bytes: number, headers: Record<string, string> = bearer()): Upload {
+function formUpload(path: string, bytes: number, headers: Record<string, string> = bearerHeader()): Upload {
   const given = multipart([{ name: 'export.json', bytes: Buffer.alloc(bytes, 'x') }]);
   return { method: 'POST', path, headers: { ...headers, ...given.headers }, body: given.body };
 }
 
-async function photo(type = 'image/png'): Promise<Upload> {
+async function photoUpload(type = 'image/png'): Promise<Upload> {
   const { uploadURL } = (await app.request(api.createUpload, { as: ann })).body;
   const { pathname, search } = new URL(uploadURL);
   return { method: 'PUT', path: pathname + search, headers: { 'content-type': type }, body: Buffer.alloc(LARGE) };
 }
 
-async function piece(): Promise<Upload> {
+async function pieceUpload(): Promise<Upload> {
   const files = [{ name: 'export.json', bytes: 500_000 }];
   const { id } = (await app.request(api.createImportUploads, { as: ann, body: { files } })).body;
   return {
     method: api.appendImportUpload.method,
     path: `${fillPath(api.appendImportUpload.path, { id })}?file=0`,
-    headers: { ...bearer(), 'content-type': 'application/octet-stream', 'upload-offset': '0' },
+    headers: { ...bearerHeader(), 'content-type': 'application/octet-stream', 'upload-offset': '0' },
     body: Buffer.alloc(LARGE),
   };
 }
 
-const json = (headers: Record<string, string>, bytes = LARGE): Upload => ({
+const jsonUpload = (headers: Record<string, string>, bytes = LARGE): Upload => ({
   method: 'POST',
   path: api.createTask.path,
   headers: { 'content-type': 'application/json', ...headers },
@@ -93,24 +93,28 @@ const json = (headers: Record<string, string>, bytes = LARGE): Upload => ({
 
 describe('after a body that was refused, the next request of the same client is answered', () => {
   it.each<[string, number, () => Upload | Promise<Upload>]>([
-    ['an import that is too large', 413, () => form(api.createImport.path, LARGE)],
-    ['a piece of an import that is too large', 413, piece],
-    ['a calendar that is too large', 413, () => form(api.importCalendar.path, LARGE)],
-    ['a backup that is too large', 413, () => form(api.createRestore.path, LARGE)],
-    ['a photo that is too large', 413, photo],
-    ['a photo of another kind', 415, () => photo('text/plain')],
-    ['JSON that is too large', 413, () => json(bearer())],
-    ['a form in the place of JSON', 415, () => ({ ...form(api.createTask.path, LARGE) })],
-    ['JSON of a stranger', 401, () => json({})],
-    ['an import of a stranger', 401, () => form(api.createImport.path, LARGE, {})],
-    ['a backup of a stranger', 401, () => form(api.createRestore.path, LARGE, {})],
+    ['an import that is too large', 413, () => formUpload(api.createImport.path, LARGE)],
+    ['a piece of an import that is too large', 413, pieceUpload],
+    ['a calendar that is too large', 413, () => formUpload(api.importCalendar.path, LARGE)],
+    ['a backup that is too large', 413, () => formUpload(api.createRestore.path, LARGE)],
+    ['a photo that is too large', 413, photoUpload],
+    ['a photo of another kind', 415, () => photoUpload('text/plain')],
+    ['JSON that is too large', 413, () => jsonUpload(bearerHeader())],
+    ['a form in the place of JSON', 415, () => ({ ...formUpload(api.createTask.path, LARGE) })],
+    ['JSON of a stranger', 401, () => jsonUpload({})],
+    ['an import of a stranger', 401, () => formUpload(api.createImport.path, LARGE, {})],
+    ['a backup of a stranger', 401, () => formUpload(api.createRestore.path, LARGE, {})],
     [
       'a piece of nobody’s import',
       404,
-      async () => ({ ...(await piece()), path: `/api/imports/uploads/${newId()}?file=0` }),
+      async () => ({ ...(await pieceUpload()), path: `/api/imports/uploads/${newId()}?file=0` }),
     ],
-    ['a form for no call', 404, () => form('/api/nothing', LARGE)],
-    ['a form from another host', 403, () => form(api.createImport.path, LARGE, { ...bearer(), host: 'evil.example' })],
+    ['a form for no call', 404, () => formUpload('/api/nothing', LARGE)],
+    [
+      'a form from another host',
+      403,
+      () => formUpload(api.createImport.path, LARGE, { ...bearerHeader(), host: 'evil.example' }),
+    ],
   ])('%s', async (_name, status, make) => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     agents.push(agent);
@@ -124,7 +128,7 @@ describe('after a body that was refused, the next request of the same client is 
 });
 
 it('a program that sends with fetch is answered, and so is its next request', async () => {
-  const { body, ...upload } = await photo();
+  const { body, ...upload } = await photoUpload();
   for (let times = 0; times < 3; times += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}${upload.path}`, {
       method: upload.method,
@@ -138,7 +142,7 @@ it('a program that sends with fetch is answered, and so is its next request', as
 });
 
 /** Sends a part of a body and withholds the rest. */
-function begin(to: number, line: string, type: string): { socket: Socket; said: () => string } {
+function beginRequest(to: number, line: string, type: string): { socket: Socket; said: () => string } {
   const socket = connect({ port: to, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -151,7 +155,7 @@ function begin(to: number, line: string, type: string): { socket: Socket; said: 
 
 describe('a client that withholds the rest of its body', () => {
   it('gets its answer immediately, and the connection is closed when it has sent the rest', async () => {
-    const { socket, said } = begin(port, `POST ${api.createTask.path}`, 'application/json');
+    const { socket, said } = beginRequest(port, `POST ${api.createTask.path}`, 'application/json');
     await once(socket, 'end');
     expect(said()).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nconnection: close\r\n[\s\S]*"code":"identity.signed_out"/);
     expect(socket.destroyed).toBe(false);
@@ -164,7 +168,7 @@ describe('a client that withholds the rest of its body', () => {
     const shell = await createTestShell();
     shell.mount(api.createTask, () => Promise.reject(new Error('a stranger came in')));
     const { port: other } = new URL(await shell.app.listen({ port: 0 }));
-    const { socket, said } = begin(Number(other), `POST ${api.createTask.path}`, 'application/json');
+    const { socket, said } = beginRequest(Number(other), `POST ${api.createTask.path}`, 'application/json');
     await once(socket, 'end');
     const closed = once(socket, 'close');
     await shell.close();

@@ -30,13 +30,13 @@ beforeAll(async () => {
 });
 afterAll(() => shell.close());
 
-async function ask(id: string, headers: Record<string, string> = {}): Promise<Span | undefined> {
+async function fetchSpan(id: string, headers: Record<string, string> = {}): Promise<Span | undefined> {
   await shell.app.inject({ url: `/api/things/${id}`, headers: { host: 'localhost', ...headers } });
   return spans.at(-1);
 }
 
 it('a request is a span with its route pattern and status', async () => {
-  const span = await ask('secret-token');
+  const span = await fetchSpan('secret-token');
   expect(span).toMatchObject({
     name: 'GET /api/things/:id',
     end: clock.now().getTime(),
@@ -51,12 +51,12 @@ it('a request is a span with its route pattern and status', async () => {
 
 it('belongs to the caller’s trace, if there is one', async () => {
   const trace = '0af7651916cd43dd8448eb211c80319c';
-  const span = await ask('a', { traceparent: `00-${trace}-b7ad6b7169203331-01` });
+  const span = await fetchSpan('a', { traceparent: `00-${trace}-b7ad6b7169203331-01` });
   expect(span).toMatchObject({ traceId: trace, parentSpanId: 'b7ad6b7169203331' });
-  const own = await ask('a', { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` });
+  const own = await fetchSpan('a', { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` });
   expect(own).not.toHaveProperty('parentSpanId');
 });
 
 it('is marked as an error when the server failed', async () => {
-  expect(await ask('broken')).toMatchObject({ isError: true, attributes: { 'http.response.status_code': 500 } });
+  expect(await fetchSpan('broken')).toMatchObject({ isError: true, attributes: { 'http.response.status_code': 500 } });
 });

@@ -21,15 +21,15 @@ let worker: TestApp;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'roles-'));
-  const start = (role: string, day: string) =>
+  const startRole = (role: string, day: string) =>
     createTestApp({
       database,
       jobsMode: 'work',
       now: `${day}T09:00:00Z`,
       environment: { ROLE: role, DATA_DIR: dataDir, METRICS_TOKEN: 'let-me-see-them' },
     });
-  web = await start('web', WEB_DAY);
-  worker = await start('worker', WORKER_DAY);
+  web = await startRole('web', WEB_DAY);
+  worker = await startRole('worker', WORKER_DAY);
 });
 afterAll(async () => {
   await Promise.all([web.close(), worker.close()]);
@@ -58,13 +58,13 @@ test('an import that a web process received is previewed and stored by the worke
   const begin = performance.now();
   const upload = { as: ann, headers: given.headers, body: given.body, query: { preview: 'true' } };
   const { id } = (await web.request(api.createImport, upload)).body;
-  const get = async () => (await web.request(api.getImport, { as: ann, params: { id } })).body;
-  await waitFor(async () => (await get()).preview ?? undefined);
+  const fetchImport = async () => (await web.request(api.getImport, { as: ann, params: { id } })).body;
+  await waitFor(async () => (await fetchImport()).preview ?? undefined);
   // Without being woken the worker looks for previews every fifteen seconds.
   expect(performance.now() - begin).toBeLessThan(10_000);
   await web.request(api.startImport, { as: ann, params: { id }, body: {} });
   const done = await waitFor(async () => {
-    const current = await get();
+    const current = await fetchImport();
     return current.status === 'completed' ? current : undefined;
   });
   expect(done.counts).toMatchObject({ created: 1 });

@@ -124,7 +124,8 @@ async function call({ url, method = 'GET', payload, headers }: Call) {
   return { status: answer.statusCode, headers: answer.headers, body: isJson ? answer.json<unknown>() : undefined };
 }
 
-const put = (payload: unknown, headers = {}) => call({ url: `/api/ships/${shipId}`, method: 'PUT', payload, headers });
+const putShip = (payload: unknown, headers = {}) =>
+  call({ url: `/api/ships/${shipId}`, method: 'PUT', payload, headers });
 
 describe('a mounted endpoint', () => {
   it('passes the parsed input to the handler and answers its JSON', async () => {
@@ -179,7 +180,7 @@ describe('invalid input', () => {
   });
 
   it('an invalid body or query is 400 with the contract’s message and the path of each issue', async () => {
-    expect(await put({ crew: [{ age: 1.5 }] })).toMatchObject({
+    expect(await putShip({ crew: [{ age: 1.5 }] })).toMatchObject({
       status: 400,
       body: {
         code: 'request.invalid',
@@ -195,21 +196,21 @@ describe('invalid input', () => {
 
   it.each([[[]], ['text'], [null], [12]])('the body %j is 400', async (payload) => {
     const headers = { 'content-type': 'application/json' };
-    expect(await put(JSON.stringify(payload), headers)).toMatchObject({ status: 400 });
+    expect(await putShip(JSON.stringify(payload), headers)).toMatchObject({ status: 400 });
   });
 
   it('invalid, poisoned, too large or other content has its own code', async () => {
     const json = { 'content-type': 'application/json' };
-    expect(await put('{"name":', json)).toMatchObject({ status: 400, body: { code: 'request.not_json' } });
-    expect(await put('{"name":"a","__proto__":{"admin":true}}', json)).toMatchObject({ status: 400 });
+    expect(await putShip('{"name":', json)).toMatchObject({ status: 400, body: { code: 'request.not_json' } });
+    expect(await putShip('{"name":"a","__proto__":{"admin":true}}', json)).toMatchObject({ status: 400 });
     const large = { name: 'a'.repeat(1_100_000) };
-    expect(await put(large)).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
+    expect(await putShip(large)).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
   });
 
   it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])(
     'a body of type %s is 415',
     async (type) => {
-      const answer = await put('name=Ariel', { 'content-type': type });
+      const answer = await putShip('name=Ariel', { 'content-type': type });
       expect(answer).toMatchObject({ status: 415, body: { code: 'request.unsupported_media' } });
     },
   );
@@ -249,7 +250,7 @@ describe('the caller', () => {
   });
 });
 
-const pollAs = (userId: string, etag = '') =>
+const pollShipsAs = (userId: string, etag = '') =>
   call({ url: '/api/ships', headers: { authorization: `Bearer user-${userId}`, 'if-none-match': etag } });
 
 describe('a polled list', () => {
@@ -258,48 +259,48 @@ describe('a polled list', () => {
     await shell.database.db.execute(
       sql`INSERT INTO users (id, email, name, first_name, last_name) VALUES (${userId}, ${userId}, 'a', 'a', 'a')`,
     );
-    const poll = (etag?: string, query = '') =>
+    const pollShips = (etag?: string, query = '') =>
       call({
         url: `/api/ships${query}`,
         headers: { authorization: `Bearer user-${userId}`, ...(etag && { 'if-none-match': etag }) },
       });
-    const first = await poll();
+    const first = await pollShips();
     const etag = String(first.headers['etag']);
     expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-cache' } });
 
     const readsBefore = listReads;
-    expect(await poll(etag)).toMatchObject({ status: 304, body: undefined, headers: { etag } });
-    expect(await poll(`"other", ${etag}`)).toMatchObject({ status: 304 });
+    expect(await pollShips(etag)).toMatchObject({ status: 304, body: undefined, headers: { etag } });
+    expect(await pollShips(`"other", ${etag}`)).toMatchObject({ status: 304 });
     expect(listReads).toBe(readsBefore);
 
-    expect(await poll(etag, '?q=a')).toMatchObject({ status: 200 });
+    expect(await pollShips(etag, '?q=a')).toMatchObject({ status: 200 });
     await inTransaction(shell.database.db, (tx) => bumpUserVersion(tx, userId));
-    const second = await poll(etag);
+    const second = await pollShips(etag);
     expect(second.status).toBe(200);
     shell.clock.set('2026-11-21T00:00:00Z');
-    expect(await poll(String(second.headers['etag']))).toMatchObject({ status: 200 });
+    expect(await pollShips(String(second.headers['etag']))).toMatchObject({ status: 200 });
   });
 
   it('is read again at midnight in the user’s time zone, not at midnight in UTC', async () => {
     const user = `${newId()}@Asia/Tokyo`;
     shell.clock.set('2026-11-22T14:59:00Z');
-    const before = await pollAs(user);
-    expect(await pollAs(user, String(before.headers['etag']))).toMatchObject({ status: 304 });
+    const before = await pollShipsAs(user);
+    expect(await pollShipsAs(user, String(before.headers['etag']))).toMatchObject({ status: 304 });
     shell.clock.set('2026-11-22T15:00:00Z');
-    const after = await pollAs(user, String(before.headers['etag']));
+    const after = await pollShipsAs(user, String(before.headers['etag']));
     expect(after).toMatchObject({ status: 200 });
     shell.clock.set('2026-11-23T00:00:00Z');
-    expect(await pollAs(user, String(after.headers['etag']))).toMatchObject({ status: 304 });
+    expect(await pollShipsAs(user, String(after.headers['etag']))).toMatchObject({ status: 304 });
   });
 
   it('is never shared between users', async () => {
     const [ann, bob] = [newId(), newId()];
-    const { headers } = await pollAs(ann);
-    expect(await pollAs(bob, String(headers['etag']))).toMatchObject({ status: 200 });
+    const { headers } = await pollShipsAs(ann);
+    expect(await pollShipsAs(bob, String(headers['etag']))).toMatchObject({ status: 200 });
   });
 });
 
-const send = (user: string) =>
+const sendCargo = (user: string) =>
   call({
     url: '/api/cargo',
     method: 'POST',
@@ -308,14 +309,14 @@ const send = (user: string) =>
   });
 
 it('a rate-limited endpoint answers 429 with Retry-After, per user', async () => {
-  expect(await send('ann')).toMatchObject({ status: 200, body: { bytes: 5 } });
-  expect(await send('ann')).toMatchObject({ status: 200 });
-  expect(await send('ann')).toMatchObject({
+  expect(await sendCargo('ann')).toMatchObject({ status: 200, body: { bytes: 5 } });
+  expect(await sendCargo('ann')).toMatchObject({ status: 200 });
+  expect(await sendCargo('ann')).toMatchObject({
     status: 429,
     headers: { 'retry-after': '60' },
     body: { code: 'request.rate_limited', details: { retryAfterSeconds: 60 } },
   });
-  expect(await send('bob')).toMatchObject({ status: 200 });
+  expect(await sendCargo('bob')).toMatchObject({ status: 200 });
 });
 
 it('every endpoint is mounted exactly once', () => {

@@ -79,16 +79,16 @@ describe('pages', () => {
 
   it('may load Stripe’s script on the page with its card form, and only when Stripe is used', async () => {
     const stripe = await createTestShell({ webDirectory: directory, usesStripe: true });
-    const policiesOf = async (url: string) => {
+    const readPolicies = async (url: string) => {
       const { headers } = await stripe.app.inject({ url, headers: { host: 'localhost' } });
       return `${String(headers['content-security-policy'])}; ${String(headers['permissions-policy'])}`;
     };
-    const form = await policiesOf('/upgrade-payment');
+    const form = await readPolicies('/upgrade-payment');
     expect(form).toContain("script-src 'self' https://js.stripe.com");
     expect(form).toContain('camera=()');
     expect(form).toContain('payment=(self "https://js.stripe.com")');
-    expect(await policiesOf('/profile')).not.toContain('stripe.com');
-    expect(await policiesOf('/profile')).toContain('payment=()');
+    expect(await readPolicies('/profile')).not.toContain('stripe.com');
+    expect(await readPolicies('/profile')).toContain('payment=()');
     expect(String((await get('/upgrade-payment')).headers['content-security-policy'])).not.toContain('stripe.com');
     await stripe.close();
   });

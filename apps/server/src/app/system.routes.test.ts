@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => shell.close());
 
-async function readiness() {
+async function fetchReadiness() {
   const answer = await shell.app.inject({ url: '/readyz', headers: { host: '10.0.0.5' } });
   return { status: answer.statusCode, body: answer.json<unknown>() };
 }
 
 it('is ready when all dependencies answer, for any Host header', async () => {
-  expect(await readiness()).toEqual({
+  expect(await fetchReadiness()).toEqual({
     status: 200,
     body: {
       status: 'ready',
@@ -36,7 +36,7 @@ it('is ready when all dependencies answer, for any Host header', async () => {
 
 it('names what is unavailable, and recovers with it', async () => {
   checkMail = () => Promise.reject(new Error('no route'));
-  expect(await readiness()).toEqual({
+  expect(await fetchReadiness()).toEqual({
     status: 503,
     body: {
       status: 'not_ready',
@@ -45,10 +45,10 @@ it('names what is unavailable, and recovers with it', async () => {
     },
   });
   checkMail = async () => undefined;
-  expect(await readiness()).toMatchObject({ status: 200 });
+  expect(await fetchReadiness()).toMatchObject({ status: 200 });
 });
 
 it('is not ready once it is stopping', async () => {
   isStopping = true;
-  expect(await readiness()).toMatchObject({ status: 503, body: { checks: { database: true, mail: true } } });
+  expect(await fetchReadiness()).toMatchObject({ status: 503, body: { checks: { database: true, mail: true } } });
 });

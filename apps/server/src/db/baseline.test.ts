@@ -22,20 +22,20 @@ const copyName = `${name}_copy`;
 const newName = `${name}_new`;
 /** Without the migrations since, which change tables. */
 const baselineOnly = readMigrations().slice(0, 1);
-const addressOf = (database: string) => withDatabaseName(inject('databaseServerUrl'), database);
-const onServer = (sql: string) => queryDatabase(inject('databaseServerUrl'), sql);
-const old = addressOf(name);
+const databaseAddress = (database: string) => withDatabaseName(inject('databaseServerUrl'), database);
+const queryServer = (sql: string) => queryDatabase(inject('databaseServerUrl'), sql);
+const old = databaseAddress(name);
 
 beforeAll(async () => {
-  await onServer(`CREATE DATABASE ${name}`);
+  await queryServer(`CREATE DATABASE ${name}`);
   await queryDatabase(old, gunzipSync(readFileSync(DUMP)).toString());
-  await onServer(`CREATE DATABASE ${copyName} TEMPLATE ${name}`);
-  await onServer(`CREATE DATABASE ${newName}`);
-  await migrate({ connectionString: addressOf(newName), log, migrations: baselineOnly });
+  await queryServer(`CREATE DATABASE ${copyName} TEMPLATE ${name}`);
+  await queryServer(`CREATE DATABASE ${newName}`);
+  await migrate({ connectionString: databaseAddress(newName), log, migrations: baselineOnly });
   ledgerOfDump = await readLedger(old);
 });
 afterAll(async () => {
-  for (const database of [name, copyName, newName]) await onServer(`DROP DATABASE ${database} WITH (FORCE)`);
+  for (const database of [name, copyName, newName]) await queryServer(`DROP DATABASE ${database} WITH (FORCE)`);
 });
 
 let ledgerOfDump: Record<string, unknown>[];
@@ -72,7 +72,7 @@ async function readRows(address: string): Promise<Record<string, unknown[]>> {
   }
 }
 
-function nextMigration(sql: string): Migration {
+function makeNextMigration(sql: string): Migration {
   return { name: '0001_next', sql, hash: 'f'.repeat(64) };
 }
 
@@ -85,18 +85,18 @@ describe('a database with all migrations that the baseline replaced', () => {
 
   it('has the schema of a new database, and the baseline is recorded without being run', async () => {
     const before = await readRows(old);
-    const run = () => migrate({ connectionString: old, log, migrations: baselineOnly });
-    expect((await Promise.all([run(), run()])).flat()).toEqual([]);
-    expect(await run()).toEqual([]);
+    const runMigrations = () => migrate({ connectionString: old, log, migrations: baselineOnly });
+    expect((await Promise.all([runMigrations(), runMigrations()])).flat()).toEqual([]);
+    expect(await runMigrations()).toEqual([]);
 
     const [baseline] = baselineOnly;
     expect(await readLedger(old)).toEqual([{ name: '0000_baseline', hash: baseline?.hash }]);
     expect(await readRows(old)).toEqual(before);
-    expect(await describeSchema(old)).toEqual(await describeSchema(addressOf(newName)));
+    expect(await describeSchema(old)).toEqual(await describeSchema(databaseAddress(newName)));
   });
 
   it('is given the migrations after the baseline', async () => {
-    const migrations = [...baselineOnly, nextMigration('CREATE TABLE ships ()')];
+    const migrations = [...baselineOnly, makeNextMigration('CREATE TABLE ships ()')];
     expect(await migrate({ connectionString: old, log, migrations })).toEqual(['0001_next']);
     expect(await readLedger(old)).toMatchObject([{ name: '0000_baseline' }, { name: '0001_next' }]);
     expect(await queryDatabase(old, 'SELECT FROM ships')).toEqual([]);
@@ -134,7 +134,7 @@ describe('the app on a database made before the baseline', () => {
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const address = addressOf(copyName);
+    const address = databaseAddress(copyName);
     await migrate({ connectionString: address, log });
     const db = createDatabase({ connectionString: address, log, poolSize: 5 });
     const database = { db, connectionString: address, close: () => db.$client.end() };
@@ -165,12 +165,12 @@ describe('the app on a database made before the baseline', () => {
       'A sourdough starter',
     ]);
     const [dentist, bread] = [list[2], list[5]].map((entry) => entry?.id ?? '');
-    const read = async (id = '') => (await app.request(api.getConversation, { as, params: { id } })).body;
-    const { messages } = await read(dentist);
+    const fetchConversation = async (id = '') => (await app.request(api.getConversation, { as, params: { id } })).body;
+    const { messages } = await fetchConversation(dentist);
     expect(messages).toHaveLength(7);
     // The second question was edited and resent, and one reply was regenerated.
     expect(new Set(messages.map(({ parentId }) => parentId)).size).toBe(5);
-    expect((await read(bread)).messages.map(({ content }) => content)).toEqual([
+    expect((await fetchConversation(bread)).messages.map(({ content }) => content)).toEqual([
       'How do I feed a sourdough starter?',
       'Take a spoon of the starter, add equal weights of flour and water, and keep it warm.\n\n- **Feeding**: once a day\n- **Discard**: the rest of yesterday',
     ]);

@@ -52,7 +52,7 @@ it('runs a transaction again when two deadlock', async () => {
   let waiting = 0;
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   let runs = 0;
-  const swap = (first: string, second: string): Promise<void> =>
+  const swapShips = (first: string, second: string): Promise<void> =>
     inTransaction(database.db, async (tx) => {
       runs += 1;
       await tx.execute(sql`UPDATE ships SET berth = berth + 1 WHERE name = ${first}`);
@@ -61,7 +61,7 @@ it('runs a transaction again when two deadlock', async () => {
       await gate;
       await tx.execute(sql`UPDATE ships SET berth = berth + 1 WHERE name = ${second}`);
     });
-  await Promise.all([swap('left', 'right'), swap('right', 'left')]);
+  await Promise.all([swapShips('left', 'right'), swapShips('right', 'left')]);
   // One of them runs again, or both when the server ends both.
   expect([3, 4]).toContain(runs);
   const { rows } = await database.db.execute(sql`SELECT berth FROM ships WHERE name IN ('left', 'right')`);
@@ -123,14 +123,14 @@ it('reports the error of the transaction even if the connection was lost as well
 it('returns every connection to the pool when transactions cannot begin', async () => {
   const { connectionString } = database;
   const db = createDatabase({ connectionString, log: createLogger({ level: 'silent' }), poolSize: 2 });
-  const cut = (client: unknown): void =>
+  const cutConnection = (client: unknown): void =>
     (client as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-  db.$client.on('acquire', cut);
+  db.$client.on('acquire', cutConnection);
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const failing = inTransaction(db, async () => undefined);
     expect(isDatabaseUnavailable(await failing.catch((error: unknown) => error))).toBe(true);
   }
-  db.$client.off('acquire', cut);
+  db.$client.off('acquire', cutConnection);
   expect(await inTransaction(db, async () => 'under way')).toBe('under way');
   await db.$client.end();
 });

@@ -8,10 +8,10 @@ import { tables } from './all-tables.ts';
 
 /** The guide with the statements that distribute the tables over several servers. */
 const guide = readFileSync(path.join(projectDirectory, 'docs/guides/many-servers.md'), 'utf8');
-const namedBy = (pattern: RegExp) => [...guide.matchAll(pattern)].map(([, name = '']) => name);
-const references = namedBy(/create_reference_table\('(\w+)'\)/g);
-const distributed = namedBy(/create_distributed_table\('(\w+)', 'user_id'\)/g);
-const coordinator = namedBy(/`(\w+)`(?=[^.]*stay on the coordinator)/g).filter((name) => tables.has(name));
+const namesFoundBy = (pattern: RegExp) => [...guide.matchAll(pattern)].map(([, name = '']) => name);
+const references = namesFoundBy(/create_reference_table\('(\w+)'\)/g);
+const distributed = namesFoundBy(/create_distributed_table\('(\w+)', 'user_id'\)/g);
+const coordinator = namesFoundBy(/`(\w+)`(?=[^.]*stay on the coordinator)/g).filter((name) => tables.has(name));
 
 const listed = [...tables].map(([name, table]) => ({ name, config: getTableConfig(table), table }));
 const namesOf = (columns: readonly PgColumn[]) => columns.map(({ name }) => name);

@@ -25,27 +25,27 @@ beforeAll(async () => {
 });
 afterAll(() => query(`DROP DATABASE ${name} WITH (FORCE)`, true));
 
-function migration(file: string, sql: string): Migration {
+function makeMigration(file: string, sql: string): Migration {
   return { name: file, sql, hash: createHash('sha256').update(sql).digest('hex') };
 }
 
-const first = migration(
+const first = makeMigration(
   '0000_first',
   'CREATE TABLE ships (name text);\n--> statement-breakpoint\nCREATE TABLE docks ();',
 );
-const second = migration('0001_second', 'ALTER TABLE ships ADD berth int;');
+const second = makeMigration('0001_second', 'ALTER TABLE ships ADD berth int;');
 
 describe('migrations', () => {
   it('are applied once and in order when several processes start at the same time', async () => {
-    const run = () => migrate({ connectionString: url, log, migrations: [first] });
-    const results = await Promise.all([run(), run(), run()]);
+    const runMigrations = () => migrate({ connectionString: url, log, migrations: [first] });
+    const results = await Promise.all([runMigrations(), runMigrations(), runMigrations()]);
     expect(results.flat()).toEqual(['0000_first']);
     expect(await migrate({ connectionString: url, log, migrations: [first, second] })).toEqual(['0001_second']);
     expect(await query('SELECT name, berth FROM ships')).toEqual([]);
   });
 
   it('are rolled back when one fails', async () => {
-    const third = migration('0002_third', 'CREATE TABLE cranes (); SELECT nonsense;');
+    const third = makeMigration('0002_third', 'CREATE TABLE cranes (); SELECT nonsense;');
     const failing = migrate({ connectionString: url, log, migrations: [first, second, third] });
     await expect(failing).rejects.toThrow('The migration 0002_third failed; nothing of it was kept.');
     expect(await query("SELECT to_regclass('cranes') AS cranes")).toEqual([{ cranes: null }]);
@@ -58,13 +58,13 @@ describe('migrations', () => {
   });
 
   it('refuse a file that was changed after it was applied', async () => {
-    const changed = migration('0000_first', 'CREATE TABLE ships (name varchar);');
+    const changed = makeMigration('0000_first', 'CREATE TABLE ships (name varchar);');
     const run = migrate({ connectionString: url, log, migrations: [changed, second] });
     await expect(run).rejects.toThrow('0000_first was changed after it was applied');
   });
 
   it('refuse a file that would run before one already applied', async () => {
-    const between = migration('0000_later_thought', 'SELECT 1;');
+    const between = makeMigration('0000_later_thought', 'SELECT 1;');
     const run = migrate({ connectionString: url, log, migrations: [first, between, second] });
     await expect(run).rejects.toThrow('0000_later_thought comes before 0001_second');
   });

@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const described = (name: string, type: string, isNotNull: boolean) => `${name} ${type}${isNotNull ? ' not null' : ''}`;
+const describeColumn = (name: string, type: string, isNotNull: boolean) =>
+  `${name} ${type}${isNotNull ? ' not null' : ''}`;
 
 test('the migrated database has exactly the tables that are described', async () => {
   const { rows } = await database.db.execute<{ name: string }>(
@@ -45,9 +46,11 @@ test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
       select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as is_not_null
       from pg_attribute where attrelid = ${`public.${name}`}::regclass and attnum > 0 and not attisdropped`);
     const expected = Object.values(getTableColumns(table)).map((column) =>
-      described(column.name, column.getSQLType().replace(' (', '('), column.notNull || column.primary),
+      describeColumn(column.name, column.getSQLType().replace(' (', '('), column.notNull || column.primary),
     );
-    expect(rows.map((row) => described(row.name, row.type, row.is_not_null)).toSorted()).toEqual(expected.toSorted());
+    expect(rows.map((row) => describeColumn(row.name, row.type, row.is_not_null)).toSorted()).toEqual(
+      expected.toSorted(),
+    );
   },
 );
 

@@ -23,8 +23,8 @@ async function makeUser(): Promise<string> {
 it('the version of a user is incremented by every write', async () => {
   const userId = await makeUser();
   expect(await readUserVersion(database.db, userId)).toBe(0);
-  const bump = () => inTransaction(database.db, (tx) => bumpUserVersion(tx, userId));
-  await Promise.all([bump(), bump(), bump()]);
+  const bumpVersion = () => inTransaction(database.db, (tx) => bumpUserVersion(tx, userId));
+  await Promise.all([bumpVersion(), bumpVersion(), bumpVersion()]);
   expect(await readUserVersion(database.db, userId)).toBe(3);
   expect(await readUserVersion(database.db, await makeUser())).toBe(0);
 });

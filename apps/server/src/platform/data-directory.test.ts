@@ -55,7 +55,7 @@ describe('the data directory', () => {
 });
 
 describe('a data directory that cannot be used is reported in one sentence', () => {
-  const refusal = (directory: string, disk?: Parameters<typeof makeDataDirectory>[1]): unknown => {
+  const findRefusal = (directory: string, disk?: Parameters<typeof makeDataDirectory>[1]): unknown => {
     try {
       makeDataDirectory(directory, disk);
       return undefined;
@@ -63,7 +63,7 @@ describe('a data directory that cannot be used is reported in one sentence', () 
       return error;
     }
   };
-  const failing = (code: string) => (): never => {
+  const failWith = (code: string) => (): never => {
     throw Object.assign(new Error(code), { code });
   };
 
@@ -71,8 +71,8 @@ describe('a data directory that cannot be used is reported in one sentence', () 
     const file = path.join(base, 'file');
     fs.writeFileSync(file, '');
     for (const directory of [file, path.join(file, 'below')]) {
-      expect(refusal(directory)).toBeInstanceOf(DataDirectoryError);
-      expect(refusal(directory)).toHaveProperty(
+      expect(findRefusal(directory)).toBeInstanceOf(DataDirectoryError);
+      expect(findRefusal(directory)).toHaveProperty(
         'message',
         `DATA_DIR is ${directory}, and there is a file in its way: remove the file, or set DATA_DIR to a folder this account may write to.`,
       );
@@ -80,7 +80,7 @@ describe('a data directory that cannot be used is reported in one sentence', () 
   });
 
   it.skipIf(process.platform !== 'linux')('when no directory can be created there', () => {
-    expect(refusal('/proc/no-such-place/data')).toHaveProperty(
+    expect(findRefusal('/proc/no-such-place/data')).toHaveProperty(
       'message',
       expect.stringMatching(/^DATA_DIR is \/proc\/no-such-place\/data, and that folder cannot be made \(\w+\): set /),
     );
@@ -92,15 +92,15 @@ describe('a data directory that cannot be used is reported in one sentence', () 
     ['EROFS', 'that disk is read-only'],
     ['ENOSPC', 'that disk is full'],
   ])('when making it fails with %s', (code, words) => {
-    const disk = { mkdirSync: failing(code) as typeof fs.mkdirSync, accessSync: fs.accessSync };
-    expect(refusal(path.join(base, 'new'), disk)).toHaveProperty('message', expect.stringContaining(words));
+    const disk = { mkdirSync: failWith(code) as typeof fs.mkdirSync, accessSync: fs.accessSync };
+    expect(findRefusal(path.join(base, 'new'), disk)).toHaveProperty('message', expect.stringContaining(words));
   });
 
   it.each([
     ['EACCES', 'this account may not write there'],
     ['EROFS', 'that disk is read-only'],
   ])('when it is there and writing to it fails with %s', (code, words) => {
-    const disk = { mkdirSync: fs.mkdirSync, accessSync: failing(code) };
-    expect(refusal(base, disk)).toHaveProperty('message', expect.stringContaining(words));
+    const disk = { mkdirSync: fs.mkdirSync, accessSync: failWith(code) };
+    expect(findRefusal(base, disk)).toHaveProperty('message', expect.stringContaining(words));
   });
 });

@@ -4,14 +4,14 @@ import { AppError } from './app-error.ts';
 import { databaseUnavailable, isDatabaseUnavailable, retryWhileDatabaseUnavailable } from './database-outage.ts';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect', code: 'ECONNREFUSED' });
-const withState = (code: string) => Object.assign(new DatabaseError('said by the server', 4, 'error'), { code });
+const errorWithState = (code: string) => Object.assign(new DatabaseError('said by the server', 4, 'error'), { code });
 
 describe('recognising an outage', () => {
   it.each([
-    ['the server ends the session', withState('57P01')],
-    ['the server crashed', withState('57P02')],
-    ['the server is starting', withState('57P03')],
-    ['the server has no connection left', withState('53300')],
+    ['the server ends the session', errorWithState('57P01')],
+    ['the server crashed', errorWithState('57P02')],
+    ['the server is starting', errorWithState('57P03')],
+    ['the server has no connection left', errorWithState('53300')],
     ['nobody listens', refused],
     ['the socket is gone', Object.assign(new Error('connect ENOENT'), { syscall: 'connect', code: 'ENOENT' })],
     ['a write finds the socket closed', Object.assign(new Error('write EPIPE'), { syscall: 'write', code: 'EPIPE' })],
@@ -19,7 +19,7 @@ describe('recognising an outage', () => {
     ['the driver lost the connection', new Error('Connection terminated unexpectedly')],
     ['the driver refuses a dead one', new Error('Client has encountered a connection error and is not queryable')],
     ['the pool waited in vain', new Error('timeout exceeded when trying to connect')],
-    ['the query builder wraps it', new Error('Failed query: select 1', { cause: withState('57P01') })],
+    ['the query builder wraps it', new Error('Failed query: select 1', { cause: errorWithState('57P01') })],
     ['the job queue reports it', { code: '57P01', message: 'terminating connection', queue: 'paint' }],
     ['it was said already', databaseUnavailable(refused)],
   ])('when %s', (_when, error) => {
@@ -28,8 +28,8 @@ describe('recognising an outage', () => {
 });
 
 it.each([
-  ['a statement it refuses', new Error('Failed query: insert', { cause: withState('23505') })],
-  ['a statement that took too long', withState('57014')],
+  ['a statement it refuses', new Error('Failed query: insert', { cause: errorWithState('23505') })],
+  ['a statement that took too long', errorWithState('57014')],
   ['another service that refuses', new TypeError('fetch failed', { cause: refused })],
   ['a model that refuses', new AppError({ code: 'model.unavailable', cause: refused })],
   ['a missing file', Object.assign(new Error('ENOENT'), { syscall: 'open', code: 'ENOENT' })],
@@ -59,8 +59,8 @@ describe('retrying', () => {
   });
 
   it('stops when the time is up or the process stops', async () => {
-    const fail = () => Promise.reject(refused);
-    await expect(retryWhileDatabaseUnavailable(fail, { forMs: 0 })).rejects.toBe(refused);
-    await expect(retryWhileDatabaseUnavailable(fail, { signal: AbortSignal.abort() })).rejects.toBe(refused);
+    const failWithRefusal = () => Promise.reject(refused);
+    await expect(retryWhileDatabaseUnavailable(failWithRefusal, { forMs: 0 })).rejects.toBe(refused);
+    await expect(retryWhileDatabaseUnavailable(failWithRefusal, { signal: AbortSignal.abort() })).rejects.toBe(refused);
   });
 });

@@ -78,13 +78,13 @@ describe('in mode manual', () => {
   it('an exclusive job is queued once per key', async () => {
     const inspected: string[] = [];
     const queue = await startQueue('manual', [[inspect, async ({ ship }) => void inspected.push(ship)]]);
-    const enqueue = (ship: string) => queue.enqueue(inspect, { ship }, { singletonKey: ship });
-    expect(await enqueue('Ariel')).toBeTypeOf('string');
-    expect(await enqueue('Ariel')).toBeUndefined();
-    expect(await enqueue('Beagle')).toBeTypeOf('string');
+    const enqueueShip = (ship: string) => queue.enqueue(inspect, { ship }, { singletonKey: ship });
+    expect(await enqueueShip('Ariel')).toBeTypeOf('string');
+    expect(await enqueueShip('Ariel')).toBeUndefined();
+    expect(await enqueueShip('Beagle')).toBeTypeOf('string');
     await queue.runPending();
     expect(inspected).toEqual(['Ariel', 'Beagle']);
-    expect(await enqueue('Ariel')).toBeTypeOf('string');
+    expect(await enqueueShip('Ariel')).toBeTypeOf('string');
     await queue.runPending();
   });
 
@@ -110,16 +110,16 @@ describe('in mode manual', () => {
 
   it('onGivenUp is called when all attempts are used up, even if the processes died', async () => {
     const givenUp: string[] = [];
-    const idle = async (): Promise<void> => undefined;
-    const onGivenUp = async ({ ship }: { ship: string }): Promise<void> => void givenUp.push(ship);
-    const queue = await startQueue('manual', [[paint, idle, onGivenUp]]);
+    const doNothing = async (): Promise<void> => undefined;
+    const recordGivenUp = async ({ ship }: { ship: string }): Promise<void> => void givenUp.push(ship);
+    const queue = await startQueue('manual', [[paint, doNothing, recordGivenUp]]);
     const id = await queue.enqueue(paint, { ship: 'Fram' }, { singletonKey: 'Fram' });
     for (const retries of [0, 1]) {
       expect(await queue.isOpen(paint, 'Fram')).toBe(true);
       await database.db.execute(
         sql`UPDATE pgboss.job SET state = 'active', started_on = now(), retry_count = ${retries} WHERE id = ${id}`,
       );
-      await startQueue('manual', [[paint, idle, onGivenUp]], true);
+      await startQueue('manual', [[paint, doNothing, recordGivenUp]], true);
     }
     expect(await queue.isOpen(paint, 'Fram')).toBe(false);
     await queue.runPending();
@@ -172,8 +172,8 @@ describe('in mode work', () => {
 
   it('onGivenUp is called for a job that fails for good', async () => {
     const { promise: failedShip, resolve: report } = Promise.withResolvers<string>();
-    const fail = (): Promise<void> => Promise.reject(new Error('no paint left'));
-    const queue = await startQueue('work', [[paint, fail, async ({ ship }) => report(ship)]]);
+    const failPainting = (): Promise<void> => Promise.reject(new Error('no paint left'));
+    const queue = await startQueue('work', [[paint, failPainting, async ({ ship }) => report(ship)]]);
     await queue.enqueue(paint, { ship: 'Gjoa' });
     expect(await failedShip).toBe('Gjoa');
   });
@@ -181,11 +181,11 @@ describe('in mode work', () => {
   it('a job that fails because of a user’s text is retried, and the text is not stored with the error', async () => {
     const { promise: failedShip, resolve: report } = Promise.withResolvers<string>();
     const words = 'Dear\u0000diary';
-    const fail = (): Promise<void> => {
+    const failQuery = (): Promise<void> => {
       const fault = new Error(`Failed query: insert into pages\nparams: ${words}`);
       return Promise.reject(Object.assign(fault, { params: [words] }));
     };
-    const queue = await startQueue('work', [[paint, fail, async ({ ship }) => report(ship)]]);
+    const queue = await startQueue('work', [[paint, failQuery, async ({ ship }) => report(ship)]]);
     await queue.enqueue(paint, { ship: 'Terra Nova' });
     expect(await failedShip).toBe('Terra Nova');
     const { rows } = await database.db.execute(
@@ -255,10 +255,10 @@ describe('in mode work', () => {
   });
 
   it('a queue whose jobs cannot be returned does not affect other queues or the start', async () => {
-    const idle = async (): Promise<void> => undefined;
+    const doNothing = async (): Promise<void> => undefined;
     const queue = await startQueue('manual', [
-      [paint, idle],
-      [inspect, idle],
+      [paint, doNothing],
+      [inspect, doNothing],
     ]);
     const bad = await queue.enqueue(paint, { ship: 'Terror' });
     const good = await queue.enqueue(inspect, { ship: 'Terror' });
@@ -270,7 +270,7 @@ describe('in mode work', () => {
     const next = await startQueue(
       'manual',
       [
-        [paint, idle],
+        [paint, doNothing],
         [inspect, async ({ ship }) => void inspected.push(ship)],
       ],
       true,
@@ -289,8 +289,8 @@ describe('when the database ends every session of the queue', () => {
   const endSessions = () =>
     database.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'jobs'`);
-  const outage = () => Object.assign(new Error('terminating connection'), { code: '57P01' });
-  const stateOf = async (id: string | undefined) => {
+  const makeOutage = () => Object.assign(new Error('terminating connection'), { code: '57P01' });
+  const fetchState = async (id: string | undefined) => {
     const { rows } = await database.db.execute(sql`SELECT state FROM pgboss.job WHERE id = ${id}`);
     return rows[0]?.['state'];
   };
@@ -304,15 +304,15 @@ describe('when the database ends every session of the queue', () => {
           painted.push(`${ship} ${attempt}`);
           if (painted.length > 1) return;
           await endSessions();
-          throw outage();
+          throw makeOutage();
         },
       ],
     ]);
     const first = await queue.enqueue(paint, { ship: 'Fram' });
-    await expect.poll(() => stateOf(first), { timeout: 8_000 }).toBe('completed');
+    await expect.poll(() => fetchState(first), { timeout: 8_000 }).toBe('completed');
     expect(painted).toEqual(['Fram 1', 'Fram 1']);
     const second = await queue.enqueue(paint, { ship: 'Gjoa' });
-    await expect.poll(() => stateOf(second), { timeout: 8_000 }).toBe('completed');
+    await expect.poll(() => fetchState(second), { timeout: 8_000 }).toBe('completed');
   });
 
   it('a job that was fetched in a lost response is fetched again', async () => {
@@ -332,12 +332,12 @@ describe('when the database ends every session of the queue', () => {
         paint,
         async (_payload, { attempt }) => {
           attempts += 1;
-          if (attempt === 1) throw outage();
+          if (attempt === 1) throw makeOutage();
         },
       ],
     ]);
     const id = await queue.enqueue(paint, { ship: 'Belgica' });
-    await expect.poll(() => stateOf(id), { timeout: 8_000 }).toBe('completed');
+    await expect.poll(() => fetchState(id), { timeout: 8_000 }).toBe('completed');
     expect(attempts).toBe(7);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 
-function record() {
+function recordLog() {
   const lines: Record<string, unknown>[] = [];
   const log = createLogger({
     level: 'info',
@@ -11,7 +11,7 @@ function record() {
 }
 
 it('removes secrets and bodies wherever they are passed', () => {
-  const { log, lines } = record();
+  const { log, lines } = recordLog();
   log.info({ password: 'p4ss', headers: { authorization: 'Bearer abc', cookie: 'session=abc' } }, 'signed in');
   log.info({ job: { payload: { token: 'abc' } }, body: { message: 'my diary' } }, 'worked');
   const text = JSON.stringify(lines);
@@ -20,7 +20,7 @@ it('removes secrets and bodies wherever they are passed', () => {
 });
 
 it('logs an error with its causes but without the parameters of a failed statement', () => {
-  const { log, lines } = record();
+  const { log, lines } = recordLog();
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
   const error = new Error('Failed query: insert into notes values ($1)\nparams: my diary', { cause });
   log.error({ err: error }, 'a request failed');
@@ -33,14 +33,14 @@ it('logs an error with its causes but without the parameters of a failed stateme
 });
 
 it('logs the message of a thrown object that is not an Error', () => {
-  const { log, lines } = record();
+  const { log, lines } = recordLog();
   log.error({ err: { message: 'the worker stopped', queue: 'imports' } }, 'the queue reported');
   log.error({ err: 'just words' }, 'the queue reported');
   expect(lines.map(({ err }) => err)).toEqual([{ message: 'the worker stopped' }, { message: 'just words' }]);
 });
 
 it('logs nothing below its level', () => {
-  const { log, lines } = record();
+  const { log, lines } = recordLog();
   log.debug('details');
   expect(lines).toEqual([]);
 });

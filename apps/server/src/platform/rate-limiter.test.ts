@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const limiter = () => createRateLimiter({ sql: database.db.$client, clock });
+const createLimiter = () => createRateLimiter({ sql: database.db.$client, clock });
 
 it('allows as many hits as the rule says and returns when to retry', async () => {
   const key = 'login:ann';
   for (let count = 1; count <= 3; count += 1) {
-    expect(await limiter().hit(key, rule)).toEqual({ isAllowed: true, count, retryAfterSeconds: 60 });
+    expect(await createLimiter().hit(key, rule)).toEqual({ isAllowed: true, count, retryAfterSeconds: 60 });
   }
   clock.advance(10_000);
-  expect(await limiter().hit(key, rule)).toEqual({ isAllowed: false, count: 4, retryAfterSeconds: 50 });
-  await expect(limiter().consume(key, rule)).rejects.toMatchObject({
+  expect(await createLimiter().hit(key, rule)).toEqual({ isAllowed: false, count: 4, retryAfterSeconds: 50 });
+  await expect(createLimiter().consume(key, rule)).rejects.toMatchObject({
     code: 'request.rate_limited',
     status: 429,
     details: { retryAfterSeconds: 50 },
@@ -30,13 +30,13 @@ it('allows as many hits as the rule says and returns when to retry', async () =>
 
 it('begins a new window when the old one is over', async () => {
   const key = 'login:bob';
-  for (let count = 0; count < 5; count += 1) await limiter().hit(key, rule);
+  for (let count = 0; count < 5; count += 1) await createLimiter().hit(key, rule);
   clock.advance(60_000);
-  expect(await limiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 1 });
+  expect(await createLimiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 1 });
 });
 
 it('counts concurrent hits of several processes exactly', async () => {
-  const states = await Promise.all(Array.from({ length: 20 }, () => limiter().hit('chat:cat', rule)));
+  const states = await Promise.all(Array.from({ length: 20 }, () => createLimiter().hit('chat:cat', rule)));
   expect(states.filter((state) => state.isAllowed)).toHaveLength(3);
   expect(states.map((state) => state.count).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 20 }, (_, i) => i + 1),
@@ -45,18 +45,18 @@ it('counts concurrent hits of several processes exactly', async () => {
 
 it('reverts a hit and resets a counter on request', async () => {
   const key = 'login:dan';
-  for (let count = 0; count < 3; count += 1) await limiter().hit(key, rule);
-  await limiter().revertHit(key);
-  expect(await limiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 3 });
-  await limiter().reset(key);
-  await limiter().revertHit(key);
-  expect(await limiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 1 });
+  for (let count = 0; count < 3; count += 1) await createLimiter().hit(key, rule);
+  await createLimiter().revertHit(key);
+  expect(await createLimiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 3 });
+  await createLimiter().reset(key);
+  await createLimiter().revertHit(key);
+  expect(await createLimiter().hit(key, rule)).toMatchObject({ isAllowed: true, count: 1 });
 });
 
 it('deletes windows that began more than a day ago', async () => {
-  await limiter().hit('old', rule);
+  await createLimiter().hit('old', rule);
   clock.advance(25 * 3_600_000);
-  await limiter().hit('new', rule);
-  expect(await limiter().deleteOldCounters()).toBeGreaterThanOrEqual(1);
-  expect(await limiter().hit('new', rule)).toMatchObject({ count: 2 });
+  await createLimiter().hit('new', rule);
+  expect(await createLimiter().deleteOldCounters()).toBeGreaterThanOrEqual(1);
+  expect(await createLimiter().hit('new', rule)).toMatchObject({ count: 2 });
 });

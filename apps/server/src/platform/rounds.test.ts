@@ -13,13 +13,13 @@ let round: Round;
 beforeEach(() => {
   clock = createManualClock('2026-11-20T09:00:00Z');
   lines = [];
-  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
-  rounds = createRounds({ clock, log: createLogger({ level: 'info', destination: { write } }) });
+  const recordLine = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  rounds = createRounds({ clock, log: createLogger({ level: 'info', destination: { write: recordLine } }) });
   round = rounds.open('letters');
 });
 
 /** Takes the first row of a queue that is not resting, as a repository does; a row named bad fails. */
-function queueOf(...ids: string[]) {
+function createQueue(...ids: string[]) {
   const done: string[] = [];
   const tried: string[] = [];
   const step = async ({ recentlyFailed, reportRow }: StepContext): Promise<boolean> => {
@@ -34,19 +34,19 @@ function queueOf(...ids: string[]) {
   return { done, tried, step };
 }
 
-const measured = () => writeMetricText(rounds.collectMetrics());
+const readMetrics = () => writeMetricText(rounds.collectMetrics());
 
 it('a row that fails is logged by its id and counted, and all others are processed', async () => {
-  const { done, step } = queueOf('bad', 'one', 'worse', 'two');
+  const { done, step } = createQueue('bad', 'one', 'worse', 'two');
   expect(await round.drain(step)).toBe(3);
   expect(done).toEqual(['one', 'worse', 'two']);
   expect(lines).toMatchObject([{ round: 'letters', row: 'bad', attempts: 1, err: { message: 'ink ran out' } }]);
-  expect(measured()).toContain('round_row_failures_total{round="letters"} 1\n');
-  expect(measured()).toContain('round_rows_resting{round="letters"} 1\n');
+  expect(readMetrics()).toContain('round_row_failures_total{round="letters"} 1\n');
+  expect(readMetrics()).toContain('round_rows_resting{round="letters"} 1\n');
 });
 
 it('rests longer after every failure, and is set aside for a day after the sixth', async () => {
-  const { tried, step } = queueOf('bad');
+  const { tried, step } = createQueue('bad');
   for (const minutes of [1, 4, 16, 64, 256]) {
     await round.drain(step);
     const before = tried.length;
@@ -57,7 +57,7 @@ it('rests longer after every failure, and is set aside for a day after the sixth
   }
   await round.drain(step);
   expect(tried).toHaveLength(6);
-  expect(measured()).toContain('round_rows_set_aside{round="letters"} 1\n');
+  expect(readMetrics()).toContain('round_rows_set_aside{round="letters"} 1\n');
   expect(lines.at(-1)).toMatchObject({ row: 'bad', attempts: 6, msg: 'a row failed again and is set aside for a day' });
   clock.advance(24 * 60 * MINUTE_MS - 1);
   await round.drain(step);
@@ -95,21 +95,21 @@ it('a list is processed to its end, without resting rows', async () => {
 });
 
 it('an error before a row was found belongs to the round and ends it', async () => {
-  const lost = () => Promise.reject(new Error('the database is gone'));
-  await expect(round.drain(lost)).rejects.toThrow('the database is gone');
-  await round.run(() => round.drain(lost));
-  expect(measured()).toContain('round_failures_total{round="letters"} 1\n');
-  expect(measured()).toContain('round_row_failures_total{round="letters"} 0\n');
+  const loseDatabase = () => Promise.reject(new Error('the database is gone'));
+  await expect(round.drain(loseDatabase)).rejects.toThrow('the database is gone');
+  await round.run(() => round.drain(loseDatabase));
+  expect(readMetrics()).toContain('round_failures_total{round="letters"} 1\n');
+  expect(readMetrics()).toContain('round_row_failures_total{round="letters"} 0\n');
   expect(lines).toMatchObject([{ round: 'letters', msg: 'a background round failed' }]);
 });
 
 it('a step that takes a resting row is stopped instead of repeating for ever', async () => {
-  const careless = async ({ reportRow }: StepContext): Promise<boolean> => {
+  const failWithReport = async ({ reportRow }: StepContext): Promise<boolean> => {
     reportRow('bad');
     throw new Error('ink ran out');
   };
-  await expect(round.drain(careless)).rejects.toThrow('ink ran out');
-  expect(measured()).toContain('round_row_failures_total{round="letters"} 1\n');
+  await expect(round.drain(failWithReport)).rejects.toThrow('ink ran out');
+  expect(readMetrics()).toContain('round_row_failures_total{round="letters"} 1\n');
 });
 
 it('rounds with the same name are one round, and rows of different rounds rest separately', async () => {

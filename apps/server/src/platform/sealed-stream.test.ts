@@ -4,21 +4,21 @@ import { openSealedStream, SealError, sealStream } from './sealed-stream.ts';
 
 const passphrase = 'a passphrase of some length';
 
-async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function collectBytes(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const collected: Uint8Array[] = [];
   for await (const piece of pieces) collected.push(piece);
   return Buffer.concat(collected);
 }
 
 /** In pieces of odd sizes, as a network gives them. */
-function* split(bytes: Buffer, size: number): Generator<Buffer> {
+function* splitBytes(bytes: Buffer, size: number): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-const seal = (bytes: Buffer) => collect(sealStream(split(bytes, 70_001), passphrase));
-const unseal = (bytes: Buffer, by = passphrase) => collect(openSealedStream(split(bytes, 65_537), by));
-const reasonOf = (bytes: Buffer, by?: string) =>
-  unseal(bytes, by).then(
+const sealBytes = (bytes: Buffer) => collectBytes(sealStream(splitBytes(bytes, 70_001), passphrase));
+const openSealed = (bytes: Buffer, by = passphrase) => collectBytes(openSealedStream(splitBytes(bytes, 65_537), by));
+const openForReason = (bytes: Buffer, by?: string) =>
+  openSealed(bytes, by).then(
     () => 'opened',
     (error: unknown) => (error instanceof SealError ? error.reason : error),
   );
@@ -28,28 +28,28 @@ describe('a sealed stream', () => {
     'gives back the %i bytes it was given',
     async (length) => {
       const bytes = randomBytes(length);
-      const sealed = await seal(bytes);
+      const sealed = await sealBytes(bytes);
       expect(sealed.includes(bytes.subarray(0, 32)) && length > 0).toBe(false);
-      expect((await unseal(sealed)).equals(bytes)).toBe(true);
+      expect((await openSealed(sealed)).equals(bytes)).toBe(true);
     },
   );
 
   it('tells another passphrase from damage, and damage from another file', async () => {
-    const sealed = await seal(randomBytes(2_500_000));
+    const sealed = await sealBytes(randomBytes(2_500_000));
     const piece = 1_048_576 + 16;
     const [head, first, second, third] = [40, 40 + piece, 40 + 2 * piece, sealed.length].map((end, at, ends) =>
       sealed.subarray(at === 0 ? 0 : ends[at - 1], end),
     ) as [Buffer, Buffer, Buffer, Buffer];
     const changed = Buffer.from(sealed);
     changed[1_500_000] = (changed[1_500_000] ?? 0) ^ 1;
-    expect(await reasonOf(sealed, 'another passphrase')).toBe('other_passphrase');
-    expect(await reasonOf(Buffer.from('PK\u0003\u0004 and so on'))).toBe('not_sealed');
-    expect(await reasonOf(randomBytes(500))).toBe('not_sealed');
-    expect(await reasonOf(Buffer.alloc(0))).toBe('not_sealed');
-    expect(await reasonOf(changed)).toBe('damaged');
+    expect(await openForReason(sealed, 'another passphrase')).toBe('other_passphrase');
+    expect(await openForReason(Buffer.from('PK\u0003\u0004 and so on'))).toBe('not_sealed');
+    expect(await openForReason(randomBytes(500))).toBe('not_sealed');
+    expect(await openForReason(Buffer.alloc(0))).toBe('not_sealed');
+    expect(await openForReason(changed)).toBe('damaged');
     for (const pieces of [[head, first, second], [head, second, first, third], [head, first, third], [head]]) {
-      expect(await reasonOf(Buffer.concat(pieces))).toBe('damaged');
+      expect(await openForReason(Buffer.concat(pieces))).toBe('damaged');
     }
-    expect(await reasonOf(Buffer.concat([sealed, third]))).toBe('damaged');
+    expect(await openForReason(Buffer.concat([sealed, third]))).toBe('damaged');
   });
 });

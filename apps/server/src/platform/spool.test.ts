@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Yields pieces of text and records how far it was read. */
-function source(count: number, fault?: Error) {
+function createPieces(count: number, fault?: Error) {
   const seen = { given: 0, isEnded: false };
   async function* pieces(): AsyncGenerator<string> {
     try {
@@ -33,14 +33,14 @@ async function readAll(pieces: AsyncIterable<Buffer>): Promise<string> {
 
 test('all pieces arrive unchanged, and the file is deleted', async () => {
   const file = path.join(folder, 'whole');
-  const text = await readAll(spooled(source(900).pieces, file));
+  const text = await readAll(spooled(createPieces(900).pieces, file));
   expect(text.split('\n')).toHaveLength(901);
   expect(text).toMatch(/^0: ü+\n1: ü+\n[^]*899: ü+\n$/);
   expect(existsSync(file)).toBe(false);
 });
 
 test('the source is read to its end while the reader is still at the first piece', async () => {
-  const { seen, pieces } = source(900);
+  const { seen, pieces } = createPieces(900);
   const reader = spooled(pieces, path.join(folder, 'slow'));
   await reader.next();
   await expect.poll(() => seen.isEnded).toBe(true);
@@ -48,7 +48,7 @@ test('the source is read to its end while the reader is still at the first piece
 });
 
 test('an error of the source is thrown after the pieces before it', async () => {
-  const reader = spooled(source(3, new Error('lost')).pieces, path.join(folder, 'fault'));
+  const reader = spooled(createPieces(3, new Error('lost')).pieces, path.join(folder, 'fault'));
   let text = '';
   const reading = (async () => {
     for await (const piece of reader) text += piece.toString();
@@ -59,7 +59,7 @@ test('an error of the source is thrown after the pieces before it', async () => 
 
 test('a reader that stops early ends the source and leaves no file', async () => {
   const file = path.join(folder, 'left');
-  const { seen, pieces } = source(1_000_000);
+  const { seen, pieces } = createPieces(1_000_000);
   for await (const piece of spooled(pieces, file)) {
     expect(piece.length).toBeGreaterThan(0);
     break;

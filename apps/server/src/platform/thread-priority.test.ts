@@ -13,7 +13,7 @@ const script = `
 `;
 
 /** The niceness of every thread of this process; the name before it may contain spaces and parentheses. */
-function nicenesses(): number[] {
+function readNiceValues(): number[] {
   return readdirSync('/proc/self/task').map((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17]);
@@ -22,12 +22,12 @@ function nicenesses(): number[] {
 
 test.runIf(process.platform === 'linux')('lowers the priority of the worker thread only', async () => {
   lowerThreadPriority(10);
-  const before = nicenesses();
+  const before = readNiceValues();
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
   try {
     await new Promise((resolve) => worker.once('message', resolve));
     const own = Math.min(19, Math.min(...before) + 10);
-    expect(nicenesses().filter((niceness) => niceness === own)).toHaveLength(
+    expect(readNiceValues().filter((niceness) => niceness === own)).toHaveLength(
       before.filter((niceness) => niceness === own).length + 1,
     );
   } finally {

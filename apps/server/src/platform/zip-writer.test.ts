@@ -15,7 +15,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const at = new Date('2026-11-20T09:00:00Z');
 
-async function write(items: ZipItem[]): Promise<Buffer> {
+async function writeItems(items: ZipItem[]): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of writeZip(items, at)) pieces.push(piece);
   return Buffer.concat(pieces);
@@ -38,7 +38,7 @@ async function readAll(zip: Buffer): Promise<Map<string, string>> {
 
 test('every entry can be read back, whatever its name and size', async () => {
   const long = 'The same line again and again.\n'.repeat(20_000);
-  const zip = await write([
+  const zip = await writeItems([
     { name: 'a.txt', bytes: [Buffer.from('one'), Buffer.from(' two')] },
     { name: 'Ünïcødé/日本.md', bytes: [Buffer.from(long)] },
     { name: 'empty', bytes: [] },
@@ -57,7 +57,7 @@ test('every entry can be read back, whatever its name and size', async () => {
 
 test('Python can read the archive', async () => {
   const file = path.join(directory, 'a.zip');
-  await writeFile(file, await write([{ name: 'folder/a.txt', bytes: [Buffer.from('one')] }]));
+  await writeFile(file, await writeItems([{ name: 'folder/a.txt', bytes: [Buffer.from('one')] }]));
   const python = `import zipfile; z = zipfile.ZipFile(${JSON.stringify(file)}); assert z.testzip() is None; print(z.read('folder/a.txt').decode())`;
   let output: string;
   try {
@@ -70,11 +70,11 @@ test('Python can read the archive', async () => {
 });
 
 test('an error of an entry’s source is thrown by the archive', async () => {
-  async function* broken(): AsyncGenerator<Buffer> {
+  async function* brokenPieces(): AsyncGenerator<Buffer> {
     yield Buffer.from('begun');
     throw new Error('the disk is gone');
   }
-  await expect(write([{ name: 'a', bytes: broken() }])).rejects.toThrow('the disk is gone');
+  await expect(writeItems([{ name: 'a', bytes: brokenPieces() }])).rejects.toThrow('the disk is gone');
 });
 
 test('sizes over four gigabytes are in the ZIP64 fields', () => {

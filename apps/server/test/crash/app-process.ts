@@ -30,7 +30,7 @@ export async function startApp(dataDir: string, environment: Record<string, stri
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment };
   const { child, url, ended } = await startProcess(main, [], env);
   const call = <E extends Endpoint>(endpoint: E, options?: CallOptions) => callEndpoint(url, endpoint, options);
-  const end = (signal: NodeJS.Signals): Promise<number | null> => {
+  const endProcess = (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return ended;
   };
@@ -42,8 +42,8 @@ export async function startApp(dataDir: string, environment: Record<string, stri
       const body = { firstName: name, lastName: 'Tester', email, password: 'correct horse' };
       return (await call(allEndpoints.signup, { body })).authToken;
     },
-    kill: async () => void (await end('SIGKILL')),
-    stop: () => end('SIGTERM'),
+    kill: async () => void (await endProcess('SIGKILL')),
+    stop: () => endProcess('SIGTERM'),
   };
 }
 

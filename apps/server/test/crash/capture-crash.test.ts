@@ -6,8 +6,8 @@ import { getConversation, listConversations } from '@app/contract/conversations'
 import { claimPairing, createPairing } from '@app/contract/devices';
 import { listImports } from '@app/contract/imports';
 import { expect, test } from 'vitest';
-import { captureRecord } from '../capture-device.ts';
-import { claudeCodeSession, type SessionTurn } from '../claude-code-session.ts';
+import { makeCaptureRecord } from '../capture-device.ts';
+import { makeClaudeCodeSession, type SessionTurn } from '../claude-code-session.ts';
 import { startApp, waitFor } from './app-process.ts';
 
 /** As many as one page lists. */
@@ -15,7 +15,7 @@ const SESSIONS = 50;
 const TURNS = 16;
 
 /** All sessions of a computer, each with its first `turns` turns. */
-const allSessions = (turns: number) =>
+const makeSessions = (turns: number) =>
   Array.from({ length: SESSIONS }, (_, number) => {
     const externalId = `5e551011-0000-4000-8000-${String(number).padStart(12, '0')}`;
     const said = Array.from({ length: turns }, (__, turn): SessionTurn => {
@@ -24,7 +24,7 @@ const allSessions = (turns: number) =>
         text: `Turn ${turn} of session ${number} about the garden.`,
       };
     });
-    return captureRecord(claudeCodeSession(externalId, said), { externalId });
+    return makeCaptureRecord(makeClaudeCodeSession(externalId, said), { externalId });
   });
 
 test(
@@ -37,28 +37,29 @@ test(
       const owner = await app.signUp('Ann');
       const { code } = await app.call(createPairing, { token: owner });
       const { token } = await app.call(claimPairing, { params: { code }, body: { deviceName: 'Laptop' } });
-      const send = (records: unknown[]) => app.call(createCaptures, { token, body: { records } });
-      const list = () => app.call(listConversations, { token: owner });
-      const created = async () => (await app.call(listImports, { token: owner }))[0]?.counts.created ?? 0;
+      const sendCaptures = (records: unknown[]) => app.call(createCaptures, { token, body: { records } });
+      const fetchConversations = () => app.call(listConversations, { token: owner });
+      const countCreated = async () => (await app.call(listImports, { token: owner }))[0]?.counts.created ?? 0;
 
       for (const turns of [TURNS / 2, TURNS]) {
-        const lost = send(allSessions(turns)).catch(() => undefined);
+        const lost = sendCaptures(makeSessions(turns)).catch(() => undefined);
         // In the middle of the batch: some records are stored, some are not.
-        const complete = async () => (await list()).filter(({ messageCount }) => messageCount === turns).length;
-        await waitFor(async () => (await complete()) > 5 || undefined, 5);
+        const countComplete = async () =>
+          (await fetchConversations()).filter(({ messageCount }) => messageCount === turns).length;
+        await waitFor(async () => (await countComplete()) > 5 || undefined, 5);
         await app.kill();
         expect(await lost).toBeUndefined();
         app = await startApp(dataDir);
-        const { records } = await send(allSessions(turns));
+        const { records } = await sendCaptures(makeSessions(turns));
         expect(records.filter(({ status }) => status === 'skipped')).toEqual([]);
-        expect(await complete()).toBe(SESSIONS);
+        expect(await countComplete()).toBe(SESSIONS);
       }
-      for (const { id } of (await list()).slice(0, 5)) {
+      for (const { id } of (await fetchConversations()).slice(0, 5)) {
         const { messages } = await app.call(getConversation, { token: owner, params: { id } });
         expect(messages).toHaveLength(TURNS);
         expect(new Set(messages.map(({ content }) => content)).size).toBe(TURNS);
       }
-      expect(await created()).toBe(SESSIONS);
+      expect(await countCreated()).toBe(SESSIONS);
     } finally {
       await app.stop();
       await rm(dataDir, { recursive: true, force: true });

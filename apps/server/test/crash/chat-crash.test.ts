@@ -14,14 +14,14 @@ let dataDir: string;
 let app: AppProcess;
 
 const modelServer = fileURLToPath(new URL('../model-server/main.ts', import.meta.url));
-const start = (behaviour: string, environment = {}) =>
+const startWithModel = (behaviour: string, environment = {}) =>
   startApp(dataDir, {
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: `${model.url}/v1`,
     AI_MODEL: behaviour,
     ...environment,
   });
-const used = async (token: string) => (await app.call(getSubscriptionStatus, { token })).usage.aiChatCount;
+const countUsedChats = async (token: string) => (await app.call(getSubscriptionStatus, { token })).usage.aiChatCount;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'crash-chat-'));
@@ -35,7 +35,7 @@ afterAll(async () => {
 }, 60_000);
 
 /** Asks without awaiting the reply: the connection breaks with the process. */
-function ask(token: string, message: string): void {
+function sendMessage(token: string, message: string): void {
   app.call(sendChat, { token, body: { message } }).catch(() => undefined);
 }
 
@@ -43,9 +43,9 @@ test(
   'a reply whose process is killed in the middle is kept as far as it was saved, and counts',
   { timeout: 180_000 },
   async () => {
-    app = await start('slow');
+    app = await startWithModel('slow');
     const token = await app.signUp('Ann');
-    ask(token, 'Tell me slowly');
+    sendMessage(token, 'Tell me slowly');
     const id = await waitFor(async () => (await app.call(listConversations, { token }))[0]?.id);
     const shown = await waitFor(async () => {
       const { pendingReply } = await app.call(getConversation, { token, params: { id } });
@@ -53,9 +53,9 @@ test(
     });
     await app.kill();
 
-    app = await start('slow');
+    app = await startWithModel('slow');
     expect((await app.call(getConversation, { token, params: { id } })).messages[0]?.content).toBe('Tell me slowly');
-    expect(await used(token)).toBe(1);
+    expect(await countUsedChats(token)).toBe(1);
     const messages = await waitFor(async () => {
       const stored = await app.call(getConversation, { token, params: { id } });
       return stored.messages.length > 1 ? stored.messages : undefined;
@@ -65,7 +65,7 @@ test(
     expect(messages[1]).toMatchObject({ role: 'assistant', status: 'interrupted' });
     expect(reply.length).toBeGreaterThan(20);
     expect(shown.startsWith(reply.slice(0, shown.length)) || reply.startsWith(shown)).toBe(true);
-    expect(await used(token)).toBe(1);
+    expect(await countUsedChats(token)).toBe(1);
   },
 );
 
@@ -73,19 +73,19 @@ test(
   'a question whose process is killed before the first word leaves nothing and is not counted',
   { timeout: 180_000 },
   async () => {
-    app = await start('never');
+    app = await startWithModel('never');
     const token = await app.signUp('Bob');
-    ask(token, 'Anybody there?');
-    await waitFor(async () => ((await used(token)) === 1 ? true : undefined));
+    sendMessage(token, 'Anybody there?');
+    await waitFor(async () => ((await countUsedChats(token)) === 1 ? true : undefined));
     await app.kill();
 
-    app = await start('echo');
+    app = await startWithModel('echo');
     expect(await app.call(listConversations, { token })).toEqual([]);
-    await waitFor(async () => ((await used(token)) === 0 ? true : undefined), 500);
+    await waitFor(async () => ((await countUsedChats(token)) === 0 ? true : undefined), 500);
     expect(await app.call(listConversations, { token })).toEqual([]);
     const { response } = await app.call(sendChat, { token, body: { message: 'And now?' } });
     expect(response).toContain('And now?');
-    expect(await used(token)).toBe(1);
+    expect(await countUsedChats(token)).toBe(1);
   },
 );
 
@@ -98,8 +98,9 @@ test(
   'a kill at any moment takes back nothing that was shown 250 ms before, and no question that was being answered',
   { timeout: 300_000 },
   async () => {
-    const restart = async () => (app = await start('slow', { FREE_AI_CHATS_PER_MONTH: '0', AI_MAX_CONCURRENCY: '50' }));
-    await restart();
+    const restartApp = async () =>
+      (app = await startWithModel('slow', { FREE_AI_CHATS_PER_MONTH: '0', AI_MAX_CONCURRENCY: '50' }));
+    await restartApp();
     const tokens: string[] = [];
     for (let person = 0; person < STREAMS; person += 1) tokens.push(await app.signUp(`Watcher${person}`));
     let shown = 0;
@@ -117,7 +118,7 @@ test(
       // Delays of the machine itself do not count.
       const mostLost = MAX_LOST_MS + waiting.end();
       await died;
-      await restart();
+      await restartApp();
       for (const stream of streams) {
         await expectKept(stream, killedAt, killedAt - mostLost);
         if (stream.shownAt(killedAt) !== '') shown += 1;

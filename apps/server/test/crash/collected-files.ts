@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { readBytes, sampleBytes } from '@app/formats/testing/read-sample';
-import { claudeCodeSession } from '../claude-code-session.ts';
+import { makeClaudeCodeSession } from '../claude-code-session.ts';
 import type { PersonComputer } from './collector-command.ts';
 
 /** Files of one program, and how to put them on a computer. */
@@ -44,8 +44,8 @@ const SAMPLES: readonly [source: string, sample: string, place: string][] = [
 const SECRET = 'ghp_SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh';
 
 /** The samples of the formats, and a session with a secret. */
-export async function sampleFiles(): Promise<CollectedFiles> {
-  const deploy = claudeCodeSession(SESSION, [
+export async function makeSampleFiles(): Promise<CollectedFiles> {
+  const deploy = makeClaudeCodeSession(SESSION, [
     { text: `Deploy with the token ${SECRET} please` },
     { role: 'assistant', text: 'Deployed.' },
   ]);
@@ -70,7 +70,7 @@ export async function sampleFiles(): Promise<CollectedFiles> {
 }
 
 /** A conversation of the archive as a line of `CollectedFiles.conversations`. */
-export const outlineOf = (conversation: { source: string; title: string; messageCount: number }): string =>
+export const outlineConversation = (conversation: { source: string; title: string; messageCount: number }): string =>
   outline(conversation.source, conversation.title, conversation.messageCount);
 
 function outline(source: string, title: string, messages: number): string {
@@ -99,11 +99,11 @@ const FOLDERS: readonly [source: string, folder: string, place: string][] = [
 ];
 
 /** The transcripts of REAL_DATA_DIR, with what its descriptions say about them. */
-export function realFiles(): CollectedFiles {
-  const put = (from: string, to: string) => (computer: PersonComputer) =>
+export function findRealFiles(): CollectedFiles {
+  const copyFiles = (from: string, to: string) => (computer: PersonComputer) =>
     cpSync(path.join(realRoot, from), path.join(computer.home, to), { recursive: true });
   return {
-    programs: FOLDERS.map(([source, from, to]) => ({ source, put: put(from, to) })),
+    programs: FOLDERS.map(([source, from, to]) => ({ source, put: copyFiles(from, to) })),
     conversations: REAL_CONVERSATIONS,
     masked: 3,
     secrets: ['SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh', 'Hunter2-blue-9', 'TUlJQm9n', 'unsent draft'],

@@ -6,9 +6,15 @@ import { createPairing } from '@app/contract/devices';
 import { createToken } from '@app/contract/tokens';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AppProcess, startApp, waitFor } from './app-process.ts';
-import { type CollectedFiles, hasRealFiles, outlineOf, realFiles, sampleFiles } from './collected-files.ts';
+import {
+  type CollectedFiles,
+  hasRealFiles,
+  outlineConversation,
+  findRealFiles,
+  makeSampleFiles,
+} from './collected-files.ts';
 import { PersonComputer } from './collector-command.ts';
-import { generatedGrowth, type Growth, putStep, realGrowth } from './growing-file.ts';
+import { makeGrowth, type Growth, writeStep, readRealGrowth } from './growing-file.ts';
 
 let dataDir: string;
 let app: AppProcess;
@@ -29,11 +35,11 @@ beforeEach(() => {
 afterEach(() => computer.remove());
 
 const signUp = () => app.signUp(`Collector${(people += 1)}`);
-const list = (token: string) => app.call(listConversations, { token });
-const outline = async (token: string) => (await list(token)).map(outlineOf).toSorted();
+const fetchConversations = (token: string) => app.call(listConversations, { token });
+const fetchOutline = async (token: string) => (await fetchConversations(token)).map(outlineConversation).toSorted();
 
 /** The arguments with which a script sends to the archive of this person. */
-async function accessOf(session: string): Promise<string[]> {
+async function createAccess(session: string): Promise<string[]> {
   const { token } = await app.call(createToken, {
     token: session,
     body: { name: 'Script', scopes: ['archive:write'] },
@@ -42,8 +48,8 @@ async function accessOf(session: string): Promise<string[]> {
 }
 
 const kinds = [
-  ['samples', true, sampleFiles],
-  ['transcripts of REAL_DATA_DIR', hasRealFiles, async () => Promise.resolve(realFiles())],
+  ['samples', true, makeSampleFiles],
+  ['transcripts of REAL_DATA_DIR', hasRealFiles, async () => Promise.resolve(findRealFiles())],
 ] as const;
 
 for (const [kind, isPresent, load] of kinds) {
@@ -60,49 +66,52 @@ for (const [kind, isPresent, load] of kinds) {
       for (const { put } of files.programs) put(computer);
       const first = await computer.run('once', '--yes', '--json');
       expect(first.code, first.output).toBe(0);
-      expect(await outline(ann)).toEqual(files.conversations);
-      expect(sum(first.sources, 'masked')).toBe(files.masked);
-      const stored = JSON.stringify(await list(ann));
+      expect(await fetchOutline(ann)).toEqual(files.conversations);
+      expect(sumOf(first.sources, 'masked')).toBe(files.masked);
+      const stored = JSON.stringify(await fetchConversations(ann));
       for (const secret of files.secrets) expect(stored).not.toContain(secret);
 
       const second = await computer.run('once', '--json');
-      expect([sum(second.sources, 'sent'), sum(second.sources, 'updated')]).toEqual([0, 0]);
-      expect(sum(second.sources, 'conversations')).toBe(files.conversations.length);
-      expect(await outline(ann)).toEqual(files.conversations);
+      expect([sumOf(second.sources, 'sent'), sumOf(second.sources, 'updated')]).toEqual([0, 0]);
+      expect(sumOf(second.sources, 'conversations')).toBe(files.conversations.length);
+      expect(await fetchOutline(ann)).toEqual(files.conversations);
     });
 
     test('are the same archive in another order, with kills between', { timeout: 60_000 }, async () => {
       const ben = await signUp();
-      const access = await accessOf(ben);
-      const begin = (...args: string[]) => computer.start('once', '--json', ...access, ...args);
+      const access = await createAccess(ben);
+      const startCollecting = (...args: string[]) => computer.start('once', '--json', ...access, ...args);
       const programs = files.programs.toReversed();
       const half = Math.floor(programs.length / 2);
-      const isStored = async (count: number) => (await list(ben)).length >= count || undefined;
+      const isStored = async (count: number) => (await fetchConversations(ben)).length >= count || undefined;
 
       for (const { put } of programs.slice(0, half)) put(computer);
-      const killed = begin();
+      const killed = startCollecting();
       await waitFor(() => isStored(1), 5);
       killed.child.kill('SIGKILL');
       await killed.ended;
 
       for (const { put } of programs.slice(half)) put(computer);
-      const alone = begin();
+      const alone = startCollecting();
       await waitFor(() => isStored(half + 1), 5);
       await app.kill();
       app = await startApp(dataDir, { PORT: new URL(app.url).port });
       await alone.ended;
 
       // Two collectors with separate state folders send the same records.
-      const both = await Promise.all([begin().ended, begin('--state', path.join(computer.home, 'other')).ended]);
+      const both = await Promise.all([
+        startCollecting().ended,
+        startCollecting('--state', path.join(computer.home, 'other')).ended,
+      ]);
       expect(both.map(({ code }) => code)).toEqual([0, 0]);
-      expect(await outline(ben)).toEqual(files.conversations);
+      expect(await fetchOutline(ben)).toEqual(files.conversations);
     });
   });
 }
 
 describe.each<[string, boolean, () => Growth]>([
-  ['generated', true, generatedGrowth],
-  ['in REAL_DATA_DIR', hasRealFiles, realGrowth],
+  ['generated', true, makeGrowth],
+  ['in REAL_DATA_DIR', hasRealFiles, readRealGrowth],
 ])('a transcript that grows, %s', (_kind, isPresent, load) => {
   test.runIf(isPresent)(
     'is one conversation with each message once after every step',
@@ -110,22 +119,22 @@ describe.each<[string, boolean, () => Growth]>([
     async () => {
       const growth = load();
       const cara = await signUp();
-      const access = await accessOf(cara);
+      const access = await createAccess(cara);
       const results: [string, number, number][] = [];
       for (const step of growth.steps) {
-        putStep(computer, growth.file, step);
+        writeStep(computer, growth.file, step);
         const { code, output, sources } = await computer.run('once', '--json', ...access);
         expect(code, output).toBe(0);
-        const conversations = await list(cara);
+        const conversations = await fetchConversations(cara);
         expect(conversations).toHaveLength(1);
-        results.push([step.name, sum(sources, 'sent'), conversations[0]?.messageCount ?? 0]);
+        results.push([step.name, sumOf(sources, 'sent'), conversations[0]?.messageCount ?? 0]);
       }
       expect(results).toEqual(growth.steps.map(({ name, sent, messages }) => [name, sent, messages]));
     },
   );
 });
 
-function sum(
+function sumOf(
   sources: Record<string, { sent: number; updated: number; masked: number; conversations: number }>,
   field: 'sent' | 'updated' | 'masked' | 'conversations',
 ): number {

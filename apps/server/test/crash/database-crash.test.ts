@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findEmbeddedAddress } from '#db/embedded/embedded-postgres.ts';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../multipart.ts';
-import { endSessions, findLost, startLoad, untilReady } from '../outage-load.ts';
+import { endSessions, findLost, startLoad, waitUntilReady } from '../outage-load.ts';
 import { startApp, startProcess, waitFor, type AppProcess } from './app-process.ts';
 
 const CONVERSATIONS = 150;
@@ -55,7 +55,7 @@ async function killDatabaseUntilRestarted(): Promise<void> {
 }
 
 /** All events of a streamed reply. */
-async function listen(token: string): Promise<ChatStreamEvent[]> {
+async function streamReply(token: string): Promise<ChatStreamEvent[]> {
   const response = await fetch(app.url + sendChat.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -88,7 +88,7 @@ test(
   async () => {
     const token = await app.signUp('Ann');
     const load = startLoad(app.url, token);
-    const streamed = listen(token);
+    const streamed = streamReply(token);
     const imported = await beginImport(token);
     const address = await findEmbeddedAddress(dataDir);
     for (const hurt of [killDatabaseUntilRestarted, () => endSessions(address), killDatabaseUntilRestarted]) {
@@ -97,7 +97,7 @@ test(
       await waitFor(async () => (acknowledged.length > before + 10 ? true : undefined));
       const start = performance.now();
       await hurt();
-      await untilReady(app.url);
+      await waitUntilReady(app.url);
       expect(performance.now() - start).toBeLessThan(10_000);
     }
     const report = await load.stop();

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { claudeCodeSession } from '../claude-code-session.ts';
+import { makeClaudeCodeSession } from '../claude-code-session.ts';
 import { realRoot } from './collected-files.ts';
 import type { PersonComputer } from './collector-command.ts';
 
@@ -22,7 +22,7 @@ export interface Growth {
   steps: readonly GrowthStep[];
 }
 
-export function putStep(computer: PersonComputer, file: string, { content }: GrowthStep): void {
+export function writeStep(computer: PersonComputer, file: string, { content }: GrowthStep): void {
   if (content === null) rmSync(path.join(computer.home, file));
   else computer.write(file, content);
 }
@@ -30,15 +30,15 @@ export function putStep(computer: PersonComputer, file: string, { content }: Gro
 const SESSION = '5e551011-0000-4000-8000-0000000000bb';
 
 /** Like the transcript of REAL_DATA_DIR: torn, completed, cut, grown differently, rewritten, deleted. */
-export function generatedGrowth(): Growth {
-  const turn = (number: number, text: string) => ({ role: number % 2 === 1 ? 'user' : 'assistant', text }) as const;
-  const turns = (...texts: string[]) =>
-    claudeCodeSession(
+export function makeGrowth(): Growth {
+  const makeTurn = (number: number, text: string) => ({ role: number % 2 === 1 ? 'user' : 'assistant', text }) as const;
+  const makeSession = (...texts: string[]) =>
+    makeClaudeCodeSession(
       SESSION,
-      texts.map((text, at) => turn(at + 1, text)),
+      texts.map((text, at) => makeTurn(at + 1, text)),
     );
-  const first = turns('How do I prune roses?', 'In March.');
-  const more = turns('How do I prune roses?', 'In March.', 'And lavender?', 'After it has flowered.');
+  const first = makeSession('How do I prune roses?', 'In March.');
+  const more = makeSession('How do I prune roses?', 'In March.', 'And lavender?', 'After it has flowered.');
   const steps: [name: string, content: string | null, sent: number, messages: number][] = [
     ['new', first, 1, 2],
     ['torn last line', more.slice(0, first.length + 80), 0, 2],
@@ -66,7 +66,7 @@ const REAL_RESULTS: Readonly<Record<string, [sent: number, messages: number]>> =
   '09-deleted': [0, 10],
 };
 
-export function realGrowth(): Growth {
+export function readRealGrowth(): Growth {
   const folder = path.join(realRoot, 'growth/aaaaaaa1');
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as {
     file: string;

@@ -35,7 +35,7 @@ async function makeExport(folder: string): Promise<Buffer> {
 }
 
 /** Everything visible of the conversations, without what differs between imports. */
-async function dump(app: AppProcess, token: string): Promise<string[]> {
+async function describeArchive(app: AppProcess, token: string): Promise<string[]> {
   const categories = await app.call(listCategories, { token });
   const names = new Map(categories.map(({ id, name, conversationCount }) => [id, `${name} of ${conversationCount}`]));
   const ids: string[] = [];
@@ -65,22 +65,23 @@ test(
     let app = await startApp(dataDir);
     try {
       const given = multipart([{ name: 'export.zip', bytes: await makeExport(dataDir) }]);
-      const begin = async (name: string) => {
+      const beginImport = async (name: string) => {
         const token = await app.signUp(name);
         return { token, ...(await app.call(createImport, { token, body: given.body, headers: given.headers })) };
       };
-      const read = ({ token, id }: { token: string; id: string }) => app.call(getImport, { token, params: { id } });
-      const finish = (begun: { token: string; id: string }) =>
+      const fetchImport = ({ token, id }: { token: string; id: string }) =>
+        app.call(getImport, { token, params: { id } });
+      const waitUntilFinished = (begun: { token: string; id: string }) =>
         waitFor(async () => {
-          const now = await read(begun);
+          const now = await fetchImport(begun);
           return now.status === 'completed' || now.status === 'failed' ? now : undefined;
         });
 
-      const ann = await begin('Ann');
+      const ann = await beginImport('Ann');
       let seen = 0;
       for (let kills = 0; kills < KILLS; kills += 1) {
         const found = await waitFor(async () => {
-          const now = await read(ann);
+          const now = await fetchImport(ann);
           return now.counts.found > seen || now.status === 'completed' ? now : undefined;
         }, 5);
         expect(found.status).toBe('running');
@@ -88,18 +89,22 @@ test(
         await app.kill();
         app = await startApp(dataDir);
         // Acknowledged conversations still exist.
-        expect((await read(ann)).counts.found).toBeGreaterThanOrEqual(seen);
+        expect((await fetchImport(ann)).counts.found).toBeGreaterThanOrEqual(seen);
       }
       const counts = { found: CONVERSATIONS, created: CONVERSATIONS, updated: 0, unchanged: 0, skipped: 0 };
-      expect(await finish(ann)).toMatchObject({ status: 'completed', counts });
+      expect(await waitUntilFinished(ann)).toMatchObject({ status: 'completed', counts });
 
-      const bob = await begin('Bob');
-      expect(await finish(bob)).toMatchObject({ status: 'completed', counts });
+      const bob = await beginImport('Bob');
+      expect(await waitUntilFinished(bob)).toMatchObject({ status: 'completed', counts });
       // The background may still move conversations to other categories after an import has completed.
-      const sizes = async (token: string) =>
+      const listCategorySizes = async (token: string) =>
         (await app.call(listCategories, { token })).map(({ name, conversationCount }) => [name, conversationCount]);
-      await waitFor(async () => isDeepStrictEqual(await sizes(ann.token), await sizes(bob.token)) || undefined, 500);
-      const [killed, undisturbed] = [await dump(app, ann.token), await dump(app, bob.token)];
+      await waitFor(
+        async () =>
+          isDeepStrictEqual(await listCategorySizes(ann.token), await listCategorySizes(bob.token)) || undefined,
+        500,
+      );
+      const [killed, undisturbed] = [await describeArchive(app, ann.token), await describeArchive(app, bob.token)];
       expect(undisturbed).toHaveLength(CONVERSATIONS);
       expect(killed).toEqual(undisturbed);
     } finally {

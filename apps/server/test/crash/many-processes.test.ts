@@ -9,7 +9,7 @@ import type { Endpoint } from '@app/contract/endpoint';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePorts } from '../../../../scripts/bootstrap/free-ports.mjs';
-import { findLost, startLoad, untilReady } from '../outage-load.ts';
+import { findLost, startLoad, waitUntilReady } from '../outage-load.ts';
 import { callEndpoint, startApp, startProcess, waitFor, type AppProcess, type CallOptions } from './app-process.ts';
 import { missingPrograms, startPooler, startPostgres, startProxy, type Program } from './proxy-and-pooler.ts';
 
@@ -64,7 +64,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
     const proxy = await startProxy(webs.map(({ port }) => port));
     programs.push(proxy);
     proxyUrl = proxy.url;
-    await untilReady(proxyUrl);
+    await waitUntilReady(proxyUrl);
   }, 90_000);
   afterAll(async () => {
     await Promise.all([worker.stop(), ...webs.map(({ app }) => app.stop())]);
@@ -78,13 +78,13 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
     const body = { firstName, lastName: 'Tester', email: `${firstName}@example.org`, password: 'correct horse' };
     return (await call(api.signup, { body })).authToken;
   };
-  const web = (at: number): Web => webs[at] ?? expect.fail('no such process');
+  const webProcess = (at: number): Web => webs[at] ?? expect.fail('no such process');
 
   test('what one process changes, the other answers at once: no list is stale, and a session ends everywhere', async () => {
     const token = await signUp('Ann');
     const headers = { authorization: `Bearer ${token}` };
     for (let round = 0; round < 20; round += 1) {
-      const [writer, reader] = round % 2 === 0 ? [web(0), web(1)] : [web(1), web(0)];
+      const [writer, reader] = round % 2 === 0 ? [webProcess(0), webProcess(1)] : [webProcess(1), webProcess(0)];
       const before = await fetch(`${reader.app.url}/api/tasks`, { headers });
       const etag = before.headers.get('etag') ?? '';
       await before.arrayBuffer();
@@ -95,15 +95,15 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
       expect(after.status).toBe(200);
       expect(await after.text()).toContain(`Task ${round}`);
     }
-    await web(0).app.call(api.logout, { token });
-    expect((await fetch(`${web(1).app.url}/api/auth/user`, { headers })).status).toBe(401);
+    await webProcess(0).app.call(api.logout, { token });
+    expect((await fetch(`${webProcess(1).app.url}/api/auth/user`, { headers })).status).toBe(401);
   });
 
   test('the limit of chats holds across both, and every chat is answered once', async () => {
     const token = await signUp('Bob');
     const answers = await Promise.allSettled(
       Array.from({ length: 24 }, (_, at) =>
-        web(at % 2).app.call(api.sendChat, { token, body: { message: `Question ${at}` } }),
+        webProcess(at % 2).app.call(api.sendChat, { token, body: { message: `Question ${at}` } }),
       ),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -124,10 +124,10 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
     );
     const bytes = Buffer.from(JSON.stringify(conversations));
     const files = [{ name: 'conversations.json', bytes: bytes.length }];
-    const { id } = await web(0).app.call(api.createImportUploads, { token, body: { files } });
+    const { id } = await webProcess(0).app.call(api.createImportUploads, { token, body: { files } });
     const size = Math.ceil(bytes.length / 7);
     for (let offset = 0, part = 1; offset < bytes.length; offset += size, part += 1) {
-      await web(part % 2).app.call(api.appendImportUpload, {
+      await webProcess(part % 2).app.call(api.appendImportUpload, {
         token,
         params: { id },
         headers: { 'content-type': 'application/octet-stream', 'upload-offset': String(offset) },
@@ -145,10 +145,12 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
     const token = await signUp('Dan');
     const remindAt = new Date(Date.now() + 500).toISOString();
     for (let at = 0; at < 10; at += 1)
-      await web(at % 2).app.call(api.createReminder, { token, body: { title: `Reminder ${at}`, remindAt } });
-    const titles = async () => (await call(api.listNotifications, { token })).map(({ title }) => title);
-    await waitFor(async () => ((await titles()).length >= 10 ? true : undefined));
-    expect((await titles()).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => `Reminder ${at}`));
+      await webProcess(at % 2).app.call(api.createReminder, { token, body: { title: `Reminder ${at}`, remindAt } });
+    const listNotificationTitles = async () => (await call(api.listNotifications, { token })).map(({ title }) => title);
+    await waitFor(async () => ((await listNotificationTitles()).length >= 10 ? true : undefined));
+    expect((await listNotificationTitles()).toSorted()).toEqual(
+      Array.from({ length: 10 }, (_, at) => `Reminder ${at}`),
+    );
   }, 60_000);
 
   test('the reader of a reply whose process is killed goes on at the other within five seconds', async () => {
@@ -181,13 +183,13 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
 
   test('a rolling restart fails no request, and loses no acknowledged write', async () => {
     const token = await signUp('Fay');
-    await untilServing(webs);
+    await waitUntilServing(webs);
     const load = startLoad(proxyUrl, token, { lanes: 4 });
     for (const each of webs) {
       await delay(500);
       expect(await each.app.stop()).toBe(0);
       each.app = await startWeb(each.port);
-      await untilServing([each]);
+      await waitUntilServing([each]);
     }
     await delay(500);
     const report = await load.stop();
@@ -198,8 +200,8 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
 });
 
 /** Until the processes are ready, and the proxy has asked them. */
-async function untilServing(each: readonly Web[]): Promise<void> {
-  await Promise.all(each.map(({ app }) => untilReady(app.url)));
+async function waitUntilServing(each: readonly Web[]): Promise<void> {
+  await Promise.all(each.map(({ app }) => waitUntilReady(app.url)));
   await delay(2_000);
 }
 

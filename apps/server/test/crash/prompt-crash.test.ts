@@ -18,12 +18,12 @@ test(
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-prompts-'));
     const model = await startProcess(modelServer, ['--port', '0', '--pace', '100']);
-    const start = (behaviour: string) =>
+    const startWithModel = (behaviour: string) =>
       startApp(dataDir, { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${model.url}/v1`, AI_MODEL: behaviour });
-    let app = await start('slow');
+    let app = await startWithModel('slow');
     try {
       const token = await app.signUp('Ann');
-      const used = async () => (await app.call(getSubscriptionStatus, { token })).usage.aiChatCount;
+      const countUsedChats = async () => (await app.call(getSubscriptionStatus, { token })).usage.aiChatCount;
       // All must exist before it is due: a prompt with a past start would start a year later.
       const startsAt = new Date(Date.now() + 8_000).toISOString();
       for (let index = 0; index < COUNT; index += 1) {
@@ -37,12 +37,12 @@ test(
       });
       await app.kill();
 
-      app = await start('echo');
-      const areDone = async () => {
+      app = await startWithModel('echo');
+      const areAllDone = async () => {
         const prompts = await app.call(listPrompts, { token });
         return prompts.every(({ last, isRunning }) => last !== null && !isRunning) ? true : undefined;
       };
-      await waitFor(areDone, 100);
+      await waitFor(areAllDone, 100);
       const conversations = await app.call(listConversations, { token });
       const asked: string[] = [];
       for (const { id } of conversations) {
@@ -51,7 +51,7 @@ test(
         asked.push(messages[0]?.content ?? '');
       }
       expect(asked.toSorted()).toEqual(Array.from({ length: COUNT }, (_, index) => `Question ${index}`));
-      expect(await used()).toBe(COUNT);
+      expect(await countUsedChats()).toBe(COUNT);
       const notifications = await app.call(listNotifications, { token });
       expect(notifications.filter(({ kind }) => kind === 'prompt')).toHaveLength(COUNT);
     } finally {

@@ -90,7 +90,7 @@ async function startProgram(
         stdio: 'ignore',
       })
     : spawn(program, args, { stdio: 'ignore' });
-  await untilOpen(port, child);
+  await waitUntilOpen(port, child);
   return {
     stop: async () => {
       const ended = once(child, 'exit');
@@ -101,7 +101,7 @@ async function startProgram(
   };
 }
 
-async function untilOpen(port: number, child: ChildProcess): Promise<void> {
+async function waitUntilOpen(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 400; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
     const isOpen = await new Promise<boolean>((resolve) => {

@@ -25,7 +25,7 @@ export function watchStream(url: string, token: string, question: string): Watch
         .map(({ text }) => text)
         .join(''),
   };
-  async function read(): Promise<void> {
+  async function readEvents(): Promise<void> {
     const response = await fetch(url + fillPath(sendChat.path), {
       method: sendChat.method,
       headers: {
@@ -43,7 +43,7 @@ export function watchStream(url: string, token: string, question: string): Watch
       }
     }
   }
-  read().catch(() => undefined);
+  readEvents().catch(() => undefined);
   return watched;
 }
 

@@ -1,5 +1,5 @@
-import { lastUserText, type ModelBehaviour, type ModelRequest, type ModelStep } from './model-step.ts';
-import { longReply, markdownReply, pieces, slowReply } from './replies.ts';
+import { findLastUserText, type ModelBehaviour, type ModelRequest, type ModelStep } from './model-step.ts';
+import { makeLongReply, markdownReply, splitInPieces, slowReply } from './replies.ts';
 
 /**
  * Behaviours by model name. `pace` is the time between two words of the slow ones, in milliseconds. Unknown names
@@ -7,70 +7,78 @@ import { longReply, markdownReply, pieces, slowReply } from './replies.ts';
  */
 export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehaviour> {
   const table: Record<string, ModelBehaviour> = {
-    echo: (request) => answer(`You said: ${lastUserText(request.messages)}`),
-    recall: ({ messages }) => answer(recall(messages)),
-    markdown: () => answer(markdownReply),
-    long: () => answer(longReply()),
-    slow: () => [{ do: 'wait', milliseconds: pace * 10 }, ...say(slowReply, pace), { do: 'finish', reason: 'stop' }],
-    reasoning: () => [{ do: 'reasoning', text: 'Let me think.' }, ...answer('Forty-two.')],
-    length: () => [...say('This reply was cut at its'), { do: 'finish', reason: 'length' }],
+    echo: (request) => textSteps(`You said: ${findLastUserText(request.messages)}`),
+    recall: ({ messages }) => textSteps(recallFromContext(messages)),
+    markdown: () => textSteps(markdownReply),
+    long: () => textSteps(makeLongReply()),
+    slow: () => [
+      { do: 'wait', milliseconds: pace * 10 },
+      ...paceSteps(slowReply, pace),
+      { do: 'finish', reason: 'stop' },
+    ],
+    reasoning: () => [{ do: 'reasoning', text: 'Let me think.' }, ...textSteps('Forty-two.')],
+    length: () => [...paceSteps('This reply was cut at its'), { do: 'finish', reason: 'length' }],
     'content-filter': () => [{ do: 'finish', reason: 'content_filter' }],
     'empty-answer': () => [{ do: 'finish', reason: 'stop' }],
 
-    'error-400': () => [failure(400, 'This request is not valid.', 'invalid_request_error')],
-    'error-401': () => [failure(401, 'Incorrect API key provided.', 'invalid_api_key')],
-    'error-404': () => [failure(404, 'The model does not exist.', 'model_not_found')],
-    'error-429': () => [failure(429, 'Rate limit reached.', 'rate_limit_exceeded', { 'retry-after': '0' })],
-    'error-429-minute': () => [failure(429, 'Rate limit reached.', 'rate_limit_exceeded', { 'retry-after': '60' })],
-    'error-500': () => [failure(500, 'The server had an error.', 'server_error')],
+    'error-400': () => [failureSteps(400, 'This request is not valid.', 'invalid_request_error')],
+    'error-401': () => [failureSteps(401, 'Incorrect API key provided.', 'invalid_api_key')],
+    'error-404': () => [failureSteps(404, 'The model does not exist.', 'model_not_found')],
+    'error-429': () => [failureSteps(429, 'Rate limit reached.', 'rate_limit_exceeded', { 'retry-after': '0' })],
+    'error-429-minute': () => [
+      failureSteps(429, 'Rate limit reached.', 'rate_limit_exceeded', { 'retry-after': '60' }),
+    ],
+    'error-500': () => [failureSteps(500, 'The server had an error.', 'server_error')],
     'error-500-twice': (request) =>
-      request.attempt <= 2 ? [failure(500, 'The server had an error.', 'server_error')] : answer('Third time lucky.'),
+      request.attempt <= 2
+        ? [failureSteps(500, 'The server had an error.', 'server_error')]
+        : textSteps('Third time lucky.'),
     'html-page': () => [
       { do: 'status', status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>A proxy login page</h1>' },
     ],
 
     never: () => [{ do: 'hold' }],
     'headers-only': () => [{ do: 'headers' }, { do: 'hold' }],
-    'stall-after-3': () => [...say('One two three '), { do: 'hold' }],
+    'stall-after-3': () => [...paceSteps('One two three '), { do: 'hold' }],
     // The wait lets the client read the words, because it drops unread data when its connection breaks.
-    'cut-after-3': () => [...say('One two three '), { do: 'wait', milliseconds: 50 }, { do: 'cut' }],
+    'cut-after-3': () => [...paceSteps('One two three '), { do: 'wait', milliseconds: 50 }, { do: 'cut' }],
     'cut-at-once': () => [{ do: 'headers' }, { do: 'cut' }],
     'fault-after-3': () => [
-      ...say('One two three '),
+      ...paceSteps('One two three '),
       { do: 'fault', message: 'The server is overloaded.' },
       { do: 'end' },
     ],
     // Calls the tools that the question names, each with its input in a line, and answers with what they said.
     tools: ({ messages, tools }) => {
-      const asked = messages.findLastIndex(({ role, content }) => role === 'user' && callsIn(content).length > 0);
+      const asked = messages.findLastIndex(({ role, content }) => role === 'user' && findToolCalls(content).length > 0);
       const results = messages.slice(asked + 1).flatMap(({ role, content }) => (role === 'assistant' ? [] : [content]));
-      if (results.length > 0 || tools.length === 0) return answer(`The tools said: ${results.join(' ')}`);
-      const calls = callsIn(messages[asked]?.content ?? '');
-      return [...say('Let me see. '), ...calls, { do: 'finish', reason: 'tool_calls' }];
+      if (results.length > 0 || tools.length === 0) return textSteps(`The tools said: ${results.join(' ')}`);
+      const calls = findToolCalls(messages[asked]?.content ?? '');
+      return [...paceSteps('Let me see. '), ...calls, { do: 'finish', reason: 'tool_calls' }];
     },
     'tools-forever': ({ tools, attempt }) =>
       tools.length === 0
-        ? answer('That is all.')
+        ? textSteps('That is all.')
         : [
             { do: 'tool', name: 'calculate', input: JSON.stringify({ expression: `${attempt} + 1` }) },
             { do: 'finish', reason: 'tool_calls' },
           ],
     'tools-unknown': ({ tools }) =>
       tools.length === 0
-        ? answer('It has no tools.')
-        : [failure(400, 'This model does not support tools.', 'invalid_request_error')],
+        ? textSteps('It has no tools.')
+        : [failureSteps(400, 'This model does not support tools.', 'invalid_request_error')],
 
     'think-tags': () => [
-      ...['<th', 'ink>Let me', ' think.</thi', 'nk>Forty-two, as in `<thi'].flatMap((text) => say(text)),
-      ...answer('nk>`.'),
+      ...['<th', 'ink>Let me', ' think.</thi', 'nk>Forty-two, as in `<thi'].flatMap((text) => paceSteps(text)),
+      ...textSteps('nk>`.'),
     ],
     'rubbish-lines': () => [
-      ...say('One two '),
+      ...paceSteps('One two '),
       ...Array.from({ length: 4 }, () => ({ do: 'rubbish' as const })),
-      ...answer('three'),
+      ...textSteps('three'),
     ],
-    'rubbish-line': () => [...say('One two '), { do: 'rubbish' }, ...answer('three four')],
-    'no-finish': () => [...say('One two three '), { do: 'end' }],
+    'rubbish-line': () => [...paceSteps('One two '), { do: 'rubbish' }, ...textSteps('three four')],
+    'no-finish': () => [...paceSteps('One two three '), { do: 'end' }],
     empty: () => [{ do: 'headers' }, { do: 'end' }],
   };
   return new Map(Object.entries(table));
@@ -92,7 +100,7 @@ export function findMeasuredBehaviour(model: string): ModelBehaviour | undefined
 }
 
 /** The calls in the lines of a text: 'calculate {"expression":"1+1"}' is a tool and its input. */
-function callsIn(text: string): ModelStep[] {
+function findToolCalls(text: string): ModelStep[] {
   return text.split('\n').flatMap((line) => {
     const [, name, input = ''] = /^([a-z_]+) (\{.*)$/.exec(line) ?? [];
     return name === undefined ? [] : [{ do: 'tool', name, input }];
@@ -100,27 +108,27 @@ function callsIn(text: string): ModelStep[] {
 }
 
 /** Of everything the model was told before the question: the line that has the most words of the question. */
-function recall(messages: ModelRequest['messages']): string {
-  const question = wordsIn(lastUserText(messages));
+function recallFromContext(messages: ModelRequest['messages']): string {
+  const question = listWords(findLastUserText(messages));
   const told = messages.slice(
     0,
     messages.findLastIndex(({ role }) => role === 'user'),
   );
   const lines = told.flatMap(({ content }) => content.split('\n'));
-  const countOf = (line: string): number => [...wordsIn(line)].filter((word) => question.has(word)).length;
-  const best = lines.reduce((found, line) => (countOf(line) > countOf(found) ? line : found), '');
+  const countKnownWords = (line: string): number => [...listWords(line)].filter((word) => question.has(word)).length;
+  const best = lines.reduce((found, line) => (countKnownWords(line) > countKnownWords(found) ? line : found), '');
   return best === '' ? 'I was told nothing about this.' : best;
 }
 
-const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);
+const listWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);
 
-function answer(text: string): ModelStep[] {
-  return [...say(text), { do: 'finish', reason: 'stop' }];
+function textSteps(text: string): ModelStep[] {
+  return [...paceSteps(text), { do: 'finish', reason: 'stop' }];
 }
 
 /** The text word by word, with a wait before each when there is a pace. */
-export function say(text: string, pace = 0): ModelStep[] {
-  return pieces(text).flatMap((piece): ModelStep[] =>
+export function paceSteps(text: string, pace = 0): ModelStep[] {
+  return splitInPieces(text).flatMap((piece): ModelStep[] =>
     pace === 0
       ? [{ do: 'text', text: piece }]
       : [
@@ -130,7 +138,7 @@ export function say(text: string, pace = 0): ModelStep[] {
   );
 }
 
-export function failure(
+export function failureSteps(
   status: number,
   message: string,
   code: string,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { asRecord, asText } from './dialect.ts';
-import { failure, findMeasuredBehaviour } from './behaviours.ts';
+import { failureSteps, findMeasuredBehaviour } from './behaviours.ts';
 import type { ModelBehaviour } from './model-step.ts';
 import { sendJson } from './play-steps.ts';
 import type { RecordedRequest } from './recorded-request.ts';
@@ -59,7 +59,7 @@ function limitTimes(
   const limited: ModelBehaviour = (request) => {
     left -= 1;
     if (left <= 0 && scripted.get(model) === limited) scripted.delete(model);
-    return left >= 0 ? behaviour(request) : [failure(500, 'This behaviour is used up.', 'server_error')];
+    return left >= 0 ? behaviour(request) : [failureSteps(500, 'This behaviour is used up.', 'server_error')];
   };
   return limited;
 }

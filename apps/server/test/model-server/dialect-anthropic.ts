@@ -1,4 +1,13 @@
-import { asList, asRecord, asText, contentText, type Dialect, halves, inputTokens, readMessages } from './dialect.ts';
+import {
+  asList,
+  asRecord,
+  asText,
+  contentText,
+  type Dialect,
+  splitInHalves,
+  inputTokens,
+  readMessages,
+} from './dialect.ts';
 import type { FinishReason } from './model-step.ts';
 
 const reasons: Record<FinishReason, string> = {
@@ -8,11 +17,11 @@ const reasons: Record<FinishReason, string> = {
   tool_calls: 'tool_use',
 };
 
-function frame(type: string, fields: Record<string, unknown>): string {
+function makeFrame(type: string, fields: Record<string, unknown>): string {
   return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
 }
 
-function message(model: string, fields: Record<string, unknown>) {
+function makeMessage(model: string, fields: Record<string, unknown>) {
   return {
     id: 'msg_test',
     type: 'message',
@@ -40,36 +49,36 @@ export const anthropicDialect: Dialect = {
     };
   },
   begin: (model) =>
-    frame('message_start', { message: message(model, {}) }) +
-    frame('content_block_start', { index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } }) +
-    frame('content_block_start', { index: 1, content_block: { type: 'text', text: '' } }),
-  text: (_model, text) => frame('content_block_delta', { index: 1, delta: { type: 'text_delta', text } }),
+    makeFrame('message_start', { message: makeMessage(model, {}) }) +
+    makeFrame('content_block_start', { index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } }) +
+    makeFrame('content_block_start', { index: 1, content_block: { type: 'text', text: '' } }),
+  text: (_model, text) => makeFrame('content_block_delta', { index: 1, delta: { type: 'text_delta', text } }),
   reasoning: (_model, text) =>
-    frame('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking: text } }),
+    makeFrame('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking: text } }),
   tool: (_model, count, name, input) => {
     const index = count + 2;
     const block = { type: 'tool_use', id: `toolu_${count}`, name, input: {} };
     return (
-      frame('content_block_start', { index, content_block: block }) +
-      halves(input)
+      makeFrame('content_block_start', { index, content_block: block }) +
+      splitInHalves(input)
         .map((piece) =>
-          frame('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json: piece } }),
+          makeFrame('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json: piece } }),
         )
         .join('') +
-      frame('content_block_stop', { index })
+      makeFrame('content_block_stop', { index })
     );
   },
-  fault: (text) => frame('error', { error: { type: 'overloaded_error', message: text } }),
+  fault: (text) => makeFrame('error', { error: { type: 'overloaded_error', message: text } }),
   finish: (_model, reason, outputTokens) =>
-    frame('content_block_stop', { index: 0 }) +
-    frame('content_block_stop', { index: 1 }) +
-    frame('message_delta', {
+    makeFrame('content_block_stop', { index: 0 }) +
+    makeFrame('content_block_stop', { index: 1 }) +
+    makeFrame('message_delta', {
       delta: { stop_reason: reasons[reason], stop_sequence: null },
       usage: { output_tokens: outputTokens },
     }) +
-    frame('message_stop', {}),
+    makeFrame('message_stop', {}),
   whole: (model, text, reason, outputTokens) =>
-    message(model, {
+    makeMessage(model, {
       content: [{ type: 'text', text }],
       stop_reason: reasons[reason],
       usage: { input_tokens: inputTokens, output_tokens: outputTokens },

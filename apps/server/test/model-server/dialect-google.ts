@@ -1,4 +1,4 @@
-import { asList, asRecord, asText, dataFrame, inputTokens, type Dialect } from './dialect.ts';
+import { asList, asRecord, asText, makeDataFrame, inputTokens, type Dialect } from './dialect.ts';
 import type { FinishReason } from './model-step.ts';
 
 const reasons: Record<FinishReason, string> = {
@@ -17,7 +17,7 @@ function partsText(content: unknown): string {
     .join('');
 }
 
-function candidate(parts: unknown[], reason?: FinishReason) {
+function makeCandidate(parts: unknown[], reason?: FinishReason) {
   return {
     content: { role: 'model', parts },
     index: 0,
@@ -25,7 +25,7 @@ function candidate(parts: unknown[], reason?: FinishReason) {
   };
 }
 
-function usage(outputTokens: number) {
+function makeUsage(outputTokens: number) {
   return {
     promptTokenCount: inputTokens,
     candidatesTokenCount: outputTokens,
@@ -53,21 +53,23 @@ export const googleDialect: Dialect = {
     };
   },
   begin: () => '',
-  text: (_model, text) => dataFrame({ candidates: [candidate([{ text }])] }),
-  reasoning: (_model, text) => dataFrame({ candidates: [candidate([{ text, thought: true }])] }),
+  text: (_model, text) => makeDataFrame({ candidates: [makeCandidate([{ text }])] }),
+  reasoning: (_model, text) => makeDataFrame({ candidates: [makeCandidate([{ text, thought: true }])] }),
   // Input that is no JSON cannot be sent in this protocol.
   tool: (_model, index, name, input) =>
-    dataFrame({
+    makeDataFrame({
       candidates: [
-        candidate([{ functionCall: { name, args: parseArguments(input) }, thoughtSignature: `signature-${index}` }]),
+        makeCandidate([
+          { functionCall: { name, args: parseArguments(input) }, thoughtSignature: `signature-${index}` },
+        ]),
       ],
     }),
-  fault: (message) => dataFrame({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
+  fault: (message) => makeDataFrame({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
   finish: (_model, reason, outputTokens) =>
-    dataFrame({ candidates: [candidate([], reason)], usageMetadata: usage(outputTokens) }),
+    makeDataFrame({ candidates: [makeCandidate([], reason)], usageMetadata: makeUsage(outputTokens) }),
   whole: (_model, text, reason, outputTokens) => ({
-    candidates: [candidate([{ text }], reason)],
-    usageMetadata: usage(outputTokens),
+    candidates: [makeCandidate([{ text }], reason)],
+    usageMetadata: makeUsage(outputTokens),
   }),
   rubbish: 'data: {"candidates": [{"cont\n\n',
 };

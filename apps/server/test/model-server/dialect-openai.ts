@@ -1,10 +1,19 @@
-import { asList, asRecord, asText, dataFrame, type Dialect, halves, inputTokens, readMessages } from './dialect.ts';
+import {
+  asList,
+  asRecord,
+  asText,
+  makeDataFrame,
+  type Dialect,
+  splitInHalves,
+  inputTokens,
+  readMessages,
+} from './dialect.ts';
 
 const id = 'chatcmpl-test';
 const created = 1_750_000_000;
 
-function chunk(model: string, delta: Record<string, unknown>, reason: string | null = null): string {
-  return dataFrame({
+function makeChunk(model: string, delta: Record<string, unknown>, reason: string | null = null): string {
+  return makeDataFrame({
     id,
     object: 'chat.completion.chunk',
     created,
@@ -13,7 +22,7 @@ function chunk(model: string, delta: Record<string, unknown>, reason: string | n
   });
 }
 
-function usage(outputTokens: number) {
+function makeUsage(outputTokens: number) {
   return { prompt_tokens: inputTokens, completion_tokens: outputTokens, total_tokens: inputTokens + outputTokens };
 }
 
@@ -29,20 +38,27 @@ export const openaiDialect: Dialect = {
       tools: asList(request['tools']).map((tool) => asText(asRecord(asRecord(tool)['function'])['name'])),
     };
   },
-  begin: (model) => chunk(model, { role: 'assistant', content: '' }),
-  text: (model, text) => chunk(model, { content: text }),
-  reasoning: (model, text) => chunk(model, { reasoning_content: text }),
+  begin: (model) => makeChunk(model, { role: 'assistant', content: '' }),
+  text: (model, text) => makeChunk(model, { content: text }),
+  reasoning: (model, text) => makeChunk(model, { reasoning_content: text }),
   tool: (model, index, name, input) => {
-    const [first, second] = halves(input);
+    const [first, second] = splitInHalves(input);
     const begin = { index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } };
     return [begin, ...[first, second].map((piece) => ({ index, function: { arguments: piece } }))]
-      .map((call) => chunk(model, { tool_calls: [call] }))
+      .map((call) => makeChunk(model, { tool_calls: [call] }))
       .join('');
   },
-  fault: (message) => dataFrame({ error: { message, type: 'server_error', param: null, code: null } }),
+  fault: (message) => makeDataFrame({ error: { message, type: 'server_error', param: null, code: null } }),
   finish: (model, reason, outputTokens) =>
-    chunk(model, {}, reason) +
-    dataFrame({ id, object: 'chat.completion.chunk', created, model, choices: [], usage: usage(outputTokens) }) +
+    makeChunk(model, {}, reason) +
+    makeDataFrame({
+      id,
+      object: 'chat.completion.chunk',
+      created,
+      model,
+      choices: [],
+      usage: makeUsage(outputTokens),
+    }) +
     'data: [DONE]\n\n',
   whole: (model, text, reason, outputTokens) => ({
     id,
@@ -50,7 +66,7 @@ export const openaiDialect: Dialect = {
     created,
     model,
     choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: reason }],
-    usage: usage(outputTokens),
+    usage: makeUsage(outputTokens),
   }),
   rubbish: 'data: {"id": "chatcmpl-test", "choices": [{"ind\n\n',
 };

@@ -59,12 +59,12 @@ export function readMessages(list: unknown): ModelMessage[] {
   });
 }
 
-export function dataFrame(value: unknown): string {
+export function makeDataFrame(value: unknown): string {
   return `data: ${JSON.stringify(value)}\n\n`;
 }
 
 /** The two halves of a text: what is streamed arrives in pieces. */
-export function halves(text: string): [string, string] {
+export function splitInHalves(text: string): [string, string] {
   const middle = Math.ceil(text.length / 2);
   return [text.slice(0, middle), text.slice(middle)];
 }

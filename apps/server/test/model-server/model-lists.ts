@@ -7,15 +7,15 @@ import { sendJson } from './play-steps.ts';
  */
 
 /** The key of a request in any of the protocols. */
-export function keyOf(headers: IncomingHttpHeaders): string {
+export function readKey(headers: IncomingHttpHeaders): string {
   const bearer = headers.authorization?.replace(/^Bearer /, '');
   return bearer ?? String(headers['x-api-key'] ?? headers['x-goog-api-key'] ?? '');
 }
 
 /** Answers a request with a bad key; false if the key is good. */
 export function refuseBadKey(incoming: IncomingMessage, response: ServerResponse, isReply: boolean): boolean {
-  const key = keyOf(incoming.headers);
-  const provider = providerOf(incoming.headers);
+  const key = readKey(incoming.headers);
+  const provider = readProvider(incoming.headers);
   // Some providers repeat the key.
   if (key.startsWith('wrong-')) sendJson(response, ...refusals[provider](key));
   else if (isReply && key.startsWith('spent-')) sendJson(response, ...spent[provider]);
@@ -29,7 +29,7 @@ export function answerList(
   response: ServerResponse,
   { path, models }: { path: string; models: readonly string[] },
 ): boolean {
-  const body = lists[path]?.(models, providerOf(incoming.headers), keyOf(incoming.headers));
+  const body = lists[path]?.(models, readProvider(incoming.headers), readKey(incoming.headers));
   if (body === undefined) return false;
   sendJson(response, 200, body);
   return true;
@@ -37,7 +37,7 @@ export function answerList(
 
 type Provider = 'openai' | 'anthropic' | 'google';
 
-function providerOf(headers: IncomingHttpHeaders): Provider {
+function readProvider(headers: IncomingHttpHeaders): Provider {
   if (headers['anthropic-version'] !== undefined) return 'anthropic';
   return headers['x-goog-api-key'] === undefined ? 'openai' : 'google';
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function complete(model: string, options: { stream?: boolean; url?: string } = {}): Promise<Response> {
+function requestCompletion(model: string, options: { stream?: boolean; url?: string } = {}): Promise<Response> {
   return fetch(`${options.url ?? server.url}/v1/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,19 +17,19 @@ function complete(model: string, options: { stream?: boolean; url?: string } = {
   });
 }
 
-async function contentOf(response: Response): Promise<string> {
+async function readContent(response: Response): Promise<string> {
   const body = (await response.json()) as { choices: { message: { content: string } }[] };
   return body.choices[0]?.message.content ?? '';
 }
 
-async function control(body: Record<string, unknown>): Promise<number> {
+async function setBehaviour(body: Record<string, unknown>): Promise<number> {
   const response = await fetch(`${server.url}/control/behaviour`, { method: 'PUT', body: JSON.stringify(body) });
   return response.status;
 }
 
 describe('the test model server', () => {
   it('streams chunks of the OpenAI protocol and ends them with usage and [DONE]', async () => {
-    const response = await complete('echo');
+    const response = await requestCompletion('echo');
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const frames = (await response.text()).split('\n\n').filter((frame) => frame !== '');
     expect(frames.every((frame) => frame.startsWith('data: '))).toBe(true);
@@ -40,7 +40,7 @@ describe('the test model server', () => {
   });
 
   it('answers without streaming unless requested', async () => {
-    expect(await contentOf(await complete('echo', { stream: false }))).toBe('You said: Hi');
+    expect(await readContent(await requestCompletion('echo', { stream: false }))).toBe('You said: Hi');
   });
 
   it('lists its models', async () => {
@@ -49,31 +49,31 @@ describe('the test model server', () => {
   });
 
   it('fails by the name of the model', async () => {
-    expect((await complete('error-429')).status).toBe(429);
-    await expect(complete('cut-after-3').then((response) => response.text())).rejects.toThrow('terminated');
+    expect((await requestCompletion('error-429')).status).toBe(429);
+    await expect(requestCompletion('cut-after-3').then((response) => response.text())).rejects.toThrow('terminated');
   });
 
   it('writes about 50 kB for a long answer', async () => {
-    const length = (await contentOf(await complete('long', { stream: false }))).length;
+    const length = (await readContent(await requestCompletion('long', { stream: false }))).length;
     expect(length).toBeGreaterThan(50_000);
     expect(length).toBeLessThan(53_000);
   });
 
   it('records requests and how they ended', async () => {
-    await (await complete('echo')).text();
+    await (await requestCompletion('echo')).text();
     expect(server.requests.at(-1)).toMatchObject({ model: 'echo', messages: [{ role: 'user', content: 'Hi' }] });
     expect(await server.requests.at(-1)?.closed).toBe('finished');
   });
 
   it('can be switched to another behaviour, permanently or for a number of requests', async () => {
-    expect(await control({ model: 'told', behaviour: 'error-500', times: 1 })).toBe(200);
-    expect((await complete('told')).status).toBe(500);
-    expect((await complete('told')).status).toBe(200);
-    await control({ model: 'told', behaviour: 'error-401' });
-    expect((await complete('told')).status).toBe(401);
-    await control({ model: 'told', behaviour: '' });
-    expect((await complete('told')).status).toBe(200);
-    expect(await control({ model: 'told', behaviour: 'no such thing' })).toBe(400);
+    expect(await setBehaviour({ model: 'told', behaviour: 'error-500', times: 1 })).toBe(200);
+    expect((await requestCompletion('told')).status).toBe(500);
+    expect((await requestCompletion('told')).status).toBe(200);
+    await setBehaviour({ model: 'told', behaviour: 'error-401' });
+    expect((await requestCompletion('told')).status).toBe(401);
+    await setBehaviour({ model: 'told', behaviour: '' });
+    expect((await requestCompletion('told')).status).toBe(200);
+    expect(await setBehaviour({ model: 'told', behaviour: 'no such thing' })).toBe(400);
   });
 
   it('runs as a separate process and stops on request', async () => {
@@ -85,7 +85,7 @@ describe('the test model server', () => {
         new Promise<never>((_resolve, reject) => child.once('exit', () => reject(new Error('it ended at once')))),
       ]);
       const url = line?.replace('Test model server on ', '') ?? '';
-      expect(await contentOf(await complete('echo', { stream: false, url }))).toBe('You said: Hi');
+      expect(await readContent(await requestCompletion('echo', { stream: false, url }))).toBe('You said: Hi');
     } finally {
       child.kill('SIGTERM');
     }

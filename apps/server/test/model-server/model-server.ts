@@ -43,7 +43,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const requests: RecordedRequest[] = [];
   const models = options.models ?? [...table.keys()];
 
-  const reply = async (dialect: Dialect, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const sendReply = async (dialect: Dialect, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = incoming.url ?? '';
     const body = parseJson(await text(incoming));
     const asked = dialect.read(path, body);
@@ -52,7 +52,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const { signal, closed } = watchClose(response);
     requests.push({ ...asked, body, path, headers: incoming.headers, closed });
     const behaviour =
-      scripted.get(asked.model) ?? findMeasuredBehaviour(asked.model) ?? table.get(asked.model) ?? echoOf(table);
+      scripted.get(asked.model) ?? findMeasuredBehaviour(asked.model) ?? table.get(asked.model) ?? findEcho(table);
     const request = { ...asked, attempt };
     await playSteps(behaviour(request), { response, dialect, request, signal });
   };
@@ -61,7 +61,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     const dialect = incoming.method === 'POST' ? findDialect(path) : undefined;
     if (refuseBadKey(incoming, response, dialect !== undefined)) return;
-    const work = dialect === undefined ? answerOther(incoming, response, path) : reply(dialect, incoming, response);
+    const work = dialect === undefined ? answerOther(incoming, response, path) : sendReply(dialect, incoming, response);
     // A client that disconnects during a wait rejects it; the error has no receiver.
     work.catch(() => response.destroy());
   });
@@ -101,7 +101,7 @@ function findDialect(path: string): Dialect | undefined {
   return undefined;
 }
 
-function echoOf(table: ReadonlyMap<string, ModelBehaviour>): ModelBehaviour {
+function findEcho(table: ReadonlyMap<string, ModelBehaviour>): ModelBehaviour {
   return table.get('echo') ?? (() => []);
 }
 

@@ -44,6 +44,6 @@ export interface ModelRequest {
 
 export type ModelBehaviour = (request: ModelRequest) => Iterable<ModelStep>;
 
-export function lastUserText(messages: readonly ModelMessage[]): string {
+export function findLastUserText(messages: readonly ModelMessage[]): string {
   return messages.findLast((message) => message.role === 'user')?.content ?? '';
 }

@@ -13,7 +13,7 @@ export async function playSteps(
     if (to.signal.aborted) return;
     if (step.do === 'wait') await wait(step.milliseconds, undefined, { signal: to.signal });
     else if (step.do === 'until') await step.promise;
-    else if (step.do === 'hold') await untilAborted(to.signal);
+    else if (step.do === 'hold') await waitUntilAborted(to.signal);
     else if (step.do === 'cut') to.response.destroy();
     else if (step.do === 'status') sendStatus(to.response, step);
     else writer(step);
@@ -27,31 +27,31 @@ function createStreamWriter({ response, dialect, request }: Target): (step: Writ
   let hasBegun = false;
   let tokens = 0;
   let calls = 0;
-  const open = () => {
+  const beginAnswer = () => {
     if (response.headersSent) return;
     response.writeHead(200, { 'content-type': dialect.streamType, 'cache-control': 'no-cache' });
     response.flushHeaders();
   };
-  const send = (frame: string) => {
-    open();
+  const sendFrame = (frame: string) => {
+    beginAnswer();
     const head = hasBegun ? '' : dialect.begin(request.model);
     hasBegun = true;
     if (head + frame !== '') response.write(head + frame);
   };
   return (step) => {
-    if (step.do === 'headers') open();
+    if (step.do === 'headers') beginAnswer();
     else if (step.do === 'text') {
       tokens += 1;
-      send(dialect.text(request.model, step.text));
+      sendFrame(dialect.text(request.model, step.text));
     } else if (step.do === 'tool') {
-      send(dialect.tool(request.model, calls, step.name, step.input));
+      sendFrame(dialect.tool(request.model, calls, step.name, step.input));
       calls += 1;
-    } else if (step.do === 'reasoning') send(dialect.reasoning(request.model, step.text));
-    else if (step.do === 'rubbish') send(dialect.rubbish);
-    else if (step.do === 'fault') send(dialect.fault(step.message));
+    } else if (step.do === 'reasoning') sendFrame(dialect.reasoning(request.model, step.text));
+    else if (step.do === 'rubbish') sendFrame(dialect.rubbish);
+    else if (step.do === 'fault') sendFrame(dialect.fault(step.message));
     else {
-      if (step.do === 'finish') send(dialect.finish(request.model, step.reason, tokens));
-      open();
+      if (step.do === 'finish') sendFrame(dialect.finish(request.model, step.reason, tokens));
+      beginAnswer();
       response.end();
     }
   };
@@ -60,15 +60,16 @@ function createStreamWriter({ response, dialect, request }: Target): (step: Writ
 function createWholeWriter({ response, dialect, request }: Target): (step: Written) => void {
   let text = '';
   let tokens = 0;
-  const answer = (reason: FinishReason) => sendJson(response, 200, dialect.whole(request.model, text, reason, tokens));
+  const sendWhole = (reason: FinishReason) =>
+    sendJson(response, 200, dialect.whole(request.model, text, reason, tokens));
   return (step) => {
     if (step.do === 'text') {
       text += step.text;
       tokens += 1;
     } else if (step.do === 'rubbish') text = dialect.rubbish;
     else if (step.do === 'fault') sendJson(response, 500, { error: { message: step.message } });
-    else if (step.do === 'finish') answer(step.reason);
-    else if (step.do === 'end' && !response.writableEnded) answer('stop');
+    else if (step.do === 'finish') sendWhole(step.reason);
+    else if (step.do === 'end' && !response.writableEnded) sendWhole('stop');
   };
 }
 
@@ -82,7 +83,7 @@ function sendStatus(response: ServerResponse, step: Extract<ModelStep, { do: 'st
   response.end(step.body);
 }
 
-function untilAborted(signal: AbortSignal): Promise<void> {
+function waitUntilAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

@@ -44,7 +44,7 @@ export const slowReply =
   'then, at last, it is done.';
 
 /** About 50 kB of Markdown: what a very long answer looks like. */
-export function longReply(): string {
+export function makeLongReply(): string {
   const sections: string[] = [];
   let length = 0;
   for (let number = 1; length < 50_000; number += 1) {
@@ -56,6 +56,6 @@ export function longReply(): string {
 }
 
 /** Cut after every blank, as models stream: the pieces put together are the text. */
-export function pieces(text: string): string[] {
+export function splitInPieces(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }

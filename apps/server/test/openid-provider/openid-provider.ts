@@ -31,7 +31,7 @@ export async function startOpenidProvider(now: () => Date): Promise<OpenidProvid
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
   const grants = new Map<string, Grant>();
-  const server = createServer((request, reply) => void answer(request, reply));
+  const server = createServer((request, reply) => void answerRequest(request, reply));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,16 +44,16 @@ export async function startOpenidProvider(now: () => Date): Promise<OpenidProvid
     isDown: false,
     agree: (authorizationUrl) => {
       const { searchParams: query } = new URL(authorizationUrl);
-      const read = (name: string) => query.get(name) ?? '';
-      if (read('client_id') !== provider.clientId || read('code_challenge_method') !== 'S256')
+      const readParameter = (name: string) => query.get(name) ?? '';
+      if (readParameter('client_id') !== provider.clientId || readParameter('code_challenge_method') !== 'S256')
         throw new Error('refused');
       const code = randomUUID();
       grants.set(code, {
-        challenge: read('code_challenge'),
-        nonce: read('nonce'),
-        redirectUri: read('redirect_uri'),
+        challenge: readParameter('code_challenge'),
+        nonce: readParameter('nonce'),
+        redirectUri: readParameter('redirect_uri'),
       });
-      return `${read('redirect_uri')}?code=${code}&state=${encodeURIComponent(read('state'))}`;
+      return `${readParameter('redirect_uri')}?code=${code}&state=${encodeURIComponent(readParameter('state'))}`;
     },
     close: async () => {
       server.closeAllConnections();
@@ -62,7 +62,7 @@ export async function startOpenidProvider(now: () => Date): Promise<OpenidProvid
     },
   };
 
-  async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+  async function answerRequest(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const send = (status: number, body: object) =>
       reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (provider.isDown) send(500, {});
@@ -74,11 +74,11 @@ export async function startOpenidProvider(now: () => Date): Promise<OpenidProvid
         jwks_uri: `${issuer}/keys`,
       });
     } else if (request.url === '/keys') send(200, { keys: [jwk] });
-    else if (request.url === '/token') await exchange(request, send);
+    else if (request.url === '/token') await exchangeCode(request, send);
     else send(404, {});
   }
 
-  async function exchange(request: IncomingMessage, send: (status: number, body: object) => void): Promise<void> {
+  async function exchangeCode(request: IncomingMessage, send: (status: number, body: object) => void): Promise<void> {
     const form = new URLSearchParams(await text(request));
     const grant = grants.get(form.get('code') ?? '');
     grants.delete(form.get('code') ?? '');

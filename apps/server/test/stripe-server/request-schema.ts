@@ -41,13 +41,13 @@ export function loadRequestJudge(dataDirectory: string | undefined): JudgeReques
       return unknown && `${unknown} is not a parameter`;
     }
     const schema = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {};
-    return judge(schema, values, 'body');
+    return findFault(schema, values, 'body');
   };
 }
 
-function judge(schema: Schema, value: unknown, place: string): string | undefined {
+function findFault(schema: Schema, value: unknown, place: string): string | undefined {
   if (schema.anyOf) {
-    const faults = schema.anyOf.map((option) => judge(option, value, place));
+    const faults = schema.anyOf.map((option) => findFault(option, value, place));
     return faults.includes(undefined) ? undefined : faults[0];
   }
   if (typeof value === 'string') {
@@ -57,19 +57,19 @@ function judge(schema: Schema, value: unknown, place: string): string | undefine
     return schema.maxLength !== undefined && value.length > schema.maxLength ? `${place} is too long` : undefined;
   }
   if (Array.isArray(value)) {
-    const faults = value.map((item, index) => judge(schema.items ?? {}, item, `${place}[${index}]`));
+    const faults = value.map((item, index) => findFault(schema.items ?? {}, item, `${place}[${index}]`));
     return faults.find((fault) => fault !== undefined);
   }
-  return judgeObject(schema, value as Record<string, unknown>, place);
+  return findObjectFault(schema, value as Record<string, unknown>, place);
 }
 
-function judgeObject(schema: Schema, value: Record<string, unknown>, place: string): string | undefined {
+function findObjectFault(schema: Schema, value: Record<string, unknown>, place: string): string | undefined {
   const missing = schema.required?.find((name) => !(name in value));
   if (missing !== undefined) return `${place}.${missing} is missing`;
   for (const [name, part] of Object.entries(value)) {
     const own = schema.properties?.[name];
     if (own === undefined && typeof schema.additionalProperties !== 'object') return `${place}.${name} is unknown`;
-    const fault = judge(own ?? (schema.additionalProperties as Schema), part, `${place}.${name}`);
+    const fault = findFault(own ?? (schema.additionalProperties as Schema), part, `${place}.${name}`);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -31,20 +31,20 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
   const requests: string[] = [];
   const faults: string[] = [];
   const replays = new Map<string, { body: string; answer: unknown }>();
-  const seconds = () => Math.floor(now().getTime() / 1000);
-  const find = (id: string) => state.subscriptions.find((subscription) => subscription.id === id);
+  const nowInSeconds = () => Math.floor(now().getTime() / 1000);
+  const findSubscription = (id: string) => state.subscriptions.find((subscription) => subscription.id === id);
 
-  function subscribe(values: Record<string, unknown>): unknown {
+  function addSubscription(values: Record<string, unknown>): unknown {
     const number = state.subscriptions.length + 1;
-    const intentId = `pi_${number}x${seconds()}`;
+    const intentId = `pi_${number}x${nowInSeconds()}`;
     const subscription: FakeSubscription = {
       id: `sub_${number}`,
       customer: String(values['customer']),
       userId: (values['metadata'] as { userId?: string } | undefined)?.userId,
       status: 'incomplete',
       price: (values['items'] as { price: string }[])[0]?.price ?? '',
-      created: seconds() + number,
-      currentPeriodEnd: seconds() + 30 * DAY,
+      created: nowInSeconds() + number,
+      currentPeriodEnd: nowInSeconds() + 30 * DAY,
       cancelAtPeriodEnd: false,
       intent: { id: intentId, status: 'requires_payment_method', secret: `${intentId}_secret_${number}` },
       isPaid: false,
@@ -53,24 +53,24 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     return describeSubscription(fixtures, subscription);
   }
 
-  function update(id: string, values: Record<string, unknown>): unknown {
-    const subscription = find(id);
+  function updateSubscription(id: string, values: Record<string, unknown>): unknown {
+    const subscription = findSubscription(id);
     if (subscription === undefined) return undefined;
     subscription.price = (values['items'] as { price: string }[])[0]?.price ?? subscription.price;
     return describeSubscription(fixtures, subscription);
   }
 
-  function cancel(id: string): unknown {
-    const subscription = find(id);
+  function cancelSubscription(id: string): unknown {
+    const subscription = findSubscription(id);
     if (subscription === undefined) return undefined;
     subscription.status = 'canceled';
-    subscription.currentPeriodEnd = seconds();
+    subscription.currentPeriodEnd = nowInSeconds();
     return describeSubscription(fixtures, subscription);
   }
 
-  function answer(method: string, url: URL, values: Record<string, unknown>): unknown {
+  function answerRequest(method: string, url: URL, values: Record<string, unknown>): unknown {
     const [, , resource, id] = url.pathname.split('/');
-    const list = () => {
+    const listSubscriptions = () => {
       const data = state.subscriptions.filter(({ customer }) => customer === values['customer']);
       return { object: 'list', has_more: false, data: data.map((one) => describeSubscription(fixtures, one)) };
     };
@@ -82,36 +82,40 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
       const owner = state.subscriptions.find(({ intent }) => intent.id === id);
       return owner && describeIntent(fixtures, owner);
     }
-    if (id === undefined) return method === 'GET' ? list() : subscribe(values);
-    if (method === 'DELETE') return cancel(id);
-    const subscription = find(id);
-    return method === 'GET' ? subscription && describeSubscription(fixtures, subscription) : update(id, values);
+    if (id === undefined) return method === 'GET' ? listSubscriptions() : addSubscription(values);
+    if (method === 'DELETE') return cancelSubscription(id);
+    const subscription = findSubscription(id);
+    return method === 'GET'
+      ? subscription && describeSubscription(fixtures, subscription)
+      : updateSubscription(id, values);
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serveRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://stripe.test');
     const method = request.method ?? 'GET';
     const body = method === 'GET' ? url.search.slice(1) : await text(request);
     requests.push(`${method} ${url.pathname}`);
     const failure = state.failures.shift();
-    if (failure !== undefined) return send(response, failure, { error: { type: 'api_error', message: 'down' } });
+    if (failure !== undefined) return sendJson(response, failure, { error: { type: 'api_error', message: 'down' } });
     const values = readForm(body);
     const fault = judge(method, url.pathname, values);
     if (fault !== undefined) faults.push(`${method} ${url.pathname}: ${fault}`);
     const key = request.headers['idempotency-key'];
     const replay = typeof key === 'string' ? replays.get(key) : undefined;
     if (replay !== undefined && replay.body !== body) {
-      return send(response, 400, { error: { type: 'idempotency_error', message: 'other parameters' } });
+      return sendJson(response, 400, { error: { type: 'idempotency_error', message: 'other parameters' } });
     }
-    const found = replay?.answer ?? answer(method, url, values);
+    const found = replay?.answer ?? answerRequest(method, url, values);
     if (found === undefined) {
-      return send(response, 404, { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No' } });
+      return sendJson(response, 404, {
+        error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No' },
+      });
     }
     if (typeof key === 'string') replays.set(key, { body, answer: found });
-    send(response, 200, found);
+    sendJson(response, 200, found);
   }
 
-  const server = createServer((request, response) => void serve(request, response));
+  const server = createServer((request, response) => void serveRequest(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -134,7 +138,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
   };
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
@@ -164,12 +168,12 @@ function readForm(text: string): Record<string, unknown> {
     for (const key of keys.slice(0, -1)) place = (place[key] ??= {}) as Record<string, unknown>;
     place[keys.at(-1) ?? name] = value;
   }
-  return toLists(root) as Record<string, unknown>;
+  return withStripeLists(root) as Record<string, unknown>;
 }
 
-function toLists(value: unknown): unknown {
+function withStripeLists(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, toLists(part)] as const);
+  const entries = Object.entries(value).map(([key, part]) => [key, withStripeLists(part)] as const);
   const isList = entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key));
   return isList ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }

@@ -16,10 +16,10 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const answers = (status: number) => ask.mockResolvedValue(new Response(null, { status }));
+const answerWithStatus = (status: number) => ask.mockResolvedValue(new Response(null, { status }));
 
 test('a tab with an outdated build reloads the page', async () => {
-  answers(404);
+  answerWithStatus(404);
   void reloadWhenOutdated(failure);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(ask).toHaveBeenCalledExactlyOnceWith('http://127.0.0.1:3000/assets/core-1a2b.js', {
@@ -29,7 +29,7 @@ test('a tab with an outdated build reloads the page', async () => {
 });
 
 test('when the reload did not help, the error is shown', async () => {
-  answers(404);
+  answerWithStatus(404);
   void reloadWhenOutdated(failure);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await expect(reloadWhenOutdated(failure)).rejects.toBe(failure);
@@ -37,7 +37,7 @@ test('when the reload did not help, the error is shown', async () => {
 });
 
 test('an error in the current build is shown', async () => {
-  answers(200);
+  answerWithStatus(200);
   await expect(reloadWhenOutdated(failure)).rejects.toBe(failure);
   expect(reload).not.toHaveBeenCalled();
 });

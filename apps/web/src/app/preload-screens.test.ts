@@ -6,12 +6,12 @@ const source = files['./app-routes.tsx'] ?? '';
 
 it('The build finds every path of the app with its module, and whether it needs a session.', () => {
   const routes = readRoutes(source);
-  const find = (wanted: string) => routes.filter(({ path }) => path === wanted);
-  expect(find('/chat')).toEqual([{ path: '/chat', module: 'src/app/routes/chat.tsx', needsSession: true }]);
-  expect(find('/learning/:deckId')).toEqual([
+  const findRoutes = (wanted: string) => routes.filter(({ path }) => path === wanted);
+  expect(findRoutes('/chat')).toEqual([{ path: '/chat', module: 'src/app/routes/chat.tsx', needsSession: true }]);
+  expect(findRoutes('/learning/:deckId')).toEqual([
     { path: '/learning/:deckId', module: 'src/app/routes/deck.tsx', needsSession: true },
   ]);
-  expect(find('/login')).toEqual([{ path: '/login', module: 'src/app/routes/login.tsx', needsSession: false }]);
+  expect(findRoutes('/login')).toEqual([{ path: '/login', module: 'src/app/routes/login.tsx', needsSession: false }]);
   const imported = new Set(source.match(/routes\/[\w-]+\.tsx/g));
   expect(new Set(routes.map(({ module }) => module)).size).toBe(imported.size);
 });

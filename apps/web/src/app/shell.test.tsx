@@ -15,7 +15,7 @@ async function openSettings(options?: Parameters<typeof renderApp>[1], path = '/
 }
 
 /** Pages have headers of their own further down. */
-function topBar(): HTMLElement {
+function getTopBar(): HTMLElement {
   const [bar] = screen.getAllByRole('banner');
   if (bar === undefined) throw new Error('There is no header.');
   return bar;
@@ -100,7 +100,7 @@ describe('unknown addresses', () => {
 describe('the header', () => {
   it('shows the name of the app, the plan, the full name and a button to sign out', async () => {
     await openSettings();
-    const header = within(topBar());
+    const header = within(getTopBar());
     expect(header.getByRole('link', { name: 'AI Assistant' })).toHaveAttribute('href', '/');
     expect(header.getByText('Free Plan')).toBeVisible();
     expect(header.getByText('Ada Lovelace')).toBeVisible();
@@ -108,7 +108,7 @@ describe('the header', () => {
 
   it('shows Premium for any paid tier and User for a user without a name', async () => {
     await openSettings({ as: { ...premiumAda, firstName: '', lastName: '' } });
-    const header = within(topBar());
+    const header = within(getTopBar());
     expect(header.getByText('Premium')).toBeVisible();
     expect(header.getByText('User')).toBeVisible();
   });
@@ -183,7 +183,7 @@ describe('the menu below 768 px', () => {
   it('has what the header shows on wider screens: the plan, the full name, the page info and the sign-out button', async () => {
     setViewportWidth(390);
     const app = await openSettings({}, '/goals');
-    expect(within(topBar()).queryByText('Free Plan')).not.toBeInTheDocument();
+    expect(within(getTopBar()).queryByText('Free Plan')).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(drawer.getByText('Free Plan')).toBeVisible();

@@ -16,7 +16,7 @@ beforeEach(() => {
   window.sessionStorage.setItem(`open_chat_${ada.id}`, '{}');
 });
 
-async function signOutOf() {
+async function signOutInSettings() {
   const app = renderApp('/settings');
   await app.user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
@@ -25,7 +25,7 @@ async function signOutOf() {
 describe('signing out', () => {
   it('calls the server with the token, removes the token and the drafts, and goes to /', async () => {
     testServer().answer(logout, undefined);
-    await signOutOf();
+    await signOutInSettings();
     expect(testServer().requests(logout)[0]?.headers.get('Authorization')).toBe('Bearer token-1');
     expect(authToken.read()).toBeNull();
     expect(chatDraft(ada.id).read()).toBeNull();
@@ -35,7 +35,7 @@ describe('signing out', () => {
 
   it('does the same when the call fails, and stays signed out although the cookie is still valid', async () => {
     testServer().answer(logout, new Refusal('internal'));
-    await signOutOf();
+    await signOutInSettings();
     expect(authToken.read()).toBeNull();
 
     renderApp('/', { as: ada });

@@ -9,7 +9,7 @@ import { callEndpoint, callPage, endpointUrl } from './api.ts';
 import { ApiError, errorSentence } from './api-error.ts';
 import { authToken } from './browser-storage.ts';
 
-async function failureOf(work: Promise<unknown>): Promise<ApiError> {
+async function catchFailure(work: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -64,7 +64,7 @@ describe('a call', () => {
 describe('a failure', () => {
   it('has the message {status}: {body} and the sentence for the user', async () => {
     testServer().answer(getCurrentUser, new Refusal('identity.signed_out'));
-    const error = await failureOf(callEndpoint(getCurrentUser));
+    const error = await catchFailure(callEndpoint(getCurrentUser));
     expect(error.message).toBe(
       '401: {"message":"Please sign in to continue.","code":"identity.signed_out","requestId":"request-1"}',
     );
@@ -74,7 +74,7 @@ describe('a failure', () => {
 
   it('has the message {status}: {status text} without a body', async () => {
     testServer().answer(getCurrentUser, () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
-    const error = await failureOf(callEndpoint(getCurrentUser));
+    const error = await catchFailure(callEndpoint(getCurrentUser));
     expect(error.message).toBe('502: Bad Gateway');
     expect(errorSentence(error, 'Please try again.')).toBe('Please try again.');
   });

@@ -49,10 +49,10 @@ describe('stored values', () => {
   });
 
   it('live as long as the page where storage is blocked', () => {
-    const refused = () => {
+    const refuseStorage = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refused);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuseStorage);
     authToken.write('a');
     chatDraft('user-1').write('half');
     expect(authToken.read()).toBe('a');

@@ -6,14 +6,14 @@ import { streamEvents } from './event-stream.ts';
 
 const messageId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a02';
 
-function ask() {
+function startStream() {
   return streamEvents(sendChat, { body: { message: 'hello' }, idempotencyKey: 'key-1' });
 }
 
 describe('a streamed reply', () => {
   it('is requested as a stream and arrives event by event, with its ids', async () => {
     const stream = testServer().stream(sendChat);
-    const events = ask();
+    const events = startStream();
     const first = events.next();
     await expect.poll(() => testServer().requests(sendChat).length).toBe(1);
     const { headers } = testServer().requests(sendChat)[0] ?? {};
@@ -30,12 +30,12 @@ describe('a streamed reply', () => {
 
   it('throws the error of the server when it is refused', async () => {
     testServer().answer(sendChat, new Refusal('chat.limit_reached'));
-    await expect(ask().next()).rejects.toMatchObject({ status: 403, code: 'chat.limit_reached' });
+    await expect(startStream().next()).rejects.toMatchObject({ status: 403, code: 'chat.limit_reached' });
   });
 
   it('throws when the connection breaks', async () => {
     const stream = testServer().stream(sendChat);
-    const next = ask().next();
+    const next = startStream().next();
     await expect.poll(() => stream.isOpen).toBe(true);
     stream.cut();
     await expect(next).rejects.toThrow('network error');
@@ -50,7 +50,7 @@ describe('a streamed reply', () => {
 
   it('closes the connection when the consumer stops', async () => {
     const stream = testServer().stream(sendChat);
-    const events = ask();
+    const events = startStream();
     const first = events.next();
     await expect.poll(() => stream.isOpen).toBe(true);
     stream.send({ type: 'delta', text: 'good' });
@@ -61,6 +61,6 @@ describe('a streamed reply', () => {
 
   it('rejects an answer of another content type', async () => {
     testServer().answer(sendChat, () => Response.json({}));
-    await expect(ask().next()).rejects.toThrow('The response was not a stream');
+    await expect(startStream().next()).rejects.toThrow('The response was not a stream');
   });
 });

@@ -15,7 +15,7 @@ const refusal = new ApiError(
 const outage = new TypeError('Failed to fetch');
 
 /** The toasts shown when a mutation fails with the error. */
-async function toastsOf(failureToast: FailureToast<string>, error: Error): Promise<FailureTexts[]> {
+async function showFailureOf(failureToast: FailureToast<string>, error: Error): Promise<FailureTexts[]> {
   const showFailure = vi.fn<(texts: FailureTexts) => void>();
   const client = createQueryClient({ showFailure, dismissFailure: () => undefined });
   const { result } = renderHook(
@@ -31,25 +31,27 @@ async function toastsOf(failureToast: FailureToast<string>, error: Error): Promi
 }
 
 test("a failed mutation shows the server's sentence, or its own when the server sent none", async () => {
-  expect(await toastsOf('Failed to save.', refusal)).toEqual([{ description: 'This goal is taken.' }]);
-  expect(await toastsOf('Failed to save.', outage)).toEqual([{ description: 'Failed to save.' }]);
+  expect(await showFailureOf('Failed to save.', refusal)).toEqual([{ description: 'This goal is taken.' }]);
+  expect(await showFailureOf('Failed to save.', outage)).toEqual([{ description: 'Failed to save.' }]);
 });
 
 test('it can give its own title', async () => {
   const failureToast = { title: 'Not saved', fallback: 'Please try again.' };
-  expect(await toastsOf(failureToast, refusal)).toEqual([{ title: 'Not saved', description: 'This goal is taken.' }]);
-  expect(await toastsOf(failureToast, outage)).toEqual([{ title: 'Not saved', description: 'Please try again.' }]);
+  expect(await showFailureOf(failureToast, refusal)).toEqual([
+    { title: 'Not saved', description: 'This goal is taken.' },
+  ]);
+  expect(await showFailureOf(failureToast, outage)).toEqual([{ title: 'Not saved', description: 'Please try again.' }]);
 });
 
 test('its words can depend on the error and the input', async () => {
   const failureToast = (error: Error, title: string) =>
     error === outage && { title: `${title} was not saved`, description: error.message };
-  expect(await toastsOf(failureToast, outage)).toEqual([
+  expect(await showFailureOf(failureToast, outage)).toEqual([
     { title: 'Read was not saved', description: 'Failed to fetch' },
   ]);
-  expect(await toastsOf(failureToast, refusal)).toEqual([]);
+  expect(await showFailureOf(failureToast, refusal)).toEqual([]);
 });
 
 test('with false it shows no toast', async () => {
-  expect(await toastsOf(false, refusal)).toEqual([]);
+  expect(await showFailureOf(false, refusal)).toEqual([]);
 });

@@ -30,8 +30,8 @@ function renderSending() {
     onSuccessIfMounted: vi.fn<(answer: string) => void>(),
     onError: vi.fn<(error: Error) => void>(),
   };
-  const send = (word: string) => act(async () => rendered.result.current.mutate(word, callbacks));
-  return { ...rendered, answers, callbacks, send };
+  const mutateWord = (word: string) => act(async () => rendered.result.current.mutate(word, callbacks));
+  return { ...rendered, answers, callbacks, send: mutateWord };
 }
 
 test('onSuccess runs after the caller has unmounted, onSuccessIfMounted does not', async () => {

@@ -19,7 +19,7 @@ const wrapper = ({ children }: { children: ReactNode }) => <ViewerContext value=
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T14:59:10Z') }));
 afterEach(() => vi.useRealTimers());
 
-function wait(ms: number): void {
+function advanceTime(ms: number): void {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -30,7 +30,7 @@ test('the time is updated every half minute, by one timer for all components', (
   const second = renderHook(useNow);
   expect(vi.getTimerCount()).toBe(1);
   expect(new Date(first.result.current).toISOString()).toBe('2026-11-21T14:59:00.000Z');
-  wait(30_000);
+  advanceTime(30_000);
   expect(new Date(first.result.current).toISOString()).toBe('2026-11-21T14:59:30.000Z');
   expect(second.result.current).toBe(first.result.current);
   first.unmount();
@@ -49,8 +49,8 @@ test('today changes at midnight in the viewer’s time zone, and renders nothing
     { wrapper },
   );
   expect(result.current).toBe('2026-11-21');
-  wait(30_000);
+  advanceTime(30_000);
   expect(renders).toBe(1);
-  wait(30_000);
+  advanceTime(30_000);
   expect([result.current, renders]).toEqual(['2026-11-22', 2]);
 });

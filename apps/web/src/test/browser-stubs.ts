@@ -14,7 +14,7 @@ function matches(query: string): boolean {
 }
 
 export function installBrowserStubs(): void {
-  knowSearchElement();
+  defineSearchElement();
   window.matchMedia = (query) => {
     const target = new EventTarget();
     lists.add({ query, target });
@@ -33,7 +33,7 @@ export function installBrowserStubs(): void {
 }
 
 /** The test environment does not know <search>, and React warns about unknown tags. TypeScript checks those. */
-function knowSearchElement(): void {
+function defineSearchElement(): void {
   const sample = Object.getPrototypeOf(document.createElement('search')) as object;
   Object.defineProperty(sample, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
 }
@@ -41,6 +41,6 @@ function knowSearchElement(): void {
 const HOME = 'http://127.0.0.1:3000/';
 
 /** Resets the address to where every test file starts. */
-export function returnHome(): void {
+export function resetAddress(): void {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(HOME);
 }

@@ -3,7 +3,7 @@ import type { Event } from '@app/contract/events';
 let made = 0;
 
 /** An event with an id of its own: half an hour on Monday, November 23, 2026, at 10 AM in Berlin. */
-export function calendarEvent(fields: Partial<Event>): Event {
+export function makeCalendarEvent(fields: Partial<Event>): Event {
   made += 1;
   return {
     id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e${String(1000 + made)}`,

@@ -10,7 +10,7 @@ export interface FakeUpload {
 }
 
 /** Replaces XMLHttpRequest, which only uploads use, by one that asks the test's server. Returns the uploads as they start. */
-export function fakeUploads(): readonly FakeUpload[] {
+export function installFakeUploads(): readonly FakeUpload[] {
   const uploads: FakeUpload[] = [];
   vi.stubGlobal(
     'XMLHttpRequest',

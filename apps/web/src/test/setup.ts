@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { clearCachedResponses } from '#lib/api.ts';
 import { clearToasts } from '#ui/toast-store.ts';
 import { resetTooltipDelay } from '#ui/tooltip-delay.ts';
-import { installBrowserStubs, returnHome, setViewportWidth } from './browser-stubs.ts';
+import { installBrowserStubs, resetAddress, setViewportWidth } from './browser-stubs.ts';
 import { releaseConsole, watchConsole } from './strict-console.ts';
-import { currentProblems, startServer } from './test-server.ts';
+import { listProblems, startServer } from './test-server.ts';
 
 installBrowserStubs();
 // jsdom reports quirks mode, which KaTeX warns about. Real pages have a doctype.
@@ -25,7 +25,7 @@ afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  returnHome();
+  resetAddress();
 });
 
 afterEach(() => {
@@ -37,6 +37,6 @@ afterEach(() => {
   window.sessionStorage.clear();
   document.cookie = 'signed_in=; Max-Age=0; Path=/';
   delete document.documentElement.dataset['theme'];
-  const faults = [...releaseConsole(), ...currentProblems()];
+  const faults = [...releaseConsole(), ...listProblems()];
   if (faults.length > 0) throw new Error(`This test was not quiet:\n${faults.join('\n')}`);
 });

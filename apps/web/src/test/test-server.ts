@@ -12,6 +12,6 @@ export function startServer(): void {
   globalThis.fetch = (input, init) => server.fetch(input, init);
 }
 
-export function currentProblems(): readonly string[] {
+export function listProblems(): readonly string[] {
   return server.faults;
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 
 /** The page as it is without https: copying works only by a selection. Returns the copied texts. */
-export function withoutClipboard(): string[] {
+export function removeClipboard(): string[] {
   const copied: string[] = [];
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });

@@ -65,30 +65,30 @@ describe('tooltips', () => {
         <IconButton label="Edit" icon={null} />
       </>,
     );
-    const wait = (milliseconds: number): void => {
+    const advanceTime = (milliseconds: number): void => {
       act(() => {
         vi.advanceTimersByTime(milliseconds);
       });
     };
-    const leave = (button: HTMLElement) => {
+    const leaveButton = (button: HTMLElement) => {
       fireEvent.pointerLeave(button);
-      wait(100);
+      advanceTime(100);
     };
     const copy = screen.getByRole('button', { name: 'Copy' });
     const edit = screen.getByRole('button', { name: 'Edit' });
     fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
-    wait(699);
+    advanceTime(699);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    wait(1);
+    advanceTime(1);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Copy');
-    leave(copy);
-    wait(299);
+    leaveButton(copy);
+    advanceTime(299);
     fireEvent.pointerEnter(edit, { pointerType: 'mouse' });
     expect(screen.getByRole('tooltip')).toHaveTextContent('Edit');
-    leave(edit);
-    wait(301);
+    leaveButton(edit);
+    advanceTime(301);
     fireEvent.pointerEnter(copy, { pointerType: 'mouse' });
-    wait(699);
+    advanceTime(699);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 });

@@ -75,20 +75,20 @@ describe('menus', () => {
   it('open and close with their button, and close with Escape and a click elsewhere', async () => {
     render(<Deleting onConfirm={() => undefined} />);
     const button = screen.getByRole('button', { name: 'More' });
-    const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(button);
     expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible();
     expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(button);
-    await isClosed();
+    await expectClosed();
     await userEvent.click(button);
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
-    await isClosed();
+    await expectClosed();
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('menu');
     await userEvent.click(document.body);
-    await isClosed();
+    await expectClosed();
   });
 });

@@ -28,19 +28,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('The scrollbar hides 600 ms after the last movement, and its thumb is at least 18 px long.', async () => {
   const { container } = render(<ScrollArea label="Recent">very long</ScrollArea>);
-  const bar = () => container.querySelector<HTMLElement>('[data-orientation="vertical"]');
+  const queryBar = () => container.querySelector<HTMLElement>('[data-orientation="vertical"]');
   const viewport = screen.getByRole('region', { name: 'Recent' });
-  expect(bar()).toBeNull();
+  expect(queryBar()).toBeNull();
   viewport.scrollTop = 40;
   fireEvent.scroll(viewport);
-  await wait(150);
-  expect(bar()?.style.getPropertyValue('--radix-scroll-area-thumb-height')).toBe('18px');
-  await wait(500);
-  expect(bar()).not.toBeNull();
-  await wait(200);
-  expect(bar()).toBeNull();
+  await advanceTime(150);
+  expect(queryBar()?.style.getPropertyValue('--radix-scroll-area-thumb-height')).toBe('18px');
+  await advanceTime(500);
+  expect(queryBar()).not.toBeNull();
+  await advanceTime(200);
+  expect(queryBar()).toBeNull();
 });

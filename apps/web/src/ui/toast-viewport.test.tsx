@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (title: string) => act(() => void showToast({ title }));
-const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const showTitle = (title: string) => act(() => void showToast({ title }));
+const advanceTime = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const openTitles = () =>
   readToasts()
     .filter((toast) => toast.isOpen)
@@ -21,16 +21,16 @@ const openTitles = () =>
 
 describe('notifications', () => {
   it('show at most three at a time, the newest ones', () => {
-    for (const title of ['one', 'two', 'three', 'four']) show(title);
+    for (const title of ['one', 'two', 'three', 'four']) showTitle(title);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(openTitles()).toEqual(['four', 'three', 'two']);
   });
 
   it('close automatically after 5000 ms and not before', () => {
-    show('saved');
-    wait(4999);
+    showTitle('saved');
+    advanceTime(4999);
     expect(openTitles()).toEqual(['saved']);
-    wait(1);
+    advanceTime(1);
     expect(openTitles()).toEqual([]);
   });
 
@@ -40,14 +40,14 @@ describe('notifications', () => {
       id = showToast({ title: 'saved' });
     });
     act(() => dismissToast(id));
-    wait(3999);
+    advanceTime(3999);
     expect(readToasts()).toHaveLength(1);
-    wait(1);
+    advanceTime(1);
     expect(readToasts()).toHaveLength(0);
   });
 
   it('are dismissed with their button', () => {
-    show('saved');
+    showTitle('saved');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(openTitles()).toEqual([]);
   });
@@ -61,15 +61,15 @@ describe('notifications', () => {
   });
 
   it('collapse to a count when they repeat, and stay for the full time after the last', () => {
-    show('Card added');
-    wait(4000);
-    show('Card added');
-    show('Card added');
+    showTitle('Card added');
+    advanceTime(4000);
+    showTitle('Card added');
+    showTitle('Card added');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('listitem')).toHaveTextContent('Card added×33 times');
-    wait(4999);
+    advanceTime(4999);
     expect(openTitles()).toEqual(['Card added']);
-    wait(1);
+    advanceTime(1);
     expect(openTitles()).toEqual([]);
   });
 
@@ -97,17 +97,17 @@ describe('notifications', () => {
   });
 
   it('are announced once, without the text that the focused field announces', () => {
-    const spoken = () => [...document.querySelectorAll('[role="status"]')].map((element) => element.textContent);
+    const listSpoken = () => [...document.querySelectorAll('[role="status"]')].map((element) => element.textContent);
     act(
       () =>
         void showToast({ title: 'Password mismatch', description: 'Passwords do not match.', isShownAtField: true }),
     );
-    wait(100);
-    expect(spoken()).toEqual(['Notifications Password mismatch']);
+    advanceTime(100);
+    expect(listSpoken()).toEqual(['Notifications Password mismatch']);
   });
 
   it('go when swiped 50 px to the right, and stay for less', () => {
-    show('saved');
+    showTitle('saved');
     const toast = screen.getByRole('listitem');
     const swipe = (distance: number) => {
       fireEvent.pointerDown(toast, { button: 0, pointerId: 1, clientX: 100, clientY: 10 });
@@ -122,7 +122,7 @@ describe('notifications', () => {
   });
 
   it('get the focus with F8', () => {
-    show('saved');
+    showTitle('saved');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(screen.getByRole('list')).toHaveFocus();
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();

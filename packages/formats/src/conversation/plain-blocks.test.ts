@@ -3,7 +3,7 @@ import { makeChatgptConversation } from '../../testing/chatgpt-export.ts';
 import { readBytes } from '../../testing/read-sample.ts';
 import { toPlainBlocks } from './plain-blocks.ts';
 
-const plain = (text: string) => toPlainBlocks([{ type: 'text', text }], 'assistant');
+const plainTextBlocks = (text: string) => toPlainBlocks([{ type: 'text', text }], 'assistant');
 const at = '2026-03-01T10:00:00Z';
 
 /** A small record of each provider with this answer. */
@@ -87,7 +87,7 @@ describe('the markup of providers', () => {
   test('is kept in code, where it is a text about it', () => {
     const text =
       'Write `<think>` and `【1†x】`:\n\n```xml\n<think>no</think>\n<grok:render></grok:render> \uE200x\uE201\n```';
-    expect(plain(text)).toEqual([{ type: 'text', text }]);
+    expect(plainTextBlocks(text)).toEqual([{ type: 'text', text }]);
   });
 
   test('leaves the words of a person as they are', () => {
@@ -136,7 +136,7 @@ describe('the markup of providers', () => {
       ],
     ],
   ])('%s', (_what, text, blocks) => {
-    expect(plain(text)).toEqual(blocks);
+    expect(plainTextBlocks(text)).toEqual(blocks);
   });
 
   test('is found quickly in a text made of nothing else', () => {
@@ -151,13 +151,13 @@ describe('the markup of providers', () => {
       '<function_calls>',
       '</think>',
     ])
-      plain(piece.repeat(50_000));
+      plainTextBlocks(piece.repeat(50_000));
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
 
 describe('the name of a tool', () => {
-  const nameOf = (tool: string) => toPlainBlocks([{ type: 'tool_call', tool, input: '{}' }], 'assistant')[0];
+  const plainToolBlock = (tool: string) => toPlainBlocks([{ type: 'tool_call', tool, input: '{}' }], 'assistant')[0];
 
   test.each([
     ['bio', 'Memory'],
@@ -174,7 +174,7 @@ describe('the name of a tool', () => {
     ['get_weather', 'get_weather'],
     ['Bash', 'Bash'],
   ])('%s is shown as %s', (internal, shown) => {
-    expect(nameOf(internal)).toMatchObject({ tool: shown });
+    expect(plainToolBlock(internal)).toMatchObject({ tool: shown });
   });
 
   test('is plain for a result as well', () => {

@@ -5,8 +5,8 @@ import { readBytes, readSample, titledOutline } from '../../testing/read-sample.
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
 const PATH = 'project/.aider.chat.history.md';
-const sampleText = () => readFile(new URL('../../samples/aider.md', import.meta.url), 'utf8');
-const texts = async (text: string, path = PATH) =>
+const readSampleText = () => readFile(new URL('../../samples/aider.md', import.meta.url), 'utf8');
+const readTexts = async (text: string, path = PATH) =>
   (await readBytes(text, path)).conversations.map(({ messages }) => messages.map(({ content }) => content));
 
 describe("Aider's history", () => {
@@ -37,34 +37,34 @@ describe("Aider's history", () => {
   });
 
   test('only gets longer when the file grows', async () => {
-    const text = await sampleText();
-    const ids = async (part: string) =>
+    const text = await readSampleText();
+    const readIds = async (part: string) =>
       (await readBytes(part, PATH)).conversations.map(({ messages }) => messages.map(({ sourceId }) => sourceId));
-    const [whole] = await ids(text);
-    const [half] = await ids(text.slice(0, text.indexOf('#### water it')));
+    const [whole] = await readIds(text);
+    const [half] = await readIds(text.slice(0, text.indexOf('#### water it')));
     expect(half).toHaveLength(2);
     expect(whole?.slice(0, 2)).toEqual(half);
   });
 
   test('whose blanks at line ends were removed is read as well', async () => {
-    const [first] = await texts((await sampleText()).replace(/ +$/gm, ''));
+    const [first] = await readTexts((await readSampleText()).replace(/ +$/gm, ''));
     expect(first).toMatchObject(['which bed is driest?', {}, 'water it\n\n> twice a day', {}]);
   });
 
   test('without a first start is read by the name of the file', async () => {
-    expect(await texts('#### Q  \n\nA\n')).toEqual([['Q', 'A']]);
-    expect(await texts('#### Q  \n\nA\n', 'notes.md')).toEqual([]);
+    expect(await readTexts('#### Q  \n\nA\n')).toEqual([['Q', 'A']]);
+    expect(await readTexts('#### Q  \n\nA\n', 'notes.md')).toEqual([]);
   });
 
   test('has code between tags in one piece', async () => {
     const reply = 'Do:\n\n<source>md\n#### not a question\n> not a notice\n</source>\n\nDone.';
-    expect(await texts(`#### Q  \n\n${reply}\n\n#### R  \n`)).toEqual([['Q', reply, 'R']]);
+    expect(await readTexts(`#### Q  \n\n${reply}\n\n#### R  \n`)).toEqual([['Q', reply, 'R']]);
   });
 
   test('keeps a question that begins with a path, and drops a command of the shell', async () => {
     const history =
       '# aider chat started at 2026-05-06 07:00:00\n\n#### /etc/hosts is wrong  \n\nA\n\n#### !ls  \n\n> x  \n';
-    expect(await texts(history)).toEqual([['/etc/hosts is wrong', 'A']]);
+    expect(await readTexts(history)).toEqual([['/etc/hosts is wrong', 'A']]);
   });
 
   test('has reasoning apart from the text', async () => {
@@ -77,7 +77,7 @@ describe("Aider's history", () => {
   });
 
   test('that is damaged is read as far as possible', async () => {
-    await expectNeverThrows(await sampleText(), PATH);
+    await expectNeverThrows(await readSampleText(), PATH);
     expect(await readBytes('', PATH)).toMatchObject({ conversations: [], skips: [] });
   });
 });
@@ -91,15 +91,15 @@ describe.runIf(hasRealData('aider'))('real histories of Aider', () => {
       expect(
         messages.filter(({ role }) => role === 'user').map(({ content }) => content),
         name,
-      ).toEqual(inputsOf(file));
+      ).toEqual(findInputs(file));
       const shown = messages.map(({ content }) => content).join('\n');
-      for (const line of repliesOf(file)) expect(shown, line).toContain(line);
+      for (const line of findReplies(file)) expect(shown, line).toContain(line);
     }
   });
 });
 
 /** Counted without the reader: runs of lines that begin with '#### '. */
-function inputsOf(file: string): string[] {
+function findInputs(file: string): string[] {
   const runs = file.match(/(?:^####(?: .*|)\n)+/gm) ?? [];
   const inputs = runs.map((run) =>
     run
@@ -111,7 +111,7 @@ function inputsOf(file: string): string[] {
   return asked.filter((input, at) => !/^\/[a-z-]+(\s|$)/.test(input) && input !== '' && input !== asked[at - 1]);
 }
 
-const repliesOf = (file: string) =>
+const findReplies = (file: string) =>
   file
     .split('\n')
     .filter((line) => /^[A-Z][a-z]/.test(line))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { resolveCitations } from './chatgpt-citations.ts';
 
-const mark = (...parts: string[]) => `\uE200${parts.join('\uE202')}\uE201`;
+const makeMark = (...parts: string[]) => `\uE200${parts.join('\uE202')}\uE201`;
 
 describe('marks between private-use characters', () => {
   test('become the links their reference names', () => {
-    const cite = mark('cite', 'turn0search0', 'turn0search1');
+    const cite = makeMark('cite', 'turn0search0', 'turn0search1');
     const metadata = {
       content_references: [
         {
@@ -25,16 +25,16 @@ describe('marks between private-use characters', () => {
   });
 
   test('are removed if nothing is known about them', () => {
-    expect(resolveCitations(`Tea${mark('cite', 'turn0search0')} is${mark('filecite', 'turn0file1')} old.`, {})).toBe(
-      'Tea is old.',
-    );
+    expect(
+      resolveCitations(`Tea${makeMark('cite', 'turn0search0')} is${makeMark('filecite', 'turn0file1')} old.`, {}),
+    ).toBe('Tea is old.');
   });
 
   test('are replaced by the words they contain', () => {
-    const text = `${mark('entity', '["city","Paris","the capital"]')}: ${mark('url', 'site', 'https://p.fr')}, ${mark('video', 'Clip', 'turn0video1')}`;
+    const text = `${makeMark('entity', '["city","Paris","the capital"]')}: ${makeMark('url', 'site', 'https://p.fr')}, ${makeMark('video', 'Clip', 'turn0video1')}`;
     expect(resolveCitations(text, {})).toBe('Paris: [site](https://p.fr), Clip');
     expect(resolveCitations('\uE203kept words\uE204\uE206', {})).toBe('kept words');
-    expect(resolveCitations(mark('entity', 'broken'), {})).toBe('');
+    expect(resolveCitations(makeMark('entity', 'broken'), {})).toBe('');
   });
 
   test('are also removed without the private-use characters', () => {

@@ -17,13 +17,13 @@ function parse(record: JsonObject): ParsedConversation {
 
 const parseMessages = (specs: MessageSpec[], overrides: Record<string, unknown> = {}) =>
   parse(makeChatgptConversation(specs, overrides));
-const outline = ({ messages }: ParsedConversation) =>
+const outlineMessages = ({ messages }: ParsedConversation) =>
   messages.map(({ sourceId, parentSourceId, role, content }) => [sourceId, parentSourceId, role, content]);
 
 describe('a ChatGPT conversation', () => {
   test('keeps ids, roles, texts, times and the model', () => {
     const conversation = parseMessages(fine, { create_time: 1700000000.5, update_time: '1700000099.25' });
-    expect(outline(conversation)).toEqual([
+    expect(outlineMessages(conversation)).toEqual([
       ['q', null, 'user', 'Hello'],
       ['a', 'q', 'assistant', 'Hi there'],
     ]);
@@ -103,7 +103,7 @@ describe('what ChatGPT does not show', () => {
       { id: 'a', role: 'assistant', text: 'Hi' },
       { id: 'e', role: 'assistant', text: '' },
     ]);
-    expect(outline(conversation)).toEqual([
+    expect(outlineMessages(conversation)).toEqual([
       ['q', null, 'user', 'Hello'],
       ['a', 'q', 'assistant', 'Hi'],
     ]);
@@ -152,13 +152,13 @@ describe('reasoning and tools', () => {
 
   test('become an answer if none follows', () => {
     const conversation = parseMessages(toolTurn.slice(0, 4));
-    expect(outline(conversation)).toEqual([
+    expect(outlineMessages(conversation)).toEqual([
       ['q', null, 'user', 'Average?'],
       ['o', 'q', 'assistant', ''],
     ]);
     expect(conversation.activeLeafSourceId).toBe('o');
     const asked = parseMessages([...toolTurn.slice(0, 4), { id: 'q2', text: 'Well?' }]);
-    expect(outline(asked).map(([id, parent]) => [id, parent])).toEqual([
+    expect(outlineMessages(asked).map(([id, parent]) => [id, parent])).toEqual([
       ['q', null],
       ['o', 'q'],
       ['q2', 'o'],
@@ -303,7 +303,7 @@ describe('damaged trees', () => {
       ],
       { current_node: 'a2' },
     );
-    expect(outline(conversation).map(([id, parent]) => [id, parent])).toEqual([
+    expect(outlineMessages(conversation).map(([id, parent]) => [id, parent])).toEqual([
       ['q', null],
       ['a1', 'q'],
       ['q2', 'a1'],
@@ -315,14 +315,14 @@ describe('damaged trees', () => {
   test('are read without child links, and show the newest branch if the current one is unknown', () => {
     const record = makeChatgptConversation(fine, { current_node: 'gone' });
     for (const node of Object.values(record.mapping)) Reflect.deleteProperty(node, 'children');
-    expect(outline(parse(record))).toHaveLength(2);
+    expect(outlineMessages(parse(record))).toHaveLength(2);
     expect(parse(record).activeLeafSourceId).toBe('a');
   });
 
   test('are read with child links only', () => {
     const record = makeChatgptConversation(fine);
     for (const node of Object.values(record.mapping)) node.parent = null;
-    expect(outline(parse(record))).toEqual([
+    expect(outlineMessages(parse(record))).toEqual([
       ['q', null, 'user', 'Hello'],
       ['a', 'q', 'assistant', 'Hi there'],
     ]);

@@ -5,13 +5,13 @@ import { readPrompt } from './claude-code-prompt.ts';
 
 const place = 'projects/-home-sam-code-bakery/5e551011-0000-4000-8000-000000000001.jsonl';
 
-const short = (lines: readonly string[]) =>
+const shortenIds = (lines: readonly string[]) =>
   lines.map((line) => line.replaceAll('c0ffee00-0000-4000-8000-0000000000', ''));
 
 const readLines = (lines: readonly unknown[], path = place) =>
   readBytes(Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n')), path);
 
-const user = (uuid: string, parentUuid: string | null, content: unknown, more: object = {}) => ({
+const makeUserLine = (uuid: string, parentUuid: string | null, content: unknown, more: object = {}) => ({
   type: 'user',
   uuid,
   parentUuid,
@@ -20,7 +20,7 @@ const user = (uuid: string, parentUuid: string | null, content: unknown, more: o
   ...more,
 });
 
-const answer = (uuid: string, parentUuid: string | null, content: unknown, id = uuid, more: object = {}) => ({
+const makeAnswerLine = (uuid: string, parentUuid: string | null, content: unknown, id = uuid, more: object = {}) => ({
   type: 'assistant',
   uuid,
   parentUuid,
@@ -41,7 +41,7 @@ describe('a session of Claude Code', () => {
       projectName: 'bakery',
       createdAt: Date.UTC(2026, 2, 2, 8, 0, 4),
     });
-    expect(short(outline(session ?? expect.fail('none')))).toEqual([
+    expect(shortenIds(outline(session ?? expect.fail('none')))).toEqual([
       '04 <- - user: text(Why does the oven timer ring twice?)',
       '05 <- 04 assistant (claude-sonnet-4-6): reasoning(Two timers may be set.) text(I will look at the timer and its tests.) ' +
         'tool_call(Read: { "file_path": "/home/sam/code/bakery/oven.ts" }) ' +
@@ -77,11 +77,21 @@ describe('a session of Claude Code', () => {
   });
 
   test('that was resumed or branched into another file is one conversation with branches', async () => {
-    const first = user('u1', null, 'Pick a colour.');
-    const reply = answer('a1', 'u1', [{ type: 'text', text: 'Blue.' }]);
-    const copy = (line: object) => ({ ...line, sessionId: 't', forkedFrom: { sessionId: 's', messageUuid: 'x' } });
-    const [original] = (await readLines([first, reply, user('u2', 'a1', 'Why?')])).conversations;
-    const lines = [copy(first), first, copy(reply), reply, user('u3', 'a1', 'Another.', { sessionId: 't' })];
+    const first = makeUserLine('u1', null, 'Pick a colour.');
+    const reply = makeAnswerLine('a1', 'u1', [{ type: 'text', text: 'Blue.' }]);
+    const makeForkedLine = (line: object) => ({
+      ...line,
+      sessionId: 't',
+      forkedFrom: { sessionId: 's', messageUuid: 'x' },
+    });
+    const [original] = (await readLines([first, reply, makeUserLine('u2', 'a1', 'Why?')])).conversations;
+    const lines = [
+      makeForkedLine(first),
+      first,
+      makeForkedLine(reply),
+      reply,
+      makeUserLine('u3', 'a1', 'Another.', { sessionId: 't' }),
+    ];
     const { conversations } = await readLines(lines);
     expect(conversations).toHaveLength(1);
     expect(conversations[0]?.sourceId).toBe(original?.sourceId);
@@ -94,17 +104,19 @@ describe('a session of Claude Code', () => {
 
   test('has its own id even if another one begins with the same line id', async () => {
     const ids = await Promise.all(
-      ['Pick a colour.', 'Name a bird.'].map(async (text) => (await readLines([user('u1', null, text)])).conversations),
+      ['Pick a colour.', 'Name a bird.'].map(
+        async (text) => (await readLines([makeUserLine('u1', null, text)])).conversations,
+      ),
     );
     expect(new Set(ids.flat().map(({ sourceId }) => sourceId)).size).toBe(2);
   });
 
   test('in a file with another one is a separate conversation', async () => {
     const { conversations } = await readLines([
-      user('u1', null, 'First.'),
-      user('v1', null, 'Second.', { sessionId: 'other' }),
-      answer('a1', 'u1', 'One.'),
-      answer('b1', 'v1', 'Two.', 'b1', { sessionId: 'other' }),
+      makeUserLine('u1', null, 'First.'),
+      makeUserLine('v1', null, 'Second.', { sessionId: 'other' }),
+      makeAnswerLine('a1', 'u1', 'One.'),
+      makeAnswerLine('b1', 'v1', 'Two.', 'b1', { sessionId: 'other' }),
     ]);
     expect(conversations.map((conversation) => outline(conversation))).toEqual([
       ['u1 <- - user: text(First.)', 'a1 <- u1 assistant: text(One.)'],
@@ -124,7 +136,9 @@ describe('a session of Claude Code', () => {
   });
 
   test('on the web is one object with the same lines', async () => {
-    const record = { loglines: [user('u1', null, 'Hello'), answer('a1', 'u1', 'Hi'), { type: 'future' }] };
+    const record = {
+      loglines: [makeUserLine('u1', null, 'Hello'), makeAnswerLine('a1', 'u1', 'Hi'), { type: 'future' }],
+    };
     const { conversations } = await readBytes(Buffer.from(JSON.stringify(record, null, 2)), 'session.json');
     expect(conversations.map(({ source }) => source)).toEqual(['claude-code']);
     expect(outline(conversations[0] ?? expect.fail('none'))).toHaveLength(2);
@@ -132,7 +146,7 @@ describe('a session of Claude Code', () => {
 
   test('has the title a person gave it, else the one it was given, else its summary, else its first prompt', async () => {
     const lines = [
-      user('u1', null, 'A prompt'),
+      makeUserLine('u1', null, 'A prompt'),
       { type: 'summary', uuid: 'x', message: { role: 'system', content: 'Of another shape' } },
       { type: 'summary', summary: 'Of another session', leafUuid: 'elsewhere' },
       { type: 'summary', summary: 'A summary', leafUuid: 'u1' },
@@ -146,15 +160,15 @@ describe('a session of Claude Code', () => {
   });
 
   test('with several answers to parallel calls has no branches', async () => {
-    const call = (id: string) => [{ type: 'tool_use', id, name: 'Grep', input: { pattern: id } }];
-    const result = (id: string) => [{ type: 'tool_result', tool_use_id: id, content: `found ${id}` }];
+    const makeToolCall = (id: string) => [{ type: 'tool_use', id, name: 'Grep', input: { pattern: id } }];
+    const makeToolResult = (id: string) => [{ type: 'tool_result', tool_use_id: id, content: `found ${id}` }];
     const { conversations } = await readLines([
-      user('u1', null, 'Search'),
-      answer('a1', 'u1', call('one'), 'msg'),
-      answer('a2', 'a1', call('two'), 'msg'),
-      user('r1', 'a1', result('one')),
-      user('r2', 'a2', result('two')),
-      answer('a3', 'r2', [{ type: 'text', text: 'Done' }]),
+      makeUserLine('u1', null, 'Search'),
+      makeAnswerLine('a1', 'u1', makeToolCall('one'), 'msg'),
+      makeAnswerLine('a2', 'a1', makeToolCall('two'), 'msg'),
+      makeUserLine('r1', 'a1', makeToolResult('one')),
+      makeUserLine('r2', 'a2', makeToolResult('two')),
+      makeAnswerLine('a3', 'r2', [{ type: 'text', text: 'Done' }]),
     ]);
     expect(outline(conversations[0] ?? expect.fail('none'))).toEqual([
       'u1 <- - user: text(Search)',
@@ -164,7 +178,7 @@ describe('a session of Claude Code', () => {
 });
 
 describe('a file of Claude Code without a conversation', () => {
-  const reasonOf = async (lines: readonly unknown[], path?: string) => {
+  const readSkipReasons = async (lines: readonly unknown[], path?: string) => {
     const { conversations, skips } = await readLines(lines, path);
     expect(conversations).toEqual([]);
     return skips.map(({ code, reason }) => [code, reason]);
@@ -172,10 +186,12 @@ describe('a file of Claude Code without a conversation', () => {
   const subagent = 'This file contains the work of a sub-agent; its result is in the session that started it.';
 
   test('is skipped as the work of a sub-agent, by its lines or its name', async () => {
-    const lines = [user('u1', null, 'Search', { isSidechain: true }), answer('a1', 'u1', 'Found')];
-    expect(await reasonOf(lines.slice(0, 1))).toEqual([['not_a_conversation', subagent]]);
-    expect(await reasonOf(lines.slice(1), 'p/s/subagents/agent-a1.jsonl')).toEqual([['not_a_conversation', subagent]]);
-    expect(await reasonOf([{ agentType: 'Explore' }], 'agent-a1.meta.json')).toEqual([
+    const lines = [makeUserLine('u1', null, 'Search', { isSidechain: true }), makeAnswerLine('a1', 'u1', 'Found')];
+    expect(await readSkipReasons(lines.slice(0, 1))).toEqual([['not_a_conversation', subagent]]);
+    expect(await readSkipReasons(lines.slice(1), 'p/s/subagents/agent-a1.jsonl')).toEqual([
+      ['not_a_conversation', subagent],
+    ]);
+    expect(await readSkipReasons([{ agentType: 'Explore' }], 'agent-a1.meta.json')).toEqual([
       ['not_a_conversation', subagent],
     ]);
   });
@@ -183,13 +199,17 @@ describe('a file of Claude Code without a conversation', () => {
   test('is skipped as the list of prompts', async () => {
     const lines = [{ display: 'Hello', pastedContents: {}, timestamp: 1_772_000_000_000, project: '/home/sam' }];
     const reason = 'This is the list of all prompts; they are in the sessions as well.';
-    expect(await reasonOf(lines, 'history.jsonl')).toEqual([['not_a_conversation', reason]]);
+    expect(await readSkipReasons(lines, 'history.jsonl')).toEqual([['not_a_conversation', reason]]);
   });
 
   test('is skipped as empty', async () => {
     const reason = 'There are no messages in this session.';
-    expect(await reasonOf([{ type: 'summary', summary: 'Old', leafUuid: 'x' }])).toEqual([['no_messages', reason]]);
-    expect(await reasonOf([user('u1', null, '<bash-input>ls</bash-input>')])).toEqual([['no_messages', reason]]);
+    expect(await readSkipReasons([{ type: 'summary', summary: 'Old', leafUuid: 'x' }])).toEqual([
+      ['no_messages', reason],
+    ]);
+    expect(await readSkipReasons([makeUserLine('u1', null, '<bash-input>ls</bash-input>')])).toEqual([
+      ['no_messages', reason],
+    ]);
   });
 });
 
@@ -202,10 +222,10 @@ describe('damage to a session of Claude Code', () => {
 
   test('of the links between lines keeps them in order', async () => {
     const { conversations } = await readLines([
-      user('u1', 'lost', 'One'),
-      answer('a1', 'lost', 'Two'),
-      user('u2', null, 'Three', { isCompactSummary: true }),
-      user('u3', 'u2', 'Four'),
+      makeUserLine('u1', 'lost', 'One'),
+      makeAnswerLine('a1', 'lost', 'Two'),
+      makeUserLine('u2', null, 'Three', { isCompactSummary: true }),
+      makeUserLine('u3', 'u2', 'Four'),
     ]);
     expect(outline(conversations[0] ?? expect.fail('none')).map((line) => line.split(' ', 3).join(' '))).toEqual([
       'u1 <- -',

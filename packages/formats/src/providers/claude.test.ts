@@ -4,7 +4,7 @@ import { claudeFormat } from './claude.ts';
 import type { ParsedConversation } from '../conversation/conversation-tree.ts';
 
 const question = makeClaudeMessage('q', 'Hello');
-const reply = (uuid: string, content: Record<string, unknown>[] | null, overrides = {}) =>
+const makeReply = (uuid: string, content: Record<string, unknown>[] | null, overrides = {}) =>
   makeClaudeMessage(uuid, 'text field', { sender: 'assistant', content, ...overrides });
 
 function parse(messages: ClaudeMessage[], overrides: Record<string, unknown> = {}): ParsedConversation {
@@ -14,12 +14,12 @@ function parse(messages: ClaudeMessage[], overrides: Record<string, unknown> = {
 }
 
 const blocksOf = (message: ClaudeMessage) => parse([message]).messages[0]?.blocks;
-const links = (conversation: ParsedConversation) =>
+const listLinks = (conversation: ParsedConversation) =>
   conversation.messages.map(({ sourceId, parentSourceId }) => [sourceId, parentSourceId]);
 
 describe('a Claude conversation', () => {
   test('keeps ids, roles, texts and times', () => {
-    const conversation = parse([question, reply('a', [{ type: 'text', text: 'Hi there' }])], { is_starred: true });
+    const conversation = parse([question, makeReply('a', [{ type: 'text', text: 'Hi there' }])], { is_starred: true });
     expect(conversation).toMatchObject({
       source: 'claude',
       sourceId: 'claude-1',
@@ -37,7 +37,7 @@ describe('a Claude conversation', () => {
 
   test('follows the list without parent ids, and leaves empty messages out', () => {
     const empty = makeClaudeMessage('e', '', { content: [] });
-    expect(links(parse([question, empty, reply('a', [{ type: 'text', text: 'Hi' }])]))).toEqual([
+    expect(listLinks(parse([question, empty, makeReply('a', [{ type: 'text', text: 'Hi' }])]))).toEqual([
       ['q', null],
       ['a', 'q'],
     ]);
@@ -48,13 +48,13 @@ describe('a Claude conversation', () => {
     const conversation = parse(
       [
         { ...question, parent_message_uuid: root },
-        reply('a1', [{ type: 'text', text: 'one' }], { parent_message_uuid: 'q' }),
-        reply('a2', [{ type: 'text', text: 'two' }], { parent_message_uuid: 'q' }),
+        makeReply('a1', [{ type: 'text', text: 'one' }], { parent_message_uuid: 'q' }),
+        makeReply('a2', [{ type: 'text', text: 'two' }], { parent_message_uuid: 'q' }),
         makeClaudeMessage('p', 'Other start', { parent_message_uuid: root }),
       ],
       { current_leaf_message_uuid: 'a1' },
     );
-    expect(links(conversation)).toEqual([
+    expect(listLinks(conversation)).toEqual([
       ['q', null],
       ['a1', 'q'],
       ['a2', 'q'],
@@ -69,7 +69,7 @@ describe('a Claude conversation', () => {
   });
 
   test('knows its project and model', () => {
-    const answer = reply('a', [{ type: 'text', text: 'x' }]);
+    const answer = makeReply('a', [{ type: 'text', text: 'x' }]);
     const conversation = parse([answer], { project: { uuid: 'p-1', name: 'Garden' }, model: 'claude-opus-4-7' });
     expect(conversation).toMatchObject({ projectId: 'p-1', projectName: 'Garden' });
     expect(conversation.messages[0]?.model).toBe('claude-opus-4-7');
@@ -79,7 +79,7 @@ describe('a Claude conversation', () => {
 describe('the content of a Claude message', () => {
   test('is preferred to its text, which includes the reasoning', () => {
     const [message] = parse([
-      reply(
+      makeReply(
         'a',
         [
           { type: 'thinking', thinking: 'Hmm.' },
@@ -96,7 +96,7 @@ describe('the content of a Claude message', () => {
   });
 
   test('is only the text in shared snapshots', () => {
-    expect(parse([reply('a', null, { text: 'Shared' })]).messages[0]?.content).toBe('Shared');
+    expect(parse([makeReply('a', null, { text: 'Shared' })]).messages[0]?.content).toBe('Shared');
   });
 
   test('keeps tools in the order they were used', () => {
@@ -108,7 +108,7 @@ describe('the content of a Claude message', () => {
       { type: 'token_budget', remaining: 5 },
       { type: 'text', text: 'Found it.' },
     ];
-    const [message] = parse([reply('a', content)]).messages;
+    const [message] = parse([makeReply('a', content)]).messages;
     expect(message?.content).toBe('Let me look.\n\nFound it.');
     expect(message?.blocks).toEqual([
       { type: 'text', text: 'Let me look.' },
@@ -120,14 +120,14 @@ describe('the content of a Claude message', () => {
   });
 
   test('keeps blocks it does not know, labelled', () => {
-    expect(blocksOf(reply('a', [{ type: 'hologram', beams: 3 }]))).toEqual([
+    expect(blocksOf(makeReply('a', [{ type: 'hologram', beams: 3 }]))).toEqual([
       { type: 'raw', label: 'hologram', json: '{\n  "type": "hologram",\n  "beams": 3\n}' },
     ]);
   });
 
   test('shows artifacts as documents with a title', () => {
     const input = { command: 'create', title: 'Letter', type: 'text/markdown', content: '# Dear' };
-    expect(blocksOf(reply('a', [{ type: 'tool_use', name: 'artifacts', input }]))).toEqual([
+    expect(blocksOf(makeReply('a', [{ type: 'tool_use', name: 'artifacts', input }]))).toEqual([
       { type: 'code', text: '# Dear', language: 'markdown', title: 'Letter' },
     ]);
   });
@@ -135,7 +135,7 @@ describe('the content of a Claude message', () => {
   test('finds the documents that older exports wrote into the text', () => {
     const text =
       'Here:\n<antThinking>Should I?</antThinking><antArtifact title="Page" type="text/html">\n<p>\n</antArtifact>\nDone.';
-    const [message] = parse([reply('a', [{ type: 'text', text }])]).messages;
+    const [message] = parse([makeReply('a', [{ type: 'text', text }])]).messages;
     expect(message?.content).toBe('Here:\n\nDone.');
     expect(message?.blocks).toContainEqual({ type: 'code', text: '<p>', language: 'html', title: 'Page' });
     expect(message?.blocks).toContainEqual({ type: 'reasoning', text: 'Should I?' });

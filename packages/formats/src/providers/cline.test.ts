@@ -5,8 +5,11 @@ import { outline, readBytes, readSample, titledOutline } from '../../testing/rea
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
 const HISTORY = 'api_conversation_history.json';
-const sampleOf = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
-const turn = (role: string, ...texts: string[]) => ({ role, content: texts.map((text) => ({ type: 'text', text })) });
+const readSampleFile = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
+const makeTurn = (role: string, ...texts: string[]) => ({
+  role,
+  content: texts.map((text) => ({ type: 'text', text })),
+});
 const read = async (turns: unknown, path = HISTORY) =>
   (await readBytes(JSON.stringify(turns), path)).conversations.map((conversation) => ({
     source: conversation.source,
@@ -44,9 +47,9 @@ describe('a task of Cline', () => {
   });
 
   test('without a folder is named after its first question, and only gets longer', async () => {
-    const turns = [turn('user', '<task>\nQ\n</task>'), turn('assistant', 'A')];
+    const turns = [makeTurn('user', '<task>\nQ\n</task>'), makeTurn('assistant', 'A')];
     const [first] = await read(turns, 'history.json');
-    const [later] = await read([...turns, turn('user', '<feedback>More</feedback>')], 'other.json');
+    const [later] = await read([...turns, makeTurn('user', '<feedback>More</feedback>')], 'other.json');
     expect(first?.id).toMatch(/^derived-/);
     expect(first?.lines).toEqual(['0 <- - user: text(Q)', '1 <- 0 assistant: text(A)']);
     expect(later).toMatchObject({ id: first?.id, lines: [...(first?.lines ?? []), '2 <- 1 user: text(More)'] });
@@ -54,7 +57,7 @@ describe('a task of Cline', () => {
 
   test('shows tags as they are where they are not calls', async () => {
     const text = 'Write `<read_file>` to read.\n\n<write_to_file>\n<path>a.md</path>\n<content>\n# Cut o';
-    expect(await read([turn('user', '<task>Q</task>'), turn('assistant', text)])).toMatchObject([
+    expect(await read([makeTurn('user', '<task>Q</task>'), makeTurn('assistant', text)])).toMatchObject([
       {
         lines: [
           '0 <- - user: text(Q)',
@@ -66,9 +69,9 @@ describe('a task of Cline', () => {
   });
 
   test('names turns in an unknown role, whichever turn it is', async () => {
-    const turns = [turn('user', '<task>Q</task>'), turn('assistant', 'A'), turn('user', 'B')];
+    const turns = [makeTurn('user', '<task>Q</task>'), makeTurn('assistant', 'A'), makeTurn('user', 'B')];
     for (const at of [0, 1, 2]) {
-      const damaged = turns.with(at, turn('oracle', 'X'));
+      const damaged = turns.with(at, makeTurn('oracle', 'X'));
       const session = { sessionId: 's', agent: 'lead', messages: damaged };
       for (const [content, path] of [
         [damaged, HISTORY],
@@ -83,7 +86,7 @@ describe('a task of Cline', () => {
 
   test('keeps tags and brackets a person wrote', async () => {
     const words = ['Is <answer>a</answer> [x] Result: fine?', '<task>Close </task> and <file_content> here</task>'];
-    expect(await read(words.map((text) => turn('user', text)))).toMatchObject([
+    expect(await read(words.map((text) => makeTurn('user', text)))).toMatchObject([
       {
         lines: [
           '0 <- - user: text(Is <answer>a</answer> [x] Result: fine?)',
@@ -94,33 +97,34 @@ describe('a task of Cline', () => {
   });
 
   test('is not mistaken for a list of messages of another tool, nor the other way round', async () => {
-    const plain = [turn('user', 'Q'), turn('assistant', 'A')];
+    const plain = [makeTurn('user', 'Q'), makeTurn('assistant', 'A')];
     expect(await read(plain, 'chat.json')).toMatchObject([{ source: 'sharegpt' }]);
     expect(await read(plain)).toMatchObject([{ source: 'cline' }]);
     expect(await read({ messages: plain, version: 2 }, 'chat.json')).toMatchObject([{ source: 'sharegpt' }]);
   });
 
   test('of a subagent is skipped with the reason', async () => {
-    const work = { version: 1, agent: 'subagent', sessionId: 's', messages: [turn('user', 'Look')] };
+    const work = { version: 1, agent: 'subagent', sessionId: 's', messages: [makeTurn('user', 'Look')] };
     expect(await readBytes(JSON.stringify(work), 's.messages.json')).toMatchObject({
       skips: [{ code: 'not_a_conversation' }],
     });
   });
 
   test('that is damaged is read as far as possible', async () => {
-    await expectNeverThrows(await sampleOf('cline.json'), `tasks/1/${HISTORY}`);
-    await expectNeverThrows(await sampleOf('cline-file.json'), 's.messages.json');
+    await expectNeverThrows(await readSampleFile('cline.json'), `tasks/1/${HISTORY}`);
+    await expectNeverThrows(await readSampleFile('cline-file.json'), 's.messages.json');
     expect(await readBytes('[]', HISTORY)).toMatchObject({ conversations: [], skips: [] });
   });
 });
 
 test('a task has the title of the description that the collector adds to it', async () => {
-  const titleOf = async (record: unknown) => (await readBytes(JSON.stringify(record), HISTORY)).conversations[0]?.title;
-  const turns = [turn('user', '<task>\nSay hello\n</task>'), turn('assistant', 'Hello')];
-  expect(await titleOf([...turns, { id: '1', task: 'Greeting' }])).toBe('Greeting');
+  const readTitle = async (record: unknown) =>
+    (await readBytes(JSON.stringify(record), HISTORY)).conversations[0]?.title;
+  const turns = [makeTurn('user', '<task>\nSay hello\n</task>'), makeTurn('assistant', 'Hello')];
+  expect(await readTitle([...turns, { id: '1', task: 'Greeting' }])).toBe('Greeting');
   const session = { sessionId: 's', agent: 'lead', updated_at: '2026-07-01T08:00:00Z', messages: turns };
-  expect(await titleOf({ ...session, title: 'Greetings' })).toBe('Greetings');
-  expect(await titleOf(session)).toBe('Say hello');
+  expect(await readTitle({ ...session, title: 'Greetings' })).toBe('Greetings');
+  expect(await readTitle(session)).toBe('Say hello');
 });
 
 describe('a task of Roo Code', () => {
@@ -137,14 +141,14 @@ describe('a task of Roo Code', () => {
       '1778054405000-assistant <- 1778054403000-user assistant: text(The small ferns are wet.)',
       '1778054500000-user <- 1778054405000-assistant user: text(Thanks, and the moss?)',
     ]);
-    await expectNeverThrows(await sampleOf('roo.json'), `tasks/1/${HISTORY}`);
+    await expectNeverThrows(await readSampleFile('roo.json'), `tasks/1/${HISTORY}`);
   });
 
   test('is recognised by its place', async () => {
-    const turns = [turn('user', '<task>Q</task>')];
-    const place = (name: string) => `globalStorage/${name}/tasks/1/${HISTORY}`;
-    expect(await read(turns, place('rooveterinaryinc.roo-cline'))).toMatchObject([{ source: 'roo', id: '1' }]);
-    expect(await read(turns, place('saoudrizwan.claude-dev'))).toMatchObject([{ source: 'cline', id: '1' }]);
+    const turns = [makeTurn('user', '<task>Q</task>')];
+    const makePath = (name: string) => `globalStorage/${name}/tasks/1/${HISTORY}`;
+    expect(await read(turns, makePath('rooveterinaryinc.roo-cline'))).toMatchObject([{ source: 'roo', id: '1' }]);
+    expect(await read(turns, makePath('saoudrizwan.claude-dev'))).toMatchObject([{ source: 'cline', id: '1' }]);
   });
 
   test('of a later layout is one record', async () => {

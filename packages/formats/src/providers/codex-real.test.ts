@@ -31,20 +31,20 @@ function countTexts(text: string): { user: string[]; assistant: string[] } {
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as Item)
     .map((line) => line.payload ?? line);
-  const textsOf = (role: string) =>
+  const findItemTexts = (role: string) =>
     items
       .filter((item) => item.role === role)
       .flatMap(({ content }) => (typeof content === 'string' ? [{ text: content }] : (content ?? [])))
       .flatMap((part) => (part.text === undefined || /^(<|# AGENTS)/.test(part.text) ? [] : [part.text]));
-  return { user: textsOf('user'), assistant: textsOf('assistant') };
+  return { user: findItemTexts('user'), assistant: findItemTexts('assistant') };
 }
 
 async function readTexts(file: string) {
   const { conversations } = await readBytes(read(file), `codex-cli/${file.replace(/\.zst$/, '')}`);
   const messages = conversations.flatMap((conversation) => conversation.messages);
-  const textsOf = (role: string) =>
+  const findMessageTexts = (role: string) =>
     messages.filter((message) => message.role === role && message.content !== '').map(({ content }) => content);
-  return { conversations, texts: { user: textsOf('user'), assistant: textsOf('assistant') } };
+  return { conversations, texts: { user: findMessageTexts('user'), assistant: findMessageTexts('assistant') } };
 }
 
 describe.runIf(files.length > 0)('real sessions of Codex (skipped where REAL_DATA_DIR has none)', () => {

@@ -6,21 +6,21 @@ import { readPrompt, readTyped } from './codex-prompt.ts';
 
 const id = '01990000-1000-7000-8000-00000000000a';
 const place = `sessions/2026/04/10/rollout-2026-04-10T09-00-00-${id}.jsonl`;
-const time = (second: number) => `2026-04-10T09:00:${String(second).padStart(2, '0')}.000Z`;
+const timeAt = (second: number) => `2026-04-10T09:00:${String(second).padStart(2, '0')}.000Z`;
 
 const readLines = (lines: readonly unknown[], path = place) =>
   readBytes(Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n')), path);
 
-const short = (conversation: ParsedConversation | undefined) =>
+const outlineShort = (conversation: ParsedConversation | undefined) =>
   outline(conversation ?? expect.fail('no conversation')).map((line) =>
     line.replaceAll('2026-04-10T09:00:', '').replaceAll('.000Z', ''),
   );
 
-const line = (type: string, payload: object, second = 1) => ({ timestamp: time(second), type, payload });
-const item = (role: string, text: string, second = 1, more: object = {}) =>
-  line('response_item', { type: 'message', role, content: [{ type: 'input_text', text }], ...more }, second);
-const event = (type: string, more: object, second = 1) => line('event_msg', { type, ...more }, second);
-const head = (more: object = {}) => line('session_meta', { id, cwd: '/code/birds', ...more });
+const makeLine = (type: string, payload: object, second = 1) => ({ timestamp: timeAt(second), type, payload });
+const makeItem = (role: string, text: string, second = 1, more: object = {}) =>
+  makeLine('response_item', { type: 'message', role, content: [{ type: 'input_text', text }], ...more }, second);
+const makeEvent = (type: string, more: object, second = 1) => makeLine('event_msg', { type, ...more }, second);
+const makeHead = (more: object = {}) => makeLine('session_meta', { id, cwd: '/code/birds', ...more });
 
 describe('a session of Codex', () => {
   test('has each prompt and answer once, with tools and reasoning, and nothing Codex wrote itself', async () => {
@@ -33,9 +33,9 @@ describe('a session of Codex', () => {
       sourceId: id,
       title: 'How often does the lamp turn?',
       projectName: 'lighthouse',
-      createdAt: Date.parse(time(7)),
+      createdAt: Date.parse(timeAt(7)),
     });
-    expect(short(session)).toEqual([
+    expect(outlineShort(session)).toEqual([
       '07#0 <- - user: text(How often does the lamp turn?)',
       '15#0 <- 07#0 assistant (gpt-5.6): reasoning(**Finding the lamp**) tool_call(shell: { "command": [ "cat", "lamp.log" ] }) ' +
         `output(shell: ${Array.from({ length: 10 }, (_, index) => `turn ${index + 1}`).join(' ')} …) ` +
@@ -83,7 +83,7 @@ describe('a session of Codex', () => {
       { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'An owl.' }] },
     ]);
     expect(conversations[0]).toMatchObject({ sourceId: 'old-1', title: 'List them', projectName: 'birds' });
-    expect(short(conversations[0]).map((message) => message.replace(/^.*? (?=user|assistant)/, ''))).toEqual([
+    expect(outlineShort(conversations[0]).map((message) => message.replace(/^.*? (?=user|assistant)/, ''))).toEqual([
       'user: text(List them)',
       'assistant: reasoning(Listing) tool_call(shell: ls -a) output(shell: owl) text(An owl.)',
     ]);
@@ -91,14 +91,14 @@ describe('a session of Codex', () => {
 
   test('without a head is known by its place, and by that alone', async () => {
     const lines = [
-      { timestamp: time(1), role: 'user', content: 'Which branch?', model: 'o4-mini' },
-      { timestamp: time(2), type: 'tool_call', function: { name: 'git' }, arguments: 'status' },
-      { timestamp: time(3), type: 'tool_result', name: 'git', result: 'On branch main' },
-      { timestamp: time(4), role: 'assistant', content: 'main' },
+      { timestamp: timeAt(1), role: 'user', content: 'Which branch?', model: 'o4-mini' },
+      { timestamp: timeAt(2), type: 'tool_call', function: { name: 'git' }, arguments: 'status' },
+      { timestamp: timeAt(3), type: 'tool_result', name: 'git', result: 'On branch main' },
+      { timestamp: timeAt(4), role: 'assistant', content: 'main' },
     ];
     const { conversations } = await readLines(lines, '.codex/sessions/old.jsonl');
     expect(conversations.map(({ source }) => source)).toEqual(['codex']);
-    expect(short(conversations[0])).toEqual([
+    expect(outlineShort(conversations[0])).toEqual([
       '01#0 <- - user: text(Which branch?)',
       '04#0 <- 01#0 assistant (o4-mini): tool_call(git: status) output(git: On branch main) text(main)',
     ]);
@@ -108,47 +108,54 @@ describe('a session of Codex', () => {
 
   test('that was forked has only its own turns', async () => {
     const copied = [
-      head(),
-      line('turn_context', { turn_id: '01990000-1001-7000-8000-000000000001' }),
-      item('user', 'Sort them'),
-      item('assistant', 'Sorted.'),
+      makeHead(),
+      makeLine('turn_context', { turn_id: '01990000-1001-7000-8000-000000000001' }),
+      makeItem('user', 'Sort them'),
+      makeItem('assistant', 'Sorted.'),
     ];
     const own = [
-      event('task_started', { turn_id: '01990000-2001-7000-8000-000000000001' }, 2),
-      item('user', 'Backwards', 3),
-      item('assistant', 'Done.', 4),
+      makeEvent('task_started', { turn_id: '01990000-2001-7000-8000-000000000001' }, 2),
+      makeItem('user', 'Backwards', 3),
+      makeItem('assistant', 'Done.', 4),
     ];
-    const forkHead = head({ id: '01990000-2000-7000-8000-00000000000b', forked_from_id: id });
+    const forkHead = makeHead({ id: '01990000-2000-7000-8000-00000000000b', forked_from_id: id });
     const { conversations } = await readLines([forkHead, ...copied, ...own]);
     expect(conversations[0]?.sourceId).toBe('01990000-2000-7000-8000-00000000000b');
-    expect(short(conversations[0])).toEqual(['03#0 <- - user: text(Backwards)', '04#0 <- 03#0 assistant: text(Done.)']);
+    expect(outlineShort(conversations[0])).toEqual([
+      '03#0 <- - user: text(Backwards)',
+      '04#0 <- 03#0 assistant: text(Done.)',
+    ]);
     const { skips } = await readLines([forkHead, ...copied]);
     expect(skips.map(({ reason }) => reason)).toEqual(['This file contains only a copy of another session.']);
-    const withoutTurns = await readLines([forkHead, item('user', 'Old', 5)]);
+    const withoutTurns = await readLines([forkHead, makeItem('user', 'Old', 5)]);
     expect(withoutTurns.conversations).toHaveLength(1);
   });
 
   test('has the name it was given last', async () => {
-    const lines = [head(), event('thread_name_updated', { thread_name: 'Own' }), item('user', 'Hello')];
+    const lines = [makeHead(), makeEvent('thread_name_updated', { thread_name: 'Own' }), makeItem('user', 'Hello')];
     expect((await readLines(lines)).conversations[0]?.title).toBe('Own');
-    const names = ['Birds', 'Birds, sorted'].map((name) => ({ id, thread_name: name, updated_at: time(1) }));
+    const names = ['Birds', 'Birds, sorted'].map((name) => ({ id, thread_name: name, updated_at: timeAt(1) }));
     expect((await readLines([...names, ...lines])).conversations[0]?.title).toBe('Birds, sorted');
   });
 
   test('keeps a prompt that was sent twice, and one that occurs only in an event', async () => {
     const { conversations } = await readLines([
-      head(),
-      item('user', 'Go on', 1),
-      event('user_message', { message: 'Go on' }, 1),
-      event('turn_aborted', { reason: 'interrupted' }, 2),
-      item('user', 'Go on', 3),
-      event('user_message', { message: 'Go on' }, 3),
-      event('agent_message', { message: 'Gone.' }, 4),
-      item('assistant', 'Gone.', 5),
-      line('event_msg', { type: 'item_completed', item: { type: 'AgentMessage', content: [{ text: 'Gone.' }] } }, 6),
-      line('event_msg', { type: 'item_completed', item: { type: 'UserMessage', content: [{ text: 'Far?' }] } }, 7),
+      makeHead(),
+      makeItem('user', 'Go on', 1),
+      makeEvent('user_message', { message: 'Go on' }, 1),
+      makeEvent('turn_aborted', { reason: 'interrupted' }, 2),
+      makeItem('user', 'Go on', 3),
+      makeEvent('user_message', { message: 'Go on' }, 3),
+      makeEvent('agent_message', { message: 'Gone.' }, 4),
+      makeItem('assistant', 'Gone.', 5),
+      makeLine(
+        'event_msg',
+        { type: 'item_completed', item: { type: 'AgentMessage', content: [{ text: 'Gone.' }] } },
+        6,
+      ),
+      makeLine('event_msg', { type: 'item_completed', item: { type: 'UserMessage', content: [{ text: 'Far?' }] } }, 7),
     ]);
-    expect(short(conversations[0])).toEqual([
+    expect(outlineShort(conversations[0])).toEqual([
       '01#0 <- - user: text(Go on)',
       '03#0 <- 01#0 user: text(Go on)',
       '04#0 <- 03#0 assistant: text(Gone.)',
@@ -160,13 +167,13 @@ describe('a session of Codex', () => {
 test.each([
   [
     'the work of a sub-agent',
-    [head({ source: { subagent: { thread_spawn: {} } } }), item('user', 'Look')],
+    [makeHead({ source: { subagent: { thread_spawn: {} } } }), makeItem('user', 'Look')],
     'sub-agent',
   ],
-  ['the work of a sub-agent', [head({ thread_source: 'subagent' }), item('user', 'Look')], 'sub-agent'],
+  ['the work of a sub-agent', [makeHead({ thread_source: 'subagent' }), makeItem('user', 'Look')], 'sub-agent'],
   ['the list of prompts', [{ session_id: 's', ts: 1_772_000_000, text: 'Hello' }], 'list of all prompts'],
-  ['the list of names', [{ id, thread_name: 'Birds', updated_at: time(1) }], 'list of the names'],
-  ['a session without messages', [head(), event('token_count', { info: null })], 'no messages'],
+  ['the list of names', [{ id, thread_name: 'Birds', updated_at: timeAt(1) }], 'list of the names'],
+  ['a session without messages', [makeHead(), makeEvent('token_count', { info: null })], 'no messages'],
 ])('a file of Codex that holds %s is skipped with that reason', async (_, lines, reason) => {
   const { conversations, skips } = await readLines(lines);
   expect(conversations).toEqual([]);
@@ -181,7 +188,7 @@ describe('damage to a session of Codex', () => {
   });
 
   test('and lines of other formats are not taken for one', async () => {
-    for (const record of [{ type: 'event_msg' }, { type: 'message', payload: {} }, { id: 'x', timestamp: time(1) }]) {
+    for (const record of [{ type: 'event_msg' }, { type: 'message', payload: {} }, { id: 'x', timestamp: timeAt(1) }]) {
       const { conversations, isExport } = await readLines([record], 'other.jsonl');
       expect([conversations, isExport]).toEqual([[], false]);
     }

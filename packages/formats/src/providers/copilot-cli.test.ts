@@ -4,9 +4,14 @@ import { expectNeverThrows } from '../../testing/damaged-files.ts';
 import { readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
-const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
-const event = (type: string, data: unknown, more = {}) => ({ type, data, timestamp: '2026-05-03T09:00:00Z', ...more });
-const question = event('user.message', { content: 'Q' }, { id: 'q' });
+const toLines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
+const makeEvent = (type: string, data: unknown, more = {}) => ({
+  type,
+  data,
+  timestamp: '2026-05-03T09:00:00Z',
+  ...more,
+});
+const question = makeEvent('user.message', { content: 'Q' }, { id: 'q' });
 
 describe('a session of Copilot CLI', () => {
   test('has its turns, without subagents, injected messages and withdrawn turns', async () => {
@@ -28,7 +33,7 @@ describe('a session of Copilot CLI', () => {
   });
 
   test('without session.start is named after its folder', async () => {
-    expect((await readBytes(lines(question), 'session-state/77/events.jsonl')).conversations).toMatchObject([
+    expect((await readBytes(toLines(question), 'session-state/77/events.jsonl')).conversations).toMatchObject([
       { source: 'copilot-cli', sourceId: '77' },
     ]);
   });
@@ -36,10 +41,14 @@ describe('a session of Copilot CLI', () => {
   test('shows the error of a tool that failed', async () => {
     const failed = [
       question,
-      event('tool.execution_start', { toolCallId: 't', toolName: 'view', arguments: '{"path":"x"}' }, { id: 'a' }),
-      event('tool.execution_complete', { toolCallId: 't', success: false, error: { message: 'No x' } }, { id: 'b' }),
+      makeEvent('tool.execution_start', { toolCallId: 't', toolName: 'view', arguments: '{"path":"x"}' }, { id: 'a' }),
+      makeEvent(
+        'tool.execution_complete',
+        { toolCallId: 't', success: false, error: { message: 'No x' } },
+        { id: 'b' },
+      ),
     ];
-    const [conversation] = (await readBytes(lines(...failed), 'events.jsonl')).conversations;
+    const [conversation] = (await readBytes(toLines(...failed), 'events.jsonl')).conversations;
     expect(conversation && titledOutline(conversation)[2]).toBe(
       'b <- q assistant: tool_call(view: {"path":"x"}) output(view: No x)',
     );
@@ -47,20 +56,20 @@ describe('a session of Copilot CLI', () => {
 
   test('of a detached subagent, or without turns, is skipped with the reason', async () => {
     const start = { sessionId: 's', version: 1, detachedFromSpawningParentSessionId: 'p' };
-    const detached = await readBytes(lines(event('session.start', start), question), 'events.jsonl');
-    const empty = await readBytes(lines(event('session.start', { sessionId: 's', version: 2 })), 'events.jsonl');
+    const detached = await readBytes(toLines(makeEvent('session.start', start), question), 'events.jsonl');
+    const empty = await readBytes(toLines(makeEvent('session.start', { sessionId: 's', version: 2 })), 'events.jsonl');
     expect(detached).toMatchObject({ skips: [{ code: 'not_a_conversation' }] });
     expect(empty).toMatchObject({ skips: [{ code: 'no_messages' }] });
   });
 
   test('only gets longer when the file grows', async () => {
     const text = await readFile(new URL('../../samples/copilot-cli.jsonl', import.meta.url), 'utf8');
-    const ids = async (line: number) =>
+    const readIds = async (line: number) =>
       (await readBytes(text.split('\n').slice(0, line).join('\n'), 'events.jsonl')).conversations.flatMap(
         ({ messages }) => messages.map(({ sourceId }) => sourceId),
       );
-    expect(await ids(12)).toEqual(['e3', 'e12']);
-    expect(await ids(21)).toEqual(['e3', 'e12', 'e18', 'e19']);
+    expect(await readIds(12)).toEqual(['e3', 'e12']);
+    expect(await readIds(21)).toEqual(['e3', 'e12', 'e18', 'e19']);
   });
 
   test('that is damaged is read as far as possible', async () => {
@@ -71,12 +80,17 @@ describe('a session of Copilot CLI', () => {
 });
 
 describe('a transcript of the Copilot extension of VS Code', () => {
-  const start = event('session.start', { sessionId: 's', version: 1, copilotVersion: '1', vscodeVersion: '1.137.0' });
+  const start = makeEvent('session.start', {
+    sessionId: 's',
+    version: 1,
+    copilotVersion: '1',
+    vscodeVersion: '1.137.0',
+  });
 
   test('is filed under VS Code Chat with its own id', async () => {
-    const [conversation] = (await readBytes(lines(start, question), 'x.jsonl')).conversations;
+    const [conversation] = (await readBytes(toLines(start, question), 'x.jsonl')).conversations;
     expect(conversation).toMatchObject({ source: 'vscode', sourceId: 'transcript:s' });
-    const inPlace = (await readBytes(lines(question), 'GitHub.copilot-chat/transcripts/s.jsonl')).conversations;
+    const inPlace = (await readBytes(toLines(question), 'GitHub.copilot-chat/transcripts/s.jsonl')).conversations;
     expect(inPlace).toMatchObject([{ source: 'vscode', sourceId: 'transcript:s' }]);
   });
 });
@@ -86,7 +100,7 @@ describe.runIf(hasRealData('copilot-cli'))('real sessions of Copilot CLI', () =>
     for (const { path, name } of await findRealFiles('copilot-cli', /\.jsonl$/)) {
       const [conversation] = (await readRealFile(path, name)).conversations;
       const shown = conversation?.messages.map(({ content }) => content).filter((content) => content !== '');
-      expect(shown, name).toEqual(textsOf(await readFile(path, 'utf8')));
+      expect(shown, name).toEqual(findTexts(await readFile(path, 'utf8')));
     }
   });
 });
@@ -97,7 +111,7 @@ interface RawEvent {
 }
 
 /** Counted without the reader. */
-function textsOf(file: string): string[] {
+function findTexts(file: string): string[] {
   const events = file
     .split('\n')
     .filter(Boolean)

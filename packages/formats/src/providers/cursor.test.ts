@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { expectNeverThrows } from '../../testing/damaged-files.ts';
 import { readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 
-const sampleText = () => readFile(new URL('../../samples/cursor.md', import.meta.url), 'utf8');
+const readSampleText = () => readFile(new URL('../../samples/cursor.md', import.meta.url), 'utf8');
 const read = async (text: string) => (await readBytes(text, 'cursor_chat.md')).conversations;
-const exported = (when: string) => `# T\n_Exported on ${when} from Cursor (1.0)_\n\n---\n\n**User**\n\nQ\n`;
+const makeExport = (when: string) => `# T\n_Exported on ${when} from Cursor (1.0)_\n\n---\n\n**User**\n\nQ\n`;
 
 describe("Cursor's export", () => {
   test('is a conversation with its title; rules and bold names in a reply are part of it', async () => {
@@ -23,7 +23,7 @@ describe("Cursor's export", () => {
   });
 
   test('made again later is the same conversation', async () => {
-    const text = await sampleText();
+    const text = await readSampleText();
     const [first] = await read(text.slice(0, text.indexOf('---\n\n**User**\n\nClean it')));
     const [later] = await read(text.replace('13/5/2026', '14/5/2026'));
     expect(later?.sourceId).toBe(first?.sourceId);
@@ -41,13 +41,13 @@ describe("Cursor's export", () => {
     ['yesterday', null],
     ['99/99/9999 at 1:2:3', null],
   ])('written on %s has this time', async (when, time) => {
-    expect((await read(exported(when)))[0]?.createdAt).toBe(time);
+    expect((await read(makeExport(when)))[0]?.createdAt).toBe(time);
   });
 
   test('of several chats in one file is several conversations, also without rules', async () => {
     const other =
       '# U\n_Exported on 1/1/2026 at 1:00:00 UTC from Cursor via a tool_\n\n\n**User**\n\nR\n\n**Cursor**\n\nS\n';
-    const found = await read(`${exported('7/7/2025 at 1:00:00 UTC')}\n${other}`);
+    const found = await read(`${makeExport('7/7/2025 at 1:00:00 UTC')}\n${other}`);
     expect(found.map(({ title, messages }) => [title, ...messages.map(({ content }) => content)])).toEqual([
       ['T', 'Q'],
       ['U', 'R', 'S'],
@@ -57,11 +57,11 @@ describe("Cursor's export", () => {
   test('is not mistaken for another transcript, nor the other way round', async () => {
     const other = '# T\n\n**User**\n\nQ\n\n**Cursor**\n\nA\n\n**Assistant**\n\nB\n';
     expect(await read(other)).toMatchObject([{ source: 'transcript' }]);
-    expect(await read(`Notes\n\n${exported('7/7/2025')}`)).toEqual([]);
+    expect(await read(`Notes\n\n${makeExport('7/7/2025')}`)).toEqual([]);
   });
 
   test('that is damaged is read as far as possible', async () => {
-    await expectNeverThrows(await sampleText(), 'cursor.md');
+    await expectNeverThrows(await readSampleText(), 'cursor.md');
     const empty = '# T\n_Exported on 7/7/2025 at 1:00:00 UTC from Cursor (1.0)_\n';
     expect(await readBytes(empty, 'cursor.md')).toMatchObject({ skips: [{ code: 'no_messages' }] });
   });
@@ -85,9 +85,9 @@ describe("a transcript of Cursor's agent", () => {
     const lines = (await readFile(new URL('../../samples/cursor-transcript.jsonl', import.meta.url), 'utf8')).split(
       '\n',
     );
-    const idOf = async (count: number) =>
+    const readId = async (count: number) =>
       (await readBytes(lines.slice(0, count).join('\n'), 'chat.jsonl')).conversations[0]?.sourceId;
-    expect(await idOf(2)).toBe(await idOf(5));
+    expect(await readId(2)).toBe(await readId(5));
     const subagent = await readBytes(lines.join('\n'), 'agent-transcripts/p/subagents/c.jsonl');
     expect([subagent.conversations, subagent.skips[0]?.reason]).toEqual([[], expect.stringContaining('subagent')]);
   });

@@ -14,14 +14,14 @@ function parse(record: unknown): ParsedConversation {
 const textsOf = ({ documents = [] }: ParsedConversation) =>
   documents.map(({ title, versions }) => [title, ...versions.map(({ text }) => text)]);
 
-const call = (id: string, tool: string, input: object, more: Partial<MessageSpec> = {}): MessageSpec => ({
+const makeToolCall = (id: string, tool: string, input: object, more: Partial<MessageSpec> = {}): MessageSpec => ({
   id,
   role: 'assistant',
   recipient: `canmore.${tool}`,
   content: { content_type: 'code', text: JSON.stringify(input) },
   ...more,
 });
-const answer = (id: string, textdoc: string): MessageSpec => ({
+const makeToolAnswer = (id: string, textdoc: string): MessageSpec => ({
   id,
   role: 'tool',
   name: 'canmore',
@@ -33,12 +33,12 @@ const plan = { name: 'Plan', type: 'document', content: 'Day 1: Oslo\nDay 2: Ber
 describe('canvases of ChatGPT', () => {
   const specs: MessageSpec[] = [
     { id: 'q', text: 'Plan a trip' },
-    call('c', 'create_textdoc', plan),
-    answer('n', 'doc-1'),
+    makeToolCall('c', 'create_textdoc', plan),
+    makeToolAnswer('n', 'doc-1'),
     { id: 'a', role: 'assistant', text: 'Here it is.' },
     { id: 'q2', text: 'Not Bergen' },
-    call('u', 'update_textdoc', { updates: [{ pattern: 'Bergen', multiple: false, replacement: 'Tromsø' }] }),
-    answer('n2', 'doc-1'),
+    makeToolCall('u', 'update_textdoc', { updates: [{ pattern: 'Bergen', multiple: false, replacement: 'Tromsø' }] }),
+    makeToolAnswer('n2', 'doc-1'),
     { id: 'a2', role: 'assistant', text: 'Done.' },
   ];
 
@@ -69,11 +69,11 @@ describe('canvases of ChatGPT', () => {
   });
 
   test('are edited in their own branch', () => {
-    const other = call('u2', 'update_textdoc', { updates: [{ pattern: 'Day 1', replacement: 'First' }] });
+    const other = makeToolCall('u2', 'update_textdoc', { updates: [{ pattern: 'Day 1', replacement: 'First' }] });
     const branch = [
       { id: 'q3', parent: 'a', text: 'Other words' },
       { ...other, parent: 'q3' },
-      answer('n3', 'doc-1'),
+      makeToolAnswer('n3', 'doc-1'),
       { id: 'a3', role: 'assistant', text: 'Done.' },
     ];
     expect(textsOf(parse(makeChatgptConversation([...specs, ...branch])))[0]?.at(-1)).toBe(
@@ -87,9 +87,9 @@ describe('canvases of ChatGPT', () => {
     const found = parse(
       makeChatgptConversation([
         { id: 'q', text: 'Go' },
-        call('1', 'create_textdoc', plan),
-        call('2', 'create_textdoc', rules),
-        call('3', 'create_textdoc', again),
+        makeToolCall('1', 'create_textdoc', plan),
+        makeToolCall('2', 'create_textdoc', rules),
+        makeToolCall('3', 'create_textdoc', again),
         { id: 'a', role: 'assistant', text: 'Done' },
       ]),
     );
@@ -101,7 +101,7 @@ describe('canvases of ChatGPT', () => {
   });
 
   test('change the content hash, even if no message shows the difference', () => {
-    const renamed = specs.map((spec) => (spec.id.startsWith('n') ? answer(spec.id, 'doc-2') : spec));
+    const renamed = specs.map((spec) => (spec.id.startsWith('n') ? makeToolAnswer(spec.id, 'doc-2') : spec));
     const [one, other] = [specs, renamed].map((given) => parse(makeChatgptConversation(given)));
     expect(other?.messages).toEqual(one?.messages);
     expect(other?.contentHash).not.toBe(one?.contentHash);
@@ -110,9 +110,9 @@ describe('canvases of ChatGPT', () => {
   test('are found again in what an earlier version stored', () => {
     const { messages, documents = [] } = parse(makeChatgptConversation(specs));
     // Tools were stored under the names the provider gives them.
-    const named = (block: ParsedBlock) =>
+    const renameTool = (block: ParsedBlock) =>
       block.type === 'tool_call' ? { ...block, tool: 'canmore.update_textdoc' } : block;
-    const stored = messages.map(({ blocks = [], ...message }) => ({ ...message, blocks: blocks.map(named) }));
+    const stored = messages.map(({ blocks = [], ...message }) => ({ ...message, blocks: blocks.map(renameTool) }));
     const [found] = findStoredDocuments('chatgpt', stored);
     expect(found?.versions).toEqual(documents[0]?.versions);
     expect(found?.title).toBe('Plan');
@@ -153,7 +153,7 @@ describe('other texts of ChatGPT', () => {
   });
 });
 
-const claude = (messages: object[]) => ({
+const makeClaude = (messages: object[]) => ({
   uuid: 'c-1',
   name: 'Scene',
   created_at: '2025-05-01T10:00:00Z',
@@ -164,13 +164,13 @@ const claude = (messages: object[]) => ({
     ...message,
   })),
 });
-const human = (text: string, more: object = {}) => ({
+const makeHuman = (text: string, more: object = {}) => ({
   sender: 'human',
   text,
   content: [{ type: 'text', text }],
   ...more,
 });
-const artifact = (input: object) => ({
+const makeArtifact = (input: object) => ({
   sender: 'assistant',
   content: [
     { type: 'text', text: 'Sure.' },
@@ -181,16 +181,16 @@ const artifact = (input: object) => ({
 
 describe('artifacts of Claude', () => {
   const messages = [
-    human('Write a scene'),
-    artifact({ id: 'scene', command: 'create', title: 'Scene', type: 'text/markdown', content: 'It rained.' }),
-    human('Snow instead'),
-    artifact({ id: 'scene', command: 'update', old_str: 'rained', new_str: 'snowed' }),
-    human('Longer'),
-    artifact({ id: 'scene', command: 'rewrite', title: 'Winter scene', content: 'It snowed all day.' }),
+    makeHuman('Write a scene'),
+    makeArtifact({ id: 'scene', command: 'create', title: 'Scene', type: 'text/markdown', content: 'It rained.' }),
+    makeHuman('Snow instead'),
+    makeArtifact({ id: 'scene', command: 'update', old_str: 'rained', new_str: 'snowed' }),
+    makeHuman('Longer'),
+    makeArtifact({ id: 'scene', command: 'rewrite', title: 'Winter scene', content: 'It snowed all day.' }),
   ];
 
   test('have their versions by identifier', () => {
-    const { documents } = parse(claude(messages));
+    const { documents } = parse(makeClaude(messages));
     expect(documents).toMatchObject([
       { sourceId: 'scene', kind: 'artifact', title: 'Winter scene', mimeType: 'text/markdown' },
     ]);
@@ -202,12 +202,17 @@ describe('artifacts of Claude', () => {
   });
 
   test('as tags in the text are versions too', () => {
-    const tag = (title: string, body: string) => ({
+    const makeArtifactTag = (title: string, body: string) => ({
       sender: 'assistant',
       text: `Here: <antArtifact identifier="card" type="text/html" title="${title}">${body}</antArtifact>`,
     });
     const { documents } = parse(
-      claude([human('A card'), tag('Card', '<p>1</p>'), human('Again'), tag('Card', '<p>2</p>')]),
+      makeClaude([
+        makeHuman('A card'),
+        makeArtifactTag('Card', '<p>1</p>'),
+        makeHuman('Again'),
+        makeArtifactTag('Card', '<p>2</p>'),
+      ]),
     );
     expect(documents).toMatchObject([
       { sourceId: 'card', mimeType: 'text/html', versions: [{ text: '<p>1</p>' }, { text: '<p>2</p>' }] },
@@ -216,7 +221,7 @@ describe('artifacts of Claude', () => {
 
   test('the text of an attachment is a document, once however often it is attached', () => {
     const file = { attachments: [{ file_name: 'notes.md', file_type: 'md', extracted_content: 'Walrus facts' }] };
-    const { documents } = parse(claude([human('Read', file), human('Read again', file)]));
+    const { documents } = parse(makeClaude([makeHuman('Read', file), makeHuman('Read again', file)]));
     expect(documents).toMatchObject([
       {
         kind: 'file',
@@ -245,11 +250,16 @@ test('the files and instructions of a project belong to it as a whole', () => {
 
 test('a thousand edits of a large document keep a bounded number of versions', () => {
   const edits = Array.from({ length: 1_000 }, (_, at) =>
-    artifact({ id: 'big', command: 'update', old_str: `step ${at}.`, new_str: `step ${at + 1}.` }),
+    makeArtifact({ id: 'big', command: 'update', old_str: `step ${at}.`, new_str: `step ${at + 1}.` }),
   );
-  const first = artifact({ id: 'big', command: 'create', title: 'Big', content: `step 0.${' word'.repeat(20_000)}` });
+  const first = makeArtifact({
+    id: 'big',
+    command: 'create',
+    title: 'Big',
+    content: `step 0.${' word'.repeat(20_000)}`,
+  });
   const { documents } = parse({
-    ...claude([]),
+    ...makeClaude([]),
     chat_messages: [first, ...edits].map((m, at) => ({ uuid: `m${at}`, ...m })),
   });
   expect(documents?.[0]?.versions.length).toBeLessThanOrEqual(200);
@@ -262,22 +272,24 @@ describe('the system instruction of Google AI Studio', () => {
     { role: 'user', text: 'How long does dough rest?' },
     { role: 'model', text: 'An hour.' },
   ];
-  const prompt = (systemInstruction: unknown) => ({ systemInstruction, chunkedPrompt: { chunks } });
+  const makePrompt = (systemInstruction: unknown) => ({ systemInstruction, chunkedPrompt: { chunks } });
 
   test.each([
     ['a text', { text: 'Answer in one sentence.' }],
     ['parts', { parts: [{ text: 'Answer in' }, { text: 'one sentence.' }] }],
   ])('is a document of the whole conversation, as %s', (_form, instruction) => {
-    const { documents = [], messages } = parse(prompt(instruction));
+    const { documents = [], messages } = parse(makePrompt(instruction));
     expect(documents).toMatchObject([{ kind: 'instructions', title: 'System instruction', mimeType: 'text/markdown' }]);
     expect(documents[0]?.versions).toEqual([
       { text: expect.stringMatching(/^Answer in\sone sentence\.$/), createdAt: null, messageSourceId: null },
     ]);
-    expect(messages.map(({ content }) => content)).toEqual(parse(prompt(null)).messages.map(({ content }) => content));
+    expect(messages.map(({ content }) => content)).toEqual(
+      parse(makePrompt(null)).messages.map(({ content }) => content),
+    );
   });
 
   test('is none if it is empty', () => {
-    expect(parse(prompt({ text: ' ' })).documents).toBeUndefined();
-    expect(parse(prompt({})).documents).toBeUndefined();
+    expect(parse(makePrompt({ text: ' ' })).documents).toBeUndefined();
+    expect(parse(makePrompt({})).documents).toBeUndefined();
   });
 });

@@ -4,16 +4,21 @@ import { expectNeverThrows } from '../../testing/damaged-files.ts';
 import { outline, readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
-const sampleOf = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
-const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
+const readSampleFile = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
+const toLines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
 const header = {
   sessionId: 's',
   projectHash: 'p',
   startTime: '2026-05-02T08:00:00Z',
   lastUpdated: '2026-05-02T08:00:00Z',
 };
-const turn = (id: string, type: string, content: unknown) => ({ id, type, content, timestamp: '2026-05-02T08:00:01Z' });
-const read = async (...records: unknown[]) => (await readBytes(lines(...records), 'session-s.jsonl')).conversations;
+const makeTurn = (id: string, type: string, content: unknown) => ({
+  id,
+  type,
+  content,
+  timestamp: '2026-05-02T08:00:01Z',
+});
+const read = async (...records: unknown[]) => (await readBytes(toLines(...records), 'session-s.jsonl')).conversations;
 
 describe('a session of Gemini CLI', () => {
   test('is replayed, without repeated, withdrawn or injected messages', async () => {
@@ -46,21 +51,26 @@ describe('a session of Gemini CLI', () => {
   test('has the messages of the last $set.messages and those after it', async () => {
     const [conversation] = await read(
       header,
-      turn('old', 'user', 'Old'),
-      { $set: { messages: [turn('u', 'user', [{ text: 'Q' }]), turn('f', 'user', [{ functionResponse: {} }])] } },
-      turn('a', 'gemini', 'A'),
+      makeTurn('old', 'user', 'Old'),
+      {
+        $set: { messages: [makeTurn('u', 'user', [{ text: 'Q' }]), makeTurn('f', 'user', [{ functionResponse: {} }])] },
+      },
+      makeTurn('a', 'gemini', 'A'),
     );
     expect(conversation && outline(conversation)).toEqual(['u <- - user: text(Q)', 'a <- u assistant: text(A)']);
   });
 
   test('without its first line is named after its file', async () => {
-    const results = await readBytes(lines(turn('u', 'user', 'Q'), turn('a', 'gemini', 'A')), 'chats/session-9.jsonl');
+    const results = await readBytes(
+      toLines(makeTurn('u', 'user', 'Q'), makeTurn('a', 'gemini', 'A')),
+      'chats/session-9.jsonl',
+    );
     expect(results.conversations).toMatchObject([{ sourceId: 'session-9', messages: [{}, {}] }]);
   });
 
   test('of a subagent is skipped with the reason', async () => {
-    const work = lines({ ...header, kind: 'subagent' }, turn('u', 'user', 'Look'));
-    const inFolder = lines(header, turn('u', 'user', 'Look'));
+    const work = toLines({ ...header, kind: 'subagent' }, makeTurn('u', 'user', 'Look'));
+    const inFolder = toLines(header, makeTurn('u', 'user', 'Look'));
     for (const [text, path] of [
       [work, 'sub-1.jsonl'],
       [inFolder, 'tmp/h/chats/parent/sub-1.jsonl'],
@@ -71,13 +81,13 @@ describe('a session of Gemini CLI', () => {
 
   test('names messages of an unknown kind, but no notices of the program', async () => {
     const turns = [
-      turn('u', 'user', 'Q'),
-      turn('i', 'info', 'Update'),
-      turn('x', 'oracle', 'A'),
-      turn('y', 'oracle', 'B'),
+      makeTurn('u', 'user', 'Q'),
+      makeTurn('i', 'info', 'Update'),
+      makeTurn('x', 'oracle', 'A'),
+      makeTurn('y', 'oracle', 'B'),
     ];
     const whole = { ...header, messages: turns };
-    for (const text of [lines(header, ...turns), JSON.stringify(whole)]) {
+    for (const text of [toLines(header, ...turns), JSON.stringify(whole)]) {
       const { conversations, skips } = await readBytes(text, 'session-s.json');
       expect(conversations).toMatchObject([{ messages: [{ content: 'Q' }] }]);
       expect(skips.map(({ reason }) => reason)).toEqual(['2 messages here are in a form we do not know.']);
@@ -85,18 +95,18 @@ describe('a session of Gemini CLI', () => {
   });
 
   test('only gets longer when the file grows', async () => {
-    const text = await sampleOf('gemini-cli.jsonl');
-    const upTo = async (line: number) =>
+    const text = await readSampleFile('gemini-cli.jsonl');
+    const readUpTo = async (line: number) =>
       (await readBytes(text.split('\n').slice(0, line).join('\n'), 'session.jsonl')).conversations[0];
-    const ids = async (line: number) => (await upTo(line))?.messages.map(({ sourceId }) => sourceId);
-    expect(await ids(5)).toEqual(['m1', 'm2']);
-    expect(await ids(7)).toEqual(['m1', 'm3']);
-    expect(await ids(14)).toEqual(['m1', 'm3', 'm7', 'm8']);
+    const readIds = async (line: number) => (await readUpTo(line))?.messages.map(({ sourceId }) => sourceId);
+    expect(await readIds(5)).toEqual(['m1', 'm2']);
+    expect(await readIds(7)).toEqual(['m1', 'm3']);
+    expect(await readIds(14)).toEqual(['m1', 'm3', 'm7', 'm8']);
   });
 
   test('that is damaged is read as far as possible', async () => {
-    await expectNeverThrows(await sampleOf('gemini-cli.jsonl'), 'chats/session.jsonl');
-    await expectNeverThrows(await sampleOf('gemini-cli-file.json'), 'chats/session.json');
+    await expectNeverThrows(await readSampleFile('gemini-cli.jsonl'), 'chats/session.jsonl');
+    await expectNeverThrows(await readSampleFile('gemini-cli-file.json'), 'chats/session.json');
     expect(await readBytes('', 'session.jsonl')).toMatchObject({ conversations: [], skips: [] });
     expect(await read(header)).toEqual([]);
   });
@@ -113,13 +123,13 @@ describe.runIf(hasRealData('gemini-cli'))('real sessions of Gemini CLI', () => {
       const text = await readFile(path, 'utf8');
       const [conversation] = (await readRealFile(path, name)).conversations;
       const shown = conversation?.messages.map(({ content }) => content).filter((content) => content !== '');
-      expect(shown, name).toEqual(textsOf(text));
+      expect(shown, name).toEqual(findTexts(text));
     }
   });
 });
 
 /** Counted without the reader, by id; messages that were rewound are left out. */
-function textsOf(file: string): string[] {
+function findTexts(file: string): string[] {
   const whole = file.includes('\n{') ? file.split('\n').filter(Boolean).map(parse) : parse(file)['messages'];
   let kept: Record<string, unknown>[] = [];
   for (const record of whole as Record<string, unknown>[]) {
@@ -131,13 +141,13 @@ function textsOf(file: string): string[] {
     else if (/^(user|gemini|model)$/.test(String(record['type'])))
       kept = [...kept.filter(({ id }) => id !== record['id']), record];
   }
-  return kept.map(({ content, parts }) => flat(content ?? parts)).filter((text) => text !== '');
+  return kept.map(({ content, parts }) => flatten(content ?? parts)).filter((text) => text !== '');
 }
 
 const parse = (line: string) => JSON.parse(line) as Record<string, unknown>;
-const flat = (value: unknown): string =>
+const flatten = (value: unknown): string =>
   Array.isArray(value)
-    ? value.map(flat).join('')
+    ? value.map(flatten).join('')
     : typeof value === 'string'
       ? value
       : (value as { text: string }).text;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readBytes } from '../../testing/read-sample.ts';
 import { findCommonPrefix, readPrompt } from './gemini-prefix.ts';
 
-const plain = (title: string) => readPrompt(title.replaceAll('\u00a0', ' '), title);
+const readPlainPrompt = (title: string) => readPrompt(title.replaceAll('\u00a0', ' '), title);
 
 describe('the words before a prompt', () => {
   test.each([
@@ -29,13 +29,13 @@ describe('the words before a prompt', () => {
     'Poslan je bil poziv:\u00a0How tall is it?',
     'Kysyttiin\u00a0How tall is it?',
   ])('are removed from “%s”', (title) => {
-    expect(plain(title)).toBe('How tall is it?');
+    expect(readPlainPrompt(title)).toBe('How tall is it?');
   });
 
   test.each(['How tall is it?', 'Sagt: was?', 'Promptly answer me', 'Prompt engineering, what is it?'])(
     'are not guessed in “%s”',
     (title) => {
-      expect(plain(title)).toBeNull();
+      expect(readPlainPrompt(title)).toBeNull();
     },
   );
 
@@ -50,7 +50,7 @@ describe('the words before a prompt', () => {
 });
 
 describe('a log in an unknown language', () => {
-  const record = (title: string, at: number, answer: string | null) => ({
+  const makeRecord = (title: string, at: number, answer: string | null) => ({
     header: 'Gemini',
     title,
     time: new Date(Date.UTC(2026, 2, 1, 10, at)).toISOString(),
@@ -61,13 +61,13 @@ describe('a log in an unknown language', () => {
     const { conversations } = await readBytes(JSON.stringify(records), 'MyActivity.json');
     return conversations;
   };
-  const titles = async (records: unknown[]) => (await read(records)).map(({ title }) => title);
+  const readTitles = async (records: unknown[]) => (await read(records)).map(({ title }) => title);
 
   test('loses the same words before every prompt, in order, and keeps its ids', async () => {
     const records = Array.from({ length: 100 }, (_, at) =>
-      record(`Xyzzy qwax: ${at % 2 ? 'Why' : 'How'} ${at}?`, at, 'Yes'),
+      makeRecord(`Xyzzy qwax: ${at % 2 ? 'Why' : 'How'} ${at}?`, at, 'Yes'),
     );
-    const prompts = await titles(records);
+    const prompts = await readTitles(records);
     expect(prompts).toEqual(records.map((_, at) => `${at % 2 ? 'Why' : 'How'} ${at}?`));
     const [alone] = await read(records.slice(0, 1));
     expect(alone?.title).toBe('Xyzzy qwax: How 0?');
@@ -76,12 +76,12 @@ describe('a log in an unknown language', () => {
 
   test('keeps activities of another kind between the prompts as they are', async () => {
     const records = [
-      ...['One?', 'Two?', 'Three?'].map((words, at) => record(`Xyzzy: ${words}`, at, 'Yes')),
-      record('Plugh something else', 3, null),
-      record('Xyzzy: Four?', 4, 'Yes'),
-      record('Xyzzy: Five?', 5, 'Yes'),
+      ...['One?', 'Two?', 'Three?'].map((words, at) => makeRecord(`Xyzzy: ${words}`, at, 'Yes')),
+      makeRecord('Plugh something else', 3, null),
+      makeRecord('Xyzzy: Four?', 4, 'Yes'),
+      makeRecord('Xyzzy: Five?', 5, 'Yes'),
     ];
-    expect(await titles(records)).toEqual(['One?', 'Two?', 'Three?', 'Plugh something else', 'Four?', 'Five?']);
+    expect(await readTitles(records)).toEqual(['One?', 'Two?', 'Three?', 'Plugh something else', 'Four?', 'Five?']);
   });
 
   test('has questions and answers as details in some exports', async () => {
@@ -89,7 +89,7 @@ describe('a log in an unknown language', () => {
       { name: 'Request', value: 'What is Rust?' },
       { name: 'Response', value: 'A language.' },
     ];
-    const [conversation] = await read([{ ...record('Used Gemini Apps', 0, null), details }]);
+    const [conversation] = await read([{ ...makeRecord('Used Gemini Apps', 0, null), details }]);
     expect(conversation?.messages.map(({ content }) => content)).toEqual(['What is Rust?', 'A language.']);
   });
 

@@ -10,7 +10,7 @@ const thread = '0b1d6b1e-4d4c-4c0a-9d43-1f1f6f0a7a01';
 const readLines = async (...records: object[]) =>
   readBytes(Buffer.from(records.map((record) => JSON.stringify(record)).join('\n')), path);
 
-const message = (id: string, role: string, value: string, more: object = {}) => ({
+const makeMessage = (id: string, role: string, value: string, more: object = {}) => ({
   id,
   object: 'thread.message',
   thread_id: 't',
@@ -45,8 +45,8 @@ test('older messages without links follow each other, with their calls next to t
   const response = { content: [{ type: 'text', text: 'Sunny' }] };
   const call = { tool: { function: { name: 'weather', arguments: '{"day":1}' } }, response };
   const { conversations } = await readLines(
-    message('1', 'user', 'Weather?'),
-    message('2', 'assistant', '<think>look</think>Sunny.', { metadata: { tool_calls: [call] } }),
+    makeMessage('1', 'user', 'Weather?'),
+    makeMessage('2', 'assistant', '<think>look</think>Sunny.', { metadata: { tool_calls: [call] } }),
   );
   expect(conversations[0] && outline(conversations[0])).toEqual([
     '1 <- - user: text(Weather?)',
@@ -56,14 +56,14 @@ test('older messages without links follow each other, with their calls next to t
 });
 
 test('an answer that lost its link is put between its question and the next', async () => {
-  const linked = (parentId: string | null) => ({ metadata: { parentId } });
+  const makeLink = (parentId: string | null) => ({ metadata: { parentId } });
   const { conversations } = await readLines(
-    message('1', 'user', 'One', linked(null)),
-    message('2', 'assistant', 'First', linked('1')),
-    message('3', 'user', 'Two', linked('2')),
-    message('4', 'assistant', 'Second'),
-    message('5', 'user', 'Three', linked('3')),
-    message('6', 'assistant', 'Third', linked(null)),
+    makeMessage('1', 'user', 'One', makeLink(null)),
+    makeMessage('2', 'assistant', 'First', makeLink('1')),
+    makeMessage('3', 'user', 'Two', makeLink('2')),
+    makeMessage('4', 'assistant', 'Second'),
+    makeMessage('5', 'user', 'Three', makeLink('3')),
+    makeMessage('6', 'assistant', 'Third', makeLink(null)),
   );
   expect(conversations[0]?.messages.map(({ parentSourceId }) => parentSourceId)).toEqual([
     null,
@@ -85,7 +85,7 @@ test('the name of a thread alone is no conversation but named, and an export of 
   const exported = {
     title: 'Trains',
     exported_at: '2026-03-01T10:00:00.000Z',
-    messages: [message('1', 'user', 'Hello'), message('2', 'assistant', 'Hi')],
+    messages: [makeMessage('1', 'user', 'Hello'), makeMessage('2', 'assistant', 'Hi')],
   };
   const { conversations } = await readLines(exported);
   expect(conversations).toMatchObject([{ source: 'jan', title: 'Trains', messages: [{}, {}] }]);
@@ -95,8 +95,9 @@ test('a file that grew adds messages only, and a line of another kind is named',
   const lines = sampleBytes('jan.jsonl').toString().trim().split('\n');
   const before = await readBytes(Buffer.from(lines.slice(0, 4).join('\n')), path);
   const after = await readBytes(Buffer.from([...lines, '{"object":"note"}', '{"id":'].join('\n')), path);
-  const idsOf = ({ conversations }: typeof before) => conversations[0]?.messages.map(({ sourceId }) => sourceId) ?? [];
-  expect(idsOf(after).slice(0, 4)).toEqual(idsOf(before));
+  const listIds = ({ conversations }: typeof before) =>
+    conversations[0]?.messages.map(({ sourceId }) => sourceId) ?? [];
+  expect(listIds(after).slice(0, 4)).toEqual(listIds(before));
   expect(after.conversations[0]?.sourceId).toBe(before.conversations[0]?.sourceId);
   expect(after.skips.map(({ code }) => code).toSorted()).toEqual(['not_a_conversation', 'truncated']);
 });
@@ -128,7 +129,7 @@ test.runIf(process.env['REAL_DATA_DIR'])('real messages lose no text', async () 
 });
 
 test('messages have the title of the thread that the collector adds to them', async () => {
-  const { conversations, skips } = await readLines(message('1', 'user', 'Hi'), {
+  const { conversations, skips } = await readLines(makeMessage('1', 'user', 'Hi'), {
     object: 'thread',
     id: 't',
     title: 'Moon',

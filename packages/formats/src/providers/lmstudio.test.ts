@@ -65,10 +65,10 @@ test.runIf(process.env['REAL_DATA_DIR'])('real files lose no text of a person or
     const { conversations, skips } = await readBytes(bytes, file.replaceAll('\\', '/'));
     const wanted = [...bytes.toString().matchAll(/"text": "((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text);
     const found = conversations.flatMap(({ messages }) =>
-      messages.flatMap(({ blocks, content }) => (blocks ?? [{ text: content }]).flatMap((block) => texts(block))),
+      messages.flatMap(({ blocks, content }) => (blocks ?? [{ text: content }]).flatMap((block) => listTexts(block))),
     );
     expect([found.toSorted(), skips]).toEqual([wanted.toSorted(), []]);
   }
 });
 
-const texts = (block: object) => ('text' in block && typeof block.text === 'string' ? [block.text] : []);
+const listTexts = (block: object) => ('text' in block && typeof block.text === 'string' ? [block.text] : []);

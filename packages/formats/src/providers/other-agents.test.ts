@@ -3,7 +3,7 @@ import { expectNeverThrows } from '../../testing/damaged-files.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 import { outline, readBytes, readSample, sampleBytes, titledOutline } from '../../testing/read-sample.ts';
 
-const only = async (name: string, path = name) => {
+const readOnlyConversation = async (name: string, path = name) => {
   const { conversations, skips } = await readSample(name, path);
   expect(skips).toEqual([]);
   expect(conversations).toHaveLength(1);
@@ -20,7 +20,7 @@ test.each(['qwen-code.jsonl', 'pi.jsonl', 'grok-build.jsonl', 'opencode.json'])(
 
 describe('a session of Qwen Code', () => {
   test('has both branches after a rewind, and the title of the branch that continued', async () => {
-    const conversation = await only('qwen-code.jsonl');
+    const conversation = await readOnlyConversation('qwen-code.jsonl');
     expect(titledOutline(conversation)).toEqual([
       'Dry plums',
       '9c0d0001-0000-4000-8000-000000000001 <- - user: text(Which trees need water?)',
@@ -48,7 +48,7 @@ describe('a session of Qwen Code', () => {
 
 describe('a session of Pi', () => {
   test('has questions and answers, and its name', async () => {
-    const conversation = await only('pi.jsonl');
+    const conversation = await readOnlyConversation('pi.jsonl');
     expect(titledOutline(conversation)).toEqual([
       'Oven and bread',
       'aaaa0002 <- - user: text(How warm is the oven?)',
@@ -72,7 +72,7 @@ describe('a session of Grok Build', () => {
   const path = 'sessions/home%2Fsam/b111d000-0000-4000-8000-000000000001/updates.jsonl';
 
   test('joins the pieces of each text, and is named after its folder', async () => {
-    const conversation = await only('grok-build.jsonl', path);
+    const conversation = await readOnlyConversation('grok-build.jsonl', path);
     expect(titledOutline(conversation)).toEqual([
       'How many boats are in the harbour?',
       'b111d000-0000-4000-8000-000000000001:0 <- - user: text(How many boats are in the harbour?)',
@@ -91,7 +91,7 @@ describe('a session of Grok Build', () => {
 
 describe('an export of OpenCode', () => {
   test('has questions and answers, without the additions of the program', async () => {
-    const conversation = await only('opencode.json');
+    const conversation = await readOnlyConversation('opencode.json');
     expect(titledOutline(conversation)).toEqual([
       'Lost books',
       'msg_1 <- - user: text(Which books are lost?) attachment(books.csv)',
@@ -109,7 +109,7 @@ describe('an export of OpenCode', () => {
 });
 
 describe.runIf(hasRealData('other-agents'))('transcripts of other agents', () => {
-  const outlines = async (pattern: RegExp) => {
+  const outlineRealFiles = async (pattern: RegExp) => {
     const files = await findRealFiles('other-agents', pattern);
     const read = await Promise.all(files.map(({ path, name }) => readRealFile(path, name)));
     return read.flatMap(({ conversations }) =>
@@ -118,7 +118,7 @@ describe.runIf(hasRealData('other-agents'))('transcripts of other agents', () =>
   };
 
   test('of Qwen Code', async () => {
-    expect(await outlines(/qwen\/.*00000[1-5]\.jsonl$/)).toEqual([
+    expect(await outlineRealFiles(/qwen\/.*00000[1-5]\.jsonl$/)).toEqual([
       [
         'Inspect the synthetic fixture.',
         '019f0000-0000-7000-8000-000000000011 <- - user: text(Inspect the synthetic fixture.)',
@@ -148,7 +148,7 @@ describe.runIf(hasRealData('other-agents'))('transcripts of other agents', () =>
   });
 
   test('of Pi', async () => {
-    expect(await outlines(/pi\/small\.jsonl$/)).toEqual([
+    expect(await outlineRealFiles(/pi\/small\.jsonl$/)).toEqual([
       [
         'Read hello.py and summarize what it prints without editing files.',
         '30c6a75f <- - user: text(Read hello.py and summarize what it prints without editing files.)',
@@ -160,7 +160,7 @@ describe.runIf(hasRealData('other-agents'))('transcripts of other agents', () =>
   });
 
   test('of Grok Build', async () => {
-    expect(await outlines(/updates\.jsonl$/)).toEqual([
+    expect(await outlineRealFiles(/updates\.jsonl$/)).toEqual([
       [
         'inspect the grok stream',
         'registry-grok:0 <- - user: text(inspect the grok stream)',

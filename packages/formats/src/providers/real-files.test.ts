@@ -16,13 +16,13 @@ function textsOf(value: unknown, keys: ReadonlySet<string>): string[] {
   );
 }
 
-const readFileOf = async (path: string) => readBytes(await readFile(join(root, path)), path);
+const readRealFile = async (path: string) => readBytes(await readFile(join(root, path)), path);
 
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-async function shownIn(path: string): Promise<string> {
-  const { conversations } = await readFileOf(path);
-  return squeeze(
+async function readShownText(path: string): Promise<string> {
+  const { conversations } = await readRealFile(path);
+  return collapseSpaces(
     JSON.stringify(conversations.map(({ messages }) => messages.map(({ content, blocks }) => [content, blocks]))),
   );
 }
@@ -44,7 +44,7 @@ describe.runIf(hasFiles)('files of others (skipped where REAL_DATA_DIR has none)
     ['chatgpt-api/made/conversation-grown-2.json', 'chatgpt', 1, 4],
     ['claude-ai-api/made/chat_conversations-grown-2.json', 'claude', 1, 4],
   ])('%s is read as %s', async (path, source, count, messages) => {
-    const { conversations, skips } = await readFileOf(path);
+    const { conversations, skips } = await readRealFile(path);
     expect(skips).toEqual([]);
     expect(conversations.map((conversation) => conversation.source)).toEqual(Array(count).fill(source));
     expect(conversations.reduce((sum, conversation) => sum + conversation.messages.length, 0)).toBe(messages);
@@ -60,21 +60,21 @@ describe.runIf(hasFiles)('files of others (skipped where REAL_DATA_DIR has none)
     ['page-exports/gemini.json', ['content']],
   ])('no text of %s is lost', async (path, keys) => {
     const texts = textsOf(JSON.parse(await readFile(join(root, path), 'utf8')), new Set(keys));
-    const shown = await shownIn(path);
+    const shown = await readShownText(path);
     expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts) expect(shown).toContain(squeeze(JSON.stringify(text).slice(1, -1)));
+    for (const text of texts) expect(shown).toContain(collapseSpaces(JSON.stringify(text).slice(1, -1)));
   });
 
   test('the JSON and the Markdown of one page have the same identity', async () => {
     for (const name of ['chatgpt', 'claude', 'gemini']) {
       const [json, markdown] = await Promise.all(
-        ['json', 'md'].map(async (ending) => (await readFileOf(`page-exports/${name}.${ending}`)).conversations[0]),
+        ['json', 'md'].map(async (ending) => (await readRealFile(`page-exports/${name}.${ending}`)).conversations[0]),
       );
-      const identity = (conversation: typeof json) => [
+      const readIdentity = (conversation: typeof json) => [
         conversation?.sourceId,
         conversation?.messages.map(({ sourceId }) => sourceId),
       ];
-      expect(identity(markdown)).toEqual(identity(json));
+      expect(readIdentity(markdown)).toEqual(readIdentity(json));
     }
   });
 });

@@ -182,18 +182,18 @@ describe('a sample', () => {
   });
 
   test.each(samples)('%s gives the same ids when it is read again', async (name) => {
-    const ids = async () =>
+    const readIds = async () =>
       (await readSample(name)).conversations.map(({ sourceId, messages }) => [
         sourceId,
         messages.map((message) => message.sourceId),
       ]);
-    expect(await ids()).toEqual(await ids());
+    expect(await readIds()).toEqual(await readIds());
   });
 
   test('what holds no messages is named with its title', async () => {
-    const skipsOf = async (name: string) => (await readSample(name)).skips.map(({ item, code }) => [item, code]);
-    expect(await skipsOf('qwen.json')).toEqual([['Empty', 'no_messages']]);
-    expect(await skipsOf('t3chat.json')).toEqual([['Nothing said', 'no_messages']]);
+    const readSkips = async (name: string) => (await readSample(name)).skips.map(({ item, code }) => [item, code]);
+    expect(await readSkips('qwen.json')).toEqual([['Empty', 'no_messages']]);
+    expect(await readSkips('t3chat.json')).toEqual([['Nothing said', 'no_messages']]);
   });
 });
 

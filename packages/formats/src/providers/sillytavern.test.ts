@@ -31,21 +31,21 @@ test('a chat comes with its swipes, its tools and its character', async () => {
 
 test('a chat is known by its name, its character and its beginning; it grows, and branches are others', async () => {
   const lines = sampleBytes('sillytavern.jsonl').toString().split('\n');
-  const idOf = async (text: string, name: string) =>
+  const readId = async (text: string, name: string) =>
     (await readBytes(Buffer.from(text), name)).conversations[0]?.sourceId;
-  const id = await idOf(lines.join('\n'), path);
-  expect(await idOf(lines.slice(0, 3).join('\n'), path)).toBe(id);
-  expect(await idOf(lines.join('\n'), 'Keeper Ines - 2026-3-1@10h00m00s (1).jsonl')).toBe(id);
-  expect(await idOf(lines.join('\n'), 'chats/Keeper Ines/Branch #1 - 2026-3-2@09h00m00s.jsonl')).not.toBe(id);
+  const id = await readId(lines.join('\n'), path);
+  expect(await readId(lines.slice(0, 3).join('\n'), path)).toBe(id);
+  expect(await readId(lines.join('\n'), 'Keeper Ines - 2026-3-1@10h00m00s (1).jsonl')).toBe(id);
+  expect(await readId(lines.join('\n'), 'chats/Keeper Ines/Branch #1 - 2026-3-2@09h00m00s.jsonl')).not.toBe(id);
 });
 
 test('in a group every answer names its character', async () => {
-  const say = (name: string, mes: string) => ({ name, is_user: false, mes, original_avatar: `${name}.png` });
+  const makeLine = (name: string, mes: string) => ({ name, is_user: false, mes, original_avatar: `${name}.png` });
   const lines = [
     { chat_metadata: {}, user_name: 'unused', character_name: 'unused' },
     { name: 'Robin', is_user: true, mes: 'Hello all' },
-    say('Ines', 'Hello.'),
-    say('Otto', 'Moin.'),
+    makeLine('Ines', 'Hello.'),
+    makeLine('Otto', 'Moin.'),
   ];
   const text = lines.map((line) => JSON.stringify(line)).join('\n');
   const { conversations } = await readBytes(Buffer.from(text), 'group chats/Harbour.jsonl');

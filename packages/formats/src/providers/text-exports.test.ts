@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readBytes, readSample } from '../../testing/read-sample.ts';
 import { expectSound } from '../../testing/sound-conversation.ts';
 
-const turnsOf = async (name: string) => {
+const readTurns = async (name: string) => {
   const { conversations } = await readSample(name);
   return conversations.map(({ messages }) => messages.map(({ role, content }) => `${role}: ${content}`));
 };
@@ -13,7 +13,7 @@ describe("Perplexity's Markdown", () => {
     expect(conversations).toMatchObject([
       { source: 'perplexity', title: 'Which tea has the least caffeine? I drink it & sleep badly' },
     ]);
-    expect(await turnsOf('perplexity.md')).toEqual([
+    expect(await readTurns('perplexity.md')).toEqual([
       [
         'user: Which tea has the least caffeine?\nI drink it & sleep badly',
         'assistant: White tea has little[1](https://example.org/white), herbal tea none[2](https://example.org/herbal).\n\n```md\n---\n\n# not a question [^1_1]\n```',
@@ -66,7 +66,7 @@ describe('a file for fine-tuning', () => {
   test('is one conversation for each example, though all have the same instruction', async () => {
     const { conversations } = await readSample('finetuning.jsonl');
     expect(new Set(conversations.map(({ sourceId }) => sourceId)).size).toBe(6);
-    expect(await turnsOf('finetuning.jsonl')).toEqual([
+    expect(await readTurns('finetuning.jsonl')).toEqual([
       ['user: Opening hours?', 'assistant: Nine to five.'],
       ['user: Late fees?', 'assistant: None.'],
       ['user: Late fees?', 'assistant: None at all.'],
@@ -79,14 +79,14 @@ describe('a file for fine-tuning', () => {
 
 describe('two formats that claim one file', () => {
   test('a chat of Qwen is not one of Open WebUI, and the other way round', async () => {
-    const chat = (more: object) => ({
+    const makeChat = (more: object) => ({
       id: 'c',
       chat: { history: { messages: { a: { role: 'user', content: 'x', ...more } } } },
     });
-    const sourceOf = async (record: unknown) =>
+    const readSource = async (record: unknown) =>
       (await readBytes(JSON.stringify([record]), 'x.json')).conversations[0]?.source;
-    expect(await sourceOf(chat({ content_list: [] }))).toBe('qwen');
-    expect(await sourceOf(chat({}))).toBe('openwebui');
+    expect(await readSource(makeChat({ content_list: [] }))).toBe('qwen');
+    expect(await readSource(makeChat({}))).toBe('openwebui');
   });
 
   test("DeepSeek's answer is not mistaken for Claude, whatever of it is given", async () => {

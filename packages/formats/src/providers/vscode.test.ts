@@ -4,12 +4,12 @@ import { expectNeverThrows } from '../../testing/damaged-files.ts';
 import { outline, readBytes, readSample, titledOutline } from '../../testing/read-sample.ts';
 import { findRealFiles, hasRealData, readRealFile } from '../../testing/real-data.ts';
 
-const sampleOf = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
-const lines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
-const request = (id: string, text: string, response: unknown) => ({ requestId: id, message: { text }, response });
-const whole = (...requests: unknown[]) => ({ kind: 0, v: { version: 3, sessionId: 's', requests } });
+const readSampleFile = (file: string) => readFile(new URL(`../../samples/${file}`, import.meta.url), 'utf8');
+const toLines = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
+const makeRequest = (id: string, text: string, response: unknown) => ({ requestId: id, message: { text }, response });
+const makeWholeLine = (...requests: unknown[]) => ({ kind: 0, v: { version: 3, sessionId: 's', requests } });
 const read = async (...records: unknown[]) =>
-  (await readBytes(lines(...records), 'chatSessions/9.jsonl')).conversations.map(titledOutline);
+  (await readBytes(toLines(...records), 'chatSessions/9.jsonl')).conversations.map(titledOutline);
 
 describe('a chat of VS Code', () => {
   test('is replayed from its log, without drafts, subagents and removed turns', async () => {
@@ -43,17 +43,17 @@ describe('a chat of VS Code', () => {
     const chat = {
       responderUsername: 'Copilot',
       initialLocation: 'panel',
-      requests: [request('r', 'Q', [{ value: 'A' }])],
+      requests: [makeRequest('r', 'Q', [{ value: 'A' }])],
     };
     const [first] = (await readBytes(JSON.stringify(chat), 'chat.json')).conversations;
-    chat.requests.push(request('r2', 'More', []));
+    chat.requests.push(makeRequest('r2', 'More', []));
     const [later] = (await readBytes(JSON.stringify(chat), 'other.json')).conversations;
     expect(first?.sourceId).toMatch(/^derived-/);
     expect(later?.sourceId).toBe(first?.sourceId);
   });
 
   test('that was written as one line again is the same chat', async () => {
-    expect(await read(whole(request('r', 'Q', [{ value: 'A' }])))).toEqual([
+    expect(await read(makeWholeLine(makeRequest('r', 'Q', [{ value: 'A' }])))).toEqual([
       ['Q', 'r <- - user: text(Q)', 'r:reply <- r assistant: text(A)'],
     ]);
   });
@@ -65,7 +65,7 @@ describe('a chat of VS Code', () => {
       inlineReference: { location: { uri: { path: '/a/b.ts' } } },
     };
     const parts = [{ value: 'Call ' }, reference, { value: ' twice.' }, { kind: 'hologram', of: 'a tree' }];
-    expect((await read(whole(request('r', 'Q', parts))))[0]?.[2]).toBe(
+    expect((await read(makeWholeLine(makeRequest('r', 'Q', parts))))[0]?.[2]).toBe(
       'r:reply <- r assistant: text(Call `run` twice.) raw(hologram)',
     );
   });
@@ -73,11 +73,11 @@ describe('a chat of VS Code', () => {
   test('whose first line is missing is named after its file; changes of what is not there are left out', async () => {
     const records = [
       { kind: 1, k: ['requests', 3, 'response', 0], v: { value: 'lost' } },
-      { kind: 2, k: ['requests'], v: [request('r', 'Q', [])] },
-      { kind: 1, k: ['requests', 7], v: request('q', 'Later', [{ value: 'A' }]) },
+      { kind: 2, k: ['requests'], v: [makeRequest('r', 'Q', [])] },
+      { kind: 1, k: ['requests', 7], v: makeRequest('q', 'Later', [{ value: 'A' }]) },
       { kind: 1, k: ['requests', '__proto__', 'polluted'], v: true },
     ];
-    const results = (await readBytes(lines(...records), 'chatSessions/9.jsonl')).conversations;
+    const results = (await readBytes(toLines(...records), 'chatSessions/9.jsonl')).conversations;
     expect(results.map(({ sourceId }) => sourceId)).toEqual(['9']);
     expect(results.map(outline)[0]).toEqual([
       'r <- - user: text(Q)',
@@ -88,14 +88,16 @@ describe('a chat of VS Code', () => {
   });
 
   test('without questions is skipped with the reason', async () => {
-    expect(await readBytes(lines(whole()), 'chatSessions/9.jsonl')).toMatchObject({ skips: [{ code: 'no_messages' }] });
+    expect(await readBytes(toLines(makeWholeLine()), 'chatSessions/9.jsonl')).toMatchObject({
+      skips: [{ code: 'no_messages' }],
+    });
     const empty = JSON.stringify({ version: 3, sessionId: 's', creationDate: 1746000000000, requests: [] });
     expect(await readBytes(empty, 'chatSessions/9.json')).toMatchObject({ skips: [{ code: 'no_messages' }] });
   });
 
   test('that is damaged is read as far as possible', async () => {
-    await expectNeverThrows(await sampleOf('vscode.jsonl'), 'chatSessions/9.jsonl');
-    await expectNeverThrows(await sampleOf('vscode-file.json'), 'chatSessions/9.json');
+    await expectNeverThrows(await readSampleFile('vscode.jsonl'), 'chatSessions/9.jsonl');
+    await expectNeverThrows(await readSampleFile('vscode-file.json'), 'chatSessions/9.json');
     expect(await readBytes('', 'chatSessions/9.jsonl')).toMatchObject({ conversations: [], skips: [] });
   });
 

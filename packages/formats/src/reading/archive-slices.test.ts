@@ -35,7 +35,7 @@ const toLines = (records: readonly PartRecord[]) =>
 const byId = <Of extends { sourceId: string }>(found: readonly Of[]) =>
   found.toSorted((a, b) => (a.sourceId < b.sourceId ? -1 : 1));
 
-const t3 = (count: number, length = 100) => ({
+const makeT3 = (count: number, length = 100) => ({
   threads: Array.from({ length: count }, (_, at) => ({ threadId: `t${at}`, title: `Thread ${at}` })),
   messages: Array.from({ length: count * 2 }, (_, at) => ({
     messageId: `m${at}`,
@@ -45,7 +45,7 @@ const t3 = (count: number, length = 100) => ({
     created_at: 1_700_000_000_000 + at,
   })),
 });
-const cherry = (count: number) => ({
+const makeCherry = (count: number) => ({
   localStorage: {
     'persist:cherry-studio': JSON.stringify({
       assistants: JSON.stringify({
@@ -69,7 +69,7 @@ const cherry = (count: number) => ({
     })),
   },
 });
-const chatbox = (count: number) => ({
+const makeChatbox = (count: number) => ({
   __exported_items: ['session'],
   'picture:1': 'x'.repeat(3000),
   ...Object.fromEntries(
@@ -85,7 +85,7 @@ const chatbox = (count: number) => ({
   ),
   myCopilots: [{ id: 'c', name: 'Gardener' }],
 });
-const lobehubTables = (count: number) => ({
+const makeLobehub = (count: number) => ({
   sessions: [{ id: 's', title: 'Gardener' }],
   messagePlugins: Array.from({ length: count }, (_, at) => ({ id: `m${at}`, identifier: 'search', apiName: `${at}` })),
   topics: Array.from({ length: count / 2 }, (_, at) => ({ id: `t${at}`, title: `Topic ${at}`, sessionId: 's' })),
@@ -99,7 +99,7 @@ const lobehubTables = (count: number) => ({
     createdAt: 1_700_000_000_000 + ((at + count) % (count * 3)),
   })),
 });
-const typingmind = (count: number) => ({
+const makeTypingmind = (count: number) => ({
   chats: Array.from({ length: count }, (_, at) => ({
     ...(at % 2 === 0 && { chatID: `c${at}` }),
     chatTitle: `Chat ${at}`,
@@ -111,14 +111,14 @@ const typingmind = (count: number) => ({
   userPrompts: ['x'.repeat(3000)],
 });
 const archives = {
-  t3: t3(40),
-  cherry: cherry(40),
-  chatbox: chatbox(40),
-  'LobeHub (data)': { mode: 'pglite', schemaHash: 'x', data: lobehubTables(40) },
-  'LobeHub (state)': { exportType: 'all', state: lobehubTables(40), version: 7 },
-  'LobeHub (top level)': lobehubTables(40),
-  'TypingMind (data)': { data: typingmind(40), checksum: '' },
-  'TypingMind (top level)': typingmind(40),
+  t3: makeT3(40),
+  cherry: makeCherry(40),
+  chatbox: makeChatbox(40),
+  'LobeHub (data)': { mode: 'pglite', schemaHash: 'x', data: makeLobehub(40) },
+  'LobeHub (state)': { exportType: 'all', state: makeLobehub(40), version: 7 },
+  'LobeHub (top level)': makeLobehub(40),
+  'TypingMind (data)': { data: makeTypingmind(40), checksum: '' },
+  'TypingMind (top level)': makeTypingmind(40),
 };
 
 describe('an archive in one object that is too large for the memory', () => {
@@ -159,7 +159,7 @@ describe('an archive in one object that is too large for the memory', () => {
   });
 
   test('names a conversation that is too large itself, and has the others', async () => {
-    const archive = t3(20);
+    const archive = makeT3(20);
     const [message] = archive.messages;
     if (message) message.content = 'x'.repeat(5000);
     for (let at = 0; at < 30; at += 1)

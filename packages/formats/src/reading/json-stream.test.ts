@@ -8,26 +8,26 @@ const defaults: SplitterOptions = { maxRecordBytes: 1_000_000, maxDepth: 64, wra
 type Outcome = { index: number; text: string | null; fault: string | null };
 
 /** Writes every chunk into the same memory, as the file reader does. */
-function split(text: string | Buffer, options: Partial<SplitterOptions> = {}, cuts: number[] = []) {
+function splitRecords(text: string | Buffer, options: Partial<SplitterOptions> = {}, cuts: number[] = []) {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const splitter = new JsonRecordSplitter({ ...defaults, ...options });
   const outcomes: Outcome[] = [];
-  const note = (record: JsonRecord) =>
+  const recordOutcome = (record: JsonRecord) =>
     outcomes.push({ index: record.index, text: record.bytes?.toString() ?? null, fault: record.fault });
   const shared = Buffer.alloc(bytes.length);
   const edges = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
   for (let i = 1; i < edges.length; i++) {
     const length = bytes.copy(shared, 0, edges[i - 1], edges[i]);
-    for (const record of splitter.push(shared.subarray(0, length))) note(record);
+    for (const record of splitter.push(shared.subarray(0, length))) recordOutcome(record);
     shared.fill(0x7b);
   }
-  for (const record of splitter.finish()) note(record);
+  for (const record of splitter.finish()) recordOutcome(record);
   return { outcomes, splitter };
 }
 
-const texts = (text: string | Buffer, options?: Partial<SplitterOptions>, cuts?: number[]) =>
-  split(text, options, cuts).outcomes.map((outcome) => outcome.text);
-const everyByte = (text: string) => Array.from({ length: Buffer.byteLength(text) }, (_, index) => index);
+const splitTexts = (text: string | Buffer, options?: Partial<SplitterOptions>, cuts?: number[]) =>
+  splitRecords(text, options, cuts).outcomes.map((outcome) => outcome.text);
+const listByteOffsets = (text: string) => Array.from({ length: Buffer.byteLength(text) }, (_, index) => index);
 
 describe('records of a list', () => {
   test('equal what JSON.parse reads, however the bytes are cut', () => {
@@ -39,7 +39,7 @@ describe('records of a list', () => {
         cuts,
         indent,
         (values, where, space) => {
-          const { outcomes } = split(JSON.stringify(values, null, space), {}, where);
+          const { outcomes } = splitRecords(JSON.stringify(values, null, space), {}, where);
           expect(outcomes.map((outcome) => outcome.fault)).toEqual(values.map(() => null));
           expect(outcomes.map((outcome) => JSON.parse(outcome.text ?? ''))).toEqual(JSON.parse(JSON.stringify(values)));
         },
@@ -50,27 +50,27 @@ describe('records of a list', () => {
   test('keep brackets, quotes and backslashes inside of strings, cut at every byte', () => {
     const values = [{ a: '}]",[{\\' }, { 'b\\"]': ['\\\\', '\\"', '💶 €'] }, 'plain "text" \\', 12.5e3, null, [[]]];
     const text = JSON.stringify(values);
-    expect(texts(text, {}, everyByte(text)).map((record) => JSON.parse(record ?? ''))).toEqual(values);
+    expect(splitTexts(text, {}, listByteOffsets(text)).map((record) => JSON.parse(record ?? ''))).toEqual(values);
   });
 
   test('keep long strings full of escaped quotes, which are searched natively', () => {
     const values = [{ text: `${'x'.repeat(100)}\\" "${'\\'.repeat(51)}"` }, { text: 'y"'.repeat(200) }];
     const text = JSON.stringify(values);
-    expect(texts(text).map((record) => JSON.parse(record ?? ''))).toEqual(values);
-    expect(texts(text, {}, everyByte(text)).map((record) => JSON.parse(record ?? ''))).toEqual(values);
+    expect(splitTexts(text).map((record) => JSON.parse(record ?? ''))).toEqual(values);
+    expect(splitTexts(text, {}, listByteOffsets(text)).map((record) => JSON.parse(record ?? ''))).toEqual(values);
   });
 
   test('are found after a byte-order mark, spaces and Windows line ends', () => {
-    expect(texts('\uFEFF\r\n [ {"a":1} ,\r\n {"a":2} ] \r\n')).toEqual(['{"a":1}', '{"a":2}']);
+    expect(splitTexts('\uFEFF\r\n [ {"a":1} ,\r\n {"a":2} ] \r\n')).toEqual(['{"a":1}', '{"a":2}']);
   });
 
   test('do not exist in an empty list', () => {
-    expect(split('[]').outcomes).toEqual([]);
-    expect(split(' [ ] ').outcomes).toEqual([]);
+    expect(splitRecords('[]').outcomes).toEqual([]);
+    expect(splitRecords(' [ ] ').outcomes).toEqual([]);
   });
 
   test('before the first wanted index are counted but not returned', () => {
-    expect(split('[{"a":0},{"a":1},{"a":2}]', { firstIndex: 2 }).outcomes).toEqual([
+    expect(splitRecords('[{"a":0},{"a":1},{"a":2}]', { firstIndex: 2 }).outcomes).toEqual([
       { index: 2, text: '{"a":2}', fault: null },
     ]);
   });
@@ -79,29 +79,29 @@ describe('records of a list', () => {
 describe('other shapes of document', () => {
   test('a wrapper yields the records of its list only, cut at every byte', () => {
     const text = '{"user":{"conversations":[9]},"tags":["x"],"conversations" : [{"a":1},{"a":2}],"more":[{"b":1}]}';
-    expect(texts(text)).toEqual(['{"a":1}', '{"a":2}']);
-    expect(texts(text, {}, everyByte(text))).toEqual(['{"a":1}', '{"a":2}']);
-    expect(texts(text, { firstIndex: 1 }, everyByte(text))).toEqual(['{"a":2}']);
+    expect(splitTexts(text)).toEqual(['{"a":1}', '{"a":2}']);
+    expect(splitTexts(text, {}, listByteOffsets(text))).toEqual(['{"a":1}', '{"a":2}']);
+    expect(splitTexts(text, { firstIndex: 1 }, listByteOffsets(text))).toEqual(['{"a":2}']);
   });
 
   test('an object without such a list is one record, its lists included', () => {
     const text = '{"title":"t","tags":["x",["y"]],"n":{"conversations":[1]}}';
-    expect(texts(text)).toEqual([text]);
-    expect(texts(text, {}, everyByte(text))).toEqual([text]);
+    expect(splitTexts(text)).toEqual([text]);
+    expect(splitTexts(text, {}, listByteOffsets(text))).toEqual([text]);
   });
 
   test('values one after another are separate records', () => {
-    expect(texts('{"a":1}\n{"a":2}\r\n\n{"a":3}')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
+    expect(splitTexts('{"a":1}\n{"a":2}\r\n\n{"a":3}')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
   });
 
   test('only the first value counts if other text follows it', () => {
-    const { outcomes, splitter } = split('[{"a":1}]; var other = [{"a":2}]', { singleValue: true });
+    const { outcomes, splitter } = splitRecords('[{"a":1}]; var other = [{"a":2}]', { singleValue: true });
     expect(outcomes.map((outcome) => outcome.text)).toEqual(['{"a":1}']);
     expect(splitter.isOver).toBe(true);
   });
 
   test('text that is no JSON is recognised by its first byte', () => {
-    const { outcomes, splitter } = split('# Heading\n[{"a":1}]');
+    const { outcomes, splitter } = splitRecords('# Heading\n[{"a":1}]');
     expect(outcomes).toEqual([]);
     expect(splitter.isJson).toBe(false);
     expect(splitter.isOver).toBe(true);
@@ -110,7 +110,7 @@ describe('other shapes of document', () => {
 
 describe('damage', () => {
   test('in one record leaves the others intact', () => {
-    const records = texts('[{"a":1},{"a": oops},{"b":[},{"c":{]}},{"d":4}]');
+    const records = splitTexts('[{"a":1},{"a": oops},{"b":[},{"c":{]}},{"d":4}]');
     expect(records).toContain('{"a":1}');
     expect(records).toContain('{"a": oops}');
     expect(records).toContain('{"d":4}');
@@ -123,8 +123,8 @@ describe('damage', () => {
     ['closed too early', '{"a":1}}'],
   ])('in one of several lines leaves the others intact: %s', (_damage, line) => {
     const text = `{"a":1}\r\n${line}\r\n\r\n{"a":2}\n{"a":3}`;
-    for (const cuts of [[], everyByte(text)]) {
-      const { outcomes } = split(text, {}, cuts);
+    for (const cuts of [[], listByteOffsets(text)]) {
+      const { outcomes } = splitRecords(text, {}, cuts);
       const found = outcomes.map((record) => record.text?.trim());
       expect([found[0], ...found.slice(-2)]).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
       expect(found.slice(1, -2).join('')).toBe(line);
@@ -135,28 +135,30 @@ describe('damage', () => {
   test('values of several lines one after another are read as before', () => {
     const values = [{ a: [1, { b: 2 }] }, { a: { c: 'x' } }];
     const text = values.map((value) => JSON.stringify(value, null, 1)).join('\n');
-    expect(texts(text, {}, everyByte(text)).map((record) => JSON.parse(record ?? '') as unknown)).toEqual(values);
+    expect(splitTexts(text, {}, listByteOffsets(text)).map((record) => JSON.parse(record ?? '') as unknown)).toEqual(
+      values,
+    );
   });
 
   test('a doubled comma or a stray brace between records is ignored', () => {
-    expect(texts('[{"a":1},,}{"a":2}]')).toEqual(['{"a":1}', '{"a":2}']);
+    expect(splitTexts('[{"a":1},,}{"a":2}]')).toEqual(['{"a":1}', '{"a":2}']);
   });
 
   test('a file cut inside a record ends with a fault', () => {
-    expect(split('[{"a":1},{"a":"2').outcomes).toEqual([
+    expect(splitRecords('[{"a":1},{"a":"2').outcomes).toEqual([
       { index: 0, text: '{"a":1}', fault: null },
       { index: 1, text: null, fault: 'truncated' },
     ]);
   });
 
   test('a file cut between two records ends with a fault', () => {
-    expect(split('[{"a":1},').outcomes.at(-1)).toEqual({ index: 1, text: null, fault: 'truncated' });
+    expect(splitRecords('[{"a":1},').outcomes.at(-1)).toEqual({ index: 1, text: null, fault: 'truncated' });
   });
 
   test('a record over the limit is a fault, in one chunk or several', () => {
     const text = `[{"a":1},{"a":"${'x'.repeat(500)}"},{"a":3}]`;
-    for (const cuts of [[], everyByte(text)]) {
-      expect(split(text, { maxRecordBytes: 100 }, cuts).outcomes).toEqual([
+    for (const cuts of [[], listByteOffsets(text)]) {
+      expect(splitRecords(text, { maxRecordBytes: 100 }, cuts).outcomes).toEqual([
         { index: 0, text: '{"a":1}', fault: null },
         { index: 1, text: null, fault: 'too_large' },
         { index: 2, text: '{"a":3}', fault: null },
@@ -166,7 +168,7 @@ describe('damage', () => {
 
   test('a record nested too deep is a fault, and its neighbours are read', () => {
     const bomb = '{"a":'.repeat(5000) + '[]' + '}'.repeat(5000);
-    expect(split(`[{"a":1},${bomb},{"a":3}]`).outcomes.map((outcome) => outcome.fault)).toEqual([
+    expect(splitRecords(`[{"a":1},${bomb},{"a":3}]`).outcomes.map((outcome) => outcome.fault)).toEqual([
       null,
       'too_deep',
       null,
@@ -192,7 +194,7 @@ describe('damage', () => {
     const soup = fc.array(fc.constantFrom('[', ']', '{', '}', '"', '\\', ',', ':', '1', 'x', ' ', '"conversations":'));
     fc.assert(
       fc.property(soup, fc.array(fc.nat(50), { maxLength: 5 }), (pieces, cuts) => {
-        const { outcomes } = split(`[${pieces.join('')}`, {}, cuts);
+        const { outcomes } = splitRecords(`[${pieces.join('')}`, {}, cuts);
         expect(outcomes.map((outcome) => outcome.index)).toEqual(outcomes.map((_, index) => index));
       }),
     );

@@ -4,7 +4,7 @@ import { readBytes } from '../../testing/read-sample.ts';
 import { Utf8Stream } from './utf8-stream.ts';
 
 /** Cut into pieces of this size. */
-function decode(bytes: Buffer, size = bytes.length || 1): string {
+function decodeInPieces(bytes: Buffer, size = bytes.length || 1): string {
   const stream = new Utf8Stream();
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += size) pieces.push(Buffer.from(stream.push(bytes.subarray(at, at + size))));
@@ -16,7 +16,7 @@ describe('bytes of a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 9 }), (text, size) => {
         const bytes = Buffer.from(text.toWellFormed());
-        expect(decode(bytes, size)).toBe(text.toWellFormed());
+        expect(decodeInPieces(bytes, size)).toBe(text.toWellFormed());
       }),
     );
   });
@@ -25,22 +25,22 @@ describe('bytes of a text', () => {
     const text = 'Grüße – “naïve” café, 5 € … Ÿ';
     const codes: Record<string, number> = { '–': 0x96, '“': 0x93, '”': 0x94, '€': 0x80, '…': 0x85, Ÿ: 0x9f };
     const bytes = Buffer.from([...text].map((sign) => codes[sign] ?? sign.charCodeAt(0)));
-    for (const size of [1, 2, 3, 7, bytes.length]) expect(decode(bytes, size)).toBe(text);
+    for (const size of [1, 2, 3, 7, bytes.length]) expect(decodeInPieces(bytes, size)).toBe(text);
   });
 
   test('in both are each read as what they are', () => {
     const mixed = Buffer.concat([Buffer.from('東京 ü '), Buffer.from([0xfc, 0x20, 0xe9]), Buffer.from(' 😀')]);
-    for (const size of [1, 2, 5, mixed.length]) expect(decode(mixed, size)).toBe('東京 ü ü é 😀');
+    for (const size of [1, 2, 5, mixed.length]) expect(decodeInPieces(mixed, size)).toBe('東京 ü ü é 😀');
   });
 
   test('that end in the middle of a character keep what is there', () => {
-    expect(decode(Buffer.from('ab😀').subarray(0, 4))).toBe('abðŸ');
+    expect(decodeInPieces(Buffer.from('ab😀').subarray(0, 4))).toBe('abðŸ');
   });
 
   test('are never more than three for one', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
-        expect(Buffer.from(decode(Buffer.from(bytes))).length).toBeLessThanOrEqual(bytes.length * 3);
+        expect(Buffer.from(decodeInPieces(Buffer.from(bytes))).length).toBeLessThanOrEqual(bytes.length * 3);
       }),
     );
   });

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** Every `npm run admin`, `backup` and `restore` in a block of the guides, as the words behind `npm run admin --`. */
-async function operatorCommands(): Promise<string[]> {
+async function listOperatorCommands(): Promise<string[]> {
   const names = (await readdir(guides, { recursive: true })).filter((name) => name.endsWith('.md'));
   const pages = await Promise.all(names.map((name) => readFile(path.join(guides, name), 'utf8')));
   const lines = pages.flatMap((page) => [...page.matchAll(/^npm run (admin|backup|restore)\b(?: --)?(.*)$/gm)]);
@@ -48,7 +48,7 @@ async function operatorCommands(): Promise<string[]> {
 }
 
 /** Replaces the address of the model and the backup folder. */
-function adapted(command: string): string[] {
+function adaptCommand(command: string): string[] {
   const [name = '', ...args] = command
     .replace('http://127.0.0.1:8080', model.url)
     .replace('/safe/place', folder)
@@ -59,7 +59,7 @@ function adapted(command: string): string[] {
 }
 
 /** The settings while the files of the instance are moved to a bucket. */
-const movedToBucket = () => ({
+const bucketSettings = () => ({
   S3_BUCKET: 'files',
   S3_ENDPOINT: `http://127.0.0.1:${bucketServer.port}`,
   S3_ACCESS_KEY_ID: 'key',
@@ -68,7 +68,7 @@ const movedToBucket = () => ({
 });
 
 test('every command of the guides works', async () => {
-  const commands = await operatorCommands();
+  const commands = await listOperatorCommands();
   expect(new Set(commands.map((command) => command.split(' ')[0]))).toEqual(
     new Set([
       'people',
@@ -101,11 +101,11 @@ test('every command of the guides works', async () => {
       BACKUP_KEY: 'a key of the operator',
       SECRET_KEY: 'test-secret-key-of-some-length',
       AI_PROVIDER: 'builtin',
-      ...(command.startsWith('objects') && movedToBucket()),
+      ...(command.startsWith('objects') && bucketSettings()),
       DATABASE_URL: (isRestore(command) ? target : full).connectionString,
       DATA_DIR: path.join(folder, isRestore(command) ? `empty-${target.connectionString.split('/').at(-1)}` : 'full'),
     };
     const context = { environment, projectDirectory: folder, print: (line: string) => void said.push(line) };
-    expect(await runAdmin(adapted(command), context), `${command}: ${said.join('\n')}`).toBe(0);
+    expect(await runAdmin(adaptCommand(command), context), `${command}: ${said.join('\n')}`).toBe(0);
   }
 });

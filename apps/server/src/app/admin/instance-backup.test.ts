@@ -31,15 +31,15 @@ const open: TestDatabase[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'instance-'));
-  source = await emptyDatabase();
-  app = await createTestApp({ database: source, environment: { DATA_DIR: at('source') } });
+  source = await createEmptyDatabase();
+  app = await createTestApp({ database: source, environment: { DATA_DIR: pathOf('source') } });
   ann = await app.signUp('Ann');
   await createOneOfEach(app, ann);
   await addUserFiles(app, ann);
   await createOneOfEach(app, await app.signUp('Ben'));
   // A job that waits after the restore.
   await app.request(api.createBackup, { as: ann });
-  const { code, said } = await run(backUpInstance, 'one.zip');
+  const { code, said } = await runCommand(backUpInstance, 'one.zip');
   if (code !== 0) throw new Error(said);
 });
 afterAll(async () => {
@@ -48,18 +48,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const at = (name: string) => path.join(folder, name);
+const pathOf = (name: string) => path.join(folder, name);
 
-async function emptyDatabase(): Promise<TestDatabase> {
+async function createEmptyDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   open.push(database);
   return database;
 }
 
-async function run(
+async function runCommand(
   command: AdminCommand,
   file: string | undefined,
-  environment: Record<string, string> = { DATABASE_URL: source.connectionString, DATA_DIR: at('source') },
+  environment: Record<string, string> = { DATABASE_URL: source.connectionString, DATA_DIR: pathOf('source') },
 ) {
   const said: string[] = [];
   const code = await command(file === undefined ? [] : [file], {
@@ -71,10 +71,10 @@ async function run(
 }
 
 const manifestOf = async (file: string) =>
-  InstanceManifest.parse(JSON.parse(String((await readZip(await readFile(at(file)))).get('manifest.json'))));
+  InstanceManifest.parse(JSON.parse(String((await readZip(await readFile(pathOf(file)))).get('manifest.json'))));
 
 /** The content of a backup by its checksums, without its creation time. */
-async function dump(file: string): Promise<string[]> {
+async function dumpBackup(file: string): Promise<string[]> {
   const { tables, files } = await manifestOf(file);
   return [
     ...tables.map(({ name, rows, sha256 }) => `${name} ${rows} ${sha256}`),
@@ -82,10 +82,10 @@ async function dump(file: string): Promise<string[]> {
   ].toSorted();
 }
 
-async function target(name: string) {
-  const database = await emptyDatabase();
+async function createTarget(name: string) {
+  const database = await createEmptyDatabase();
   // Closes every connection, as if the app had restarted.
-  const environment = { DATABASE_URL: database.connectionString, DATA_DIR: at(name) };
+  const environment = { DATABASE_URL: database.connectionString, DATA_DIR: pathOf(name) };
   await database.db.$client.end();
   open.splice(open.indexOf(database), 1);
   return environment;
@@ -94,11 +94,11 @@ async function target(name: string) {
 // The schema is built by all migrations, one by one.
 describe('a restored instance', { timeout: 60_000 }, () => {
   test('equals its source, row by row and file by file, and can be used immediately', async () => {
-    const environment = await target('copy');
-    const restored = await run(restoreFromFile, 'one.zip', environment);
+    const environment = await createTarget('copy');
+    const restored = await runCommand(restoreFromFile, 'one.zip', environment);
     expect(restored.said).toMatch(/Restored: 2 accounts, \d+ conversations, \d+ files/);
-    expect(await run(backUpInstance, 'two.zip', environment)).toMatchObject({ code: 0 });
-    const [before, after] = [await dump('one.zip'), await dump('two.zip')];
+    expect(await runCommand(backUpInstance, 'two.zip', environment)).toMatchObject({ code: 0 });
+    const [before, after] = [await dumpBackup('one.zip'), await dumpBackup('two.zip')];
     expect(after).toEqual(before);
     expect(before.find((line) => line.startsWith('public.trend_marks '))).toBeDefined();
     expect(before.filter((line) => /^pgboss\.job [1-9]/.test(line))).toHaveLength(1);
@@ -121,50 +121,50 @@ describe('a restored instance', { timeout: 60_000 }, () => {
   });
 
   test('needs an instance without accounts', async () => {
-    const before = await dump('one.zip');
-    const answer = await run(restoreFromFile, 'one.zip');
+    const before = await dumpBackup('one.zip');
+    const answer = await runCommand(restoreFromFile, 'one.zip');
     expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('The app is running on this database') });
-    const other = await emptyDatabase();
+    const other = await createEmptyDatabase();
     await other.db.execute(sql`
       insert into users (id, email, name, first_name, last_name)
       values (gen_random_uuid(), 'someone@example.org', 'Some One', 'Some', 'One')`);
-    const environment = { DATABASE_URL: other.connectionString, DATA_DIR: at('other') };
-    const held = await run(restoreFromFile, 'one.zip', environment);
+    const environment = { DATABASE_URL: other.connectionString, DATA_DIR: pathOf('other') };
+    const held = await runCommand(restoreFromFile, 'one.zip', environment);
     expect(held).toMatchObject({ code: 1, said: expect.stringContaining('The app is running on this database') });
     await other.db.$client.end();
     open.splice(open.indexOf(other), 1);
-    const refused = await run(restoreFromFile, 'one.zip', environment);
+    const refused = await runCommand(restoreFromFile, 'one.zip', environment);
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('This instance has accounts') });
-    await rm(at('again.zip'), { force: true });
-    await run(backUpInstance, 'again.zip');
-    expect((await dump('again.zip')).filter((line) => line.startsWith('public.users'))).toEqual(
+    await rm(pathOf('again.zip'), { force: true });
+    await runCommand(backUpInstance, 'again.zip');
+    expect((await dumpBackup('again.zip')).filter((line) => line.startsWith('public.users'))).toEqual(
       before.filter((line) => line.startsWith('public.users')),
     );
   });
 
   test('needs the key its links were signed with', async () => {
-    const environment = { ...(await target('key')), SECRET_KEY: 'quite-another-secret-key-here' };
-    const answer = await run(restoreFromFile, 'one.zip', environment);
+    const environment = { ...(await createTarget('key')), SECRET_KEY: 'quite-another-secret-key-here' };
+    const answer = await runCommand(restoreFromFile, 'one.zip', environment);
     expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('SECRET_KEY is another one') });
     // Nothing was stored, so the right key finds an empty instance.
-    expect(await run(restoreFromFile, 'one.zip', { ...environment, SECRET_KEY })).toMatchObject({ code: 0 });
+    expect(await runCommand(restoreFromFile, 'one.zip', { ...environment, SECRET_KEY })).toMatchObject({ code: 0 });
   });
 
   test('can come from a backup in the first version of the format', async () => {
     await writeFirstVersion('first-version.zip');
-    const environment = await target('first-version');
-    expect(await run(restoreFromFile, 'first-version.zip', environment)).toMatchObject({ code: 0 });
-    expect(await run(backUpInstance, 'second-version.zip', environment)).toMatchObject({ code: 0 });
-    expect(await dump('second-version.zip')).toEqual(await dump('one.zip'));
+    const environment = await createTarget('first-version');
+    expect(await runCommand(restoreFromFile, 'first-version.zip', environment)).toMatchObject({ code: 0 });
+    expect(await runCommand(backUpInstance, 'second-version.zip', environment)).toMatchObject({ code: 0 });
+    expect(await dumpBackup('second-version.zip')).toEqual(await dumpBackup('one.zip'));
   });
 
   test('can come from a backup made before the baseline migration', async () => {
     // The rows of `one.zip` need the tables of later migrations.
-    await withMigrations([...REPLACED_MIGRATIONS, ...readMigrations().slice(1)], 'before-baseline.zip');
-    const environment = await target('before-baseline');
-    expect(await run(restoreFromFile, 'before-baseline.zip', environment)).toMatchObject({ code: 0 });
-    expect(await run(backUpInstance, 'after-baseline.zip', environment)).toMatchObject({ code: 0 });
-    expect(await dump('after-baseline.zip')).toEqual(await dump('one.zip'));
+    await writeMigrations([...REPLACED_MIGRATIONS, ...readMigrations().slice(1)], 'before-baseline.zip');
+    const environment = await createTarget('before-baseline');
+    expect(await runCommand(restoreFromFile, 'before-baseline.zip', environment)).toMatchObject({ code: 0 });
+    expect(await runCommand(backUpInstance, 'after-baseline.zip', environment)).toMatchObject({ code: 0 });
+    expect(await dumpBackup('after-baseline.zip')).toEqual(await dumpBackup('one.zip'));
     const { migrations } = await manifestOf('after-baseline.zip');
     expect(migrations.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name));
   });
@@ -172,7 +172,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
 
 /** `one.zip` as the first version of the format had it. */
 async function writeFirstVersion(name: string): Promise<void> {
-  const files = await readZip(await readFile(at('one.zip')));
+  const files = await readZip(await readFile(pathOf('one.zip')));
   const manifest = InstanceManifest.parse(JSON.parse(String(files.get('manifest.json'))));
   for (const table of manifest.tables) {
     const condition = table.name === 'pgboss.job' ? "where t.state < 'completed'" : '';
@@ -186,17 +186,17 @@ async function writeFirstVersion(name: string): Promise<void> {
     Object.assign(table, { rows: rows.length, bytes: text.length, sha256 });
   }
   files.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, version: 1 })));
-  await writeFile(at(name), await packZip(files));
+  await writeFile(pathOf(name), await packZip(files));
 }
 
-async function damage(change: (files: Map<string, Buffer>) => void, name: string): Promise<void> {
-  const files = await readZip(await readFile(at('one.zip')));
+async function damageBackup(change: (files: Map<string, Buffer>) => void, name: string): Promise<void> {
+  const files = await readZip(await readFile(pathOf('one.zip')));
   change(files);
-  await writeFile(at(name), await packZip(files));
+  await writeFile(pathOf(name), await packZip(files));
 }
 
-const withMigrations = (migrations: readonly object[], name: string) =>
-  damage((files) => {
+const writeMigrations = (migrations: readonly object[], name: string) =>
+  damageBackup((files) => {
     const manifest = JSON.parse(String(files.get('manifest.json'))) as object;
     files.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, migrations })));
   }, name);
@@ -204,17 +204,17 @@ const withMigrations = (migrations: readonly object[], name: string) =>
 describe('a file that cannot be restored', () => {
   test.each<[string, RegExp, () => Promise<void> | void]>([
     ['missing.zip', /There is no .*missing\.zip/, () => undefined],
-    ['text.zip', /This is not a backup of this app/, () => writeFile(at('text.zip'), 'Dear diary')],
+    ['text.zip', /This is not a backup of this app/, () => writeFile(pathOf('text.zip'), 'Dear diary')],
     [
       'half.zip',
       /damaged: the file is incomplete/,
-      async () => writeFile(at('half.zip'), (await readFile(at('one.zip'))).subarray(0, 5000)),
+      async () => writeFile(pathOf('half.zip'), (await readFile(pathOf('one.zip'))).subarray(0, 5000)),
     ],
     [
       'changed.zip',
       /damaged: tables\/public\.users\.pgcopy/,
       () =>
-        damage((files) => {
+        damageBackup((files) => {
           const users = files.get('tables/public.users.pgcopy')?.toString('latin1').replaceAll('Ann', 'Eve');
           files.set('tables/public.users.pgcopy', Buffer.from(users ?? '', 'latin1'));
         }, 'changed.zip'),
@@ -223,7 +223,7 @@ describe('a file that cannot be restored', () => {
       'newer.zip',
       /migrations that this version of the app does not know/,
       () =>
-        damage((files) => {
+        damageBackup((files) => {
           const manifest = JSON.parse(String(files.get('manifest.json'))) as { migrations: object[] };
           manifest.migrations.push({ name: '9999_flying_cars', hash: '0'.repeat(64) });
           files.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
@@ -232,17 +232,17 @@ describe('a file that cannot be restored', () => {
     [
       'older.zip',
       /Restore it with the app of commit 41aaf69, make a new backup there/,
-      () => withMigrations(REPLACED_MIGRATIONS.slice(0, -1), 'older.zip'),
+      () => writeMigrations(REPLACED_MIGRATIONS.slice(0, -1), 'older.zip'),
     ],
     [
       'account.zip',
       /This is the backup of one account/,
       async () =>
-        writeFile(at('account.zip'), await packZip(new Map([['manifest.json', '{"format":"account-backup"}']]))),
+        writeFile(pathOf('account.zip'), await packZip(new Map([['manifest.json', '{"format":"account-backup"}']]))),
     ],
   ])('%s is refused in clear words', async (name, words, make) => {
     await make();
-    expect(await run(restoreFromFile, name, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toEqual({
+    expect(await runCommand(restoreFromFile, name, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toEqual({
       code: 1,
       said: expect.stringMatching(words) as string,
     });
@@ -251,35 +251,38 @@ describe('a file that cannot be restored', () => {
 
 describe('the command to back up', () => {
   test('needs a file name, overwrites nothing, and makes the file readable for its owner only', async () => {
-    expect((await run(backUpInstance, undefined)).said).toContain('npm run backup -- FILE');
-    expect(await run(backUpInstance, 'one.zip')).toMatchObject({ code: 1, said: expect.stringContaining('already') });
-    const nowhere = await run(backUpInstance, 'no/such/folder.zip');
+    expect((await runCommand(backUpInstance, undefined)).said).toContain('npm run backup -- FILE');
+    expect(await runCommand(backUpInstance, 'one.zip')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('already'),
+    });
+    const nowhere = await runCommand(backUpInstance, 'no/such/folder.zip');
     expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining('its folder does not exist') });
-    expect((await stat(at('one.zip'))).mode & 0o077).toBe(0);
-    const away = await run(backUpInstance, 'none.zip', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect((await stat(pathOf('one.zip'))).mode & 0o077).toBe(0);
+    const away = await runCommand(backUpInstance, 'none.zip', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(away).toMatchObject({ code: 1, said: expect.stringContaining('The database cannot be reached') });
-    const none = await run(backUpInstance, 'none.zip', { DATA_DIR: at('nothing') });
+    const none = await runCommand(backUpInstance, 'none.zip', { DATA_DIR: pathOf('nothing') });
     expect(none).toMatchObject({ code: 1, said: expect.stringContaining('There is no instance in') });
   });
 });
 
 describe('the built-in database', () => {
-  const environment = () => ({ DATA_DIR: at('built-in') });
+  const environment = () => ({ DATA_DIR: pathOf('built-in') });
   // Servers start and stop.
   const timeout = 60_000;
 
   test('can be restored from a server’s backup and read while the app is stopped', { timeout }, async () => {
-    expect(await run(restoreFromFile, 'one.zip', environment())).toMatchObject({ code: 0 });
-    expect(await run(backUpInstance, 'stopped.zip', environment())).toMatchObject({ code: 0 });
-    expect(await dump('stopped.zip')).toEqual(await dump('one.zip'));
+    expect(await runCommand(restoreFromFile, 'one.zip', environment())).toMatchObject({ code: 0 });
+    expect(await runCommand(backUpInstance, 'stopped.zip', environment())).toMatchObject({ code: 0 });
+    expect(await dumpBackup('stopped.zip')).toEqual(await dumpBackup('one.zip'));
   });
 
   test('can be read while the app runs; restoring needs it stopped', { timeout }, async () => {
-    const server = await startEmbeddedPostgres({ dataDir: at('built-in'), log: createLogger({ level: 'silent' }) });
+    const server = await startEmbeddedPostgres({ dataDir: pathOf('built-in'), log: createLogger({ level: 'silent' }) });
     try {
-      expect(await run(backUpInstance, 'running.zip', environment())).toMatchObject({ code: 0 });
-      expect(await dump('running.zip')).toEqual(await dump('one.zip'));
-      const refused = await run(restoreFromFile, 'one.zip', environment());
+      expect(await runCommand(backUpInstance, 'running.zip', environment())).toMatchObject({ code: 0 });
+      expect(await dumpBackup('running.zip')).toEqual(await dumpBackup('one.zip'));
+      const refused = await runCommand(restoreFromFile, 'one.zip', environment());
       expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('The app is already running') });
     } finally {
       await server.stop();
@@ -290,15 +293,15 @@ describe('the built-in database', () => {
     const link = expect.stringMatching(
       /^Good for one day, once:\nhttp:\/\/localhost:3000\/reset-password\S+$/,
     ) as string;
-    const server = await startEmbeddedPostgres({ dataDir: at('built-in'), log: createLogger({ level: 'silent' }) });
+    const server = await startEmbeddedPostgres({ dataDir: pathOf('built-in'), log: createLogger({ level: 'silent' }) });
     try {
-      expect(await run(makeResetLink, ann.email.toUpperCase(), environment())).toEqual({ code: 0, said: link });
-      expect(await run(makeResetLink, 'nobody@example.org', environment())).toMatchObject({ code: 1 });
+      expect(await runCommand(makeResetLink, ann.email.toUpperCase(), environment())).toEqual({ code: 0, said: link });
+      expect(await runCommand(makeResetLink, 'nobody@example.org', environment())).toMatchObject({ code: 1 });
     } finally {
       await server.stop();
     }
-    expect(await run(makeResetLink, ann.email, environment())).toEqual({ code: 0, said: link });
-    const elsewhere = await run(makeResetLink, ann.email, { ...environment(), PORT: '4000' });
+    expect(await runCommand(makeResetLink, ann.email, environment())).toEqual({ code: 0, said: link });
+    const elsewhere = await runCommand(makeResetLink, ann.email, { ...environment(), PORT: '4000' });
     expect(elsewhere.said).toContain('http://localhost:4000/reset-password');
   });
 });

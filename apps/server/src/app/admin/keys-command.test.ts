@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { runAdmin } from './run-admin.ts';
 
 /** The counts of each kind. */
-const allOf = (counts: number[]) => [1, 2, 3, 4].map(() => counts);
+const sameForEachKey = (counts: number[]) => [1, 2, 3, 4].map(() => counts);
 
 const FORMER = 'test-secret-key-of-some-length';
 const CURRENT = 'a-new-secret-key-of-some-length';
@@ -32,7 +32,7 @@ afterAll(async () => {
 const startWith = (environment: Record<string, string>) =>
   createTestApp({ database, environment: { ...environment, DATA_DIR: folder } });
 
-async function keys(command: string, environment: Record<string, string>) {
+async function runKeys(command: string, environment: Record<string, string>) {
   const said: string[] = [];
   const context = { environment, projectDirectory: '/nonexistent', print: (line: string) => void said.push(line) };
   const code = await runAdmin(['keys', ...(command === '' ? [] : [command]), '--json'], {
@@ -48,7 +48,7 @@ async function keys(command: string, environment: Record<string, string>) {
 }
 
 /** One of everything that needs the secret key. */
-async function giveSecrets(as: TestUser, app: Awaited<ReturnType<typeof startWith>>) {
+async function storeSecrets(as: TestUser, app: Awaited<ReturnType<typeof startWith>>) {
   const id = newId();
   const sealed = sealText(FORMER, 'sk-own', `model-key ${as.userId} ${id}`);
   await app.db.execute(sql`
@@ -63,34 +63,34 @@ async function giveSecrets(as: TestUser, app: Awaited<ReturnType<typeof startWit
 test('replacing SECRET_KEY keeps everything that was encrypted with, or derived from, the former one', async () => {
   const before = await startWith({ SECRET_KEY: FORMER });
   const as = await before.signUp('Ann');
-  const { conversationId, secret } = await giveSecrets(as, before);
-  const addresses = async (app: typeof before) => [
+  const { conversationId, secret } = await storeSecrets(as, before);
+  const fetchPrivateAddresses = async (app: typeof before) => [
     (await app.request(api.getCalendar, { as })).body.url,
     (await app.request(api.getShare, { as, params: { id: conversationId } })).body.share?.url,
   ];
-  const shown = await addresses(before);
+  const shown = await fetchPrivateAddresses(before);
   await addUserFiles(before, as);
   const files = await downloadUserFiles(before, as);
   await before.close();
 
   const both = { SECRET_KEY: CURRENT, SECRET_KEY_PREVIOUS: FORMER };
   const between = await startWith(both);
-  expect(await addresses(between)).toEqual(shown);
+  expect(await fetchPrivateAddresses(between)).toEqual(shown);
   expect(await downloadUserFiles(between, as)).toEqual(files);
   await between.close();
 
-  expect((await keys('', { SECRET_KEY: CURRENT })).sums).toEqual(allOf([0, 0, 1]));
-  const counted = await keys('', both);
-  expect(counted.sums).toEqual(allOf([0, 1, 0]));
+  expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKey([0, 0, 1]));
+  const counted = await runKeys('', both);
+  expect(counted.sums).toEqual(sameForEachKey([0, 1, 0]));
   expect(counted.keys.former).toHaveLength(1);
   expect(JSON.stringify(counted)).not.toContain(FORMER);
-  const renewed = await keys('renew', both);
-  expect(renewed.sums).toEqual([...allOf([1, 0, 0]), [2, 0, 0]]);
-  expect((await keys('renew', both)).sums).toEqual(renewed.sums);
-  expect((await keys('', { SECRET_KEY: CURRENT })).sums).toEqual(allOf([1, 0, 0]));
+  const renewed = await runKeys('renew', both);
+  expect(renewed.sums).toEqual([...sameForEachKey([1, 0, 0]), [2, 0, 0]]);
+  expect((await runKeys('renew', both)).sums).toEqual(renewed.sums);
+  expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKey([1, 0, 0]));
 
   const after = await startWith({ SECRET_KEY: CURRENT });
-  expect(await addresses(after)).toEqual(shown);
+  expect(await fetchPrivateAddresses(after)).toEqual(shown);
   expect(await downloadUserFiles(after, as)).toEqual(files);
   // The same export finds the files it has brought before.
   await addUserFiles(after, as);

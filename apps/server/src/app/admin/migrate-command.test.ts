@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { migrateDatabase } from './migrate-command.ts';
 
-async function run(environment: Record<string, string>) {
+async function runMigrate(environment: Record<string, string>) {
   const said: string[] = [];
   const context = { environment, projectDirectory: '/nonexistent', print: (line: string) => void said.push(line) };
   return { code: await migrateDatabase([], context), said: said.join('\n') };
@@ -12,16 +12,16 @@ async function run(environment: Record<string, string>) {
 test('npm run admin -- migrate leaves a current database as it is, and can be repeated', async () => {
   const database = await createTestDatabase();
   const environment = { DATABASE_URL: database.connectionString };
-  const list = async () => (await database.db.execute(sql`select * from schema_migrations order by 1`)).rows;
-  const before = await list();
+  const listMigrations = async () => (await database.db.execute(sql`select * from schema_migrations order by 1`)).rows;
+  const before = await listMigrations();
   for (const _ of [1, 2])
-    expect(await run(environment)).toEqual({ code: 0, said: 'The database has the schema of this version.' });
-  expect(await list()).toEqual(before);
+    expect(await runMigrate(environment)).toEqual({ code: 0, said: 'The database has the schema of this version.' });
+  expect(await listMigrations()).toEqual(before);
   await database.close();
 });
 
 test('npm run admin -- migrate says that it is for database servers', async () => {
-  expect(await run({})).toEqual({
+  expect(await runMigrate({})).toEqual({
     code: 1,
     said: 'DATABASE_URL is not set: the app migrates its built-in database when it starts.',
   });

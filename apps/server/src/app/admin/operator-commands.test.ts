@@ -31,30 +31,30 @@ afterAll(async () => {
 beforeEach(() => (said = []));
 
 /** Runs `npm run admin -- …` while the app runs; returns the exit code. */
-const run = (line: string, environment: Record<string, string> = {}) =>
+const runCommand = (line: string, environment: Record<string, string> = {}) =>
   runAdmin(line.split(' '), {
     environment: { DATABASE_URL: database.connectionString, DATA_DIR: folder, ...environment },
     projectDirectory: folder,
     print: (text) => void said.push(text),
   });
-const tierOf = async (as: TestUser) => (await app.request(api.getCurrentUser, { as })).body.subscriptionTier;
+const fetchTier = async (as: TestUser) => (await app.request(api.getCurrentUser, { as })).body.subscriptionTier;
 
 test('plan grants Premium and takes it back, and the app sees it at once', async () => {
-  expect(await run('plan ANN@example.org premium')).toBe(0);
-  expect(await tierOf(ann)).toBe('premium');
-  expect(await run('plan ann@example.org free')).toBe(0);
-  expect(await tierOf(ann)).toBe('free');
+  expect(await runCommand('plan ANN@example.org premium')).toBe(0);
+  expect(await fetchTier(ann)).toBe('premium');
+  expect(await runCommand('plan ann@example.org free')).toBe(0);
+  expect(await fetchTier(ann)).toBe('free');
   expect(said).toEqual(['The account has Premium, without a payment.', 'The account is on the Free plan.']);
 });
 
 test('plan does not change a plan that somebody pays for', async () => {
   const cy = await app.signUp('Cy');
   await database.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${cy.userId}`);
-  expect(await run('plan cy@example.org free')).toBe(1);
-  expect(await tierOf(cy)).toBe('premium_monthly');
+  expect(await runCommand('plan cy@example.org free')).toBe(1);
+  expect(await fetchTier(cy)).toBe('premium_monthly');
   expect(said).toEqual(['cy@example.org pays for a plan: end it at the payment provider first.']);
-  expect(await run('plan nobody@example.org free')).toBe(1);
-  expect(await run('plan ann@example.org gold')).toBe(1);
+  expect(await runCommand('plan nobody@example.org free')).toBe(1);
+  expect(await runCommand('plan ann@example.org gold')).toBe(1);
 });
 
 test('sign-out ends sessions and access tokens at once', async () => {
@@ -63,53 +63,53 @@ test('sign-out ends sessions and access tokens at once', async () => {
   const { token } = (await app.request(api.createToken, { as: dee, body })).body;
   const program = { ...dee, token };
   expect((await app.request(api.listConversations, { as: program })).status).toBe(200);
-  expect(await run('sign-out dee@example.org')).toBe(0);
+  expect(await runCommand('sign-out dee@example.org')).toBe(0);
   for (const as of [dee, program]) expect((await app.request(api.listConversations, { as })).status).toBe(401);
   const password = { email: dee.email, password: 'correct horse' };
   expect((await app.request(api.login, { body: password })).status).toBe(200);
-  expect(await run('sign-out nobody@example.org')).toBe(1);
+  expect(await runCommand('sign-out nobody@example.org')).toBe(1);
 });
 
 test('people suspends an account, opens it again, and never suspends an operator', async () => {
   const eve = await app.signUp('Eve');
-  const login = async () =>
+  const tryLogin = async () =>
     (await app.request(api.login, { body: { email: eve.email, password: 'correct horse' } })).status;
-  expect(await run('people suspend eve@example.org')).toBe(0);
+  expect(await runCommand('people suspend eve@example.org')).toBe(0);
   expect((await app.request(api.getCurrentUser, { as: eve })).status).toBe(401);
-  expect(await login()).toBe(403);
-  expect(await run('people show eve@example.org')).toBe(0);
+  expect(await tryLogin()).toBe(403);
+  expect(await runCommand('people show eve@example.org')).toBe(0);
   expect(said.at(-3)).toMatch(/, suspended on \d{4}-\d\d-\d\d$/);
-  expect(await run('people unsuspend eve@example.org')).toBe(0);
-  expect(await login()).toBe(200);
-  expect(await run('people suspend eve@example.org', { OPERATORS: 'eve@example.org' })).toBe(1);
+  expect(await runCommand('people unsuspend eve@example.org')).toBe(0);
+  expect(await tryLogin()).toBe(200);
+  expect(await runCommand('people suspend eve@example.org', { OPERATORS: 'eve@example.org' })).toBe(1);
   expect(said.at(-1)).toBe('Operators cannot be suspended. Please take the email out of OPERATORS first.');
-  expect(await run('people suspend')).toBe(1);
+  expect(await runCommand('people suspend')).toBe(1);
 });
 
 test('people confirms an email, which makes the page of an operator on an instance without mail', async () => {
   const fay = await app.signUp('Fay');
   await database.db.execute(sql`update users set email_verified = false where id = ${fay.userId}`);
-  expect(await run('people confirm fay@example.org')).toBe(0);
+  expect(await runCommand('people confirm fay@example.org')).toBe(0);
   expect((await app.request(api.getCurrentUser, { as: fay })).body.emailVerification).toBe('done');
-  expect(await run('people plan fay@example.org premium')).toBe(0);
-  expect(await tierOf(fay)).toBe('premium');
+  expect(await runCommand('people plan fay@example.org premium')).toBe(0);
+  expect(await fetchTier(fay)).toBe('premium');
 });
 
 test('quotas shows and sets the limits of a person', async () => {
   const gus = await app.signUp('Gus');
-  expect(await run('quotas gus@example.org storage 5000', { STORAGE_QUOTA_BYTES: '9000' })).toBe(0);
+  expect(await runCommand('quotas gus@example.org storage 5000', { STORAGE_QUOTA_BYTES: '9000' })).toBe(0);
   expect(said).toEqual([
     'storage: 5000 (usually: 9000), storage in bytes',
     'imports: no limit (the usual limit), imports in 24 hours',
     'chats: 10 (the usual limit), AI chats a month on the Free plan',
   ]);
   expect((await app.request(api.getStorage, { as: gus })).body.usage.quota).toBe(5_000);
-  expect(await run('quotas gus@example.org storage default')).toBe(0);
+  expect(await runCommand('quotas gus@example.org storage default')).toBe(0);
   expect((await app.request(api.getStorage, { as: gus })).body.usage.quota).toBeNull();
   said = [];
-  expect(await run('quotas gus@example.org storage -1')).toBe(1);
-  expect(await run('quotas gus@example.org chats many')).toBe(1);
-  expect(await run('quotas gus@example.org bananas 3')).toBe(1);
+  expect(await runCommand('quotas gus@example.org storage -1')).toBe(1);
+  expect(await runCommand('quotas gus@example.org chats many')).toBe(1);
+  expect(await runCommand('quotas gus@example.org bananas 3')).toBe(1);
   expect(said[0]).toBe('The storage cannot be negative.');
 });
 
@@ -117,56 +117,56 @@ test('storage, re-embed and acts say what is there and what was done', async () 
   await database.db.execute(sql`
     insert into conversation_vectors (user_id, conversation_id, embedder, basis, vector, sketch)
     select user_id, id, 'fake-1', 'b', '\\x00', 0::bit(512) from conversations limit 1 on conflict do nothing`);
-  expect(await run('storage')).toBe(0);
+  expect(await runCommand('storage')).toBe(0);
   expect(said[0]).toMatch(/^database: \d+\.\d MB$/);
-  expect(await run('re-embed')).toBe(0);
+  expect(await runCommand('re-embed')).toBe(0);
   const { rows } = await database.db.execute(sql`select 1 from conversation_vectors where basis <> ''`);
   expect(rows).toEqual([]);
   said = [];
-  expect(await run('acts')).toBe(0);
+  expect(await runCommand('acts')).toBe(0);
   expect(said[0]).toMatch(/^\d{4}-.*Z \S+ \(command\): embed again$/);
   expect(said).toContainEqual(expect.stringMatching(/storage limit gus@example\.org: 5000 → default$/));
 });
 
 test('with --json every command prints one object, also a refusal', async () => {
-  const answer = async (line: string) => {
+  const runForJson = async (line: string) => {
     said = [];
-    const code = await run(`${line} --json`);
+    const code = await runCommand(`${line} --json`);
     expect(said, line).toHaveLength(1);
     return { code, ...(JSON.parse(said[0] ?? '') as Record<string, unknown>) };
   };
-  expect(await answer('people ann@')).toMatchObject({ code: 0, people: [{ email: ann.email, state: 'active' }] });
-  expect(await answer('people show ann@example.org')).toMatchObject({ email: ann.email });
-  expect(await answer('quotas ann@example.org')).toMatchObject({ limits: { storageBytes: null } });
-  expect(await answer('jobs')).toMatchObject({ jobs: expect.any(Array) });
-  expect(await answer('storage')).toMatchObject({ databaseBytes: expect.any(Number) });
-  expect(await answer('acts')).toMatchObject({ acts: expect.any(Array) });
-  expect(await answer('verify')).toMatchObject({ missing: [] });
-  expect(await answer('sign-out gus@example.org')).toMatchObject({ code: 0, lines: [expect.any(String)] });
-  expect(await answer('plan nobody@example.org free')).toEqual({
+  expect(await runForJson('people ann@')).toMatchObject({ code: 0, people: [{ email: ann.email, state: 'active' }] });
+  expect(await runForJson('people show ann@example.org')).toMatchObject({ email: ann.email });
+  expect(await runForJson('quotas ann@example.org')).toMatchObject({ limits: { storageBytes: null } });
+  expect(await runForJson('jobs')).toMatchObject({ jobs: expect.any(Array) });
+  expect(await runForJson('storage')).toMatchObject({ databaseBytes: expect.any(Number) });
+  expect(await runForJson('acts')).toMatchObject({ acts: expect.any(Array) });
+  expect(await runForJson('verify')).toMatchObject({ missing: [] });
+  expect(await runForJson('sign-out gus@example.org')).toMatchObject({ code: 0, lines: [expect.any(String)] });
+  expect(await runForJson('plan nobody@example.org free')).toEqual({
     code: 1,
     error: 'There is no account with this email.',
   });
 });
 
 test('verify finds a file that is missing', async () => {
-  await run('plan ann@example.org premium');
+  await runCommand('plan ann@example.org premium');
   await addUserFiles(app, ann);
   await app.request(api.createBackup, { as: ann });
   await app.jobs.runPending();
   said = [];
   // A photo, two attachments and a backup.
-  expect(await run('verify'), said.join('\n')).toBe(0);
+  expect(await runCommand('verify'), said.join('\n')).toBe(0);
   expect(said).toEqual([expect.stringMatching(/^4 files belong to rows: 0 are missing\. 0 belong to none/)]);
   const { rows } = await database.db.execute<{ key: string }>(sql`select id_hash as key from pictures`);
   await rm(path.join(folder, 'objects/pictures', rows[0]?.key ?? ''));
   said = [];
-  expect(await run('verify')).toBe(1);
+  expect(await runCommand('verify')).toBe(1);
   expect(said[0]).toBe(`Missing: pictures/${rows[0]?.key}`);
 });
 
 test('people lists accounts with plan, use and storage, and nothing they wrote', async () => {
-  expect(await run('people ann@', { STORAGE_QUOTA_BYTES: '1000000' })).toBe(0);
+  expect(await runCommand('people ann@', { STORAGE_QUOTA_BYTES: '1000000' })).toBe(0);
   expect(said).toEqual([
     expect.stringMatching(
       `^ann@example.org, premium, since ${DAY}, last seen ${DAY}, 1 conversation, 0\\.\\d MB \\(\\d+ % of the quota\\)$`,
@@ -174,7 +174,7 @@ test('people lists accounts with plan, use and storage, and nothing they wrote',
     '1 account.',
   ]);
   said = [];
-  await run('people');
+  await runCommand('people');
   expect(said.at(-1)).toBe('7 accounts.');
 });
 
@@ -183,16 +183,16 @@ test('jobs lists what waits and failed, and queues failed ones again', async () 
     insert into pgboss.job (name, state, data, output, retry_count, retry_limit, completed_on, policy)
     select 'send-verification-mail', 'failed', '{}', '{"code": "email.refused", "message": "no Dear Diary"}', 3, 3, now(), 'standard'
     from generate_series(1, 2)`);
-  expect(await run('jobs')).toBe(0);
+  expect(await runCommand('jobs')).toBe(0);
   expect(said).toContainEqual(
     expect.stringMatching(
       /^send-verification-mail: \d+ waiting(?: since \S+)?, 0 running, 2 failed \(email\.refused\)$/,
     ),
   );
   said = [];
-  expect(await run('jobs retry send-verification-mail')).toBe(0);
+  expect(await runCommand('jobs retry send-verification-mail')).toBe(0);
   expect(said).toEqual(['2 jobs are queued again.']);
-  expect(await run('jobs retry send-verification-mail')).toBe(0);
+  expect(await runCommand('jobs retry send-verification-mail')).toBe(0);
   expect(said.at(-1)).toBe('0 jobs are queued again.');
   await database.db.execute(sql`delete from pgboss.job where name = 'send-verification-mail'`);
 });
@@ -200,8 +200,8 @@ test('jobs lists what waits and failed, and queues failed ones again', async () 
 test('each command is a line in admin.log, which no other account can read', async () => {
   const file = path.join(folder, 'admin.log');
   const before = (await readFile(file, 'utf8')).trim().split('\n').length;
-  await run('plan nobody@example.org free');
-  await run('unknown');
+  await runCommand('plan nobody@example.org free');
+  await runCommand('unknown');
   const lines = (await readFile(file, 'utf8')).trim().split('\n').slice(before);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     {

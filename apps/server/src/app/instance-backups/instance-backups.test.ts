@@ -20,18 +20,18 @@ let ann: TestUser;
 let storedRows: unknown;
 const open: TestDatabase[] = [];
 
-const at = (name: string) => path.join(folder, name);
-const bucket = () => ({ BACKUP_BUCKET: at('bucket'), BACKUP_KEY: 'a key of the operator' });
+const pathOf = (name: string) => path.join(folder, name);
+const bucketSettings = () => ({ BACKUP_BUCKET: pathOf('bucket'), BACKUP_KEY: 'a key of the operator' });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'instance-backups-'));
   source = await createTestDatabase();
   open.push(source);
-  app = await createTestApp({ database: source, environment: { DATA_DIR: at('source'), ...bucket() } });
+  app = await createTestApp({ database: source, environment: { DATA_DIR: pathOf('source'), ...bucketSettings() } });
   ann = await app.signUp('Ann');
   await createOneOfEach(app, ann);
   storedRows = await listStoredRows(app, ann);
-  const { code, said } = await run(['make']);
+  const { code, said } = await runCommand(['make']);
   if (code !== 0) throw new Error(said);
 });
 afterAll(async () => {
@@ -40,14 +40,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(args: string[], environment: Record<string, string> = {}, command = 'backups') {
+async function runCommand(args: string[], environment: Record<string, string> = {}, command = 'backups') {
   const said: string[] = [];
   const code = await runAdmin([command, ...args], {
     environment: {
       SECRET_KEY,
       DATABASE_URL: source.connectionString,
-      DATA_DIR: at('source'),
-      ...bucket(),
+      DATA_DIR: pathOf('source'),
+      ...bucketSettings(),
       ...environment,
     },
     projectDirectory: folder,
@@ -56,10 +56,10 @@ async function run(args: string[], environment: Record<string, string> = {}, com
   return { code, said: said.join('\n') };
 }
 
-async function emptyTarget(name: string) {
+async function createEmptyTarget(name: string) {
   const database = await createTestDatabase();
   await database.db.$client.end();
-  return { DATABASE_URL: database.connectionString, DATA_DIR: at(name) };
+  return { DATABASE_URL: database.connectionString, DATA_DIR: pathOf(name) };
 }
 
 async function openAgain(connectionString: string): Promise<TestDatabase> {
@@ -73,20 +73,23 @@ async function runDue(): Promise<void> {
 }
 
 async function readBucket(): Promise<Buffer> {
-  const names = await readdir(at('bucket'), { recursive: true });
+  const names = await readdir(pathOf('bucket'), { recursive: true });
   const parts = names.filter((name) => name.endsWith('.part'));
-  return Buffer.concat(await Promise.all(parts.map((name) => readFile(at(path.join('bucket', name))))));
+  return Buffer.concat(await Promise.all(parts.map((name) => readFile(pathOf(path.join('bucket', name))))));
 }
 
 // Servers start and stop, and the schema is built by all migrations.
 describe('a backup in the bucket', { timeout: 90_000 }, () => {
   test('is encrypted, listed, verified, and restored into another database', async () => {
     expect((await readBucket()).includes('Ann')).toBe(false);
-    const listed = await run(['list']);
+    const listed = await runCommand(['list']);
     expect(listed.said).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ {2}\d+\.\d MB$/);
-    expect(await run(['verify'])).toMatchObject({ code: 0, said: expect.stringContaining('is whole: 1 accounts') });
-    const environment = await emptyTarget('restored');
-    expect(await run(['restore'], environment)).toMatchObject({ code: 0 });
+    expect(await runCommand(['verify'])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('is whole: 1 accounts'),
+    });
+    const environment = await createEmptyTarget('restored');
+    expect(await runCommand(['restore'], environment)).toMatchObject({ code: 0 });
     const database = await openAgain(environment.DATABASE_URL);
     const copy = await createTestApp({ database, environment });
     try {
@@ -98,7 +101,7 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
   });
 
   test('is rehearsed in a database of its own', async () => {
-    const { code, said } = await run(['rehearse']);
+    const { code, said } = await runCommand(['rehearse']);
     expect({ code, said }).toMatchObject({
       code: 0,
       said: expect.stringMatching(/\d+ tables and \d+ files came back/),
@@ -106,64 +109,68 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
   });
 
   test('needs the key it was encrypted with, and an undamaged part', async () => {
-    const other = await run(['verify'], { BACKUP_KEY: 'another key of somebody' });
+    const other = await runCommand(['verify'], { BACKUP_KEY: 'another key of somebody' });
     expect(other).toMatchObject({ code: 1, said: expect.stringContaining('encrypted with another BACKUP_KEY') });
-    const name = (await readdir(at('bucket'), { recursive: true })).find((file) => file.endsWith('.part')) ?? '';
-    const file = at(path.join('bucket', name));
+    const name = (await readdir(pathOf('bucket'), { recursive: true })).find((file) => file.endsWith('.part')) ?? '';
+    const file = pathOf(path.join('bucket', name));
     const bytes = await readFile(file);
     try {
       const changed = Buffer.from(bytes);
       changed[500] = (changed[500] ?? 0) ^ 1;
       await writeFile(file, changed);
-      expect(await run(['verify'])).toMatchObject({ code: 1, said: expect.stringContaining('is damaged') });
-      const environment = await emptyTarget('damaged');
-      expect(await run(['restore'], environment)).toMatchObject({
+      expect(await runCommand(['verify'])).toMatchObject({ code: 1, said: expect.stringContaining('is damaged') });
+      const environment = await createEmptyTarget('damaged');
+      expect(await runCommand(['restore'], environment)).toMatchObject({
         code: 1,
         said: expect.stringContaining('is damaged'),
       });
       await rm(file);
-      expect(await run(['verify'])).toMatchObject({ code: 1, said: expect.stringContaining('Part 1 of') });
+      expect(await runCommand(['verify'])).toMatchObject({ code: 1, said: expect.stringContaining('Part 1 of') });
     } finally {
       await writeFile(file, bytes);
     }
   });
 
   test('is made when one is due, and old ones are deleted', async () => {
-    const before = (await run(['list'])).said.split('\n').length;
+    const before = (await runCommand(['list'])).said.split('\n').length;
     app.clock.advance(25 * 3_600_000);
     await runDue();
-    expect((await run(['list'])).said.split('\n')).toHaveLength(before + 1);
+    expect((await runCommand(['list'])).said.split('\n')).toHaveLength(before + 1);
     await runDue();
-    expect((await run(['list'])).said.split('\n')).toHaveLength(before + 1);
+    expect((await runCommand(['list'])).said.split('\n')).toHaveLength(before + 1);
   });
 
   test('is refused in a clear sentence without a place, a key, or any backup', async () => {
-    const none = await run(['list'], { BACKUP_BUCKET: '' });
+    const none = await runCommand(['list'], { BACKUP_BUCKET: '' });
     expect(none).toMatchObject({ code: 1, said: expect.stringContaining('Set BACKUP_BUCKET and BACKUP_KEY first') });
-    expect((await run(['list'], { BACKUP_KEY: '' })).said).toContain('BACKUP_KEY must be set with BACKUP_BUCKET');
-    expect((await run(['list'], { BACKUP_KEY: 'short' })).said).toContain('must have at least 16 characters');
-    expect((await run(['list'], { BACKUP_BUCKET: 'a/folder' })).said).toContain('an absolute path');
+    expect((await runCommand(['list'], { BACKUP_KEY: '' })).said).toContain(
+      'BACKUP_KEY must be set with BACKUP_BUCKET',
+    );
+    expect((await runCommand(['list'], { BACKUP_KEY: 'short' })).said).toContain('must have at least 16 characters');
+    expect((await runCommand(['list'], { BACKUP_BUCKET: 'a/folder' })).said).toContain('an absolute path');
     const shared = { BACKUP_BUCKET: 'files', S3_BUCKET: 'files' };
-    expect((await run(['list'], shared)).said).toContain('another bucket than that of the files');
+    expect((await runCommand(['list'], shared)).said).toContain('another bucket than that of the files');
     const swapped = { BACKUP_BUCKET: 'mine', S3_BUCKET: 'files', FILES_MOVED_FROM: 'mine' };
-    expect((await run(['move'], swapped, 'objects')).said).toContain('is the bucket of the backups');
-    expect((await run(['verify'], { BACKUP_BUCKET: at('empty') })).said).toContain('There is no complete backup yet');
-    expect((await run(['restore', 'nonsense'])).said).toContain('There is no complete backup nonsense');
-    expect((await run(['fly'])).said).toContain('Say one of list, make');
-    expect((await run(['restore'])).said).toContain('The app is running on this database');
+    expect((await runCommand(['move'], swapped, 'objects')).said).toContain('is the bucket of the backups');
+    expect((await runCommand(['verify'], { BACKUP_BUCKET: pathOf('empty') })).said).toContain(
+      'There is no complete backup yet',
+    );
+    expect((await runCommand(['restore', 'nonsense'])).said).toContain('There is no complete backup nonsense');
+    expect((await runCommand(['fly'])).said).toContain('Say one of list, make');
+    expect((await runCommand(['restore'])).said).toContain('The app is running on this database');
   });
 });
 
 describe('moving the database', { timeout: 90_000 }, () => {
   test('copies a stopped instance into an empty database, compares it, and changes nothing else', async () => {
-    const from = await emptyTarget('moved');
-    const [first = ''] = (await run(['list'])).said.split('\n').toReversed();
-    expect(await run(['restore', first.slice(0, 20)], from)).toMatchObject({ code: 0 });
+    const from = await createEmptyTarget('moved');
+    const [first = ''] = (await runCommand(['list'])).said.split('\n').toReversed();
+    expect(await runCommand(['restore', first.slice(0, 20)], from)).toMatchObject({ code: 0 });
     const target = await createTestDatabase();
     await target.db.$client.end();
-    const moved = await run([target.connectionString], from, 'move-database');
+    const moved = await runCommand([target.connectionString], from, 'move-database');
     expect(moved).toMatchObject({ code: 0, said: expect.stringMatching(/Copied and compared: \d+ tables, \d+ rows/) });
-    const again = await run([target.connectionString], from, 'move-database');
+    const again = await runCommand([target.connectionString], from, 'move-database');
     expect(again).toMatchObject({ code: 1, said: expect.stringContaining('This instance has accounts') });
     const database = await openAgain(target.connectionString);
     const copy = await createTestApp({ database, environment: from });
@@ -177,9 +184,9 @@ describe('moving the database', { timeout: 90_000 }, () => {
   });
 
   test('needs an address, and the app stopped', async () => {
-    expect((await run([], {}, 'move-database')).said).toContain('Say where to');
+    expect((await runCommand([], {}, 'move-database')).said).toContain('Say where to');
     const target = await createTestDatabase();
     open.push(target);
-    expect((await run([target.connectionString], {}, 'move-database')).said).toContain('The app is running');
+    expect((await runCommand([target.connectionString], {}, 'move-database')).said).toContain('The app is running');
   });
 });

@@ -34,7 +34,7 @@ let prepared: string;
 beforeAll(async () => {
   prepared = path.join(await mkdtemp(path.join(os.tmpdir(), 'pg-')), 'data');
   const server = await startEmbeddedPostgres({ dataDir: prepared, log });
-  await rows(server, 'CREATE TABLE kept AS SELECT 7 AS number');
+  await queryRows(server, 'CREATE TABLE kept AS SELECT 7 AS number');
   await server.stop();
 });
 
@@ -49,18 +49,18 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await untilAllEnded();
+  await waitUntilAllEnded();
   await rm(base, { recursive: true, force: true });
 });
 
 describe('in a data directory', () => {
   it('serves a durable UTF-8 database on a socket that only its owner can reach, and on no port', async () => {
-    const server = await start();
-    const settings = await rows(
+    const server = await startServer();
+    const settings = await queryRows(
       server,
       "SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'listen_addresses', 'synchronous_commit') ORDER BY name",
     );
-    const [locale] = await rows(
+    const [locale] = await queryRows(
       server,
       "SELECT datlocprovider AS provider, datlocale AS locale, pg_encoding_to_char(encoding) AS encoding FROM pg_database WHERE datname = 'app'",
     );
@@ -75,56 +75,57 @@ describe('in a data directory', () => {
   });
 
   it('keeps what was written for the next start and leaves no process behind', async () => {
-    const first = await start();
-    await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
+    const first = await startServer();
+    await queryRows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
     await first.stop();
-    expect(await clusterProcesses()).toEqual([]);
-    const second = await start();
-    expect(await rows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    expect(await listClusterProcesses()).toEqual([]);
+    const second = await startServer();
+    expect(await queryRows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
     await second.stop();
   });
 
   it('removes the access of other accounts that was granted in the meantime', async () => {
-    await copyPrepared();
-    await (await start()).stop();
+    await copyPreparedFolder();
+    await (await startServer()).stop();
     const asMade = modesIn(dataDir);
     await promisify(execFile)('chmod', ['-R', 'a+rX', dataDir]);
     openDataDirectory(dataDir, log);
     expect(modesIn(dataDir)).toEqual(asMade);
     expect(new Set(Object.values(asMade))).toEqual(new Set(['700', '600']));
-    const second = await start();
-    expect(await rows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    const second = await startServer();
+    expect(await queryRows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
     await second.stop();
   });
 
   it('offers the extensions the schema uses', async () => {
-    const server = await start();
-    for (const name of ['pg_trgm', 'citext', 'unaccent', 'btree_gin']) await rows(server, `CREATE EXTENSION ${name}`);
-    expect(await rows(server, "SELECT similarity('word', 'words') > 0.5 AS alike")).toEqual([{ alike: true }]);
+    const server = await startServer();
+    for (const name of ['pg_trgm', 'citext', 'unaccent', 'btree_gin'])
+      await queryRows(server, `CREATE EXTENSION ${name}`);
+    expect(await queryRows(server, "SELECT similarity('word', 'words') > 0.5 AS alike")).toEqual([{ alike: true }]);
     await server.stop();
   });
 
   it('deletes the incomplete cluster of a start that was killed', async () => {
     const draft = path.join(dataDir, 'postgres', 'new-999999999');
     await mkdir(draft, { recursive: true });
-    const server = await start();
+    const server = await startServer();
     expect(existsSync(draft)).toBe(false);
     await server.stop();
   });
 
   it('puts the socket into another directory when the path is too long for a socket', async () => {
     dataDir = path.join(base, 'a-rather-long-folder-name-'.repeat(4));
-    const server = await start();
+    const server = await startServer();
     expect(server.connectionOptions.host.length).toBeLessThan(60);
-    expect(await rows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await queryRows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await server.stop();
     await rm(server.connectionOptions.host, { recursive: true });
   });
 
   it('refuses a cluster of another major version and names that version', async () => {
-    await copyPrepared();
+    await copyPreparedFolder();
     await rename(path.join(dataDir, 'postgres', '18'), path.join(dataDir, 'postgres', '17'));
-    await expect(start()).rejects.toMatchObject({
+    await expect(startServer()).rejects.toMatchObject({
       code: 'database.wrong_version',
       message: expect.stringContaining('PostgreSQL 17 and this app brings 18'),
     });
@@ -133,9 +134,12 @@ describe('in a data directory', () => {
 
 describe('two apps on one directory', () => {
   it('refuses the second while the first is running', async () => {
-    await copyPrepared();
+    await copyPreparedFolder();
     const app = await startApp();
-    await expect(start()).rejects.toMatchObject({ code: 'database.in_use', message: expect.stringContaining(dataDir) });
+    await expect(startServer()).rejects.toMatchObject({
+      code: 'database.in_use',
+      message: expect.stringContaining(dataDir),
+    });
     expect(await app.ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
@@ -148,41 +152,41 @@ describe('two apps on one directory', () => {
 });
 
 describe('after a kill', () => {
-  beforeEach(copyPrepared);
+  beforeEach(copyPreparedFolder);
 
   it('stops the server when its app is killed, and keeps every acknowledged row', async () => {
     const app = await startApp();
     for (let number = 1; number < 20; number += 1) await app.ask(`INSERT INTO kept VALUES (${number})`);
     app.child.kill('SIGKILL');
-    await untilAllEnded();
-    const server = await start();
-    expect(await rows(server, 'SELECT count(*)::int AS count FROM kept')).toEqual([{ count: 20 }]);
+    await waitUntilAllEnded();
+    const server = await startServer();
+    expect(await queryRows(server, 'SELECT count(*)::int AS count FROM kept')).toEqual([{ count: 20 }]);
     await server.stop();
   });
 
   it('starts without delay while the killed app’s server is still stopping', async () => {
     const app = await startApp();
     app.child.kill('SIGKILL');
-    const server = await start();
-    expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    const server = await startServer();
+    expect(await queryRows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
     await server.stop();
   });
 
   it('adopts a server whose app and supervisor were both killed, and stops it when it stops itself', async () => {
     const orphan = await leaveOrphan();
-    const server = await start();
-    expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
-    expect((await mainProcess())?.pid).toBe(orphan);
+    const server = await startServer();
+    expect(await queryRows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    expect((await findMainProcess())?.pid).toBe(orphan);
     await server.stop();
-    expect(await clusterProcesses()).toEqual([]);
+    expect(await listClusterProcesses()).toEqual([]);
   });
 
   it('stops an adopted server when its new app is killed', async () => {
     const orphan = await leaveOrphan();
     const app = await startApp();
-    expect((await mainProcess())?.pid).toBe(orphan);
+    expect((await findMainProcess())?.pid).toBe(orphan);
     app.child.kill('SIGKILL');
-    await untilAllEnded();
+    await waitUntilAllEnded();
   });
 
   it('restarts a left-over server that runs other binaries', async () => {
@@ -202,8 +206,8 @@ describe('after a kill', () => {
   it('recovers when app, supervisor and server were all killed', async () => {
     const orphan = await leaveOrphan();
     process.kill(orphan, 'SIGKILL');
-    const server = await start();
-    expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    const server = await startServer();
+    expect(await queryRows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
     await server.stop();
   });
 
@@ -213,34 +217,37 @@ describe('after a kill', () => {
     const zombie = await makeZombie();
     const file = path.join(dataDir, 'postgres', '18', 'postmaster.pid');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(zombie)));
-    const server = await start();
-    expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    const server = await startServer();
+    expect(await queryRows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
     await server.stop();
   });
 
   it('restarts the server when it crashes while the app is running', async () => {
-    const server = await start();
-    const before = await mainProcess();
+    const server = await startServer();
+    const before = await findMainProcess();
     process.kill(before?.pid ?? 0, 'SIGKILL');
-    await vi.waitFor(async () => expect(await rows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]), {
+    await vi.waitFor(async () => expect(await queryRows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]), {
       timeout: 15_000,
       interval: 100,
     });
-    expect((await mainProcess())?.pid).not.toBe(before?.pid);
+    expect((await findMainProcess())?.pid).not.toBe(before?.pid);
     await expect(startApp()).rejects.toThrow('database.in_use');
     await server.stop();
   });
 });
 
 describe('a server that was killed while the app is running', () => {
-  beforeEach(copyPrepared);
+  beforeEach(copyPreparedFolder);
 
   it('is restarted although one of its sessions is in the middle of a long statement', async () => {
-    const server = await start();
-    const busy = rows(server, 'SELECT count(*) FROM generate_series(1, 1000000000)').catch(() => undefined);
-    await vi.waitFor(async () => expect(await rows(server, BUSY)).toHaveLength(1), { timeout: 10_000, interval: 50 });
-    process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
-    await untilBack(server);
+    const server = await startServer();
+    const busy = queryRows(server, 'SELECT count(*) FROM generate_series(1, 1000000000)').catch(() => undefined);
+    await vi.waitFor(async () => expect(await queryRows(server, BUSY)).toHaveLength(1), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    process.kill((await findMainProcess())?.pid ?? 0, 'SIGKILL');
+    await waitUntilBack(server);
     await busy;
     await server.stop();
   });
@@ -253,40 +260,40 @@ describe('a server that was killed while the app is running', () => {
     });
     const version = path.join(dataDir, 'postgres', '18', 'PG_VERSION');
     await rename(version, `${version}.away`);
-    process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
-    const failed = () => lines.filter((line) => line.includes('could not be started')).length;
-    await vi.waitFor(() => expect(failed()).toBeGreaterThan(1), { timeout: 15_000, interval: 50 });
+    process.kill((await findMainProcess())?.pid ?? 0, 'SIGKILL');
+    const countFailures = () => lines.filter((line) => line.includes('could not be started')).length;
+    await vi.waitFor(() => expect(countFailures()).toBeGreaterThan(1), { timeout: 15_000, interval: 50 });
     await rename(`${version}.away`, version);
-    await untilBack(server);
+    await waitUntilBack(server);
     await server.stop();
   });
 
   it('does not prevent the app from stopping while it cannot start', async () => {
-    const server = await start();
+    const server = await startServer();
     await rm(path.join(dataDir, 'postgres', '18', 'PG_VERSION'));
-    process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
-    await vi.waitFor(async () => expect(await mainProcess()).toBeUndefined());
+    process.kill((await findMainProcess())?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(async () => expect(await findMainProcess()).toBeUndefined());
     await server.stop();
-    expect(await clusterProcesses()).toEqual([]);
+    expect(await listClusterProcesses()).toEqual([]);
   });
 
   it('is given up when another app has taken the data directory in the meantime', async () => {
     const app = await startApp();
     app.child.kill('SIGSTOP');
-    process.kill((await mainProcess())?.pid ?? 0, 'SIGKILL');
-    const server = await start();
+    process.kill((await findMainProcess())?.pid ?? 0, 'SIGKILL');
+    const server = await startServer();
     const output = once(app.child.stdout ?? app.child, 'data');
     app.child.kill('SIGCONT');
     expect(String((await output)[0])).toContain('taken database.in_use The app is already running');
-    expect(await rows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await queryRows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await server.stop();
   });
 });
 
 describe.skipIf(!isRoot)('as root', () => {
   it('runs in a user namespace, with files that belong to root', async () => {
-    await copyPrepared();
-    const server = await start();
+    await copyPreparedFolder();
+    const server = await startServer();
     expect((await lstat(path.join(dataDir, 'postgres', '18'))).uid).toBe(0);
     await server.stop();
   });
@@ -294,7 +301,7 @@ describe.skipIf(!isRoot)('as root', () => {
   it('runs as a service account where user namespaces are refused, also the second time', async () => {
     const refused = { unshare: path.join(base, 'no-such-program') };
     const first = await startEmbeddedPostgres({ dataDir, log, rootOptions: refused });
-    await rows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await queryRows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
     await first.stop();
     const { uid, gid } = await lstat(path.join(dataDir, 'postgres', '18'));
     expect(uid).toBeGreaterThan(0);
@@ -303,7 +310,7 @@ describe.skipIf(!isRoot)('as root', () => {
     const second = await startEmbeddedPostgres({ dataDir, log, rootOptions: refused });
     expect(await lstat(dataDir)).toMatchObject({ uid: 0, gid });
     expect((await lstat(dataDir)).mode & 0o777).toBe(0o710);
-    expect(await rows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    expect(await queryRows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
     await second.stop();
   });
 
@@ -315,9 +322,9 @@ describe.skipIf(!isRoot)('as root', () => {
     for (const expected of [[], [{ number: 7 }]]) {
       const server = await startEmbeddedPostgres({ dataDir, log, rootOptions: closed });
       expect(server.connectionOptions.host).toContain(closed.serviceHome);
-      await rows(server, 'CREATE TABLE IF NOT EXISTS kept (number int)');
-      expect(await rows(server, 'SELECT number FROM kept')).toEqual(expected);
-      await rows(server, 'INSERT INTO kept VALUES (7)');
+      await queryRows(server, 'CREATE TABLE IF NOT EXISTS kept (number int)');
+      expect(await queryRows(server, 'SELECT number FROM kept')).toEqual(expected);
+      await queryRows(server, 'INSERT INTO kept VALUES (7)');
       await server.stop();
     }
   });
@@ -325,20 +332,20 @@ describe.skipIf(!isRoot)('as root', () => {
 
 const BUSY = "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%series%' AND pid <> pg_backend_pid()";
 
-async function untilBack(server: EmbeddedPostgres): Promise<void> {
-  const isBack = async () => expect(await rows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  await vi.waitFor(isBack, { timeout: 20_000, interval: 100 });
+async function waitUntilBack(server: EmbeddedPostgres): Promise<void> {
+  const expectBack = async () => expect(await queryRows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await vi.waitFor(expectBack, { timeout: 20_000, interval: 100 });
 }
 
-async function copyPrepared(): Promise<void> {
+async function copyPreparedFolder(): Promise<void> {
   await cp(prepared, dataDir, { recursive: true });
 }
 
-async function start(): Promise<EmbeddedPostgres> {
+async function startServer(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir, log });
 }
 
-async function rows(server: Pick<EmbeddedPostgres, 'connectionString'>, sql: string): Promise<unknown[]> {
+async function queryRows(server: Pick<EmbeddedPostgres, 'connectionString'>, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: server.connectionString });
   client.on('error', () => undefined);
   await client.connect();
@@ -375,38 +382,38 @@ async function startApp(): Promise<App> {
   const output = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   const line = String(output[0]).trim();
   if (!line.startsWith('postgres:')) throw new Error(line);
-  return { child, ask: (sql) => rows({ connectionString: line }, sql) };
+  return { child, ask: (sql) => queryRows({ connectionString: line }, sql) };
 }
 
 /** A server without an app and without a supervisor, as left behind when a whole process group is killed. */
 async function leaveOrphan(): Promise<number> {
   const app = await startApp();
-  const supervisors = (await clusterProcesses()).filter(({ command }) => command.includes('supervise-postgres'));
+  const supervisors = (await listClusterProcesses()).filter(({ command }) => command.includes('supervise-postgres'));
   // The supervisor is killed first, so that it cannot react to the closed pipe. The app must not start another one.
   app.child.kill('SIGSTOP');
   for (const { pid } of supervisors) process.kill(pid, 'SIGKILL');
   const exit = once(app.child, 'exit');
   app.child.kill('SIGKILL');
   await exit;
-  const orphan = await mainProcess();
+  const orphan = await findMainProcess();
   if (orphan === undefined) throw new Error('the server has gone with its supervisor');
   return orphan.pid;
 }
 
-async function clusterProcesses(): Promise<RunningProcess[]> {
+async function listClusterProcesses(): Promise<RunningProcess[]> {
   const marks = [`-D ${dataDir}/postgres`, `${base}/service`];
   return (await listProcesses()).filter(({ command }) => marks.some((mark) => command.includes(mark)));
 }
 
-async function mainProcess(): Promise<RunningProcess | undefined> {
-  return (await clusterProcesses()).find(({ command }) => !command.includes('supervise-postgres'));
+async function findMainProcess(): Promise<RunningProcess | undefined> {
+  return (await listClusterProcesses()).find(({ command }) => !command.includes('supervise-postgres'));
 }
 
-async function untilAllEnded(): Promise<void> {
-  const look = async (): Promise<void> => {
-    if ((await clusterProcesses()).length > 0) throw new Error('the server still runs');
+async function waitUntilAllEnded(): Promise<void> {
+  const expectNoProcesses = async (): Promise<void> => {
+    if ((await listClusterProcesses()).length > 0) throw new Error('the server still runs');
   };
-  await vi.waitFor(look, { timeout: 10_000, interval: 100 });
+  await vi.waitFor(expectNoProcesses, { timeout: 10_000, interval: 100 });
 }
 
 /** A zombie process: the shell that started it is replaced by a program that never waits for its children. */

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-const choose = async (unshare: string) =>
+const chooseUser = async (unshare: string) =>
   chooseRunAs({
     home,
     majorVersion: '18',
@@ -21,12 +21,12 @@ const choose = async (unshare: string) =>
   });
 
 it.skipIf(isRoot)('runs as the user who starts it', async () => {
-  const runAs = await choose('unshare');
+  const runAs = await chooseUser('unshare');
   expect(commandLine(runAs, 'postgres', ['-V'])).toEqual(['postgres', ['-V']]);
 });
 
 it.skipIf(!isRoot)('drops root privileges in a user namespace', async () => {
-  const runAs = await choose('unshare');
+  const runAs = await chooseUser('unshare');
   expect(commandLine(runAs, 'postgres', ['-V'])).toEqual([
     'unshare',
     ['--user', '--map-user=65534', '--', 'postgres', '-V'],
@@ -36,13 +36,13 @@ it.skipIf(!isRoot)('drops root privileges in a user namespace', async () => {
 it.skipIf(!isRoot)('runs as the owner of the data directory when root starts it', async () => {
   await mkdir(path.join(home, '18'));
   await chown(path.join(home, '18'), 65534, 65534);
-  const runAs = await choose('unshare');
+  const runAs = await chooseUser('unshare');
   expect(runAs.options).toEqual({ uid: 65534, gid: 65534 });
 });
 
 it.skipIf(!isRoot)('explains what to do when a data directory of root can no longer be served', async () => {
   await mkdir(path.join(home, '18'));
-  await expect(choose('/no/such/program')).rejects.toThrow(
+  await expect(chooseUser('/no/such/program')).rejects.toThrow(
     'The built-in database cannot run as root on this machine: start the app as an ordinary user, or set DATABASE_URL to the address of a PostgreSQL server.',
   );
 });

@@ -32,7 +32,7 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
 
   afterEach(() => rm(base, { recursive: true, force: true }));
 
-  async function settle(): ReturnType<typeof prepareServiceHome> {
+  async function prepareHome(): ReturnType<typeof prepareServiceHome> {
     const asked = path.join(dataDir, 'postgres');
     // A link of an earlier start is resolved first, as the app does.
     const home = await realpath(asked).catch(() => asked);
@@ -43,16 +43,16 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
     const original = path.join(closed, 'native');
     await cp(binaries.root, original, { recursive: true, verbatimSymlinks: true });
     binaries = binariesAt(original);
-    const first = await settle();
+    const first = await prepareHome();
     const { stdout } = await run(first.binaries.postgres, ['--version'], { uid: account.uid, gid: account.gid });
     expect(stdout).toMatch(/^postgres \(PostgreSQL\) 18/);
     const { ino } = await stat(first.binaries.postgres);
-    const second = await settle();
+    const second = await prepareHome();
     expect((await stat(second.binaries.postgres)).ino).toBe(ino);
   });
 
   it('links the data directory to the directory of the account', async () => {
-    const { home } = await settle();
+    const { home } = await prepareHome();
     expect(await readlink(path.join(dataDir, 'postgres'))).toBe(home);
     expect((await stat(home)).uid).toBe(account.uid);
   });
@@ -60,7 +60,7 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
   it('is refused, with what to do, when a file is already in the place of the link', async () => {
     await mkdir(path.join(dataDir, 'postgres'));
     await writeFile(path.join(dataDir, 'postgres', 'kept'), '');
-    await expect(settle()).rejects.toMatchObject({
+    await expect(prepareHome()).rejects.toMatchObject({
       code: 'database.unsupported',
       message: expect.stringContaining('DATABASE_URL'),
     });

@@ -22,41 +22,41 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
-const calls = async (as: TestUser) => (await app.request(listModelCalls, { as })).body;
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const fetchModelCalls = async (as: TestUser) => (await app.request(listModelCalls, { as })).body;
 
 /** All switches, with the given ones off. */
-const switches = (...off: string[]) =>
+const makeSwitches = (...off: string[]) =>
   ['archive', 'calendar', 'calculator', 'dates', 'pages'].map((name) => ({ name, isOn: !off.includes(name) }));
 
 describe('the assistant’s behaviour', () => {
   test('has a switch for each tool, and keeps those that a request does not name', async () => {
-    const ann = await newUser();
-    const change = (...tools: { name: string; isOn: boolean }[]) =>
+    const ann = await createUser();
+    const changeTools = (...tools: { name: string; isOn: boolean }[]) =>
       app.request(updateAssistantSettings, { as: ann, body: { tools } });
-    await change({ name: 'calendar', isOn: false }, { name: 'pages', isOn: false });
-    await Promise.all([change({ name: 'calendar', isOn: true }), change({ name: 'dates', isOn: false })]);
-    const { body } = await change({ name: 'archive', isOn: false });
-    expect(body).toMatchObject({ usesArchive: false, tools: switches('archive', 'dates', 'pages') });
-    expect((await change({ name: 'rockets', isOn: true })).status).toBe(400);
+    await changeTools({ name: 'calendar', isOn: false }, { name: 'pages', isOn: false });
+    await Promise.all([changeTools({ name: 'calendar', isOn: true }), changeTools({ name: 'dates', isOn: false })]);
+    const { body } = await changeTools({ name: 'archive', isOn: false });
+    expect(body).toMatchObject({ usesArchive: false, tools: makeSwitches('archive', 'dates', 'pages') });
+    expect((await changeTools({ name: 'rockets', isOn: true })).status).toBe(400);
   });
 
   test('uses the archive and no instructions by default', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     expect((await app.request(getAssistantSettings, { as: ann })).body).toEqual({
       usesArchive: true,
       instructions: '',
-      tools: switches(),
+      tools: makeSwitches(),
     });
     const changed = await app.request(updateAssistantSettings, { as: ann, body: { instructions: ' Be brief. ' } });
-    expect(changed.body).toEqual({ usesArchive: true, instructions: 'Be brief.', tools: switches() });
+    expect(changed.body).toEqual({ usesArchive: true, instructions: 'Be brief.', tools: makeSwitches() });
     await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });
-    const expected = { usesArchive: false, instructions: 'Be brief.', tools: switches('archive') };
+    const expected = { usesArchive: false, instructions: 'Be brief.', tools: makeSwitches('archive') };
     expect((await app.request(getAssistantSettings, { as: ann })).body).toEqual(expected);
   });
 
   test('is sent to the model with every question', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     await app.request(updateAssistantSettings, { as: ann, body: { instructions: 'Answer like a pirate.' } });
     await app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?' } });
     expect(model.requests.at(-1)?.messages[0]?.content).toContain('Answer like a pirate.');
@@ -64,10 +64,10 @@ describe('the assistant’s behaviour', () => {
 });
 
 describe('a memory', () => {
-  const listOf = async (as: TestUser) => (await app.request(listMemories, { as })).body;
+  const fetchMemories = async (as: TestUser) => (await app.request(listMemories, { as })).body;
 
   test('is stored, edited and deleted by its owner only', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
+    const [ann, bob] = [await createUser(), await createUser()];
     const { body: memory } = await app.request(createMemory, { as: ann, body: { text: '  I am a vegetarian. ' } });
     expect(memory.text).toBe('I am a vegetarian.');
     const params = { id: memory.id };
@@ -75,14 +75,14 @@ describe('a memory', () => {
     expect((await app.request(updateMemory, { as: bob, params, body })).status).toBe(404);
     expect((await app.request(updateMemory, { as: ann, params, body })).body).toEqual({ ...memory, ...body });
     expect((await app.request(deleteMemory, { as: bob, params })).status).toBe(404);
-    expect(await listOf(ann)).toHaveLength(1);
-    expect(await listOf(bob)).toEqual([]);
+    expect(await fetchMemories(ann)).toHaveLength(1);
+    expect(await fetchMemories(bob)).toEqual([]);
     expect((await app.request(deleteMemory, { as: ann, params })).status).toBe(204);
-    expect(await listOf(ann)).toEqual([]);
+    expect(await fetchMemories(ann)).toEqual([]);
   });
 
   test('is sent to the model with every question of its owner', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
+    const [ann, bob] = [await createUser(), await createUser()];
     await app.request(createMemory, { as: ann, body: { text: 'My daughter is called Mila.' } });
     await app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?' } });
     expect(model.requests.at(-1)?.messages[0]?.content).toContain('- My daughter is called Mila.');
@@ -91,18 +91,18 @@ describe('a memory', () => {
   });
 
   test('is limited to fifty entries, none empty and none too long', async () => {
-    const ann = await newUser();
-    const add = (text: string) => app.request(createMemory, { as: ann, body: { text } });
-    expect((await add(' ')).status).toBe(400);
-    expect((await add('x'.repeat(301))).status).toBe(400);
-    for (let at = 0; at < 50; at += 1) expect((await add(`Number ${at}`)).status).toBe(200);
-    expect(await add('One more')).toMatchObject({ status: 409, body: { code: 'memories.too_many' } });
+    const ann = await createUser();
+    const addMemory = (text: string) => app.request(createMemory, { as: ann, body: { text } });
+    expect((await addMemory(' ')).status).toBe(400);
+    expect((await addMemory('x'.repeat(301))).status).toBe(400);
+    for (let at = 0; at < 50; at += 1) expect((await addMemory(`Number ${at}`)).status).toBe(200);
+    expect(await addMemory('One more')).toMatchObject({ status: 409, body: { code: 'memories.too_many' } });
   });
 });
 
 describe('the connected model', () => {
   test('is shown with its destination', async () => {
-    const { body } = await app.request(getModelStatus, { as: await newUser() });
+    const { body } = await app.request(getModelStatus, { as: await createUser() });
     expect(body).toEqual({
       state: 'connected',
       label: 'fake-1 (in memory)',
@@ -113,7 +113,7 @@ describe('the connected model', () => {
   });
 
   test('is tested with one word, and a failure is reported as the result', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('ready');
     expect((await app.request(testModel, { as: ann })).body).toMatchObject({ isWorking: true });
     model.fail(new AppError({ code: 'model.misconfigured' }));
@@ -125,11 +125,11 @@ describe('the connected model', () => {
 
 describe('the log of model calls', () => {
   test('has an entry for each of the user’s own calls, with its conversation', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const { body } = await app.request(sendChat, { as: ann, body: { message: 'Which herbs like shade?' } });
     model.fail(new AppError({ code: 'model.timeout' }));
     await app.request(testModel, { as: ann });
-    expect(await calls(ann)).toMatchObject([
+    expect(await fetchModelCalls(ann)).toMatchObject([
       { purpose: 'test', outcome: 'failed', conversations: [] },
       {
         purpose: 'chat',
@@ -140,11 +140,11 @@ describe('the log of model calls', () => {
         inputTokens: 1,
       },
     ]);
-    expect(await calls(await newUser())).toEqual([]);
+    expect(await fetchModelCalls(await createUser())).toEqual([]);
   });
 
   test('is paged', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     for (const message of ['one', 'two', 'three']) await app.request(sendChat, { as: ann, body: { message } });
     const first = await app.request(listModelCalls, { as: ann, query: { limit: '2' } });
     const cursor = /cursor=([^>&]+)/.exec(String(first.headers['link']))?.[1] ?? '';
@@ -153,7 +153,7 @@ describe('the log of model calls', () => {
   });
 
   test('is deleted after 90 days', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     await app.request(sendChat, { as: ann, body: { message: 'hello' } });
     app.clock.advance(91 * 86_400_000);
     await app.server.services.assistant.deleteOldCalls();

@@ -15,54 +15,54 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
-const reserve = ({ userId }: TestUser) => inTransaction(app.db, (tx) => billing.reserveChat({ tx, userId }));
-const settle = ({ userId }: TestUser, id: string) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const reserveChat = ({ userId }: TestUser) => inTransaction(app.db, (tx) => billing.reserveChat({ tx, userId }));
+const settleChat = ({ userId }: TestUser, id: string) =>
   inTransaction(app.db, (tx) => billing.settleChat({ tx, userId }, id));
-const giveBack = ({ userId }: TestUser, id: string) =>
+const releaseChat = ({ userId }: TestUser, id: string) =>
   inTransaction(app.db, (tx) => billing.releaseChat({ tx, userId }, id));
-const used = async ({ userId }: TestUser) => (await billing.usage(userId)).aiChatCount;
+const countUsedChats = async ({ userId }: TestUser) => (await billing.usage(userId)).aiChatCount;
 const makePremium = ({ userId }: TestUser, tier: string) =>
   app.db.execute(sql`update users set subscription_tier = ${tier} where id = ${userId}`);
 
 describe('the count of AI chats', () => {
   test('contains reservations and answered chats', async () => {
-    const ann = await somebody();
-    const first = await reserve(ann);
-    expect(await used(ann)).toBe(1);
-    await settle(ann, first);
-    expect(await used(ann)).toBe(1);
-    await reserve(ann);
-    expect(await used(ann)).toBe(2);
+    const ann = await createUser();
+    const first = await reserveChat(ann);
+    expect(await countUsedChats(ann)).toBe(1);
+    await settleChat(ann, first);
+    expect(await countUsedChats(ann)).toBe(1);
+    await reserveChat(ann);
+    expect(await countUsedChats(ann)).toBe(2);
   });
 
   test('is reduced when there was no answer', async () => {
-    const ann = await somebody();
-    await giveBack(ann, await reserve(ann));
-    expect(await used(ann)).toBe(0);
+    const ann = await createUser();
+    await releaseChat(ann, await reserveChat(ann));
+    expect(await countUsedChats(ann)).toBe(0);
   });
 
   test('settles and returns a reservation only once', async () => {
-    const ann = await somebody();
-    const id = await reserve(ann);
-    await settle(ann, id);
-    await settle(ann, id);
-    await giveBack(ann, id);
-    expect(await used(ann)).toBe(1);
+    const ann = await createUser();
+    const id = await reserveChat(ann);
+    await settleChat(ann, id);
+    await settleChat(ann, id);
+    await releaseChat(ann, id);
+    expect(await countUsedChats(ann)).toBe(1);
   });
 
   test('is not changed by another user with the same reservation', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
-    const id = await reserve(ann);
-    await settle(bob, id);
-    await giveBack(bob, id);
-    expect(await used(ann)).toBe(1);
-    expect(await used(bob)).toBe(0);
+    const [ann, bob] = [await createUser(), await createUser()];
+    const id = await reserveChat(ann);
+    await settleChat(bob, id);
+    await releaseChat(bob, id);
+    expect(await countUsedChats(ann)).toBe(1);
+    expect(await countUsedChats(bob)).toBe(0);
   });
 
   test('never exceeds the limit, even with concurrent calls', async () => {
-    const ann = await somebody();
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(ann)));
+    const ann = await createUser();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => reserveChat(ann)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     const refused = results.find((result) => result.status === 'rejected');
     expect(refused?.reason).toMatchObject({
@@ -73,26 +73,26 @@ describe('the count of AI chats', () => {
   });
 
   test('drops a reservation whose process died, unless its lease was renewed', async () => {
-    const ann = await somebody();
-    const living = await reserve(ann);
-    await reserve(ann);
-    await reserve(ann);
-    await expect(reserve(ann)).rejects.toMatchObject({ code: 'chat.limit_reached' });
+    const ann = await createUser();
+    const living = await reserveChat(ann);
+    await reserveChat(ann);
+    await reserveChat(ann);
+    await expect(reserveChat(ann)).rejects.toMatchObject({ code: 'chat.limit_reached' });
     app.clock.advance(50_000);
     await billing.renewLease(ann.userId, living);
     app.clock.advance(20_000);
-    expect(await used(ann)).toBe(1);
-    await reserve(ann);
-    expect(await used(ann)).toBe(2);
+    expect(await countUsedChats(ann)).toBe(1);
+    await reserveChat(ann);
+    expect(await countUsedChats(ann)).toBe(2);
   });
 
   test('includes an answer that was settled after its lease', async () => {
-    const ann = await somebody();
-    const id = await reserve(ann);
+    const ann = await createUser();
+    const id = await reserveChat(ann);
     app.clock.advance(600_000);
     await billing.deleteLapsedReservations();
-    await settle(ann, id);
-    expect(await used(ann)).toBe(1);
+    await settleChat(ann, id);
+    expect(await countUsedChats(ann)).toBe(1);
   });
 
   test('is reset each month, and an answer belongs to the month of its question', async () => {
@@ -112,10 +112,10 @@ describe('the count of AI chats', () => {
 
 describe('no limit', () => {
   test.each(['premium', 'premium_monthly', 'premium_annual'])('applies to %s', async (tier) => {
-    const ann = await somebody();
+    const ann = await createUser();
     await makePremium(ann, tier);
-    for (let count = 0; count < 5; count += 1) await settle(ann, await reserve(ann));
-    expect(await used(ann)).toBe(5);
+    for (let count = 0; count < 5; count += 1) await settleChat(ann, await reserveChat(ann));
+    expect(await countUsedChats(ann)).toBe(5);
     const { body } = await app.request(getSubscriptionStatus, { as: ann });
     expect(body).toMatchObject({
       user: { subscriptionTier: tier },
@@ -127,8 +127,9 @@ describe('no limit', () => {
   test.each(['0', '-1'])('applies when it is set to %s', async (limit) => {
     const free = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: limit } });
     const { userId } = await free.signUp('Ann');
-    const ask = () => inTransaction(free.db, (tx) => free.server.services.billing.reserveChat({ tx, userId }));
-    const results = await Promise.allSettled(Array.from({ length: 15 }, ask));
+    const reserveFreeChat = () =>
+      inTransaction(free.db, (tx) => free.server.services.billing.reserveChat({ tx, userId }));
+    const results = await Promise.allSettled(Array.from({ length: 15 }, reserveFreeChat));
     expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
     await free.close();
   });
@@ -144,7 +145,7 @@ describe('no limit', () => {
 
 describe('the plan', () => {
   test('is the same in both calls, and only for signed-in users', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const plain = await app.request(getSubscription, { as: ann });
     expect(plain.body).toEqual({
       user: { subscriptionTier: 'free', currentPeriodEnd: null },

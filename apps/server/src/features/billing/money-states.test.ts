@@ -20,8 +20,8 @@ function readTable(heading: string): [state: string, outcome: string][] {
 
 const plans = readTable("Stripe's subscription");
 const payments = readTable("Stripe's payment");
-const statusIn = (state: string) => /`(\w+)`/.exec(state)?.[1];
-const statusesOf = (table: readonly [string, string][]) => new Set(table.map(([state]) => statusIn(state)));
+const statusNamedIn = (state: string) => /`(\w+)`/.exec(state)?.[1];
+const statusesOf = (table: readonly [string, string][]) => new Set(table.map(([state]) => statusNamedIn(state)));
 
 let stripe: StripeServer;
 let app: TestApp;
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 let people = 0;
-async function begin() {
+async function beginPayment() {
   const person = await app.signUp(`Ann ${(people += 1)}`);
   const answer = await app.request(createPaymentIntent, { as: person, body: { tier: 'premium_monthly' } });
   const intentId = answer.body.clientSecret.split('_secret_')[0] ?? '';
@@ -54,20 +54,20 @@ async function begin() {
   return { person, intentId, subscription };
 }
 
-async function tell(customer: string): Promise<void> {
+async function sendWebhook(customer: string): Promise<void> {
   const { body, headers } = signWebhook({ id: `evt_${customer}`, customer }, app.clock.now());
   expect((await app.request(receiveStripeEvent, { body, headers })).status).toBe(200);
 }
 
 describe('a subscription that is', () => {
   it.each(plans.filter(([state]) => state !== 'none'))('%s gives %s', async (state, plan) => {
-    const { person, subscription } = await begin();
+    const { person, subscription } = await beginPayment();
     Object.assign(subscription, {
-      status: statusIn(state) ?? 'something_new',
+      status: statusNamedIn(state) ?? 'something_new',
       cancelAtPeriodEnd: state.includes('ending'),
       isPaid: plan === 'Premium',
     });
-    await tell(subscription.customer);
+    await sendWebhook(subscription.customer);
     const { user } = (await app.request(getSubscription, { as: person })).body;
     expect(user.subscriptionTier).toBe(plan === 'Premium' ? 'premium_monthly' : 'free');
   });
@@ -75,9 +75,9 @@ describe('a subscription that is', () => {
 
 describe('a first payment that is', () => {
   it.each(payments)('%s is answered: %s', async (state, outcome) => {
-    const { person, intentId, subscription } = await begin();
+    const { person, intentId, subscription } = await beginPayment();
     if (state === '`succeeded`') stripe.pay(intentId);
-    else subscription.intent.status = statusIn(state) ?? '';
+    else subscription.intent.status = statusNamedIn(state) ?? '';
     const answer = await app.request(confirmPayment, { as: person, body: { paymentIntentId: intentId } });
     const expected: Readonly<Record<string, object>> = {
       'the paid plan': { status: 200, body: { subscriptionTier: 'premium_monthly' } },
@@ -105,10 +105,10 @@ describe('the tables of the guide', () => {
     const { components } = JSON.parse(readFileSync(file, 'utf8')) as {
       components: { schemas: Record<string, { properties: { status: { enum: string[] } } }> };
     };
-    const known = (schema: string) => components.schemas[schema]?.properties.status.enum ?? [];
-    expect(known('subscription').length).toBeGreaterThan(5);
-    expect(known('subscription').filter((status) => !statusesOf(plans).has(status))).toEqual([]);
-    expect(known('payment_intent').length).toBeGreaterThan(5);
-    expect(known('payment_intent').filter((status) => !statusesOf(payments).has(status))).toEqual([]);
+    const listKnownStatuses = (schema: string) => components.schemas[schema]?.properties.status.enum ?? [];
+    expect(listKnownStatuses('subscription').length).toBeGreaterThan(5);
+    expect(listKnownStatuses('subscription').filter((status) => !statusesOf(plans).has(status))).toEqual([]);
+    expect(listKnownStatuses('payment_intent').length).toBeGreaterThan(5);
+    expect(listKnownStatuses('payment_intent').filter((status) => !statusesOf(payments).has(status))).toEqual([]);
   });
 });

@@ -22,16 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function begin(as: TestUser, tier: 'premium_monthly' | 'premium_annual' = 'premium_monthly'): Promise<string> {
+async function beginPayment(
+  as: TestUser,
+  tier: 'premium_monthly' | 'premium_annual' = 'premium_monthly',
+): Promise<string> {
   const { clientSecret } = (await app.request(createPaymentIntent, { as, body: { tier } })).body;
   return clientSecret.split('_secret_')[0] ?? '';
 }
-const pay = (as: TestUser, id: string, cardNumber: string, authentication?: 'complete' | 'fail') =>
+const payIntent = (as: TestUser, id: string, cardNumber: string, authentication?: 'complete' | 'fail') =>
   app.request(confirmSandboxIntent, { as, params: { id }, body: { cardNumber, authentication } });
-const confirm = (as: TestUser, paymentIntentId: string) =>
+const requestConfirmation = (as: TestUser, paymentIntentId: string) =>
   app.request(confirmPayment, { as, body: { paymentIntentId } });
-const statusOf = async (as: TestUser) => (await app.request(getSubscription, { as })).body;
-const act = (as: TestUser, action: 'cancel' | 'resume' | 'fail_renewal' | 'pay') =>
+const fetchSubscription = async (as: TestUser) => (await app.request(getSubscription, { as })).body;
+const changePlan = (as: TestUser, action: 'cancel' | 'resume' | 'fail_renewal' | 'pay') =>
   app.request(changeSandboxPlan, { as, body: { action } });
 
 const GOOD = '4242 4242 4242 4242';
@@ -55,13 +58,13 @@ describe('without Stripe’s keys, on this machine alone', () => {
       amount: 19_000,
       currency: 'usd',
     });
-    expect((await confirm(ann, id)).status).toBe(402);
-    expect((await pay(ann, id, GOOD)).body.status).toBe('succeeded');
-    expect((await confirm(ann, id)).body).toEqual({
+    expect((await requestConfirmation(ann, id)).status).toBe(402);
+    expect((await payIntent(ann, id, GOOD)).body.status).toBe('succeeded');
+    expect((await requestConfirmation(ann, id)).body).toEqual({
       subscriptionTier: 'premium_annual',
       message: 'You are now subscribed to Premium Annual',
     });
-    expect((await statusOf(ann)).user).toEqual({
+    expect((await fetchSubscription(ann)).user).toEqual({
       subscriptionTier: 'premium_annual',
       currentPeriodEnd: '2027-11-20T09:00:00.000Z',
     });
@@ -75,68 +78,68 @@ describe('without Stripe’s keys, on this machine alone', () => {
     ['hello', /This is test mode/],
   ])('the card %s is declined in words, and another one may be tried', async (card, message) => {
     const ben = await app.signUp(`Ben ${card}`);
-    const id = await begin(ben);
-    expect(await pay(ben, id, card)).toMatchObject({
+    const id = await beginPayment(ben);
+    expect(await payIntent(ben, id, card)).toMatchObject({
       status: 402,
       body: { code: 'billing.card_declined', message: expect.stringMatching(message) as string },
     });
-    expect((await statusOf(ben)).user.subscriptionTier).toBe('free');
-    expect((await pay(ben, id, GOOD)).body.status).toBe('succeeded');
+    expect((await fetchSubscription(ben)).user.subscriptionTier).toBe('free');
+    expect((await payIntent(ben, id, GOOD)).body.status).toBe('succeeded');
   });
 
   it('a card may require authentication', async () => {
     const cy = await app.signUp('Cy');
-    const id = await begin(cy);
-    expect((await pay(cy, id, ASKING)).body.status).toBe('requires_action');
-    expect((await confirm(cy, id)).status).toBe(402);
-    expect(await pay(cy, id, ASKING, 'fail')).toMatchObject({
+    const id = await beginPayment(cy);
+    expect((await payIntent(cy, id, ASKING)).body.status).toBe('requires_action');
+    expect((await requestConfirmation(cy, id)).status).toBe(402);
+    expect(await payIntent(cy, id, ASKING, 'fail')).toMatchObject({
       status: 402,
       body: { message: expect.stringMatching(/unable to authenticate/) as string },
     });
-    expect((await pay(cy, id, ASKING, 'complete')).body.status).toBe('succeeded');
+    expect((await payIntent(cy, id, ASKING, 'complete')).body.status).toBe('succeeded');
   });
 
   it('a slow payment arrives though nobody waits for it', async () => {
     const dan = await app.signUp('Dan');
-    const id = await begin(dan);
-    expect((await pay(dan, id, PROCESSING)).body.status).toBe('processing');
-    expect((await confirm(dan, id)).body).toEqual({
+    const id = await beginPayment(dan);
+    expect((await payIntent(dan, id, PROCESSING)).body.status).toBe('processing');
+    expect((await requestConfirmation(dan, id)).body).toEqual({
       subscriptionTier: 'free',
       message: 'Your payment is being processed. Premium begins as soon as it is confirmed.',
     });
-    expect(await begin(dan)).toBe(id);
+    expect(await beginPayment(dan)).toBe(id);
     app.clock.advance(30_000);
     await app.jobs.runPending();
-    expect((await statusOf(dan)).user.subscriptionTier).toBe('premium_monthly');
+    expect((await fetchSubscription(dan)).user.subscriptionTier).toBe('premium_monthly');
   });
 
   it('two tabs paying concurrently pay once', async () => {
     const eve = await app.signUp('Eve');
-    const [one, two] = await Promise.all([begin(eve), begin(eve)]);
+    const [one, two] = await Promise.all([beginPayment(eve), beginPayment(eve)]);
     expect(one).toBe(two);
-    const answers = await Promise.all([pay(eve, one, GOOD), pay(eve, two, GOOD)]);
+    const answers = await Promise.all([payIntent(eve, one, GOOD), payIntent(eve, two, GOOD)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'billing.unexpected_state',
       details: { paymentIntent: { id: one, status: 'succeeded' } },
     });
-    const { currentPeriodEnd } = (await statusOf(eve)).user;
+    const { currentPeriodEnd } = (await fetchSubscription(eve)).user;
     expect(currentPeriodEnd?.slice(0, 7)).toBe('2026-12');
   });
 
   it('a plan is cancelled, resumed and paid again in the test portal', async () => {
     const fay = await app.signUp('Fay');
-    expect((await act(fay, 'cancel')).status).toBe(404);
-    await pay(fay, await begin(fay), GOOD);
+    expect((await changePlan(fay, 'cancel')).status).toBe(404);
+    await payIntent(fay, await beginPayment(fay), GOOD);
     const { url } = (await app.request(openPortal, { as: fay })).body;
     expect(url).toBe('http://localhost/upgrade-payment/test-portal');
-    expect((await act(fay, 'cancel')).body.plan).toEqual({ status: 'active', isEnding: true });
-    expect((await act(fay, 'resume')).body.plan).toEqual({ status: 'active', isEnding: false });
-    expect((await act(fay, 'fail_renewal')).body).toMatchObject({
+    expect((await changePlan(fay, 'cancel')).body.plan).toEqual({ status: 'active', isEnding: true });
+    expect((await changePlan(fay, 'resume')).body.plan).toEqual({ status: 'active', isEnding: false });
+    expect((await changePlan(fay, 'fail_renewal')).body).toMatchObject({
       user: { subscriptionTier: 'premium_monthly' },
       plan: { status: 'past_due' },
     });
-    expect((await act(fay, 'pay')).body.plan?.status).toBe('active');
+    expect((await changePlan(fay, 'pay')).body.plan?.status).toBe('active');
     const changed = await app.request(changeTier, { as: fay, body: { tier: 'premium_annual' } });
     expect(changed.body.user.subscriptionTier).toBe('premium_annual');
   });
@@ -144,20 +147,22 @@ describe('without Stripe’s keys, on this machine alone', () => {
   it('a cancelled plan becomes Free at the end of its period, and an active one is renewed', async () => {
     const gus = await app.signUp('Gus');
     const hal = await app.signUp('Hal');
-    for (const person of [gus, hal]) await pay(person, await begin(person), GOOD);
-    await act(gus, 'cancel');
+    for (const person of [gus, hal]) await payIntent(person, await beginPayment(person), GOOD);
+    await changePlan(gus, 'cancel');
     for (const days of [16, 16]) {
       app.clock.advance(days * 86_400_000);
-      await statusOf(gus);
-      await statusOf(hal);
+      await fetchSubscription(gus);
+      await fetchSubscription(hal);
     }
     await app.server.services.planWatch.reconcile();
-    expect((await statusOf(gus)).user).toEqual({ subscriptionTier: 'free', currentPeriodEnd: null });
-    expect(await statusOf(hal)).toMatchObject({
+    expect((await fetchSubscription(gus)).user).toEqual({ subscriptionTier: 'free', currentPeriodEnd: null });
+    expect(await fetchSubscription(hal)).toMatchObject({
       user: { subscriptionTier: 'premium_monthly' },
       plan: { status: 'active' },
     });
-    expect(Date.parse((await statusOf(hal)).user.currentPeriodEnd ?? '')).toBeGreaterThan(app.clock.now().getTime());
+    expect(Date.parse((await fetchSubscription(hal)).user.currentPeriodEnd ?? '')).toBeGreaterThan(
+      app.clock.now().getTime(),
+    );
   });
 
   it('webhooks are refused, because nothing signs them', async () => {
@@ -170,7 +175,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
 });
 
 describe('test payments are not offered', () => {
-  const provider = async (other: TestApp, headers: Record<string, string> = {}) => {
+  const fetchProvider = async (other: TestApp, headers: Record<string, string> = {}) => {
     const person = await other.signUp('Ida');
     const setup = (await other.request(getPaymentSetup, { as: person, headers })).body.provider;
     const begun = await other.request(createPaymentIntent, { as: person, headers, body: { tier: 'premium_monthly' } });
@@ -190,7 +195,7 @@ describe('test payments are not offered', () => {
     ],
   ])('%s', async (_name, environment, headers, expected) => {
     const other = await createTestApp({ environment });
-    expect(await provider(other, headers as Record<string, string>)).toEqual(expected);
+    expect(await fetchProvider(other, headers as Record<string, string>)).toEqual(expected);
     await other.close();
   });
 

@@ -62,12 +62,12 @@ describe('the first text that is shown', () => {
     const turn = model.hold();
     const { body } = await openStream(cy, { message: 'Is anybody there?' });
     await turn.request;
-    const [asked] = await turnsOf(cy);
+    const [asked] = await listTurns(cy);
     expect(asked).toMatchObject({ content: '', plan: { question: 'Is anybody there?' } });
     expect((await app.request(listConversations, { as: cy })).body).toEqual([]);
     turn.say('Yes');
     await readUntil(body, 'event: delta');
-    expect((await turnsOf(cy))[0]?.content).toBe('Yes');
+    expect((await listTurns(cy))[0]?.content).toBe('Yes');
     turn.finish();
   });
 });
@@ -87,17 +87,20 @@ describe('a stream that fails before it starts', () => {
 describe('the rate of chat requests', () => {
   test('is limited to 60 per minute and user, then answered with 429 and Retry-After', async () => {
     const [eve, other] = [await app.signUp('Eve'), await app.signUp('Other')];
-    const blank = (as: TestUser) => app.request(sendChat, { as, body: { message: 'Hi', conversationId: newId() } });
-    const statuses = await Promise.all(Array.from({ length: 60 }, async () => (await blank(eve)).status));
+    const sendToUnknownConversation = (as: TestUser) =>
+      app.request(sendChat, { as, body: { message: 'Hi', conversationId: newId() } });
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async () => (await sendToUnknownConversation(eve)).status),
+    );
     expect(new Set(statuses)).toEqual(new Set([404]));
-    const refused = await blank(eve);
+    const refused = await sendToUnknownConversation(eve);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await blank(other)).status).toBe(404);
+    expect((await sendToUnknownConversation(other)).status).toBe(404);
   });
 });
 
-const turnsOf = ({ userId }: TestUser) => app.db.select().from(chatTurns).where(eq(chatTurns.userId, userId));
+const listTurns = ({ userId }: TestUser) => app.db.select().from(chatTurns).where(eq(chatTurns.userId, userId));
 
 async function readUntil(body: Response['body'], mark: string): Promise<void> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader() ?? expect.fail('no body');

@@ -39,37 +39,43 @@ afterAll(async () => {
   await provider.close();
 });
 
-const ask = (body: object) =>
+const sendMessage = (body: object) =>
   app.request(sendChat, { as: ann, body: { message: 'Hello there', model: models['openai'], ...body } });
-const open = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
+const fetchConversation = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
 /** The latest request to the model. */
-const sent = () => JSON.stringify(provider.requests.at(-1)?.messages);
+const readSentMessages = () => JSON.stringify(provider.requests.at(-1)?.messages);
 
 describe('instructions and temperature of a chat', () => {
   it('reach the model from the first message on, are stored, and go with a fork', async () => {
-    const { body } = await ask({ instructions: '  Answer like a pirate. ', temperature: 0.3 });
-    expect(sent()).toContain('Answer like a pirate.');
-    expect(await open(body.conversationId)).toMatchObject({ instructions: 'Answer like a pirate.', temperature: 0.3 });
+    const { body } = await sendMessage({ instructions: '  Answer like a pirate. ', temperature: 0.3 });
+    expect(readSentMessages()).toContain('Answer like a pirate.');
+    expect(await fetchConversation(body.conversationId)).toMatchObject({
+      instructions: 'Answer like a pirate.',
+      temperature: 0.3,
+    });
 
-    await ask({ conversationId: body.conversationId, instructions: 'Ignored here' });
-    expect(sent()).toContain('Answer like a pirate.');
-    expect(sent()).not.toContain('Ignored here');
+    await sendMessage({ conversationId: body.conversationId, instructions: 'Ignored here' });
+    expect(readSentMessages()).toContain('Answer like a pirate.');
+    expect(readSentMessages()).not.toContain('Ignored here');
 
     const params = { id: body.conversationId };
     const fork = await app.request(forkConversation, { as: ann, params, body: { messageId: body.messageId } });
-    expect(await open(fork.body.id)).toMatchObject({ instructions: 'Answer like a pirate.', temperature: 0.3 });
+    expect(await fetchConversation(fork.body.id)).toMatchObject({
+      instructions: 'Answer like a pirate.',
+      temperature: 0.3,
+    });
   });
 
   it('are changed and taken away later', async () => {
-    const { body } = await ask({});
+    const { body } = await sendMessage({});
     const params = { id: body.conversationId };
     await app.request(updateConversation, { as: ann, params, body: { instructions: 'Be brief.', temperature: 2 } });
-    await ask({ conversationId: body.conversationId, model: models['anthropic'] });
-    expect(sent()).toContain('Be brief.');
+    await sendMessage({ conversationId: body.conversationId, model: models['anthropic'] });
+    expect(readSentMessages()).toContain('Be brief.');
     await app.request(updateConversation, { as: ann, params, body: { instructions: '', temperature: null } });
-    await ask({ conversationId: body.conversationId });
-    expect(sent()).not.toContain('Be brief');
-    expect(await open(body.conversationId)).not.toHaveProperty('instructions');
+    await sendMessage({ conversationId: body.conversationId });
+    expect(readSentMessages()).not.toContain('Be brief');
+    expect(await fetchConversation(body.conversationId)).not.toHaveProperty('instructions');
   });
 
   it.each([
@@ -77,8 +83,8 @@ describe('instructions and temperature of a chat', () => {
     [{ temperature: 2.1 }, 'Please send a temperature from 0 to 2.'],
     [{ temperature: '1' }, 'Please send a temperature from 0 to 2.'],
   ])('are refused with a message when they are too much', async (fields, message) => {
-    expect(await ask(fields)).toMatchObject({ status: 400, body: { message } });
-    const { body } = await ask({});
+    expect(await sendMessage(fields)).toMatchObject({ status: 400, body: { message } });
+    const { body } = await sendMessage({});
     const params = { id: body.conversationId };
     expect(await app.request(updateConversation, { as: ann, params, body: fields })).toMatchObject({
       status: 400,
@@ -87,8 +93,8 @@ describe('instructions and temperature of a chat', () => {
   });
 
   it('of a temporary chat are used and leave no trace', async () => {
-    await ask({ temporary: true, instructions: 'Whisper only.' });
-    expect(sent()).toContain('Whisper only.');
+    await sendMessage({ temporary: true, instructions: 'Whisper only.' });
+    expect(readSentMessages()).toContain('Whisper only.');
     const { rows } = await app.db.execute(sql`
       select 1 from chat_turns where plan::text like '%Whisper%'
       union all select 1 from conversations where instructions like '%Whisper%'`);
@@ -96,9 +102,9 @@ describe('instructions and temperature of a chat', () => {
   });
 
   it('are not followed by the built-in assistant, which says so once', async () => {
-    const first = await ask({ model: null, instructions: 'Sing.' });
+    const first = await sendMessage({ model: null, instructions: 'Sing.' });
     expect(first.body.response).toContain('does not follow the instructions of this chat');
-    const next = await ask({ model: null, conversationId: first.body.conversationId });
+    const next = await sendMessage({ model: null, conversationId: first.body.conversationId });
     expect(next.body.response).not.toContain('does not follow');
   });
 });
@@ -107,31 +113,31 @@ describe('instructions of a category', () => {
   it('are used by the chats in it; those of a subcategory take their place', async () => {
     const defaults = { instructions: 'Cite APA.', model: models['openai'] ?? '' };
     await app.request(updateCategoryDefaults, { as: ann, params: { id: category }, body: defaults });
-    const { body } = await ask({ categoryId: category, subcategoryId: subcategory });
-    expect(sent()).toContain('Cite APA.');
-    expect(await open(body.conversationId)).toMatchObject({
+    const { body } = await sendMessage({ categoryId: category, subcategoryId: subcategory });
+    expect(readSentMessages()).toContain('Cite APA.');
+    expect(await fetchConversation(body.conversationId)).toMatchObject({
       categoryId: category,
       subcategory: { id: subcategory, name: 'Method' },
     });
 
     const own = { instructions: 'Cite Chicago.' };
     await app.request(updateSubcategoryDefaults, { as: ann, params: { id: subcategory }, body: own });
-    await ask({ conversationId: body.conversationId });
-    expect(sent()).toContain('Cite Chicago.');
-    expect(sent()).not.toContain('Cite APA.');
+    await sendMessage({ conversationId: body.conversationId });
+    expect(readSentMessages()).toContain('Cite Chicago.');
+    expect(readSentMessages()).not.toContain('Cite APA.');
   });
 
   it('no longer apply once the chat is moved', async () => {
-    const { body } = await ask({ categoryId: category });
+    const { body } = await sendMessage({ categoryId: category });
     const other = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
     const params = { id: body.conversationId };
     await app.request(updateConversation, { as: ann, params, body: { categoryId: other } });
-    await ask({ conversationId: body.conversationId });
-    expect(sent()).not.toContain('Cite APA.');
+    await sendMessage({ conversationId: body.conversationId });
+    expect(readSentMessages()).not.toContain('Cite APA.');
   });
 
   it('a subcategory without its category is refused with a message', async () => {
-    expect(await ask({ subcategoryId: subcategory })).toMatchObject({
+    expect(await sendMessage({ subcategoryId: subcategory })).toMatchObject({
       status: 400,
       body: { message: 'Please send the id of the category that the subcategory belongs to.' },
     });

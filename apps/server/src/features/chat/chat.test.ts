@@ -23,11 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
-const ask = (as: TestUser, body: Record<string, unknown>, headers = {}) => app.request(sendChat, { as, body, headers });
-const open = async (as: TestUser, id: string) => (await app.request(getConversation, { as, params: { id } })).body;
-const used = async (as: TestUser) => (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
-const countOf = async (as: TestUser) => (await app.request(listConversations, { as })).body.length;
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const sendMessage = (as: TestUser, body: Record<string, unknown>, headers = {}) =>
+  app.request(sendChat, { as, body, headers });
+const fetchConversation = async (as: TestUser, id: string) =>
+  (await app.request(getConversation, { as, params: { id } })).body;
+const countUsedChats = async (as: TestUser) =>
+  (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
+const countConversations = async (as: TestUser) => (await app.request(listConversations, { as })).body.length;
 
 /** Reads a whole stream over a real connection. */
 async function readStream(as: TestUser, path: string, init: RequestInit) {
@@ -36,7 +39,7 @@ async function readStream(as: TestUser, path: string, init: RequestInit) {
   return new ChatStreamParser().push(await response.text());
 }
 
-const stream = (as: TestUser, body: Record<string, unknown>) =>
+const streamReply = (as: TestUser, body: Record<string, unknown>) =>
   readStream(as, '/api/chat', {
     method: 'POST',
     body: JSON.stringify(body),
@@ -45,12 +48,12 @@ const stream = (as: TestUser, body: Record<string, unknown>) =>
 
 describe('a question', () => {
   test('is answered, stored as a conversation and counted once', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('Plant them ', 'in May.');
-    const { status, body } = await ask(ann, { message: '  When do I plant tomatoes?  ', history: [] });
+    const { status, body } = await sendMessage(ann, { message: '  When do I plant tomatoes?  ', history: [] });
     expect(status).toBe(200);
     expect(body).toMatchObject({ response: 'Plant them in May.', suggestions: [], usage: { aiChatCount: 1 } });
-    const stored = await open(ann, body.conversationId);
+    const stored = await fetchConversation(ann, body.conversationId);
     expect(stored.content).toBe('User: When do I plant tomatoes?\nAssistant: Plant them in May.');
     expect(stored.title).not.toBe('');
     expect(stored.activeLeafId).toBe(body.messageId);
@@ -58,12 +61,12 @@ describe('a question', () => {
   });
 
   test('continues the given conversation, with its messages as context', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('Paris.');
-    const first = await ask(ann, { message: 'Capital of France?' });
+    const first = await sendMessage(ann, { message: 'Capital of France?' });
     model.answer('Two million.');
     const { conversationId } = first.body;
-    const second = await ask(ann, {
+    const second = await sendMessage(ann, {
       message: 'How many people?',
       conversationId,
       chatHistory: [{ role: 'user', content: 'ignored' }],
@@ -77,48 +80,48 @@ describe('a question', () => {
   });
 
   test('from a client without ids stays in one conversation, found by its history', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('One.');
-    await ask(ann, { message: 'First' });
+    await sendMessage(ann, { message: 'First' });
     model.answer('Two.');
     const history = [
       { role: 'user', content: 'First' },
       { role: 'assistant', content: 'One.' },
     ];
-    await ask(ann, { message: 'Second', history });
-    expect(await countOf(ann)).toBe(1);
+    await sendMessage(ann, { message: 'Second', history });
+    expect(await countConversations(ann)).toBe(1);
     model.answer('Another two.');
-    const branched = await ask(ann, { message: 'Second, differently', history });
-    const stored = await open(ann, branched.body.conversationId);
+    const branched = await sendMessage(ann, { message: 'Second, differently', history });
+    const stored = await fetchConversation(ann, branched.body.conversationId);
     expect(stored.messages).toHaveLength(6);
     expect(stored.content).toContain('Second, differently');
-    expect(await countOf(ann)).toBe(1);
+    expect(await countConversations(ann)).toBe(1);
   });
 
   test('with an unknown history starts a new conversation with it', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('Yes.');
     const history = [
       { role: 'user', content: 'Said elsewhere' },
       { role: 'assistant', content: 'Heard elsewhere' },
     ];
-    const { body } = await ask(ann, { message: 'And here?', history });
-    expect((await open(ann, body.conversationId)).content).toBe(
+    const { body } = await sendMessage(ann, { message: 'And here?', history });
+    expect((await fetchConversation(ann, body.conversationId)).content).toBe(
       'User: Said elsewhere\nAssistant: Heard elsewhere\nUser: And here?\nAssistant: Yes.',
     );
   });
 
   test('can be edited, and a reply regenerated: both branches are kept', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('Old reply');
-    const first = await ask(ann, { message: 'Original' });
+    const first = await sendMessage(ann, { message: 'Original' });
     const { conversationId, messageId } = first.body;
     model.answer('New reply');
-    const again = await ask(ann, { conversationId, regenerateMessageId: messageId });
+    const again = await sendMessage(ann, { conversationId, regenerateMessageId: messageId });
     expect(again.body.userMessageId).toBe(first.body.userMessageId);
     model.answer('Edited reply');
-    await ask(ann, { message: 'Edited', conversationId, parentMessageId: null });
-    const stored = await open(ann, conversationId);
+    await sendMessage(ann, { message: 'Edited', conversationId, parentMessageId: null });
+    const stored = await fetchConversation(ann, conversationId);
     expect(stored.content).toBe('User: Edited\nAssistant: Edited reply');
     expect(stored.messages.map(({ content }) => content)).toEqual([
       'Original',
@@ -127,13 +130,13 @@ describe('a question', () => {
       'Edited',
       'Edited reply',
     ]);
-    expect(await used(ann)).toBe(3);
+    expect(await countUsedChats(ann)).toBe(3);
   });
 
   test('that contains a plan leads to a suggestion', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('Noted.');
-    const { body } = await ask(ann, { message: 'Dentist appointment on Tuesday at 3pm' });
+    const { body } = await sendMessage(ann, { message: 'Dentist appointment on Tuesday at 3pm' });
     expect(body.suggestions).toMatchObject([
       { type: 'schedule', schedulingDetails: { datetime: '2026-11-24T15:00:00.000Z' } },
     ]);
@@ -142,9 +145,9 @@ describe('a question', () => {
 
 describe('a stream', () => {
   test('sends the start, the text in pieces, and the end', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('Hel', 'lo');
-    const events = (await stream(ann, { message: 'Hi' })).map(({ event }) => event);
+    const events = (await streamReply(ann, { message: 'Hi' })).map(({ event }) => event);
     expect(events[0]?.type).toBe('started');
     expect(
       events
@@ -156,22 +159,22 @@ describe('a stream', () => {
   });
 
   test('can be resumed from the last event id', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('Hello there');
-    const { body } = await ask(ann, { message: 'Hi' });
+    const { body } = await sendMessage(ann, { message: 'Hi' });
     const params = { messageId: body.messageId };
     const path = fillPath(attachChatStream.path, params);
     const events = (await readStream(ann, path, { headers: { 'last-event-id': '6' } })).map(({ event }) => event);
     expect(events.find((event) => event.type === 'delta')).toMatchObject({ text: 'there' });
     expect(events.at(-1)).toMatchObject({ type: 'completed', response: 'Hello there' });
-    const stranger = await newUser();
+    const stranger = await createUser();
     expect((await app.request(attachChatStream, { as: stranger, params })).status).toBe(404);
   });
 
   test('that is stopped keeps its text and counts', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const turn = model.hold();
-    const answer = stream(ann, { message: 'Tell me everything' });
+    const answer = streamReply(ann, { message: 'Tell me everything' });
     await turn.request;
     turn.say('The begin');
     const [conversation] = await waitFor(async () => {
@@ -179,64 +182,71 @@ describe('a stream', () => {
       return found.length > 0 ? found : undefined;
     });
     const id = conversation?.id ?? '';
-    const { pendingReply } = await open(ann, id);
+    const { pendingReply } = await fetchConversation(ann, id);
     expect(pendingReply?.content).toBe('The begin');
-    expect((await ask(ann, { message: 'Meanwhile', conversationId: id })).body).toMatchObject({ code: 'chat.busy' });
+    expect((await sendMessage(ann, { message: 'Meanwhile', conversationId: id })).body).toMatchObject({
+      code: 'chat.busy',
+    });
     await app.request(stopChat, { as: ann, params: { messageId: pendingReply?.messageId ?? '' } });
     await turn.closed;
     expect((await answer).at(-1)?.event).toMatchObject({ type: 'completed', response: 'The begin', interrupted: true });
-    expect((await open(ann, id)).messages.at(-1)).toMatchObject({ content: 'The begin', status: 'interrupted' });
-    expect(await used(ann)).toBe(1);
+    expect((await fetchConversation(ann, id)).messages.at(-1)).toMatchObject({
+      content: 'The begin',
+      status: 'interrupted',
+    });
+    expect(await countUsedChats(ann)).toBe(1);
   });
 });
 
 test('a reply whose question cannot be stored is reported as failed, and stored once that is possible', async () => {
-  const ann = await newUser();
+  const ann = await createUser();
   const message = 'Where is my hat?';
   const accept = await refuseRow(app.db, { table: 'messages', column: 'content', value: message, on: 'insert' });
   model.answer('Under ', 'the bed.');
-  expect((await stream(ann, { message })).at(-1)?.event).toMatchObject({ type: 'failed' });
-  expect(await countOf(ann)).toBe(0);
+  expect((await streamReply(ann, { message })).at(-1)?.event).toMatchObject({ type: 'failed' });
+  expect(await countConversations(ann)).toBe(0);
   await accept();
   // Its lease is not renewed, so it is recovered like a turn whose process has died.
   app.clock.advance(31_000);
   await app.server.services.chat.recover();
-  expect(await countOf(ann)).toBe(1);
-  expect(await used(ann)).toBe(1);
+  expect(await countConversations(ann)).toBe(1);
+  expect(await countUsedChats(ann)).toBe(1);
 });
 
 describe('when the model fails', () => {
   test('before the first text, nothing is stored or counted', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.fail(new AppError({ code: 'model.timeout' }));
-    const { status, body } = await ask(ann, { message: 'Anybody there?' });
+    const { status, body } = await sendMessage(ann, { message: 'Anybody there?' });
     expect(status).toBe(504);
     expect(body).toMatchObject({ code: 'model.timeout' });
-    expect(await countOf(ann)).toBe(0);
-    expect(await used(ann)).toBe(0);
+    expect(await countConversations(ann)).toBe(0);
+    expect(await countUsedChats(ann)).toBe(0);
     model.fail(new AppError({ code: 'model.unavailable' }));
-    expect((await stream(ann, { message: 'Hello?' })).at(-1)?.event).toMatchObject({
+    expect((await streamReply(ann, { message: 'Hello?' })).at(-1)?.event).toMatchObject({
       type: 'failed',
       code: 'model.unavailable',
     });
   });
 
   test('in the middle of the text, the question and the text so far are stored and counted', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.fail(new AppError({ code: 'model.interrupted' }), 'Half an ');
-    const events = await stream(ann, { message: 'A whole answer, please' });
+    const events = await streamReply(ann, { message: 'A whole answer, please' });
     expect(events.at(-1)?.event).toMatchObject({ type: 'failed', code: 'model.interrupted' });
     const [conversation] = (await app.request(listConversations, { as: ann })).body;
-    const stored = await open(ann, conversation?.id ?? '');
+    const stored = await fetchConversation(ann, conversation?.id ?? '');
     expect(stored.messages.at(-1)).toMatchObject({ content: 'Half an ', status: 'interrupted' });
-    expect(await used(ann)).toBe(1);
+    expect(await countUsedChats(ann)).toBe(1);
   });
 });
 
 describe('the monthly limit', () => {
   test('allows exactly ten of forty concurrent questions', async () => {
-    const ann = await newUser();
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => ask(ann, { message: `Question ${at}` })));
+    const ann = await createUser();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => sendMessage(ann, { message: `Question ${at}` })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     const refused = answers.filter(({ status }) => status === 403);
     expect(refused).toHaveLength(30);
@@ -245,40 +255,42 @@ describe('the monthly limit', () => {
       message: "You've reached your message limit for this month.",
       details: { limits: { aiChatCount: 10 }, usage: { aiChatCount: 10, resetsAt: '2026-12-01T00:00:00.000Z' } },
     });
-    expect(await countOf(ann)).toBe(10);
+    expect(await countConversations(ann)).toBe(10);
   });
 
   test('counts a retry with the same idempotency key once', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const headers = { 'idempotency-key': 'one' };
-    const first = await ask(ann, { message: 'Once' }, headers);
-    const second = await ask(ann, { message: 'Once' }, headers);
+    const first = await sendMessage(ann, { message: 'Once' }, headers);
+    const second = await sendMessage(ann, { message: 'Once' }, headers);
     expect(second.body.messageId).toBe(first.body.messageId);
-    expect(await used(ann)).toBe(1);
-    expect((await ask(ann, { message: 'Twice' }, headers)).body).toMatchObject({ code: 'chat.idempotency_conflict' });
+    expect(await countUsedChats(ann)).toBe(1);
+    expect((await sendMessage(ann, { message: 'Twice' }, headers)).body).toMatchObject({
+      code: 'chat.idempotency_conflict',
+    });
   });
 });
 
 describe('a bad request', () => {
   test('is rejected with a message', async () => {
-    const ann = await newUser();
-    expect((await ask(ann, { message: '   ' })).status).toBe(400);
-    expect((await ask(ann, { message: 'x'.repeat(100_001) })).status).toBe(400);
-    expect((await ask(ann, { message: 'x', conversationId: newId() })).body).toMatchObject({
+    const ann = await createUser();
+    expect((await sendMessage(ann, { message: '   ' })).status).toBe(400);
+    expect((await sendMessage(ann, { message: 'x'.repeat(100_001) })).status).toBe(400);
+    expect((await sendMessage(ann, { message: 'x', conversationId: newId() })).body).toMatchObject({
       code: 'conversations.not_found',
     });
     expect((await app.request(sendChat, { body: { message: 'x' } })).status).toBe(401);
   });
 
   test('never reaches another user’s conversation', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
-    const { body } = await ask(ann, { message: 'Private' });
+    const [ann, bob] = [await createUser(), await createUser()];
+    const { body } = await sendMessage(ann, { message: 'Private' });
     const history = [
       { role: 'user', content: 'Private' },
       { role: 'assistant', content: body.response },
     ];
-    expect((await ask(bob, { message: 'x', conversationId: body.conversationId })).status).toBe(404);
-    expect((await ask(bob, { message: 'x', history })).body.conversationId).not.toBe(body.conversationId);
+    expect((await sendMessage(bob, { message: 'x', conversationId: body.conversationId })).status).toBe(404);
+    expect((await sendMessage(bob, { message: 'x', history })).body.conversationId).not.toBe(body.conversationId);
     const stop = await app.request(stopChat, { as: bob, params: { messageId: body.messageId } });
     expect(stop.body).toMatchObject({ code: 'chat.message_not_found' });
   });

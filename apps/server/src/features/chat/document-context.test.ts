@@ -17,12 +17,12 @@ afterAll(() => app.close());
 
 test('a model that continues a conversation is given the latest version of its documents', async () => {
   const ann = await app.signUp('Ann');
-  const call = (id: string, tool: string, input: object) =>
+  const makeToolCall = (id: string, tool: string, input: object) =>
     ({ id, role: 'assistant', recipient: `canmore.${tool}`, text: JSON.stringify(input) }) as const;
   const record = makeChatgptConversation([
     { id: 'q', text: 'Plan a trip' },
-    call('c', 'create_textdoc', { name: 'Trip', type: 'document', content: 'Oslo, then Bergen' }),
-    call('u', 'update_textdoc', { updates: [{ pattern: 'Bergen', multiple: false, replacement: 'Tromsø' }] }),
+    makeToolCall('c', 'create_textdoc', { name: 'Trip', type: 'document', content: 'Oslo, then Bergen' }),
+    makeToolCall('u', 'update_textdoc', { updates: [{ pattern: 'Bergen', multiple: false, replacement: 'Tromsø' }] }),
     { id: 'a', role: 'assistant', text: 'Done' },
   ]);
   await app.request(createImport, { as: ann, ...multipart([{ name: 'a.json', bytes: JSON.stringify([record]) }]) });

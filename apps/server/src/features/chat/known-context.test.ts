@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 
 const NURSE = ["I'm a nurse at a hospital in Leeds, how do I plan night shifts?", 'Like this.'];
-const prompt = () => model.requests.at(-1)?.messages[0]?.content;
-const ask = async (message: string, reply: string) => {
+const readSystemPrompt = () => model.requests.at(-1)?.messages[0]?.content;
+const sendMessage = async (message: string, reply: string) => {
   model.answer(reply);
   return (await app.request(sendChat, { as: ann, body: { message } })).body;
 };
@@ -31,8 +31,8 @@ const ask = async (message: string, reply: string) => {
 test('a model is given the facts about the user, and the reply shows which lines it used', async () => {
   const id = await addConversation(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
-  const used = await ask('How do I get some rest?', 'After a shift at the hospital in Leeds: rest.');
-  expect(prompt()).toContain("Work:\n- I'm a nurse at a hospital in Leeds");
+  const used = await sendMessage('How do I get some rest?', 'After a shift at the hospital in Leeds: rest.');
+  expect(readSystemPrompt()).toContain("Work:\n- I'm a nurse at a hospital in Leeds");
   const line = { id: expect.any(String), text: "I'm a nurse at a hospital in Leeds", conversationId: id };
   expect(used.context).toEqual([line]);
   const stored = await app.request(getConversation, { as: ann, params: { id: used.conversationId } });
@@ -42,7 +42,7 @@ test('a model is given the facts about the user, and the reply shows which lines
   ]);
   const [call] = (await app.request(listModelCalls, { as: ann })).body;
   expect(call?.conversations.map((conversation) => conversation.id)).toContain(id);
-  expect((await ask('What is 2 + 2?', 'Four.')).context).toBeUndefined();
+  expect((await sendMessage('What is 2 + 2?', 'Four.')).context).toBeUndefined();
 });
 
 test('what is hidden, or from a conversation marked “never send”, is not told', async () => {
@@ -51,15 +51,18 @@ test('what is hidden, or from a conversation marked “never send”, is not tol
   const items = [{ text: 'I sing', hidden: true }, { text: 'I dance' }];
   await app.request(updateContextPack, { as: ann, body: { sections: [{ key: 'about', items }] } });
   await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
-  await ask('What should I do tonight?', 'Rest.');
-  expect(prompt()).toContain('- I dance');
-  expect(prompt()).not.toMatch(/nurse|I sing/);
+  await sendMessage('What should I do tonight?', 'Rest.');
+  expect(readSystemPrompt()).toContain('- I dance');
+  expect(readSystemPrompt()).not.toMatch(/nurse|I sing/);
 });
 
 test('a reply that used a line is kept from the model once its conversation is marked “never send”', async () => {
   const id = await addConversation(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
-  const { conversationId } = await ask('How do I get some rest?', 'After a shift at the hospital in Leeds: rest.');
+  const { conversationId } = await sendMessage(
+    'How do I get some rest?',
+    'After a shift at the hospital in Leeds: rest.',
+  );
   await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
   model.answer('More rest.');
   await app.request(sendChat, { as: ann, body: { message: 'And then?', conversationId } });
@@ -70,6 +73,6 @@ test('a model that may not use the archive is given nothing from it', async () =
   await addConversation(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
   await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });
-  await ask('What should I do tonight?', 'Rest.');
-  expect(prompt()).not.toContain('nurse');
+  await sendMessage('What should I do tonight?', 'Rest.');
+  expect(readSystemPrompt()).not.toContain('nurse');
 });

@@ -51,10 +51,10 @@ async function addKey(name: keyof typeof paths = 'openai', as = ann, target = ap
   expect(added.status).toBe(201);
   return (model: string) => added.body.models.find((listed) => listed.name === model)?.id ?? '';
 }
-const ask = (body: object, as = ann, target = app) =>
+const sendMessage = (body: object, as = ann, target = app) =>
   target.request(sendChat, { as, body: { message: 'Hello there', ...body } });
 /** The text of a whole stream, over a real connection. */
-async function stream(body: object): Promise<string> {
+async function streamReply(body: object): Promise<string> {
   const headers = {
     authorization: `Bearer ${ann.token}`,
     accept: 'text/event-stream',
@@ -63,14 +63,15 @@ async function stream(body: object): Promise<string> {
   const response = await fetch(`${address}/api/chat`, { method: 'POST', headers, body: JSON.stringify(body) });
   return response.text();
 }
-const open = async (id: string, as = ann) => (await app.request(getConversation, { as, params: { id } })).body;
+const fetchConversation = async (id: string, as = ann) =>
+  (await app.request(getConversation, { as, params: { id } })).body;
 
 describe('a chat with a model of one’s own', () => {
   it.each(['openai', 'anthropic', 'google', 'openrouter', 'ollama'] as const)(
     'is answered by %s, and the reply keeps its model and tokens',
     async (name) => {
       const idOf = await addKey(name);
-      const answer = await ask({ model: idOf('echo') });
+      const answer = await sendMessage({ model: idOf('echo') });
       const names = {
         openai: 'OpenAI',
         anthropic: 'Anthropic',
@@ -81,39 +82,39 @@ describe('a chat with a model of one’s own', () => {
       const cost = name === 'openrouter' ? (7 * 3 + 4 * 15) / 1e6 : null;
       const tokens = { input: 7, output: 4, cost };
       expect(answer).toMatchObject({ status: 200, body: { response: 'You said: Hello there', tokens } });
-      const reply = (await open(answer.body.conversationId)).messages.at(-1);
+      const reply = (await fetchConversation(answer.body.conversationId)).messages.at(-1);
       expect(reply).toMatchObject({ model: `echo (${names[name]})`, tokens });
     },
   );
 
   it('does not count, and is possible above the limit of the month', async () => {
     const idOf = await addKey();
-    expect((await ask({})).status).toBe(200);
-    expect(await ask({})).toMatchObject({ status: 403, body: { code: 'chat.limit_reached' } });
-    const answer = await ask({ model: idOf('echo') });
+    expect((await sendMessage({})).status).toBe(200);
+    expect(await sendMessage({})).toMatchObject({ status: 403, body: { code: 'chat.limit_reached' } });
+    const answer = await sendMessage({ model: idOf('echo') });
     expect(answer).toMatchObject({ status: 200, body: { usage: { aiChatCount: 1 } } });
     expect((await app.request(getSubscriptionStatus, { as: ann })).body.usage.aiChatCount).toBe(1);
   });
 
   it('streams, and is stopped where the connection breaks', async () => {
     const idOf = await addKey();
-    const text = await stream({ message: 'Hello', model: idOf('cut-after-3') });
+    const text = await streamReply({ message: 'Hello', model: idOf('cut-after-3') });
     expect(text).toContain('"text":"One ');
     expect(text).toContain('model.interrupted');
   });
 
   it('can be answered again by another model, as a branch', async () => {
     const idOf = await addKey();
-    const { body: first } = await ask({ model: idOf('echo') });
+    const { body: first } = await sendMessage({ model: idOf('echo') });
     const { conversationId } = first;
-    const { body: second } = await ask({
+    const { body: second } = await sendMessage({
       message: '',
       conversationId,
       regenerateMessageId: first.messageId,
       model: idOf('reasoning'),
     });
     expect(second.response).toBe('Forty-two.');
-    const { messages } = await open(conversationId);
+    const { messages } = await fetchConversation(conversationId);
     const replies = messages.filter(({ role }) => role === 'assistant');
     expect(replies.map(({ model, parentId }) => [model, parentId])).toEqual([
       ['echo (OpenAI)', first.userMessageId],
@@ -124,12 +125,12 @@ describe('a chat with a model of one’s own', () => {
       params: { id: conversationId },
       body: { activeLeafId: first.messageId },
     });
-    expect((await open(conversationId)).activeLeafId).toBe(first.messageId);
+    expect((await fetchConversation(conversationId)).activeLeafId).toBe(first.messageId);
   });
 
   it('is in the log of sent data', async () => {
     const idOf = await addKey();
-    await ask({ model: idOf('echo') });
+    await sendMessage({ model: idOf('echo') });
     const [call] = (await app.request(listModelCalls, { as: ann })).body;
     expect(call).toMatchObject({
       model: 'echo (OpenAI)',
@@ -143,7 +144,7 @@ describe('a model that is not there', () => {
   it.each(['own/0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01/echo', 'shared/openai/gpt', 'gpt', 'own/x/y'])(
     'such as %s is refused before anything is stored',
     async (model) => {
-      expect(await ask({ model })).toMatchObject({ status: 404, body: { code: 'models.not_found' } });
+      expect(await sendMessage({ model })).toMatchObject({ status: 404, body: { code: 'models.not_found' } });
       const { rows } = await app.db.execute(sql`select 1 from conversations where user_id = ${ann.userId}`);
       expect(rows).toEqual([]);
     },
@@ -152,7 +153,10 @@ describe('a model that is not there', () => {
   it('because it is another person’s is refused', async () => {
     const idOf = await addKey();
     const bob = await app.signUp(`Borrower ${people}`);
-    expect(await ask({ model: idOf('echo') }, bob)).toMatchObject({ status: 404, body: { code: 'models.not_found' } });
+    expect(await sendMessage({ model: idOf('echo') }, bob)).toMatchObject({
+      status: 404,
+      body: { code: 'models.not_found' },
+    });
   });
 });
 
@@ -166,7 +170,7 @@ describe('a failing own model', () => {
     ['cut-at-once', 'model.unavailable', 'OpenAI cannot be reached right now.'],
   ])('with %s is told in words about its key, and nothing is stored', async (model, code, sentence) => {
     const idOf = await addKey();
-    const answer = await ask({ model: idOf(model) });
+    const answer = await sendMessage({ model: idOf(model) });
     expect(answer.body).toMatchObject({ code, message: expect.stringContaining(sentence) });
     const { rows } = await app.db.execute(sql`select 1 from messages where user_id = ${ann.userId}`);
     expect(rows).toEqual([]);
@@ -181,7 +185,7 @@ describe('a failing own model', () => {
         body: JSON.stringify({ error: { message: `Bad key ${key}`, code: 'invalid_api_key' } }),
       },
     ]);
-    const text = await stream({ message: 'Hello', model: idOf('echo') });
+    const text = await streamReply({ message: 'Hello', model: idOf('echo') });
     provider.script('echo', undefined);
     expect(text).toContain('models.key_refused');
     expect(text + logLines.join('')).not.toContain(key);
@@ -190,7 +194,10 @@ describe('a failing own model', () => {
 
 it('an own key is used only for the questions of its owner: a summary is made without a model', async () => {
   const idOf = await addKey();
-  const { body } = await ask({ model: idOf('echo'), message: 'How do I prune an apple tree in winter? '.repeat(20) });
+  const { body } = await sendMessage({
+    model: idOf('echo'),
+    message: 'How do I prune an apple tree in winter? '.repeat(20),
+  });
   const before = provider.requests.length;
   const summary = await app.request(summariseConversation, { as: ann, params: { id: body.conversationId } });
   expect(summary).toMatchObject({ status: 200, body: { model: null } });
@@ -201,20 +208,20 @@ it('an own key is used only for the questions of its owner: a summary is made wi
 describe('the limit of the month', () => {
   it('refuses own models that cost, with the amount, until it is raised', async () => {
     const idOf = await addKey('openrouter');
-    await ask({ model: idOf('echo') });
-    const update = (body: object) => app.request(updateModelSettings, { as: ann, body });
-    const set = await update({ monthlyLimit: 0.00001 });
+    await sendMessage({ model: idOf('echo') });
+    const changeModelSettings = (body: object) => app.request(updateModelSettings, { as: ann, body });
+    const set = await changeModelSettings({ monthlyLimit: 0.00001 });
     expect(set.body).toMatchObject({
       monthlyLimit: 0.00001,
       month: { calls: 1, unpricedCalls: 0, inputTokens: 7, outputTokens: 4, resetsAt: '2026-12-01T00:00:00.000Z' },
     });
     expect(set.body.month.cost).toBeCloseTo(0.000081, 9);
-    const refused = await ask({ model: idOf('echo') });
+    const refused = await sendMessage({ model: idOf('echo') });
     expect(refused).toMatchObject({ status: 403, body: { code: 'models.limit_reached' } });
     const local = await addKey('ollama');
-    expect((await ask({ model: local('echo') })).status).toBe(200);
-    await update({ monthlyLimit: null });
-    expect((await ask({ model: idOf('echo') })).status).toBe(200);
+    expect((await sendMessage({ model: local('echo') })).status).toBe(200);
+    await changeModelSettings({ monthlyLimit: null });
+    expect((await sendMessage({ model: idOf('echo') })).status).toBe(200);
   });
 });
 
@@ -224,10 +231,10 @@ describe('the choice of a model', () => {
     const [echo, long] = [idOf('echo'), idOf('long')];
     for (const chosen of [echo, long, echo]) await app.request(updateModelSettings, { as: ann, body: { chosen } });
     await app.request(updateModelSettings, { as: ann, body: { favourites: [long, long] } });
-    const settings = async () => (await app.request(getModelSettings, { as: ann })).body;
-    expect(await settings()).toMatchObject({ chosen: echo, recent: [echo, long], favourites: [long] });
+    const fetchModelSettings = async () => (await app.request(getModelSettings, { as: ann })).body;
+    expect(await fetchModelSettings()).toMatchObject({ chosen: echo, recent: [echo, long], favourites: [long] });
     await app.db.execute(sql`delete from model_keys where user_id = ${ann.userId}`);
-    expect((await settings()).chosen).toBeNull();
+    expect((await fetchModelSettings()).chosen).toBeNull();
   });
 
   it('lists the shared model first, which counts, with facts of the operator’s file', async () => {
@@ -249,9 +256,9 @@ describe('the choice of a model', () => {
     const [first, ...own] = (await shared.request(listModels, { as })).body;
     expect(first).toMatchObject({ id: 'shared/fake/fake-1', isOwn: false, contextLength: 8_000, usesTools: true });
     expect(own.find(({ id }) => id === idOf('echo'))).toMatchObject({ isOwn: true, inputPrice: 1, outputPrice: 2 });
-    const answer = await ask({ model: 'shared/fake/fake-1' }, as, shared);
+    const answer = await sendMessage({ model: 'shared/fake/fake-1' }, as, shared);
     expect(answer.body).toMatchObject({ model: 'fake-1 (in memory)', usage: { aiChatCount: 1 } });
-    expect((await ask({ model: idOf('echo') }, as, shared)).body.tokens?.cost).toBeCloseTo(0.000015, 9);
+    expect((await sendMessage({ model: idOf('echo') }, as, shared)).body.tokens?.cost).toBeCloseTo(0.000015, 9);
     await shared.close();
   });
 });
@@ -259,23 +266,26 @@ describe('the choice of a model', () => {
 describe('a new SECRET_KEY', () => {
   it('reads keys sealed with the former one, seals them anew, and without it says what to do', async () => {
     const idOf = await addKey();
-    const start = (own: Record<string, string>) => createTestApp({ database, environment: { ...environment, ...own } });
-    const unknown = await start({ SECRET_KEY: 'a-new-secret-key-of-some-length' });
-    expect((await ask({ model: idOf('echo') }, ann, unknown)).body).toMatchObject({ code: 'models.key_unreadable' });
+    const startApp = (own: Record<string, string>) =>
+      createTestApp({ database, environment: { ...environment, ...own } });
+    const unknown = await startApp({ SECRET_KEY: 'a-new-secret-key-of-some-length' });
+    expect((await sendMessage({ model: idOf('echo') }, ann, unknown)).body).toMatchObject({
+      code: 'models.key_unreadable',
+    });
     await unknown.close();
 
-    const rotated = await start({
+    const rotated = await startApp({
       SECRET_KEY: 'a-new-secret-key-of-some-length',
       SECRET_KEY_PREVIOUS: 'another-one, test-secret-key-of-some-length',
     });
-    expect((await ask({ model: idOf('echo') }, ann, rotated)).status).toBe(200);
+    expect((await sendMessage({ model: idOf('echo') }, ann, rotated)).status).toBe(200);
     const keys = { current: 'a-new-secret-key-of-some-length', former: ['test-secret-key-of-some-length'] };
     const { former } = await countSealed(sealedModelKeys(database.db), keys, { renews: true });
     expect(former).toBe(0);
     await rotated.close();
 
-    const later = await start({ SECRET_KEY: 'a-new-secret-key-of-some-length' });
-    expect((await ask({ model: idOf('echo') }, ann, later)).status).toBe(200);
+    const later = await startApp({ SECRET_KEY: 'a-new-secret-key-of-some-length' });
+    expect((await sendMessage({ model: idOf('echo') }, ann, later)).status).toBe(200);
     await later.close();
   });
 });

@@ -19,13 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Thinker ${(people += 1)}`);
-const ask = (as: TestUser, body: Record<string, unknown>) => app.request(sendChat, { as, body });
-const used = async (as: TestUser) => (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
-const messagesOf = async (as: TestUser, id: string) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Thinker ${(people += 1)}`);
+const sendMessage = (as: TestUser, body: Record<string, unknown>) => app.request(sendChat, { as, body });
+const countUsedChats = async (as: TestUser) =>
+  (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
+const fetchMessages = async (as: TestUser, id: string) =>
   (await app.request(getConversation, { as, params: { id } })).body.messages;
 
-async function stream(as: TestUser, body: Record<string, unknown>) {
+async function streamReply(as: TestUser, body: Record<string, unknown>) {
   const headers = {
     authorization: `Bearer ${as.token}`,
     accept: 'text/event-stream',
@@ -37,9 +38,9 @@ async function stream(as: TestUser, body: Record<string, unknown>) {
 
 describe('what a model thinks', () => {
   test('is streamed before the text, apart from it, and stored with the reply', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const turn = model.hold();
-    const told = stream(ann, { message: 'Why?' });
+    const told = streamReply(ann, { message: 'Why?' });
     await turn.request;
     turn.think('Let me ');
     turn.think('see.');
@@ -53,7 +54,7 @@ describe('what a model thinks', () => {
     const reasoning = { text: 'Let me see.', seconds: expect.any(Number) };
     expect(events.at(-1)).toMatchObject({ type: 'completed', response: 'Because.', reasoning });
     const { conversationId } = events.at(-1) as { conversationId: string };
-    const reply = (await messagesOf(ann, conversationId)).at(-1);
+    const reply = (await fetchMessages(ann, conversationId)).at(-1);
     expect(reply).toMatchObject({
       content: 'Because.',
       blocks: [
@@ -64,45 +65,45 @@ describe('what a model thinks', () => {
   });
 
   test('is not sent to the model again', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const turn = model.hold();
-    const first = ask(ann, { message: 'Why?' });
+    const first = sendMessage(ann, { message: 'Why?' });
     await turn.request;
     turn.think('Secret thought');
     turn.say('Because.');
     turn.finish();
     model.answer('Yes.');
-    await ask(ann, { message: 'Really?', conversationId: (await first).body.conversationId });
+    await sendMessage(ann, { message: 'Really?', conversationId: (await first).body.conversationId });
     expect(JSON.stringify(model.requests.at(-1)?.messages)).not.toContain('Secret thought');
   });
 
   test('alone is no answer: nothing is stored and the chat does not count', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const turn = model.hold();
-    const asked = ask(ann, { message: 'Why?' });
+    const asked = sendMessage(ann, { message: 'Why?' });
     await turn.request;
     turn.think('Let me see.');
     turn.say(' \n');
     turn.fail(new AppError({ code: 'model.interrupted' }));
     expect((await asked).body).toMatchObject({ code: 'model.interrupted' });
-    expect(await used(ann)).toBe(0);
+    expect(await countUsedChats(ann)).toBe(0);
     expect((await app.request(listConversations, { as: ann })).body).toEqual([]);
   });
 });
 
 describe('a reply that was cut', () => {
-  async function cutReply(as: TestUser) {
+  async function interruptReply(as: TestUser) {
     model.fail(new AppError({ code: 'model.interrupted' }), 'Once upon ');
-    const events = await stream(as, { message: 'Tell me a story' });
+    const events = await streamReply(as, { message: 'Tell me a story' });
     const started = events.find((event) => event.type === 'started');
     return started ?? expect.fail('not started');
   }
 
   test('is continued: the model gets what there is, and the whole becomes another version', async () => {
-    const ann = await newUser();
-    const { conversationId, messageId } = await cutReply(ann);
+    const ann = await createUser();
+    const { conversationId, messageId } = await interruptReply(ann);
     model.answer('a time.');
-    const { body } = await ask(ann, { conversationId, continueMessageId: messageId });
+    const { body } = await sendMessage(ann, { conversationId, continueMessageId: messageId });
     expect(body.response).toBe('Once upon a time.');
     const sent = model.requests.at(-1)?.messages.slice(1);
     expect(sent?.map(({ role, content }) => [role, content])).toEqual([
@@ -110,7 +111,7 @@ describe('a reply that was cut', () => {
       ['assistant', 'Once upon '],
       ['user', expect.stringContaining('cut off')],
     ]);
-    const messages = await messagesOf(ann, conversationId ?? '');
+    const messages = await fetchMessages(ann, conversationId ?? '');
     expect(messages.map(({ content, status }) => [content, status])).toEqual([
       ['Tell me a story', 'complete'],
       ['Once upon ', 'interrupted'],
@@ -120,33 +121,33 @@ describe('a reply that was cut', () => {
   });
 
   test('stays as it is, and nothing is counted, when its continuation gives nothing', async () => {
-    const ann = await newUser();
-    const { conversationId, messageId } = await cutReply(ann);
+    const ann = await createUser();
+    const { conversationId, messageId } = await interruptReply(ann);
     model.fail(new AppError({ code: 'model.unavailable' }));
-    expect((await ask(ann, { conversationId, continueMessageId: messageId })).status).toBe(503);
-    expect(await messagesOf(ann, conversationId ?? '')).toHaveLength(2);
-    expect(await used(ann)).toBe(1);
+    expect((await sendMessage(ann, { conversationId, continueMessageId: messageId })).status).toBe(503);
+    expect(await fetchMessages(ann, conversationId ?? '')).toHaveLength(2);
+    expect(await countUsedChats(ann)).toBe(1);
   });
 
   test('is marked when the model ended at its limit of length', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const turn = model.hold();
-    const asked = stream(ann, { message: 'A long story' });
+    const asked = streamReply(ann, { message: 'A long story' });
     await turn.request;
     turn.say('Once upon');
     turn.finish('length');
     const done = (await asked).at(-1);
     expect(done).toMatchObject({ type: 'completed', interrupted: true });
     const { conversationId } = done as { conversationId: string };
-    expect((await messagesOf(ann, conversationId)).at(-1)).toMatchObject({ status: 'interrupted' });
+    expect((await fetchMessages(ann, conversationId)).at(-1)).toMatchObject({ status: 'interrupted' });
   });
 
   test('is continued only by the id of a reply in its conversation', async () => {
-    const ann = await newUser();
-    const { conversationId, userMessageId, messageId } = await cutReply(ann);
-    expect((await ask(ann, { conversationId, continueMessageId: userMessageId })).status).toBe(404);
+    const ann = await createUser();
+    const { conversationId, userMessageId, messageId } = await interruptReply(ann);
+    expect((await sendMessage(ann, { conversationId, continueMessageId: userMessageId })).status).toBe(404);
     const both = { conversationId, continueMessageId: messageId, regenerateMessageId: messageId };
-    expect((await ask(ann, both)).status).toBe(400);
-    expect((await ask(ann, { continueMessageId: messageId })).status).toBe(400);
+    expect((await sendMessage(ann, both)).status).toBe(400);
+    expect((await sendMessage(ann, { continueMessageId: messageId })).status).toBe(400);
   });
 });

@@ -36,53 +36,56 @@ beforeEach(async () => {
   ann = await app.signUp(`Chooser ${(people += 1)}`);
 });
 
-const list = async () => (await app.request(listModels, { as: ann })).body;
-const ask = (model: string) => app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?', model } });
+const fetchModels = async () => (await app.request(listModels, { as: ann })).body;
+const sendMessage = (model: string) =>
+  app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?', model } });
 
 describe('a further shared model', () => {
   it('is listed with what is left of the replies of the month', async () => {
     const resetsAt = '2026-12-01T00:00:00.000Z';
-    expect(await list()).toMatchObject([
+    expect(await fetchModels()).toMatchObject([
       { id: 'shared/fake/fake-1' },
       { id: 'shared/fake/large', isOwn: false, quota: { limit: 2, used: 0, resetsAt } },
     ]);
-    expect((await ask('shared/fake/large')).status).toBe(200);
-    expect((await list())[1]?.quota).toEqual({ limit: 2, used: 1, resetsAt });
+    expect((await sendMessage('shared/fake/large')).status).toBe(200);
+    expect((await fetchModels())[1]?.quota).toEqual({ limit: 2, used: 1, resetsAt });
   });
 
   it('does not answer when the replies of the plan are used up, until the next month', async () => {
-    await ask('shared/fake/large');
-    await ask('shared/fake/large');
-    const refused = await ask('shared/fake/large');
+    await sendMessage('shared/fake/large');
+    await sendMessage('shared/fake/large');
+    const refused = await sendMessage('shared/fake/large');
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
       code: 'chat.model_limit_reached',
       message:
         'You have used all 2 replies that your plan has from large this month. Please choose another model; on December 1 there are new ones.',
     });
-    expect((await ask('shared/fake/fake-1')).status).toBe(200);
+    expect((await sendMessage('shared/fake/fake-1')).status).toBe(200);
   });
 
   it('gives the last reply to one of several requests at once', async () => {
-    const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await ask('shared/fake/large')).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, async () => (await sendMessage('shared/fake/large')).status),
+    );
     expect(statuses.toSorted()).toEqual([200, 200, 403, 403, 403]);
   });
 
   it('does not count a reply that failed', async () => {
     large.fail(new Error('gone'));
-    await ask('shared/fake/large');
-    expect((await list())[1]?.quota?.used).toBe(0);
+    await sendMessage('shared/fake/large');
+    expect((await fetchModels())[1]?.quota?.used).toBe(0);
   });
 
   it('is offered only to the plans that include it', async () => {
-    expect((await ask('shared/fake/huge')).status).toBe(404);
+    expect((await sendMessage('shared/fake/huge')).status).toBe(404);
     await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
-    expect((await list()).map(({ name, quota }) => [name, quota?.limit])).toEqual([
+    expect((await fetchModels()).map(({ name, quota }) => [name, quota?.limit])).toEqual([
       ['fake-1', undefined],
       ['large', undefined],
       ['huge', 1],
     ]);
-    expect((await ask('shared/fake/huge')).status).toBe(200);
-    expect((await ask('shared/fake/huge')).status).toBe(403);
+    expect((await sendMessage('shared/fake/huge')).status).toBe(200);
+    expect((await sendMessage('shared/fake/huge')).status).toBe(403);
   });
 });

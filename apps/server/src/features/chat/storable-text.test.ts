@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { storableText } from './storable-text.ts';
 
-async function pass(...pieces: string[]): Promise<string[]> {
-  async function* given() {
+async function filterPieces(...pieces: string[]): Promise<string[]> {
+  async function* givenPieces() {
     yield* pieces;
   }
   const passed: string[] = [];
-  for await (const piece of storableText(given())) passed.push(piece);
+  for await (const piece of storableText(givenPieces())) passed.push(piece);
   return passed;
 }
 
 test('ordinary pieces are unchanged', async () => {
-  expect(await pass('Hel', 'lo 🙂', '', '!')).toEqual(['Hel', 'lo 🙂', '!']);
+  expect(await filterPieces('Hel', 'lo 🙂', '', '!')).toEqual(['Hel', 'lo 🙂', '!']);
 });
 
 test('half of a surrogate pair waits for the other half', async () => {
-  expect(await pass('a\ud83d', '\ude42b', '\ud83d', '\ude42')).toEqual(['a', '🙂b', '🙂']);
+  expect(await filterPieces('a\ud83d', '\ude42b', '\ud83d', '\ude42')).toEqual(['a', '🙂b', '🙂']);
 });
 
 test('characters that a database rejects are removed', async () => {
-  expect(await pass('a\0b', '\0', '\ude42c', 'd\ud83d')).toEqual(['ab', '\ufffdc', 'd', '\ufffd']);
+  expect(await filterPieces('a\0b', '\0', '\ude42c', 'd\ud83d')).toEqual(['ab', '\ufffdc', 'd', '\ufffd']);
 });

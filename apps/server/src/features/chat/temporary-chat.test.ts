@@ -24,14 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Private person ${(people += 1)}`);
-const ask = (as: TestUser, body: Record<string, unknown>, headers = {}) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Private person ${(people += 1)}`);
+const sendMessage = (as: TestUser, body: Record<string, unknown>, headers = {}) =>
   app.request(sendChat, { as, body: { temporary: true, ...body }, headers });
-const keep = (as: TestUser, body: Record<string, unknown>) => app.request(keepChat, { as, body });
-const used = async (as: TestUser) => (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
+const requestKeep = (as: TestUser, body: Record<string, unknown>) => app.request(keepChat, { as, body });
+const countUsedChats = async (as: TestUser) =>
+  (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
 
 /** The names of all tables that contain the text. */
-async function tablesWith(text: string): Promise<string[]> {
+async function findTablesWith(text: string): Promise<string[]> {
   const { rows } = await app.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
@@ -47,9 +48,9 @@ async function tablesWith(text: string): Promise<string[]> {
 
 describe('a temporary chat', () => {
   test('is answered and counted, and leaves nothing of its text on the server', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('The dentist, quokkareply.');
-    const { status, body } = await ask(ann, {
+    const { status, body } = await sendMessage(ann, {
       message: 'Dentist appointment on Tuesday at 3pm with quokkaquestion',
       chatHistory: [
         { role: 'user', content: 'Earlier quokkahistory' },
@@ -59,21 +60,21 @@ describe('a temporary chat', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ conversationId: null, response: 'The dentist, quokkareply.', suggestions: [] });
     expect(body.model).toBe('fake-1 (in memory)');
-    expect(await used(ann)).toBe(1);
-    expect(await tablesWith('quokka')).toEqual([]);
+    expect(await countUsedChats(ann)).toBe(1);
+    expect(await findTablesWith('quokka')).toEqual([]);
     expect((await app.request(listConversations, { as: ann })).body).toEqual([]);
     expect((await app.request(listSuggestions, { as: ann })).body).toEqual([]);
     expect((await app.request(getUserStats, { as: ann })).body.currentStreak).toBe(0);
   });
 
   test('gives the model the turns that the tab sent, and no tool that would propose something', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('Two million.');
     const chatHistory = [
       { role: 'user', content: 'Capital of France?' },
       { role: 'assistant', content: 'Paris.' },
     ];
-    await ask(ann, { message: 'How many people?', chatHistory });
+    await sendMessage(ann, { message: 'How many people?', chatHistory });
     const request = model.requests.at(-1);
     expect(request?.messages.slice(1).map(({ content }) => content)).toEqual([
       'Capital of France?',
@@ -84,27 +85,27 @@ describe('a temporary chat', () => {
   });
 
   test('refuses a conversation and a history that is too long', async () => {
-    const ann = await newUser();
-    expect((await ask(ann, { message: 'Hi', conversationId: newId() })).status).toBe(400);
+    const ann = await createUser();
+    expect((await sendMessage(ann, { message: 'Hi', conversationId: newId() })).status).toBe(400);
     const chatHistory = Array.from({ length: 201 }, () => ({ role: 'user', content: 'x' }));
-    expect((await ask(ann, { message: 'Hi', chatHistory })).status).toBe(400);
-    expect(await used(ann)).toBe(0);
+    expect((await sendMessage(ann, { message: 'Hi', chatHistory })).status).toBe(400);
+    expect(await countUsedChats(ann)).toBe(0);
   });
 
   test('does not count a repeated request twice, and one that failed before its first text not at all', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     model.answer('Once.');
     const headers = { 'idempotency-key': newId() };
-    const first = await ask(ann, { message: 'Say it once' }, headers);
-    const second = await ask(ann, { message: 'Say it once' }, headers);
+    const first = await sendMessage(ann, { message: 'Say it once' }, headers);
+    const second = await sendMessage(ann, { message: 'Say it once' }, headers);
     expect(second.body).toMatchObject({ response: 'Once.', messageId: first.body.messageId });
     model.fail(new Error('broken'));
-    expect((await ask(ann, { message: 'Fail' })).status).toBe(500);
-    expect(await used(ann)).toBe(1);
+    expect((await sendMessage(ann, { message: 'Fail' })).status).toBe(500);
+    expect(await countUsedChats(ann)).toBe(1);
   });
 
   test('can be followed again by its tab while the reply is written', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const turn = model.hold();
     const headers = { authorization: `Bearer ${ann.token}`, accept: 'text/event-stream' };
     const client = new AbortController();
@@ -131,7 +132,7 @@ describe('a temporary chat', () => {
 });
 
 describe('a temporary chat that is kept', () => {
-  const message = (role: 'user' | 'assistant', content: string, more: Record<string, unknown> = {}) => ({
+  const makeMessage = (role: 'user' | 'assistant', content: string, more: Record<string, unknown> = {}) => ({
     id: newId(),
     parentId: null as string | null,
     role,
@@ -140,9 +141,9 @@ describe('a temporary chat that is kept', () => {
     ...more,
   });
 
-  function exchange() {
-    const question = message('user', 'Why is the sky blue?');
-    const reply = message('assistant', 'It scatters light.', {
+  function makeExchange() {
+    const question = makeMessage('user', 'Why is the sky blue?');
+    const reply = makeMessage('assistant', 'It scatters light.', {
       parentId: question.id,
       createdAt: '2026-11-20T10:01:00.000Z',
       model: 'llama3.2 (Ollama)',
@@ -151,11 +152,11 @@ describe('a temporary chat that is kept', () => {
   }
 
   test('is stored with all its turns, their times and their models, and once however often it is sent', async () => {
-    const ann = await newUser();
-    const { question, reply } = exchange();
-    const other = message('assistant', 'Because of Rayleigh.', { parentId: question.id, status: 'interrupted' });
+    const ann = await createUser();
+    const { question, reply } = makeExchange();
+    const other = makeMessage('assistant', 'Because of Rayleigh.', { parentId: question.id, status: 'interrupted' });
     const body = { id: newId(), messages: [question, reply, other], activeLeafId: reply.id };
-    const results = await Promise.all([keep(ann, body), keep(ann, body), keep(ann, body)]);
+    const results = await Promise.all([requestKeep(ann, body), requestKeep(ann, body), requestKeep(ann, body)]);
     expect(results.map(({ status }) => status)).toEqual([200, 200, 200]);
     const stored = (await app.request(getConversation, { as: ann, params: { id: body.id } })).body;
     expect(stored.messages).toMatchObject([
@@ -168,26 +169,26 @@ describe('a temporary chat that is kept', () => {
   });
 
   test('gets what was said after a first attempt whose answer was lost', async () => {
-    const ann = await newUser();
-    const { question, reply } = exchange();
+    const ann = await createUser();
+    const { question, reply } = makeExchange();
     const id = newId();
-    await keep(ann, { id, messages: [question, reply], activeLeafId: reply.id });
-    const next = message('user', 'And red at dusk?', { parentId: reply.id });
-    await keep(ann, { id, messages: [question, reply, next], activeLeafId: next.id });
+    await requestKeep(ann, { id, messages: [question, reply], activeLeafId: reply.id });
+    const next = makeMessage('user', 'And red at dusk?', { parentId: reply.id });
+    await requestKeep(ann, { id, messages: [question, reply, next], activeLeafId: next.id });
     const stored = (await app.request(getConversation, { as: ann, params: { id } })).body;
     expect(stored.messages.map(({ id: messageId }) => messageId)).toEqual([question.id, reply.id, next.id]);
   });
 
   test('cannot be added to another conversation, nor in a wrong order', async () => {
-    const ann = await newUser();
-    const { question, reply } = exchange();
+    const ann = await createUser();
+    const { question, reply } = makeExchange();
     const id = newId();
-    await keep(ann, { id, messages: [question, reply], activeLeafId: reply.id });
-    const stranger = message('user', 'Another chat');
-    expect((await keep(ann, { id, messages: [stranger], activeLeafId: stranger.id })).status).toBe(404);
+    await requestKeep(ann, { id, messages: [question, reply], activeLeafId: reply.id });
+    const stranger = makeMessage('user', 'Another chat');
+    expect((await requestKeep(ann, { id, messages: [stranger], activeLeafId: stranger.id })).status).toBe(404);
     const wrong = { id: newId(), messages: [reply, question], activeLeafId: reply.id };
-    expect((await keep(ann, wrong)).status).toBe(400);
-    const bob = await newUser();
-    expect((await keep(bob, { id, messages: [question, reply], activeLeafId: reply.id })).status).toBe(200);
+    expect((await requestKeep(ann, wrong)).status).toBe(400);
+    const bob = await createUser();
+    expect((await requestKeep(bob, { id, messages: [question, reply], activeLeafId: reply.id })).status).toBe(200);
   });
 });

@@ -30,7 +30,7 @@ interface StartedTurn extends WatchedTurn {
 }
 
 /** Accepts and watches a turn of a new user. */
-async function begin(): Promise<StartedTurn> {
+async function startTurn(): Promise<StartedTurn> {
   const { userId } = await app.signUp(`Asker ${(people += 1)}`);
   const messageId = newId();
   const given = {
@@ -50,47 +50,47 @@ async function begin(): Promise<StartedTurn> {
   return { ...turn, messageId, writing };
 }
 
-async function say(turn: StartedTurn, text: string): Promise<void> {
+async function writeText(turn: StartedTurn, text: string): Promise<void> {
   if (turn.writing.content === '') await turn.saveBeginning(text);
   turn.writing.append(text);
 }
 
-const rowOf = async ({ messageId }: StartedTurn) =>
+const findRow = async ({ messageId }: StartedTurn) =>
   (await app.db.select().from(chatTurns).where(eq(chatTurns.messageId, messageId)))[0];
-const savedOf = async (turn: StartedTurn) => (await rowOf(turn))?.content;
+const findSavedText = async (turn: StartedTurn) => (await findRow(turn))?.content;
 
 test('the first piece is saved before it is shown, the rest soon after', async () => {
-  const turn = await begin();
+  const turn = await startTurn();
   await turn.saveBeginning('Once');
-  expect(await savedOf(turn)).toBe('Once');
+  expect(await findSavedText(turn)).toBe('Once');
   turn.writing.append('Once');
   for (const piece of [' upon', ' a time', ' 🙂']) {
     turn.writing.append(piece);
-    await expect.poll(() => savedOf(turn)).toBe(turn.writing.content);
+    await expect.poll(() => findSavedText(turn)).toBe(turn.writing.content);
   }
 });
 
 test('the first piece of a deleted turn cannot be saved', async () => {
-  const turn = await begin();
+  const turn = await startTurn();
   await app.db.delete(chatTurns).where(eq(chatTurns.messageId, turn.messageId));
   await expect(turn.saveBeginning('Once')).rejects.toMatchObject({ code: 'model.interrupted' });
 });
 
 describe('concurrent replies', () => {
   test('do not wait for one whose row is locked', async () => {
-    const [held, free] = [await begin(), await begin()];
-    for (const turn of [held, free]) await say(turn, 'a');
+    const [held, free] = [await startTurn(), await startTurn()];
+    for (const turn of [held, free]) await writeText(turn, 'a');
     await inTransaction(app.db, async (tx) => {
       await tx.select().from(chatTurns).where(eq(chatTurns.messageId, held.messageId)).for('update');
-      for (const turn of [held, free]) await say(turn, 'b');
-      await expect.poll(() => savedOf(free)).toBe('ab');
-      expect(await savedOf(held)).toBe('a');
+      for (const turn of [held, free]) await writeText(turn, 'b');
+      await expect.poll(() => findSavedText(free)).toBe('ab');
+      expect(await findSavedText(held)).toBe('a');
     });
-    await expect.poll(() => savedOf(held)).toBe('ab');
+    await expect.poll(() => findSavedText(held)).toBe('ab');
   });
 
   test('are saved together when they begin, including one whose row is locked for a moment', async () => {
-    const turns = [await begin(), await begin(), await begin()];
+    const turns = [await startTurn(), await startTurn(), await startTurn()];
     const [held] = turns;
     let saving: Promise<unknown> = Promise.resolve();
     await inTransaction(app.db, async (tx) => {
@@ -99,42 +99,42 @@ describe('concurrent replies', () => {
         .from(chatTurns)
         .where(eq(chatTurns.messageId, held?.messageId ?? ''))
         .for('update');
-      saving = Promise.all(turns.map((turn, index) => say(turn, `beginning ${index}`)));
+      saving = Promise.all(turns.map((turn, index) => writeText(turn, `beginning ${index}`)));
       for (const [index, turn] of turns.entries()) {
-        if (turn !== held) await expect.poll(() => savedOf(turn)).toBe(`beginning ${index}`);
+        if (turn !== held) await expect.poll(() => findSavedText(turn)).toBe(`beginning ${index}`);
       }
     });
     await saving;
-    expect(await Promise.all(turns.map(savedOf))).toEqual(['beginning 0', 'beginning 1', 'beginning 2']);
+    expect(await Promise.all(turns.map(findSavedText))).toEqual(['beginning 0', 'beginning 1', 'beginning 2']);
   });
 
   test('are stopped individually', async () => {
-    const [stopped, other] = [await begin(), await begin()];
-    for (const turn of [stopped, other]) await say(turn, 'a');
+    const [stopped, other] = [await startTurn(), await startTurn()];
+    for (const turn of [stopped, other]) await writeText(turn, 'a');
     await app.db.update(chatTurns).set({ stopRequested: true }).where(eq(chatTurns.messageId, stopped.messageId));
-    for (const turn of [stopped, other]) await say(turn, 'b');
+    for (const turn of [stopped, other]) await writeText(turn, 'b');
     await expect.poll(() => stopped.writing.stop.signal.aborted).toBe(true);
-    await expect.poll(() => savedOf(other)).toBe('ab');
+    await expect.poll(() => findSavedText(other)).toBe('ab');
     expect(other.writing.stop.signal.aborted).toBe(false);
   });
 });
 
 test('a finished reply is no longer saved', async () => {
-  const turn = await begin();
-  await say(turn, 'The end');
+  const turn = await startTurn();
+  await writeText(turn, 'The end');
   await app.db.update(chatTurns).set({ state: 'completed' }).where(eq(chatTurns.messageId, turn.messageId));
-  await say(turn, ', and more');
-  const other = await begin();
-  await say(other, 'a');
-  await say(other, 'b');
-  await expect.poll(() => savedOf(other)).toBe('ab');
+  await writeText(turn, ', and more');
+  const other = await startTurn();
+  await writeText(other, 'a');
+  await writeText(other, 'b');
+  await expect.poll(() => findSavedText(other)).toBe('ab');
   await turn.end();
-  expect(await savedOf(turn)).toBe('The end');
+  expect(await findSavedText(turn)).toBe('The end');
 });
 
 test('after a failed save the whole text is written', async () => {
-  const turn = await begin();
-  await say(turn, 'a');
+  const turn = await startTurn();
+  await writeText(turn, 'a');
   const { query } = app.db.$client;
   let failures = 0;
   Object.assign(app.db.$client, {
@@ -146,8 +146,8 @@ test('after a failed save the whole text is written', async () => {
     },
   });
   try {
-    await say(turn, 'b');
-    await expect.poll(() => savedOf(turn)).toBe('ab');
+    await writeText(turn, 'b');
+    await expect.poll(() => findSavedText(turn)).toBe('ab');
     expect(failures).toBe(1);
   } finally {
     Object.assign(app.db.$client, { query });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createWriterWatch } from './writer-watch.ts';
 
-const lease = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds));
+const leaseUntil = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds));
 
 /** Checks every 300 ms and returns after how many milliseconds the writer was considered dead, at most 10 s. */
-function watch(rowAt: (milliseconds: number) => { content: string; leaseExpiresAt: Date } | undefined) {
+function watchWriter(rowAt: (milliseconds: number) => { content: string; leaseExpiresAt: Date } | undefined) {
   let time = 0;
   const { isGone } = createWriterWatch(() => time);
   for (; time < 10_000; time += 300) {
@@ -15,15 +15,19 @@ function watch(rowAt: (milliseconds: number) => { content: string; leaseExpiresA
 }
 
 test('a row that is unchanged for three seconds counts as abandoned by its writer', () => {
-  expect(watch(() => ({ content: 'Half', leaseExpiresAt: lease(30) }))).toBe(3_000);
+  expect(watchWriter(() => ({ content: 'Half', leaseExpiresAt: leaseUntil(30) }))).toBe(3_000);
 });
 
 test('a growing text and a renewed lease are signs of life', () => {
-  expect(watch((time) => ({ content: 'a'.repeat(time / 100), leaseExpiresAt: lease(30) }))).toBeUndefined();
-  expect(watch((time) => ({ content: '', leaseExpiresAt: lease(30 + Math.floor(time / 1_500)) }))).toBeUndefined();
+  expect(watchWriter((time) => ({ content: 'a'.repeat(time / 100), leaseExpiresAt: leaseUntil(30) }))).toBeUndefined();
+  expect(
+    watchWriter((time) => ({ content: '', leaseExpiresAt: leaseUntil(30 + Math.floor(time / 1_500)) })),
+  ).toBeUndefined();
 });
 
 test('while the database is unavailable no writer counts as dead, and the wait restarts afterwards', () => {
   const isAway = (time: number) => time > 2_000 && time < 6_000;
-  expect(watch((time) => (isAway(time) ? undefined : { content: 'Half', leaseExpiresAt: lease(30) }))).toBe(9_000);
+  expect(watchWriter((time) => (isAway(time) ? undefined : { content: 'Half', leaseExpiresAt: leaseUntil(30) }))).toBe(
+    9_000,
+  );
 });

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
 import { findUsedLines, toChatContext } from './chat-context.ts';
 
-const line = (text: string) => ({ id: text, text, conversationId: null });
-const used = (texts: string[], question: string, reply: string) =>
-  findUsedLines(texts.map(line), question, reply).map(({ text }) => text);
+const makeLine = (text: string) => ({ id: text, text, conversationId: null });
+const findUsedTexts = (texts: string[], question: string, reply: string) =>
+  findUsedLines(texts.map(makeLine), question, reply).map(({ text }) => text);
 
 test('a line is used if the reply has its words, and not only because the question had them', () => {
   const lines = ["I'm a nurse at a hospital in Leeds", 'I play the cello', 'My wife is called Anna'];
-  expect(used(lines, 'What should I do tonight?', 'After your shift at the hospital in Leeds, rest.')).toEqual([
-    "I'm a nurse at a hospital in Leeds",
+  expect(findUsedTexts(lines, 'What should I do tonight?', 'After your shift at the hospital in Leeds, rest.')).toEqual(
+    ["I'm a nurse at a hospital in Leeds"],
+  );
+  expect(findUsedTexts(lines, 'What should I do tonight?', 'Take Anna to a concert.')).toEqual([
+    'My wife is called Anna',
   ]);
-  expect(used(lines, 'What should I do tonight?', 'Take Anna to a concert.')).toEqual(['My wife is called Anna']);
-  expect(used(lines, 'Is Leeds nice?', 'Leeds is nice.')).toEqual([]);
-  expect(used(lines, 'What is 2 + 2?', 'Four.')).toEqual([]);
+  expect(findUsedTexts(lines, 'Is Leeds nice?', 'Leeds is nice.')).toEqual([]);
+  expect(findUsedTexts(lines, 'What is 2 + 2?', 'Four.')).toEqual([]);
 });
 
 test('what a model gets has hidden lines and memories left out, and stays within its budget', () => {
-  const item = (text: string, fields = {}) => ({
+  const makeItem = (text: string, fields = {}) => ({
     id: text,
     text,
     sources: [],
@@ -26,12 +28,12 @@ test('what a model gets has hidden lines and memories left out, and stays within
     origin: 'own' as const,
     ...fields,
   });
-  const many = Array.from({ length: 100 }, (_, at) => item(`Line ${at} ${'word '.repeat(30)}`));
+  const many = Array.from({ length: 100 }, (_, at) => makeItem(`Line ${at} ${'word '.repeat(30)}`));
   const context = toChatContext([
     {
       key: 'about',
       title: 'About me',
-      items: [item('I eat fish', { origin: 'memory' }), item('I hide', { hidden: true }), ...many],
+      items: [makeItem('I eat fish', { origin: 'memory' }), makeItem('I hide', { hidden: true }), ...many],
     },
   ]);
   expect(context.text.startsWith('About me:\n- Line 0')).toBe(true);

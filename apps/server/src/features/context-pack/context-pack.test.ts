@@ -33,13 +33,13 @@ beforeEach(async () => {
 });
 
 const NURSE = ["I'm a nurse at a hospital in Leeds, how do I plan night shifts?", 'Like this.'];
-const read = async (as = ann) => (await app.request(getContextPack, { as })).body;
-const change = async (sections: unknown[], as = ann) => app.request(updateContextPack, { as, body: { sections } });
-const rebuild = () => app.server.services.contextPack.build(ann.userId);
+const fetchPack = async (as = ann) => (await app.request(getContextPack, { as })).body;
+const changePack = async (sections: unknown[], as = ann) => app.request(updateContextPack, { as, body: { sections } });
+const rebuildPack = () => app.server.services.contextPack.build(ann.userId);
 const itemsOf = ({ sections }: ContextPack, key: string) =>
   sections.find((section) => section.key === key)?.items ?? [];
 const textsOf = (pack: ContextPack, key: string) => itemsOf(pack, key).map(({ text }) => text);
-const allTexts = ({ sections }: ContextPack) => sections.flatMap(({ items }) => items.map(({ text }) => text));
+const listTexts = ({ sections }: ContextPack) => sections.flatMap(({ items }) => items.map(({ text }) => text));
 
 describe('the lines', () => {
   test('come from what the person says about themselves, each with its messages', async () => {
@@ -48,7 +48,7 @@ describe('the lines', () => {
     await addConversation(app, ann, ["I'm planning to open a coffee shop in Lisbon. What permits do I need?", 'Some.']);
     await addConversation(app, ann, ['Should I quit my job and go back to university?', 'It depends.']);
     await addConversation(app, ann, ['Always answer in German.', 'Gut.']);
-    const pack = await read();
+    const pack = await fetchPack();
     expect(pack).toMatchObject({ version: 1, isBuilding: false, includesHealth: false });
     expect(pack.madeAt).not.toBeNull();
     expect(pack.sections.map(({ title }) => title)).toEqual([
@@ -77,26 +77,26 @@ describe('the lines', () => {
   test('are more certain the more conversations say it, and cite each of them', async () => {
     for (const at of ['2026-09-01T10:00:00Z', '2026-10-01T10:00:00Z', '2026-11-01T10:00:00Z'])
       await addConversation(app, ann, NURSE, { at });
-    const [line] = itemsOf(await read(), 'work');
+    const [line] = itemsOf(await fetchPack(), 'work');
     expect(line).toMatchObject({ confidence: 0.9 });
     expect(line?.sources.map(({ at }) => at.slice(0, 7))).toEqual(['2026-11', '2026-10', '2026-09']);
   });
 
   test('need a second conversation if one sentence is not enough evidence', async () => {
     await addConversation(app, ann, ['Answer in German', 'Gut.']);
-    expect(textsOf(await read(), 'answers')).toEqual([]);
+    expect(textsOf(await fetchPack(), 'answers')).toEqual([]);
     await addConversation(app, ann, ['Answer in German please', 'Gut.']);
-    await rebuild();
-    expect(textsOf(await read(), 'answers')).toEqual(['Answer in German']);
+    await rebuildPack();
+    expect(textsOf(await fetchPack(), 'answers')).toEqual(['Answer in German']);
   });
 
   test('have only the latest value of a fact that a person has one of, and none if two values contradict each other', async () => {
     await addConversation(app, ann, ['I live in Leeds.', 'Fine.'], { at: '2026-01-01T10:00:00Z' });
     await addConversation(app, ann, ['I live in Porto.', 'Fine.'], { at: '2026-10-01T10:00:00Z' });
-    expect(textsOf(await read(), 'about')).toEqual(['I live in Porto']);
+    expect(textsOf(await fetchPack(), 'about')).toEqual(['I live in Porto']);
     await addConversation(app, ann, ['I live in Oslo.', 'Fine.'], { at: '2026-10-02T10:00:00Z' });
-    await rebuild();
-    expect(textsOf(await read(), 'about')).toEqual([]);
+    await rebuildPack();
+    expect(textsOf(await fetchPack(), 'about')).toEqual([]);
   });
 
   test('have no plans that are done, were for a time that has passed, or are old', async () => {
@@ -111,7 +111,7 @@ describe('the lines', () => {
     });
     await addConversation(app, ann, ["I'm planning to learn the cello.", 'Nice.'], { at: '2025-03-01T10:00:00Z' });
     await addConversation(app, ann, ["I'm planning to move to Porto.", 'Nice.'], { at: '2026-11-02T10:00:00Z' });
-    expect(textsOf(await read(), 'plans')).toEqual(['Move to Porto']);
+    expect(textsOf(await fetchPack(), 'plans')).toEqual(['Move to Porto']);
   });
 
   test('are not made of replies, of conversations that programs filed, or of secrets', async () => {
@@ -119,9 +119,9 @@ describe('the lines', () => {
     await addConversation(app, ann, ['I work at Acme Foods, password: hunter2-Zebra-99', 'Keep it safe.']);
     const filed = await addConversation(app, ann, ['I live in Oslo.', 'Fine.']);
     await app.db.execute(sql`update conversations set source = 'saved' where id = ${filed}`);
-    const pack = await read();
+    const pack = await fetchPack();
     expect(JSON.stringify(pack)).not.toContain('hunter2');
-    expect(allTexts(pack).join()).not.toMatch(/teacher|Rome|Oslo/);
+    expect(listTexts(pack).join()).not.toMatch(/teacher|Rome|Oslo/);
   });
 });
 
@@ -130,19 +130,19 @@ describe('memories and instructions', () => {
     await addConversation(app, ann, ['I live in Leeds.', 'Fine.']);
     const memory = (await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } })).body;
     await app.request(updateAssistantSettings, { as: ann, body: { instructions: '- Be brief.\n- No emojis.' } });
-    const pack = await read();
+    const pack = await fetchPack();
     expect(textsOf(pack, 'about')).toEqual(['I eat fish.', 'I live in Leeds']);
     expect(textsOf(pack, 'answers')).toEqual(['Be brief.', 'No emojis.']);
     const [brief] = itemsOf(pack, 'answers');
-    await change([
+    await changePack([
       { key: 'about', items: [{ id: memory.id, text: 'I eat no fish.', pinned: true }] },
       { key: 'answers', items: [{ id: brief?.id, text: 'Be very brief.' }] },
     ]);
     expect((await app.request(listMemories, { as: ann })).body).toMatchObject([{ text: 'I eat no fish.' }]);
-    const changed = await read();
+    const changed = await fetchPack();
     expect(itemsOf(changed, 'about')[0]).toMatchObject({ id: memory.id, text: 'I eat no fish.', pinned: true });
     expect(textsOf(changed, 'answers')).toEqual(['Be very brief.', 'No emojis.']);
-    await change([{ key: 'about', items: [{ id: memory.id, text: null }] }]);
+    await changePack([{ key: 'about', items: [{ id: memory.id, text: null }] }]);
     expect((await app.request(listMemories, { as: ann })).body).toEqual([]);
   });
 });
@@ -151,10 +151,10 @@ describe('what a person makes of them', () => {
   test('survives a rebuild: changed, pinned, hidden and own lines', async () => {
     await addConversation(app, ann, NURSE);
     await addConversation(app, ann, ['My wife Anna likes hiking. My son Tom does not.', 'I see.']);
-    const before = await read();
+    const before = await fetchPack();
     const job = itemsOf(before, 'work')[0]?.id;
     const [first, second] = itemsOf(before, 'people');
-    const answer = await change([
+    const answer = await changePack([
       { key: 'work', items: [{ id: job, text: "I'm a head nurse in Leeds" }, { text: 'I also teach nursing' }] },
       {
         key: 'people',
@@ -166,8 +166,8 @@ describe('what a person makes of them', () => {
     ]);
     expect(answer.status).toBe(200);
     await addConversation(app, ann, NURSE, { at: '2026-11-05T10:00:00Z' });
-    await rebuild();
-    const after = await read();
+    await rebuildPack();
+    const after = await fetchPack();
     expect(itemsOf(after, 'work')).toMatchObject([
       { text: 'I also teach nursing', origin: 'own', confidence: 1, sources: [] },
       { id: job, text: "I'm a head nurse in Leeds", builtText: "I'm a nurse at a hospital in Leeds", confidence: 1 },
@@ -184,10 +184,10 @@ describe('what a person makes of them', () => {
 
   test('is undone by null: own words come back, and an own line is deleted', async () => {
     await addConversation(app, ann, NURSE);
-    const [line] = itemsOf(await read(), 'work');
-    await change([{ key: 'work', items: [{ id: line?.id, text: 'Wrong' }, { text: 'Mine' }] }]);
-    const own = itemsOf(await read(), 'work').find(({ origin }) => origin === 'own');
-    await change([
+    const [line] = itemsOf(await fetchPack(), 'work');
+    await changePack([{ key: 'work', items: [{ id: line?.id, text: 'Wrong' }, { text: 'Mine' }] }]);
+    const own = itemsOf(await fetchPack(), 'work').find(({ origin }) => origin === 'own');
+    await changePack([
       {
         key: 'work',
         items: [
@@ -196,13 +196,13 @@ describe('what a person makes of them', () => {
         ],
       },
     ]);
-    expect(itemsOf(await read(), 'work')).toEqual([line]);
+    expect(itemsOf(await fetchPack(), 'work')).toEqual([line]);
   });
 
   test('may be the whole pack sent back, which changes nothing', async () => {
     await addConversation(app, ann, NURSE);
     await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } });
-    const pack = await read();
+    const pack = await fetchPack();
     const answer = await app.request(updateContextPack, { as: ann, body: pack });
     expect(answer.body.sections).toEqual(pack.sections);
   });
@@ -210,16 +210,16 @@ describe('what a person makes of them', () => {
   test('is refused for lines that do not exist or are of others, and beyond a hundred own lines', async () => {
     const bob = await app.signUp(`Pack ${(people += 1)}`);
     await addConversation(app, bob, NURSE);
-    const id = itemsOf(await read(bob), 'work')[0]?.id;
-    const refused = await change([{ key: 'work', items: [{ id, text: 'Mine' }] }]);
+    const id = itemsOf(await fetchPack(bob), 'work')[0]?.id;
+    const refused = await changePack([{ key: 'work', items: [{ id, text: 'Mine' }] }]);
     expect(refused).toMatchObject({ status: 404, body: { code: 'context.line_not_found' } });
-    expect(textsOf(await read(bob), 'work')).toEqual(["I'm a nurse at a hospital in Leeds"]);
+    expect(textsOf(await fetchPack(bob), 'work')).toEqual(["I'm a nurse at a hospital in Leeds"]);
     const many = Array.from({ length: 101 }, (_, at) => ({ text: `Line ${at}` }));
-    expect(await change([{ key: 'work', items: many }])).toMatchObject({
+    expect(await changePack([{ key: 'work', items: many }])).toMatchObject({
       status: 409,
       body: { code: 'context.too_many_lines' },
     });
-    expect(textsOf(await read(), 'work')).toEqual([]);
+    expect(textsOf(await fetchPack(), 'work')).toEqual([]);
   });
 
   test.each([
@@ -240,41 +240,41 @@ describe('what stays out', () => {
   test('is health, until it is switched on', async () => {
     await addConversation(app, ann, ["I'm allergic to peanuts. I have asthma.", 'Noted.']);
     await addConversation(app, ann, ["I'm planning to lose 10 kg.", 'Good.']);
-    const without = await read();
-    expect(allTexts(without)).toEqual([]);
+    const without = await fetchPack();
+    expect(listTexts(without)).toEqual([]);
     const answer = await app.request(updateContextPack, { as: ann, body: { includesHealth: true } });
     expect(answer.body.includesHealth).toBe(true);
     expect(textsOf(answer.body, 'health').toSorted()).toEqual(["I'm allergic to peanuts", 'I have asthma'].toSorted());
     expect(textsOf(answer.body, 'plans')).toEqual(['Lose 10 kg']);
     const plan = itemsOf(answer.body, 'plans')[0]?.id;
-    await change([{ key: 'plans', items: [{ id: plan, pinned: true }] }]);
+    await changePack([{ key: 'plans', items: [{ id: plan, pinned: true }] }]);
     const off = await app.request(updateContextPack, { as: ann, body: { includesHealth: false } });
-    expect(allTexts(off.body)).toEqual([]);
+    expect(listTexts(off.body)).toEqual([]);
     expect(off.body.sections.map(({ key }) => key)).not.toContain('health');
   });
 
   test('is what was deleted or marked “never send” since, even if it was changed or pinned', async () => {
     const id = await addConversation(app, ann, NURSE);
-    const [line] = itemsOf(await read(), 'work');
-    await change([{ key: 'work', items: [{ id: line?.id, text: 'Head nurse', pinned: true }] }]);
+    const [line] = itemsOf(await fetchPack(), 'work');
+    await changePack([{ key: 'work', items: [{ id: line?.id, text: 'Head nurse', pinned: true }] }]);
     await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
-    expect(allTexts(await read())).toEqual([]);
-    await rebuild();
+    expect(listTexts(await fetchPack())).toEqual([]);
+    await rebuildPack();
     await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: false } });
-    expect(textsOf(await read(), 'work')).toEqual(['Head nurse']);
+    expect(textsOf(await fetchPack(), 'work')).toEqual(['Head nurse']);
     const { categoryId } = (await app.request(getConversation, { as: ann, params: { id } })).body;
     await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
-    expect(allTexts(await read())).toEqual([]);
+    expect(listTexts(await fetchPack())).toEqual([]);
     await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: false } });
     await app.request(deleteConversation, { as: ann, params: { id } });
-    expect(allTexts(await read())).toEqual([]);
+    expect(listTexts(await fetchPack())).toEqual([]);
   });
 });
 
 describe('as a text', () => {
   test('both forms stay within their length, with the pinned and surest lines', async () => {
     const items = Array.from({ length: 60 }, (_, at) => ({ text: `Line ${at}: ${'word '.repeat(40)}` }));
-    await change([
+    await changePack([
       { key: 'about', items },
       { key: 'work', items: [{ text: 'The pinned one', pinned: true }] },
     ]);
@@ -298,10 +298,10 @@ describe('as a text', () => {
   });
 
   test('it can be downloaded as Markdown and as JSON, without hidden lines', async () => {
-    await change([{ key: 'about', items: [{ text: 'I sing' }, { text: 'I hide', hidden: true }] }]);
+    await changePack([{ key: 'about', items: [{ text: 'I sing' }, { text: 'I hide', hidden: true }] }]);
     const json = await app.request(downloadContextPack, { as: ann });
     expect(json.headers['content-disposition']).toBe('attachment; filename="context.json"');
-    expect(allTexts(JSON.parse(json.text) as ContextPack)).toEqual(['I sing']);
+    expect(listTexts(JSON.parse(json.text) as ContextPack)).toEqual(['I sing']);
     const markdown = await app.request(downloadContextPackText, { as: ann, query: { form: 'short' } });
     expect(markdown.headers['content-disposition']).toBe('attachment; filename="context.md"');
     expect(markdown.text).toBe('## About me\n\n- I sing');
@@ -310,7 +310,7 @@ describe('as a text', () => {
 
 describe('a build', () => {
   test('follows an import in the background', async () => {
-    await read();
+    await fetchPack();
     const record = makeChatgptConversation([
       { id: 'q', text: 'I live in Leeds. Where can I run?' },
       { id: 'a', role: 'assistant', text: 'Like this.' },
@@ -318,14 +318,14 @@ describe('a build', () => {
     await app.request(createImport, { as: ann, ...multipart([{ name: 'a.json', bytes: JSON.stringify([record]) }]) });
     await app.server.services.importRunner.wake();
     await app.jobs.runPending();
-    expect(textsOf(await read(), 'about')).toEqual(['I live in Leeds']);
+    expect(textsOf(await fetchPack(), 'about')).toEqual(['I live in Leeds']);
   });
 
   test('follows a chat when the pack is next opened, and each day', async () => {
-    await read();
+    await fetchPack();
     app.clock.advance(1_000);
     await app.request(sendChat, { as: ann, body: { message: 'I live in Leeds.' } });
-    expect(textsOf(await read(), 'about')).toEqual(['I live in Leeds']);
+    expect(textsOf(await fetchPack(), 'about')).toEqual(['I live in Leeds']);
     app.clock.advance(25 * 3_600_000);
     await app.server.services.contextPack.enqueueOld();
     await app.jobs.runPending();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseWordings } from './model-wording.ts';
 
-const wordingOf = (line: string, text: string): string | undefined =>
+const readWording = (line: string, text: string): string | undefined =>
   parseWordings(JSON.stringify({ lines: [{ number: 1, text }] }), [line]).get(line);
 
 describe('a wording by a model', () => {
@@ -11,7 +11,7 @@ describe('a wording by a model', () => {
     ["I don't really eat meat", 'I do not eat meat'],
     ['Ich wohne halt in Bremen', 'Ich wohne in Bremen'],
   ])('may leave out fillers and mend the grammar: %s', (line, text) => {
-    expect(wordingOf(line, text)).toBe(text);
+    expect(readWording(line, text)).toBe(text);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('a wording by a model', () => {
     ['a lost rest', 'I run long mountain races', 'I run'],
     ['markup', "I'm a nurse in Leeds", 'I am a *nurse* in Leeds'],
   ])('is refused for %s', (_what, line, text) => {
-    expect(wordingOf(line, text)).toBeUndefined();
+    expect(readWording(line, text)).toBeUndefined();
   });
 
   it('is taken by its number, and bad entries do not stop the others', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMemoryLines } from './read-memory.ts';
 
-const linesOf = (text: string) => readMemoryLines(text, []).map((line) => line.text);
+const readTexts = (text: string) => readMemoryLines(text, []).map((line) => line.text);
 
 test('the answer of ChatGPT, with dates and a sentence around it', () => {
   const text = [
@@ -12,7 +12,7 @@ test('the answer of ChatGPT, with dates and a sentence around it', () => {
     '',
     'Let me know if you would like to change any of these.',
   ].join('\n');
-  expect(linesOf(text)).toEqual(['Works as a nurse in Leeds.', 'Prefers short answers.']);
+  expect(readTexts(text)).toEqual(['Works as a nurse in Leeds.', 'Prefers short answers.']);
 });
 
 test('the export of Claude and Gemini, with headings, fences and lists', () => {
@@ -29,7 +29,7 @@ test('the export of Claude and Gemini, with headings, fences and lists', () => {
     '- Vegetarian since 2019',
     '```',
   ].join('\n');
-  expect(linesOf(text)).toEqual([
+  expect(readTexts(text)).toEqual([
     'Role: Nurse in Leeds',
     'Has a dog called Rex',
     'Lives with Anna',
@@ -39,7 +39,7 @@ test('the export of Claude and Gemini, with headings, fences and lists', () => {
 
 test('paragraphs are split into sentences where they are too long for a memory', () => {
   const sentence = `She works on ${'very '.repeat(30)}long projects.`;
-  expect(linesOf(`${sentence} ${sentence.replace('She', 'He')}`)).toEqual([sentence, sentence.replace('She', 'He')]);
+  expect(readTexts(`${sentence} ${sentence.replace('She', 'He')}`)).toEqual([sentence, sentence.replace('She', 'He')]);
 });
 
 test('secrets are left out, and what is remembered already is marked', () => {
@@ -51,6 +51,6 @@ test('secrets are left out, and what is remembered already is marked', () => {
 });
 
 test('an empty or endless text does no harm', () => {
-  expect(linesOf('\n\n  \n')).toEqual([]);
+  expect(readTexts('\n\n  \n')).toEqual([]);
   expect(readMemoryLines('- one two three four\n'.repeat(2) + 'x'.repeat(50_000), [])).toHaveLength(1);
 });

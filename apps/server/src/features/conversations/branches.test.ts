@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { activePath, newestLeafUnder } from './branches.ts';
 
-const node = (id: string, parentId: string | null) => ({ id, parentId });
-const tree = [node('a', null), node('b', 'a'), node('c', 'b'), node('b2', 'a'), node('d', 'b2'), node('e', 'b2')];
+const makeNode = (id: string, parentId: string | null) => ({ id, parentId });
+const tree = [
+  makeNode('a', null),
+  makeNode('b', 'a'),
+  makeNode('c', 'b'),
+  makeNode('b2', 'a'),
+  makeNode('d', 'b2'),
+  makeNode('e', 'b2'),
+];
 
 describe('the active path', () => {
   test('runs from the first message to the leaf', () => {
@@ -12,7 +19,7 @@ describe('the active path', () => {
 
   test('is empty without a leaf and ends at a cycle', () => {
     expect(activePath(tree, null)).toEqual([]);
-    expect(activePath([node('x', 'y'), node('y', 'x')], 'x').map((m) => m.id)).toEqual(['y', 'x']);
+    expect(activePath([makeNode('x', 'y'), makeNode('y', 'x')], 'x').map((m) => m.id)).toEqual(['y', 'x']);
   });
 });
 
@@ -24,6 +31,6 @@ describe('switching to a branch', () => {
   });
 
   test('ends in a damaged tree with a cycle', () => {
-    expect(newestLeafUnder([node('x', 'y'), node('y', 'x')], 'x')).toBe('y');
+    expect(newestLeafUnder([makeNode('x', 'y'), makeNode('y', 'x')], 'x')).toBe('y');
   });
 });

@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 
-async function store({ userId }: TestUser, count: number): Promise<string[]> {
+async function storeConversations({ userId }: TestUser, count: number): Promise<string[]> {
   const createdAt = app.clock.now();
   const drafts = Array.from({ length: count }, (_, at) => {
     const messageId = newId();
@@ -40,93 +40,93 @@ async function store({ userId }: TestUser, count: number): Promise<string[]> {
   return drafts.map(({ id }) => id);
 }
 
-const change = (as: TestUser, body: object) => app.request(changeConversations, { as, body });
-const undo = (as: TestUser, id: string | null) => app.request(undoBulkAct, { as, params: { id: id ?? '' } });
-const categoriesOf = async (as: TestUser) => (await app.request(listCategories, { as })).body;
-const listed = async (as: TestUser, archived = 'false') =>
+const changeMany = (as: TestUser, body: object) => app.request(changeConversations, { as, body });
+const undoAct = (as: TestUser, id: string | null) => app.request(undoBulkAct, { as, params: { id: id ?? '' } });
+const fetchCategories = async (as: TestUser) => (await app.request(listCategories, { as })).body;
+const fetchConversations = async (as: TestUser, archived = 'false') =>
   (await app.request(listConversations, { as, query: { archived } })).body.map(({ title }) => title).toSorted();
 
 /** Expects the stored counts to equal a recount. */
 async function expectTrueCounts(as: TestUser): Promise<void> {
   const counted = await countInCategories(app.db, as.userId);
-  const kept = (await categoriesOf(as)).filter(({ conversationCount }) => conversationCount > 0);
+  const kept = (await fetchCategories(as)).filter(({ conversationCount }) => conversationCount > 0);
   expect(new Map(kept.map(({ id, conversationCount }) => [id, conversationCount]))).toEqual(counted);
 }
 
 test('many are moved into a subcategory at once, and an undo restores their guesses', async () => {
-  const ann = await somebody();
-  const ids = await store(ann, 3);
+  const ann = await createUser();
+  const ids = await storeConversations(ann, 3);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
-  const work = (await categoriesOf(ann)).find(({ name }) => name === 'Work');
+  const work = (await fetchCategories(ann)).find(({ name }) => name === 'Work');
   const params = { id: work?.id ?? '' };
   const subcategory = await app.request(createSubcategory, { as: ann, params, body: { name: 'Rollout' } });
   const before = await Promise.all(
     ids.map(async (id) => (await app.request(getConversation, { as: ann, params: { id } })).body),
   );
   const body = { ids: [...ids, newId()], kind: 'move', categoryId: params.id, subcategoryId: subcategory.body.id };
-  const done = await change(ann, body);
+  const done = await changeMany(ann, body);
   expect(done).toMatchObject({ status: 200, body: { changed: 3 } });
   const moved = await app.request(getConversation, { as: ann, params: { id: ids[0] ?? '' } });
   expect(moved.body).toMatchObject({ categoryId: params.id, subcategory: { name: 'Rollout' }, needsReview: false });
   await expectTrueCounts(ann);
-  expect((await change(ann, body)).body).toEqual({ actId: null, changed: 0 });
-  expect((await undo(ann, done.body.actId)).body).toEqual({ changed: 3 });
+  expect((await changeMany(ann, body)).body).toEqual({ actId: null, changed: 0 });
+  expect((await undoAct(ann, done.body.actId)).body).toEqual({ changed: 3 });
   const after = await Promise.all(
     ids.map(async (id) => (await app.request(getConversation, { as: ann, params: { id } })).body),
   );
   expect(after).toEqual(before);
   await expectTrueCounts(ann);
-  expect(await undo(ann, done.body.actId)).toMatchObject({
+  expect(await undoAct(ann, done.body.actId)).toMatchObject({
     status: 404,
     body: { code: 'conversations.act_not_found' },
   });
 });
 
 test('archived ones leave lists and counts, and unarchive or undo brings them back', async () => {
-  const ann = await somebody();
-  const ids = await store(ann, 2);
-  const done = await change(ann, { ids, kind: 'archive' });
-  expect(await listed(ann)).toEqual([]);
-  expect(await listed(ann, 'true')).toEqual(['Talk 0', 'Talk 1']);
+  const ann = await createUser();
+  const ids = await storeConversations(ann, 2);
+  const done = await changeMany(ann, { ids, kind: 'archive' });
+  expect(await fetchConversations(ann)).toEqual([]);
+  expect(await fetchConversations(ann, 'true')).toEqual(['Talk 0', 'Talk 1']);
   await expectTrueCounts(ann);
-  expect((await change(ann, { ids: ids.slice(0, 1), kind: 'unarchive' })).body.changed).toBe(1);
-  expect((await undo(ann, done.body.actId)).body).toEqual({ changed: 1 });
-  expect(await listed(ann)).toEqual(['Talk 0', 'Talk 1']);
+  expect((await changeMany(ann, { ids: ids.slice(0, 1), kind: 'unarchive' })).body.changed).toBe(1);
+  expect((await undoAct(ann, done.body.actId)).body).toEqual({ changed: 1 });
+  expect(await fetchConversations(ann)).toEqual(['Talk 0', 'Talk 1']);
   await expectTrueCounts(ann);
 });
 
 test('deleted ones stay in the trash until an undo, which skips conversations changed since', async () => {
-  const ann = await somebody();
-  const ids = await store(ann, 3);
-  const done = await change(ann, { ids, kind: 'delete' });
-  expect(await listed(ann)).toEqual([]);
+  const ann = await createUser();
+  const ids = await storeConversations(ann, 3);
+  const done = await changeMany(ann, { ids, kind: 'delete' });
+  expect(await fetchConversations(ann)).toEqual([]);
   await expectTrueCounts(ann);
   app.clock.advance(1_000);
   await app.request('POST /api/trash/conversation/' + (ids[0] ?? '') + '/restore', { as: ann });
   await app.request(updateConversation, { as: ann, params: { id: ids[0] ?? '' }, body: { title: 'Kept' } });
-  expect((await undo(ann, done.body.actId)).body).toEqual({ changed: 2 });
-  expect(await listed(ann)).toEqual(['Kept', 'Talk 1', 'Talk 2']);
+  expect((await undoAct(ann, done.body.actId)).body).toEqual({ changed: 2 });
+  expect(await fetchConversations(ann)).toEqual(['Kept', 'Talk 1', 'Talk 2']);
   await expectTrueCounts(ann);
 });
 
 test('other people’s conversations are not changed, and nothing is if the target does not exist', async () => {
-  const [ann, bob] = [await somebody(), await somebody()];
-  const ids = await store(bob, 1);
-  expect((await change(ann, { ids, kind: 'delete' })).body).toEqual({ actId: null, changed: 0 });
-  expect(await change(bob, { ids, kind: 'move', categoryId: newId() })).toMatchObject({
+  const [ann, bob] = [await createUser(), await createUser()];
+  const ids = await storeConversations(bob, 1);
+  expect((await changeMany(ann, { ids, kind: 'delete' })).body).toEqual({ actId: null, changed: 0 });
+  expect(await changeMany(bob, { ids, kind: 'move', categoryId: newId() })).toMatchObject({
     status: 404,
     body: { code: 'categories.not_found' },
   });
-  expect(await change(bob, { ids, kind: 'move' })).toMatchObject({
+  expect(await changeMany(bob, { ids, kind: 'move' })).toMatchObject({
     status: 400,
     body: { message: 'Please choose a category.' },
   });
-  expect((await change(bob, { ids: [], kind: 'delete' })).status).toBe(400);
+  expect((await changeMany(bob, { ids: [], kind: 'delete' })).status).toBe(400);
 });
 
 test('acts cannot be undone after thirty days', async () => {
-  const ann = await somebody();
-  const { body } = await change(ann, { ids: await store(ann, 1), kind: 'archive' });
+  const ann = await createUser();
+  const { body } = await changeMany(ann, { ids: await storeConversations(ann, 1), kind: 'archive' });
   app.clock.advance(31 * 86_400_000);
   await app.server.services.bulkActs.deleteOldActs();
   const { rows } = await app.db.execute(sql`select id from bulk_acts where id = ${body.actId}`);

@@ -22,13 +22,17 @@ afterAll(() => app.close());
 async function storeBread() {
   const [id, question, rye, wheat, water] = [newId(), newId(), newId(), newId(), newId()];
   const createdAt = new Date('2026-01-01T10:00:00Z');
-  const at = (messageId: string, parentId: string | null, role: 'user' | 'assistant', content: string) =>
+  const makeMessage = (messageId: string, parentId: string | null, role: 'user' | 'assistant', content: string) =>
     ({ id: messageId, parentId, role, content, createdAt }) as const;
   const messages = [
-    at(question, null, 'user', 'Which flour for bread? Flour of 100%?'),
-    { ...at(rye, question, 'assistant', 'RYE FLOUR.'), model: 'Rye 2', tokens: { input: 3, output: 4, cost: 0.5 } },
-    at(wheat, question, 'assistant', 'Wheat.'),
-    at(water, rye, 'user', 'And how much water?'),
+    makeMessage(question, null, 'user', 'Which flour for bread? Flour of 100%?'),
+    {
+      ...makeMessage(rye, question, 'assistant', 'RYE FLOUR.'),
+      model: 'Rye 2',
+      tokens: { input: 3, output: 4, cost: 0.5 },
+    },
+    makeMessage(wheat, question, 'assistant', 'Wheat.'),
+    makeMessage(water, rye, 'user', 'And how much water?'),
   ];
   const times = { createdAt, updatedAt: createdAt };
   const draft = { id, title: 'Bread', source: 'chat' as const, ...times, messages, activeLeafId: wheat };
@@ -37,16 +41,16 @@ async function storeBread() {
   return { id, question, rye, wheat, water };
 }
 
-const read = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
-const fork = (id: string, messageId: string) =>
+const fetchConversation = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
+const requestFork = (id: string, messageId: string) =>
   app.request(forkConversation, { as: ann, params: { id }, body: { messageId } });
 
 describe('a fork', () => {
   it('has copies of the messages down to the chosen one, and is the newest conversation', async () => {
     const { id, rye } = await storeBread();
-    const before = await read(id);
-    const { body: forked } = await fork(id, rye);
-    const { messages, activeLeafId, title } = await read(forked.id);
+    const before = await fetchConversation(id);
+    const { body: forked } = await requestFork(id, rye);
+    const { messages, activeLeafId, title } = await fetchConversation(forked.id);
     expect(title).toBe('Bread');
     expect(messages.map(({ content }) => content)).toEqual(['Which flour for bread? Flour of 100%?', 'RYE FLOUR.']);
     expect(messages[1]).toMatchObject({
@@ -55,7 +59,7 @@ describe('a fork', () => {
       model: 'Rye 2',
       tokens: { input: 3, output: 4, cost: null },
     });
-    expect(await read(id)).toEqual(before);
+    expect(await fetchConversation(id)).toEqual(before);
     expect((await app.request(listConversations, { as: ann })).body[0]?.id).toBe(forked.id);
   });
 
@@ -71,41 +75,41 @@ describe('a fork', () => {
     });
     const subcategoryId = subcategory.body.id;
     await app.request(updateConversation, { as: ann, params: { id }, body: { categoryId, subcategoryId } });
-    const count = async () =>
+    const countInCategory = async () =>
       (await app.request(listCategories, { as: ann })).body.find((each) => each.id === categoryId)?.conversationCount;
-    const before = (await count()) ?? 0;
-    expect((await fork(id, wheat)).body).toMatchObject({
+    const before = (await countInCategory()) ?? 0;
+    expect((await requestFork(id, wheat)).body).toMatchObject({
       categoryId,
       subcategory: { id: subcategoryId, name: 'Baking' },
     });
-    expect(await count()).toBe(before + 1);
+    expect(await countInCategory()).toBe(before + 1);
   });
 
   it('of a conversation that is kept from models is kept from them too', async () => {
     const { id, wheat } = await storeBread();
     await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
-    const { body: forked } = await fork(id, wheat);
+    const { body: forked } = await requestFork(id, wheat);
     const marked = (await app.request(getPrivacy, { as: ann })).body.conversations;
     expect(marked.map((each) => each.id)).toContain(forked.id);
   });
 
   it('of a message that is not there is refused', async () => {
     const { id } = await storeBread();
-    expect(await fork(id, newId())).toMatchObject({ status: 404, body: { code: 'chat.message_not_found' } });
+    expect(await requestFork(id, newId())).toMatchObject({ status: 404, body: { code: 'chat.message_not_found' } });
   });
 });
 
 describe('finding within a conversation', () => {
   it('counts a text in the shown branch, whatever its case, or in the branch of a leaf', async () => {
     const { id, question, rye, water } = await storeBread();
-    const find = async (query: { q: string; leafId?: string }) =>
+    const findMatches = async (query: { q: string; leafId?: string }) =>
       (await app.request(findInConversation, { as: ann, params: { id }, query })).body;
-    expect(await find({ q: 'flour' })).toEqual([{ messageId: question, count: 2 }]);
-    expect(await find({ q: 'flour', leafId: water })).toEqual([
+    expect(await findMatches({ q: 'flour' })).toEqual([{ messageId: question, count: 2 }]);
+    expect(await findMatches({ q: 'flour', leafId: water })).toEqual([
       { messageId: question, count: 2 },
       { messageId: rye, count: 1 },
     ]);
-    expect(await find({ q: '0%?' })).toEqual([{ messageId: question, count: 1 }]);
-    expect(await find({ q: 'barley' })).toEqual([]);
+    expect(await findMatches({ q: '0%?' })).toEqual([{ messageId: question, count: 1 }]);
+    expect(await findMatches({ q: 'barley' })).toEqual([]);
   });
 });

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function begin(as: TestUser) {
+async function startConversation(as: TestUser) {
   const { body } = await app.request(sendChat, { as, body: { message: 'Which zebra is the blue one?' } });
   const [stored] = (await app.request(listConversations, { as })).body;
   return { id: body.conversationId, categoryId: stored?.categoryId ?? '' };
 }
 
 /** Whether it appears (1) or not (0): in the list of all, in that of its category, in the count, in a search. */
-async function meet(as: TestUser, categoryId: string, query: Record<string, string> = {}) {
+async function expectInLists(as: TestUser, categoryId: string, query: Record<string, string> = {}) {
   const everything = await app.request(listConversations, { as, query });
   const here = await app.request(listCategoryConversations, {
     as,
@@ -39,26 +39,26 @@ async function meet(as: TestUser, categoryId: string, query: Record<string, stri
 
 test('an archived conversation is in no list, count or search unless asked for', async () => {
   const ann = await app.signUp('Ann');
-  const { id, categoryId } = await begin(ann);
-  expect(await meet(ann, categoryId)).toEqual([1, 1, 1, 1]);
+  const { id, categoryId } = await startConversation(ann);
+  expect(await expectInLists(ann, categoryId)).toEqual([1, 1, 1, 1]);
   const archived = await app.request(updateConversation, { as: ann, params: { id }, body: { isArchived: true } });
   expect(archived.body.isArchived).toBe(true);
-  expect(await meet(ann, categoryId)).toEqual([0, 0, 0, 0]);
-  expect((await meet(ann, categoryId, { archived: 'true' })).slice(0, 2)).toEqual([1, 1]);
+  expect(await expectInLists(ann, categoryId)).toEqual([0, 0, 0, 0]);
+  expect((await expectInLists(ann, categoryId, { archived: 'true' })).slice(0, 2)).toEqual([1, 1]);
   await app.request(updateConversation, { as: ann, params: { id }, body: { isArchived: false } });
-  expect(await meet(ann, categoryId)).toEqual([1, 1, 1, 1]);
+  expect(await expectInLists(ann, categoryId)).toEqual([1, 1, 1, 1]);
 });
 
 test('a deleted conversation is in no list, count or search', async () => {
   const bob = await app.signUp('Bob');
-  const { id, categoryId } = await begin(bob);
+  const { id, categoryId } = await startConversation(bob);
   await app.request(deleteConversation, { as: bob, params: { id } });
-  expect(await meet(bob, categoryId)).toEqual([0, 0, 0, 0]);
+  expect(await expectInLists(bob, categoryId)).toEqual([0, 0, 0, 0]);
 });
 
 test('a title and a pin are changed in place', async () => {
   const eve = await app.signUp('Eve');
-  const { id } = await begin(eve);
+  const { id } = await startConversation(eve);
   const body = { title: 'Zebras', isPinned: true };
   expect((await app.request(updateConversation, { as: eve, params: { id }, body })).body).toMatchObject(body);
   expect((await app.request(listConversations, { as: eve, query: { pinned: 'true' } })).body).toMatchObject([
@@ -68,10 +68,10 @@ test('a title and a pin are changed in place', async () => {
 
 test('lists without a limit are limited to ten a minute per user, pages are not', async () => {
   const dan = await app.signUp('Dan');
-  const { categoryId } = await begin(dan);
-  const whole = () => app.request(listCategoryConversations, { as: dan, params: { categoryId } });
-  for (let at = 0; at < 10; at += 1) expect((await whole()).status).toBe(200);
-  const refused = await whole();
+  const { categoryId } = await startConversation(dan);
+  const fetchAll = () => app.request(listCategoryConversations, { as: dan, params: { categoryId } });
+  for (let at = 0; at < 10; at += 1) expect((await fetchAll()).status).toBe(200);
+  const refused = await fetchAll();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const page = await app.request(listCategoryConversations, {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function draft(title: string, question: string, at = '2026-01-01T10:00:00Z'): ConversationDraft {
+function makeDraft(title: string, question: string, at = '2026-01-01T10:00:00Z'): ConversationDraft {
   const [first, second] = [newId(), newId()];
   const createdAt = new Date(at);
   return {
@@ -45,12 +45,12 @@ function draft(title: string, question: string, at = '2026-01-01T10:00:00Z'): Co
   };
 }
 
-async function store(user: TestUser, ...drafts: ConversationDraft[]): Promise<void> {
+async function storeConversations(user: TestUser, ...drafts: ConversationDraft[]): Promise<void> {
   const { userId } = user;
   await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, drafts));
 }
 
-async function categoryNamed(user: TestUser, name: string): Promise<{ id: string; conversationCount: number }> {
+async function findCategory(user: TestUser, name: string): Promise<{ id: string; conversationCount: number }> {
   const { body } = await app.request(listCategories, { as: user });
   const found = body.find((category) => category.name === name);
   if (found === undefined) throw new Error(`no category ${name}`);
@@ -63,8 +63,8 @@ async function makePremium(user: TestUser): Promise<void> {
 
 describe('one conversation', () => {
   test('is answered with its transcript, messages and category', async () => {
-    const given = draft('Mortgage', 'What is a good mortgage rate for my house loan at the bank?');
-    await store(ann, given);
+    const given = makeDraft('Mortgage', 'What is a good mortgage rate for my house loan at the bank?');
+    await storeConversations(ann, given);
     const { status, body } = await app.request(getConversation, { as: ann, params: { id: given.id } });
     expect(status).toBe(200);
     expect(body.content).toBe(
@@ -75,8 +75,8 @@ describe('one conversation', () => {
   });
 
   test('is not found by other users', async () => {
-    const given = draft('Secret', 'Mine alone');
-    await store(ann, given);
+    const given = makeDraft('Secret', 'Mine alone');
+    await storeConversations(ann, given);
     for (const target of [getConversation, deleteConversation, updateConversation]) {
       const answer = await app.request(target, {
         as: bob,
@@ -91,17 +91,17 @@ describe('one conversation', () => {
   });
 
   test('stays where the user moved it, and counts follow', async () => {
-    const given = draft('Trip', 'zzz');
-    await store(ann, given);
-    const family = await categoryNamed(ann, 'Family');
+    const given = makeDraft('Trip', 'zzz');
+    await storeConversations(ann, given);
+    const family = await findCategory(ann, 'Family');
     const moved = await app.request(updateConversation, {
       as: ann,
       params: { id: given.id },
       body: { categoryId: family.id },
     });
     expect(moved.body).toMatchObject({ categoryId: family.id, needsReview: false });
-    expect((await categoryNamed(ann, 'Family')).conversationCount).toBe(family.conversationCount + 1);
-    const foreign = await categoryNamed(bob, 'Family');
+    expect((await findCategory(ann, 'Family')).conversationCount).toBe(family.conversationCount + 1);
+    const foreign = await findCategory(bob, 'Family');
     const refused = await app.request(updateConversation, {
       as: ann,
       params: { id: given.id },
@@ -111,7 +111,7 @@ describe('one conversation', () => {
   });
 
   test('shows another branch when one of its messages is chosen', async () => {
-    const given = draft('Branches', 'First question');
+    const given = makeDraft('Branches', 'First question');
     const other = newId();
     given.messages.push({
       id: other,
@@ -120,7 +120,7 @@ describe('one conversation', () => {
       content: 'Another answer',
       createdAt: given.createdAt,
     });
-    await store(ann, given);
+    await storeConversations(ann, given);
     await app.request(updateConversation, { as: ann, params: { id: given.id }, body: { activeLeafId: other } });
     const { body } = await app.request(getConversation, { as: ann, params: { id: given.id } });
     expect(body.content).toBe('User: First question\nAssistant: Another answer');
@@ -136,9 +136,9 @@ describe('one conversation', () => {
 describe('lists', () => {
   test('page through everything once, newest first', async () => {
     const carl = await app.signUp('Carl');
-    await store(
+    await storeConversations(
       carl,
-      ...Array.from({ length: 7 }, (_, day) => draft(`Day ${day}`, 'hello', `2026-02-0${day + 1}T00:00:00Z`)),
+      ...Array.from({ length: 7 }, (_, day) => makeDraft(`Day ${day}`, 'hello', `2026-02-0${day + 1}T00:00:00Z`)),
     );
     const titles: string[] = [];
     let query: Record<string, string> = { limit: '3' };
@@ -154,21 +154,25 @@ describe('lists', () => {
 
   test('find words in title and content, the last one as a prefix, ignoring accents and case', async () => {
     const dora = await app.signUp('Dora');
-    await store(dora, draft('Café plans', 'Opening hours in Lisbon'), draft('Other', 'Nothing here'));
-    const find = async (q: string) =>
+    await storeConversations(
+      dora,
+      makeDraft('Café plans', 'Opening hours in Lisbon'),
+      makeDraft('Other', 'Nothing here'),
+    );
+    const searchTitles = async (q: string) =>
       (await app.request(listConversations, { as: dora, query: { limit: '10', q } })).body.map(({ title }) => title);
-    expect(await find('lisb')).toEqual(['Café plans']);
-    expect(await find('CAFE hours')).toEqual(['Café plans']);
-    expect(await find('lisbon nothing')).toEqual([]);
-    expect(await find("'; drop table users; --")).toEqual([]);
+    expect(await searchTitles('lisb')).toEqual(['Café plans']);
+    expect(await searchTitles('CAFE hours')).toEqual(['Café plans']);
+    expect(await searchTitles('lisbon nothing')).toEqual([]);
+    expect(await searchTitles("'; drop table users; --")).toEqual([]);
   });
 
   test('without a limit return every conversation with its whole content', async () => {
     const eve = await app.signUp('Eve');
-    await store(
+    await storeConversations(
       eve,
       ...Array.from({ length: 25 }, (_, at) =>
-        draft(`Item ${at}`, 'prayer and scripture in the church', `2026-03-01T00:00:${10 + at}Z`),
+        makeDraft(`Item ${at}`, 'prayer and scripture in the church', `2026-03-01T00:00:${10 + at}Z`),
       ),
     );
     const all = await app.request(listConversations, { as: eve, query: { limit: '200' } });
@@ -185,7 +189,7 @@ describe('lists', () => {
     const etag = String(first.headers['etag']);
     const repeat = await app.request(listCategories, { as: finn, headers: { 'if-none-match': etag } });
     expect(repeat.status).toBe(304);
-    await store(finn, draft('News', 'election'));
+    await storeConversations(finn, makeDraft('News', 'election'));
     const changed = await app.request(listCategories, { as: finn, headers: { 'if-none-match': etag } });
     expect(changed.status).toBe(200);
   });
@@ -194,8 +198,8 @@ describe('lists', () => {
 describe('the trash', () => {
   test('hides, lists, restores and deletes for good', async () => {
     const gail = await app.signUp('Gail');
-    const given = draft('Old', 'to be thrown away');
-    await store(gail, given);
+    const given = makeDraft('Old', 'to be thrown away');
+    await storeConversations(gail, given);
     const params = { type: 'conversation', id: given.id };
     expect((await app.request(deleteConversation, { as: gail, params: { id: given.id } })).status).toBe(204);
     expect((await app.request(getConversation, { as: gail, params: { id: given.id } })).status).toBe(404);
@@ -210,8 +214,8 @@ describe('the trash', () => {
 
   test('is purged after its days', async () => {
     const hank = await app.signUp('Hank');
-    const given = draft('Ancient', 'gone');
-    await store(hank, given);
+    const given = makeDraft('Ancient', 'gone');
+    await storeConversations(hank, given);
     await app.request(deleteConversation, { as: hank, params: { id: given.id } });
     app.clock.advance(31 * 86_400_000);
     await app.server.services.trash.purge();
@@ -223,11 +227,11 @@ describe('the trash', () => {
 describe('categories', () => {
   test('deleting one moves its conversations to Other, and Other cannot be deleted', async () => {
     const iris = await app.signUp('Iris');
-    const given = draft('x', 'y');
-    const work = await categoryNamed(iris, 'Work');
-    await store(iris, { ...given, categoryId: work.id });
+    const given = makeDraft('x', 'y');
+    const work = await findCategory(iris, 'Work');
+    await storeConversations(iris, { ...given, categoryId: work.id });
     expect((await app.request(deleteCategory, { as: iris, params: { id: work.id } })).status).toBe(204);
-    const other = await categoryNamed(iris, 'Other');
+    const other = await findCategory(iris, 'Other');
     expect(other.conversationCount).toBe(1);
     const refused = await app.request(deleteCategory, { as: iris, params: { id: other.id } });
     expect(refused.body).toMatchObject({ code: 'categories.protected' });
@@ -245,8 +249,8 @@ describe('categories', () => {
     expect((await app.request(createCategory, { as: jack, body: { name: 'garden' } })).body).toMatchObject({
       code: 'categories.name_taken',
     });
-    await store(jack, { ...draft('Tomatoes', 'when to plant'), categoryId: made.body.id });
-    const family = await categoryNamed(jack, 'Family');
+    await storeConversations(jack, { ...makeDraft('Tomatoes', 'when to plant'), categoryId: made.body.id });
+    const family = await findCategory(jack, 'Family');
     const defaults = { instructions: 'Answer like a gardener.', model: null };
     await app.request(updateCategoryDefaults, { as: jack, params: { id: made.body.id }, body: defaults });
     const merged = await app.request(mergeCategory, {
@@ -264,12 +268,12 @@ describe('categories', () => {
     const ids: string[] = [];
     const categories = (await app.request(listCategories, { as: kate })).body.map(({ id }) => id);
     const operation = fc.record({ kind: fc.nat({ max: 5 }), which: fc.nat(), category: fc.nat() });
-    const run = async ({ kind, which, category }: { kind: number; which: number; category: number }) => {
+    const runAction = async ({ kind, which, category }: { kind: number; which: number; category: number }) => {
       const id = ids[which % Math.max(1, ids.length)];
       if (kind === 0 || id === undefined) {
-        const given = draft('t', 'hello');
+        const given = makeDraft('t', 'hello');
         ids.push(given.id);
-        return store(kate, given);
+        return storeConversations(kate, given);
       }
       const params = { id };
       if (kind === 1) await app.request(deleteConversation, { as: kate, params });
@@ -284,7 +288,7 @@ describe('categories', () => {
         });
       }
     };
-    for (const step of fc.sample(operation, { numRuns: 60, seed: 7 })) await run(step);
+    for (const step of fc.sample(operation, { numRuns: 60, seed: 7 })) await runAction(step);
     const counted = await countInCategories(app.db, kate.userId);
     const kept = (await app.request(listCategories, { as: kate })).body;
     expect(kept.map(({ conversationCount }) => conversationCount)).toEqual(kept.map(({ id }) => counted.get(id) ?? 0));

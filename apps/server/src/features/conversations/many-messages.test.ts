@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = async () => (await app.signUp(`Collector ${(people += 1)}`)).userId;
+const createUserId = async () => (await app.signUp(`Collector ${(people += 1)}`)).userId;
 const makeMessage = (conversationId: string, seq: number, content: string): Omit<MessageRow, 'userId'> => ({
   id: newId(),
   conversationId,
@@ -36,14 +36,14 @@ const makeMessage = (conversationId: string, seq: number, content: string): Omit
 });
 
 test('more messages than a statement takes parameters are found and deleted at once', async () => {
-  const [userId, conversationId] = [await somebody(), newId()];
+  const [userId, conversationId] = [await createUserId(), newId()];
   const ids = Array.from({ length: 70_000 }, () => newId());
   expect(await findMessages(app.db, userId, conversationId, ids)).toEqual([]);
   await inTransaction(app.db, (tx) => deleteMessages(tx, userId, conversationId, ids));
 });
 
 test('messages of any content are stored unchanged, in one statement or several', async () => {
-  const [userId, conversationId] = [await somebody(), newId()];
+  const [userId, conversationId] = [await createUserId(), newId()];
   const awkward = ['', 'NULL', '{a,"b"}', '\\', '"', "'", 'a\nb\r\tc', '🙂', '[]', '{}', ',', ' '];
   const rows = Array.from({ length: 1_200 }, (_, seq) =>
     makeMessage(conversationId, seq, awkward[seq % awkward.length] ?? ''),

@@ -16,43 +16,43 @@ const MANY = 25;
 test('conversations stored without words are indexed once, with messages added since', async () => {
   const ann = await app.signUp('Ann');
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
-  const say = async (message: string, conversationId?: string) =>
+  const sendMessage = async (message: string, conversationId?: string) =>
     (await app.request(sendChat, { as: ann, body: { message, ...(conversationId && { conversationId }) } })).body;
-  const chunksWith = async (word: string) =>
+  const countChunksWith = async (word: string) =>
     app.db.$count(conversationWords, sql`user_id = ${ann.userId} and words @@ to_tsquery('plain', ${word})`);
-  const index = (signal: AbortSignal) => app.server.services.conversations.indexMissingWords(ann.userId, signal);
+  const indexMissing = (signal: AbortSignal) => app.server.services.conversations.indexMissingWords(ann.userId, signal);
 
-  const { conversationId } = await say('Where does the zephyrlily grow?');
-  for (let more = 1; more < MANY; more += 1) await say(`A zephyrlily, number ${more}`);
+  const { conversationId } = await sendMessage('Where does the zephyrlily grow?');
+  for (let more = 1; more < MANY; more += 1) await sendMessage(`A zephyrlily, number ${more}`);
   await app.db.delete(conversationWords).where(eq(conversationWords.userId, ann.userId));
-  await say('And the marmalade bush?', conversationId);
-  expect(await chunksWith('marmalade')).toBe(1);
+  await sendMessage('And the marmalade bush?', conversationId);
+  expect(await countChunksWith('marmalade')).toBe(1);
 
   // Fails, so that the job is not taken for completed.
-  await expect(index(AbortSignal.abort())).rejects.toThrow('aborted');
-  expect(await chunksWith('number')).toBe(0);
-  await index(new AbortController().signal);
-  expect([await chunksWith('zephyrlily'), await chunksWith('marmalade')]).toEqual([MANY, 1]);
-  await index(new AbortController().signal);
-  expect(await chunksWith('zephyrlily')).toBe(MANY);
+  await expect(indexMissing(AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(await countChunksWith('number')).toBe(0);
+  await indexMissing(new AbortController().signal);
+  expect([await countChunksWith('zephyrlily'), await countChunksWith('marmalade')]).toEqual([MANY, 1]);
+  await indexMissing(new AbortController().signal);
+  expect(await countChunksWith('zephyrlily')).toBe(MANY);
 });
 
 test('words an earlier version split differently are indexed again, once, at the next start', async () => {
   const bob = await app.signUp('Bob');
   await app.request(sendChat, { as: bob, body: { message: 'Is node.js fast?' } });
-  const has = async (word: string) =>
+  const hasWord = async (word: string) =>
     (await app.db.$count(conversationWords, sql`user_id = ${bob.userId} and words @@ to_tsquery('plain', ${word})`)) >
     0;
   await app.db.execute(
     sql`update conversation_words set words = to_tsvector('plain', 'Is node.js fast?') where user_id = ${bob.userId}`,
   );
-  const start = async () => {
+  const startServer = async () => {
     await app.server.start();
     await app.jobs.runPending();
   };
-  await start();
-  expect(await has('js')).toBe(false);
+  await startServer();
+  expect(await hasWord('js')).toBe(false);
   await app.db.execute(sql`delete from instance_settings where key = 'search-words'`);
-  await start();
-  expect(await has('js')).toBe(true);
+  await startServer();
+  expect(await hasWord('js')).toBe(true);
 });

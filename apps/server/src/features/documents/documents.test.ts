@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const somebody = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
 
 async function importFile(as: TestUser, bytes: Buffer | string, name = 'conversations.json') {
   const sent = await app.request(createImport, { as, ...multipart([{ name, bytes }]) });
@@ -36,52 +36,56 @@ async function importFile(as: TestUser, bytes: Buffer | string, name = 'conversa
   return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
 }
 
-async function zipOf(files: Parameters<typeof writeZip>[1]): Promise<Buffer> {
+async function packFiles(files: Parameters<typeof writeZip>[1]): Promise<Buffer> {
   const file = path.join(folder, `${people}.zip`);
   await writeZip(file, files);
   return readFile(file);
 }
 
-async function documentsOf(as: TestUser): Promise<Document[]> {
+async function fetchDocuments(as: TestUser): Promise<Document[]> {
   const [conversation] = (await app.request(listConversations, { as })).body;
   return (await app.request(listDocuments, { as, params: { id: conversation?.id ?? '' } })).body;
 }
 
-async function textsOf(as: TestUser, { id, versions }: Document): Promise<string[]> {
+async function fetchTexts(as: TestUser, { id, versions }: Document): Promise<string[]> {
   const read = versions.map((version) =>
     app.request(getDocumentVersion, { as, params: { id, versionId: version.id } }),
   );
   return (await Promise.all(read)).map(({ body }) => body.text);
 }
 
-const canvas = (id: string, tool: string, input: object): MessageSpec[] => [
+const makeCanvasTurn = (id: string, tool: string, input: object): MessageSpec[] => [
   { id, role: 'assistant', recipient: `canmore.${tool}`, text: JSON.stringify(input) },
   { id: `${id}-t`, role: 'tool', name: 'canmore', text: 'Done.', metadata: { canvas: { textdoc_id: 'doc-12345' } } },
 ];
-const edit = (pattern: string, replacement: string) => ({ updates: [{ pattern, multiple: false, replacement }] });
+const makeEdit = (pattern: string, replacement: string) => ({ updates: [{ pattern, multiple: false, replacement }] });
 
 const planned: MessageSpec[] = [
   { id: 'q', text: 'Plan a trip' },
-  ...canvas('c', 'create_textdoc', { name: 'Trip: the <plan>', type: 'document', content: 'Oslo, then Bergen' }),
+  ...makeCanvasTurn('c', 'create_textdoc', {
+    name: 'Trip: the <plan>',
+    type: 'document',
+    content: 'Oslo, then Bergen',
+  }),
   { id: 'a', role: 'assistant', text: 'Here it is.' },
 ];
 const edited: MessageSpec[] = [
   ...planned,
   { id: 'q2', text: 'Rather Tromsø' },
-  ...canvas('u', 'update_textdoc', edit('Bergen', 'Tromsø')),
+  ...makeCanvasTurn('u', 'update_textdoc', makeEdit('Bergen', 'Tromsø')),
   { id: 'a2', role: 'assistant', text: 'Changed.' },
 ];
-const exportOf = (specs: readonly MessageSpec[], more: object = {}) =>
+const makeExport = (specs: readonly MessageSpec[], more: object = {}) =>
   JSON.stringify([makeChatgptConversation(specs, { ...more })]);
 
 describe('the documents of a conversation', () => {
   test('come with an import, with their versions and the messages that made them', async () => {
-    const ann = await somebody();
-    await importFile(ann, exportOf(edited));
-    const [document, ...others] = await documentsOf(ann);
+    const ann = await createUser();
+    await importFile(ann, makeExport(edited));
+    const [document, ...others] = await fetchDocuments(ann);
     expect(others).toEqual([]);
     expect(document).toMatchObject({ title: 'Trip: the <plan>', kind: 'canvas', mimeType: 'text/markdown' });
-    expect(await textsOf(ann, document as Document)).toEqual(['Oslo, then Bergen', 'Oslo, then Tromsø']);
+    expect(await fetchTexts(ann, document as Document)).toEqual(['Oslo, then Bergen', 'Oslo, then Tromsø']);
     const params = { id: document?.conversationId ?? '' };
     const { messages } = (await app.request(getConversation, { as: ann, params })).body;
     expect(document?.versions.map(({ messageId }) => messages.findIndex(({ id }) => id === messageId))).toEqual([1, 3]);
@@ -90,30 +94,30 @@ describe('the documents of a conversation', () => {
   });
 
   test('get a version once when the conversation has grown, however often it is imported', async () => {
-    const ann = await somebody();
-    await importFile(ann, exportOf(planned));
-    const [before] = await documentsOf(ann);
+    const ann = await createUser();
+    await importFile(ann, makeExport(planned));
+    const [before] = await fetchDocuments(ann);
     for (const expected of [{ updated: 1 }, { unchanged: 1 }]) {
-      expect((await importFile(ann, exportOf(edited))).counts).toMatchObject(expected);
-      const [after] = await documentsOf(ann);
+      expect((await importFile(ann, makeExport(edited))).counts).toMatchObject(expected);
+      const [after] = await fetchDocuments(ann);
       expect(after?.id).toBe(before?.id);
-      expect(await textsOf(ann, after as Document)).toEqual(['Oslo, then Bergen', 'Oslo, then Tromsø']);
+      expect(await fetchTexts(ann, after as Document)).toEqual(['Oslo, then Bergen', 'Oslo, then Tromsø']);
     }
   });
 
   test('lose what an import added when it is undone', async () => {
-    const ann = await somebody();
-    await importFile(ann, exportOf(planned));
-    const { id } = await importFile(ann, exportOf(edited));
+    const ann = await createUser();
+    await importFile(ann, makeExport(planned));
+    const { id } = await importFile(ann, makeExport(edited));
     await app.request(undoImport, { as: ann, params: { id } });
-    const [document] = await documentsOf(ann);
-    expect(await textsOf(ann, document as Document)).toEqual(['Oslo, then Bergen']);
+    const [document] = await fetchDocuments(ann);
+    expect(await fetchTexts(ann, document as Document)).toEqual(['Oslo, then Bergen']);
   });
 
   test('are not there while it is in the trash', async () => {
-    const ann = await somebody();
-    await importFile(ann, exportOf(planned));
-    const [document] = await documentsOf(ann);
+    const ann = await createUser();
+    await importFile(ann, makeExport(planned));
+    const [document] = await fetchDocuments(ann);
     await app.request(deleteConversation, { as: ann, params: { id: document?.conversationId ?? '' } });
     const answer = await app.request(getDocument, { as: ann, params: { id: document?.id ?? '' } });
     expect(answer).toMatchObject({ status: 404, body: { code: 'documents.not_found' } });
@@ -125,9 +129,9 @@ describe('the documents of a conversation', () => {
 
 describe('a version as a file', () => {
   test('is a download with a safe name, which no browser runs', async () => {
-    const ann = await somebody();
-    await importFile(ann, exportOf(planned));
-    const [document] = await documentsOf(ann);
+    const ann = await createUser();
+    await importFile(ann, makeExport(planned));
+    const [document] = await fetchDocuments(ann);
     const params = { id: document?.id ?? '', versionId: document?.versions[0]?.id ?? '' };
     const answer = await app.request(downloadDocument, { as: ann, params });
     expect(answer.text).toBe('Oslo, then Bergen');
@@ -140,7 +144,7 @@ describe('a version as a file', () => {
   });
 
   test('of a picture has its bytes', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const image = {
       content_type: 'image_asset_pointer',
       asset_pointer: 'file-service://file-abc123',
@@ -153,10 +157,10 @@ describe('a version as a file', () => {
     const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
     await importFile(
       ann,
-      await zipOf({ 'conversations.json': exportOf(drawn), 'file-abc123-cat.png': bytes }),
+      await packFiles({ 'conversations.json': makeExport(drawn), 'file-abc123-cat.png': bytes }),
       'e.zip',
     );
-    const [document] = await documentsOf(ann);
+    const [document] = await fetchDocuments(ann);
     expect(document).toMatchObject({ kind: 'image', mimeType: 'image/png', versions: [{ bytes: 11 }] });
     const params = { id: document?.id ?? '', versionId: document?.versions[0]?.id ?? '' };
     const answer = await app.request(downloadDocument, { as: ann, params });
@@ -164,22 +168,22 @@ describe('a version as a file', () => {
   });
 
   test('that is only named is no document', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const image = { content_type: 'image_asset_pointer', asset_pointer: 'file-service://f', metadata: { dalle: {} } };
     await importFile(
       ann,
-      exportOf([{ id: 'q', role: 'user', content: { content_type: 'multimodal_text', parts: [image, 'Look'] } }]),
+      makeExport([{ id: 'q', role: 'user', content: { content_type: 'multimodal_text', parts: [image, 'Look'] } }]),
     );
-    expect(await documentsOf(ann)).toEqual([]);
+    expect(await fetchDocuments(ann)).toEqual([]);
   });
 });
 
 test('a text in the textdocs folder of an export is the latest version of its canvas', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const kept = { title: 'Trip', content: 'Oslo, then home' };
-  const files = { 'conversations.json': exportOf(edited), 'textdocs/doc-12345.json': JSON.stringify(kept) };
-  const receipt = await importFile(ann, await zipOf(files), 'e.zip');
+  const files = { 'conversations.json': makeExport(edited), 'textdocs/doc-12345.json': JSON.stringify(kept) };
+  const receipt = await importFile(ann, await packFiles(files), 'e.zip');
   expect(receipt).toMatchObject({ counts: { found: 1, created: 1, skipped: 0 }, kept: [] });
-  const [document] = await documentsOf(ann);
-  expect((await textsOf(ann, document as Document)).at(-1)).toBe('Oslo, then home');
+  const [document] = await fetchDocuments(ann);
+  expect((await fetchTexts(ann, document as Document)).at(-1)).toBe('Oslo, then home');
 });

@@ -23,12 +23,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const somebody = (): Promise<TestUser> => app.signUp(`Collector ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Collector ${(people += 1)}`);
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const stored = () => readdir(path.join(folder, 'data/objects/attachments')).catch(() => []);
+const listStoredFiles = () => readdir(path.join(folder, 'data/objects/attachments')).catch(() => []);
 
 /** One conversation with these files as attachments. */
-const showing = (id: string, ...assets: string[]) =>
+const makeConversationShowing = (id: string, ...assets: string[]) =>
   makeChatgptConversation(
     [{ id: 'q', text: 'See', metadata: { attachments: assets.map((asset) => ({ id: asset, name: `${asset}.bin` })) } }],
     { conversation_id: id, id, title: id },
@@ -45,7 +45,7 @@ async function importZip(as: TestUser, files: Parameters<typeof writeZip>[1]) {
   expect((await app.request(getImport, { as, params: { id: body.id } })).body.status).toBe('completed');
 }
 
-async function attachmentsOf(as: TestUser, title: string) {
+async function fetchAttachments(as: TestUser, title: string) {
   const list = (await app.request(listConversations, { as, query: { limit: '50' } })).body;
   const id = list.find((each) => each.title === title)?.id ?? expect.fail(`no conversation ${title}`);
   const { body } = await app.request(getConversation, { as, params: { id } });
@@ -53,32 +53,32 @@ async function attachmentsOf(as: TestUser, title: string) {
   return { id, files: blocks.flatMap((block) => (block.type === 'attachment' ? [block] : [])) };
 }
 
-const open = (url: string | undefined) => app.request(`GET ${url ?? ''}`);
+const fetchFile = (url: string | undefined) => app.request(`GET ${url ?? ''}`);
 
 describe('a file of an export', () => {
   test('is stored once per content and shown by its real type; missing files keep their name', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importZip(ann, {
       'conversations.json': JSON.stringify([
-        showing('a', 'file-one', 'file-two', 'file-gone'),
-        showing('b', 'file-copy'),
+        makeConversationShowing('a', 'file-one', 'file-two', 'file-gone'),
+        makeConversationShowing('b', 'file-copy'),
       ]),
       'file-one-picture.png': png,
       'file-copy.dat': png,
       'user-abcdefghijklmnopqrst/file-two-page.html': '<script>alert(1)</script>',
     });
-    const { files } = await attachmentsOf(ann, 'a');
+    const { files } = await fetchAttachments(ann, 'a');
     expect(files.map(({ name, size, url }) => [name, size, url !== undefined])).toEqual([
       ['file-one.bin', png.length, true],
       ['file-two.bin', 25, true],
       ['file-gone.bin', null, false],
     ]);
-    expect((await attachmentsOf(ann, 'b')).files[0]?.url).toBe(files[0]?.url);
-    expect(await stored()).toHaveLength(2);
-    const picture = await open(files[0]?.url);
+    expect((await fetchAttachments(ann, 'b')).files[0]?.url).toBe(files[0]?.url);
+    expect(await listStoredFiles()).toHaveLength(2);
+    const picture = await fetchFile(files[0]?.url);
     expect(picture.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
     expect(picture.headers['content-disposition']).toBeUndefined();
-    const page = await open(files[1]?.url);
+    const page = await fetchFile(files[1]?.url);
     expect(page.headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': 'attachment',
@@ -87,36 +87,45 @@ describe('a file of an export', () => {
   });
 
   test('in a ZIP inside of the upload is found as well', async () => {
-    const bob = await somebody();
+    const bob = await createUser();
     const inner = path.join(folder, 'inner.zip');
-    await writeZip(inner, { 'conversations.json': JSON.stringify([showing('n', 'file-n')]), 'file-n.png': png });
-    await importZip(bob, { 'part-1.zip': await readFile(inner), 'conversations.json': JSON.stringify([showing('o')]) });
-    expect((await attachmentsOf(bob, 'n')).files[0]?.url).toMatch(/^\/api\/attachments\//);
+    await writeZip(inner, {
+      'conversations.json': JSON.stringify([makeConversationShowing('n', 'file-n')]),
+      'file-n.png': png,
+    });
+    await importZip(bob, {
+      'part-1.zip': await readFile(inner),
+      'conversations.json': JSON.stringify([makeConversationShowing('o')]),
+    });
+    expect((await fetchAttachments(bob, 'n')).files[0]?.url).toMatch(/^\/api\/attachments\//);
   });
 
   test('that was missing at first is added by a later export', async () => {
-    const joe = await somebody();
-    const conversations = JSON.stringify([showing('late', 'file-late')]);
+    const joe = await createUser();
+    const conversations = JSON.stringify([makeConversationShowing('late', 'file-late')]);
     await importZip(joe, { 'conversations.json': conversations });
-    expect((await attachmentsOf(joe, 'late')).files[0]?.url).toBeUndefined();
+    expect((await fetchAttachments(joe, 'late')).files[0]?.url).toBeUndefined();
     await importZip(joe, { 'conversations.json': conversations, 'file-late.png': png });
-    expect((await attachmentsOf(joe, 'late')).files[0]?.url).toBeDefined();
+    expect((await fetchAttachments(joe, 'late')).files[0]?.url).toBeDefined();
   });
 
   test('is deleted with the last conversation that uses it', async () => {
-    const eve = await somebody();
-    const before = (await stored()).length;
+    const eve = await createUser();
+    const before = (await listStoredFiles()).length;
     const unlike = Buffer.concat([png, Buffer.from('unlike')]);
-    await importZip(eve, { 'conversations.json': JSON.stringify([showing('x', 'file-x')]), 'file-x.png': unlike });
-    const { id, files } = await attachmentsOf(eve, 'x');
+    await importZip(eve, {
+      'conversations.json': JSON.stringify([makeConversationShowing('x', 'file-x')]),
+      'file-x.png': unlike,
+    });
+    const { id, files } = await fetchAttachments(eve, 'x');
     await app.request(deleteConversation, { as: eve, params: { id } });
     await app.server.services.attachments.deleteUnused();
-    expect((await open(files[0]?.url)).status).toBe(200);
+    expect((await fetchFile(files[0]?.url)).status).toBe(200);
     app.clock.advance(31 * 86_400_000);
     await app.server.services.trash.purge();
     await app.server.services.attachments.deleteUnused();
-    expect((await open(files[0]?.url)).status).toBe(404);
-    expect(await stored()).toHaveLength(before);
+    expect((await fetchFile(files[0]?.url)).status).toBe(404);
+    expect(await listStoredFiles()).toHaveLength(before);
   });
 
   test('has an address that nobody can guess', async () => {

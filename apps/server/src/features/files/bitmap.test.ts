@@ -9,7 +9,7 @@ const BLUE = [0, 0, 255];
 const WHITE = [255, 255, 255];
 
 /** A picture of two by two pixels: red and green above blue and white. */
-function bitmap({ bits = 24, height = 2, packing = 0, rows = [] as number[], table = [] as number[] }): Buffer {
+function makeBitmap({ bits = 24, height = 2, packing = 0, rows = [] as number[], table = [] as number[] }): Buffer {
   const header = Buffer.alloc(54);
   header.write('BM', 0, 'latin1');
   header.writeUInt32LE(54 + table.length, 10);
@@ -21,39 +21,39 @@ function bitmap({ bits = 24, height = 2, packing = 0, rows = [] as number[], tab
   return Buffer.concat([header, Buffer.from(table), Buffer.from(rows)]);
 }
 
-const bgr = (color: readonly number[]) => color.toReversed();
-const upwards = [...bgr(BLUE), ...bgr(WHITE), 0, 0, ...bgr(RED), ...bgr(GREEN), 0, 0];
+const toBgr = (color: readonly number[]) => color.toReversed();
+const upwards = [...toBgr(BLUE), ...toBgr(WHITE), 0, 0, ...toBgr(RED), ...toBgr(GREEN), 0, 0];
 const expected = { width: 2, height: 2, pixels: Buffer.from([...RED, ...GREEN, ...BLUE, ...WHITE]) };
 
 describe('a bitmap', () => {
   test('of 24 bits is read from its last row up', () => {
-    expect(isBitmap(bitmap({ rows: upwards }))).toBe(true);
-    expect(readBitmap(bitmap({ rows: upwards }))).toEqual(expected);
+    expect(isBitmap(makeBitmap({ rows: upwards }))).toBe(true);
+    expect(readBitmap(makeBitmap({ rows: upwards }))).toEqual(expected);
   });
 
   test('with a negative height is read from its first row down', () => {
     const downwards = [...upwards.slice(8), ...upwards.slice(0, 8)];
-    expect(readBitmap(bitmap({ height: -2, rows: downwards }))).toEqual(expected);
+    expect(readBitmap(makeBitmap({ height: -2, rows: downwards }))).toEqual(expected);
   });
 
   test('of 32 bits leaves the fourth byte alone', () => {
-    const rows = [BLUE, WHITE, RED, GREEN].flatMap((color) => [...bgr(color), 7]);
-    expect(readBitmap(bitmap({ bits: 32, rows }))).toEqual(expected);
+    const rows = [BLUE, WHITE, RED, GREEN].flatMap((color) => [...toBgr(color), 7]);
+    expect(readBitmap(makeBitmap({ bits: 32, rows }))).toEqual(expected);
   });
 
   test('of 8 bits takes its colours from the table', () => {
-    const table = [RED, GREEN, BLUE, WHITE].flatMap((color) => [...bgr(color), 0]);
-    expect(readBitmap(bitmap({ bits: 8, table, rows: [2, 3, 0, 0, 0, 1, 0, 0] }))).toEqual(expected);
+    const table = [RED, GREEN, BLUE, WHITE].flatMap((color) => [...toBgr(color), 0]);
+    expect(readBitmap(makeBitmap({ bits: 8, table, rows: [2, 3, 0, 0, 0, 1, 0, 0] }))).toEqual(expected);
   });
 
   test('becomes a picture like any other', async () => {
-    const { data, info } = await sharp(await encodePicture(bitmap({ rows: upwards })))
+    const { data, info } = await sharp(await encodePicture(makeBitmap({ rows: upwards })))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([2, 2]);
     // Not quite white any more, but the fourth pixel is the bright one.
     expect(Math.min(...data.subarray(-3))).toBeGreaterThan(Math.min(...data.subarray(0, 3)));
-    await expect(encodePicture(bitmap({ rows: [] }))).rejects.toMatchObject({ code: 'objects.damaged' });
+    await expect(encodePicture(makeBitmap({ rows: [] }))).rejects.toMatchObject({ code: 'objects.damaged' });
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('a bitmap', () => {
     ['without a row', { height: 0, rows: upwards }],
     ['of a colour that is not in the table', { bits: 8, rows: [0, 255, 0, 0, 0, 0, 0, 0] }],
   ])('that is %s is not read', (_what, given) => {
-    expect(readBitmap(bitmap(given))).toBeUndefined();
+    expect(readBitmap(makeBitmap(given))).toBeUndefined();
   });
 
   test('is not recognised by its first letters alone', () => {

@@ -21,30 +21,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Uploader ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Uploader ${(people += 1)}`);
 
-const upload = (as: TestUser, name: string, bytes: Buffer | string) =>
+const uploadFile = (as: TestUser, name: string, bytes: Buffer | string) =>
   app.request(uploadChatFile, { as, ...multipart([{ name, bytes }]) });
 
 /** The file after it was read. */
 async function uploadAndRead(as: TestUser, name: string, bytes: Buffer | string) {
-  const { body } = await upload(as, name, bytes);
+  const { body } = await uploadFile(as, name, bytes);
   await app.jobs.runPending();
   return (await app.request(getChatFile, { as, params: { id: body.id } })).body;
 }
 
-const pagesOf = async (as: TestUser, id: string) =>
+const fetchPages = async (as: TestUser, id: string) =>
   (await app.request(getChatFileText, { as, params: { id } })).body.pages;
 
 describe('an uploaded file', () => {
   test('is read in the background, page by page', async () => {
-    const ann = await somebody();
-    const sent = await upload(ann, 'plan.pdf', makePdf([['The first page', 'has two lines'], ['And a second one']]));
+    const ann = await createUser();
+    const sent = await uploadFile(
+      ann,
+      'plan.pdf',
+      makePdf([['The first page', 'has two lines'], ['And a second one']]),
+    );
     expect(sent).toMatchObject({ status: 202, body: { name: 'plan.pdf', type: 'application/pdf', status: 'queued' } });
     await app.jobs.runPending();
     const { body } = await app.request(getChatFile, { as: ann, params: { id: sent.body.id } });
     expect(body).toMatchObject({ status: 'ready', pages: 2, isKept: false });
-    expect(await pagesOf(ann, body.id)).toEqual([
+    expect(await fetchPages(ann, body.id)).toEqual([
       { number: 1, text: 'The first page\nhas two lines' },
       { number: 2, text: 'And a second one' },
     ]);
@@ -63,15 +67,15 @@ describe('an uploaded file', () => {
       '# Trip\n\nGo now&here\n\n- a\n- b',
     ],
   ])('named %s is a text', async (name, bytes, type, text) => {
-    const ann = await somebody();
+    const ann = await createUser();
     const file = await uploadAndRead(ann, name, bytes);
     expect(file).toMatchObject({ type, status: 'ready' });
     expect(file.pages).toBeUndefined();
-    expect(await pagesOf(ann, file.id)).toEqual([{ number: 1, text }]);
+    expect(await fetchPages(ann, file.id)).toEqual([{ number: 1, text }]);
   });
 
   test('is recognised by its content, whatever its name', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -80,8 +84,8 @@ describe('an uploaded file', () => {
   });
 
   test('keeps the last part of its name, and its bytes', async () => {
-    const ann = await somebody();
-    const { body } = await upload(ann, 'C:\\Users\\ann\\Plän.txt', 'Go');
+    const ann = await createUser();
+    const { body } = await uploadFile(ann, 'C:\\Users\\ann\\Plän.txt', 'Go');
     expect(body.name).toBe('Plän.txt');
     const content = await app.request(getChatFileContent, { as: ann, params: { id: body.id } });
     expect(content.text).toBe('Go');
@@ -96,21 +100,21 @@ describe('an uploaded file', () => {
 
 describe('an upload', () => {
   test('that is empty, has no file or is too large is refused', async () => {
-    const ann = await somebody();
-    expect(await upload(ann, 'a.txt', '')).toMatchObject({ status: 400, body: { code: 'files.empty' } });
+    const ann = await createUser();
+    expect(await uploadFile(ann, 'a.txt', '')).toMatchObject({ status: 400, body: { code: 'files.empty' } });
     const other = multipart([{ name: 'a.txt', bytes: 'x', field: 'other' }]);
     expect(await app.request(uploadChatFile, { as: ann, ...other })).toMatchObject({
       status: 400,
       body: { code: 'files.file_missing' },
     });
-    expect(await upload(ann, 'a.txt', Buffer.alloc(MAX_CHAT_FILE_BYTES + 1, 'a'))).toMatchObject({
+    expect(await uploadFile(ann, 'a.txt', Buffer.alloc(MAX_CHAT_FILE_BYTES + 1, 'a'))).toMatchObject({
       status: 413,
       body: { code: 'files.too_large', message: 'A file for a chat may have at most 50 MB.' },
     });
   });
 
   test('that announces two gigabytes is refused before it is read', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const { body, headers } = multipart([{ name: 'a.txt', bytes: 'x' }]);
     const announced = { ...headers, 'content-length': '2000000000' };
     const answer = await app.request(uploadChatFile, { as: ann, body, headers: announced });
@@ -127,7 +131,7 @@ describe('a file that cannot be read', () => {
     ['a page without words', '<!doctype html><html><script>alert(1)</script></html>', /no text in it/],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d4948445200000009', 'hex'), /picture is damaged/],
   ])('is %s: its owner is told why', async (_name, bytes, sentence) => {
-    const ann = await somebody();
+    const ann = await createUser();
     const file = await uploadAndRead(ann, 'file', bytes);
     expect(file).toMatchObject({ status: 'failed', error: expect.stringMatching(sentence) as string });
     const text = await app.request(getChatFileText, { as: ann, params: { id: file.id } });
@@ -135,7 +139,7 @@ describe('a file that cannot be read', () => {
   });
 
   test('is a picture of more than fifty megapixels', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -146,38 +150,39 @@ describe('a file that cannot be read', () => {
 
 describe('the library', () => {
   test('has the files that were kept, newest first, found by words of their names', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const ids: string[] = [];
     for (const name of ['first plan.txt', 'second.txt', 'third plan.txt']) {
-      const { body } = await upload(ann, name, name);
+      const { body } = await uploadFile(ann, name, name);
       app.clock.advance(1_000);
       ids.push(body.id);
       await app.request(updateChatFile, { as: ann, params: { id: body.id }, body: { isKept: true } });
     }
-    await upload(ann, 'not kept plan.txt', 'x');
-    const names = async (query: Record<string, string>) =>
+    await uploadFile(ann, 'not kept plan.txt', 'x');
+    const listNames = async (query: Record<string, string>) =>
       (await app.request(listChatFiles, { as: ann, query })).body.map(({ name }) => name);
-    expect(await names({})).toEqual(['third plan.txt', 'second.txt', 'first plan.txt']);
-    expect(await names({ q: 'PLAN first' })).toEqual(['first plan.txt']);
+    expect(await listNames({})).toEqual(['third plan.txt', 'second.txt', 'first plan.txt']);
+    expect(await listNames({ q: 'PLAN first' })).toEqual(['first plan.txt']);
     const page = await app.request(listChatFiles, { as: ann, query: { limit: '2' } });
     const cursor = /cursor=([^&>]+)/.exec(String(page.headers['link']))?.[1] ?? '';
-    expect(await names({ limit: '2', cursor })).toEqual(['first plan.txt']);
+    expect(await listNames({ limit: '2', cursor })).toEqual(['first plan.txt']);
     const params = { id: ids[0] ?? '' };
     await app.request(updateChatFile, { as: ann, params, body: { isKept: false, name: 'out.txt' } });
-    expect(await names({})).toEqual(['third plan.txt', 'second.txt']);
+    expect(await listNames({})).toEqual(['third plan.txt', 'second.txt']);
     expect((await app.request(getChatFile, { as: ann, params })).body.name).toBe('out.txt');
   });
 
   test('keeps its files; others are deleted after a day, and each when it is deleted', async () => {
-    const ann = await somebody();
-    const kept = (await upload(ann, 'kept.txt', 'kept')).body.id;
+    const ann = await createUser();
+    const kept = (await uploadFile(ann, 'kept.txt', 'kept')).body.id;
     await app.request(updateChatFile, { as: ann, params: { id: kept }, body: { isKept: true } });
-    const left = (await upload(ann, 'left.txt', 'left')).body.id;
+    const left = (await uploadFile(ann, 'left.txt', 'left')).body.id;
     app.clock.advance(86_400_001);
     await app.server.services.chatFiles.deleteUnused();
-    const statusOf = async (id: string) => (await app.request(getChatFileContent, { as: ann, params: { id } })).status;
-    expect([await statusOf(kept), await statusOf(left)]).toEqual([200, 404]);
+    const fetchStatus = async (id: string) =>
+      (await app.request(getChatFileContent, { as: ann, params: { id } })).status;
+    expect([await fetchStatus(kept), await fetchStatus(left)]).toEqual([200, 404]);
     expect((await app.request(deleteChatFile, { as: ann, params: { id: kept } })).status).toBe(204);
-    expect(await statusOf(kept)).toBe(404);
+    expect(await fetchStatus(kept)).toBe(404);
   });
 });

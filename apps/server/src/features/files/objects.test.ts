@@ -14,24 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const square = (width: number, height = width) =>
+const makeSquare = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#3366cc' } });
 
-async function announce(as: TestUser): Promise<{ line: string; address: string }> {
+async function announceUpload(as: TestUser): Promise<{ line: string; address: string }> {
   const { uploadURL } = (await app.request(createUpload, { as })).body;
   const url = new URL(uploadURL);
   return { line: `PUT ${url.pathname}${url.search}`, address: `${url.origin}${url.pathname}` };
 }
 
-const send = (line: string, body: Buffer, type = 'image/png') =>
+const sendUpload = (line: string, body: Buffer, type = 'image/png') =>
   app.request(line, { body, headers: { 'content-type': type } });
 
-async function upload(as: TestUser, bytes: Buffer, type?: string) {
-  const { line, address } = await announce(as);
-  return { answer: await send(line, bytes, type), address, line };
+async function uploadPicture(as: TestUser, bytes: Buffer, type?: string) {
+  const { line, address } = await announceUpload(as);
+  return { answer: await sendUpload(line, bytes, type), address, line };
 }
 
-async function pictureAt(address: string) {
+async function fetchPicture(address: string) {
   const answer = await app.server.app.inject({ url: new URL(address).pathname, headers: { host: 'localhost' } });
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 }
@@ -39,31 +39,31 @@ async function pictureAt(address: string) {
 describe('a profile photo', () => {
   test('is uploaded, shown to its owner, replaced and removed', async () => {
     const ann = await app.signUp('Ann');
-    const { answer, address } = await upload(ann, await square(2000, 1000).jpeg().toBuffer(), 'image/jpeg');
+    const { answer, address } = await uploadPicture(ann, await makeSquare(2000, 1000).jpeg().toBuffer(), 'image/jpeg');
     expect(answer.status).toBe(204);
     const set = await app.request(setPhoto, { as: ann, body: { profileImageUrl: address } });
     expect(set.body).toEqual({ profileImageUrl: address });
     expect((await app.request(getCurrentUser, { as: ann })).body.profileImageUrl).toBe(address);
 
-    const shown = await pictureAt(address);
+    const shown = await fetchPicture(address);
     expect(shown.headers['content-type']).toBe('image/webp');
     expect(shown.headers['cache-control']).toContain('immutable');
     expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 512 });
 
-    const next = await upload(ann, await square(10).png().toBuffer());
+    const next = await uploadPicture(ann, await makeSquare(10).png().toBuffer());
     await app.request(setPhoto, { as: ann, body: { profileImageUrl: next.address } });
-    expect((await pictureAt(address)).status).toBe(404);
+    expect((await fetchPicture(address)).status).toBe(404);
 
     expect((await app.request(removePhoto, { as: ann })).body).toEqual({ profileImageUrl: null });
-    expect((await pictureAt(next.address)).status).toBe(404);
+    expect((await fetchPicture(next.address)).status).toBe(404);
     expect((await app.request(getCurrentUser, { as: ann })).body.profileImageUrl).toBeNull();
   });
 
   test('is one of the person’s own uploads, kept under our own address', async () => {
     const ben = await app.signUp('Ben');
     const eve = await app.signUp('Eve');
-    const { address } = await upload(ben, await square(10).png().toBuffer());
-    const announced = await announce(eve);
+    const { address } = await uploadPicture(ben, await makeSquare(10).png().toBuffer());
+    const announced = await announceUpload(eve);
     for (const profileImageUrl of [address, announced.address, 'https://example.org/me.png', '/etc/passwd', '']) {
       const answer = await app.request(setPhoto, { as: eve, body: { profileImageUrl } });
       expect(answer).toMatchObject({ status: 400, body: { code: 'profile.photo_not_uploaded' } });
@@ -75,39 +75,39 @@ describe('a profile photo', () => {
 
   test('that is not used is deleted after a day', async () => {
     const cy = await app.signUp('Cy');
-    const kept = await upload(cy, await square(10).png().toBuffer());
+    const kept = await uploadPicture(cy, await makeSquare(10).png().toBuffer());
     await app.request(setPhoto, { as: cy, body: { profileImageUrl: kept.address } });
-    const left = await upload(cy, await square(10).png().toBuffer());
+    const left = await uploadPicture(cy, await makeSquare(10).png().toBuffer());
     app.clock.advance(86_400_001);
     await app.server.services.objects.deleteUnused();
-    expect((await pictureAt(left.address)).status).toBe(404);
-    expect((await pictureAt(kept.address)).status).toBe(200);
+    expect((await fetchPicture(left.address)).status).toBe(404);
+    expect((await fetchPicture(kept.address)).status).toBe(200);
   });
 });
 
 describe('an upload link', () => {
   test('takes one picture, within fifteen minutes, and only as it was signed', async () => {
     const dan = await app.signUp('Dan');
-    const bytes = await square(10).png().toBuffer();
-    const { line } = await upload(dan, bytes);
-    expect(await send(line, bytes)).toMatchObject({ status: 409, body: { code: 'objects.already_uploaded' } });
-    const other = await announce(dan);
+    const bytes = await makeSquare(10).png().toBuffer();
+    const { line } = await uploadPicture(dan, bytes);
+    expect(await sendUpload(line, bytes)).toMatchObject({ status: 409, body: { code: 'objects.already_uploaded' } });
+    const other = await announceUpload(dan);
     const forged = other.line.replace(/owner=[^&]+/, `owner=${'0'.repeat(8)}-0000-7000-8000-000000000000`);
     const later = other.line.replace(/expires=\d+/, 'expires=99999999999');
     for (const changed of [forged, later]) {
-      expect(await send(changed, bytes)).toMatchObject({ status: 403, body: { code: 'objects.link_expired' } });
+      expect(await sendUpload(changed, bytes)).toMatchObject({ status: 403, body: { code: 'objects.link_expired' } });
     }
-    expect(await send(other.line.split('?')[0] ?? '', bytes)).toMatchObject({ status: 400 });
+    expect(await sendUpload(other.line.split('?')[0] ?? '', bytes)).toMatchObject({ status: 400 });
     app.clock.advance(16 * 60_000);
-    expect(await send(other.line, bytes)).toMatchObject({ status: 403, body: { code: 'objects.link_expired' } });
+    expect(await sendUpload(other.line, bytes)).toMatchObject({ status: 403, body: { code: 'objects.link_expired' } });
   });
 
   test('can be used again after a file that is no picture', async () => {
     const fay = await app.signUp('Fay');
-    const { line } = await announce(fay);
+    const { line } = await announceUpload(fay);
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-    expect(await send(line, html)).toMatchObject({ status: 400, body: { code: 'objects.not_a_picture' } });
-    expect((await send(line, await square(10).png().toBuffer())).status).toBe(204);
+    expect(await sendUpload(line, html)).toMatchObject({ status: 400, body: { code: 'objects.not_a_picture' } });
+    expect((await sendUpload(line, await makeSquare(10).png().toBuffer())).status).toBe(204);
   });
 });
 
@@ -119,10 +119,10 @@ describe('a picture', () => {
   });
 
   test('of exactly 5 MB is taken, and of one byte more is not', async () => {
-    const png = await square(10).png().toBuffer();
-    const filled = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
-    expect((await upload(gus, filled(photoMaxBytes))).answer.status).toBe(204);
-    expect((await upload(gus, filled(photoMaxBytes + 1))).answer).toMatchObject({
+    const png = await makeSquare(10).png().toBuffer();
+    const padPicture = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
+    expect((await uploadPicture(gus, padPicture(photoMaxBytes))).answer.status).toBe(204);
+    expect((await uploadPicture(gus, padPicture(photoMaxBytes + 1))).answer).toMatchObject({
       status: 413,
       body: { code: 'objects.too_large', message: 'Please select an image smaller than 5MB' },
     });
@@ -135,28 +135,28 @@ describe('a picture', () => {
     ['an HEIC photo', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'heic'],
     ['the beginning of a JPEG', '\u00ff\u00d8\u00ff\u00e0', 'damaged'],
   ])('is not %s', async (_name, text, reason) => {
-    const { answer } = await upload(gus, Buffer.from(text, 'latin1'));
+    const { answer } = await uploadPicture(gus, Buffer.from(text, 'latin1'));
     expect(answer).toMatchObject({ status: 400, body: { code: `objects.${reason}` } });
   });
 
   test('has at most 50 megapixels', async () => {
-    const { answer } = await upload(gus, await square(8000, 7000).png().toBuffer());
+    const { answer } = await uploadPicture(gus, await makeSquare(8000, 7000).png().toBuffer());
     expect(answer).toMatchObject({ status: 400, body: { code: 'objects.too_many_pixels' } });
   });
 
   test('with another declared type is not read', async () => {
-    const { answer } = await upload(gus, await square(10).png().toBuffer(), 'text/html');
+    const { answer } = await uploadPicture(gus, await makeSquare(10).png().toBuffer(), 'text/html');
     expect(answer).toMatchObject({ status: 415, body: { code: 'request.unsupported_media' } });
   });
 
   test('is upright and has no metadata', async () => {
-    const turned = await square(40, 20)
+    const turned = await makeSquare(40, 20)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { address } = await upload(gus, turned, 'image/jpeg');
-    const metadata = await sharp((await pictureAt(address)).bytes).metadata();
+    const { address } = await uploadPicture(gus, turned, 'image/jpeg');
+    const metadata = await sharp((await fetchPicture(address)).bytes).metadata();
     expect(metadata).toMatchObject({ width: 20, height: 40 });
     expect([metadata.exif, metadata.xmp, metadata.icc, metadata.orientation]).toEqual(Array(4).fill(undefined));
   });
@@ -175,13 +175,13 @@ describe.skipIf(!realPictures)('every real picture', () => {
       const hal = await app.signUp(`Hal ${folder}`);
       const directory = path.join(realPictures ?? '', folder);
       for (const name of await readdir(directory)) {
-        const { answer, address } = await upload(hal, await readFile(path.join(directory, name)));
+        const { answer, address } = await uploadPicture(hal, await readFile(path.join(directory, name)));
         if (answer.status !== 204) {
           expect([400, 413], name).toContain(answer.status);
           expect((answer.body as { code: string }).code, name).toMatch(/^objects\./);
           continue;
         }
-        const { format, width, height } = await sharp((await pictureAt(address)).bytes).metadata();
+        const { format, width, height } = await sharp((await fetchPicture(address)).bytes).metadata();
         expect(format, name).toBe('webp');
         expect(Math.max(width, height), name).toBeLessThanOrEqual(1024);
       }

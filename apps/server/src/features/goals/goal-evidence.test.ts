@@ -19,22 +19,22 @@ afterAll(() => app.close());
 
 test('a conversation with the same meaning but no shared word is proposed, and linked only when confirmed', async () => {
   const ann = await app.signUp('Runner');
-  const ask = async (message: string) =>
+  const startConversation = async (message: string) =>
     (await app.request(api.sendChat, { as: ann, body: { message } })).body.conversationId;
-  const about = await ask('Why do my knees hurt after jogging on Sundays?');
-  await ask('Which leaves of the orchid should I cut?');
+  const about = await startConversation('Why do my knees hurt after jogging on Sundays?');
+  await startConversation('Which leaves of the orchid should I cut?');
   const { id } = (await app.request(api.createGoal, { as: ann, body: { title: 'Finish a marathon' } })).body;
   await app.jobs.runPending();
-  const evidence = async () => (await app.request(api.listGoalEvidence, { as: ann, params: { id } })).body;
-  expect(await evidence()).toMatchObject([{ conversationId: about, isConfirmed: false }]);
-  const decide = (isConfirmed: boolean) =>
+  const fetchGoalEvidence = async () => (await app.request(api.listGoalEvidence, { as: ann, params: { id } })).body;
+  expect(await fetchGoalEvidence()).toMatchObject([{ conversationId: about, isConfirmed: false }]);
+  const decideEvidence = (isConfirmed: boolean) =>
     app.request(api.decideGoalEvidence, {
       as: ann,
       params: { id, conversationId: about },
       body: { isConfirmed },
     });
-  await decide(true);
-  expect(await evidence()).toMatchObject([{ conversationId: about, isConfirmed: true }]);
-  await decide(false);
-  expect(await evidence()).toEqual([]);
+  await decideEvidence(true);
+  expect(await fetchGoalEvidence()).toMatchObject([{ conversationId: about, isConfirmed: true }]);
+  await decideEvidence(false);
+  expect(await fetchGoalEvidence()).toEqual([]);
 });

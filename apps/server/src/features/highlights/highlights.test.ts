@@ -22,20 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function begin() {
+async function startReading() {
   const as: TestUser = await app.signUp(`Reader ${(people += 1)}`);
   model.answer('The sky is blue because air scatters short waves more.');
   const { conversationId, messageId } = (await app.request(sendChat, { as, body: { message: 'Why blue?' } })).body;
-  const mark = (body: Record<string, unknown>) =>
+  const markPassage = (body: Record<string, unknown>) =>
     app.request(createHighlight, { as, params: { id: conversationId }, body: { messageId, ...body } });
   const find = async (q?: string) =>
     (await app.request(findHighlights, { as, query: q === undefined ? {} : { q } })).body;
-  return { as, conversationId, messageId, mark, find };
+  return { as, conversationId, messageId, mark: markPassage, find };
 }
 
 describe('a highlight', () => {
   test('is a passage of a message with what is around it, and may have a note', async () => {
-    const { as, conversationId, messageId, mark } = await begin();
+    const { as, conversationId, messageId, mark } = await startReading();
     const passage = { quote: 'air scatters', prefix: 'blue because ', suffix: ' short waves', note: ' For physics ' };
     const { status, body } = await mark(passage);
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('a highlight', () => {
   });
 
   test('is found by the words of its passage and of its note, until its conversation is in the trash', async () => {
-    const { as, conversationId, mark, find } = await begin();
+    const { as, conversationId, mark, find } = await startReading();
     await mark({ quote: 'air scatters', note: 'For the physics exam' });
     await mark({ quote: '100% of it' });
     expect(await find('PHYSICS scatters')).toMatchObject([{ quote: 'air scatters', title: expect.any(String) }]);
@@ -57,7 +57,7 @@ describe('a highlight', () => {
   });
 
   test('gets another note, and is removed', async () => {
-    const { as, mark, find } = await begin();
+    const { as, mark, find } = await startReading();
     const { id } = (await mark({ quote: 'short waves' })).body;
     const params = { id };
     expect((await app.request(updateHighlight, { as, params, body: { note: 'Ask again' } })).body.note).toBe(
@@ -69,7 +69,7 @@ describe('a highlight', () => {
   });
 
   test('belongs to one person, needs a passage, and a message of its conversation', async () => {
-    const { conversationId, messageId, mark } = await begin();
+    const { conversationId, messageId, mark } = await startReading();
     const { id } = (await mark({ quote: 'short waves' })).body;
     const bob = await app.signUp(`Stranger ${(people += 1)}`);
     const body = { messageId, quote: 'x' };

@@ -16,47 +16,51 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const forgot = (email: string) => app.request(forgotPassword, { body: { email } });
-const reset = (token: string, password = 'a new password') => app.request(resetPassword, { body: { token, password } });
+const requestReset = (email: string) => app.request(forgotPassword, { body: { email } });
+const requestNewPassword = (token: string, password = 'a new password') =>
+  app.request(resetPassword, { body: { token, password } });
 const signIn = (email: string, password: string) => app.request(login, { body: { email, password } });
-const tokenMailedTo = (email: string) => {
+const findMailedToken = (email: string) => {
   const mail = app.mailer.sent.findLast(({ to }) => to === email) ?? expect.fail('no mail');
   return /reset-password\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
 };
 
-async function forgetPassword(name: string): Promise<{ person: TestUser; token: string }> {
+async function createUserWithResetToken(name: string): Promise<{ person: TestUser; token: string }> {
   const person = await app.signUp(name);
-  await forgot(person.email);
+  await requestReset(person.email);
   await expect.poll(() => app.mailer.sent.some(({ to }) => to === person.email)).toBe(true);
-  return { person, token: tokenMailedTo(person.email) };
+  return { person, token: findMailedToken(person.email) };
 }
 
 describe('a forgotten password', () => {
   test('is replaced once with the link that was mailed, and every session ends', async () => {
-    const { person, token } = await forgetPassword('Ann');
-    expect((await reset(token)).status).toBe(204);
+    const { person, token } = await createUserWithResetToken('Ann');
+    expect((await requestNewPassword(token)).status).toBe(204);
     expect((await app.request(getCurrentUser, { as: person })).status).toBe(401);
     expect((await signIn(person.email, 'a new password')).status).toBe(200);
     expect((await signIn(person.email, 'correct horse')).status).toBe(401);
-    expect(await reset(token, 'another one')).toMatchObject({ status: 400, body: { code: 'identity.reset_invalid' } });
+    expect(await requestNewPassword(token, 'another one')).toMatchObject({
+      status: 400,
+      body: { code: 'identity.reset_invalid' },
+    });
   });
 
   test('gets the same answer without an account', async () => {
     const before = app.mailer.sent.length;
-    expect(await forgot('nobody@example.org')).toMatchObject({ status: 200, body: { isMailed: true } });
+    expect(await requestReset('nobody@example.org')).toMatchObject({ status: 200, body: { isMailed: true } });
     expect(app.mailer.sent).toHaveLength(before);
   });
 
   test('is not replaced by a link that is expired, changed or of another account', async () => {
-    const { token } = await forgetPassword('Ben');
-    const { token: other } = await forgetPassword('Cy');
+    const { token } = await createUserWithResetToken('Ben');
+    const { token: other } = await createUserWithResetToken('Cy');
     const mixed = [token.split('.')[0], ...other.split('.').slice(1)].join('.');
     const later = token.replace(/\.\w+\./, '.zzzzzzzzz.');
     for (const wrong of [mixed, later, `${token}x`, 'x'.repeat(60)]) {
-      expect(await reset(wrong)).toMatchObject({ status: 400 });
+      expect(await requestNewPassword(wrong)).toMatchObject({ status: 400 });
     }
     app.clock.advance(3_600_001);
-    expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'identity.reset_invalid' } });
+    expect(await requestNewPassword(token)).toMatchObject({ status: 400, body: { code: 'identity.reset_invalid' } });
   });
 
   test('can be replaced by the operator where no mail can be sent', async () => {
@@ -72,8 +76,8 @@ describe('a forgotten password', () => {
   });
 
   test('can be reset ten times an hour', async () => {
-    for (let time = 0; time < 10; time += 1) expect((await forgot('often@example.org')).status).toBe(200);
-    expect(await forgot('often@example.org')).toMatchObject({
+    for (let time = 0; time < 10; time += 1) expect((await requestReset('often@example.org')).status).toBe(200);
+    expect(await requestReset('often@example.org')).toMatchObject({
       status: 429,
       body: { code: 'identity.too_many_attempts' },
     });
@@ -81,7 +85,8 @@ describe('a forgotten password', () => {
 });
 
 describe('deleting an account', () => {
-  const close = (as: TestUser, password = 'correct horse') => app.request(deleteAccount, { as, body: { password } });
+  const closeAccount = (as: TestUser, password = 'correct horse') =>
+    app.request(deleteAccount, { as, body: { password } });
 
   test('needs the password, ends sessions and plan immediately, and can be cancelled for a week', async () => {
     const eve = await app.signUp('Eve');
@@ -89,8 +94,8 @@ describe('deleting an account', () => {
       .body;
     const id = clientSecret.split('_secret_')[0] ?? '';
     await app.request(confirmSandboxIntent, { as: eve, params: { id }, body: { cardNumber: '4242424242424242' } });
-    expect(await close(eve, 'wrong')).toMatchObject({ status: 401, body: { code: 'identity.bad_credentials' } });
-    const closed = await close(eve);
+    expect(await closeAccount(eve, 'wrong')).toMatchObject({ status: 401, body: { code: 'identity.bad_credentials' } });
+    const closed = await closeAccount(eve);
     expect(Date.parse(closed.body.closesAt) - app.clock.now().getTime()).toBe(7 * 86_400_000);
     expect((await app.request(getCurrentUser, { as: eve })).status).toBe(401);
     expect(await signIn(eve.email, 'correct horse')).toMatchObject({
@@ -108,7 +113,7 @@ describe('deleting an account', () => {
   test('deletes everything after the week', async () => {
     const fay = await app.signUp('Fay');
     await app.request(sendChat, { as: fay, body: { message: 'Dentist on Tuesday at 3pm' } });
-    await close(fay);
+    await closeAccount(fay);
     app.clock.advance(7 * 86_400_000 + 1);
     await app.server.services.closing.purge();
     const left = Object.values(await listStoredRows(app, fay)).flat();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Signs up through the API, without the test's shortcut. */
-async function join(): Promise<TestUser> {
+async function signUpUnconfirmed(): Promise<TestUser> {
   const email = `unconfirmed.${(people += 1)}@example.org`;
   const body = { firstName: 'Una', lastName: 'Tester', email, password: 'correct horse' };
   const answer = await app.request(signup, { body });
@@ -23,89 +23,95 @@ async function join(): Promise<TestUser> {
   return { userId: answer.body.user.id, token: answer.body.authToken, email };
 }
 
-const mailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email);
-const tokenFor = (email: string): string =>
-  /\/verify-email\?token=(\S+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? expect.fail('no link');
-const verify = (token: string) => app.request(verifyEmail, { body: { token } });
-const stateOf = async (as: TestUser) => (await app.request(getCurrentUser, { as })).body.emailVerification;
+const listMailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email);
+const findMailedToken = (email: string): string =>
+  /\/verify-email\?token=(\S+)/.exec(listMailsTo(email).at(-1)?.text ?? '')?.[1] ?? expect.fail('no link');
+const requestVerification = (token: string) => app.request(verifyEmail, { body: { token } });
+const fetchVerification = async (as: TestUser) => (await app.request(getCurrentUser, { as })).body.emailVerification;
 
 test('a new account gets a link that verifies its email and can be opened repeatedly', async () => {
-  const una = await join();
-  expect(mailsTo(una.email)).toHaveLength(1);
-  expect(mailsTo(una.email)[0]).toMatchObject({ subject: 'Confirm your email for AI Assistant' });
-  expect(mailsTo(una.email)[0]?.text).toContain('https://app.example.org/verify-email?token=');
+  const una = await signUpUnconfirmed();
+  expect(listMailsTo(una.email)).toHaveLength(1);
+  expect(listMailsTo(una.email)[0]).toMatchObject({ subject: 'Confirm your email for AI Assistant' });
+  expect(listMailsTo(una.email)[0]?.text).toContain('https://app.example.org/verify-email?token=');
   for (const _ of [1, 2])
-    expect(await verify(tokenFor(una.email))).toMatchObject({ status: 200, body: { email: una.email } });
-  expect(await stateOf(una)).toBe('done');
+    expect(await requestVerification(findMailedToken(una.email))).toMatchObject({
+      status: 200,
+      body: { email: una.email },
+    });
+  expect(await fetchVerification(una)).toBe('done');
 });
 
 test('the link can be sent again until the email is verified', async () => {
-  const una = await join();
-  const send = async () => {
+  const una = await signUpUnconfirmed();
+  const sendLink = async () => {
     expect((await app.request(sendVerification, { as: una })).status).toBe(204);
     await app.jobs.runPending();
   };
-  await send();
-  expect(mailsTo(una.email)).toHaveLength(2);
-  await verify(tokenFor(una.email));
-  await send();
-  expect(mailsTo(una.email)).toHaveLength(2);
-  for (const _ of [1, 2, 3]) await send();
+  await sendLink();
+  expect(listMailsTo(una.email)).toHaveLength(2);
+  await requestVerification(findMailedToken(una.email));
+  await sendLink();
+  expect(listMailsTo(una.email)).toHaveLength(2);
+  for (const _ of [1, 2, 3]) await sendLink();
   expect((await app.request(sendVerification, { as: una })).status).toBe(429);
 });
 
 test('an expired, changed or forged link verifies nothing', async () => {
-  const una = await join();
-  const token = tokenFor(una.email);
-  const other = await join();
+  const una = await signUpUnconfirmed();
+  const token = findMailedToken(una.email);
+  const other = await signUpUnconfirmed();
   const forged = token.replace(una.userId, other.userId);
   for (const wrong of [forged, `${token.slice(0, -1)}_`, `${una.userId}.zzzz.${'x'.repeat(43)}`, 'x'.repeat(40)]) {
-    expect(await verify(wrong)).toMatchObject({ status: 400, body: { code: 'identity.verification_invalid' } });
+    expect(await requestVerification(wrong)).toMatchObject({
+      status: 400,
+      body: { code: 'identity.verification_invalid' },
+    });
   }
   app.clock.advance(3 * 86_400_000 + 1);
-  expect((await verify(token)).status).toBe(400);
-  expect(await stateOf(una)).toBe('waiting');
+  expect((await requestVerification(token)).status).toBe(400);
+  expect(await fetchVerification(una)).toBe('waiting');
 });
 
 test('a new email has to be verified again, and the link of the former one is void', async () => {
-  const una = await join();
-  const old = tokenFor(una.email);
+  const una = await signUpUnconfirmed();
+  const old = findMailedToken(una.email);
   const email = `moved.${una.email}`;
   const body = { firstName: 'Una', lastName: 'Tester', email, currentPassword: 'correct horse' };
-  await verify(old);
+  await requestVerification(old);
   expect((await app.request(updateProfile, { as: una, body })).body.emailVerification).toBe('waiting');
   await app.jobs.runPending();
-  expect((await verify(old)).status).toBe(400);
-  expect((await verify(tokenFor(email))).status).toBe(200);
+  expect((await requestVerification(old)).status).toBe(400);
+  expect((await requestVerification(findMailedToken(email))).status).toBe(200);
   expect((await app.request(updateProfile, { as: una, body: { ...body, firstName: 'Ann' } })).body).toMatchObject({
     emailVerification: 'done',
   });
 });
 
 test('no other mail goes to an unverified email: notifications stay in the app', async () => {
-  const una = await join();
-  const tell = async () => {
+  const una = await signUpUnconfirmed();
+  const sendTestMail = async () => {
     await app.request(testNotification, { as: una, body: { channels: ['email'] } });
     await app.jobs.runPending();
   };
-  await tell();
-  expect(mailsTo(una.email)).toHaveLength(1);
+  await sendTestMail();
+  expect(listMailsTo(una.email)).toHaveLength(1);
   expect((await app.request(listNotifications, { as: una })).body).toHaveLength(1);
-  await verify(tokenFor(una.email));
-  await tell();
-  expect(mailsTo(una.email)).toHaveLength(2);
+  await requestVerification(findMailedToken(una.email));
+  await sendTestMail();
+  expect(listMailsTo(una.email)).toHaveLength(2);
   expect((await app.request(listNotifications, { as: una })).body).toHaveLength(1);
 });
 
 test('a delivery planned for one email is not mailed to the next one', async () => {
-  const una = await join();
-  await verify(tokenFor(una.email));
+  const una = await signUpUnconfirmed();
+  await requestVerification(findMailedToken(una.email));
   await app.request(testNotification, { as: una, body: { channels: ['email'] } });
   const email = `next.${una.email}`;
   const body = { firstName: 'Una', lastName: 'Tester', email, currentPassword: 'correct horse' };
   await app.request(updateProfile, { as: una, body });
   await app.jobs.runPending();
-  expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your email for AI Assistant']);
+  expect(listMailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your email for AI Assistant']);
 });
 
 test('without a mail server nobody is asked to verify an email', async () => {

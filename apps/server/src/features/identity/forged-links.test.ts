@@ -16,20 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newAddress = (): string => `198.51.100.${(addresses += 1)}`;
-const from = (address: string) => ({ 'x-forwarded-for': address });
-const somebody = (): Promise<TestUser> => app.signUp(`Somebody ${(people += 1)}`);
+const nextAddress = (): string => `198.51.100.${(addresses += 1)}`;
+const headersFrom = (address: string) => ({ 'x-forwarded-for': address });
+const createUser = (): Promise<TestUser> => app.signUp(`Somebody ${(people += 1)}`);
 /** A token of this account with a forged signature. */
-const forge = ({ userId }: TestUser): string => `${userId}.zzzzzzzzz.${'x'.repeat(43)}`;
-const reset = (token: string, address: string) =>
-  app.request(resetPassword, { body: { token, password: 'a new password' }, headers: from(address) });
-const verify = (token: string, address: string) =>
-  app.request(verifyEmail, { body: { token }, headers: from(address) });
-const enter = (challenge: string, code: string, address: string) =>
-  app.request(loginWithCode, { body: { challenge, code }, headers: from(address) });
+const forgeToken = ({ userId }: TestUser): string => `${userId}.zzzzzzzzz.${'x'.repeat(43)}`;
+const tryReset = (token: string, address: string) =>
+  app.request(resetPassword, { body: { token, password: 'a new password' }, headers: headersFrom(address) });
+const tryVerify = (token: string, address: string) =>
+  app.request(verifyEmail, { body: { token }, headers: headersFrom(address) });
+const tryCode = (challenge: string, code: string, address: string) =>
+  app.request(loginWithCode, { body: { challenge, code }, headers: headersFrom(address) });
 
 /** The token in the newest mail that leads to this page. */
-async function mailedToken(email: string, page: string): Promise<string> {
+async function findMailedToken(email: string, page: string): Promise<string> {
   await app.jobs.runPending();
   const pattern = new RegExp(`/${page}\\?token=(\\S+)`);
   const find = () => app.mailer.sent.flatMap(({ to, text }) => (to === email ? (pattern.exec(text)?.[1] ?? []) : []));
@@ -37,59 +37,59 @@ async function mailedToken(email: string, page: string): Promise<string> {
   return find().at(-1) ?? '';
 }
 
-async function resetToken(person: TestUser): Promise<string> {
-  await app.request(forgotPassword, { body: { email: person.email }, headers: from(newAddress()) });
-  return mailedToken(person.email, 'reset-password');
+async function requestResetToken(person: TestUser): Promise<string> {
+  await app.request(forgotPassword, { body: { email: person.email }, headers: headersFrom(nextAddress()) });
+  return findMailedToken(person.email, 'reset-password');
 }
 
-async function joinUnconfirmed(): Promise<TestUser> {
+async function signUpUnconfirmed(): Promise<TestUser> {
   const email = `unconfirmed.${(people += 1)}@example.org`;
   const body = { firstName: 'Cy', lastName: 'Tester', email, password: 'correct horse' };
-  const answer = await app.request(signup, { body, headers: from(newAddress()) });
+  const answer = await app.request(signup, { body, headers: headersFrom(nextAddress()) });
   return { userId: answer.body.user.id, token: answer.body.authToken, email };
 }
 
 describe.each([10, 100])('%i forged tokens that name an account', (count) => {
   async function sendForgeries(send: (token: string) => Promise<{ status: number }>, person: TestUser) {
-    for (let time = 0; time < count; time += 1) expect((await send(forge(person))).status).toBeLessThan(429);
+    for (let time = 0; time < count; time += 1) expect((await send(forgeToken(person))).status).toBeLessThan(429);
   }
 
   test('do not use up the link that sets its owner a new password, even from the same address', async () => {
-    const ann = await somebody();
-    const token = await resetToken(ann);
-    const address = newAddress();
-    await sendForgeries((junk) => reset(junk, address), ann);
-    expect((await reset(token, address)).status).toBe(204);
+    const ann = await createUser();
+    const token = await requestResetToken(ann);
+    const address = nextAddress();
+    await sendForgeries((junk) => tryReset(junk, address), ann);
+    expect((await tryReset(token, address)).status).toBe(204);
   });
 
   test('do not use up the link that reverts an email change', async () => {
-    const ben = await somebody();
+    const ben = await createUser();
     const body = { firstName: 'Ben', lastName: 'Tester', email: `thief.${(people += 1)}@example.org` };
     await app.request(updateProfile, { as: ben, body: { ...body, currentPassword: 'correct horse' } });
-    const token = await mailedToken(ben.email, 'reset-password');
-    const address = newAddress();
-    await sendForgeries((junk) => reset(junk, address), ben);
-    expect((await reset(token, address)).status).toBe(204);
+    const token = await findMailedToken(ben.email, 'reset-password');
+    const address = nextAddress();
+    await sendForgeries((junk) => tryReset(junk, address), ben);
+    expect((await tryReset(token, address)).status).toBe(204);
   });
 
   test('do not use up the link that verifies its email', async () => {
-    const cy = await joinUnconfirmed();
-    const address = newAddress();
-    await sendForgeries((junk) => verify(junk, address), cy);
-    expect((await verify(await mailedToken(cy.email, 'verify-email'), address)).status).toBe(200);
+    const cy = await signUpUnconfirmed();
+    const address = nextAddress();
+    await sendForgeries((junk) => tryVerify(junk, address), cy);
+    expect((await tryVerify(await findMailedToken(cy.email, 'verify-email'), address)).status).toBe(200);
   });
 
   test('do not use up the challenge of its two-factor authentication', async () => {
-    const dee = await somebody();
+    const dee = await createUser();
     const { secret } = (await app.request(setUpTwoFactor, { as: dee, body: { password: 'correct horse' } })).body;
-    const codeNow = () => codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000));
-    await app.request(enableTwoFactor, { as: dee, body: { code: codeNow() } });
+    const currentCode = () => codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000));
+    await app.request(enableTwoFactor, { as: dee, body: { code: currentCode() } });
     app.clock.advance(30_000);
-    const address = newAddress();
-    await sendForgeries((junk) => enter(junk, '000000', address), dee);
+    const address = nextAddress();
+    await sendForgeries((junk) => tryCode(junk, '000000', address), dee);
     const asked = await app.request(login, { body: { email: dee.email, password: 'correct horse' } });
     const { details } = asked.body as unknown as { details: { challenge: string } };
-    expect((await enter(details.challenge, codeNow(), address)).status).toBe(200);
+    expect((await tryCode(details.challenge, currentCode(), address)).status).toBe(200);
   });
 });
 
@@ -103,27 +103,27 @@ describe('forged tokens from one address', () => {
   test.each(kinds)(
     'are refused after a hundred in an hour, whomever they name: %s',
     async (_kind, endpoint, bodyOf) => {
-      const [guesser, other] = [newAddress(), newAddress()];
-      const victims = [await somebody(), await somebody()];
-      const guess = (time: number, address: string) => {
-        const token = forge(victims[time % victims.length] ?? expect.fail('nobody'));
-        return app.request(endpoint, { body: bodyOf(token), headers: from(address) });
+      const [guesser, other] = [nextAddress(), nextAddress()];
+      const victims = [await createUser(), await createUser()];
+      const guessToken = (time: number, address: string) => {
+        const token = forgeToken(victims[time % victims.length] ?? expect.fail('nobody'));
+        return app.request(endpoint, { body: bodyOf(token), headers: headersFrom(address) });
       };
-      for (let time = 0; time < 100; time += 1) expect((await guess(time, guesser)).status).toBeLessThan(429);
-      const refused = await guess(0, guesser);
+      for (let time = 0; time < 100; time += 1) expect((await guessToken(time, guesser)).status).toBeLessThan(429);
+      const refused = await guessToken(0, guesser);
       expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      expect((await guess(0, other)).status).toBeLessThan(429);
+      expect((await guessToken(0, other)).status).toBeLessThan(429);
     },
   );
 });
 
 test('an address that requested too many reset links cannot use up the limit of an account', async () => {
-  const gil = await somebody();
-  const address = newAddress();
-  const forgot = (email: string, asking: string) =>
-    app.request(forgotPassword, { body: { email }, headers: from(asking) });
-  for (let time = 0; time < 100; time += 1) await forgot(`nobody.${time}@example.org`, address);
-  for (let time = 0; time < 10; time += 1) expect((await forgot(gil.email, address)).status).toBe(429);
-  expect((await forgot(gil.email, newAddress())).status).toBe(200);
+  const gil = await createUser();
+  const address = nextAddress();
+  const requestReset = (email: string, asking: string) =>
+    app.request(forgotPassword, { body: { email }, headers: headersFrom(asking) });
+  for (let time = 0; time < 100; time += 1) await requestReset(`nobody.${time}@example.org`, address);
+  for (let time = 0; time < 10; time += 1) expect((await requestReset(gil.email, address)).status).toBe(429);
+  expect((await requestReset(gil.email, nextAddress())).status).toBe(200);
 });

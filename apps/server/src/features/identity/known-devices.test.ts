@@ -19,7 +19,7 @@ async function logIn(as: TestUser, headers: Record<string, string>): Promise<str
   return /device=[\w-]{43}/.exec(String(answer.headers['set-cookie']))?.[0] ?? expect.fail('no cookie');
 }
 
-async function alerts(as: TestUser) {
+async function listAlerts(as: TestUser) {
   const notifications = (await app.request(listNotifications, { as })).body;
   return notifications
     .filter(({ kind }) => kind === 'security')
@@ -30,9 +30,9 @@ test('a sign-in from a new device is notified in the app and by mail, once', asy
   const ann = await app.signUp('Ann');
   const phone = { 'user-agent': safari, 'x-forwarded-for': '198.51.100.1' };
   await logIn(ann, phone);
-  expect(await alerts(ann)).toEqual(['Safari on iOS']);
+  expect(await listAlerts(ann)).toEqual(['Safari on iOS']);
   await logIn(ann, phone);
-  expect(await alerts(ann)).toEqual(['Safari on iOS']);
+  expect(await listAlerts(ann)).toEqual(['Safari on iOS']);
   await app.jobs.runPending();
   const mails = app.mailer.sent.filter(({ to, subject }) => to === ann.email && subject.startsWith('New sign-in'));
   expect(mails).toHaveLength(1);
@@ -42,17 +42,17 @@ test('a sign-in from a new device is notified in the app and by mail, once', asy
 test('a browser is recognised by its cookie at any address, and without the cookie by its address', async () => {
   const ben = await app.signUp('Ben');
   const cookie = await logIn(ben, { 'user-agent': firefox, 'x-forwarded-for': '198.51.100.2' });
-  expect(await alerts(ben)).toHaveLength(1);
+  expect(await listAlerts(ben)).toHaveLength(1);
   expect(await logIn(ben, { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.9', cookie })).toBe(cookie);
   await logIn(ben, { 'user-agent': firefox, 'x-forwarded-for': '198.51.100.2' });
-  expect(await alerts(ben)).toHaveLength(1);
+  expect(await listAlerts(ben)).toHaveLength(1);
   await logIn(ben, { 'user-agent': firefox, 'x-forwarded-for': '192.0.2.1' });
-  expect(await alerts(ben)).toHaveLength(2);
+  expect(await listAlerts(ben)).toHaveLength(2);
 });
 
 test('the device cookie of one account is unknown to another', async () => {
   const [cat, dan] = [await app.signUp('Cat'), await app.signUp('Dan')];
   const cookie = await logIn(cat, { 'user-agent': firefox, 'x-forwarded-for': '198.51.100.3' });
   await logIn(dan, { 'user-agent': firefox, 'x-forwarded-for': '198.51.100.4', cookie });
-  expect(await alerts(dan)).toEqual(['Firefox on Linux']);
+  expect(await listAlerts(dan)).toEqual(['Firefox on Linux']);
 });

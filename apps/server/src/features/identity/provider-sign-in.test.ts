@@ -15,7 +15,7 @@ let people = 0;
 
 beforeAll(async () => {
   provider = await startOpenidProvider(() => app.clock.now());
-  app = await createTestApp({ now, environment: settings() });
+  app = await createTestApp({ now, environment: providerSettings() });
 });
 afterAll(async () => {
   await app.close();
@@ -26,12 +26,12 @@ beforeEach(() => {
   app.clock.advance(600_000);
 });
 
-const settings = () => ({
+const providerSettings = () => ({
   OIDC_ISSUER: `${provider.issuer}/`,
   OIDC_CLIENT_ID: provider.clientId,
   OIDC_CLIENT_SECRET: provider.clientSecret,
 });
-const somebody = (fields: object = {}) => {
+const makeProviderUser = (fields: object = {}) => {
   people += 1;
   const email = `provided.${people}@example.org`;
   provider.claims = {
@@ -44,7 +44,7 @@ const somebody = (fields: object = {}) => {
   };
   return email;
 };
-const cookies = (headers: { 'set-cookie'?: unknown }): string[] =>
+const readCookies = (headers: { 'set-cookie'?: unknown }): string[] =>
   [headers['set-cookie'] ?? []].flat().map((line) => String(line).split(';')[0] ?? '');
 
 /** Redirects like a browser: to the provider and back. */
@@ -53,67 +53,67 @@ async function signIn({ on = app, next = '/', tamper = (query: URLSearchParams) 
   expect(start.status).toBe(302);
   const back = new URL(provider.agree(String(start.headers['location'])));
   const query = Object.fromEntries(tamper(back.searchParams));
-  const answer = await on.request(finishLogin, { query, headers: { cookie: cookies(start.headers).join('; ') } });
+  const answer = await on.request(finishLogin, { query, headers: { cookie: readCookies(start.headers).join('; ') } });
   expect(answer.status).toBe(302);
-  const session = cookies(answer.headers).find((cookie) => /^session=./.test(cookie));
+  const session = readCookies(answer.headers).find((cookie) => /^session=./.test(cookie));
   return { location: String(answer.headers['location']), session };
 }
 
-const userOf = async (session: string | undefined) =>
+const fetchUser = async (session: string | undefined) =>
   (await app.request(getCurrentUser, { headers: { cookie: session ?? '' } })).body;
 
 describe('a provider’s sign-in', () => {
   test('creates one account with the verified email, and returns to the requested page', async () => {
-    const email = somebody();
+    const email = makeProviderUser();
     const first = await signIn({ next: '/goals?a=1' });
     expect(first.location).toBe('/goals?a=1');
-    const user = await userOf(first.session);
+    const user = await fetchUser(first.session);
     expect(user).toMatchObject({ email, firstName: 'Pia', lastName: 'Vider', emailVerification: 'done' });
-    expect((await userOf((await signIn()).session)).id).toBe(user.id);
+    expect((await fetchUser((await signIn()).session)).id).toBe(user.id);
   });
 
   test('keeps the account when the email at the provider changes', async () => {
-    somebody();
-    const { id } = await userOf((await signIn()).session);
+    makeProviderUser();
+    const { id } = await fetchUser((await signIn()).session);
     provider.claims = { ...provider.claims, email: 'other@example.org' };
-    expect((await userOf((await signIn()).session)).id).toBe(id);
+    expect((await fetchUser((await signIn()).session)).id).toBe(id);
   });
 
   test('links an existing account only when both sides have verified the email', async () => {
     const ann = await app.signUp('Linked Ann');
-    somebody({ email: 'LINKED.ANN@example.org', email_verified: false });
+    makeProviderUser({ email: 'LINKED.ANN@example.org', email_verified: false });
     expect(await signIn()).toEqual({ location: '/login?problem=identity.provider_unlinked', session: undefined });
     provider.claims = { ...provider.claims, email_verified: true };
     await app.db.execute(sql`update users set email_verified = false where id = ${ann.userId}`);
     expect((await signIn()).location).toBe('/login?problem=identity.provider_unlinked');
     await app.db.execute(sql`update users set email_verified = true where id = ${ann.userId}`);
-    expect((await userOf((await signIn()).session)).id).toBe(ann.userId);
+    expect((await fetchUser((await signIn()).session)).id).toBe(ann.userId);
   });
 
   test('asks for a code where the account uses two-factor authentication', async () => {
     const bob = await app.signUp('Linked Bob');
     const { secret } = (await app.request(setUpTwoFactor, { as: bob, body: { password: 'correct horse' } })).body;
-    const code = () => codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000));
-    await app.request(enableTwoFactor, { as: bob, body: { code: code() } });
+    const currentCode = () => codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000));
+    await app.request(enableTwoFactor, { as: bob, body: { code: currentCode() } });
     app.clock.advance(30_000);
-    somebody({ email: bob.email });
+    makeProviderUser({ email: bob.email });
     const { location, session } = await signIn();
     expect(session).toBeUndefined();
     const challenge = location.split('/login#challenge=')[1] ?? '';
-    const answer = await app.request(loginWithCode, { body: { challenge, code: code() } });
+    const answer = await app.request(loginWithCode, { body: { challenge, code: currentCode() } });
     expect(answer.body.user.id).toBe(bob.userId);
   });
 
   test('creates no account where signup is closed', async () => {
-    const closed = await createTestApp({ now, environment: { ...settings(), SIGNUP: 'closed' } });
+    const closed = await createTestApp({ now, environment: { ...providerSettings(), SIGNUP: 'closed' } });
     closed.clock.set(app.clock.now().toISOString());
-    somebody();
+    makeProviderUser();
     expect((await signIn({ on: closed })).location).toBe('/login?problem=identity.signup_closed');
     await closed.close();
   });
 
   test('lets the account set a first password', async () => {
-    const email = somebody();
+    const email = makeProviderUser();
     await signIn();
     await app.request(forgotPassword, { body: { email } });
     await expect.poll(() => app.mailer.sent.some(({ to }) => to === email)).toBe(true);
@@ -137,24 +137,24 @@ describe('an invalid answer', () => {
     ['to another question', { nonce: 'another' }],
     ['without an email', { email: undefined }],
   ])('signs nobody in: a token %s', async (_what, claims) => {
-    somebody(claims);
+    makeProviderUser(claims);
     expect(await signIn()).toEqual(refused);
   });
 
   test('is refused: a token with another signature', async () => {
-    somebody();
+    makeProviderUser();
     provider.signsWithForeignKey = true;
     expect(await signIn()).toEqual(refused);
   });
 
   test('is refused: another state, another code, an error, or another browser', async () => {
-    somebody();
-    const change = (name: string, value: string) => (query: URLSearchParams) => {
+    makeProviderUser();
+    const replaceParameter = (name: string, value: string) => (query: URLSearchParams) => {
       query.set(name, value);
       return query;
     };
-    expect(await signIn({ tamper: change('state', 'x') })).toEqual(refused);
-    expect(await signIn({ tamper: change('code', 'x') })).toEqual(refused);
+    expect(await signIn({ tamper: replaceParameter('state', 'x') })).toEqual(refused);
+    expect(await signIn({ tamper: replaceParameter('code', 'x') })).toEqual(refused);
     expect(await signIn({ tamper: () => new URLSearchParams({ error: 'access_denied' }) })).toEqual(refused);
     const start = await app.request(startLogin);
     const { searchParams } = new URL(provider.agree(String(start.headers['location'])));
@@ -164,7 +164,7 @@ describe('an invalid answer', () => {
 });
 
 test('an unreachable provider is reported on the sign-in page', async () => {
-  const away = await createTestApp({ environment: settings() });
+  const away = await createTestApp({ environment: providerSettings() });
   provider.isDown = true;
   const answer = await away.request(startLogin);
   expect(answer.headers['location']).toBe('/login?problem=identity.provider_unavailable');

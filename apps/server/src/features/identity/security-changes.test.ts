@@ -13,33 +13,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const mailsTo = async (email: string) => {
+const listMailsTo = async (email: string) => {
   await app.jobs.runPending();
   return app.mailer.sent.filter(({ to }) => to === email);
 };
-const stepNow = () => Math.floor(app.clock.now().getTime() / 30_000);
-const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
-const move = (as: TestUser, email: string) =>
+const currentStep = () => Math.floor(app.clock.now().getTime() / 30_000);
+const listSubjectsTo = async (email: string) => (await listMailsTo(email)).map(({ subject }) => subject);
+const changeEmail = (as: TestUser, email: string) =>
   app.request(updateProfile, {
     as,
     body: { firstName: 'Ann', lastName: 'Tester', email, currentPassword: 'correct horse' },
   });
-const reset = (token: string, password = 'a new password') => app.request(resetPassword, { body: { token, password } });
+const requestNewPassword = (token: string, password = 'a new password') =>
+  app.request(resetPassword, { body: { token, password } });
 const signIn = (email: string, password: string) => app.request(login, { body: { email, password } });
 
-async function restoreLinkFor(email: string): Promise<string> {
-  const mail = (await mailsTo(email)).find(({ subject }) => subject.includes('was changed'));
+async function findRestoreLink(email: string): Promise<string> {
+  const mail = (await listMailsTo(email)).find(({ subject }) => subject.includes('was changed'));
   return /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link');
 }
 
 describe('an email change', () => {
   test('notifies the former email, which can revert it', async () => {
     const ann = await app.signUp('Ann');
-    await move(ann, 'thief@example.org');
-    const token = await restoreLinkFor(ann.email);
+    await changeEmail(ann, 'thief@example.org');
+    const token = await findRestoreLink(ann.email);
     expect(token.length).toBeLessThan(500);
     expect(token).not.toContain(Buffer.from(ann.email).toString('base64url'));
-    expect((await reset(token)).status).toBe(204);
+    expect((await requestNewPassword(token)).status).toBe(204);
     expect((await app.request(getCurrentUser, { as: ann })).status).toBe(401);
     expect((await signIn('thief@example.org', 'correct horse')).status).toBe(401);
     expect((await signIn(ann.email, 'a new password')).body.user).toMatchObject({
@@ -55,43 +56,43 @@ describe('an email change', () => {
     const owner = await app.signUp(name);
     const body = { password: 'correct horse' };
     const { secret } = (await app.request(setUpTwoFactor, { as: owner, body })).body;
-    await app.request(enableTwoFactor, { as: owner, body: { code: codeAt(secret, stepNow()) } });
+    await app.request(enableTwoFactor, { as: owner, body: { code: codeAt(secret, currentStep()) } });
     app.clock.advance(days * 86_400_000);
-    await move(owner, `next.${owner.email}`);
-    expect((await reset(await restoreLinkFor(owner.email))).status).toBe(204);
+    await changeEmail(owner, `next.${owner.email}`);
+    expect((await requestNewPassword(await findRestoreLink(owner.email))).status).toBe(204);
     expect((await signIn(owner.email, 'a new password')).status).toBe(status);
   });
 
   test('is not mailed to an unverified former email, which may not be the owner’s', async () => {
     const ben = await app.signUp('Ben');
-    await move(ben, 'mistyped@example.org');
-    await move(ben, 'ben.again@example.org');
-    expect(await subjectsTo('mistyped@example.org')).not.toContain(
+    await changeEmail(ben, 'mistyped@example.org');
+    await changeEmail(ben, 'ben.again@example.org');
+    expect(await listSubjectsTo('mistyped@example.org')).not.toContain(
       'The email of your AI Assistant account was changed',
     );
   });
 
   test('is not reverted by a link that is expired, changed or forged', async () => {
     const cat = await app.signUp('Cat');
-    await move(cat, 'cat.next@example.org');
-    const token = await restoreLinkFor(cat.email);
+    await changeEmail(cat, 'cat.next@example.org');
+    const token = await findRestoreLink(cat.email);
     const refused = { status: 400, body: { code: 'identity.reset_invalid' } };
     const changed = `${token.slice(0, 40)}${token[40] === 'A' ? 'B' : 'A'}${token.slice(41)}`;
     for (const wrong of [changed, `back.${'x'.repeat(80)}`, token.slice(5)]) {
-      expect(await reset(wrong)).toMatchObject(refused);
+      expect(await requestNewPassword(wrong)).toMatchObject(refused);
     }
     app.clock.advance(3 * 86_400_000 + 1);
-    expect(await reset(token)).toMatchObject(refused);
+    expect(await requestNewPassword(token)).toMatchObject(refused);
     expect((await signIn('cat.next@example.org', 'correct horse')).status).toBe(200);
   });
 
   test('is not reverted when another account has the former email', async () => {
     const dan = await app.signUp('Dan');
-    await move(dan, 'dan.next@example.org');
-    const token = await restoreLinkFor(dan.email);
+    await changeEmail(dan, 'dan.next@example.org');
+    const token = await findRestoreLink(dan.email);
     const eve = await app.signUp('Eve');
-    await move(eve, dan.email);
-    expect(await reset(token)).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
+    await changeEmail(eve, dan.email);
+    expect(await requestNewPassword(token)).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
     expect((await signIn('dan.next@example.org', 'correct horse')).status).toBe(200);
   });
 });
@@ -105,8 +106,8 @@ describe('a security change', () => {
     const body = { currentPassword: 'correct horse', newPassword: 'battery staple' };
     expect((await app.request(changePassword, { as: fay, body })).status).toBe(204);
     expect(await fetchNotifications(fay)).toEqual(['Your password was changed']);
-    expect(await subjectsTo(fay.email)).toEqual(['Your password was changed']);
-    expect((await mailsTo(fay.email))[0]?.text).toContain('If this was not you');
+    expect(await listSubjectsTo(fay.email)).toEqual(['Your password was changed']);
+    expect((await listMailsTo(fay.email))[0]?.text).toContain('If this was not you');
   });
 
   test('is notified in the app and by mail: two-factor authentication turned on and off, but not when already off', async () => {
@@ -119,13 +120,13 @@ describe('a security change', () => {
     expect(again).not.toBe(secret);
     await app.request(enableTwoFactor, {
       as: gus,
-      body: { code: codeAt(again, stepNow()) },
+      body: { code: codeAt(again, currentStep()) },
     });
     await app.request(disableTwoFactor, { as: gus, body: password });
     expect((await fetchNotifications(gus)).toSorted()).toEqual([
       'Two-factor authentication was switched off',
       'Two-factor authentication was switched on',
     ]);
-    expect(await subjectsTo(gus.email)).toHaveLength(2);
+    expect(await listSubjectsTo(gus.email)).toHaveLength(2);
   });
 });

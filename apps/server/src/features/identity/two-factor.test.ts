@@ -26,19 +26,19 @@ interface Guarded extends TestUser {
   recoveryCodes: string[];
 }
 
-const codeOf = (secret: string, offset = 0): string =>
+const currentCode = (secret: string, offset = 0): string =>
   codeAt(secret, Math.floor(app.clock.now().getTime() / 30_000) + offset);
-const wrongCode = (secret: string): string => {
-  const near = new Set([-1, 0, 1].map((offset) => codeOf(secret, offset)));
+const makeWrongCode = (secret: string): string => {
+  const near = new Set([-1, 0, 1].map((offset) => currentCode(secret, offset)));
   return ['000000', '000001', '000002', '000003'].find((code) => !near.has(code)) ?? '';
 };
 const setUp = (as: TestUser, given = password) => app.request(api.setUpTwoFactor, { as, body: { password: given } });
-const enable = (as: TestUser, code: string) => app.request(api.enableTwoFactor, { as, body: { code } });
-const describeOf = async (as: TestUser) => (await app.request(api.getTwoFactor, { as })).body;
+const requestEnable = (as: TestUser, code: string) => app.request(api.enableTwoFactor, { as, body: { code } });
+const fetchState = async (as: TestUser) => (await app.request(api.getTwoFactor, { as })).body;
 const logIn = (email: string) => app.request(login, { body: { email, password } });
-const enter = (challenge: string, code: string) => app.request(api.loginWithCode, { body: { challenge, code } });
+const enterCode = (challenge: string, code: string) => app.request(api.loginWithCode, { body: { challenge, code } });
 
-async function challengeOf(email: string): Promise<string> {
+async function logInForChallenge(email: string): Promise<string> {
   const { status, body } = await logIn(email);
   expect(status).toBe(401);
   const { code, details } = body as unknown as { code: string; details: { challenge: string } };
@@ -46,10 +46,10 @@ async function challengeOf(email: string): Promise<string> {
   return details.challenge;
 }
 
-async function guarded(): Promise<Guarded> {
+async function createGuardedUser(): Promise<Guarded> {
   const user = await app.signUp(`Guarded ${(people += 1)}`);
   const { secret } = (await setUp(user)).body;
-  const { recoveryCodes } = (await enable(user, codeOf(secret))).body;
+  const { recoveryCodes } = (await requestEnable(user, currentCode(secret))).body;
   app.clock.advance(30_000);
   return { ...user, secret, recoveryCodes };
 }
@@ -58,24 +58,27 @@ describe('turning it on', () => {
   test('needs the password, and a code of the secret', async () => {
     const ann = await app.signUp('Ann');
     expect(await setUp(ann, 'wrong')).toMatchObject({ status: 401, body: { code: 'identity.bad_credentials' } });
-    expect(await enable(ann, '123456')).toMatchObject({ status: 409, body: { code: 'identity.totp_not_set_up' } });
+    expect(await requestEnable(ann, '123456')).toMatchObject({
+      status: 409,
+      body: { code: 'identity.totp_not_set_up' },
+    });
     const { secret, uri } = (await setUp(ann)).body;
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
-    expect(await enable(ann, wrongCode(secret))).toMatchObject({
+    expect(await requestEnable(ann, makeWrongCode(secret))).toMatchObject({
       status: 401,
       body: { code: 'identity.code_invalid' },
     });
-    expect(await describeOf(ann)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+    expect(await fetchState(ann)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
     expect((await logIn(ann.email)).status).toBe(200);
-    const spaced = codeOf(secret).replace(/^.../, '$& ');
-    const { recoveryCodes } = (await enable(ann, spaced)).body;
+    const spaced = currentCode(secret).replace(/^.../, '$& ');
+    const { recoveryCodes } = (await requestEnable(ann, spaced)).body;
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await describeOf(ann)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
+    expect(await fetchState(ann)).toEqual({ isEnabled: true, recoveryCodesLeft: 10 });
     expect(await setUp(ann)).toMatchObject({ status: 409, body: { code: 'identity.totp_already_on' } });
   });
 
   test('stores neither the secret nor a code in a usable form', async () => {
-    const ben = await guarded();
+    const ben = await createGuardedUser();
     const { rows } = await app.db.execute(
       sql`select t::text as row from two_factor t union all select r::text from recovery_codes r`,
     );
@@ -87,91 +90,91 @@ describe('turning it on', () => {
 
 describe('signing in with it', () => {
   test('needs the password and then a code, which works once', async () => {
-    const cat = await guarded();
-    const challenge = await challengeOf(cat.email);
-    expect(await enter(challenge, wrongCode(cat.secret))).toMatchObject({
+    const cat = await createGuardedUser();
+    const challenge = await logInForChallenge(cat.email);
+    expect(await enterCode(challenge, makeWrongCode(cat.secret))).toMatchObject({
       status: 401,
       body: { code: 'identity.code_invalid' },
     });
-    const code = codeOf(cat.secret);
-    const signedIn = await enter(challenge, code);
+    const code = currentCode(cat.secret);
+    const signedIn = await enterCode(challenge, code);
     expect(signedIn.body.user.id).toBe(cat.userId);
     expect(String(signedIn.headers['set-cookie'])).toContain(`session=${signedIn.body.authToken}`);
     const as = { ...cat, token: signedIn.body.authToken };
     expect((await app.request(getCurrentUser, { as })).status).toBe(200);
-    expect((await enter(await challengeOf(cat.email), code)).status).toBe(401);
-    expect((await enter(challenge, codeOf(cat.secret, -1))).status).toBe(401);
+    expect((await enterCode(await logInForChallenge(cat.email), code)).status).toBe(401);
+    expect((await enterCode(challenge, currentCode(cat.secret, -1))).status).toBe(401);
   });
 
   test('accepts one of many concurrent uses of a code', async () => {
-    const dan = await guarded();
-    const challenge = await challengeOf(dan.email);
-    const code = codeOf(dan.secret);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => enter(challenge, code)));
+    const dan = await createGuardedUser();
+    const challenge = await logInForChallenge(dan.email);
+    const code = currentCode(dan.secret);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => enterCode(challenge, code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
   });
 
   test('accepts each recovery code once, in any spelling, and new ones replace the old', async () => {
-    const eve = await guarded();
+    const eve = await createGuardedUser();
     const [first = '', second = ''] = eve.recoveryCodes;
     const typed = ` ${first.toUpperCase().replaceAll('-', ' ')} `;
-    expect((await enter(await challengeOf(eve.email), typed)).status).toBe(200);
-    expect((await enter(await challengeOf(eve.email), first)).status).toBe(401);
-    expect(await describeOf(eve)).toEqual({ isEnabled: true, recoveryCodesLeft: 9 });
+    expect((await enterCode(await logInForChallenge(eve.email), typed)).status).toBe(200);
+    expect((await enterCode(await logInForChallenge(eve.email), first)).status).toBe(401);
+    expect(await fetchState(eve)).toEqual({ isEnabled: true, recoveryCodesLeft: 9 });
     const fresh = await app.request(api.renewRecoveryCodes, { as: eve, body: { password } });
-    expect((await enter(await challengeOf(eve.email), second)).status).toBe(401);
-    expect((await enter(await challengeOf(eve.email), fresh.body.recoveryCodes[0] ?? '')).status).toBe(200);
+    expect((await enterCode(await logInForChallenge(eve.email), second)).status).toBe(401);
+    expect((await enterCode(await logInForChallenge(eve.email), fresh.body.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
   test('refuses a challenge that is expired, forged, or of a changed password', async () => {
-    const fay = await guarded();
-    const gus = await guarded();
-    const challenge = await challengeOf(fay.email);
+    const fay = await createGuardedUser();
+    const gus = await createGuardedUser();
+    const challenge = await logInForChallenge(fay.email);
     const refused = { status: 401, body: { code: 'identity.challenge_expired' } };
-    expect(await enter(challenge.replace(fay.userId, gus.userId), codeOf(gus.secret))).toMatchObject(refused);
-    expect(await enter('x'.repeat(60), codeOf(fay.secret))).toMatchObject(refused);
+    expect(await enterCode(challenge.replace(fay.userId, gus.userId), currentCode(gus.secret))).toMatchObject(refused);
+    expect(await enterCode('x'.repeat(60), currentCode(fay.secret))).toMatchObject(refused);
     app.clock.advance(5 * 60_000 + 1);
-    expect(await enter(challenge, codeOf(fay.secret))).toMatchObject(refused);
+    expect(await enterCode(challenge, currentCode(fay.secret))).toMatchObject(refused);
   });
 
   test('is blocked for 15 minutes after ten wrong codes', async () => {
-    const hal = await guarded();
-    const challenge = await challengeOf(hal.email);
+    const hal = await createGuardedUser();
+    const challenge = await logInForChallenge(hal.email);
     for (let guess = 0; guess < 10; guess += 1) {
-      expect((await enter(challenge, wrongCode(hal.secret))).status).toBe(401);
+      expect((await enterCode(challenge, makeWrongCode(hal.secret))).status).toBe(401);
     }
-    const refused = await enter(challenge, codeOf(hal.secret));
+    const refused = await enterCode(challenge, currentCode(hal.secret));
     expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
     expect(refused.headers['retry-after']).toBe('900');
     app.clock.advance(900_000);
-    expect((await enter(await challengeOf(hal.email), codeOf(hal.secret))).status).toBe(200);
+    expect((await enterCode(await logInForChallenge(hal.email), currentCode(hal.secret))).status).toBe(200);
   });
 
   test('is required to reopen a closing account', async () => {
-    const ida = await guarded();
+    const ida = await createGuardedUser();
     await app.request(deleteAccount, { as: ida, body: { password } });
-    const closing = await enter(await challengeOf(ida.email), codeOf(ida.secret));
+    const closing = await enterCode(await logInForChallenge(ida.email), currentCode(ida.secret));
     expect(closing).toMatchObject({ status: 403, body: { code: 'identity.account_closing' } });
     app.clock.advance(30_000);
     const { body } = await app.request(restoreAccount, { body: { email: ida.email, password } });
     const { challenge } = (body as unknown as { details: { challenge: string } }).details;
-    expect((await enter(challenge, codeOf(ida.secret))).status).toBe(200);
+    expect((await enterCode(challenge, currentCode(ida.secret))).status).toBe(200);
   });
 });
 
 test('turning it off needs the password, and then the password alone signs in', async () => {
-  const jan = await guarded();
-  const disable = (given: string) => app.request(api.disableTwoFactor, { as: jan, body: { password: given } });
-  expect((await disable('wrong')).status).toBe(401);
-  const challenge = await challengeOf(jan.email);
-  expect((await disable(password)).status).toBe(204);
+  const jan = await createGuardedUser();
+  const requestDisable = (given: string) => app.request(api.disableTwoFactor, { as: jan, body: { password: given } });
+  expect((await requestDisable('wrong')).status).toBe(401);
+  const challenge = await logInForChallenge(jan.email);
+  expect((await requestDisable(password)).status).toBe(204);
   expect((await logIn(jan.email)).status).toBe(200);
-  expect((await enter(challenge, codeOf(jan.secret))).status).toBe(401);
-  expect(await describeOf(jan)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+  expect((await enterCode(challenge, currentCode(jan.secret))).status).toBe(401);
+  expect(await fetchState(jan)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
 });
 
 test('after a change of SECRET_KEY codes are accepted as long as the former key is named', async () => {
-  const ada = await guarded();
+  const ada = await createGuardedUser();
   const later = await createTestApp({
     database,
     now: app.clock.now().toISOString(),
@@ -182,7 +185,7 @@ test('after a change of SECRET_KEY codes are accepted as long as the former key 
   });
   const refused = await later.request(login, { body: { email: ada.email, password } });
   const { challenge } = (refused.body as unknown as { details: { challenge: string } }).details;
-  const entered = await later.request(api.loginWithCode, { body: { challenge, code: codeOf(ada.secret) } });
+  const entered = await later.request(api.loginWithCode, { body: { challenge, code: currentCode(ada.secret) } });
   expect(entered.status).toBe(200);
   await later.close();
 });

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 /**
  * Each conversation of the uploaded file with its category: on arrival, and after the person's own engine has read it.
  */
-async function sort(person: string, name: string, bytes: string | Buffer) {
+async function importSession(person: string, name: string, bytes: string | Buffer) {
   const as = await app.signUp(person);
   await app.request(createImport, { as, ...multipart([{ name, bytes }]) });
   await app.server.services.importRunner.wake();
@@ -29,7 +29,7 @@ async function sort(person: string, name: string, bytes: string | Buffer) {
   return { arrived, read: await list() };
 }
 
-const prompt = (text: string) =>
+const makePrompt = (text: string) =>
   [
     { type: 'permission-mode', permissionMode: 'default', sessionId: '5e551011-0000-4000-8000-0000000000aa' },
     {
@@ -48,7 +48,7 @@ const prompt = (text: string) =>
 
 describe('a session of a coding agent', () => {
   test.each(['claude-code.jsonl', 'codex.jsonl'])('in %s is filed under Work', async (sample) => {
-    const { arrived, read } = await sort(`Agent ${sample}`, sample, sampleBytes(sample));
+    const { arrived, read } = await importSession(`Agent ${sample}`, sample, sampleBytes(sample));
     expect(arrived.length).toBeGreaterThan(0);
     expect(arrived.map(([, category]) => category)).toEqual(arrived.map(() => 'Work'));
     expect(read).toEqual(arrived);
@@ -56,14 +56,14 @@ describe('a session of a coding agent', () => {
 
   test('whose prompt says nothing of work is filed under Work as well', async () => {
     const text = 'add a dark mode toggle to the settings page';
-    const { arrived, read } = await sort('Dark Mode', 'session.jsonl', prompt(text));
+    const { arrived, read } = await importSession('Dark Mode', 'session.jsonl', makePrompt(text));
     expect(arrived).toEqual([[text, 'Work']]);
     expect(read).toEqual(arrived);
   });
 
   test('that clearly speaks of something else is filed there', async () => {
     const text = 'I have had a headache and a fever for three days, should I see a doctor?';
-    const { arrived, read } = await sort('Head Ache', 'session.jsonl', prompt(text));
+    const { arrived, read } = await importSession('Head Ache', 'session.jsonl', makePrompt(text));
     expect(arrived.map(([, category]) => category)).toEqual(['Health']);
     expect(read).toEqual(arrived);
   });

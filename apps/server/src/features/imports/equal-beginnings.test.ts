@@ -1,7 +1,7 @@
 import { getConversation, listConversations } from '@app/contract/conversations';
 import { createImport, getImport } from '@app/contract/imports';
 import { isDerivedId } from '@app/formats/conversation/message-list';
-import { findTexts, markTexts, shownTexts } from '@app/formats/testing/marked-texts';
+import { findTexts, markTexts, joinShownTexts } from '@app/formats/testing/marked-texts';
 import { providerRecords } from '@app/formats/testing/provider-records';
 import { parseRecord } from '@app/formats/find-format';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,18 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const parsed = (record: Record<string, unknown>) =>
+const parseConversations = (record: Record<string, unknown>) =>
   parseRecord(record).results.flatMap((result) => ('conversation' in result ? result.conversation : []));
 
 /** Records without an id of the conversation, which is then derived from how it begins. */
 const nameless = providerRecords
   .map(({ record: { id: _id, uuid: _uuid, conversationId: _other, ...record } }) => record)
-  .filter((record) => parsed(record).some(({ sourceId }) => isDerivedId(sourceId)));
+  .filter((record) => parseConversations(record).some(({ sourceId }) => isDerivedId(sourceId)));
 
 test('conversations that begin alike and have no id are all stored, with every text', async () => {
   const files = await Promise.all(
     nameless.map(async (record, index) => {
-      const [, ...later] = await findTexts(record, (marked) => Promise.resolve(shownTexts(parsed(marked))));
+      const [, ...later] = await findTexts(record, (marked) =>
+        Promise.resolve(joinShownTexts(parseConversations(marked))),
+      );
       const copies = ['a', 'b', 'c'].map((name) => markTexts(record, later, `f${index}${name}`));
       const bytes = JSON.stringify(copies.map((copy) => copy.record));
       return { name: `export-${index}.json`, bytes, marks: copies.flatMap(({ marks }) => marks) };

@@ -62,7 +62,7 @@ const files = paths.filter(isExport).toSorted().map(openFile);
 const MAX_FILES = 50;
 
 /** Uploads of many files each, because every import starts a thread; none with the same conversation twice. */
-function toUploads(all: readonly RealFile[]): RealFile[][] {
+function groupUploads(all: readonly RealFile[]): RealFile[][] {
   const uploads: { keys: Set<string>; files: RealFile[] }[] = [];
   for (const file of all) {
     const keys = keysOf(file.written);
@@ -80,7 +80,7 @@ describe.runIf(hasFiles)('a second reading of a real file (skipped where REAL_DA
 
   beforeAll(async () => {
     app = await createTestApp();
-    for (const [index, upload] of toUploads(files).entries()) {
+    for (const [index, upload] of groupUploads(files).entries()) {
       const as = await app.signUp(`Reader ${index}`);
       const sent = await app.request(createImport, { as, ...multipart(upload) });
       if (sent.status !== 202) throw new Error(`The upload was refused: ${sent.text}`);

@@ -13,30 +13,30 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Chooser ${(people += 1)}`);
-const recordOf = (source: string) => providerRecords.find((each) => each.source === source)?.record;
+const createUser = (): Promise<TestUser> => app.signUp(`Chooser ${(people += 1)}`);
+const findRecord = (source: string) => providerRecords.find((each) => each.source === source)?.record;
 
-async function preview(as: TestUser, files: Parameters<typeof multipart>[0]) {
+async function uploadForPreview(as: TestUser, files: Parameters<typeof multipart>[0]) {
   const sent = await app.request(createImport, { as, query: { preview: 'true' }, ...multipart(files) });
   expect(sent.body).toMatchObject({ status: 'ready', preview: null });
   await app.server.services.importPreviewer.wake();
   return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
 }
 
-async function start(as: TestUser, id: string, body: Record<string, unknown>) {
+async function startImportWith(as: TestUser, id: string, body: Record<string, unknown>) {
   expect((await app.request(startImport, { as, params: { id }, body })).status).toBe(202);
   await app.server.services.importRunner.wake();
   return (await app.request(getImport, { as, params: { id } })).body;
 }
 
-const upload = () => [
-  { name: 'lobehub.json', bytes: JSON.stringify(recordOf('lobehub')) },
-  { name: 'typingmind.json', bytes: JSON.stringify(recordOf('typingmind')) },
+const makeUpload = () => [
+  { name: 'lobehub.json', bytes: JSON.stringify(findRecord('lobehub')) },
+  { name: 'typingmind.json', bytes: JSON.stringify(findRecord('typingmind')) },
 ];
 
 test('a preview counts what is in the files and stores none of it', async () => {
-  const ann = await somebody();
-  const { preview: found, counts, status } = await preview(ann, upload());
+  const ann = await createUser();
+  const { preview: found, counts, status } = await uploadForPreview(ann, makeUpload());
   expect({ status, found: counts.found }).toEqual({ status: 'ready', found: 0 });
   expect(found).toEqual({
     sources: [
@@ -65,8 +65,8 @@ test('a preview counts what is in the files and stores none of it', async () => 
 });
 
 test('files without conversations fail with a reason', async () => {
-  const bob = await somebody();
-  const { id } = await preview(bob, [{ name: 'notes.txt', bytes: 'hello' }]);
+  const bob = await createUser();
+  const { id } = await uploadForPreview(bob, [{ name: 'notes.txt', bytes: 'hello' }]);
   await app.server.services.importRunner.wake();
   const failed = (await app.request(getImport, { as: bob, params: { id } })).body;
   expect(failed.kept).toMatchObject([{ name: 'notes.txt', bytes: 5 }]);
@@ -74,11 +74,11 @@ test('files without conversations fail with a reason', async () => {
 });
 
 test('only chosen sources and projects are stored, in the categories chosen for projects', async () => {
-  const eve = await somebody();
+  const eve = await createUser();
   const categories = (await app.request(listCategories, { as: eve })).body;
   const target = categories.find(({ name }) => name === 'Work')?.id ?? categories[0]?.id ?? expect.fail('no category');
-  const { id } = await preview(eve, upload());
-  const done = await start(eve, id, { withoutProjects: ['Helper'], mapping: { Work: target } });
+  const { id } = await uploadForPreview(eve, makeUpload());
+  const done = await startImportWith(eve, id, { withoutProjects: ['Helper'], mapping: { Work: target } });
   expect(done.counts).toMatchObject({ found: 2, created: 2 });
   expect(done.expected).toBe(2);
   const stored = (await app.request(listConversations, { as: eve, query: { limit: '10' } })).body;
@@ -87,8 +87,8 @@ test('only chosen sources and projects are stored, in the categories chosen for 
   const { body } = await app.request(getConversation, { as: eve, params: { id: parts?.id ?? '' } });
   expect(body).toMatchObject({ categoryId: target, source: 'typingmind' });
 
-  const again = await preview(eve, upload());
-  expect((await start(eve, again.id, { sources: ['lobehub'] })).counts).toMatchObject({
+  const again = await uploadForPreview(eve, makeUpload());
+  expect((await startImportWith(eve, again.id, { sources: ['lobehub'] })).counts).toMatchObject({
     created: 1,
     unchanged: 1,
     found: 2,
@@ -96,15 +96,15 @@ test('only chosen sources and projects are stored, in the categories chosen for 
 });
 
 test("single questions of Gemini's log are joined if that was chosen", async () => {
-  const joe = await somebody();
+  const joe = await createUser();
   const log = ['10:20', '10:10', '10:00'].map((time) => ({
-    ...recordOf('gemini'),
+    ...findRecord('gemini'),
     title: `Prompted ${time}`,
     time: `2026-03-01T${time}:00Z`,
   }));
-  const { id, preview: found } = await preview(joe, [{ name: 'MyActivity.json', bytes: JSON.stringify(log) }]);
+  const { id, preview: found } = await uploadForPreview(joe, [{ name: 'MyActivity.json', bytes: JSON.stringify(log) }]);
   expect(found?.sources).toMatchObject([{ source: 'gemini', conversations: 3 }]);
-  const done = await start(joe, id, { groupsByTime: true });
+  const done = await startImportWith(joe, id, { groupsByTime: true });
   expect(done.counts).toMatchObject({ found: 1, created: 1 });
   expect(done.expected).toBeUndefined();
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Twin ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Twin ${(people += 1)}`);
 const long = 'Knead it for ten minutes, let it rest for an hour, fold it twice and bake it hot on a stone.';
 
 async function importJson(as: TestUser, content: unknown): Promise<string> {
@@ -24,7 +24,7 @@ async function importJson(as: TestUser, content: unknown): Promise<string> {
   return body.id;
 }
 
-const fromChatgpt = (id: string, question: string, answer: string) =>
+const makeFromChatgpt = (id: string, question: string, answer: string) =>
   makeChatgptConversation(
     [
       { id: 'q', text: question },
@@ -32,18 +32,18 @@ const fromChatgpt = (id: string, question: string, answer: string) =>
     ],
     { conversation_id: id, id, title: id },
   );
-const shared = (id: string, ...turns: string[]) => ({
+const makeShared = (id: string, ...turns: string[]) => ({
   id,
   title: id,
   conversations: turns.map((value, at) => ({ from: at % 2 === 0 ? 'human' : 'gpt', value })),
 });
 
 test('a conversation imported twice is found and merged, with the messages only one of them has', async () => {
-  const ann = await somebody();
-  await importJson(ann, [fromChatgpt('Bread', 'How do I bake?', long), fromChatgpt('Hello', 'Hi', 'Hello')]);
+  const ann = await createUser();
+  await importJson(ann, [makeFromChatgpt('Bread', 'How do I bake?', long), makeFromChatgpt('Hello', 'Hi', 'Hello')]);
   const id = await importJson(ann, [
-    shared('Baking', 'How do I bake?', ` ${long}\n`, 'And rolls?', 'Shorter.'),
-    shared('Greeting', 'Hi', 'Hello'),
+    makeShared('Baking', 'How do I bake?', ` ${long}\n`, 'And rolls?', 'Shorter.'),
+    makeShared('Greeting', 'Hi', 'Hello'),
   ]);
   const { body: found } = await app.request(listImportDuplicates, { as: ann, params: { id } });
   expect(found).toMatchObject([
@@ -66,9 +66,9 @@ test('a conversation imported twice is found and merged, with the messages only 
 });
 
 test('conversations of other users are no duplicates', async () => {
-  const [bob, eve] = [await somebody(), await somebody()];
-  await importJson(bob, [fromChatgpt('Bread', 'How do I bake?', long)]);
-  const id = await importJson(eve, [fromChatgpt('Bread', 'How do I bake?', long)]);
+  const [bob, eve] = [await createUser(), await createUser()];
+  await importJson(bob, [makeFromChatgpt('Bread', 'How do I bake?', long)]);
+  const id = await importJson(eve, [makeFromChatgpt('Bread', 'How do I bake?', long)]);
   expect((await app.request(listImportDuplicates, { as: eve, params: { id } })).body).toEqual([]);
   expect((await app.request(listImportDuplicates, { as: bob, params: { id } })).status).toBe(404);
 });

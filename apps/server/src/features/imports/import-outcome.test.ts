@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const talk = (id: string, title: string, text: string, day: string) =>
+const makeConversation = (id: string, title: string, text: string, day: string) =>
   makeChatgptConversation([{ id: `${id}-question`, text }], {
     id,
     conversation_id: id,
@@ -21,8 +21,13 @@ const talk = (id: string, title: string, text: string, day: string) =>
     update_time: Date.parse(`${day}T10:00:00Z`) / 1_000,
   });
 const exported = JSON.stringify([
-  talk('one', 'Sprint planning', 'How do I plan the sprint with my team and my manager?', '2023-02-01'),
-  talk('two', 'Meeting agenda', 'Write an agenda for the meeting with my boss at the office.', '2024-05-06'),
+  makeConversation('one', 'Sprint planning', 'How do I plan the sprint with my team and my manager?', '2023-02-01'),
+  makeConversation(
+    'two',
+    'Meeting agenda',
+    'Write an agenda for the meeting with my boss at the office.',
+    '2024-05-06',
+  ),
 ]);
 
 async function importFile(as: TestUser): Promise<Import> {
@@ -49,10 +54,10 @@ test('a finished import says what it added, in which categories and over which t
 
   const [first] = (await app.request(listConversations, { as: ann, query: { limit: '5' } })).body;
   await app.request(deleteConversation, { as: ann, params: { id: first?.id ?? '' } });
-  const read = async () => (await app.request(getImport, { as: ann, params: { id } })).body;
-  expect((await read()).outcome?.conversations).toBe(1);
+  const fetchImport = async () => (await app.request(getImport, { as: ann, params: { id } })).body;
+  expect((await fetchImport()).outcome?.conversations).toBe(1);
   await app.request(undoImport, { as: ann, params: { id } });
-  expect((await read()).outcome).toBeUndefined();
+  expect((await fetchImport()).outcome).toBeUndefined();
 });
 
 test('an import that added nothing says so without a time', async () => {

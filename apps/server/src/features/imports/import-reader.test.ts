@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function upload(name: string, content: string): Promise<UploadedFile> {
+async function writeUpload(name: string, content: string): Promise<UploadedFile> {
   const path = join(folder, `${Math.random()}`);
   await writeFile(path, content);
   return { path, name };
@@ -30,17 +30,17 @@ async function readAll(files: UploadedFile[], resumeAfter: ImportCursor | null =
   return batches;
 }
 
-const items = (batches: ImportBatch[]) => batches.flatMap((batch) => batch.items);
-const ids = (batches: ImportBatch[]) =>
-  items(batches).map((item) => (item.type === 'conversation' ? item.conversation.sourceId : `- ${item.item}`));
-const one = (id: string) =>
+const listItems = (batches: ImportBatch[]) => batches.flatMap((batch) => batch.items);
+const listIds = (batches: ImportBatch[]) =>
+  listItems(batches).map((item) => (item.type === 'conversation' ? item.conversation.sourceId : `- ${item.item}`));
+const makeExport = (id: string) =>
   JSON.stringify([makeChatgptConversation([{ id: 'q', text: 'Hi' }], { conversation_id: id })]);
 
 describe('the reading thread', () => {
   test('passes on everything in bounded batches, with progress up to the last byte', async () => {
     const batches = await readAll([large]);
     const size = (await stat(large.path)).size;
-    expect(new Set(ids(batches)).size).toBeGreaterThan(50);
+    expect(new Set(listIds(batches)).size).toBeGreaterThan(50);
     expect(batches.length).toBeGreaterThan(5);
     for (const batch of batches) expect(JSON.stringify(batch).length).toBeLessThan(2_000_000);
     expect(batches.at(-1)).toMatchObject({ bytesRead: size, bytesTotal: size, sources: ['chatgpt'] });
@@ -49,41 +49,42 @@ describe('the reading thread', () => {
   });
 
   test('continues after any batch as if it had never stopped', async () => {
-    const second = await upload('claude.json', JSON.stringify([1, 2, 3].map(makeRealisticClaudeConversation)));
+    const second = await writeUpload('claude.json', JSON.stringify([1, 2, 3].map(makeRealisticClaudeConversation)));
     const zip = { path: join(folder, 'export.zip'), name: 'export.zip' };
-    await writeZip(zip.path, { 'c-1.json': one('z1'), 'c-2.json': one('z2') });
+    await writeZip(zip.path, { 'c-1.json': makeExport('z1'), 'c-2.json': makeExport('z2') });
     const files = [second, large, zip];
     const batches = await readAll(files);
-    const all = ids(batches);
+    const all = listIds(batches);
     let stored = 0;
     for (const batch of batches) {
       stored += batch.items.length;
-      if (batch.cursor && stored % 3 === 0) expect(ids(await readAll(files, batch.cursor))).toEqual(all.slice(stored));
+      if (batch.cursor && stored % 3 === 0)
+        expect(listIds(await readAll(files, batch.cursor))).toEqual(all.slice(stored));
     }
     expect(stored).toBe(all.length);
-    expect(ids(await readAll(files, batches.at(-1)?.cursor ?? null))).toEqual([]);
+    expect(listIds(await readAll(files, batches.at(-1)?.cursor ?? null))).toEqual([]);
   });
 
   test('skips files that are no export, and never opens account files', async () => {
     const files = [
-      await upload('notes.txt', 'hello'),
-      await upload('user.json', one('secret')),
-      await upload('a.json', one('a')),
+      await writeUpload('notes.txt', 'hello'),
+      await writeUpload('user.json', makeExport('secret')),
+      await writeUpload('a.json', makeExport('a')),
     ];
     const batches = await readAll(files);
-    expect(ids(batches)).toEqual(['- notes.txt', '- user.json', 'a']);
-    expect(items(batches)[0]).toMatchObject({
+    expect(listIds(batches)).toEqual(['- notes.txt', '- user.json', 'a']);
+    expect(listItems(batches)[0]).toMatchObject({
       type: 'skipped',
       reason: expect.stringContaining('has an unknown format'),
     });
   });
 
   test('refuses an upload without any export with the reason of its first file', async () => {
-    await expect(readAll([await upload('notes.txt', 'hello')])).rejects.toMatchObject({
+    await expect(readAll([await writeUpload('notes.txt', 'hello')])).rejects.toMatchObject({
       code: 'imports.not_an_export',
       message: expect.stringContaining('notes.txt'),
     });
-    await expect(readAll([await upload('a', '[]'), await upload('b', 'x')])).rejects.toMatchObject({
+    await expect(readAll([await writeUpload('a', '[]'), await writeUpload('b', 'x')])).rejects.toMatchObject({
       code: 'imports.empty',
     });
   });

@@ -24,14 +24,16 @@ test('a process that stops does not store the rest of a batch: the import contin
   });
   const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
   const { id } = (await app.request(createImport, { as: ann, headers: given.headers, body: given.body })).body;
-  const read = async () => (await app.request(getImport, { as: ann, params: { id } })).body;
+  const fetchImport = async () => (await app.request(getImport, { as: ann, params: { id } })).body;
 
   const { importRunner } = app.server.services;
   const working = importRunner.wake();
-  await expect.poll(async () => (await read()).counts.found, { interval: 1, timeout: 15_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await fetchImport()).counts.found, { interval: 1, timeout: 15_000 })
+    .toBeGreaterThan(0);
   await importRunner.stop();
   await working;
-  const { status, counts, bytesRead, bytesTotal } = await read();
+  const { status, counts, bytesRead, bytesTotal } = await fetchImport();
   expect(status).toBe('running');
   expect(counts.found).toBeLessThan(CONVERSATIONS);
   // Only a part is stored, although the file was read to its end.

@@ -2,8 +2,8 @@ import { appendImportUpload, cancelImport, createImport, createImportUploads, ge
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { capture, captureRecord, pairDevice, SESSION } from '../../../test/capture-device.ts';
-import { claudeCodeSession } from '../../../test/claude-code-session.ts';
+import { uploadCaptures, makeCaptureRecord, pairDevice, SESSION } from '../../../test/capture-device.ts';
+import { makeClaudeCodeSession } from '../../../test/claude-code-session.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
@@ -14,29 +14,29 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const announce = (as: TestUser) =>
+const announceUpload = (as: TestUser) =>
   app.request(createImportUploads, { as, body: { files: [{ name: 'conversations.json', bytes: 10 }] } });
 
 test('a user has at most two imports at once, and other users are not held up', async () => {
   const [ann, bob] = [await app.signUp('Ann'), await app.signUp('Bob')];
-  const first = await announce(ann);
-  expect([first.status, (await announce(ann)).status]).toEqual([201, 201]);
-  const third = await announce(ann);
+  const first = await announceUpload(ann);
+  expect([first.status, (await announceUpload(ann)).status]).toEqual([201, 201]);
+  const third = await announceUpload(ann);
   expect(third.status).toBe(429);
   expect(third.body).toMatchObject({ code: 'imports.too_many_running' });
   expect(third.headers['retry-after']).toBe('10');
-  expect((await announce(bob)).status).toBe(201);
+  expect((await announceUpload(bob)).status).toBe(201);
   await app.request(cancelImport, { as: ann, params: { id: first.body.id } });
-  expect((await announce(ann)).status).toBe(201);
+  expect((await announceUpload(ann)).status).toBe(201);
 });
 
 test('an abandoned upload no longer counts, and can still be continued', async () => {
   const eve = await app.signUp('Eve');
-  const first = await announce(eve);
-  await announce(eve);
-  expect((await announce(eve)).status).toBe(429);
+  const first = await announceUpload(eve);
+  await announceUpload(eve);
+  expect((await announceUpload(eve)).status).toBe(429);
   app.clock.advance(11 * 60_000);
-  expect((await announce(eve)).status).toBe(201);
+  expect((await announceUpload(eve)).status).toBe(201);
   const sent = await app.request(appendImportUpload, {
     as: eve,
     params: { id: first.body.id },
@@ -49,7 +49,7 @@ test('an abandoned upload no longer counts, and can still be continued', async (
 
 test('imports that are not completed or started are cancelled after a week', async () => {
   const joe = await app.signUp('Joe');
-  const { body } = await announce(joe);
+  const { body } = await announceUpload(joe);
   await app.server.services.imports.cancelAbandoned();
   expect((await app.request(getImport, { as: joe, params: { id: body.id } })).body.status).toBe('uploading');
   app.clock.advance(8 * 86_400_000);
@@ -61,7 +61,7 @@ test('with a limit a day, the next import has to wait until the first is a day o
   const limited = await createTestApp({ environment: { IMPORTS_PER_DAY: '2' } });
   try {
     const [kim, lee] = [await limited.signUp('Kim'), await limited.signUp('Lee')];
-    const begin = async (as: TestUser) => {
+    const beginImport = async (as: TestUser) => {
       const files = [{ name: 'conversations.json', bytes: 10 }];
       const answer = await limited.request(createImportUploads, { as, body: { files } });
       if (answer.status === 201) await limited.request(cancelImport, { as, params: { id: answer.body.id } });
@@ -69,12 +69,12 @@ test('with a limit a day, the next import has to wait until the first is a day o
     };
     // Records of devices do not count as the person's imports.
     const laptop = await pairDevice(limited, kim);
-    const session = claudeCodeSession(SESSION, [{ text: 'Why?' }, { role: 'assistant', text: 'Because.' }]);
-    expect(await capture(limited, laptop, captureRecord(session))).toMatchObject([{ status: 'stored' }]);
-    await begin(kim);
+    const session = makeClaudeCodeSession(SESSION, [{ text: 'Why?' }, { role: 'assistant', text: 'Because.' }]);
+    expect(await uploadCaptures(limited, laptop, makeCaptureRecord(session))).toMatchObject([{ status: 'stored' }]);
+    await beginImport(kim);
     limited.clock.advance(3_600_000);
-    expect((await begin(kim)).status).toBe(201);
-    const refused = await begin(kim);
+    expect((await beginImport(kim)).status).toBe(201);
+    const refused = await beginImport(kim);
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({
       code: 'imports.too_many_today',
@@ -82,9 +82,9 @@ test('with a limit a day, the next import has to wait until the first is a day o
         'You have begun 2 imports within 24 hours, which is the limit here. The next one is possible in 23 hours.',
     });
     expect(refused.headers['retry-after']).toBe(String(23 * 3_600));
-    expect((await begin(lee)).status).toBe(201);
+    expect((await beginImport(lee)).status).toBe(201);
     limited.clock.advance(23 * 3_600_000 + 1_000);
-    expect((await begin(kim)).status).toBe(201);
+    expect((await beginImport(kim)).status).toBe(201);
   } finally {
     await limited.close();
   }
@@ -97,20 +97,20 @@ test('a large import of one person does not keep the import of another waiting, 
     { id: 'a', role: 'assistant', text: 'Answer' },
   ]);
   const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
-  const begin = async (as: TestUser) => {
+  const beginImport = async (as: TestUser) => {
     const options = { as, headers: given.headers, body: given.body, query: { preview: 'true' } };
     return (await app.request(createImport, options)).body.id;
   };
-  const [running, second, other] = [await begin(mia), await begin(mia), await begin(ned)];
+  const [running, second, other] = [await beginImport(mia), await beginImport(mia), await beginImport(ned)];
   const lease = new Date(app.clock.now().getTime() + 30_000).toISOString();
   await app.db.execute(sql`update imports set status = 'running', lease_expires_at = ${lease} where id = ${running}`);
   await app.db.execute(sql`update imports set status = 'queued' where id in (${second}, ${other})`);
   await app.server.services.importRunner.wake();
-  const statusOf = async (as: TestUser, id: string) =>
+  const fetchStatus = async (as: TestUser, id: string) =>
     (await app.request(getImport, { as, params: { id } })).body.status;
-  expect(await statusOf(ned, other)).toBe('completed');
-  expect(await statusOf(mia, second)).toBe('queued');
+  expect(await fetchStatus(ned, other)).toBe('completed');
+  expect(await fetchStatus(mia, second)).toBe('queued');
   await app.db.execute(sql`update imports set status = 'cancelled' where id = ${running}`);
   await app.server.services.importRunner.wake();
-  expect(await statusOf(mia, second)).toBe('completed');
+  expect(await fetchStatus(mia, second)).toBe('completed');
 });

@@ -38,9 +38,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const somebody = (): Promise<TestUser> => app.signUp(`Importer ${(people += 1)}`);
-const realistic = (count: number) => Array.from({ length: count }, (_, seed) => makeRealisticConversation(seed));
-const listed = async (as: TestUser) => (await app.request(listConversations, { as, query: { limit: '200' } })).body;
+const createUser = (): Promise<TestUser> => app.signUp(`Importer ${(people += 1)}`);
+const makeConversations = (count: number) =>
+  Array.from({ length: count }, (_, seed) => makeRealisticConversation(seed));
+const fetchConversations = async (as: TestUser) =>
+  (await app.request(listConversations, { as, query: { limit: '200' } })).body;
 
 /** Uploads, waits until it is imported, and returns the import. */
 async function importFile(as: TestUser, bytes: Buffer | string, name = 'conversations.json', query = {}) {
@@ -50,7 +52,7 @@ async function importFile(as: TestUser, bytes: Buffer | string, name = 'conversa
   return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
 }
 
-async function zipOf(files: Parameters<typeof writeZip>[1]): Promise<Buffer> {
+async function packFiles(files: Parameters<typeof writeZip>[1]): Promise<Buffer> {
   const file = path.join(folder, 'made.zip');
   await writeZip(file, files);
   return readFile(file);
@@ -58,32 +60,32 @@ async function zipOf(files: Parameters<typeof writeZip>[1]): Promise<Buffer> {
 
 describe('an export', () => {
   test('is stored once, however often it is imported', async () => {
-    const ann = await somebody();
-    const json = JSON.stringify(realistic(12));
+    const ann = await createUser();
+    const json = JSON.stringify(makeConversations(12));
     const first = await importFile(ann, json);
     expect(first).toMatchObject({ status: 'completed', counts: { found: 12, created: 12, skipped: 0 } });
     expect(first.sources).toMatchObject([{ source: 'chatgpt', created: 12 }]);
     const again = await importFile(ann, json);
     expect(again.counts).toEqual({ found: 12, created: 0, updated: 0, unchanged: 12, skipped: 0 });
-    expect(await listed(ann)).toHaveLength(12);
+    expect(await fetchConversations(ann)).toHaveLength(12);
   });
 
   test('is read from a ZIP, in shards, and from both providers', async () => {
-    const ann = await somebody();
-    const shards = [JSON.stringify(realistic(3)), JSON.stringify([3, 4].map(makeRealisticConversation))];
-    const chatgpt = await importFile(ann, await zipOf(makeShardedFiles(shards)), 'export.zip');
+    const ann = await createUser();
+    const shards = [JSON.stringify(makeConversations(3)), JSON.stringify([3, 4].map(makeRealisticConversation))];
+    const chatgpt = await importFile(ann, await packFiles(makeShardedFiles(shards)), 'export.zip');
     expect(chatgpt.counts).toMatchObject({ created: 5 });
     const claude = JSON.stringify([makeRealisticClaudeConversation(1), makeRealisticClaudeConversation(2)]);
     expect((await importFile(ann, claude)).sources).toMatchObject([{ source: 'claude', created: 2 }]);
-    expect(await listed(ann)).toHaveLength(7);
+    expect(await fetchConversations(ann)).toHaveLength(7);
   });
 
   test('that has grown adds new messages and keeps the user’s changes', async () => {
-    const ann = await somebody();
-    const [conversation] = realistic(1);
+    const ann = await createUser();
+    const [conversation] = makeConversations(1);
     if (conversation === undefined) throw new Error('the generator made nothing');
     await importFile(ann, JSON.stringify([conversation]));
-    const [stored] = await listed(ann);
+    const [stored] = await fetchConversations(ann);
     const id = stored?.id ?? '';
     await app.request(updateConversation, { as: ann, params: { id }, body: { title: 'My own name', isPinned: true } });
     const grown = structuredClone(conversation) as unknown as {
@@ -120,10 +122,12 @@ describe('an export', () => {
   });
 
   test('keeps every branch', async () => {
-    const ann = await somebody();
-    await importFile(ann, JSON.stringify(realistic(8)));
+    const ann = await createUser();
+    await importFile(ann, JSON.stringify(makeConversations(8)));
     const details = await Promise.all(
-      (await listed(ann)).map(async ({ id }) => (await app.request(getConversation, { as: ann, params: { id } })).body),
+      (await fetchConversations(ann)).map(
+        async ({ id }) => (await app.request(getConversation, { as: ann, params: { id } })).body,
+      ),
     );
     for (const { messages, activeLeafId } of details) {
       const ids = new Set(messages.map((message) => message.id));
@@ -133,8 +137,8 @@ describe('an export', () => {
   });
 
   test('with a bad record is imported without it, and the import says why', async () => {
-    const ann = await somebody();
-    const [good] = realistic(1);
+    const ann = await createUser();
+    const [good] = makeConversations(1);
     const receipt = await importFile(ann, JSON.stringify([{ title: 'Broken', mapping: null }, good]));
     expect(receipt.counts).toMatchObject({ found: 2, created: 1, skipped: 1 });
     expect(receipt.skipped[0]?.reason).toMatch(/\w+/);
@@ -143,22 +147,22 @@ describe('an export', () => {
 
 describe('undo', () => {
   test('moves everything to the trash, and the next import restores it', async () => {
-    const ann = await somebody();
-    const json = JSON.stringify(realistic(4));
+    const ann = await createUser();
+    const json = JSON.stringify(makeConversations(4));
     const { id } = await importFile(ann, json);
     const undone = await app.request(undoImport, { as: ann, params: { id } });
     expect(undone.body.status).toBe('undone');
-    expect(await listed(ann)).toEqual([]);
+    expect(await fetchConversations(ann)).toEqual([]);
     expect((await app.request(undoImport, { as: ann, params: { id } })).body.status).toBe('undone');
     expect((await importFile(ann, json)).counts).toMatchObject({ created: 4 });
-    expect(await listed(ann)).toHaveLength(4);
+    expect(await fetchConversations(ann)).toHaveLength(4);
   });
 
   test('leaves what the user deleted in the trash', async () => {
-    const ann = await somebody();
-    const json = JSON.stringify(realistic(2));
+    const ann = await createUser();
+    const json = JSON.stringify(makeConversations(2));
     await importFile(ann, json);
-    const [one] = await listed(ann);
+    const [one] = await fetchConversations(ann);
     await app.request(deleteConversation, { as: ann, params: { id: one?.id ?? '' } });
     const receipt = await importFile(ann, json);
     expect(receipt.counts).toMatchObject({ unchanged: 1, skipped: 1 });
@@ -166,10 +170,10 @@ describe('undo', () => {
   });
 
   test('keeps a conversation that was continued here', async () => {
-    const ann = await somebody();
-    const [conversation] = realistic(1);
+    const ann = await createUser();
+    const [conversation] = makeConversations(1);
     await importFile(ann, JSON.stringify([conversation]));
-    const [stored] = await listed(ann);
+    const [stored] = await fetchConversations(ann);
     const asked = await app.request(sendChat, { as: ann, body: { message: 'And now?', conversationId: stored?.id } });
     expect(asked.status).toBe(200);
     const again = await importFile(ann, JSON.stringify([{ ...conversation, title: 'Another title' }]));
@@ -181,8 +185,8 @@ describe('undo', () => {
 
 describe('waiting and pieces', () => {
   test('a previewed import waits to be started and takes only the chosen sources', async () => {
-    const ann = await somebody();
-    const bytes = JSON.stringify(realistic(2));
+    const ann = await createUser();
+    const bytes = JSON.stringify(makeConversations(2));
     const sent = await app.request(createImport, {
       as: ann,
       query: { preview: 'true' },
@@ -200,15 +204,15 @@ describe('waiting and pieces', () => {
   });
 
   test('a file is uploaded in pieces, each at the end of the last one', async () => {
-    const ann = await somebody();
-    const bytes = Buffer.from(JSON.stringify(realistic(3)));
+    const ann = await createUser();
+    const bytes = Buffer.from(JSON.stringify(makeConversations(3)));
     const half = Math.floor(bytes.length / 2);
     const announced = await app.request(createImportUploads, {
       as: ann,
       body: { files: [{ name: 'a.json', bytes: bytes.length }] },
     });
     const params = { id: announced.body.id };
-    const send = (offset: number, piece: Buffer) =>
+    const sendPiece = (offset: number, piece: Buffer) =>
       app.request(appendImportUpload, {
         as: ann,
         params,
@@ -216,12 +220,12 @@ describe('waiting and pieces', () => {
         headers: { 'upload-offset': String(offset), 'content-type': 'application/octet-stream' },
         body: piece,
       });
-    expect((await send(0, bytes.subarray(0, half))).body.files[0]?.bytesReceived).toBe(half);
-    expect((await send(0, bytes.subarray(0, half))).body).toMatchObject({
+    expect((await sendPiece(0, bytes.subarray(0, half))).body.files[0]?.bytesReceived).toBe(half);
+    expect((await sendPiece(0, bytes.subarray(0, half))).body).toMatchObject({
       code: 'imports.offset_mismatch',
       details: { bytesReceived: half },
     });
-    await send(half, bytes.subarray(half));
+    await sendPiece(half, bytes.subarray(half));
     await app.server.services.importRunner.wake();
     expect((await app.request(getImport, { as: ann, params })).body).toMatchObject({
       status: 'completed',
@@ -237,34 +241,34 @@ describe('bad input', () => {
     ['an empty list', 'conversations.json', Buffer.from('[]'), 'imports.empty'],
     ['half a ZIP', 'a.zip', Buffer.from('PK\u0003\u0004 and nothing else'), 'imports.truncated_zip'],
   ])('%s fails with a clear sentence and stores nothing', async (_case, name, bytes, code) => {
-    const ann = await somebody();
+    const ann = await createUser();
     const receipt = await importFile(ann, bytes, name);
     expect(receipt.status).toBe('failed');
     expect(receipt.error?.code).toBe(code);
     expect(receipt.error?.message).toMatch(/[a-z] .*\.$/);
-    expect(await listed(ann)).toEqual([]);
+    expect(await fetchConversations(ann)).toEqual([]);
   });
 
   test('an import on a full disk says so, and the next one continues', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const full = { table: 'conversations', column: 'user_id', value: ann.userId, on: 'insert', code: '53100' } as const;
     const makeRoom = await refuseRow(app.db, full);
-    const refused = await importFile(ann, JSON.stringify(realistic(2)));
+    const refused = await importFile(ann, JSON.stringify(makeConversations(2)));
     expect(refused).toMatchObject({ status: 'failed', error: { code: 'imports.interrupted' } });
     expect(refused.error?.message).toMatch(/^The server has run out of disk space/);
     await makeRoom();
-    expect((await importFile(ann, JSON.stringify(realistic(2)))).counts.created).toBe(2);
+    expect((await importFile(ann, JSON.stringify(makeConversations(2)))).counts.created).toBe(2);
   });
 
   test('a request without a file is refused', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const answer = await app.request(createImport, { as: ann, ...multipart([]) });
     expect(answer.body).toMatchObject({ code: 'imports.file_missing' });
   });
 
   test('no user sees or undoes another user’s import', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
-    const { id } = await importFile(ann, JSON.stringify(realistic(1)));
+    const [ann, bob] = [await createUser(), await createUser()];
+    const { id } = await importFile(ann, JSON.stringify(makeConversations(1)));
     for (const target of [getImport, undoImport, cancelImport]) {
       expect((await app.request(target, { as: bob, params: { id } })).status).toBe(404);
       expect((await app.request(target, { params: { id } })).status).toBe(401);

@@ -5,7 +5,7 @@ import { downloadKeptFile, removeKeptFile } from '@app/contract/kept-files';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importSkips } from '#db/schema/imports.ts';
-import { uploadBackup, makeBackup, packZip, restore } from '../../../test/backup-files.ts';
+import { uploadBackup, makeBackup, packZip, restoreBackup } from '../../../test/backup-files.ts';
 
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Keeper ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Keeper ${(people += 1)}`);
 const conversation = JSON.stringify([makeChatgptConversation([{ id: 'q', text: 'Hello' }], { id: 'c', title: 'c' })]);
-const idOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-async function drop(as: TestUser, ...files: { name: string; bytes: Buffer | string }[]) {
+async function uploadFiles(as: TestUser, ...files: { name: string; bytes: Buffer | string }[]) {
   const sent = await app.request(createImport, { as, ...multipart(files) });
   await app.server.services.importRunner.wake();
   return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
@@ -34,28 +34,28 @@ async function fetchKept(as: TestUser, id: string, fileId: string) {
 }
 
 test('a file in an unknown format is kept unchanged, listed with a reason, and can be downloaded', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const bytes = Buffer.from('%PDF-1.7\0\xff a drawing', 'latin1');
-  const receipt = await drop(ann, { name: 'Größe & Form.pdf', bytes });
+  const receipt = await uploadFiles(ann, { name: 'Größe & Form.pdf', bytes });
   expect(receipt).toMatchObject({ status: 'failed', error: { code: 'imports.not_an_export' } });
   expect(receipt.skipped).toEqual([]);
   expect(receipt.kept).toEqual([
     {
-      id: idOf(bytes),
+      id: hashOf(bytes),
       name: 'Größe & Form.pdf',
       bytes: bytes.length,
       reason: expect.stringMatching(/^This file has an unknown format. Nothing was imported from it. ChatGPT, /),
     },
   ]);
-  const answer = await fetchKept(ann, receipt.id, idOf(bytes));
+  const answer = await fetchKept(ann, receipt.id, hashOf(bytes));
   expect(answer.rawPayload.equals(bytes)).toBe(true);
   expect(answer.headers['content-type']).toBe('application/octet-stream');
   expect(answer.headers['content-disposition']).toContain("attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe");
-  expect((await fetchKept(await somebody(), receipt.id, idOf(bytes))).statusCode).toBe(404);
+  expect((await fetchKept(await createUser(), receipt.id, hashOf(bytes))).statusCode).toBe(404);
 });
 
 test('the unknown parts of an archive are kept, except account files', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const bytes = await packZip(
     new Map([
       ['conversations.json', conversation],
@@ -65,7 +65,7 @@ test('the unknown parts of an archive are kept, except account files', async () 
       ['login_history.json', '[{"ip":"10.0.0.1"}]'],
     ]),
   );
-  const receipt = await drop(ann, { name: 'export.zip', bytes });
+  const receipt = await uploadFiles(ann, { name: 'export.zip', bytes });
   expect(receipt).toMatchObject({ status: 'completed', counts: { found: 1, created: 1, skipped: 0 } });
   expect(receipt.kept.map(({ name, bytes: size }) => [name, size])).toEqual([
     ['board.json', 16],
@@ -76,8 +76,8 @@ test('the unknown parts of an archive are kept, except account files', async () 
 });
 
 test('a removed file is deleted, and the import still lists it', async () => {
-  const ann = await somebody();
-  const { id, kept } = await drop(ann, { name: 'a.txt', bytes: 'words' });
+  const ann = await createUser();
+  const { id, kept } = await uploadFiles(ann, { name: 'a.txt', bytes: 'words' });
   const params = { id, fileId: kept[0]?.id ?? '' };
   expect((await app.request(removeKeptFile, { as: ann, params })).status).toBe(204);
   const after = (await app.request(getImport, { as: ann, params: { id } })).body;
@@ -87,36 +87,36 @@ test('a removed file is deleted, and the import still lists it', async () => {
 });
 
 test('files beyond the limit of a user are listed with a reason', async () => {
-  const ann = await somebody();
-  const large = await drop(ann, { name: 'large.txt', bytes: 'x'.repeat(2001) });
+  const ann = await createUser();
+  const large = await uploadFiles(ann, { name: 'large.txt', bytes: 'x'.repeat(2001) });
   expect(large).toMatchObject({ kept: [], skipped: [{ reason: expect.stringContaining('not enough storage') }] });
-  const first = await drop(ann, { name: 'one.txt', bytes: 'x'.repeat(1500) });
+  const first = await uploadFiles(ann, { name: 'one.txt', bytes: 'x'.repeat(1500) });
   expect(first.kept).toHaveLength(1);
-  const second = await drop(ann, { name: 'two.txt', bytes: 'y'.repeat(600) });
+  const second = await uploadFiles(ann, { name: 'two.txt', bytes: 'y'.repeat(600) });
   expect(second).toMatchObject({ kept: [], skipped: [{ reason: expect.stringContaining('not enough storage') }] });
   const params = { id: first.id, fileId: first.kept[0]?.id ?? '' };
   await app.request(removeKeptFile, { as: ann, params });
-  expect((await drop(ann, { name: 'two.txt', bytes: 'y'.repeat(600) })).kept).toHaveLength(1);
+  expect((await uploadFiles(ann, { name: 'two.txt', bytes: 'y'.repeat(600) })).kept).toHaveLength(1);
 });
 
 describe('archives inside of an upload', () => {
-  const pack = (entries: Record<string, Buffer | string>) => packZip(new Map(Object.entries(entries)));
-  const words = async (count: number) => pack({ 'a.txt': 'words '.repeat(count) });
+  const packEntries = (entries: Record<string, Buffer | string>) => packZip(new Map(Object.entries(entries)));
+  const packWords = async (count: number) => packEntries({ 'a.txt': 'words '.repeat(count) });
 
   /** Imports a readable conversation with these files, and then a file that just fits the limit. */
   async function dropBeside(entries: Record<string, Buffer | string>) {
-    const ann = await somebody();
-    const receipt = await drop(ann, {
+    const ann = await createUser();
+    const receipt = await uploadFiles(ann, {
       name: 'a.zip',
-      bytes: await pack({ 'conversations.json': conversation, ...entries }),
+      bytes: await packEntries({ 'conversations.json': conversation, ...entries }),
     });
     expect(receipt).toMatchObject({ status: 'completed', counts: { created: 1 } });
-    return { ...receipt, next: await drop(ann, { name: 'b.txt', bytes: 'x'.repeat(2000) }) };
+    return { ...receipt, next: await uploadFiles(ann, { name: 'b.txt', bytes: 'x'.repeat(2000) }) };
   }
 
   test('nested more than three levels deep are refused with the limit, and use no space', async () => {
-    let nested = await words(300);
-    for (let depth = 0; depth < 200; depth += 1) nested = await pack({ 'inner.zip': nested });
+    let nested = await packWords(300);
+    for (let depth = 0; depth < 200; depth += 1) nested = await packEntries({ 'inner.zip': nested });
     const { skipped, kept, next } = await dropBeside({ 'inner.zip': nested });
     expect(kept).toEqual([]);
     expect(skipped).toEqual([{ item: 'inner.zip', reason: expect.stringContaining('lies deeper than 3 others') }]);
@@ -125,7 +125,8 @@ describe('archives inside of an upload', () => {
 
   test('beyond the first hundred are refused with the limit, and use no space', async () => {
     const list: Record<string, Buffer> = {};
-    for (let index = 0; index < 200; index += 1) list[`${index}.zip`] = await pack({ 'a.png': `picture ${index}` });
+    for (let index = 0; index < 200; index += 1)
+      list[`${index}.zip`] = await packEntries({ 'a.png': `picture ${index}` });
     const { skipped, kept, next } = await dropBeside(list);
     expect(kept).toEqual([]);
     expect(skipped).toHaveLength(100);
@@ -136,7 +137,10 @@ describe('archives inside of an upload', () => {
   });
 
   test('without the ending .zip are listed, neither read nor kept', async () => {
-    const { skipped, kept, next } = await dropBeside({ archive: await words(300), 'more.json': await words(300) });
+    const { skipped, kept, next } = await dropBeside({
+      archive: await packWords(300),
+      'more.json': await packWords(300),
+    });
     expect(kept).toEqual([]);
     expect(skipped.map(({ item, reason }) => [item, reason])).toEqual([
       ['archive', expect.stringContaining('not named .zip')],
@@ -147,14 +151,14 @@ describe('archives inside of an upload', () => {
 });
 
 test('kept files are backed up, restored, and deleted with the account', async () => {
-  const [ann, bob, eve] = [await somebody(), await somebody(), await somebody()];
-  const receipt = await drop(ann, { name: 'a.json', bytes: conversation }, { name: 'b.txt', bytes: 'words' });
+  const [ann, bob, eve] = [await createUser(), await createUser(), await createUser()];
+  const receipt = await uploadFiles(ann, { name: 'a.json', bytes: conversation }, { name: 'b.txt', bytes: 'words' });
   const fileId = receipt.kept[0]?.id ?? '';
   const { zip, backup } = await makeBackup(app, ann);
   expect(backup.counts['files']).toBe(1);
   expect((await uploadBackup(app, eve, zip)).status).toBe('ready');
   expect((await fetchKept(eve, receipt.id, fileId)).statusCode).toBe(404);
-  expect((await restore(app, bob, zip)).status).toBe('completed');
+  expect((await restoreBackup(app, bob, zip)).status).toBe('completed');
   expect((await fetchKept(bob, receipt.id, fileId)).payload).toBe('words');
 
   const stored = await app.server.services.imports.keptFiles.listStored(bob.userId);

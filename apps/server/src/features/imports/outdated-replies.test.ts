@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Returner ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Returner ${(people += 1)}`);
 
 /** Imports one file after the other and returns what is shown then, with the counts of the last import. */
 async function importStates(...states: MessageSpec[][]) {
-  const as = await somebody();
+  const as = await createUser();
   let counts = {};
   for (const specs of states) {
     const bytes = JSON.stringify([makeChatgptConversation(specs, { conversation_id: 'c', id: 'c', title: 'Talk' })]);
@@ -67,7 +67,7 @@ test('an older export reverts nothing', async () => {
 });
 
 test('four times as many answers with only reasoning take four times the work', () => {
-  const measure = (count: number): number => {
+  const countReads = (count: number): number => {
     let reads = 0;
     const stored = Array.from({ length: count }, (_, index) => {
       const [role, parentId] = index === 0 ? ['user', null] : ['assistant', 'm0'];
@@ -87,5 +87,5 @@ test('four times as many answers with only reasoning take four times the work', 
     expect(findOutdatedReplies(stored, parsed).size).toBe(count - 1);
     return reads;
   };
-  expect(measure(2_000) / measure(500)).toBeLessThan(5);
+  expect(countReads(2_000) / countReads(500)).toBeLessThan(5);
 });

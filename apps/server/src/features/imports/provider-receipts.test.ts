@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function drop(as: TestUser, name: string, bytes: string | Buffer): Promise<Import> {
+async function importFile(as: TestUser, name: string, bytes: string | Buffer): Promise<Import> {
   const sent = await app.request(createImport, { as, ...multipart([{ name, bytes }]) });
   expect(sent.status).toBe(202);
   await app.server.services.importRunner.wake();
@@ -34,7 +34,7 @@ async function expectReceipt(
   { source, found, skipped }: { source: string; found: number; skipped: number },
 ): Promise<number> {
   const created = found - skipped;
-  const receipt = await drop(as, name, bytes);
+  const receipt = await importFile(as, name, bytes);
   expect(receipt).toMatchObject({
     status: 'completed',
     error: null,
@@ -52,10 +52,10 @@ async function expectReceipt(
   return stored.flat().reduce((sum, { messageCount }) => sum + messageCount, 0);
 }
 
-const somebody = (): Promise<TestUser> => app.signUp(`Receipt ${(people += 1)}`);
-const list = (make: (seed: number) => unknown, count: number) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Receipt ${(people += 1)}`);
+const makeList = (make: (seed: number) => unknown, count: number) =>
   JSON.stringify(Array.from({ length: count }, (_, seed) => make(seed)));
-const day = (day: number) => `2026-03-0${day}T10:00:00Z`;
+const dayText = (day: number) => `2026-03-0${day}T10:00:00Z`;
 
 describe('the receipt of an upload from', () => {
   // A record becomes a title with messages; a reason alone means that it is skipped.
@@ -63,20 +63,20 @@ describe('the receipt of an upload from', () => {
     const messages = tree.reduce((sum, lines) => sum + lines.length - 1, 0);
     const skipped = tree.filter((lines) => lines.length === 1).length;
     const file = { name: 'export.json', bytes: JSON.stringify([record]) };
-    const count = await expectReceipt(await somebody(), file, { source, found: tree.length, skipped });
+    const count = await expectReceipt(await createUser(), file, { source, found: tree.length, skipped });
     expect(count).toBe(messages);
   });
 
   test.each<[string, string, string, number, number | null]>([
-    ['chatgpt', 'conversations.json', list(makeRealisticConversation, 3), 3, null],
-    ['chatgpt', 'chat.html', makeChatHtml(list(makeRealisticConversation, 2)), 2, null],
-    ['claude', 'conversations.json', list(makeRealisticClaudeConversation, 3), 3, null],
+    ['chatgpt', 'conversations.json', makeList(makeRealisticConversation, 3), 3, null],
+    ['chatgpt', 'chat.html', makeChatHtml(makeList(makeRealisticConversation, 2)), 2, null],
+    ['claude', 'conversations.json', makeList(makeRealisticClaudeConversation, 3), 3, null],
     [
       'mistral',
       'chat-1.json',
       JSON.stringify([
-        { id: 'm1', chatId: 'c1', role: 'user', content: 'Bonjour', createdAt: day(1) },
-        { id: 'm2', chatId: 'c1', role: 'assistant', content: 'Salut', parentId: 'm1', createdAt: day(2) },
+        { id: 'm1', chatId: 'c1', role: 'user', content: 'Bonjour', createdAt: dayText(1) },
+        { id: 'm2', chatId: 'c1', role: 'assistant', content: 'Salut', parentId: 'm1', createdAt: dayText(2) },
       ]),
       1,
       2,
@@ -94,11 +94,11 @@ describe('the receipt of an upload from', () => {
     ],
     ['transcript', 'talk.md', '# Title\n\n## User\n\nQ\n\n## Assistant\n\nA\n', 1, 2],
   ])('%s: %s, and from the same upload again', async (source, name, bytes, found, messages) => {
-    const as = await somebody();
+    const as = await createUser();
     const count = await expectReceipt(as, { name, bytes }, { source, found, skipped: 0 });
     expect(count).toBe(messages ?? count);
     expect(count).toBeGreaterThanOrEqual(found);
-    const again = await drop(as, name, bytes);
+    const again = await importFile(as, name, bytes);
     expect(again.counts).toEqual({ found, created: 0, updated: 0, unchanged: found, skipped: 0 });
   });
 });
@@ -107,6 +107,6 @@ describe.runIf(hasRealExports)('the receipt of a real export (skipped where REAL
   test.each(realExports)('%s', async (path, source, conversations, messages) => {
     const file = { name: basename(path), bytes: await readFile(join(realExportsRoot, path)) };
     const expected = { source, found: conversations, skipped: 0 };
-    expect(await expectReceipt(await somebody(), file, expected)).toBe(messages);
+    expect(await expectReceipt(await createUser(), file, expected)).toBe(messages);
   });
 });

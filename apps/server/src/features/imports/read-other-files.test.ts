@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function read(
+async function readWritten(
   content: string | Buffer | Record<string, string | Buffer>,
   options: ReadExportOptions = {},
   name = 'upload',
@@ -36,27 +36,27 @@ async function read(
   return { conversations, skipped, cursors };
 }
 
-const turnsOf = (conversation: ParsedConversation | undefined) =>
+const describeTurns = (conversation: ParsedConversation | undefined) =>
   conversation?.messages.map(({ role, content }) => `${role}: ${content}`);
 
-const cell = (product: string, body: string) => `<div class="outer-cell mdl-cell mdl-cell--12-col mdl-shadow--2dp">
+const makeCell = (product: string, body: string) => `<div class="outer-cell mdl-cell mdl-cell--12-col mdl-shadow--2dp">
 <div class="mdl-grid"><div class="header-cell mdl-cell"><p class="mdl-typography--title">${product}<br></p></div>
 <div class="content-cell mdl-cell mdl-cell--6-col mdl-typography--body-1">${body}</div>
 <div class="content-cell mdl-typography--caption"><b>Products:</b><br>&emsp;${product}<br></div></div></div>`;
-const page = (...cells: string[]) =>
+const makePage = (...cells: string[]) =>
   `<!doctype html><html><head><title>My Activity</title></head><body>${cells.join('')}</body></html>`;
 
 describe("Gemini's log", () => {
-  const html = page(
-    cell('Gemini Apps', 'Prompted\u00a0Third<br>Mar 1, 2026, 12:00:00\u202fPM CET<br><p>Answer <b>three</b></p>'),
-    cell('YouTube', 'Watched a film<br>Mar 1, 2026, 11:00:00 AM CET<br>'),
-    cell('Gemini Apps', 'Eingegebener Prompt: Zweite<br>Zeile<br>01.03.2026, 10:10:00 MEZ<br><p>Answer two</p>'),
-    cell('Gemini Apps', '送信したメッセージ: 一<br>2026/03/01 18:00:00 JST<br><p>Answer one</p>'),
+  const html = makePage(
+    makeCell('Gemini Apps', 'Prompted\u00a0Third<br>Mar 1, 2026, 12:00:00\u202fPM CET<br><p>Answer <b>three</b></p>'),
+    makeCell('YouTube', 'Watched a film<br>Mar 1, 2026, 11:00:00 AM CET<br>'),
+    makeCell('Gemini Apps', 'Eingegebener Prompt: Zweite<br>Zeile<br>01.03.2026, 10:10:00 MEZ<br><p>Answer two</p>'),
+    makeCell('Gemini Apps', '送信したメッセージ: 一<br>2026/03/01 18:00:00 JST<br><p>Answer one</p>'),
   );
 
   test('is read from its HTML page in any language', async () => {
-    const { conversations, skipped } = await read(html);
-    expect(conversations.map(turnsOf)).toEqual([
+    const { conversations, skipped } = await readWritten(html);
+    expect(conversations.map(describeTurns)).toEqual([
       ['user: Third', 'assistant: Answer **three**'],
       ['user: Zweite\nZeile', 'assistant: Answer two'],
       ['user: 一', 'assistant: Answer one'],
@@ -67,16 +67,18 @@ describe("Gemini's log", () => {
   });
 
   test('joins questions within half an hour, if that is chosen', async () => {
-    const { conversations, cursors } = await read(html, { groupsByTime: true });
+    const { conversations, cursors } = await readWritten(html, { groupsByTime: true });
     expect(conversations.map((conversation) => conversation.messages.length)).toEqual([2, 4]);
-    expect(turnsOf(conversations[1])?.[0]).toBe('user: 一');
-    expect(conversations[1]?.sourceId).toBe((await read(html)).conversations[2]?.sourceId);
-    const rest = await read(html, { groupsByTime: true, resumeAfter: cursors[0] ?? null });
+    expect(describeTurns(conversations[1])?.[0]).toBe('user: 一');
+    expect(conversations[1]?.sourceId).toBe((await readWritten(html)).conversations[2]?.sourceId);
+    const rest = await readWritten(html, { groupsByTime: true, resumeAfter: cursors[0] ?? null });
     expect(rest.conversations).toEqual([conversations[1]]);
   });
 
   test('is found in a ZIP whose folders are in another language', async () => {
-    const { conversations } = await read({ 'Takeout/Meine Aktivitäten/Gemini-Apps/MeineAktivitäten.html': html });
+    const { conversations } = await readWritten({
+      'Takeout/Meine Aktivitäten/Gemini-Apps/MeineAktivitäten.html': html,
+    });
     expect(conversations).toHaveLength(3);
   });
 });
@@ -91,13 +93,13 @@ describe("Copilot's table", () => {
   ].join('\r\n');
 
   test('is reversed, never sorted', async () => {
-    const { conversations } = await read(`\uFEFF${table}`);
+    const { conversations } = await readWritten(`\uFEFF${table}`);
     expect(conversations.map(({ title }) => title)).toEqual(['A', 'B']);
-    expect(turnsOf(conversations[1])).toEqual(['user: Late', 'assistant: Later, "quoted"\nline']);
+    expect(describeTurns(conversations[1])).toEqual(['user: Late', 'assistant: Later, "quoted"\nline']);
   });
 
   test('with other columns is no export', async () => {
-    await expect(read('Date,Amount\n2026-01-01,5')).rejects.toMatchObject({ code: 'imports.not_an_export' });
+    await expect(readWritten('Date,Amount\n2026-01-01,5')).rejects.toMatchObject({ code: 'imports.not_an_export' });
   });
 });
 
@@ -116,9 +118,12 @@ describe('files that are a conversation each', () => {
   ]);
 
   test('Le Chat: the messages of a file are one conversation, files of uploads are left alone', async () => {
-    const { conversations, skipped } = await read({ 'chat-1.json': chat, 'chat-1-files/data.json': '[{"a":1}]' });
+    const { conversations, skipped } = await readWritten({
+      'chat-1.json': chat,
+      'chat-1-files/data.json': '[{"a":1}]',
+    });
     expect(conversations).toMatchObject([{ source: 'mistral', sourceId: 'c1', title: 'Bonjour' }]);
-    expect(turnsOf(conversations[0])).toEqual(['user: Bonjour', 'assistant: Salut']);
+    expect(describeTurns(conversations[0])).toEqual(['user: Bonjour', 'assistant: Salut']);
     expect(skipped).toEqual([]);
   });
 
@@ -128,8 +133,8 @@ describe('files that are a conversation each', () => {
       '{"role":"user","content":"Q"}',
       '{"role":"assistant","content":"A"}',
     ];
-    const { conversations } = await read(lines.join('\n'), {}, 'lines.jsonl');
-    expect(conversations.map(turnsOf)).toEqual([['user: Q', 'assistant: A']]);
+    const { conversations } = await readWritten(lines.join('\n'), {}, 'lines.jsonl');
+    expect(conversations.map(describeTurns)).toEqual([['user: Q', 'assistant: A']]);
   });
 
   test.each([
@@ -140,14 +145,14 @@ describe('files that are a conversation each', () => {
     ['signs', '# Title\n\n#### 🧑 You:\nQ\n\n#### 🤖 ChatGPT:\nA\n\n```\n## User\n```'],
     ['said', '# Title\nYou said:\nQ\nChatGPT said:\nA\n\n```\n## User\n```'],
   ])('a transcript that names its speakers by %s', async (_style, text) => {
-    const { conversations } = await read(text, {}, 'talk.md');
+    const { conversations } = await readWritten(text, {}, 'talk.md');
     expect(conversations).toMatchObject([{ source: 'transcript', title: 'Title' }]);
-    expect(turnsOf(conversations[0])).toEqual(['user: Q', 'assistant: A\n\n```\n## User\n```']);
+    expect(describeTurns(conversations[0])).toEqual(['user: Q', 'assistant: A\n\n```\n## User\n```']);
   });
 
   test('text without two speakers is not read as a transcript', async () => {
     for (const text of ['# Notes\n\nUser: me', 'Assistant: hello', 'plain words'])
-      await expect(read(text)).rejects.toMatchObject({ code: 'imports.not_an_export' });
+      await expect(readWritten(text)).rejects.toMatchObject({ code: 'imports.not_an_export' });
   });
 });
 
@@ -156,14 +161,14 @@ describe('an archive of several conversations in one record', () => {
 
   test('continues after the last stored one', async () => {
     const json = JSON.stringify({ data: { chats } });
-    const { cursors } = await read(json);
+    const { cursors } = await readWritten(json);
     expect(cursors).toEqual([0, 1, 2].map((part) => ({ file: 0, entry: 0, record: 0, part })));
-    const rest = await read(json, { resumeAfter: cursors[1] ?? null });
+    const rest = await readWritten(json, { resumeAfter: cursors[1] ?? null });
     expect(rest.conversations.map(({ title }) => title)).toEqual(['c']);
   });
 
   test('next to a file in an unknown format, which is listed', async () => {
-    const { conversations, skipped } = await read({
+    const { conversations, skipped } = await readWritten({
       'typingmind.json': JSON.stringify({ data: { chats } }),
       'other.json': '{"novel":[1,2]}',
       'user.json': '{"email":"x"}',
@@ -177,26 +182,28 @@ describe('an archive of several conversations in one record', () => {
 describe('what a file is', () => {
   const text = JSON.stringify([makeChatgptConversation([{ id: 'q', text: 'Grüße, 東京 😀' }], { id: 'c' })]);
   const table = 'Conversation,Time,Author,Message\r\nTrip,2026-03-01T10:00:00,Human,Where to?\r\n';
-  const little = (given: string): Buffer => Buffer.from(`\uFEFF${given}`, 'utf16le');
+  const toLittleEndian = (given: string): Buffer => Buffer.from(`\uFEFF${given}`, 'utf16le');
 
   test.each<[string, string | Buffer | Record<string, string | Buffer>]>([
-    ['UTF-16', little(text)],
-    ['UTF-16, the other way round', little(text).swap16()],
-    ['UTF-16 inside of a ZIP', { 'conversations.json': little(text) }],
+    ['UTF-16', toLittleEndian(text)],
+    ['UTF-16, the other way round', toLittleEndian(text).swap16()],
+    ['UTF-16 inside of a ZIP', { 'conversations.json': toLittleEndian(text) }],
     ['called a text inside of a ZIP', { 'conversations.json.txt': text }],
     ['called anything inside of a ZIP', { 'conversations.json.bak': text }],
   ])('is recognised by its beginning, not its name: %s', async (_what, content) => {
-    const { conversations, skipped } = await read(content);
-    expect(conversations.map(turnsOf)).toEqual([['user: Grüße, 東京 😀']]);
+    const { conversations, skipped } = await readWritten(content);
+    expect(conversations.map(describeTurns)).toEqual([['user: Grüße, 東京 😀']]);
     expect(skipped).toEqual([]);
   });
 
   test('may be a table, though its name says text', async () => {
-    expect((await read({ 'history.csv.txt': table })).conversations.map(turnsOf)).toEqual([['user: Where to?']]);
+    expect((await readWritten({ 'history.csv.txt': table })).conversations.map(describeTurns)).toEqual([
+      ['user: Where to?'],
+    ]);
   });
 
   test('is not JSON only because it begins with a bracket', async () => {
-    const { conversations } = await read({ 'chat.txt': '[notes of Monday]\nUser: Hi\nAssistant: Hello\n' });
+    const { conversations } = await readWritten({ 'chat.txt': '[notes of Monday]\nUser: Hi\nAssistant: Hello\n' });
     expect(conversations.map(({ source }) => source)).toEqual(['transcript']);
   });
 });

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 type Content = string | Buffer | Record<string, string | Buffer>;
 
-async function read(content: Content, name: string, options: ReadExportOptions = {}) {
+async function readWritten(content: Content, name: string, options: ReadExportOptions = {}) {
   const path = join(folder, `upload-${Math.random()}`);
   if (typeof content === 'string' || Buffer.isBuffer(content)) await writeFile(path, content);
   else await writeZip(path, content);
@@ -37,7 +37,7 @@ async function read(content: Content, name: string, options: ReadExportOptions =
   }
 }
 
-const chats = (...ids: string[]) =>
+const makeChats = (...ids: string[]) =>
   JSON.stringify(ids.map((id) => makeChatgptConversation([{ id: 'q', text: 'Hi' }], { id, title: id })));
 const transcript = '# Tea\n\n**You:** Hello\n\n**ChatGPT:** Hi\n';
 
@@ -46,42 +46,42 @@ describe.each([
   ['zst', zstdCompressSync],
 ])('a file .%s', (ending, pack) => {
   test('is read as the file inside of it', async () => {
-    expect(await read(pack(chats('a', 'b')), `conversations.json.${ending}`)).toMatchObject({
+    expect(await readWritten(pack(makeChats('a', 'b')), `conversations.json.${ending}`)).toMatchObject({
       found: ['chatgpt: a', 'chatgpt: b'],
       skipped: [],
       progress: 1,
       code: null,
     });
-    expect((await read(pack(transcript), `tea.md.${ending}`)).found).toEqual(['transcript: Tea']);
+    expect((await readWritten(pack(transcript), `tea.md.${ending}`)).found).toEqual(['transcript: Tea']);
   });
 
   test('is recognised by its bytes, whatever its name', async () => {
-    expect((await read(pack(chats('a')), 'conversations.json')).found).toEqual(['chatgpt: a']);
-    expect((await read(chats('a'), `conversations.json.${ending}`)).found).toEqual(['chatgpt: a']);
+    expect((await readWritten(pack(makeChats('a')), 'conversations.json')).found).toEqual(['chatgpt: a']);
+    expect((await readWritten(makeChats('a'), `conversations.json.${ending}`)).found).toEqual(['chatgpt: a']);
   });
 
   test('is read inside of a ZIP, beside others', async () => {
     const files = {
-      [`conversations-1.json.${ending}`]: pack(chats('b')),
-      'conversations-0.json': chats('a'),
+      [`conversations-1.json.${ending}`]: pack(makeChats('b')),
+      'conversations-0.json': makeChats('a'),
       [`notes/tea.md.${ending}`]: pack(transcript),
-      [`backup.${ending}`]: pack(chats('c')),
+      [`backup.${ending}`]: pack(makeChats('c')),
     };
-    const { found, skipped } = await read(files, 'export.zip');
+    const { found, skipped } = await readWritten(files, 'export.zip');
     expect(found.toSorted()).toEqual(['chatgpt: a', 'chatgpt: b', 'chatgpt: c', 'transcript: Tea']);
     expect(skipped).toEqual([]);
   });
 
   test('that is cut off gives what can be read and names the damage', async () => {
-    const packed = pack(chats(...Array.from({ length: 3000 }, (_, at) => `chat ${at * 7919}`)));
+    const packed = pack(makeChats(...Array.from({ length: 3000 }, (_, at) => `chat ${at * 7919}`)));
     const cut = packed.subarray(0, Math.floor(packed.length * 0.8));
-    const { found, skipped, code } = await read(cut, `conversations.json.${ending}`);
+    const { found, skipped, code } = await readWritten(cut, `conversations.json.${ending}`);
     expect(found.length).toBeGreaterThan(100);
     expect(code).toBeNull();
     expect(skipped).toEqual([
       { item: 'conversations.json', code: 'unreadable_file', reason: expect.stringContaining('damaged') },
     ]);
-    expect(await read(pack(chats('a')).subarray(0, 30), `a.json.${ending}`)).toMatchObject({
+    expect(await readWritten(pack(makeChats('a')).subarray(0, 30), `a.json.${ending}`)).toMatchObject({
       code: 'imports.truncated_zip',
       found: [],
     });
@@ -89,15 +89,19 @@ describe.each([
 
   test('that unpacks to too much is refused, alone and inside of a ZIP', async () => {
     const bomb = pack(Buffer.alloc(100 * 1024 * 1024, ' '));
-    expect(await read(bomb, `a.json.${ending}`)).toMatchObject({ code: 'imports.archive_too_large' });
-    expect(await read({ [`a.json.${ending}`]: bomb }, 'a.zip')).toMatchObject({ code: 'imports.archive_too_large' });
+    expect(await readWritten(bomb, `a.json.${ending}`)).toMatchObject({ code: 'imports.archive_too_large' });
+    expect(await readWritten({ [`a.json.${ending}`]: bomb }, 'a.zip')).toMatchObject({
+      code: 'imports.archive_too_large',
+    });
     const limits = { maxUnpackedBytes: 100_000 };
-    const large = pack(chats(...Array.from({ length: 500 }, (_, at) => `chat ${at}`)));
-    expect(await read(large, `a.json.${ending}`, { limits })).toMatchObject({ code: 'imports.archive_too_large' });
+    const large = pack(makeChats(...Array.from({ length: 500 }, (_, at) => `chat ${at}`)));
+    expect(await readWritten(large, `a.json.${ending}`, { limits })).toMatchObject({
+      code: 'imports.archive_too_large',
+    });
   });
 
   test('that holds an archive says what to do', async () => {
-    const { code, message } = await read(pack('PK\x03\x04 and more'), `export.zip.${ending}`);
+    const { code, message } = await readWritten(pack('PK\x03\x04 and more'), `export.zip.${ending}`);
     expect(code).toBe('imports.not_an_export');
     expect(message).toContain('unpack it');
   });
@@ -106,12 +110,14 @@ describe.each([
 describe('a text in windows-1252', () => {
   test('is read as what it says', async () => {
     const bytes = Buffer.from('# Caf\xe9\n\n**You:** Gr\xfc\xdfe\n\n**ChatGPT:** Salut \x96 \xe7a va\n', 'latin1');
-    expect((await read(bytes, 'chat.txt')).found).toEqual(['transcript: Café']);
-    expect((await read({ 'chat.txt': bytes }, 'chat.zip')).found).toEqual(['transcript: Café']);
+    expect((await readWritten(bytes, 'chat.txt')).found).toEqual(['transcript: Café']);
+    expect((await readWritten({ 'chat.txt': bytes }, 'chat.zip')).found).toEqual(['transcript: Café']);
   });
 
   test('is not any file with such bytes', async () => {
-    expect(await read(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1]), 'a.png')).toMatchObject({
+    expect(
+      await readWritten(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1]), 'a.png'),
+    ).toMatchObject({
       code: 'imports.not_an_export',
     });
   });
@@ -120,7 +126,7 @@ describe('a text in windows-1252', () => {
 describe('what a provider delivers next to conversations', () => {
   test('is named on the receipt for what it is', async () => {
     const files = {
-      'conversations.json': chats('a'),
+      'conversations.json': makeChats('a'),
       'sora.json': '{}',
       'group_chats.json': '{"chats":[]}',
       'shopping.json': '{"x":1}',
@@ -128,7 +134,7 @@ describe('what a provider delivers next to conversations', () => {
       'textdocs/1.json': '{"a":1}',
       'textdocs/2.md': transcript,
     };
-    const { found, skipped, code } = await read(files, 'chatgpt.zip');
+    const { found, skipped, code } = await readWritten(files, 'chatgpt.zip');
     expect({ found, code }).toEqual({ found: ['chatgpt: a'], code: null });
     expect(skipped.map(({ item, reason }) => `${item}: ${reason}`)).toEqual([
       'group_chats.json: This is where ChatGPT puts group chats. It contains none in a known format.',
@@ -137,15 +143,17 @@ describe('what a provider delivers next to conversations', () => {
   });
 
   test('is read if there is something in it', async () => {
-    const groups = `{"chats":${chats('g')}}`;
-    expect(await read({ 'conversations.json': chats('a'), 'group_chats.json': groups }, 'c.zip')).toMatchObject({
+    const groups = `{"chats":${makeChats('g')}}`;
+    expect(
+      await readWritten({ 'conversations.json': makeChats('a'), 'group_chats.json': groups }, 'c.zip'),
+    ).toMatchObject({
       found: ['chatgpt: a', 'chatgpt: g'],
       skipped: [],
     });
   });
 
   test('says so when it is dropped alone', async () => {
-    const { code, message } = await read('{"videos":[]}', 'sora.json');
+    const { code, message } = await readWritten('{"videos":[]}', 'sora.json');
     expect(code).toBe('imports.not_an_export');
     expect(message).toBe("sora.json: This is ChatGPT's list of videos made with Sora. It has no conversations.");
   });
@@ -153,7 +161,7 @@ describe('what a provider delivers next to conversations', () => {
 
 test('an unreadable file is answered with the readable formats and how to get them', async () => {
   for (const content of ['just words', '{"a":1}', Buffer.from('%PDF-1.7')]) {
-    const { message, skipped } = await read(content, 'my file');
+    const { message, skipped } = await readWritten(content, 'my file');
     expect(message).toBe('my file: No conversations in a known format were found in it.');
     const reason = skipped[0]?.reason;
     expect(reason).toMatch(/ChatGPT, Claude, Gemini, Copilot, Perplexity and \d+ other tools can be read/);

@@ -6,7 +6,7 @@ import type { ParsedConversation } from '@app/formats/conversation/conversation-
 import { readExport } from './read-export.ts';
 import type { SkippedItem } from './read-export.types.ts';
 
-async function read(path: string) {
+async function readConversations(path: string) {
   const conversations: ParsedConversation[] = [];
   const skipped: SkippedItem[] = [];
   for await (const item of readExport(join(realExportsRoot, path), path)) {
@@ -20,7 +20,7 @@ const countMessages = (conversations: ParsedConversation[]) =>
   conversations.reduce((sum, { messages }) => sum + messages.length, 0);
 
 /** Everything visible of a conversation, as one text. */
-function visibleText(conversation: ParsedConversation): string {
+function joinVisibleText(conversation: ParsedConversation): string {
   const texts = conversation.messages.flatMap(({ content, blocks }) => [
     content,
     ...(blocks ?? []).flatMap((block) => Object.values(block).filter((value) => typeof value === 'string')),
@@ -30,7 +30,7 @@ function visibleText(conversation: ParsedConversation): string {
 
 describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has none)', () => {
   test.each(realExports)('%s holds %s conversations, nothing skipped', async (path, source, count, messages) => {
-    const { conversations, skipped } = await read(path);
+    const { conversations, skipped } = await readConversations(path);
     expect(skipped).toEqual([]);
     expect(conversations.map((conversation) => conversation.source)).toEqual(Array(count).fill(source));
     expect(countMessages(conversations)).toBe(messages);
@@ -39,7 +39,7 @@ describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has no
   test('every sample of the Claude viewer is read whole', async () => {
     const folder = 'fixtures/claude-chat-viewer/sampleConversations';
     for (const file of await readdir(join(realExportsRoot, folder))) {
-      const { conversations, skipped } = await read(join(folder, file));
+      const { conversations, skipped } = await readConversations(join(folder, file));
       const record = JSON.parse(await readFile(join(realExportsRoot, folder, file), 'utf8')) as {
         chat_messages: unknown[];
       };
@@ -50,7 +50,7 @@ describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has no
   });
 
   test('the sharded ZIP of 2026 gives its two shards and reports the third as missing', async () => {
-    const { conversations, skipped } = await read('zips/chatgpt-export-2026-sharded.zip');
+    const { conversations, skipped } = await readConversations('zips/chatgpt-export-2026-sharded.zip');
     expect(conversations.map(({ title }) => title)).toEqual(['Voice and files', 'Reasoning kept whole']);
     expect(skipped.map(({ item, code }) => [item, code])).toEqual([['conversations-404.json', 'missing_file']]);
   });
@@ -61,7 +61,7 @@ describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has no
     'fixtures/polylogue/tests/fixtures/hermes/atif/nemo_relay_atif_v1.7_real_redacted.json',
     'fixtures/polylogue/tests/data/golden/attachments.md',
   ])('%s is in an unknown format and not mistaken for a known one', async (path) => {
-    await expect(read(path)).rejects.toMatchObject({ code: 'imports.not_an_export' });
+    await expect(readConversations(path)).rejects.toMatchObject({ code: 'imports.not_an_export' });
   });
 
   test('no text of the user or the assistant is lost, and no instruction is shown', async () => {
@@ -73,10 +73,10 @@ describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has no
     ];
     let compared = 0;
     for (const path of files) {
-      const { conversations } = await read(path);
+      const { conversations } = await readConversations(path);
       const records = JSON.parse(await readFile(join(realExportsRoot, path), 'utf8')) as ChatgptRecord[];
       for (const [index, record] of records.entries()) {
-        const shown = visibleText(conversations[index] ?? ({ messages: [] } as never));
+        const shown = joinVisibleText(conversations[index] ?? ({ messages: [] } as never));
         for (const text of writtenTexts(record)) {
           compared++;
           for (const piece of text.split(/【[^】]*】/)) expect(shown).toContain(piece);
@@ -89,8 +89,8 @@ describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has no
   });
 
   test('answers of search engines carry links instead of marks', async () => {
-    const { conversations } = await read('fixtures/librechat/chatgpt-export.json');
-    const text = visibleText(conversations[0] ?? ({ messages: [] } as never));
+    const { conversations } = await readConversations('fixtures/librechat/chatgpt-export.json');
+    const text = joinVisibleText(conversations[0] ?? ({ messages: [] } as never));
     expect(text).not.toMatch(/【\d+†/);
     expect(text).toMatch(/\(\[[^\]]+\]\(https:\/\/www\./);
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Identity ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Identity ${(people += 1)}`);
 
 async function importFiles(as: TestUser, files: Record<string, string>): Promise<Import> {
   const parts = Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
@@ -25,55 +25,57 @@ async function importFiles(as: TestUser, files: Record<string, string>): Promise
   return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
 }
 
-const listed = async (as: TestUser) => (await app.request(listConversations, { as })).body;
+const fetchConversations = async (as: TestUser) => (await app.request(listConversations, { as })).body;
 
-const turns = (...texts: string[]) =>
+const makeTurns = (...texts: string[]) =>
   texts.map((content, index) => ({ role: index % 2 === 0 ? 'user' : 'assistant', content }));
-const asLines = (records: readonly object[]) => records.map((record) => JSON.stringify(record)).join('\n');
+const toLines = (records: readonly object[]) => records.map((record) => JSON.stringify(record)).join('\n');
 
 describe('conversations without an id that begin with the same message', () => {
-  const five = ['one', 'two', 'three', 'four', 'five'].map((answer) => ({ messages: turns('Tell me a joke', answer) }));
+  const five = ['one', 'two', 'three', 'four', 'five'].map((answer) => ({
+    messages: makeTurns('Tell me a joke', answer),
+  }));
 
   test('are each stored, and are unchanged when they are imported again', async () => {
-    const ann = await newUser();
-    expect((await importFiles(ann, { 'jokes.jsonl': asLines(five) })).counts).toMatchObject({
+    const ann = await createUser();
+    expect((await importFiles(ann, { 'jokes.jsonl': toLines(five) })).counts).toMatchObject({
       created: 5,
       unchanged: 0,
     });
-    expect((await importFiles(ann, { 'jokes.jsonl': asLines(five) })).counts).toMatchObject({
+    expect((await importFiles(ann, { 'jokes.jsonl': toLines(five) })).counts).toMatchObject({
       created: 0,
       unchanged: 5,
     });
-    expect(await listed(ann)).toHaveLength(5);
+    expect(await fetchConversations(ann)).toHaveLength(5);
   });
 
   test('are each stored when one is the beginning of another', async () => {
-    const ann = await newUser();
-    const records = [turns('Hi'), turns('Hi', 'Hello'), turns('Hi', 'Hello', 'Bye', 'Bye')];
-    const json = asLines(records.map((messages) => ({ messages })));
+    const ann = await createUser();
+    const records = [makeTurns('Hi'), makeTurns('Hi', 'Hello'), makeTurns('Hi', 'Hello', 'Bye', 'Bye')];
+    const json = toLines(records.map((messages) => ({ messages })));
     expect((await importFiles(ann, { 'greetings.jsonl': json })).counts).toMatchObject({ created: 3 });
   });
 
   test('of which one has grown since: that one is updated', async () => {
-    const ann = await newUser();
-    await importFiles(ann, { 'jokes.jsonl': asLines(five) });
-    const grown = { messages: turns('Tell me a joke', 'three', 'Another one', 'four') };
-    const counts = (await importFiles(ann, { 'jokes.jsonl': asLines([grown]) })).counts;
+    const ann = await createUser();
+    await importFiles(ann, { 'jokes.jsonl': toLines(five) });
+    const grown = { messages: makeTurns('Tell me a joke', 'three', 'Another one', 'four') };
+    const counts = (await importFiles(ann, { 'jokes.jsonl': toLines([grown]) })).counts;
     expect(counts).toMatchObject({ created: 0, updated: 1 });
-    expect((await listed(ann)).map(({ messageCount }) => messageCount).toSorted()).toEqual([2, 2, 2, 2, 4]);
+    expect((await fetchConversations(ann)).map(({ messageCount }) => messageCount).toSorted()).toEqual([2, 2, 2, 2, 4]);
   });
 
   test('with one system prompt, as lists for training have it, are each stored', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const records = ['red', 'blue'].map((color) => ({
-      messages: [{ role: 'system', content: 'You name colours.' }, ...turns('A colour?', color)],
+      messages: [{ role: 'system', content: 'You name colours.' }, ...makeTurns('A colour?', color)],
     }));
-    expect((await importFiles(ann, { 'training.jsonl': asLines(records) })).counts).toMatchObject({ created: 2 });
+    expect((await importFiles(ann, { 'training.jsonl': toLines(records) })).counts).toMatchObject({ created: 2 });
   });
 
   test('are told apart by their title and time', async () => {
-    const ann = await newUser();
-    const messages = turns('Hi', 'Hello');
+    const ann = await createUser();
+    const messages = makeTurns('Hi', 'Hello');
     const records = [
       { title: 'First', messages },
       { title: 'Second', messages },
@@ -83,15 +85,15 @@ describe('conversations without an id that begin with the same message', () => {
   });
 
   test('and a record that repeats another one completely is unchanged', async () => {
-    const ann = await newUser();
-    const record = { messages: turns('Hi', 'Hello') };
-    const { counts } = await importFiles(ann, { 'twice.jsonl': asLines([record, record]) });
+    const ann = await createUser();
+    const record = { messages: makeTurns('Hi', 'Hello') };
+    const { counts } = await importFiles(ann, { 'twice.jsonl': toLines([record, record]) });
     expect(counts).toMatchObject({ found: 2, created: 1, unchanged: 1 });
   });
 });
 
 test('two states of one conversation in one upload are stored as the later one', async () => {
-  const ann = await newUser();
+  const ann = await createUser();
   const spec = {
     id: 'same',
     title: 'Plan',
@@ -101,18 +103,20 @@ test('two states of one conversation in one upload are stored as the later one',
     ],
   } as const;
   const grown = { ...spec, turns: [...spec.turns, ['user', 'When?'], ['assistant', 'In May']] } as const;
-  const record = ({ id, title, turns: list }: typeof spec | typeof grown) => ({
+  const makeRecord = ({ id, title, turns: list }: typeof spec | typeof grown) => ({
     uuid: id,
     name: title,
     chat_messages: list.map(([sender, text], index) => ({ uuid: `${id}-${index}`, sender, text })),
   });
-  const { counts } = await importFiles(ann, { 'conversations.json': JSON.stringify([record(spec), record(grown)]) });
+  const { counts } = await importFiles(ann, {
+    'conversations.json': JSON.stringify([makeRecord(spec), makeRecord(grown)]),
+  });
   expect(counts).toMatchObject({ created: 1, updated: 1 });
-  expect(await listed(ann)).toMatchObject([{ messageCount: 4 }]);
+  expect(await fetchConversations(ann)).toMatchObject([{ messageCount: 4 }]);
 });
 
 describe('what the provider changed since the last import', () => {
-  const record = (changes: object) => ({
+  const makeRenamed = (changes: object) => ({
     uuid: 'renamed',
     name: 'New chat',
     updated_at: '2026-03-01T10:00:00Z',
@@ -122,48 +126,48 @@ describe('what the provider changed since the last import', () => {
     ],
     ...changes,
   });
-  const bring = (as: TestUser, changes: object) =>
-    importFiles(as, { 'conversations.json': JSON.stringify([record(changes)]) });
+  const importChanged = (as: TestUser, changes: object) =>
+    importFiles(as, { 'conversations.json': JSON.stringify([makeRenamed(changes)]) });
   const later = { updated_at: '2026-03-02T10:00:00Z', name: 'Bathroom paint', is_starred: true };
 
   test('is taken over: title and star, and undo takes it back', async () => {
-    const ann = await newUser();
-    await bring(ann, {});
-    const receipt = await bring(ann, later);
+    const ann = await createUser();
+    await importChanged(ann, {});
+    const receipt = await importChanged(ann, later);
     expect(receipt.counts).toMatchObject({ updated: 1, unchanged: 0 });
-    expect(await listed(ann)).toMatchObject([{ title: 'Bathroom paint', isPinned: true }]);
+    expect(await fetchConversations(ann)).toMatchObject([{ title: 'Bathroom paint', isPinned: true }]);
     await app.request(undoImport, { as: ann, params: { id: receipt.id } });
-    expect(await listed(ann)).toMatchObject([{ title: 'New chat', isPinned: false }]);
+    expect(await fetchConversations(ann)).toMatchObject([{ title: 'New chat', isPinned: false }]);
   });
 
   test('is named in the receipt when it was archived from the beginning', async () => {
-    const ann = await newUser();
-    expect(await bring(ann, { is_archived: true })).toMatchObject({ counts: { created: 1 }, archived: 1 });
+    const ann = await createUser();
+    expect(await importChanged(ann, { is_archived: true })).toMatchObject({ counts: { created: 1 }, archived: 1 });
   });
 
   test('archives it, so that it leaves the lists', async () => {
-    const ann = await newUser();
-    await bring(ann, {});
-    expect((await bring(ann, { ...later, is_archived: true })).counts).toMatchObject({ updated: 1 });
-    expect(await listed(ann)).toEqual([]);
+    const ann = await createUser();
+    await importChanged(ann, {});
+    expect((await importChanged(ann, { ...later, is_archived: true })).counts).toMatchObject({ updated: 1 });
+    expect(await fetchConversations(ann)).toEqual([]);
     expect((await app.request(listConversations, { as: ann, query: { archived: 'true' } })).body).toHaveLength(1);
   });
 
   test('does not replace what the user changed here', async () => {
-    const ann = await newUser();
-    await bring(ann, {});
-    const [stored] = await listed(ann);
+    const ann = await createUser();
+    await importChanged(ann, {});
+    const [stored] = await fetchConversations(ann);
     const params = { id: stored?.id ?? '' };
     await app.request(updateConversation, { as: ann, params, body: { title: 'Mine', isPinned: true } });
-    await bring(ann, { ...later, is_starred: false });
-    expect(await listed(ann)).toMatchObject([{ title: 'Mine', isPinned: true }]);
+    await importChanged(ann, { ...later, is_starred: false });
+    expect(await fetchConversations(ann)).toMatchObject([{ title: 'Mine', isPinned: true }]);
   });
 
   test('is not taken over from an older export', async () => {
-    const ann = await newUser();
-    await bring(ann, later);
-    expect((await bring(ann, {})).counts).toMatchObject({ unchanged: 1 });
-    expect(await listed(ann)).toMatchObject([{ title: 'Bathroom paint', isPinned: true }]);
+    const ann = await createUser();
+    await importChanged(ann, later);
+    expect((await importChanged(ann, {})).counts).toMatchObject({ unchanged: 1 });
+    expect(await fetchConversations(ann)).toMatchObject([{ title: 'Bathroom paint', isPinned: true }]);
   });
 });
 
@@ -171,15 +175,15 @@ describe('the undo of an import that the user went on with', () => {
   const [question, answer] = ['Which herbs grow in shade?', 'Mint and parsley.'];
 
   test('removes the imported messages and keeps those of the user, attached to what is left', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const base = makeRealisticConversation(1);
     await importFiles(ann, { 'conversations.json': JSON.stringify([base]) });
-    const [stored] = await listed(ann);
+    const [stored] = await fetchConversations(ann);
     const id = stored?.id ?? '';
     const { id: importId } = await importFiles(ann, {
-      'more.jsonl': asLines([{ messages: turns(question, answer) }]),
+      'more.jsonl': toLines([{ messages: makeTurns(question, answer) }]),
     });
-    const other = (await listed(ann)).find((conversation) => conversation.id !== id);
+    const other = (await fetchConversations(ann)).find((conversation) => conversation.id !== id);
     const params = { id: other?.id ?? '' };
     await app.request(sendChat, { as: ann, body: { message: 'And on a balcony?', conversationId: params.id } });
     await app.request(undoImport, { as: ann, params: { id: importId } });
@@ -188,16 +192,16 @@ describe('the undo of an import that the user went on with', () => {
     expect(body.content).not.toContain(question);
     expect(body.messages[0]).toMatchObject({ parentId: null, role: 'user', content: 'And on a balcony?' });
     expect(body.messages).toHaveLength(2);
-    expect(await listed(ann)).toHaveLength(2);
+    expect(await fetchConversations(ann)).toHaveLength(2);
   });
 
   test('removes them as well from a conversation that the import had restored', async () => {
-    const ann = await newUser();
-    const file = { 'more.jsonl': asLines([{ messages: turns(question, answer) }]) };
+    const ann = await createUser();
+    const file = { 'more.jsonl': toLines([{ messages: makeTurns(question, answer) }]) };
     const first = await importFiles(ann, file);
     await app.request(undoImport, { as: ann, params: { id: first.id } });
     const second = await importFiles(ann, file);
-    const [restored] = await listed(ann);
+    const [restored] = await fetchConversations(ann);
     const id = restored?.id ?? '';
     await app.request(sendChat, { as: ann, body: { message: 'And on a balcony?', conversationId: id } });
     await app.request(undoImport, { as: ann, params: { id: second.id } });
@@ -212,9 +216,9 @@ test(
   'a thousand conversations that begin alike come in, and are unchanged the second time',
   { timeout: 60_000 },
   async () => {
-    const ann = await newUser();
-    const records = Array.from({ length: 1_000 }, (_, index) => ({ messages: turns('Hi', `Reply ${index}`) }));
-    const file = { 'alike.jsonl': asLines(records) };
+    const ann = await createUser();
+    const records = Array.from({ length: 1_000 }, (_, index) => ({ messages: makeTurns('Hi', `Reply ${index}`) }));
+    const file = { 'alike.jsonl': toLines(records) };
     expect((await importFiles(ann, file)).counts).toMatchObject({ created: 1_000 });
     expect((await importFiles(ann, file)).counts).toMatchObject({ created: 0, unchanged: 1_000 });
   },

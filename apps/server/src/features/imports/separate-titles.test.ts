@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 type Files = Record<string, string | Buffer>;
 
 /** The titles of the conversations in an upload of these files, and the names of files that were not read. */
-async function read(uploads: readonly { name: string; path: string }[]) {
+async function readItems(uploads: readonly { name: string; path: string }[]) {
   const items: (ConversationItem | SkippedItem)[] = [];
   for await (const batch of readBatches({ files: uploads, resumeAfter: null, limits: {} })) items.push(...batch.items);
   return {
@@ -28,13 +28,13 @@ async function read(uploads: readonly { name: string; path: string }[]) {
 async function readZip(files: Files) {
   const path = join(folder, `${Math.random()}.zip`);
   await writeZip(path, files);
-  return read([{ name: 'history.zip', path }]);
+  return readItems([{ name: 'history.zip', path }]);
 }
 
 async function readFiles(files: Files) {
   const uploads = Object.keys(files).map((name) => ({ name, path: join(folder, `${Math.random()}`) }));
   for (const { name, path } of uploads) await writeFile(path, files[name] ?? '');
-  return read(uploads);
+  return readItems(uploads);
 }
 
 const thread = JSON.stringify({

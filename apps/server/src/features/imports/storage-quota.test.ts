@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function drop(as: TestUser, name: string, bytes: Buffer | string) {
+async function uploadFile(as: TestUser, name: string, bytes: Buffer | string) {
   const sent = await app.request(createImport, { as, ...multipart([{ name, bytes }]) });
   await app.server.services.importRunner.wake();
   return (await app.request(getImport, { as, params: { id: sent.body.id } })).body;
 }
 
-const reading = (id: string, name: string, length: number) =>
+const makeConversationWithText = (id: string, name: string, length: number) =>
   makeClaudeConversation(
     [
       makeClaudeMessage(`${id}-q`, 'Read', {
@@ -31,7 +31,7 @@ const reading = (id: string, name: string, length: number) =>
     { uuid: id, name: id },
   );
 
-async function titlesOf(as: TestUser): Promise<string[]> {
+async function fetchTitles(as: TestUser): Promise<string[]> {
   const { body } = await app.request(listConversations, { as });
   const listed = await Promise.all(body.map(({ id }) => app.request(listDocuments, { as, params: { id } })));
   return listed.flatMap((answer) => answer.body.map(({ title }) => title)).toSorted();
@@ -39,16 +39,19 @@ async function titlesOf(as: TestUser): Promise<string[]> {
 
 test('a document that does not fit is named with its size, and the receipt says that the storage is nearly full', async () => {
   const ann = await app.signUp('Ann');
-  const first = await drop(ann, 'a.json', JSON.stringify([reading('one', 'small.txt', 6_000)]));
+  const first = await uploadFile(ann, 'a.json', JSON.stringify([makeConversationWithText('one', 'small.txt', 6_000)]));
   expect(first.skipped).toEqual([]);
-  const records = [reading('two', 'large.txt', 5_000), reading('three', 'fits.txt', 3_500)];
-  const second = await drop(ann, 'b.json', JSON.stringify(records));
+  const records = [
+    makeConversationWithText('two', 'large.txt', 5_000),
+    makeConversationWithText('three', 'fits.txt', 3_500),
+  ];
+  const second = await uploadFile(ann, 'b.json', JSON.stringify(records));
   expect(second.counts).toMatchObject({ found: 2, created: 2, skipped: 0 });
   expect(second.skipped).toEqual([
     { item: 'large.txt', reason: 'This (5 kB) is not stored: your storage is full (6 kB of 10 kB).' },
   ]);
   expect(second.notice).toBe('Your storage is nearly full: 9.5 kB of 10 kB are used.');
-  expect(await titlesOf(ann)).toEqual(['fits.txt', 'small.txt']);
+  expect(await fetchTitles(ann)).toEqual(['fits.txt', 'small.txt']);
 });
 
 test('a file that does not fit is named, and its message stays', async () => {
@@ -65,23 +68,23 @@ test('a file that does not fit is named, and its message stays', async () => {
       ['file-two-small.bin', Buffer.alloc(100, 2)],
     ]),
   );
-  const receipt = await drop(bob, 'e.zip', zip);
+  const receipt = await uploadFile(bob, 'e.zip', zip);
   expect(receipt.skipped).toEqual([
     { item: 'large.bin', reason: 'This (20 kB) is not stored: your storage is full (0 bytes of 10 kB).' },
   ]);
   expect(receipt.counts).toMatchObject({ created: 1 });
-  expect((await drop(bob, 'notes.txt', 'y'.repeat(9_950))).skipped.at(0)?.reason).toContain('is not stored');
+  expect((await uploadFile(bob, 'notes.txt', 'y'.repeat(9_950))).skipped.at(0)?.reason).toContain('is not stored');
 });
 
 test('the usage is shown before the limit is reached, and a receipt warns from 80 % on', async () => {
   const cleo = await app.signUp('Cleo');
-  const usage = async () => (await app.request(getStorage, { as: cleo })).body.usage;
-  expect(await usage()).toEqual({ bytes: 0, quota: 10_000 });
-  const first = await drop(cleo, 'a.json', JSON.stringify([reading('a', 'a.txt', 7_900)]));
+  const fetchUsage = async () => (await app.request(getStorage, { as: cleo })).body.usage;
+  expect(await fetchUsage()).toEqual({ bytes: 0, quota: 10_000 });
+  const first = await uploadFile(cleo, 'a.json', JSON.stringify([makeConversationWithText('a', 'a.txt', 7_900)]));
   expect(first.notice).toBeUndefined();
-  expect(await usage()).toEqual({ bytes: 7_900, quota: 10_000 });
-  const second = await drop(cleo, 'b.json', JSON.stringify([reading('b', 'b.txt', 200)]));
+  expect(await fetchUsage()).toEqual({ bytes: 7_900, quota: 10_000 });
+  const second = await uploadFile(cleo, 'b.json', JSON.stringify([makeConversationWithText('b', 'b.txt', 200)]));
   expect(second).toMatchObject({ skipped: [], notice: 'Your storage is nearly full: 8.1 kB of 10 kB are used.' });
-  const third = await drop(cleo, 'c.json', JSON.stringify([reading('c', 'c.txt', 1_900)]));
+  const third = await uploadFile(cleo, 'c.json', JSON.stringify([makeConversationWithText('c', 'c.txt', 1_900)]));
   expect(third.notice).toBe('Your storage is full: 10 kB of 10 kB are used.');
 });

@@ -12,7 +12,7 @@ afterAll(() => rm(directory, { recursive: true }));
 
 const cursor = { file: 0, entry: 0, record: 0 };
 
-function file(name: string, text: string) {
+function makeFile(name: string, text: string) {
   async function* read(): AsyncGenerator<Buffer> {
     yield Buffer.from(text);
   }
@@ -23,7 +23,7 @@ test('files are kept within the limits of size and number, and always listed', a
   const keptFileTarget = { directory, remaining: { files: 2, bytes: 10 } };
   const sizes: (number | undefined)[] = [];
   for (const text of ['four', 'eleven bytes', 'three', 'x']) {
-    const { keptFile, reason } = await toUnknownItem(file('a.txt', text), cursor, keptFileTarget);
+    const { keptFile, reason } = await toUnknownItem(makeFile('a.txt', text), cursor, keptFileTarget);
     sizes.push(keptFile?.size);
     expect(reason).toContain(keptFile ? 'Nothing was imported from it' : 'not enough storage to keep it');
   }
@@ -33,7 +33,7 @@ test('files are kept within the limits of size and number, and always listed', a
 });
 
 test('without a directory they are only listed', async () => {
-  const item = await toUnknownItem(file('a.txt', 'words'), cursor, undefined);
+  const item = await toUnknownItem(makeFile('a.txt', 'words'), cursor, undefined);
   expect(item).toEqual({
     type: 'skipped',
     item: 'a.txt',
@@ -46,10 +46,10 @@ test('without a directory they are only listed', async () => {
 test('a file that is compressed too much is not kept', async () => {
   const keptFileTarget = { directory, remaining: { files: 5, bytes: 100_000_000 } };
   const text = 'x'.repeat(2_000_000);
-  const tight = await toUnknownItem({ ...file('bomb.txt', text), packedSize: 2_000 }, cursor, keptFileTarget);
+  const tight = await toUnknownItem({ ...makeFile('bomb.txt', text), packedSize: 2_000 }, cursor, keptFileTarget);
   expect(tight).toMatchObject({ code: 'unknown_format', reason: expect.stringContaining('more than 100 times') });
   expect(tight.keptFile).toBeUndefined();
   expect(keptFileTarget.remaining).toEqual({ files: 5, bytes: 100_000_000 });
-  const loose = await toUnknownItem({ ...file('words.txt', text), packedSize: 200_000 }, cursor, keptFileTarget);
+  const loose = await toUnknownItem({ ...makeFile('words.txt', text), packedSize: 200_000 }, cursor, keptFileTarget);
   expect(loose.keptFile?.size).toBe(2_000_000);
 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const key = 'sk-good-0123456789-abcd';
-const add = (body: object, as = ann) => app.request(createModelKey, { as, body });
+const addModelKey = (body: object, as = ann) => app.request(createModelKey, { as, body });
 
 describe('a key of one’s own', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a key of one’s own', () => {
     ['ollama', '', { contextLength: 131_072, usesTools: true, seesImages: false }],
     ['openai-compatible', '/v1', {}],
   ])('of %s is tested, and its chat models are listed', async (name, path, facts) => {
-    const added = await add({ provider: name, key, baseUrl: provider.url + path });
+    const added = await addModelKey({ provider: name, key, baseUrl: provider.url + path });
     expect(added).toMatchObject({ status: 201, body: { provider: name, lastCharacters: 'abcd' } });
     expect(added.body.models.map((model) => model.name)).toEqual(
       name === 'xai' || name === 'openrouter' || name === 'anthropic'
@@ -60,8 +60,8 @@ describe('a key of one’s own', () => {
   });
 
   it('is never given back, and is neither in the database nor in the raw data nor in the log', async () => {
-    const added = await add({ provider: 'openai', key, baseUrl: `${provider.url}/v1` });
-    const refused = await add({ provider: 'openai', key: `wrong-${key}`, baseUrl: `${provider.url}/v1` });
+    const added = await addModelKey({ provider: 'openai', key, baseUrl: `${provider.url}/v1` });
+    const refused = await addModelKey({ provider: 'openai', key: `wrong-${key}`, baseUrl: `${provider.url}/v1` });
     expect(refused.status).toBe(422);
     await app.request(testModelKey, { as: ann, params: { id: added.body.id } });
     const listed = await app.request(listModelKeys, { as: ann });
@@ -77,7 +77,7 @@ describe('a key of one’s own', () => {
   });
 
   it('of another person cannot be tested or deleted', async () => {
-    const added = await add({ provider: 'openai', key, baseUrl: `${provider.url}/v1` });
+    const added = await addModelKey({ provider: 'openai', key, baseUrl: `${provider.url}/v1` });
     const bob = await app.signUp(`Key thief ${people}`);
     for (const endpoint of [testModelKey, deleteModelKey]) {
       const answer = await app.request(endpoint, { as: bob, params: { id: added.body.id } });
@@ -87,7 +87,7 @@ describe('a key of one’s own', () => {
   });
 
   it('disappears together with its models when it is deleted', async () => {
-    const added = await add({ provider: 'openai', key, baseUrl: `${provider.url}/v1` });
+    const added = await addModelKey({ provider: 'openai', key, baseUrl: `${provider.url}/v1` });
     expect((await app.request(deleteModelKey, { as: ann, params: { id: added.body.id } })).status).toBe(204);
     expect((await app.request(listModelKeys, { as: ann })).body).toEqual([]);
     expect((await app.request(listModels, { as: ann })).body).toEqual([]);
@@ -96,11 +96,11 @@ describe('a key of one’s own', () => {
   it('is one of at most 20', async () => {
     const body = { provider: 'ollama', baseUrl: provider.url };
     // The other keys are inserted directly, because adding so many in a minute would exceed another limit.
-    const { body: first } = await add(body);
+    const { body: first } = await addModelKey(body);
     await app.db.execute(sql`
       insert into model_keys select user_id, gen_random_uuid(), provider, name, base_url, sealed_key, last_characters,
         models, created_at, tested_at from model_keys, generate_series(1, 19) where id = ${first.id}`);
-    expect(await add(body)).toMatchObject({ status: 409, body: { code: 'models.too_many_keys' } });
+    expect(await addModelKey(body)).toMatchObject({ status: 409, body: { code: 'models.too_many_keys' } });
   });
 });
 
@@ -111,7 +111,7 @@ describe('a bad key', () => {
     ['google', '/v1beta'],
     ['openrouter', '/api/v1'],
   ])('of %s that is wrong is refused with a message', async (name, path) => {
-    const answer = await add({ provider: name, key: 'wrong-0123456789', baseUrl: provider.url + path });
+    const answer = await addModelKey({ provider: name, key: 'wrong-0123456789', baseUrl: provider.url + path });
     expect(answer).toMatchObject({ status: 422, body: { code: 'models.key_refused' } });
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/refuses this key/) });
   });
@@ -122,7 +122,7 @@ describe('a bad key', () => {
     ['google', '/v1beta'],
     ['openrouter', '/api/v1'],
   ])('of %s whose account has no credit is refused with a message', async (name, path) => {
-    const answer = await add({ provider: name, key: 'spent-0123456789', baseUrl: provider.url + path });
+    const answer = await addModelKey({ provider: name, key: 'spent-0123456789', baseUrl: provider.url + path });
     expect(answer).toMatchObject({ status: 422, body: { code: 'models.no_credit' } });
   });
 
@@ -134,7 +134,7 @@ describe('a bad key', () => {
     [{ provider: 'ollama', baseUrl: 'ftp://example.org' }, expect.stringContaining('Please enter an address')],
     [{ provider: 'ollama', baseUrl: 'http://me:secret@example.org' }, expect.stringContaining('without a password')],
   ])('with the body %o is invalid', async (body, message) => {
-    const answer = await add(body);
+    const answer = await addModelKey(body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid', message } });
   });
 });
@@ -147,14 +147,14 @@ describe('a server that lies about its models', () => {
       server.close();
     }
   });
-  const serve = (listener: RequestListener): Promise<string> =>
+  const startListener = (listener: RequestListener): Promise<string> =>
     new Promise((resolve) => {
       const server = createServer(listener);
       servers.push(server);
       server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`));
     });
   const answerWith = (body: string, type = 'application/json') =>
-    serve((_request, response) => response.writeHead(200, { 'content-type': type }).end(body));
+    startListener((_request, response) => response.writeHead(200, { 'content-type': type }).end(body));
 
   it.each([
     ['a page of HTML', '<h1>Log in</h1>', 'models.no_list'],
@@ -165,20 +165,23 @@ describe('a server that lies about its models', () => {
     ['names of other types', '{"data": [{"id": 1}, {"id": null}, null, "m", {"id": ""}]}', 'models.none_listed'],
   ])('with %s is refused', async (_what, body, code) => {
     const baseUrl = await answerWith(body);
-    expect(await add({ provider: 'openai-compatible', baseUrl })).toMatchObject({ status: 422, body: { code } });
+    expect(await addModelKey({ provider: 'openai-compatible', baseUrl })).toMatchObject({
+      status: 422,
+      body: { code },
+    });
   });
 
   it('with a huge list is cut, and with wrong types keeps what can be used', async () => {
     const entries = Array.from({ length: 3_000 }, (_, index) => ({ id: `m-${index}`, context_length: 'endless' }));
     const baseUrl = await answerWith(JSON.stringify({ data: [{ id: 'x'.repeat(5_000) }, ...entries] }));
-    const added = await add({ provider: 'openai-compatible', baseUrl });
+    const added = await addModelKey({ provider: 'openai-compatible', baseUrl });
     expect(added.body.models).toHaveLength(1_000);
     expect(added.body.models[0]).toMatchObject({ name: 'm-0', contextLength: null });
   });
 
   it('with a list of 20 MB is refused', async () => {
     const baseUrl = await answerWith(JSON.stringify({ data: [{ id: 'm', note: 'x'.repeat(20_000_000) }] }));
-    expect(await add({ provider: 'openai-compatible', baseUrl })).toMatchObject({
+    expect(await addModelKey({ provider: 'openai-compatible', baseUrl })).toMatchObject({
       status: 422,
       body: { code: 'models.no_list' },
     });
@@ -186,12 +189,12 @@ describe('a server that lies about its models', () => {
 
   it('that redirects to another address is not followed', async () => {
     let hasFollowed = false;
-    const target = await serve((_request, response) => {
+    const target = await startListener((_request, response) => {
       hasFollowed = true;
       response.end('{"data": [{"id": "m"}]}');
     });
-    const baseUrl = await serve((_request, response) => response.writeHead(302, { location: target }).end());
-    expect(await add({ provider: 'openai-compatible', baseUrl })).toMatchObject({
+    const baseUrl = await startListener((_request, response) => response.writeHead(302, { location: target }).end());
+    expect(await addModelKey({ provider: 'openai-compatible', baseUrl })).toMatchObject({
       status: 422,
       body: { code: 'models.no_list' },
     });
@@ -199,7 +202,7 @@ describe('a server that lies about its models', () => {
   });
 
   it('at which nothing listens is unreachable', async () => {
-    const answer = await add({ provider: 'ollama', baseUrl: 'http://127.0.0.1:9' });
+    const answer = await addModelKey({ provider: 'ollama', baseUrl: 'http://127.0.0.1:9' });
     expect(answer).toMatchObject({ status: 422, body: { code: 'models.unreachable' } });
   });
 });
@@ -213,7 +216,7 @@ describe('an address', () => {
     'http://[fd00:ec2::254]/v1',
     'http://[::ffff:169.254.169.254]/v1',
   ])('such as %s is always refused', async (baseUrl) => {
-    const answer = await add({ provider: 'openai-compatible', baseUrl });
+    const answer = await addModelKey({ provider: 'openai-compatible', baseUrl });
     expect(answer).toMatchObject({ status: 422, body: { code: 'models.address_refused' } });
   });
 

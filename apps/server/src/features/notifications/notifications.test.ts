@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 
 const fetchNotifications = async (query = {}) => app.request(api.listNotifications, { as: ann, query });
-const remind = (body: object) =>
+const addReminder = (body: object) =>
   app.request(api.createReminder, { as: ann, body: { title: 'Pay rent', remindAt: '2026-11-20T09:30:00Z', ...body } });
-const mails = () => app.mailer.sent.filter(({ to }) => to === ann.email);
+const listMails = () => app.mailer.sent.filter(({ to }) => to === ann.email);
 
 async function fireAt(time: string): Promise<void> {
   app.clock.set(time);
@@ -28,8 +28,8 @@ async function fireAt(time: string): Promise<void> {
 }
 
 test('notifications can be marked read and unread, one by one and all at once', async () => {
-  await remind({});
-  await remind({ title: 'Call Bob' });
+  await addReminder({});
+  await addReminder({ title: 'Call Bob' });
   await fireAt('2026-11-20T09:30:10Z');
   const [first] = (await fetchNotifications()).body;
   const params = { id: first?.id ?? '' };
@@ -44,7 +44,8 @@ test('notifications can be marked read and unread, one by one and all at once', 
 });
 
 test('the list is polled by version and paged, latest first', async () => {
-  for (const minute of ['10', '20', '30']) await remind({ title: minute, remindAt: `2026-11-20T09:${minute}:00Z` });
+  for (const minute of ['10', '20', '30'])
+    await addReminder({ title: minute, remindAt: `2026-11-20T09:${minute}:00Z` });
   for (const minute of ['10', '20', '30']) await fireAt(`2026-11-20T09:${minute}:01Z`);
   const first = await fetchNotifications({ limit: '2' });
   expect(first.body.map(({ title }) => title)).toEqual(['30', '20']);
@@ -60,45 +61,45 @@ test('a mail has text, local time and a way to turn mails off, and is sent once 
     as: ann,
     body: { firstName: 'Ann', lastName: 'Tester', email: ann.email, timeZone: 'America/New_York' },
   });
-  await remind({ channels: ['email'] });
+  await addReminder({ channels: ['email'] });
   await fireAt('2026-11-20T09:30:10Z');
   await app.jobs.runPending();
   await app.jobs.runPending();
-  expect(mails()).toHaveLength(1);
-  expect(mails()[0]).toMatchObject({ subject: 'Reminder: Pay rent' });
-  expect(mails()[0]?.text).toContain('Due Friday, November 20, 2026 at 4:30 AM (America/New_York).');
-  expect(mails()[0]?.text).toContain('/settings');
+  expect(listMails()).toHaveLength(1);
+  expect(listMails()[0]).toMatchObject({ subject: 'Reminder: Pay rent' });
+  expect(listMails()[0]?.text).toContain('Due Friday, November 20, 2026 at 4:30 AM (America/New_York).');
+  expect(listMails()[0]?.text).toContain('/settings');
   // Mail was the only channel.
   expect((await fetchNotifications()).body).toEqual([]);
 });
 
 test('an unreachable mail server is retried; a refusal is not', async () => {
-  await remind({ channels: ['email'] });
+  await addReminder({ channels: ['email'] });
   await fireAt('2026-11-20T09:30:10Z');
   app.mailer.fail(new AppError({ code: 'email.unavailable' }));
   await expect(app.jobs.runPending()).rejects.toMatchObject({ code: 'email.unavailable' });
   await app.jobs.runPending();
-  expect(mails()).toHaveLength(1);
-  await remind({ title: 'Other', remindAt: '2026-11-20T10:30:00Z', channels: ['email'] });
+  expect(listMails()).toHaveLength(1);
+  await addReminder({ title: 'Other', remindAt: '2026-11-20T10:30:00Z', channels: ['email'] });
   await fireAt('2026-11-20T10:30:10Z');
   app.mailer.fail(new AppError({ code: 'email.refused' }));
   await app.jobs.runPending();
   await app.jobs.runPending();
-  expect(mails()).toHaveLength(1);
+  expect(listMails()).toHaveLength(1);
 });
 
 test('the mail of a late reminder says that it is late', async () => {
-  await remind({ channels: ['email', 'in_app'] });
+  await addReminder({ channels: ['email', 'in_app'] });
   await fireAt('2026-11-20T15:00:00Z');
   await app.jobs.runPending();
-  expect(mails()[0]?.subject).toBe('Late reminder: Pay rent');
-  expect(mails()[0]?.text).toContain('This reminder is late');
+  expect(listMails()[0]?.subject).toBe('Late reminder: Pay rent');
+  expect(listMails()[0]?.text).toContain('This reminder is late');
   expect((await fetchNotifications()).body).toMatchObject([{ isLate: true, dueAt: '2026-11-20T09:30:00.000Z' }]);
 });
 
 test('settings start with in-app only, keep absent fields and apply to new reminders', async () => {
-  const read = async () => (await app.request(api.getNotificationSettings, { as: ann })).body;
-  expect(await read()).toMatchObject({
+  const fetchNotificationSettings = async () => (await app.request(api.getNotificationSettings, { as: ann })).body;
+  expect(await fetchNotificationSettings()).toMatchObject({
     defaultChannels: ['in_app'],
     eventReminderMinutes: null,
     briefing: { isEnabled: false, time: '07:00', byEmail: false },
@@ -106,52 +107,54 @@ test('settings start with in-app only, keep absent fields and apply to new remin
     email: ann.email,
     pushDevices: [],
   });
-  const change = (body: object) => app.request(api.updateNotificationSettings, { as: ann, body });
-  await change({ defaultChannels: ['in_app', 'email'], eventReminderMinutes: 30 });
-  await change({ briefing: { isEnabled: true, time: '06:45' } });
-  expect((await change({})).body).toMatchObject({ message: 'Please send at least one setting to change.' });
-  expect(await read()).toMatchObject({
+  const changeNotificationSettings = (body: object) => app.request(api.updateNotificationSettings, { as: ann, body });
+  await changeNotificationSettings({ defaultChannels: ['in_app', 'email'], eventReminderMinutes: 30 });
+  await changeNotificationSettings({ briefing: { isEnabled: true, time: '06:45' } });
+  expect((await changeNotificationSettings({})).body).toMatchObject({
+    message: 'Please send at least one setting to change.',
+  });
+  expect(await fetchNotificationSettings()).toMatchObject({
     defaultChannels: ['in_app', 'email'],
     eventReminderMinutes: 30,
     briefing: { isEnabled: true, time: '06:45', byEmail: false },
   });
-  expect((await remind({})).body.channels).toEqual(['in_app', 'email']);
-  expect((await change({ briefing: { time: '25:00' } })).body).toMatchObject({
+  expect((await addReminder({})).body.channels).toEqual(['in_app', 'email']);
+  expect((await changeNotificationSettings({ briefing: { time: '25:00' } })).body).toMatchObject({
     message: 'Please enter the time as HH:MM, such as 07:30.',
   });
 });
 
 test('a test notification arrives immediately, and is rate-limited', async () => {
-  const send = () => app.request(api.testNotification, { as: ann, body: { channels: ['in_app', 'email'] } });
-  expect((await send()).status).toBe(204);
+  const sendTest = () => app.request(api.testNotification, { as: ann, body: { channels: ['in_app', 'email'] } });
+  expect((await sendTest()).status).toBe(204);
   await app.jobs.runPending();
-  expect(mails()[0]?.subject).toBe('Test notification');
+  expect(listMails()[0]?.subject).toBe('Test notification');
   expect((await fetchNotifications()).body).toMatchObject([{ kind: 'test', title: 'Test notification' }]);
-  for (let count = 0; count < 4; count += 1) await send();
-  expect((await send()).status).toBe(429);
+  for (let count = 0; count < 4; count += 1) await sendTest();
+  expect((await sendTest()).status).toBe(429);
 });
 
 test('a mail whose job was given up is marked as failed and never sent', async () => {
-  await remind({ channels: ['email'] });
+  await addReminder({ channels: ['email'] });
   await fireAt('2026-11-20T09:30:10Z');
-  const find = async () =>
+  const findDelivery = async () =>
     (await app.db.execute(sql`select id, state, reason from notification_deliveries where user_id = ${ann.userId}`))
       .rows;
-  const [waiting] = await find();
+  const [waiting] = await findDelivery();
   await app.server.services.notifications.giveUpDelivery(ann.userId, String(waiting?.['id']));
-  expect(await find()).toMatchObject([{ state: 'failed', reason: 'internal' }]);
+  expect(await findDelivery()).toMatchObject([{ state: 'failed', reason: 'internal' }]);
   await app.jobs.runPending();
-  expect(mails()).toEqual([]);
+  expect(listMails()).toEqual([]);
 });
 
 test('what was sent only by mail is deleted after 90 days; what is still to be read in the app stays', async () => {
-  await remind({ channels: ['email'] });
-  await remind({ title: 'Call Bob' });
+  await addReminder({ channels: ['email'] });
+  await addReminder({ title: 'Call Bob' });
   await fireAt('2026-11-20T09:30:10Z');
-  const stored = async () =>
+  const listStoredTitles = async () =>
     (await app.db.execute(sql`select title from notifications where user_id = ${ann.userId}`)).rows;
-  expect(await stored()).toHaveLength(2);
+  expect(await listStoredTitles()).toHaveLength(2);
   app.clock.set('2027-02-20T09:30:10Z');
   await app.server.services.notifications.deleteOld();
-  expect(await stored()).toEqual([{ title: 'Call Bob' }]);
+  expect(await listStoredTitles()).toEqual([{ title: 'Call Bob' }]);
 });

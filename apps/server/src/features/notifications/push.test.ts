@@ -22,11 +22,11 @@ beforeEach(async () => {
 });
 afterEach(() => pushService.close());
 
-const settings = async (as: TestUser) => (await app.request(api.getNotificationSettings, { as })).body;
-const subscribe = (as: TestUser, body: object = pushService.subscription) =>
+const fetchNotificationSettings = async (as: TestUser) => (await app.request(api.getNotificationSettings, { as })).body;
+const subscribeToPushAs = (as: TestUser, body: object = pushService.subscription) =>
   app.request(api.subscribeToPush, { as, body, headers: { 'user-agent': 'Firefox/140.0 (X11; Linux x86_64)' } });
 
-async function remind(title: string, at: string): Promise<void> {
+async function addPushReminder(title: string, at: string): Promise<void> {
   const body = { title, remindAt: at, channels: ['push'] };
   await app.request(api.createReminder, { as: ann, body });
   app.clock.set(at);
@@ -34,13 +34,13 @@ async function remind(title: string, at: string): Promise<void> {
 }
 
 test('a reminder is pushed encrypted for the browser and signed with the server’s key', async () => {
-  expect((await subscribe(ann)).status).toBe(200);
-  await remind('Zahnarzt – mañana', '2026-11-20T09:30:00Z');
+  expect((await subscribeToPushAs(ann)).status).toBe(200);
+  await addPushReminder('Zahnarzt – mañana', '2026-11-20T09:30:00Z');
   await app.jobs.runPending();
   await app.jobs.runPending();
   expect(pushService.received).toHaveLength(1);
   const [push] = pushService.received;
-  const { pushPublicKey, pushDevices } = await settings(ann);
+  const { pushPublicKey, pushDevices } = await fetchNotificationSettings(ann);
   expect(push).toMatchObject({
     message: { title: 'Zahnarzt – mañana', link: '/reminders' },
     senderKey: pushPublicKey,
@@ -51,47 +51,47 @@ test('a reminder is pushed encrypted for the browser and signed with the server�
 });
 
 test('a busy push service is retried; an unsubscribed browser is removed', async () => {
-  await subscribe(ann);
-  await remind('One', '2026-11-20T09:30:00Z');
+  await subscribeToPushAs(ann);
+  await addPushReminder('One', '2026-11-20T09:30:00Z');
   pushService.answer(503);
   await expect(app.jobs.runPending()).rejects.toThrow('the push service answered 503');
   await app.jobs.runPending();
   expect(pushService.received.map(({ message }) => message.title)).toEqual(['One']);
-  await remind('Two', '2026-11-20T10:30:00Z');
+  await addPushReminder('Two', '2026-11-20T10:30:00Z');
   pushService.answer(410);
   await app.jobs.runPending();
-  expect((await settings(ann)).pushDevices).toEqual([]);
+  expect((await fetchNotificationSettings(ann)).pushDevices).toEqual([]);
   // Without any browser it is shown in the app.
-  await remind('Three', '2026-11-20T11:30:00Z');
+  await addPushReminder('Three', '2026-11-20T11:30:00Z');
   expect((await app.request(api.listNotifications, { as: ann })).body.map(({ title }) => title)).toEqual(['Three']);
 });
 
 test('a browser belongs to the user who subscribed last, and to nobody after signing out', async () => {
   const bob = await app.signUp(`Pushed ${(people += 1)}`);
-  await subscribe(ann);
-  await subscribe(bob);
-  expect((await settings(ann)).pushDevices).toEqual([]);
-  expect((await settings(bob)).pushDevices).toHaveLength(1);
+  await subscribeToPushAs(ann);
+  await subscribeToPushAs(bob);
+  expect((await fetchNotificationSettings(ann)).pushDevices).toEqual([]);
+  expect((await fetchNotificationSettings(bob)).pushDevices).toHaveLength(1);
   await app.request(api.logout, { as: bob });
   const again = await app.request(api.login, { body: { email: bob.email, password: 'correct horse' } });
-  expect((await settings({ ...bob, token: again.body.authToken })).pushDevices).toEqual([]);
+  expect((await fetchNotificationSettings({ ...bob, token: again.body.authToken })).pushDevices).toEqual([]);
 });
 
 test('it can be switched off for a browser', async () => {
-  const { id } = (await subscribe(ann)).body;
+  const { id } = (await subscribeToPushAs(ann)).body;
   expect((await app.request(api.unsubscribeFromPush, { as: ann, params: { id } })).status).toBe(204);
   expect((await app.request(api.unsubscribeFromPush, { as: ann, params: { id } })).status).toBe(404);
-  expect((await settings(ann)).pushDevices).toEqual([]);
+  expect((await fetchNotificationSettings(ann)).pushDevices).toEqual([]);
 });
 
 test('invalid keys are refused, or do not block a delivery', async () => {
   const { endpoint, keys } = pushService.subscription;
-  expect((await subscribe(ann, { endpoint, keys: { ...keys, p256dh: 'short' } })).status).toBe(400);
+  expect((await subscribeToPushAs(ann, { endpoint, keys: { ...keys, p256dh: 'short' } })).status).toBe(400);
   // The right length, but no point on the curve.
-  await subscribe(ann, { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } });
-  await remind('Lost', '2026-11-20T09:30:00Z');
+  await subscribeToPushAs(ann, { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } });
+  await addPushReminder('Lost', '2026-11-20T09:30:00Z');
   await app.jobs.runPending();
-  expect((await settings(ann)).pushDevices).toEqual([]);
+  expect((await fetchNotificationSettings(ann)).pushDevices).toEqual([]);
 });
 
 test('a push service inside the network needs the operator’s permission', async () => {
@@ -103,11 +103,11 @@ test('a push service inside the network needs the operator’s permission', asyn
 });
 
 test('subscribing a known browser again leaves all others, even when there are as many as allowed', async () => {
-  const other = (n: number) => ({ ...pushService.subscription, endpoint: `https://push.example.org/${n}` });
-  await subscribe(ann);
-  for (let n = 1; n < 20; n += 1) await subscribe(ann, other(n));
-  await subscribe(ann, other(19));
-  expect((await settings(ann)).pushDevices).toHaveLength(20);
-  await subscribe(ann, other(20));
-  expect((await settings(ann)).pushDevices).toHaveLength(20);
+  const makeSubscription = (n: number) => ({ ...pushService.subscription, endpoint: `https://push.example.org/${n}` });
+  await subscribeToPushAs(ann);
+  for (let n = 1; n < 20; n += 1) await subscribeToPushAs(ann, makeSubscription(n));
+  await subscribeToPushAs(ann, makeSubscription(19));
+  expect((await fetchNotificationSettings(ann)).pushDevices).toHaveLength(20);
+  await subscribeToPushAs(ann, makeSubscription(20));
+  expect((await fetchNotificationSettings(ann)).pushDevices).toHaveLength(20);
 });

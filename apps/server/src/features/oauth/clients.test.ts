@@ -4,7 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fetcher, FetchRequest } from '#integrations/fetcher/fetcher.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Browser, createBrowser } from '../../../test/oauth-browser.ts';
-import { ask, CALLBACK, exchange, getCode, postForm, postJson, register } from '../../../test/oauth-client.ts';
+import {
+  ask,
+  CALLBACK,
+  exchangeCode,
+  getCode,
+  postForm,
+  postJson,
+  registerClient,
+} from '../../../test/oauth-client.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 
@@ -92,7 +100,7 @@ describe('registering', () => {
   });
 
   test('takes a client that names scopes we do not have, and shows its name on one line', async () => {
-    const id = await register(origin, { scope: 'openid offline_access', client_name: 'Good\u202E\nname\u0000 ' });
+    const id = await registerClient(origin, { scope: 'openid offline_access', client_name: 'Good\u202E\nname\u0000 ' });
     const { body } = await browser.look((await browser.open(ask(origin, id).address)).address);
     expect(body.clientName).toBe('Good name');
   });
@@ -118,7 +126,7 @@ describe('registering', () => {
   });
 
   test('shows the host instead of a missing name', async () => {
-    const id = await register(origin, { client_name: undefined });
+    const id = await registerClient(origin, { client_name: undefined });
     const { body } = await browser.look((await browser.open(ask(origin, id).address)).address);
     expect(body.clientName).toBe('localhost:8090');
   });
@@ -141,8 +149,8 @@ describe('registering', () => {
 });
 
 describe('asking', () => {
-  const open = async (changes: Record<string, string | undefined>) =>
-    browser.open(ask(origin, await register(origin), changes).address);
+  const openRequest = async (changes: Record<string, string | undefined>) =>
+    browser.open(ask(origin, await registerClient(origin), changes).address);
 
   test.each([
     ['an unknown client', { client_id: 'nobody' }],
@@ -152,7 +160,7 @@ describe('asking', () => {
     ['a redirect that begins like the registered one', { redirect_uri: 'http://localhost:8090/callback.evil' }],
     ['a redirect to another loopback name', { redirect_uri: 'http://127.0.0.1:8090/callback' }],
   ])('with %s shows a page and sends nobody anywhere', async (_what, changes) => {
-    const answer = await open(changes);
+    const answer = await openRequest(changes);
     expect([400, 401]).toContain(answer.status);
     expect(answer.location).toBeNull();
     expect(answer.text).toContain('cannot be connected');
@@ -161,7 +169,7 @@ describe('asking', () => {
   });
 
   test('accepts every port of this computer', async () => {
-    expect((await open({ redirect_uri: 'http://localhost:51234/callback' })).address).toContain('/connect/');
+    expect((await openRequest({ redirect_uri: 'http://localhost:51234/callback' })).address).toContain('/connect/');
   });
 
   test.each([
@@ -171,7 +179,7 @@ describe('asking', () => {
     ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['another response type', { response_type: 'none' }, 'unsupported_response_type'],
   ])('with %s is refused at the program, with the issuer', async (_what, changes, error) => {
-    const { searchParams } = new URL((await open(changes)).address);
+    const { searchParams } = new URL((await openRequest(changes)).address);
     expect([searchParams.get('error'), searchParams.get('iss')]).toEqual([error, origin]);
   });
 
@@ -184,16 +192,16 @@ describe('asking', () => {
       response_mode: 'form_post',
       acr_values: 'x',
     };
-    expect((await open(strange)).address).toContain('/connect/');
-    const encoded = ask(origin, await register(origin), strange).address.replace('authorize', '%61uthorize');
+    expect((await openRequest(strange)).address).toContain('/connect/');
+    const encoded = ask(origin, await registerClient(origin), strange).address.replace('authorize', '%61uthorize');
     expect((await browser.open(encoded)).address).toContain('/connect/');
-    const doubled = ask(origin, await register(origin)).address;
+    const doubled = ask(origin, await registerClient(origin)).address;
     expect((await browser.open(`${doubled}&client_id=other`)).status).toBe(400);
   });
 
   test('with a state that no database could store as text works', async () => {
     const state = 'a\u0000b\uD800';
-    expect((await open({ state })).address).toContain('/connect/');
+    expect((await openRequest({ state })).address).toContain('/connect/');
   });
 
   test('more than 300 times a minute is refused', async () => {
@@ -207,7 +215,7 @@ describe('asking', () => {
 
 describe('a client with a metadata document', () => {
   let number = 0;
-  const publish = (changes: object = {}, stored: Partial<StoredDocument> = {}): string => {
+  const publishDocument = (changes: object = {}, stored: Partial<StoredDocument> = {}): string => {
     const url = `https://programs.example/client-${(number += 1)}.json`;
     const body = { client_id: url, client_name: 'Documented', redirect_uris: [CALLBACK], ...changes };
     documents.set(url, { body, ...stored });
@@ -215,7 +223,7 @@ describe('a client with a metadata document', () => {
   };
 
   test('is shown with the host of its document, and gets tokens', async () => {
-    const clientId = publish({ logo_uri: 'https://programs.example/logo.png' });
+    const clientId = publishDocument({ logo_uri: 'https://programs.example/logo.png' });
     const attempt = ask(origin, clientId);
     const page = await browser.open(attempt.address);
     expect((await browser.look(page.address)).body).toMatchObject({
@@ -226,7 +234,7 @@ describe('a client with a metadata document', () => {
     const code = await getCode(browser, { attempt: ask(origin, clientId), user: ann });
     expect(code).not.toBe('');
     const next = ask(origin, clientId);
-    const answer = await exchange(origin, {
+    const answer = await exchangeCode(origin, {
       clientId,
       code: await getCode(browser, { attempt: next, user: ann }),
       verifier: next.verifier,
@@ -235,7 +243,7 @@ describe('a client with a metadata document', () => {
   });
 
   test('is read through the guarded fetcher, once, without redirects, with limits', async () => {
-    const clientId = publish();
+    const clientId = publishDocument();
     fetched.length = 0;
     await browser.open(ask(origin, clientId).address);
     await browser.open(ask(origin, clientId).address);
@@ -252,13 +260,13 @@ describe('a client with a metadata document', () => {
     ['that is no JSON', {}, { body: '<html>' }],
     ['that is a list', {}, { body: [] }],
   ])('%s is refused on a page', async (_what, changes, stored) => {
-    const answer = await browser.open(ask(origin, publish(changes, stored)).address);
+    const answer = await browser.open(ask(origin, publishDocument(changes, stored)).address);
     expect([400, 401]).toContain(answer.status);
     expect(answer.location).toBeNull();
   });
 
   test('cannot be allowed once its document is gone', async () => {
-    const clientId = publish();
+    const clientId = publishDocument();
     const page = await browser.open(ask(origin, clientId).address);
     documents.delete(clientId);
     // Another process has not read it.
@@ -299,7 +307,7 @@ describe('a client with a metadata document', () => {
 
   test('is fetched at most 60 times an hour for an address', async () => {
     fetched.length = 0;
-    for (let at = 0; at < 62; at += 1) await browser.open(ask(origin, publish()).address);
+    for (let at = 0; at < 62; at += 1) await browser.open(ask(origin, publishDocument()).address);
     expect(fetched).toHaveLength(60);
   });
 });
@@ -311,7 +319,7 @@ describe('the token endpoint', () => {
       headers: { origin: 'http://localhost:8090' },
       body: new URLSearchParams({
         grant_type: 'refresh_token',
-        client_id: await register(origin),
+        client_id: await registerClient(origin),
         refresh_token: 'x',
       }),
     });

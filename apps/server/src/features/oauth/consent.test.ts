@@ -2,7 +2,7 @@ import { login } from '@app/contract/identity';
 import { decideConsent, getConsentRequest, listConnectedApps } from '@app/contract/oauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, createBrowser } from '../../../test/oauth-browser.ts';
-import { ask, CALLBACK, connectProgram, exchange, getCode, register } from '../../../test/oauth-client.ts';
+import { ask, CALLBACK, connectProgram, exchangeCode, getCode, registerClient } from '../../../test/oauth-client.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -24,10 +24,14 @@ beforeEach(async () => {
   browser.signIn(ann);
 });
 
-const yes = (user: TestUser = ann) => ({ isAllowed: true, scopes: ['plan:read'] as const, userId: user.userId });
+const makeConsent = (user: TestUser = ann) => ({
+  isAllowed: true,
+  scopes: ['plan:read'] as const,
+  userId: user.userId,
+});
 const startRequest = async (changes: Record<string, string | undefined> = {}) =>
-  (await browser.open(ask(origin, await register(origin), changes).address)).address;
-const appsOf = async (user: TestUser) => (await app.request(listConnectedApps, { as: user })).body;
+  (await browser.open(ask(origin, await registerClient(origin), changes).address)).address;
+const fetchConnectedApps = async (user: TestUser) => (await app.request(listConnectedApps, { as: user })).body;
 
 describe('the consent page', () => {
   test('is where a request leads, and asks the person who is signed in', async () => {
@@ -68,57 +72,65 @@ describe('the consent page', () => {
 
 describe('allowing', () => {
   test('leads back to the program with a code, the state and the issuer', async () => {
-    const { end, status } = await browser.decide(await startRequest(), yes());
+    const { end, status } = await browser.decide(await startRequest(), makeConsent());
     const { searchParams } = new URL(end);
     expect(status).toBe(200);
     expect(end).toMatch(new RegExp(`^${CALLBACK}\\?`));
     expect([...searchParams.keys()].toSorted()).toEqual(['code', 'iss', 'state']);
     expect([searchParams.get('state'), searchParams.get('iss')]).toEqual(['some-state', origin]);
-    expect(await appsOf(ann)).toMatchObject([{ name: 'Editor', host: 'localhost:8090', scopes: ['plan:read'] }]);
+    expect(await fetchConnectedApps(ann)).toMatchObject([
+      { name: 'Editor', host: 'localhost:8090', scopes: ['plan:read'] },
+    ]);
   });
 
   test('gives the ticked scopes and no others', async () => {
-    const clientId = await register(origin);
+    const clientId = await registerClient(origin);
     const attempt = ask(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann, scopes: ['plan:read', 'archive:write'] });
-    const { body } = await exchange(origin, { clientId, code, verifier: attempt.verifier });
+    const { body } = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
     expect(body).toMatchObject({ token_type: 'Bearer', scope: 'plan:read', expires_in: 3_600 });
     expect(body['id_token']).toBeUndefined();
   });
 
   test('without a ticked scope is refused, and with only unknown scopes counts as a denial', async () => {
     const page = await startRequest();
-    expect(await browser.decide(page, { ...yes(), scopes: [] })).toMatchObject({ status: 400 });
-    const { end } = await browser.decide(page, { ...yes(), scopes: ['archive:write'] });
+    expect(await browser.decide(page, { ...makeConsent(), scopes: [] })).toMatchObject({ status: 400 });
+    const { end } = await browser.decide(page, { ...makeConsent(), scopes: ['archive:write'] });
     expect(new URL(end).searchParams.get('error')).toBe('access_denied');
-    expect(await appsOf(ann)).toEqual([]);
+    expect(await fetchConnectedApps(ann)).toEqual([]);
   });
 
   test('works once', async () => {
     const page = await startRequest();
-    await browser.decide(page, yes());
-    expect(await browser.decide(page, yes())).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
+    await browser.decide(page, makeConsent());
+    expect(await browser.decide(page, makeConsent())).toMatchObject({
+      status: 404,
+      body: { code: 'oauth.request_gone' },
+    });
     expect(await browser.look(page)).toMatchObject({ status: 404 });
-    expect(await appsOf(ann)).toHaveLength(1);
+    expect(await fetchConnectedApps(ann)).toHaveLength(1);
   });
 
   test('at the same time in two tabs counts once', async () => {
     const page = await startRequest();
-    const answers = await Promise.all([1, 2].map(() => browser.decide(page, yes())));
+    const answers = await Promise.all([1, 2].map(() => browser.decide(page, makeConsent())));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
-    expect(await appsOf(ann)).toHaveLength(1);
+    expect(await fetchConnectedApps(ann)).toHaveLength(1);
   });
 
   test('is too late after ten minutes', async () => {
     const page = await startRequest();
     app.clock.advance(600_001);
-    expect(await browser.decide(page, yes())).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
+    expect(await browser.decide(page, makeConsent())).toMatchObject({
+      status: 404,
+      body: { code: 'oauth.request_gone' },
+    });
   });
 
   test('from another website is refused', async () => {
     const page = await startRequest();
     const foreign = { origin: 'https://evil.example' };
-    expect(await browser.decide(page, yes(), foreign)).toMatchObject({
+    expect(await browser.decide(page, makeConsent(), foreign)).toMatchObject({
       status: 403,
       body: { code: 'request.origin_refused' },
     });
@@ -129,7 +141,7 @@ describe('allowing', () => {
     const id = (await startRequest()).split('/').at(-1) ?? '';
     for (const endpoint of [getConsentRequest, decideConsent]) {
       const as = { ...ann, token: tokens.access_token };
-      expect((await app.request(endpoint, { as, params: { id }, body: yes() })).status).toBe(401);
+      expect((await app.request(endpoint, { as, params: { id }, body: makeConsent() })).status).toBe(401);
     }
   });
 });
@@ -142,7 +154,7 @@ test('denying leads back with an error, the state and the issuer, and connects n
     'some-state',
     origin,
   ]);
-  expect(await appsOf(ann)).toEqual([]);
+  expect(await fetchConnectedApps(ann)).toEqual([]);
 });
 
 describe('two people', () => {
@@ -152,18 +164,24 @@ describe('two people', () => {
     const other = createBrowser(origin);
     other.signIn(bob);
     expect((await other.look(page)).status).toBe(404);
-    expect(await other.decide(page, yes(bob))).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
-    expect(await appsOf(bob)).toEqual([]);
+    expect(await other.decide(page, makeConsent(bob))).toMatchObject({
+      status: 404,
+      body: { code: 'oauth.request_gone' },
+    });
+    expect(await fetchConnectedApps(bob)).toEqual([]);
   });
 
   test('whoever signs in while the page is open is not taken for the person it showed', async () => {
     const page = await startRequest();
     const bob = await app.signUp(`Consent ${(people += 1)}`);
     browser.signIn(bob);
-    expect(await browser.decide(page, yes())).toMatchObject({ status: 409, body: { code: 'oauth.other_person' } });
+    expect(await browser.decide(page, makeConsent())).toMatchObject({
+      status: 409,
+      body: { code: 'oauth.other_person' },
+    });
     expect((await browser.look(page)).body.email).toBe(bob.email);
-    await browser.decide(page, yes(bob));
-    expect([(await appsOf(ann)).length, (await appsOf(bob)).length]).toEqual([0, 1]);
+    await browser.decide(page, makeConsent(bob));
+    expect([(await fetchConnectedApps(ann)).length, (await fetchConnectedApps(bob)).length]).toEqual([0, 1]);
   });
 
   test('the second person in a browser gets nothing that the first allowed, and can decide', async () => {
@@ -171,22 +189,22 @@ describe('two people', () => {
     const bob = await app.signUp(`Consent ${(people += 1)}`);
     const attempt = ask(origin, first.clientId);
     const code = await getCode(browser, { attempt, user: bob });
-    await exchange(origin, { clientId: first.clientId, code, verifier: attempt.verifier });
-    expect([(await appsOf(ann)).length, (await appsOf(bob)).length]).toEqual([1, 1]);
+    await exchangeCode(origin, { clientId: first.clientId, code, verifier: attempt.verifier });
+    expect([(await fetchConnectedApps(ann)).length, (await fetchConnectedApps(bob)).length]).toEqual([1, 1]);
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('_session'))).toEqual([]);
   });
 
   test('a session cookie of the library, wherever it comes from, is not used', async () => {
     browser.cookies.set('_session|/', { value: 'from-before', path: '/' });
     browser.cookies.set('_session.sig|/', { value: 'signed', path: '/' });
-    const { end } = await browser.decide(await startRequest(), yes());
+    const { end } = await browser.decide(await startRequest(), makeConsent());
     expect(new URL(end).searchParams.get('code')).not.toBeNull();
   });
 
   test('several requests can be open in one browser', async () => {
     const [one, two] = [await startRequest(), await startRequest()];
     for (const page of [one, two]) {
-      const { end } = await browser.decide(page, yes());
+      const { end } = await browser.decide(page, makeConsent());
       expect(new URL(end).searchParams.get('code')).not.toBeNull();
     }
   });
@@ -198,5 +216,5 @@ test('a person who signs in on the way gets to decide', async () => {
   expect((await browser.look(page)).status).toBe(401);
   const signedIn = await app.request(login, { body: { email: ann.email, password: 'correct horse' } });
   browser.signIn({ ...ann, token: signedIn.body.authToken });
-  expect((await browser.decide(page, yes())).status).toBe(200);
+  expect((await browser.decide(page, makeConsent())).status).toBe(200);
 });

@@ -10,11 +10,11 @@ import {
   ask,
   CALLBACK,
   connectProgram,
-  exchange,
+  exchangeCode,
   getCode,
   postForm,
-  refresh,
-  register,
+  refreshTokens,
+  registerClient,
   type Tokens,
 } from '../../../test/oauth-client.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-const callMcp = async (token: string, at = origin) =>
+const fetchMcpStatus = async (token: string, at = origin) =>
   (
     await fetch(`${at}/mcp`, {
       method: 'POST',
@@ -58,10 +58,10 @@ const callMcp = async (token: string, at = origin) =>
       body: JSON.stringify(LIST),
     })
   ).status;
-const appsOf = async (user: TestUser) => (await app.request(listConnectedApps, { as: user })).body;
-const isDead = async ({ clientId, tokens }: { clientId: string; tokens: Tokens }) => {
-  expect(await callMcp(tokens.access_token)).toBe(401);
-  expect(await refresh(origin, clientId, tokens.refresh_token)).toMatchObject({
+const fetchConnectedApps = async (user: TestUser) => (await app.request(listConnectedApps, { as: user })).body;
+const expectDead = async ({ clientId, tokens }: { clientId: string; tokens: Tokens }) => {
+  expect(await fetchMcpStatus(tokens.access_token)).toBe(401);
+  expect(await refreshTokens(origin, clientId, tokens.refresh_token)).toMatchObject({
     status: 400,
     body: { error: 'invalid_grant' },
   });
@@ -69,35 +69,35 @@ const isDead = async ({ clientId, tokens }: { clientId: string; tokens: Tokens }
 
 describe('a code', () => {
   test('is valid for 60 seconds', async () => {
-    const clientId = await register(origin);
+    const clientId = await registerClient(origin);
     const attempt = ask(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann });
     app.clock.advance(60_001);
-    const answer = await exchange(origin, { clientId, code, verifier: attempt.verifier });
+    const answer = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
   test('used twice revokes the tokens issued for it', async () => {
-    const clientId = await register(origin);
+    const clientId = await registerClient(origin);
     const attempt = ask(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann });
-    const first = await exchange(origin, { clientId, code, verifier: attempt.verifier });
+    const first = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
     const tokens = first.body as unknown as Tokens;
-    expect(await callMcp(tokens.access_token)).toBe(200);
-    const second = await exchange(origin, { clientId, code, verifier: attempt.verifier });
+    expect(await fetchMcpStatus(tokens.access_token)).toBe(200);
+    const second = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
     expect(second).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
-    await isDead({ clientId, tokens });
-    expect(await appsOf(ann)).toEqual([]);
+    await expectDead({ clientId, tokens });
+    expect(await fetchConnectedApps(ann)).toEqual([]);
   });
 
   test('used at the same time on two processes gives tokens at most once', async () => {
     const other = await createTestApp({ database, now: app.clock.now().toISOString() });
     const there = await other.server.app.listen({ host: '127.0.0.1', port: 0 });
-    const clientId = await register(origin);
+    const clientId = await registerClient(origin);
     const attempt = ask(origin, clientId, { resource: undefined });
     const code = await getCode(browser, { attempt, user: ann });
     const answers = await Promise.all(
-      [origin, there].map((at) => exchange(at, { clientId, code, verifier: attempt.verifier })),
+      [origin, there].map((at) => exchangeCode(at, { clientId, code, verifier: attempt.verifier })),
     );
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     await other.close();
@@ -109,7 +109,7 @@ describe('a code', () => {
     ['another redirect', { redirect_uri: 'http://localhost:8090/other' }],
     ['a foreign resource', { resource: 'https://elsewhere.example/mcp' }],
   ])('with %s is refused', async (_what, changes) => {
-    const clientId = await register(origin);
+    const clientId = await registerClient(origin);
     const attempt = ask(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann });
     const answer = await postForm(`${origin}/oauth/token`, {
@@ -125,10 +125,10 @@ describe('a code', () => {
   });
 
   test('stolen by another program is refused', async () => {
-    const attempt = ask(origin, await register(origin));
+    const attempt = ask(origin, await registerClient(origin));
     const code = await getCode(browser, { attempt, user: ann });
-    const clientId = await register(origin);
-    expect(await exchange(origin, { clientId, code, verifier: attempt.verifier })).toMatchObject({
+    const clientId = await registerClient(origin);
+    expect(await exchangeCode(origin, { clientId, code, verifier: attempt.verifier })).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
@@ -142,9 +142,11 @@ describe('an access token', () => {
     const { tokens } = await connectProgram(origin, { browser, user: ann });
     expect(tokens.access_token).toMatch(/^aia_oat_[\w-]{43}$/);
     expect(tokens.refresh_token).toMatch(/^aia_ort_[\w-]{43}$/);
-    expect([await callMcp(tokens.access_token), await callMcp(tokens.access_token, there)]).toEqual([200, 200]);
+    expect([await fetchMcpStatus(tokens.access_token), await fetchMcpStatus(tokens.access_token, there)]).toEqual([
+      200, 200,
+    ]);
     app.clock.advance(HOUR);
-    expect(await callMcp(tokens.access_token)).toBe(401);
+    expect(await fetchMcpStatus(tokens.access_token)).toBe(401);
     await other.close();
   });
 
@@ -157,19 +159,19 @@ describe('an access token', () => {
       expect((await app.request(listConnectedApps, { as })).status).toBe(401);
       expect((await app.request(createToken, { as, body: { name: 'x', scopes: ['plan:read'] } })).status).toBe(401);
     }
-    expect(await callMcp(tokens.refresh_token)).toBe(401);
+    expect(await fetchMcpStatus(tokens.refresh_token)).toBe(401);
     const inAddress = await fetch(`${origin}/mcp?access_token=${tokens.access_token}`, { method: 'POST', body: '{}' });
     expect(inAddress.status).toBe(401);
   });
 
   test('shows its last use to the minute', async () => {
     const { tokens } = await connectProgram(origin, { browser, user: ann });
-    expect(await appsOf(ann)).toMatchObject([{ lastUsedAt: null }]);
-    await callMcp(tokens.access_token);
-    const [first] = await appsOf(ann);
+    expect(await fetchConnectedApps(ann)).toMatchObject([{ lastUsedAt: null }]);
+    await fetchMcpStatus(tokens.access_token);
+    const [first] = await fetchConnectedApps(ann);
     app.clock.advance(120_000);
-    await callMcp(tokens.access_token);
-    const [second] = await appsOf(ann);
+    await fetchMcpStatus(tokens.access_token);
+    const [second] = await fetchConnectedApps(ann);
     expect(Date.parse(second?.lastUsedAt ?? '') - Date.parse(first?.lastUsedAt ?? '')).toBe(120_000);
   });
 });
@@ -177,31 +179,31 @@ describe('an access token', () => {
 describe('a refresh token', () => {
   test('is replaced at each use, and using it again ends the connection', async () => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
-    const next = (await refresh(origin, clientId, tokens.refresh_token)).body as unknown as Tokens;
+    const next = (await refreshTokens(origin, clientId, tokens.refresh_token)).body as unknown as Tokens;
     expect(next.refresh_token).not.toBe(tokens.refresh_token);
-    expect(await callMcp(next.access_token)).toBe(200);
-    expect(await refresh(origin, clientId, tokens.refresh_token)).toMatchObject({ status: 400 });
-    await isDead({ clientId, tokens: next });
-    expect(await appsOf(ann)).toEqual([]);
+    expect(await fetchMcpStatus(next.access_token)).toBe(200);
+    expect(await refreshTokens(origin, clientId, tokens.refresh_token)).toMatchObject({ status: 400 });
+    await expectDead({ clientId, tokens: next });
+    expect(await fetchConnectedApps(ann)).toEqual([]);
   });
 
   test('used twice at the same time gives tokens at most once, and ends the connection', async () => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
-    const answers = await Promise.all([1, 2, 3].map(() => refresh(origin, clientId, tokens.refresh_token)));
+    const answers = await Promise.all([1, 2, 3].map(() => refreshTokens(origin, clientId, tokens.refresh_token)));
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
-    expect(await appsOf(ann)).toEqual([]);
+    expect(await fetchConnectedApps(ann)).toEqual([]);
   });
 
   test('lasts 30 days from its last use', async () => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
     app.clock.advance(29 * DAY);
-    const next = (await refresh(origin, clientId, tokens.refresh_token)).body as unknown as Tokens;
+    const next = (await refreshTokens(origin, clientId, tokens.refresh_token)).body as unknown as Tokens;
     app.clock.advance(29 * DAY);
-    const last = (await refresh(origin, clientId, next.refresh_token)).body as unknown as Tokens;
-    expect(await callMcp(last.access_token)).toBe(200);
+    const last = (await refreshTokens(origin, clientId, next.refresh_token)).body as unknown as Tokens;
+    expect(await fetchMcpStatus(last.access_token)).toBe(200);
     app.clock.advance(30 * DAY);
-    await isDead({ clientId, tokens: last });
+    await expectDead({ clientId, tokens: last });
   });
 
   test('lasts a year in all, however often it is used', async () => {
@@ -209,17 +211,20 @@ describe('a refresh token', () => {
     let token = tokens.refresh_token;
     for (let month = 0; month < 12; month += 1) {
       app.clock.advance(30 * DAY - HOUR);
-      const { status, body } = await refresh(origin, clientId, token);
+      const { status, body } = await refreshTokens(origin, clientId, token);
       expect(status, `month ${month}`).toBe(200);
       token = String(body['refresh_token']);
     }
     app.clock.advance(10 * DAY);
-    expect(await refresh(origin, clientId, token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(await refreshTokens(origin, clientId, token)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
   });
 
   test('of another program is refused', async () => {
     const { tokens } = await connectProgram(origin, { browser, user: ann });
-    expect(await refresh(origin, await register(origin), tokens.refresh_token)).toMatchObject({
+    expect(await refreshTokens(origin, await registerClient(origin), tokens.refresh_token)).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
@@ -240,38 +245,38 @@ describe('a refresh token', () => {
 describe('a connection ends', () => {
   test.each(['access_token', 'refresh_token'] as const)('when the program revokes its %s', async (name) => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
-    const foreign = await register(origin);
+    const foreign = await registerClient(origin);
     await postForm(`${origin}/oauth/revoke`, { client_id: foreign, token: tokens[name] });
-    expect(await callMcp(tokens.access_token)).toBe(200);
+    expect(await fetchMcpStatus(tokens.access_token)).toBe(200);
     const answer = await postForm(`${origin}/oauth/revoke`, { client_id: clientId, token: tokens[name] });
     expect(answer.status).toBe(200);
-    await isDead({ clientId, tokens });
-    expect(await appsOf(ann)).toEqual([]);
+    await expectDead({ clientId, tokens });
+    expect(await fetchConnectedApps(ann)).toEqual([]);
   });
 
   test('when the person disconnects it, which nobody else can', async () => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
-    const [connected] = await appsOf(ann);
+    const [connected] = await fetchConnectedApps(ann);
     const params = { id: connected?.id ?? '' };
     const bob = await app.signUp(`Grant ${(people += 1)}`);
     expect(await app.request(disconnectApp, { as: bob, params })).toMatchObject({
       status: 404,
       body: { code: 'oauth.app_not_found' },
     });
-    expect(await callMcp(tokens.access_token)).toBe(200);
+    expect(await fetchMcpStatus(tokens.access_token)).toBe(200);
     expect((await app.request(disconnectApp, { as: ann, params })).status).toBe(204);
-    await isDead({ clientId, tokens });
+    await expectDead({ clientId, tokens });
   });
 
   test('while the account is being closed, and for good when it is deleted', async () => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
     await app.request(deleteAccount, { as: ann, body: { password: 'correct horse' } });
-    expect(await callMcp(tokens.access_token)).toBe(401);
-    expect((await refresh(origin, clientId, tokens.refresh_token)).status).toBe(400);
+    expect(await fetchMcpStatus(tokens.access_token)).toBe(401);
+    expect((await refreshTokens(origin, clientId, tokens.refresh_token)).status).toBe(400);
     await app.request(restoreAccount, { body: { email: ann.email, password: 'correct horse' } });
-    expect(await callMcp(tokens.access_token)).toBe(200);
+    expect(await fetchMcpStatus(tokens.access_token)).toBe(200);
     await app.db.execute(sql`delete from users where id = ${ann.userId}`);
-    await isDead({ clientId, tokens });
+    await expectDead({ clientId, tokens });
     const { rows } = await app.db.execute(
       sql`select kind from oauth_records where payload::text like ${`%${ann.userId}%`} and kind <> 'Interaction'`,
     );
@@ -285,13 +290,13 @@ describe('a connection ends', () => {
     const mail = app.mailer.sent.findLast(({ to }) => to === ann.email);
     const token = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await app.request(resetPassword, { body: { token, password: 'a new password' } });
-    await isDead({ clientId, tokens });
+    await expectDead({ clientId, tokens });
   });
 });
 
 test('the database has no secret in plain text', async () => {
   const { tokens } = await connectProgram(origin, { browser, user: ann });
-  await getCode(browser, { attempt: ask(origin, await register(origin)), user: ann });
+  await getCode(browser, { attempt: ask(origin, await registerClient(origin)), user: ann });
   const { rows } = await app.db.execute(sql`
     select r::text as row from oauth_records r union all select a::text from connected_apps a`);
   const stored = JSON.stringify(rows);
@@ -306,8 +311,8 @@ test('the database has no secret in plain text', async () => {
 test('expired records are deleted, and so are connections without tokens', async () => {
   const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
   await app.server.services.oauth.deleteExpired();
-  expect(await appsOf(ann)).toHaveLength(1);
-  await refresh(origin, clientId, tokens.refresh_token);
+  expect(await fetchConnectedApps(ann)).toHaveLength(1);
+  await refreshTokens(origin, clientId, tokens.refresh_token);
   app.clock.advance(31 * DAY);
   await app.server.services.oauth.deleteExpired();
   const { rows } = await app.db.execute(sql`
@@ -322,7 +327,7 @@ test('a request that was started before a key rotation can be decided after it',
   app.clock.set(new Date(Math.ceil(app.clock.now().getTime() / period) * period - 60_000));
   const again = await app.signUp(`Grant ${(people += 1)}`);
   browser.signIn(again);
-  const page = await browser.open(ask(origin, await register(origin)).address);
+  const page = await browser.open(ask(origin, await registerClient(origin)).address);
   app.clock.advance(120_000);
   const { end } = await browser.decide(page.address, {
     isAllowed: true,

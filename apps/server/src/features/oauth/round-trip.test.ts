@@ -1,7 +1,7 @@
 import { disconnectApp, listConnectedApps } from '@app/contract/oauth';
 import { UnauthorizedError } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, type Era } from '../../../test/mcp-calls.ts';
+import { callTool, type Era } from '../../../test/mcp-calls.ts';
 import { createBrowser } from '../../../test/oauth-browser.ts';
 import { CALLBACK } from '../../../test/oauth-client.ts';
 import { openProgram, Program } from '../../../test/oauth-program.ts';
@@ -49,12 +49,12 @@ test.each<Era>(['legacy', 'modern'])(
 
     const second = openProgram(origin, program, era);
     await second.client.connect(second.transport);
-    expect((await call(second.client, 'list_tasks')).output.tasks).toEqual([]);
-    expect(await call(second.client, 'propose_task', { title: 'x' })).toMatchObject({ isError: true });
+    expect((await callTool(second.client, 'list_tasks')).output.tasks).toEqual([]);
+    expect(await callTool(second.client, 'propose_task', { title: 'x' })).toMatchObject({ isError: true });
 
     const before = program.kept.tokens;
     app.clock.advance(3_600_001);
-    expect((await call(second.client, 'list_tasks')).output.tasks).toEqual([]);
+    expect((await callTool(second.client, 'list_tasks')).output.tasks).toEqual([]);
     expect(program.kept.tokens?.access_token).not.toBe(before?.access_token);
     expect(program.kept.tokens?.refresh_token).not.toBe(before?.refresh_token);
 

@@ -28,11 +28,11 @@ afterAll(async () => {
 });
 
 const calls = Object.entries<Endpoint>(operatorEndpoints);
-const personOf = async (email: string) =>
+const fetchPerson = async (email: string) =>
   (await app.request(api.listPeople, { as: olga, query: { q: email } })).body[0] ?? expect.fail(`no ${email}`);
-const update = (as: TestUser, body: object, by = olga) =>
+const changePerson = (as: TestUser, body: object, by = olga) =>
   app.request(api.updatePerson, { as: by, params: { id: as.userId }, body });
-const actsOn = async (as: TestUser) =>
+const fetchActsOn = async (as: TestUser) =>
   (await app.request(api.listOperatorActs, { as: olga })).body.filter(({ person }) => person === as.email);
 
 describe('the operator’s page', () => {
@@ -47,31 +47,31 @@ describe('the operator’s page', () => {
     expect((await app.request(api.listPeople, { as: other })).status).toBe(200);
     await app.db.execute(sql`update users set email_verified = false where id = ${other.userId}`);
     expect((await app.request(api.listPeople, { as: other })).status).toBe(404);
-    const userOf = async (as: TestUser) => (await app.request(api.getCurrentUser, { as })).body;
-    expect((await userOf(olga)).isOperator).toBe(true);
-    for (const as of [ann, other]) expect(await userOf(as)).not.toHaveProperty('isOperator');
-    const showsSetup = async (as: TestUser) => (await app.request(api.getModelStatus, { as })).body.showsSetup;
-    expect([await showsSetup(olga), await showsSetup(ann)]).toEqual([true, false]);
+    const fetchUser = async (as: TestUser) => (await app.request(api.getCurrentUser, { as })).body;
+    expect((await fetchUser(olga)).isOperator).toBe(true);
+    for (const as of [ann, other]) expect(await fetchUser(as)).not.toHaveProperty('isOperator');
+    const fetchShowsSetup = async (as: TestUser) => (await app.request(api.getModelStatus, { as })).body.showsSetup;
+    expect([await fetchShowsSetup(olga), await fetchShowsSetup(ann)]).toEqual([true, false]);
   });
 
   test('lists people by their email, in pages', async () => {
     await app.signUp('Zoe Page One');
     await app.signUp('Zoe Page Two');
-    const page = (query: Record<string, string>) => app.request(api.listPeople, { as: olga, query });
-    const first = await page({ q: 'ZOE.page', limit: '1' });
+    const fetchPage = (query: Record<string, string>) => app.request(api.listPeople, { as: olga, query });
+    const first = await fetchPage({ q: 'ZOE.page', limit: '1' });
     expect(first.body.map(({ email }) => email)).toEqual(['zoe.page.one@example.org']);
     const cursor = /cursor=([\w-]+)/.exec(String(first.headers['link']))?.[1] ?? '';
-    const second = await page({ q: 'zoe.page', limit: '1', cursor });
+    const second = await fetchPage({ q: 'zoe.page', limit: '1', cursor });
     expect(second.body.map(({ email }) => email)).toEqual(['zoe.page.two@example.org']);
     expect(second.headers['link']).toBeUndefined();
-    expect((await page({ q: '%' })).body).toEqual([]);
-    expect((await page({ cursor: 'bm9wZQ' })).status).toBe(400);
+    expect((await fetchPage({ q: '%' })).body).toEqual([]);
+    expect((await fetchPage({ cursor: 'bm9wZQ' })).status).toBe(400);
   });
 
   test('shows no one’s words', async () => {
     const writer = await app.signUp('Writer');
     await fillEveryTable(app, writer);
-    expect(await personOf(writer.email)).toMatchObject({
+    expect(await fetchPerson(writer.email)).toMatchObject({
       plan: 'premium',
       state: 'active',
       conversations: expect.toSatisfy((count: number) => count > 1),
@@ -99,7 +99,7 @@ describe('the operator’s page', () => {
   });
 
   test('refuses invalid bodies with a message, and changes nothing', async () => {
-    const before = await personOf(ann.email);
+    const before = await fetchPerson(ann.email);
     const odd: unknown[] = [null, [], 'x', { plan: 'gold' }, { isSuspended: 'yes' }, { limits: { storageBytes: -1 } }];
     odd.push({ limits: { importsPerDay: 1e300 } }, { limits: { aiChatsPerMonth: 0.5 } }, { limits: [] });
     for (const body of odd) {
@@ -111,7 +111,7 @@ describe('the operator’s page', () => {
       expect(answer.status, JSON.stringify(body)).toSatisfy((status: number) => status === 400 || status === 415);
       expect(answer.text).toMatch(/"message":"[A-Z]/);
     }
-    expect(await personOf(ann.email)).toEqual(before);
+    expect(await fetchPerson(ann.email)).toEqual(before);
     const nobody = { as: olga, params: { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f51' }, body: { plan: 'free' } };
     expect(await app.request(api.updatePerson, nobody)).toMatchObject({
       status: 404,
@@ -123,12 +123,12 @@ describe('the operator’s page', () => {
 describe('a plan', () => {
   test('is granted and withdrawn, and each is recorded as an act', async () => {
     const as = await app.signUp('Planned');
-    expect((await update(as, { plan: 'premium' })).body).toMatchObject({ plan: 'premium' });
+    expect((await changePerson(as, { plan: 'premium' })).body).toMatchObject({ plan: 'premium' });
     expect((await app.request(api.getCurrentUser, { as })).body.subscriptionTier).toBe('premium');
-    await update(as, { plan: 'premium' });
-    await update(as, { plan: 'free' });
+    await changePerson(as, { plan: 'premium' });
+    await changePerson(as, { plan: 'free' });
     const act = { by: olga.email, isCommand: false, act: 'plan', person: as.email, target: null };
-    expect(await actsOn(as)).toMatchObject([
+    expect(await fetchActsOn(as)).toMatchObject([
       { ...act, before: 'premium', after: 'free' },
       { ...act, before: 'free', after: 'premium' },
     ]);
@@ -137,10 +137,10 @@ describe('a plan', () => {
   test('that somebody pays for is not changed, nor is anything else in the call', async () => {
     const as = await app.signUp('Payer');
     await app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${as.userId}`);
-    const answer = await update(as, { plan: 'free', isSuspended: true, limits: { importsPerDay: 1 } });
+    const answer = await changePerson(as, { plan: 'free', isSuspended: true, limits: { importsPerDay: 1 } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'operator.plan_is_paid' } });
-    expect(await personOf(as.email)).toMatchObject({ state: 'active', limits: { importsPerDay: null } });
-    expect(await actsOn(as)).toEqual([]);
+    expect(await fetchPerson(as.email)).toMatchObject({ state: 'active', limits: { importsPerDay: null } });
+    expect(await fetchActsOn(as)).toEqual([]);
   });
 });
 
@@ -151,14 +151,14 @@ describe('a suspended account', () => {
     const { token } = (await app.request(api.createToken, { as, body })).body;
     const program = { ...as, token };
     const feed = new URL((await app.request(api.getCalendar, { as })).body.url).pathname;
-    const statuses = async () => [
+    const fetchStatuses = async () => [
       (await app.request(api.listConversations, { as })).status,
       (await app.request(api.listConversations, { as: program })).status,
       (await app.request(`GET ${feed}`)).status,
     ];
-    expect(await statuses()).toEqual([200, 200, 200]);
-    expect((await update(as, { isSuspended: true })).body.state).toBe('suspended');
-    expect(await statuses()).toEqual([401, 403, 404]);
+    expect(await fetchStatuses()).toEqual([200, 200, 200]);
+    expect((await changePerson(as, { isSuspended: true })).body.state).toBe('suspended');
+    expect(await fetchStatuses()).toEqual([401, 403, 404]);
     const sentence = 'This account is suspended. Please ask the operator of this app.';
     expect((await app.request(api.listConversations, { as: program })).body).toMatchObject({ message: sentence });
     const password = { email: as.email, password: 'correct horse' };
@@ -168,14 +168,14 @@ describe('a suspended account', () => {
     });
     expect((await app.request(api.login, { body: { ...password, password: 'wrong' } })).status).toBe(401);
 
-    await update(as, { isSuspended: false });
-    expect(await statuses()).toEqual([401, 200, 200]);
+    await changePerson(as, { isSuspended: false });
+    expect(await fetchStatuses()).toEqual([401, 200, 200]);
     expect((await app.request(api.login, { body: password })).status).toBe(200);
-    expect((await actsOn(as)).map(({ act }) => act)).toEqual(['unsuspend', 'suspend']);
+    expect((await fetchActsOn(as)).map(({ act }) => act)).toEqual(['unsuspend', 'suspend']);
   });
 
   test('is never that of an operator', async () => {
-    expect(await update(olga, { isSuspended: true })).toMatchObject({
+    expect(await changePerson(olga, { isSuspended: true })).toMatchObject({
       status: 409,
       body: { code: 'operator.is_operator' },
     });
@@ -185,14 +185,14 @@ describe('a suspended account', () => {
 describe('a limit of one person', () => {
   test('holds for AI chats on the Free plan', async () => {
     const as = await app.signUp('Chatty');
-    await update(as, { limits: { aiChatsPerMonth: 1 } });
-    const ask = async () => (await app.request(api.sendChat, { as, body: { message: 'Hello' } })).status;
-    expect([await ask(), await ask()]).toEqual([200, 403]);
-    await update(as, { limits: { aiChatsPerMonth: 2 } });
-    expect(await ask()).toBe(200);
-    await update(as, { limits: { aiChatsPerMonth: null } });
-    expect(await ask()).toBe(200);
-    expect((await actsOn(as)).map(({ act, before, after }) => [act, before, after])).toEqual([
+    await changePerson(as, { limits: { aiChatsPerMonth: 1 } });
+    const sendMessageStatus = async () => (await app.request(api.sendChat, { as, body: { message: 'Hello' } })).status;
+    expect([await sendMessageStatus(), await sendMessageStatus()]).toEqual([200, 403]);
+    await changePerson(as, { limits: { aiChatsPerMonth: 2 } });
+    expect(await sendMessageStatus()).toBe(200);
+    await changePerson(as, { limits: { aiChatsPerMonth: null } });
+    expect(await sendMessageStatus()).toBe(200);
+    expect((await fetchActsOn(as)).map(({ act, before, after }) => [act, before, after])).toEqual([
       ['ai_chats_limit', 2, null],
       ['ai_chats_limit', 1, 2],
       ['ai_chats_limit', null, 1],
@@ -201,17 +201,17 @@ describe('a limit of one person', () => {
 
   test('holds for imports and storage, which the settings show, and stores nothing beyond it', async () => {
     const as = await app.signUp('Importer');
-    const send = async (name: string) => {
+    const uploadNamed = async (name: string) => {
       const sent = await app.request(api.createImport, { as, ...multipart([{ name, bytes: name.repeat(250) }]) });
       await app.server.services.importRunner.wake();
       return sent;
     };
-    await update(as, { limits: { importsPerDay: 1, storageBytes: 3_000 } });
-    expect((await send('one.txt')).status).toBe(202);
+    await changePerson(as, { limits: { importsPerDay: 1, storageBytes: 3_000 } });
+    expect((await uploadNamed('one.txt')).status).toBe(202);
     expect((await app.request(api.getStorage, { as })).body.usage).toEqual({ bytes: 1_750, quota: 3_000 });
-    expect(await send('two.txt')).toMatchObject({ status: 429, body: { code: 'imports.too_many_today' } });
-    await update(as, { limits: { importsPerDay: null, storageBytes: 1_750 } });
-    const full = await send('two.txt');
+    expect(await uploadNamed('two.txt')).toMatchObject({ status: 429, body: { code: 'imports.too_many_today' } });
+    await changePerson(as, { limits: { importsPerDay: null, storageBytes: 1_750 } });
+    const full = await uploadNamed('two.txt');
     expect(full).toMatchObject({ status: 507, body: { code: 'imports.storage_full' } });
     expect(full.text).toContain('Your storage is full (1.8 kB of 1.8 kB). Please delete something first');
     const batch = { records: [{ externalId: 'x', format: 'claude-code', content: '{}' }] };
@@ -229,16 +229,16 @@ describe('jobs', () => {
       insert into pgboss.job (name, state, data, output, retry_count, retry_limit, completed_on, policy)
       values ('send-verification-mail', 'failed', '{}',
         '{"name": "AppError", "code": "email.refused", "message": "550 no Dear Diary here"}', 3, 3, now(), 'standard')`);
-    const read = async () => {
+    const fetchMailJobs = async () => {
       const answer = await app.request(api.listJobKinds, { as: olga });
       expect(answer.text).not.toContain('Diary');
       return answer.body.find(({ kind }) => kind === 'send-verification-mail');
     };
-    expect(await read()).toMatchObject({ failed: 1, lastError: 'email.refused' });
-    const retry = () => app.request(api.retryJobs, { as: olga, body: { kind: 'send-verification-mail' } });
-    expect((await retry()).body).toEqual({ queued: 1 });
-    expect((await retry()).body).toEqual({ queued: 0 });
-    expect(await read()).toMatchObject({ failed: 0, oldestAt: expect.stringMatching(/^\d{4}-/) });
+    expect(await fetchMailJobs()).toMatchObject({ failed: 1, lastError: 'email.refused' });
+    const retryFailedJobs = () => app.request(api.retryJobs, { as: olga, body: { kind: 'send-verification-mail' } });
+    expect((await retryFailedJobs()).body).toEqual({ queued: 1 });
+    expect((await retryFailedJobs()).body).toEqual({ queued: 0 });
+    expect(await fetchMailJobs()).toMatchObject({ failed: 0, oldestAt: expect.stringMatching(/^\d{4}-/) });
     const [act] = (await app.request(api.listOperatorActs, { as: olga, query: { limit: '1' } })).body;
     expect(act).toMatchObject({ act: 'retry_jobs', target: 'send-verification-mail', person: null, after: 1 });
   });
@@ -247,19 +247,19 @@ describe('jobs', () => {
 describe('acts', () => {
   test('outlive the account they are about, and are deleted after OPERATOR_ACTS_DAYS', async () => {
     const as = await app.signUp('Leaver');
-    await update(as, { plan: 'premium' });
-    const [act] = await actsOn(as);
+    await changePerson(as, { plan: 'premium' });
+    const [act] = await fetchActsOn(as);
     await app.db.execute(sql`delete from users where id = ${as.userId}`);
-    const find = async () =>
+    const findAct = async () =>
       (await app.request(api.listOperatorActs, { as: olga })).body.find(({ id }) => id === act?.id);
-    expect(await find()).toMatchObject({ person: null, act: 'plan' });
+    expect(await findAct()).toMatchObject({ person: null, act: 'plan' });
     app.clock.advance(399 * 86_400_000);
     await app.server.services.operator.acts.deleteOlderThan(400);
-    const count = async () => (await app.db.execute(sql`select 1 from operator_acts`)).rows.length;
-    expect(await count()).toBeGreaterThan(0);
+    const countActs = async () => (await app.db.execute(sql`select 1 from operator_acts`)).rows.length;
+    expect(await countActs()).toBeGreaterThan(0);
     app.clock.advance(2 * 86_400_000);
     await app.server.services.operator.acts.deleteOlderThan(400);
-    expect(await count()).toBe(0);
+    expect(await countActs()).toBe(0);
   });
 });
 

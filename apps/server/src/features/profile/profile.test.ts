@@ -52,7 +52,7 @@ test('upload links are limited to thirty a minute', async () => {
   expect(answer.headers['retry-after']).toBeDefined();
 });
 
-const reached = async (as: TestUser) =>
+const listReached = async (as: TestUser) =>
   (await app.request(listAchievements, { as })).body.filter(({ completed }) => completed);
 const fetchNotifications = async (as: TestUser) =>
   (await app.request(listNotifications, { as })).body.filter(({ kind }) => kind === 'achievement');
@@ -63,7 +63,7 @@ test('an achievement keeps the time it was reached, and is notified once', async
   const at = app.clock.now().toISOString();
   app.clock.advance(3_600_000);
   await app.request(sendChat, { as: dan, body: { message: 'Hello again' } });
-  expect(await reached(dan)).toMatchObject([{ id: 'first-chat', completedAt: at, progress: 100 }]);
+  expect(await listReached(dan)).toMatchObject([{ id: 'first-chat', completedAt: at, progress: 100 }]);
   expect(await fetchNotifications(dan)).toMatchObject([{ title: 'Achievement reached: First chat', link: '/profile' }]);
 });
 
@@ -71,13 +71,13 @@ test('ten events reach the planner achievement, which stays after an event is de
   const ella = await app.signUp('Ella');
   const ids: string[] = [];
   for (let at = 0; at < 10; at += 1) {
-    expect(await reached(ella)).toEqual([]);
+    expect(await listReached(ella)).toEqual([]);
     const body = { title: `Choir ${at}`, eventDate: `2026-12-1${at}T18:00:00Z` };
     ids.push((await app.request(createEvent, { as: ella, body })).body.id);
   }
   expect(await fetchNotifications(ella)).toMatchObject([{ title: 'Achievement reached: Planner' }]);
   await app.request(deleteEvent, { as: ella, params: { id: ids[0] ?? '' } });
-  expect(await reached(ella)).toMatchObject([{ id: 'planner', progress: 100 }]);
+  expect(await listReached(ella)).toMatchObject([{ id: 'planner', progress: 100 }]);
   expect((await app.request(getUserStats, { as: ella })).body).toMatchObject({
     totalEventsCreated: 9,
     achievementsCompleted: 1,
@@ -90,19 +90,20 @@ test('an achievement reached without an event is stored when first listed', asyn
     sql`insert into activity_days (user_id, day, questions) values (${finn.userId}, '2026-01-01', 12)`,
   );
   const at = app.clock.now().toISOString();
-  expect(await reached(finn)).toMatchObject([
+  expect(await listReached(finn)).toMatchObject([
     { id: 'first-chat', completedAt: at },
     { id: 'curious-day', completedAt: at },
   ]);
   app.clock.advance(3_600_000);
-  expect(await reached(finn)).toMatchObject([{ completedAt: at }, { completedAt: at }]);
+  expect(await listReached(finn)).toMatchObject([{ completedAt: at }, { completedAt: at }]);
   expect(await fetchNotifications(finn)).toHaveLength(2);
 });
 
 test('archived conversations count, those in the trash do not', async () => {
   const gus = await app.signUp('Gus');
-  const ask = async () => (await app.request(sendChat, { as: gus, body: { message: 'Hello' } })).body.conversationId;
-  const [archived, trashed] = [await ask(), await ask()];
+  const startConversation = async () =>
+    (await app.request(sendChat, { as: gus, body: { message: 'Hello' } })).body.conversationId;
+  const [archived, trashed] = [await startConversation(), await startConversation()];
   await app.request(updateConversation, { as: gus, params: { id: archived }, body: { isArchived: true } });
   await app.request(deleteConversation, { as: gus, params: { id: trashed } });
   expect((await app.request(getUserStats, { as: gus })).body).toMatchObject({ totalConversations: 1 });

@@ -31,47 +31,48 @@ beforeEach(async () => {
 afterEach(() => app.db.execute(sql`delete from scheduled_prompts`));
 
 const daily = { title: 'Morning plan', prompt: 'What is on today?', recurrence: 'FREQ=DAILY' };
-const create = (body: object = {}) =>
+const addPrompt = (body: object = {}) =>
   app.request(api.createPrompt, { as: ann, body: { ...daily, startsAt: '2026-11-21T07:00:00Z', ...body } });
-const first = async () => (await app.request(api.listPrompts, { as: ann })).body[0];
-const notices = async () =>
+const fetchFirst = async () => (await app.request(api.listPrompts, { as: ann })).body[0];
+const fetchNotices = async () =>
   (await app.request(api.listNotifications, { as: ann })).body.filter(({ kind }) => kind === 'prompt');
-const conversations = async () => (await app.request(api.listConversations, { as: ann, query: { limit: '50' } })).body;
-const used = async () => (await app.request(api.getSubscriptionStatus, { as: ann })).body.usage.aiChatCount;
+const fetchConversations = async () =>
+  (await app.request(api.listConversations, { as: ann, query: { limit: '50' } })).body;
+const countUsedChats = async () => (await app.request(api.getSubscriptionStatus, { as: ann })).body.usage.aiChatCount;
 
-async function runDue(on = app): Promise<number> {
+async function runDuePrompts(on = app): Promise<number> {
   const started = await on.server.services.prompts.runDue();
   await on.server.services.prompts.settled();
   return started;
 }
 async function runAt(instant: string): Promise<number> {
   app.clock.set(instant);
-  return runDue();
+  return runDuePrompts();
 }
 
 test('a prompt is asked at its time, not before, and its answer is filed in its category', async () => {
   const categories = (await app.request(api.listCategories, { as: ann })).body;
   const work = categories.find(({ name }) => name === 'Work');
-  expect(await create({ categoryId: work?.id })).toMatchObject({
+  expect(await addPrompt({ categoryId: work?.id })).toMatchObject({
     status: 201,
     body: { nextAt: '2026-11-21T07:00:00.000Z', isRunning: false, isPaused: false, last: null, timeZone: 'UTC' },
   });
   expect(await runAt('2026-11-21T06:59:59Z')).toBe(0);
   model.answer('**Two** meetings ', 'and a run.');
   expect(await runAt('2026-11-21T07:00:01Z')).toBe(1);
-  const [conversation] = await conversations();
+  const [conversation] = await fetchConversations();
   expect(conversation).toMatchObject({ title: 'Morning plan, Nov 21', categoryId: work?.id });
   const detail = await app.request(api.getConversation, { as: ann, params: { id: conversation?.id ?? '' } });
   expect(detail.body.messages.map(({ role, content }) => [role, content])).toEqual([
     ['user', 'What is on today?'],
     ['assistant', '**Two** meetings and a run.'],
   ]);
-  expect(await first()).toMatchObject({
+  expect(await fetchFirst()).toMatchObject({
     isRunning: false,
     nextAt: '2026-11-22T07:00:00.000Z',
     last: { conversationId: conversation?.id, isLate: false, fault: null },
   });
-  expect(await notices()).toMatchObject([
+  expect(await fetchNotices()).toMatchObject([
     {
       kind: 'prompt',
       title: 'Morning plan',
@@ -80,69 +81,78 @@ test('a prompt is asked at its time, not before, and its answer is filed in its 
       isLate: false,
     },
   ]);
-  expect(await used()).toBe(1);
-  expect(await runDue()).toBe(0);
+  expect(await countUsedChats()).toBe(1);
+  expect(await runDuePrompts()).toBe(0);
 });
 
 test('missed times are asked once, and the notice says that the run is late', async () => {
-  await create();
+  await addPrompt();
   expect(await runAt('2026-11-24T12:00:00Z')).toBe(1);
-  expect(await conversations()).toHaveLength(1);
-  expect(await first()).toMatchObject({ nextAt: '2026-11-25T07:00:00.000Z', last: { isLate: true } });
-  expect(await notices()).toMatchObject([{ isLate: true, dueAt: '2026-11-21T07:00:00.000Z' }]);
+  expect(await fetchConversations()).toHaveLength(1);
+  expect(await fetchFirst()).toMatchObject({ nextAt: '2026-11-25T07:00:00.000Z', last: { isLate: true } });
+  expect(await fetchNotices()).toMatchObject([{ isLate: true, dueAt: '2026-11-21T07:00:00.000Z' }]);
 });
 
 test('two processes ask a prompt once', async () => {
   const other = await createTestApp({ now: START, models: model, database });
-  await create();
+  await addPrompt();
   for (const each of [app, other]) each.clock.set('2026-11-21T07:00:01Z');
-  const started = await Promise.all([runDue(app), runDue(other), runDue(app), runDue(other)]);
+  const started = await Promise.all([
+    runDuePrompts(app),
+    runDuePrompts(other),
+    runDuePrompts(app),
+    runDuePrompts(other),
+  ]);
   expect(started.reduce((sum, count) => sum + count, 0)).toBe(1);
-  expect([(await conversations()).length, (await notices()).length, await used()]).toEqual([1, 1, 1]);
+  expect([(await fetchConversations()).length, (await fetchNotices()).length, await countUsedChats()]).toEqual([
+    1, 1, 1,
+  ]);
   await other.close();
 });
 
 test('a run whose lease has lapsed is taken over without asking or notifying twice', async () => {
   const other = await createTestApp({ now: START, models: model, database });
-  await create();
+  await addPrompt();
   const held = model.hold();
   app.clock.set('2026-11-21T07:00:01Z');
   await app.server.services.prompts.runDue();
   await held.request;
-  expect((await first())?.isRunning).toBe(true);
+  expect((await fetchFirst())?.isRunning).toBe(true);
   // The process that waits for the answer does not renew its lease.
   other.clock.set('2026-11-21T07:02:00Z');
   expect(await other.server.services.prompts.runDue()).toBe(1);
   held.say('Late words');
   held.finish();
   await Promise.all([app.server.services.prompts.settled(), other.server.services.prompts.settled()]);
-  expect([(await conversations()).length, (await notices()).length, await used()]).toEqual([1, 1, 1]);
-  expect(await first()).toMatchObject({ isRunning: false, last: { fault: null } });
+  expect([(await fetchConversations()).length, (await fetchNotices()).length, await countUsedChats()]).toEqual([
+    1, 1, 1,
+  ]);
+  expect(await fetchFirst()).toMatchObject({ isRunning: false, last: { fault: null } });
   await other.close();
 });
 
 test('an unreachable model is asked again; a run that stays without an answer says so and is not counted', async () => {
-  await create();
-  const down = () => model.fail(new AppError({ code: 'model.unavailable' }));
-  down();
+  await addPrompt();
+  const failModel = () => model.fail(new AppError({ code: 'model.unavailable' }));
+  failModel();
   await runAt('2026-11-21T07:00:01Z');
-  expect(await notices()).toEqual([]);
+  expect(await fetchNotices()).toEqual([]);
   model.answer('Here again');
   expect(await runAt('2026-11-21T07:05:02Z')).toBe(1);
-  expect((await first())?.last).toMatchObject({ fault: null });
+  expect((await fetchFirst())?.last).toMatchObject({ fault: null });
 
   for (const minute of ['00', '06', '20']) {
-    down();
+    failModel();
     await runAt(`2026-11-22T07:${minute}:01Z`);
   }
-  const [latest] = await notices();
+  const [latest] = await fetchNotices();
   expect(latest).toMatchObject({
     title: 'Morning plan: no answer',
     body: 'The assistant cannot be reached right now. Please try again.',
     link: '/prompts',
   });
-  expect(await first()).toMatchObject({ nextAt: '2026-11-23T07:00:00.000Z', last: { conversationId: null } });
-  expect(await used()).toBe(1);
+  expect(await fetchFirst()).toMatchObject({ nextAt: '2026-11-23T07:00:00.000Z', last: { conversationId: null } });
+  expect(await countUsedChats()).toBe(1);
 });
 
 test('a run counts as an AI chat: over the limit nothing is asked, and the user is notified', async () => {
@@ -152,7 +162,7 @@ test('a run counts as an AI chat: over the limit nothing is asked, and the user 
   await capped.request(api.createPrompt, { as, body });
   for (const day of ['21', '22']) {
     capped.clock.set(`2026-11-${day}T07:00:01Z`);
-    await runDue(capped);
+    await runDuePrompts(capped);
   }
   const notices = (await capped.request(api.listNotifications, { as })).body;
   expect(notices.find(({ kind }) => kind === 'prompt')?.body).toBe("You've reached your message limit for this month.");
@@ -161,31 +171,32 @@ test('a run counts as an AI chat: over the limit nothing is asked, and the user 
 });
 
 test('a paused prompt waits, a resumed one runs at its next time, and a manual run leaves the schedule as it is', async () => {
-  const { id } = (await create()).body;
-  const change = async (body: object) => (await app.request(api.updatePrompt, { as: ann, params: { id }, body })).body;
-  expect(await change({ isPaused: true })).toMatchObject({ isPaused: true, nextAt: null });
+  const { id } = (await addPrompt()).body;
+  const changePrompt = async (body: object) =>
+    (await app.request(api.updatePrompt, { as: ann, params: { id }, body })).body;
+  expect(await changePrompt({ isPaused: true })).toMatchObject({ isPaused: true, nextAt: null });
   expect(await runAt('2026-11-22T07:00:01Z')).toBe(0);
   expect((await app.request(api.runPrompt, { as: ann, params: { id } })).body).toMatchObject({ isRunning: true });
   expect((await app.request(api.runPrompt, { as: ann, params: { id } })).body).toMatchObject({ isRunning: true });
-  expect([await runDue(), await runDue()]).toEqual([1, 0]);
-  expect(await first()).toMatchObject({ isPaused: true, nextAt: null, last: { isLate: false } });
-  expect(await change({ isPaused: false, prompt: 'And today?' })).toMatchObject({
+  expect([await runDuePrompts(), await runDuePrompts()]).toEqual([1, 0]);
+  expect(await fetchFirst()).toMatchObject({ isPaused: true, nextAt: null, last: { isLate: false } });
+  expect(await changePrompt({ isPaused: false, prompt: 'And today?' })).toMatchObject({
     nextAt: '2026-11-23T07:00:00.000Z',
     prompt: 'And today?',
   });
   app.clock.advance(24 * HOUR);
   model.answer('Nothing');
-  await runDue();
-  expect(await conversations()).toHaveLength(2);
+  await runDuePrompts();
+  expect(await fetchConversations()).toHaveLength(2);
   expect((await app.request(api.deletePrompt, { as: ann, params: { id } })).status).toBe(204);
   app.clock.advance(24 * HOUR);
-  expect(await runDue()).toBe(0);
-  expect(await conversations()).toHaveLength(2);
+  expect(await runDuePrompts()).toBe(0);
+  expect(await fetchConversations()).toHaveLength(2);
 });
 
 test('seven in the morning stays seven across daylight saving', async () => {
   app.clock.set('2026-10-24T12:00:00Z');
-  const { body } = await create({ timeZone: 'Europe/Berlin', startsAt: '2026-10-01T05:00:00Z' });
+  const { body } = await addPrompt({ timeZone: 'Europe/Berlin', startsAt: '2026-10-01T05:00:00Z' });
   expect(body.nextAt).toBe('2026-10-25T06:00:00.000Z');
 });
 
@@ -196,11 +207,11 @@ test.each([
   [{ recurrence: 'FREQ=DAILY;UNTIL=20200101T000000Z' }, 'prompts.never'],
   [{ timeZone: 'Mars/Base' }, 'request.invalid'],
 ])('%j is refused with a message', async (body, code) => {
-  const answer = await create(body);
+  const answer = await addPrompt(body);
   expect([answer.status, (answer.body as unknown as { code: string }).code]).toEqual([400, code]);
 });
 
 test('a user can have fifty prompts', async () => {
-  for (let index = 0; index < 50; index += 1) expect((await create()).status).toBe(201);
-  expect(await create()).toMatchObject({ status: 409, body: { code: 'prompts.too_many' } });
+  for (let index = 0; index < 50; index += 1) expect((await addPrompt()).status).toBe(201);
+  expect(await addPrompt()).toMatchObject({ status: 409, body: { code: 'prompts.too_many' } });
 });

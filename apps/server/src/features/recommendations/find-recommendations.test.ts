@@ -15,10 +15,10 @@ const lines = requests.flatMap((request, at) => [
 ]);
 
 test('At most two open recommendations are to make a template, earlier ones included.', () => {
-  const find = (openTemplates: number) =>
+  const findWithTemplates = (openTemplates: number) =>
     findRecommendations(snapshotOf(lines), { limit: 10, decidedKeys: new Set(), openTemplates });
   expect(findRepeatedQuestions(snapshotOf(lines))).toHaveLength(4);
-  expect(find(0).map(({ action }) => action?.kind)).toEqual(['template', 'template']);
-  expect(find(1)).toHaveLength(1);
-  expect(find(2)).toEqual([]);
+  expect(findWithTemplates(0).map(({ action }) => action?.kind)).toEqual(['template', 'template']);
+  expect(findWithTemplates(1)).toHaveLength(1);
+  expect(findWithTemplates(2)).toEqual([]);
 });

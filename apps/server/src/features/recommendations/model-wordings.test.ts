@@ -19,12 +19,12 @@ const said = [
     at: new Date('2026-11-20T09:00:00Z'),
   },
 ];
-const read = (answer: unknown) =>
+const readWordings = (answer: unknown) =>
   parseWordings(typeof answer === 'string' ? answer : JSON.stringify(answer), advice, said);
-const worded = (title: string, description = 'Write down what the shop needs, and ask about one of it.') =>
-  read({ advice: [{ number: 1, title, description }] }).wordings.get('one');
-const further = (change: object = {}) =>
-  read({
+const readOneWording = (title: string, description = 'Write down what the shop needs, and ask about one of it.') =>
+  readWordings({ advice: [{ number: 1, title, description }] }).wordings.get('one');
+const readMore = (change: object = {}) =>
+  readWordings({
     more: [
       {
         said: 1,
@@ -39,7 +39,7 @@ const further = (change: object = {}) =>
   }).furtherAdvice;
 
 test('a model’s wording of advice is accepted when it is about the same thing', () => {
-  expect(worded('Draw up the plan for your Lisbon coffee shop')).toEqual({
+  expect(readOneWording('Draw up the plan for your Lisbon coffee shop')).toEqual({
     title: 'Draw up the plan for your Lisbon coffee shop',
     description: 'Write down what the shop needs, and ask about one of it.',
   });
@@ -55,22 +55,22 @@ test.each([
   ['no words', '', undefined],
   ['a sermon', `Open the coffee shop ${'and then more '.repeat(10)}`, undefined],
 ])('words with %s leave the rule’s', (_, title, description) => {
-  expect(worded(title, description)).toBeUndefined();
+  expect(readOneWording(title, description)).toBeUndefined();
 });
 
 test('further advice needs a verbatim quote from a message', () => {
-  expect(further()).toMatchObject([{ quote: 'she would have them by Friday', message: { messageId: 'm' } }]);
-  expect(further({ quote: 'she would have them by Monday' })).toEqual([]);
-  expect(further({ quote: 'by Friday' })).toEqual([]);
-  expect(further({ said: 2 })).toEqual([]);
-  expect(further({ title: 'Learn to dance tango' })).toEqual([]);
-  expect(further({ priority: 'dire', action: 'fly' })).toMatchObject([{ priority: 'medium', action: 'goal' }]);
+  expect(readMore()).toMatchObject([{ quote: 'she would have them by Friday', message: { messageId: 'm' } }]);
+  expect(readMore({ quote: 'she would have them by Monday' })).toEqual([]);
+  expect(readMore({ quote: 'by Friday' })).toEqual([]);
+  expect(readMore({ said: 2 })).toEqual([]);
+  expect(readMore({ title: 'Learn to dance tango' })).toEqual([]);
+  expect(readMore({ priority: 'dire', action: 'fly' })).toMatchObject([{ priority: 'medium', action: 'goal' }]);
 });
 
 test.each(['', 'Sure! Here you go.', '[]', '{"advice": 7}', '{"advice": [null, {"number": 9}], "more": [{}]}'])(
   'of %j nothing is believed',
   (answer) => {
-    const { wordings, furtherAdvice } = read(answer);
+    const { wordings, furtherAdvice } = readWordings(answer);
     expect([wordings.size, furtherAdvice]).toEqual([0, []]);
   },
 );

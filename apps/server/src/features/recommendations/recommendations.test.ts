@@ -24,35 +24,36 @@ afterAll(() => app.close());
 
 const DAY_MS = 86_400_000;
 
-async function say(as: TestUser, message: string): Promise<string> {
+async function sendMessage(as: TestUser, message: string): Promise<string> {
   return (await app.request(sendChat, { as, body: { message } })).body.conversationId;
 }
 
-const generate = async (as: TestUser): Promise<Recommendation[]> =>
+const requestNew = async (as: TestUser): Promise<Recommendation[]> =>
   (await app.request(generateRecommendations, { as })).body;
-const list = async (as: TestUser): Promise<Recommendation[]> => (await app.request(listRecommendations, { as })).body;
-const change = (as: TestUser, id: string, body: object) =>
+const fetchRecommendations = async (as: TestUser): Promise<Recommendation[]> =>
+  (await app.request(listRecommendations, { as })).body;
+const changeRecommendation = (as: TestUser, id: string, body: object) =>
   app.request(updateRecommendation, { as, params: { id }, body });
-const open = (all: Recommendation[]) => all.filter(({ isCompleted, isDismissed }) => !isCompleted && !isDismissed);
+const listOpen = (all: Recommendation[]) => all.filter(({ isCompleted, isDismissed }) => !isCompleted && !isDismissed);
 
 /** A user with an unfinished plan, a wished habit and an open promise, a few days later. */
-async function withSomethingToDo(name: string): Promise<TestUser> {
+async function createUserWithPlans(name: string): Promise<TestUser> {
   const as = await app.signUp(name);
-  await say(as, "I'm planning to open a coffee shop in Lisbon.");
-  await say(as, 'I want to meditate for ten minutes every morning.');
+  await sendMessage(as, "I'm planning to open a coffee shop in Lisbon.");
+  await sendMessage(as, 'I want to meditate for ten minutes every morning.');
   app.clock.advance(3 * DAY_MS);
   return as;
 }
 
 test('A new user has no recommendations, and generating finds none.', async () => {
   const ann = await app.signUp('Recs Ann');
-  expect(await list(ann)).toEqual([]);
-  expect(await generate(ann)).toEqual([]);
+  expect(await fetchRecommendations(ann)).toEqual([]);
+  expect(await requestNew(ann)).toEqual([]);
 });
 
 test('Recommendations quote and link to the message.', async () => {
-  const ben = await withSomethingToDo('Recs Ben');
-  const found = await generate(ben);
+  const ben = await createUserWithPlans('Recs Ben');
+  const found = await requestNew(ben);
   expect(found.map(({ rule }) => rule).toSorted()).toEqual(['unfinished_plan', 'wished_habit']);
   const plan = found.find(({ rule }) => rule === 'unfinished_plan');
   expect(plan).toMatchObject({
@@ -68,42 +69,42 @@ test('Recommendations quote and link to the message.', async () => {
 });
 
 test('Generating again keeps ids and bookmarks, and never repeats a dismissed or completed recommendation.', async () => {
-  const cy = await withSomethingToDo('Recs Cy');
-  const [first, second] = await generate(cy);
-  await change(cy, first?.id ?? '', { isDismissed: true });
-  await change(cy, second?.id ?? '', { isBookmarked: true });
-  const again = await generate(cy);
-  expect(open(again)).toMatchObject([{ id: second?.id, isBookmarked: true }]);
+  const cy = await createUserWithPlans('Recs Cy');
+  const [first, second] = await requestNew(cy);
+  await changeRecommendation(cy, first?.id ?? '', { isDismissed: true });
+  await changeRecommendation(cy, second?.id ?? '', { isBookmarked: true });
+  const again = await requestNew(cy);
+  expect(listOpen(again)).toMatchObject([{ id: second?.id, isBookmarked: true }]);
   expect(again.find(({ id }) => id === first?.id)).toMatchObject({ isDismissed: true });
-  await change(cy, second?.id ?? '', { isCompleted: true });
+  await changeRecommendation(cy, second?.id ?? '', { isCompleted: true });
   const title = first?.title;
-  const last = await generate(cy);
-  expect(open(last)).toEqual([]);
+  const last = await requestNew(cy);
+  expect(listOpen(last)).toEqual([]);
   expect(last.filter((one) => one.title === title)).toHaveLength(1);
-  const undone = await change(cy, first?.id ?? '', { isDismissed: false });
+  const undone = await changeRecommendation(cy, first?.id ?? '', { isDismissed: false });
   expect(undone.body).toMatchObject({ id: first?.id, isDismissed: false });
-  expect(open(await generate(cy))).toMatchObject([{ id: first?.id }]);
+  expect(listOpen(await requestNew(cy))).toMatchObject([{ id: first?.id }]);
 });
 
 test('What is in the planner is not recommended.', async () => {
-  const dee = await withSomethingToDo('Recs Dee');
-  expect(open(await generate(dee))).toHaveLength(2);
+  const dee = await createUserWithPlans('Recs Dee');
+  expect(listOpen(await requestNew(dee))).toHaveLength(2);
   const remindAt = new Date(app.clock.now().getTime() + DAY_MS).toISOString();
   await app.request(createReminder, { as: dee, body: { title: 'Meditate for ten minutes', remindAt } });
-  expect(open(await generate(dee)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
+  expect(listOpen(await requestNew(dee)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
 });
 
 test('A recommendation disappears with its source, and returns with it.', async () => {
   const eve = await app.signUp('Recs Eve');
-  const id = await say(eve, "I'm planning to open a coffee shop in Lisbon.");
+  const id = await sendMessage(eve, "I'm planning to open a coffee shop in Lisbon.");
   const goal = (await app.request(createGoal, { as: eve, body: { title: 'Run 100 km', targetValue: 100 } })).body;
   app.clock.advance(20 * DAY_MS);
-  expect((await generate(eve)).map(({ rule }) => rule).toSorted()).toEqual(['stalled_goal', 'unfinished_plan']);
+  expect((await requestNew(eve)).map(({ rule }) => rule).toSorted()).toEqual(['stalled_goal', 'unfinished_plan']);
   await app.request(deleteConversation, { as: eve, params: { id } });
-  expect((await list(eve)).map(({ rule }) => rule)).toEqual(['stalled_goal']);
+  expect((await fetchRecommendations(eve)).map(({ rule }) => rule)).toEqual(['stalled_goal']);
   await app.request(deleteGoal, { as: eve, params: { id: goal.id } });
-  expect(await list(eve)).toEqual([]);
-  expect(await generate(eve)).toEqual([]);
+  expect(await fetchRecommendations(eve)).toEqual([]);
+  expect(await requestNew(eve)).toEqual([]);
 });
 
 test('At most ten are generated.', async () => {
@@ -113,28 +114,28 @@ test('At most ten are generated.', async () => {
     await app.request(createGoal, { as: flo, body });
   }
   app.clock.advance(20 * DAY_MS);
-  expect(await generate(flo)).toHaveLength(10);
+  expect(await requestNew(flo)).toHaveLength(10);
 });
 
 test('A recommendation saved from a chat is listed, and kept when all are generated again.', async () => {
   const gil = await app.signUp('Recs Gil');
-  const conversationId = await say(gil, 'Hello');
+  const conversationId = await sendMessage(gil, 'Hello');
   const suggestion = { type: 'recommendation', title: 'Read more', description: 'Ten pages a day', conversationId };
   await app.request(approveSuggestion, { as: gil, body: { suggestion } });
-  const [saved, ...others] = await generate(gil);
+  const [saved, ...others] = await requestNew(gil);
   expect(others).toEqual([]);
   expect(saved).toMatchObject({ title: 'Read more', rule: 'saved', sources: [{ id: conversationId }] });
 });
 
 test('An import generates recommendations in the background.', async () => {
   const hal = await app.signUp('Recs Hal');
-  const message = (text: string) =>
+  const makeConversation = (text: string) =>
     makeChatgptConversation([
       { id: 'q', text },
       { id: 'a', role: 'assistant', text: 'Fine' },
     ]);
   const lastMonth = Math.round(app.clock.now().getTime() / 1000) - 30 * 86_400;
-  const bytes = JSON.stringify([message("I'm planning to open a coffee shop in Lisbon.")]).replaceAll(
+  const bytes = JSON.stringify([makeConversation("I'm planning to open a coffee shop in Lisbon.")]).replaceAll(
     /"(create|update)_time":\d+/g,
     `"$1_time":${lastMonth}`,
   );
@@ -142,15 +143,15 @@ test('An import generates recommendations in the background.', async () => {
   await app.request(createImport, { as: hal, headers: given.headers, body: given.body });
   await app.server.services.importRunner.wake();
   await app.jobs.runPending();
-  expect((await list(hal)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
+  expect((await fetchRecommendations(hal)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
 });
 
 test('An empty or invalid change, or one of an unknown recommendation, is refused with a message.', async () => {
   const ida = await app.signUp('Recs Ida');
   const id = 'b0000000-0000-4000-8000-00000000000f';
-  expect(await change(ida, id, {})).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
-  expect(await change(ida, id, { isDismissed: 'yes' })).toMatchObject({ status: 400 });
-  expect(await change(ida, id, { isDismissed: true })).toMatchObject({
+  expect(await changeRecommendation(ida, id, {})).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  expect(await changeRecommendation(ida, id, { isDismissed: 'yes' })).toMatchObject({ status: 400 });
+  expect(await changeRecommendation(ida, id, { isDismissed: true })).toMatchObject({
     status: 404,
     body: { code: 'recommendations.not_found', message: 'This recommendation no longer exists.' },
   });
@@ -159,18 +160,18 @@ test('An empty or invalid change, or one of an unknown recommendation, is refuse
 test('Unsolved problems and repeated questions disappear with their conversations.', async () => {
   const baker = await app.signUp('Recs Oven');
   const ask = 'Write an Instagram caption for my bakery about';
-  const first = await say(baker, `${ask} the rhubarb tart`);
-  await say(baker, `${ask} the walnut rolls`);
-  const broken = await say(baker, 'The deck oven shows E4 and stays cold');
+  const first = await sendMessage(baker, `${ask} the rhubarb tart`);
+  await sendMessage(baker, `${ask} the walnut rolls`);
+  const broken = await sendMessage(baker, 'The deck oven shows E4 and stays cold');
   await app.request(sendChat, { as: baker, body: { message: 'still E4, no luck', conversationId: broken } });
   app.clock.advance(3 * DAY_MS);
-  const rules = (all: Recommendation[]) =>
-    open(all)
+  const listRules = (all: Recommendation[]) =>
+    listOpen(all)
       .map(({ rule }) => rule)
       .toSorted();
-  expect(rules(await generate(baker))).toEqual(['repeated_question', 'unsolved_problem']);
+  expect(listRules(await requestNew(baker))).toEqual(['repeated_question', 'unsolved_problem']);
   for (const id of [first, broken]) await app.request(deleteConversation, { as: baker, params: { id } });
   // The other conversation still quotes the question.
-  expect(rules(await list(baker))).toEqual(['repeated_question']);
-  expect(rules(await generate(baker))).toEqual([]);
+  expect(listRules(await fetchRecommendations(baker))).toEqual(['repeated_question']);
+  expect(listRules(await requestNew(baker))).toEqual([]);
 });

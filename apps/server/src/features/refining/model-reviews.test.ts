@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** Four days old and sorted by hand, so that only the reviewed kind has work. */
-async function store(...texts: string[]): Promise<string> {
+async function storeConversation(...texts: string[]): Promise<string> {
   const { conversations, sorting, categories } = app.server.services;
   const [id, at] = [newId(), new Date('2026-11-16T08:00:00Z')];
   const ids = texts.map(() => newId());
@@ -36,26 +36,26 @@ async function store(...texts: string[]): Promise<string> {
     createdAt: at,
   }));
   const draft = { id, title: 'A talk of ours', source: 'chatgpt' as const, createdAt: at, updatedAt: at, messages };
-  const scope = (tx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({ tx, userId: ann.userId });
+  const ownerScope = (tx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({ tx, userId: ann.userId });
   await inTransaction(app.db, (tx) =>
-    conversations.storeConversations(scope(tx), [{ ...draft, activeLeafId: ids.at(-1) ?? '' }]),
+    conversations.storeConversations(ownerScope(tx), [{ ...draft, activeLeafId: ids.at(-1) ?? '' }]),
   );
   const family = (await categories.list(ann.userId)).find(({ name }) => name === 'Family')?.id ?? '';
-  await inTransaction(app.db, (tx) => sorting.resolveReview(scope(tx), id, family));
+  await inTransaction(app.db, (tx) => sorting.resolveReview(ownerScope(tx), id, family));
   return id;
 }
 
-const refine = () => app.server.services.refining.refineNext();
-const generate = async () => (await app.request(generateRecommendations, { as: ann })).body;
-const list = async () => (await app.request(listRecommendations, { as: ann })).body;
+const refineOnce = () => app.server.services.refining.refineNext();
+const generateList = async () => (await app.request(generateRecommendations, { as: ann })).body;
+const fetchRecommendations = async () => (await app.request(listRecommendations, { as: ann })).body;
 
 describe('recommendations, by a model', () => {
   const plan = "I'm planning to open a coffee shop in Lisbon. What permits do I need?";
 
   test('are reworded and extended, with sources and actions from messages', async () => {
-    const id = await store(plan);
-    const keys = await store('My sister is cross. She wants her keys by Friday and I keep forgetting.');
-    const [before] = await generate();
+    const id = await storeConversation(plan);
+    const keys = await storeConversation('My sister is cross. She wants her keys by Friday and I keep forgetting.');
+    const [before] = await generateList();
     model.answer(
       JSON.stringify({
         advice: [
@@ -81,8 +81,8 @@ describe('recommendations, by a model', () => {
         ],
       }),
     );
-    expect(await refine()).toBe(true);
-    const after = await list();
+    expect(await refineOnce()).toBe(true);
+    const after = await fetchRecommendations();
     const worded = after.find((one) => one.id === before?.id);
     expect(worded).toEqual({
       ...before,
@@ -101,38 +101,40 @@ describe('recommendations, by a model', () => {
     const [call] = (await app.request(listModelCalls, { as: ann })).body;
     expect(call?.purpose).toBe('recommendations');
     expect(call?.conversations.map((one) => one.id).toSorted()).toEqual([id, keys].toSorted());
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
 
     // Recomputing keeps both recommendations; a dismissed one stays dismissed.
-    expect((await generate()).map(({ title }) => title).toSorted()).toEqual(after.map(({ title }) => title).toSorted());
+    expect((await generateList()).map(({ title }) => title).toSorted()).toEqual(
+      after.map(({ title }) => title).toSorted(),
+    );
     await app.request(updateRecommendation, {
       as: ann,
       params: { id: added[0]?.id ?? '' },
       body: { isDismissed: true },
     });
-    const open = (await generate()).filter(({ isDismissed }) => !isDismissed);
+    const open = (await generateList()).filter(({ isDismissed }) => !isDismissed);
     expect(open.map(({ title }) => title)).toEqual(['Draw up a plan for your Lisbon coffee shop']);
   });
 
   test.each(['Certainly!', '{"advice":[{"number":1,"title":"Buy 3 boats","description":"They are very cheap now."}]}'])(
     'keep the words of the rules when it answers %j',
     async (rubbish) => {
-      await store(plan);
-      const before = await generate();
+      await storeConversation(plan);
+      const before = await generateList();
       model.answer(rubbish);
-      expect(await refine()).toBe(true);
-      expect(await list()).toEqual(before);
-      expect(await refine()).toBe(false);
+      expect(await refineOnce()).toBe(true);
+      expect(await fetchRecommendations()).toEqual(before);
+      expect(await refineOnce()).toBe(false);
     },
   );
 
   test('never contain what is kept from models', async () => {
-    const id = await store(plan);
+    const id = await storeConversation(plan);
     await app.server.services.privacy.markConversation(ann.userId, id, true);
-    const before = await generate();
+    const before = await generateList();
     const asked = model.requests.length;
-    await refine();
-    expect(await list()).toEqual(before);
+    await refineOnce();
+    expect(await fetchRecommendations()).toEqual(before);
     expect(model.requests).toHaveLength(asked);
   });
 });
@@ -143,7 +145,7 @@ describe('cards, by a model', () => {
     'The Linux kernel is a core component of the Linux operating system. It serves as the bridge between the hardware and the software of a machine.';
 
   test('replace the proposals of the rules, each with its message', async () => {
-    const id = await store(question, reply);
+    const id = await storeConversation(question, reply);
     await app.server.services.learning.findCards(ann.userId);
     expect((await app.request(listCardProposals, { as: ann })).body.length).toBeGreaterThan(0);
     const card = {
@@ -153,21 +155,21 @@ describe('cards, by a model', () => {
     };
     const invented = { ...card, front: 'Who wrote the Linux kernel?', back: 'Linus Torvalds in 1991.' };
     model.answer(JSON.stringify({ topic: 'Kernels', cards: [card, invented] }));
-    expect(await refine()).toBe(true);
+    expect(await refineOnce()).toBe(true);
     const proposals = (await app.request(listCardProposals, { as: ann })).body;
     expect(proposals).toMatchObject([{ front: card.front, back: card.back, source: { conversationId: id } }]);
     expect((await app.request(getLearning, { as: ann })).body).toMatchObject({ dueCount: 0, proposalCount: 1 });
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
   });
 
   test('that are invalid leave those of the rules', async () => {
-    await store(question, reply);
+    await storeConversation(question, reply);
     await app.server.services.learning.findCards(ann.userId);
     const before = (await app.request(listCardProposals, { as: ann })).body;
     model.answer('{"cards":[{"front":"Why?","back":"Because.","quote":"nobody said that at all"}]}');
-    expect(await refine()).toBe(true);
+    expect(await refineOnce()).toBe(true);
     expect((await app.request(listCardProposals, { as: ann })).body).toEqual(before);
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
   });
 });
 
@@ -176,53 +178,53 @@ describe('the context pack, by a model', () => {
     const { sections } = (await app.request(getContextPack, { as: ann })).body;
     return sections.find(({ key }) => key === 'work')?.items ?? [];
   };
-  const say = (text: string) => model.answer(JSON.stringify({ lines: [{ number: 1, text }] }));
+  const answerWording = (text: string) => model.answer(JSON.stringify({ lines: [{ number: 1, text }] }));
   const found = "I'm a nurse at a hospital in Leeds";
   const worded = 'I am a nurse at a hospital in Leeds';
 
   test('keeps messages and confidence when it is reworded; each line is sent once, by itself', async () => {
-    const id = await store(`${found}, how do I plan night shifts?`, 'Like this.');
+    const id = await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [before] = await readWork();
-    say(worded);
-    expect(await refine()).toBe(true);
+    answerWording(worded);
+    expect(await refineOnce()).toBe(true);
     expect(JSON.stringify(model.requests.at(-1)?.messages)).not.toContain('night shifts');
     expect(await readWork()).toEqual([{ ...before, text: worded, builtText: found, wordedBy: 'model' }]);
     const [call] = (await app.request(listModelCalls, { as: ann })).body;
     expect(call).toMatchObject({ purpose: 'context', conversations: [{ id }] });
     await app.server.services.contextPack.build(ann.userId);
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
     expect((await readWork())[0]?.text).toBe(worded);
   });
 
   test('keeps the original words where the person chooses them, and lines that the person has changed', async () => {
-    await store(`${found}, how do I plan night shifts?`, 'Like this.');
+    await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [line] = await readWork();
-    say(worded);
-    await refine();
-    const change = (text: string | null) =>
+    answerWording(worded);
+    await refineOnce();
+    const changeLine = (text: string | null) =>
       app.request(updateContextPack, {
         as: ann,
         body: { sections: [{ key: 'work', items: [{ id: line?.id, text }] }] },
       });
-    await change(worded);
+    await changeLine(worded);
     expect(await readWork()).toMatchObject([{ text: worded, wordedBy: 'model' }]);
-    await change(found);
+    await changeLine(found);
     expect(await readWork()).toEqual([{ ...line, confidence: 1 }]);
-    await change(null);
+    await changeLine(null);
     expect(await readWork()).toMatchObject([{ text: worded, wordedBy: 'model' }]);
   });
 
   test('stays unchanged when the answer changes the meaning, and marked lines are never sent', async () => {
-    await store(`${found}, how do I plan night shifts?`, 'Like this.');
+    await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [line] = await readWork();
-    say('I am the head nurse of a hospital in Leeds');
-    await refine();
+    answerWording('I am the head nurse of a hospital in Leeds');
+    await refineOnce();
     expect(await readWork()).toEqual([line]);
 
-    const hidden = await store("I'm learning Portuguese and I'm a beekeeper in Kent.", 'Fine.');
+    const hidden = await storeConversation("I'm learning Portuguese and I'm a beekeeper in Kent.", 'Fine.');
     await readWork();
     await app.request(markConversation, { as: ann, params: { id: hidden }, body: { neverSend: true } });
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
     const calls = (await app.request(listModelCalls, { as: ann })).body;
     expect(calls.filter(({ purpose }) => purpose === 'context')).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** A conversation that is quiet and was sorted by hand, with the proposals that the engine finds in its sentence. */
-async function store(sentence: string): Promise<string> {
+async function storeConversation(sentence: string): Promise<string> {
   const { conversations, sorting, categories, suggestions } = app.server.services;
   const [id, messageId, at] = [newId(), newId(), new Date('2026-11-16T08:00:00Z')];
   const message = { id: messageId, parentId: null, role: 'user' as const, content: sentence, createdAt: at };
@@ -37,48 +37,49 @@ async function store(sentence: string): Promise<string> {
   return id;
 }
 
-const refine = () => app.server.services.refining.refineNext();
-const titles = async () => (await app.request(listSuggestions, { as: ann })).body.map(({ title }) => title).toSorted();
+const refineOnce = () => app.server.services.refining.refineNext();
+const listTitles = async () =>
+  (await app.request(listSuggestions, { as: ann })).body.map(({ title }) => title).toSorted();
 
 describe('proposals, by a model', () => {
   test('are judged together, and those that are no plan are declined', async () => {
     const ids = [
-      await store('Remind me on 3 December at 9am to renew the parking permit.'),
-      await store('I have a dentist appointment on 4 December at 2pm.'),
+      await storeConversation('Remind me on 3 December at 9am to renew the parking permit.'),
+      await storeConversation('I have a dentist appointment on 4 December at 2pm.'),
     ];
-    expect(await titles()).toEqual(['Dentist appointment', 'Renew the parking permit']);
+    expect(await listTitles()).toEqual(['Dentist appointment', 'Renew the parking permit']);
     model.answer('{"wrong": [1, 12]}');
-    expect(await refine()).toBe(true);
+    expect(await refineOnce()).toBe(true);
     // The latest comes first.
-    expect(await titles()).toEqual(['Renew the parking permit']);
+    expect(await listTitles()).toEqual(['Renew the parking permit']);
     const [call] = (await app.request(listModelCalls, { as: ann })).body;
     expect(call?.purpose).toBe('events');
     expect(call?.conversations.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
   });
 
   test.each(['Fine, all of them.', '{"wrong": "all"}', '{"wrong": [0]}', '[[['])(
     'stay when the answer is %j, and are not sent again',
     async (answer) => {
-      await store('I have a dentist appointment on 4 December at 2pm.');
+      await storeConversation('I have a dentist appointment on 4 December at 2pm.');
       model.answer(answer);
-      expect(await refine()).toBe(true);
-      expect(await titles()).toEqual(['Dentist appointment']);
-      expect(await refine()).toBe(false);
+      expect(await refineOnce()).toBe(true);
+      expect(await listTitles()).toEqual(['Dentist appointment']);
+      expect(await refineOnce()).toBe(false);
     },
   );
 
   test('are not sent again when the log of calls is gone', async () => {
-    await store('I have a dentist appointment on 4 December at 2pm.');
+    await storeConversation('I have a dentist appointment on 4 December at 2pm.');
     model.answer('{"wrong": []}');
-    expect(await refine()).toBe(true);
+    expect(await refineOnce()).toBe(true);
     await app.db.$client.query('delete from model_calls where user_id = $1', [ann.userId]);
-    expect(await refine()).toBe(false);
-    expect(await titles()).toEqual(['Dentist appointment']);
+    expect(await refineOnce()).toBe(false);
+    expect(await listTitles()).toEqual(['Dentist appointment']);
   });
 
   test('of a conversation with more than one batch are all judged', async () => {
-    const id = await store('I have a dentist appointment on 4 December at 2pm.');
+    const id = await storeConversation('I have a dentist appointment on 4 December at 2pm.');
     await app.db.$client.query(
       `insert into suggestions (user_id, id, conversation_id, type, title, description, content_key, created_at)
        select user_id, gen_random_uuid(), conversation_id, type, 'Extra ' || n, description, 'extra ' || n, created_at
@@ -87,29 +88,29 @@ describe('proposals, by a model', () => {
     );
     for (const answer of ['{"wrong": [1, 2]}', '{"wrong": [3]}']) {
       model.answer(answer);
-      expect(await refine()).toBe(true);
+      expect(await refineOnce()).toBe(true);
     }
-    expect(await titles()).toHaveLength(12);
-    expect(await refine()).toBe(false);
+    expect(await listTitles()).toHaveLength(12);
+    expect(await refineOnce()).toBe(false);
   });
 
   test('that the person takes back are not sent again', async () => {
-    await store('I have a dentist appointment on 4 December at 2pm.');
+    await storeConversation('I have a dentist appointment on 4 December at 2pm.');
     model.answer('{"wrong": [1]}');
-    expect(await refine()).toBe(true);
+    expect(await refineOnce()).toBe(true);
     const { rows } = await app.db.$client.query('select id from suggestions where user_id = $1', [ann.userId]);
     const ids = rows.map((row) => String(row.id));
     await app.server.services.suggestions.reopen(ann.userId, ids);
-    expect(await titles()).toEqual(['Dentist appointment']);
-    expect(await refine()).toBe(false);
+    expect(await listTitles()).toEqual(['Dentist appointment']);
+    expect(await refineOnce()).toBe(false);
   });
 
   test('from a conversation that is kept from models are never sent', async () => {
-    const id = await store('I have a dentist appointment on 4 December at 2pm.');
+    const id = await storeConversation('I have a dentist appointment on 4 December at 2pm.');
     await app.server.services.privacy.markConversation(ann.userId, id, true);
     const asked = model.requests.length;
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
     expect(model.requests).toHaveLength(asked);
-    expect(await titles()).toEqual(['Dentist appointment']);
+    expect(await listTitles()).toEqual(['Dentist appointment']);
   });
 });

@@ -16,7 +16,7 @@ let model: FakeModel;
 let ann: TestUser;
 let people = 0;
 
-const open = async (tokensPerDay: number) => {
+const startApp = async (tokensPerDay: number) => {
   model = createFakeModel();
   app = await createTestApp({ models: model, environment: { AI_REFINE_TOKENS_PER_DAY: String(tokensPerDay) } });
 };
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => app.db.execute(sql`update conversations set refined_at = now()`));
 
 /** A conversation the engine cannot categorise, an hour old. */
-async function store(content = 'zxq blorp vint'): Promise<string> {
+async function storeConversation(content = 'zxq blorp vint'): Promise<string> {
   const id = newId();
   const at = new Date('2026-11-20T08:00:00Z');
   const messageId = newId();
@@ -42,109 +42,113 @@ async function store(content = 'zxq blorp vint'): Promise<string> {
   return id;
 }
 
-const refine = () => app.server.services.refining.refineNext();
-const read = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
-const status = async () => (await app.request(getRefiningStatus, { as: ann })).body;
+const refineOnce = () => app.server.services.refining.refineNext();
+const fetchConversation = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
+const fetchRefiningStatus = async () => (await app.request(getRefiningStatus, { as: ann })).body;
 
 describe('a review by a model', () => {
-  beforeAll(() => open(100_000));
+  beforeAll(() => startApp(100_000));
   afterAll(() => app.close());
 
   test('gives an unsure conversation its title and category, and proposes its plans', async () => {
-    const id = await store();
-    expect((await read(id)).needsReview).toBe(true);
-    expect(await status()).toMatchObject({ state: 'working', waiting: 1, done: 0, tokensToday: 0 });
+    const id = await storeConversation();
+    expect((await fetchConversation(id)).needsReview).toBe(true);
+    expect(await fetchRefiningStatus()).toMatchObject({ state: 'working', waiting: 1, done: 0, tokensToday: 0 });
     const plans = [{ title: 'Dentist', start: '2026-11-24T10:00:00Z', minutes: 30 }];
     model.answer(JSON.stringify({ title: 'Toothache at night', category: 'Health', plans }));
-    expect(await refine()).toBe(true);
+    expect(await refineOnce()).toBe(true);
     const health = (await app.request(listCategories, { as: ann })).body.find(({ name }) => name === 'Health');
-    expect(await read(id)).toMatchObject({ title: 'Toothache at night', categoryId: health?.id, needsReview: false });
+    expect(await fetchConversation(id)).toMatchObject({
+      title: 'Toothache at night',
+      categoryId: health?.id,
+      needsReview: false,
+    });
     expect(health?.conversationCount).toBe(1);
     expect((await app.request(listSuggestions, { as: ann })).body).toMatchObject([
       { type: 'schedule', title: 'Dentist', conversationId: id },
     ]);
     const [call] = (await app.request(listModelCalls, { as: ann })).body;
     expect(call).toMatchObject({ purpose: 'category', conversations: [{ id }], outcome: 'answered' });
-    expect(await status()).toMatchObject({ waiting: 0, done: 1 });
-    expect((await status()).tokensToday).toBeGreaterThan(0);
-    expect(await refine()).toBe(false);
+    expect(await fetchRefiningStatus()).toMatchObject({ waiting: 0, done: 1 });
+    expect((await fetchRefiningStatus()).tokensToday).toBeGreaterThan(0);
+    expect(await refineOnce()).toBe(false);
   });
 
   test.each(['You said nonsense.', '{"title":7,"category":"Nowhere","plans":[{}]}', '[[[', '{"category":"health"}'])(
     'that answers %j changes nothing, and is not asked again',
     async (rubbish) => {
-      const id = await store();
-      const before = await read(id);
+      const id = await storeConversation();
+      const before = await fetchConversation(id);
       model.answer(rubbish);
-      expect(await refine()).toBe(true);
+      expect(await refineOnce()).toBe(true);
       const { title, categoryId, needsReview } = before;
-      expect(await read(id)).toMatchObject({ title, categoryId, needsReview });
+      expect(await fetchConversation(id)).toMatchObject({ title, categoryId, needsReview });
       expect((await app.request(listSuggestions, { as: ann })).body).toEqual([]);
-      expect(await refine()).toBe(false);
+      expect(await refineOnce()).toBe(false);
     },
   );
 
   test.each([new AppError({ code: 'model.unavailable' }), new TypeError('terminated'), 'no error at all'])(
     'that fails with %s leaves the local result, and is not asked again',
     async (failure) => {
-      const id = await store();
-      const { title } = await read(id);
+      const id = await storeConversation();
+      const { title } = await fetchConversation(id);
       model.fail(failure, '{"tit');
-      expect(await refine()).toBe(true);
-      expect(await read(id)).toMatchObject({ title, needsReview: true });
-      expect(await refine()).toBe(false);
+      expect(await refineOnce()).toBe(true);
+      expect(await fetchConversation(id)).toMatchObject({ title, needsReview: true });
+      expect(await refineOnce()).toBe(false);
     },
   );
 
   test('never sees conversations or categories kept from models, nor archives whose owner disabled it', async () => {
-    const id = await store();
+    const id = await storeConversation();
     const asked = model.requests.length;
     const { privacy } = app.server.services;
     await privacy.markConversation(ann.userId, id, true);
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
     await privacy.markConversation(ann.userId, id, false);
-    const { categoryId } = await read(id);
+    const { categoryId } = await fetchConversation(id);
     await privacy.markCategory(ann.userId, categoryId, true);
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
     await privacy.markCategory(ann.userId, categoryId, false);
     await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });
-    expect(await refine()).toBe(false);
-    expect(await status()).toMatchObject({ state: 'off', waiting: 0 });
+    expect(await refineOnce()).toBe(false);
+    expect(await fetchRefiningStatus()).toMatchObject({ state: 'off', waiting: 0 });
     expect(model.requests).toHaveLength(asked);
   });
 
   test('skips a conversation that is still active', async () => {
-    await store();
+    await storeConversation();
     app.clock.set(new Date('2026-11-20T08:01:00Z'));
-    expect(await refine()).toBe(false);
+    expect(await refineOnce()).toBe(false);
     app.clock.set(new Date('2026-11-20T09:00:00Z'));
   });
 });
 
 describe('the daily limit of tokens', () => {
-  beforeAll(() => open(1_000));
+  beforeAll(() => startApp(1_000));
   afterAll(() => app.close());
 
   test('is not exceeded', async () => {
-    await store();
-    await store('vint blorp zxq');
-    expect(await refine()).toBe(true);
+    await storeConversation();
+    await storeConversation('vint blorp zxq');
+    expect(await refineOnce()).toBe(true);
     await app.db.execute(sql`update model_calls set input_tokens = 900`);
-    expect(await refine()).toBe(false);
-    expect(await status()).toMatchObject({ state: 'resting', waiting: 1, done: 1, tokensPerDay: 1_000 });
+    expect(await refineOnce()).toBe(false);
+    expect(await fetchRefiningStatus()).toMatchObject({ state: 'resting', waiting: 1, done: 1, tokensPerDay: 1_000 });
     app.clock.set(new Date('2026-11-21T09:00:00Z'));
-    expect(await refine()).toBe(true);
+    expect(await refineOnce()).toBe(true);
   });
 });
 
 describe('a daily limit of zero', () => {
-  beforeAll(() => open(0));
+  beforeAll(() => startApp(0));
   afterAll(() => app.close());
 
   test('sends nothing', async () => {
-    await store();
-    expect(await refine()).toBe(false);
-    expect(await status()).toMatchObject({ state: 'off', waiting: 1 });
+    await storeConversation();
+    expect(await refineOnce()).toBe(false);
+    expect(await fetchRefiningStatus()).toMatchObject({ state: 'off', waiting: 1 });
     expect(model.requests).toEqual([]);
   });
 });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 
-function create({ userId }: TestUser, fields: Partial<EventDraft>): Promise<string> {
+function storeEvent({ userId }: TestUser, fields: Partial<EventDraft>): Promise<string> {
   const draft: EventDraft = {
     title: 'Something',
     notes: '',
@@ -39,31 +39,32 @@ function create({ userId }: TestUser, fields: Partial<EventDraft>): Promise<stri
   });
 }
 
-const list = (as: TestUser, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+const requestEvents = (as: TestUser, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   app.request(listEvents, { as, query, headers });
 
 describe('the calendar', () => {
   test('lists events from thirty days ago to ninety days ahead, earliest first', async () => {
-    const ann = await newUser();
-    const at = (title: string, day: string) => create(ann, { title, eventDate: new Date(day), duration: 0 });
-    await at('Too old', '2026-02-18T11:59:59Z');
-    await at('Last seen', '2026-06-18T11:59:59Z');
-    await at('Too far', '2026-06-18T12:00:00Z');
-    await at('First seen', '2026-02-18T12:00:00Z');
-    expect((await list(ann)).body.map(({ title }) => title)).toEqual(['First seen', 'Last seen']);
-    const wider = await list(ann, { from: '2026-01-01T00:00:00+02:00', to: '2027-01-01T00:00:00Z' });
+    const ann = await createUser();
+    const storeEventAt = (title: string, day: string) =>
+      storeEvent(ann, { title, eventDate: new Date(day), duration: 0 });
+    await storeEventAt('Too old', '2026-02-18T11:59:59Z');
+    await storeEventAt('Last seen', '2026-06-18T11:59:59Z');
+    await storeEventAt('Too far', '2026-06-18T12:00:00Z');
+    await storeEventAt('First seen', '2026-02-18T12:00:00Z');
+    expect((await requestEvents(ann)).body.map(({ title }) => title)).toEqual(['First seen', 'Last seen']);
+    const wider = await requestEvents(ann, { from: '2026-01-01T00:00:00+02:00', to: '2027-01-01T00:00:00Z' });
     expect(wider.body).toHaveLength(4);
   });
 
   test('identifies an occurrence by its series and original start, at nine before and after the change to summer time', async () => {
-    const ann = await newUser();
-    const seriesId = await create(ann, {
+    const ann = await createUser();
+    const seriesId = await storeEvent(ann, {
       title: 'Run',
       eventDate: new Date('2026-03-22T08:00:00Z'),
       timeZone: 'Europe/Berlin',
       recurrence: 'FREQ=WEEKLY',
     });
-    const { body } = await list(ann, { from: '2026-03-21T00:00:00Z', to: '2026-04-06T00:00:00Z' });
+    const { body } = await requestEvents(ann, { from: '2026-03-21T00:00:00Z', to: '2026-04-06T00:00:00Z' });
     const starts = ['2026-03-22T08:00:00.000Z', '2026-03-29T07:00:00.000Z', '2026-04-05T07:00:00.000Z'];
     expect(body.map(({ eventDate }) => eventDate)).toEqual(starts);
     expect(body.map(({ id }) => id)).toEqual(starts.map((start) => `${seriesId}~${start}`));
@@ -72,37 +73,39 @@ describe('the calendar', () => {
   });
 
   test('has no series for a single event', async () => {
-    const ann = await newUser();
-    const id = await create(ann, {});
-    expect((await list(ann)).body).toMatchObject([{ id, seriesId: null, originalStart: null, recurrence: null }]);
+    const ann = await createUser();
+    const id = await storeEvent(ann, {});
+    expect((await requestEvents(ann)).body).toMatchObject([
+      { id, seriesId: null, originalStart: null, recurrence: null },
+    ]);
   });
 
   test('is listed even if a stored rule cannot be parsed', async () => {
-    const ann = await newUser();
-    const odd = await create(ann, { title: 'Odd', recurrence: 'FREQ=DAILY' });
+    const ann = await createUser();
+    const odd = await storeEvent(ann, { title: 'Odd', recurrence: 'FREQ=DAILY' });
     await app.db.execute(sql`update events set recurrence = 'FREQ=DAILY;INTERVAL=x' where id = ${odd}`);
-    await create(ann, { title: 'Even' });
-    const { status, body } = await list(ann);
+    await storeEvent(ann, { title: 'Even' });
+    const { status, body } = await requestEvents(ann);
     expect(status).toBe(200);
     expect(body.map(({ title }) => title).toSorted()).toEqual(['Even', 'Odd']);
   });
 
   test('is answered with 304 until something changes', async () => {
-    const ann = await newUser();
-    await create(ann, {});
-    const { etag } = (await list(ann)).headers;
-    expect((await list(ann, {}, { 'if-none-match': String(etag) })).status).toBe(304);
-    await create(ann, { title: 'New' });
-    const after = await list(ann, {}, { 'if-none-match': String(etag) });
+    const ann = await createUser();
+    await storeEvent(ann, {});
+    const { etag } = (await requestEvents(ann)).headers;
+    expect((await requestEvents(ann, {}, { 'if-none-match': String(etag) })).status).toBe(304);
+    await storeEvent(ann, { title: 'New' });
+    const after = await requestEvents(ann, {}, { 'if-none-match': String(etag) });
     expect(after.status).toBe(200);
     expect(after.body).toHaveLength(2);
   });
 
   test('shows only the user’s own events', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
-    await create(ann, { recurrence: 'FREQ=DAILY' });
-    await create(ann, {});
-    expect((await list(bob)).body).toEqual([]);
+    const [ann, bob] = [await createUser(), await createUser()];
+    await storeEvent(ann, { recurrence: 'FREQ=DAILY' });
+    await storeEvent(ann, {});
+    expect((await requestEvents(bob)).body).toEqual([]);
     expect((await app.request(listEvents)).status).toBe(401);
   });
 
@@ -111,6 +114,9 @@ describe('the calendar', () => {
     { from: '2026-05-01T00:00:00Z', to: '2026-04-01T00:00:00Z' },
     { to: '2026-13-01' },
   ])('rejects the window %j', async (query) => {
-    expect(await list(await newUser(), query)).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    expect(await requestEvents(await createUser(), query)).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid' },
+    });
   });
 });

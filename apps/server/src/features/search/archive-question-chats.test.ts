@@ -32,11 +32,11 @@ async function openFor(given: TestApp): Promise<void> {
   ]);
 }
 
-const ask = async (message: string, conversationId?: string) =>
+const sendMessage = async (message: string, conversationId?: string) =>
   (await app.request(sendChat, { as: ann, body: { message, ...(conversationId && { conversationId }) } })).body;
-const titles = async (q: string) =>
+const searchTitles = async (q: string) =>
   (await app.request(searchConversations, { as: ann, query: { q } })).body.map(({ title }) => title);
-const recalled = async (words: string[]) =>
+const recallTitles = async (words: string[]) =>
   (
     await app.server.services.search.findConversationsByWords(ann.userId, {
       words,
@@ -48,36 +48,36 @@ const recalled = async (words: string[]) =>
 beforeEach(() => openFor(builtIn));
 
 test('a question to the built-in assistant comes after what it asks for, and is no source', async () => {
-  await ask('What did I say about my lease, and when the lease ends?');
-  const [first, ...others] = await titles('lease');
+  await sendMessage('What did I say about my lease, and when the lease ends?');
+  const [first, ...others] = await searchTitles('lease');
   expect(first).toBe('Flat');
   expect(others).toHaveLength(1);
-  expect(await recalled(['lease'])).toEqual(['Flat']);
+  expect(await recallTitles(['lease'])).toEqual(['Flat']);
 });
 
 test('a question that a model answers from the archive comes after it, and is no source', async () => {
   await openFor(withModel);
   model.callTool('search_conversations', { query: 'lease' });
   model.answer('You said that the lease ends in March. The lease, the lease.');
-  await ask('What did I say about my lease?');
-  expect((await titles('lease'))[0]).toBe('Flat');
-  expect(await recalled(['lease'])).toEqual(['Flat']);
+  await sendMessage('What did I say about my lease?');
+  expect((await searchTitles('lease'))[0]).toBe('Flat');
+  expect(await recallTitles(['lease'])).toEqual(['Flat']);
 });
 
 test('a chat with a model in which something new is said stays a hit and a source', async () => {
   await openFor(withModel);
   model.callTool('search_conversations', { query: 'lease' });
   model.answer('Good to know.');
-  await ask('Our new landlord prolonged the lease: the lease of the flat now ends in May.');
-  expect(await titles('lease')).toHaveLength(2);
-  expect(await recalled(['lease', 'may'])).toHaveLength(2);
-  expect((await recalled(['lease', 'landlord']))[0]).not.toBe('Flat');
+  await sendMessage('Our new landlord prolonged the lease: the lease of the flat now ends in May.');
+  expect(await searchTitles('lease')).toHaveLength(2);
+  expect(await recallTitles(['lease', 'may'])).toHaveLength(2);
+  expect((await recallTitles(['lease', 'landlord']))[0]).not.toBe('Flat');
 });
 
 test('filters alone list the newest first, questions too', async () => {
-  await ask('What did I say about my lease?');
+  await sendMessage('What did I say about my lease?');
   await app.db.execute(
     sql`update conversations set last_activity_at = now() where user_id = ${ann.userId} and source = 'chat'`,
   );
-  expect((await titles('after:2020')).at(-1)).toBe('Flat');
+  expect((await searchTitles('after:2020')).at(-1)).toBe('Flat');
 });

@@ -31,19 +31,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const facets = async (q: string) => (await app.request(getSearchFacets, { as: ann, query: { q } })).body;
-const titles = async (q: string) =>
+const fetchFacets = async (q: string) => (await app.request(getSearchFacets, { as: ann, query: { q } })).body;
+const searchTitles = async (q: string) =>
   (await app.request(searchConversations, { as: ann, query: { q } })).body.map(({ title }) => title);
 
 test('a common word of a large archive is searched only in the latest conversations, which the facets report', async () => {
-  expect((await titles('otter')).slice(0, 2)).toEqual([`Otter ${COUNT}`, `Otter ${COUNT - 1}`]);
-  const counted = await facets('otter');
+  expect((await searchTitles('otter')).slice(0, 2)).toEqual([`Otter ${COUNT}`, `Otter ${COUNT - 1}`]);
+  const counted = await fetchFacets('otter');
   expect(counted).toMatchObject({ isComplete: false, total: 4_001 });
   expect(counted.sources.map(({ count }) => count)).toEqual([2_001, 2_000]);
 });
 
 test('a rare word is found in conversations of any age, and counted exactly', async () => {
-  expect(await titles('otter heron')).toEqual(['Otter 7 heron']);
-  expect(await facets('heron')).toMatchObject({ isComplete: true, total: 1 });
-  expect(await facets('otter -heron source:claude before:2025-01-02')).toMatchObject({ isComplete: true, total: 11 });
+  expect(await searchTitles('otter heron')).toEqual(['Otter 7 heron']);
+  expect(await fetchFacets('heron')).toMatchObject({ isComplete: true, total: 1 });
+  expect(await fetchFacets('otter -heron source:claude before:2025-01-02')).toMatchObject({
+    isComplete: true,
+    total: 11,
+  });
 });

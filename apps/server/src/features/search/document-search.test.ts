@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Searcher ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Searcher ${(people += 1)}`);
 
 async function importRecords(as: TestUser, ...files: unknown[]): Promise<void> {
   const parts = files.map((records, at) => ({ name: `part-${at}.json`, bytes: JSON.stringify(records) }));
@@ -24,20 +24,20 @@ async function importRecords(as: TestUser, ...files: unknown[]): Promise<void> {
   await app.server.services.importRunner.wake();
 }
 
-async function search(as: TestUser, q: string): Promise<SearchHit[]> {
+async function searchFor(as: TestUser, q: string): Promise<SearchHit[]> {
   return (await app.request(searchConversations, { as, query: { q } })).body;
 }
 
-const marked = ({ snippet, highlights }: SearchHit) => highlights.map(([from, to]) => snippet.slice(from, to));
+const listMarked = ({ snippet, highlights }: SearchHit) => highlights.map(([from, to]) => snippet.slice(from, to));
 
 /** Like exports of claude.ai. Each word occurs in one place only and names the conversation and the place. */
-function claudeExport(count: number) {
+function makeClaudeExport(count: number) {
   const word = (place: string, at: number) => `${place}zq${'abcdefghijklmnopqrstuvwxyz'[at] ?? ''}x`;
   const places = ['created', 'updated', 'rewritten', 'tagged', 'attached'];
   const filler = 'An ordinary line of a long document.\n'.repeat(60);
-  const use = (input: object) => ({ type: 'tool_use', id: 't', name: 'artifacts', input });
+  const makeToolUse = (input: object) => ({ type: 'tool_use', id: 't', name: 'artifacts', input });
   const conversations = Array.from({ length: count }, (_, at) => {
-    const answer = (id: string, ...content: object[]) =>
+    const makeAnswer = (id: string, ...content: object[]) =>
       makeClaudeMessage(`${id}${at}`, '', {
         sender: 'assistant',
         content: [{ type: 'text', text: 'Done.' }, ...content],
@@ -48,12 +48,15 @@ function claudeExport(count: number) {
         makeClaudeMessage(`q${at}`, 'Please write a report', {
           attachments: [{ file_name: 'notes.txt', file_type: 'txt', extracted_content: filler + word('attached', at) }],
         }),
-        answer('a', use({ id: 'report', ...create, content: `${filler}${word('created', at)} one\n${filler}` })),
-        answer('b', use({ id: 'report', command: 'update', old_str: 'one', new_str: word('updated', at) })),
-        answer('c', use({ id: 'other', ...create, title: 'Other', content: 'short' })),
-        answer(
+        makeAnswer(
+          'a',
+          makeToolUse({ id: 'report', ...create, content: `${filler}${word('created', at)} one\n${filler}` }),
+        ),
+        makeAnswer('b', makeToolUse({ id: 'report', command: 'update', old_str: 'one', new_str: word('updated', at) })),
+        makeAnswer('c', makeToolUse({ id: 'other', ...create, title: 'Other', content: 'short' })),
+        makeAnswer(
           'd',
-          use({ id: 'other', ...create, command: 'rewrite', title: 'Other', content: word('rewritten', at) }),
+          makeToolUse({ id: 'other', ...create, command: 'rewrite', title: 'Other', content: word('rewritten', at) }),
         ),
         makeClaudeMessage(`e${at}`, `<antArtifact identifier="t" title="Tag">${word('tagged', at)}</antArtifact>`, {
           sender: 'assistant',
@@ -71,8 +74,8 @@ function claudeExport(count: number) {
 
 describe('words that stand only in documents', () => {
   test('of an export of Claude are all found, with the document they stand in', async () => {
-    const ann = await somebody();
-    const { conversations, expected } = claudeExport(20);
+    const ann = await createUser();
+    const { conversations, expected } = makeClaudeExport(20);
     const project = {
       uuid: 'p-1',
       name: 'Garden',
@@ -83,105 +86,107 @@ describe('words that stand only in documents', () => {
     const wanted = [...expected, { word: 'loamzqx', title: 'Project: Garden' }];
     const missed: string[] = [];
     for (const { word, title } of wanted) {
-      const [hit, ...others] = await search(ann, word);
+      const [hit, ...others] = await searchFor(ann, word);
       const isIt = hit?.title === title && others.length === 0 && hit.document !== undefined;
-      if (!isIt || marked(hit)[0]?.toLowerCase() !== word) missed.push(word);
+      if (!isIt || listMarked(hit)[0]?.toLowerCase() !== word) missed.push(word);
     }
     expect(missed).toEqual([]);
   }, 60_000);
 
   test('are found far into a long document, and quoted from there', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const body = `${'plain words here '.repeat(20_000)}narwhalzq swims ${'plain words here '.repeat(5_000)}`;
     const attachments = [{ file_name: 'book.txt', file_type: 'txt', extracted_content: body }];
     await importRecords(ann, [makeClaudeConversation([makeClaudeMessage('q', 'Read this', { attachments })])]);
-    const [hit] = await search(ann, 'narwhalzq');
+    const [hit] = await searchFor(ann, 'narwhalzq');
     expect(hit?.document?.title).toBe('book.txt');
     expect(hit?.snippet).toContain('narwhalzq swims');
   });
 
   test('are found when mistyped, and by another form', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const extracted_content = 'The zucini soups of the kuberzan cook.';
     const attachments = [{ file_name: 'book.txt', file_type: 'txt', extracted_content }];
     await importRecords(ann, [makeClaudeConversation([makeClaudeMessage('q', 'Read this', { attachments })])]);
     await app.jobs.runPending();
     for (const q of ['kuberzna', 'zucini soup']) {
-      const [hit] = await search(ann, q);
+      const [hit] = await searchFor(ann, q);
       expect(hit?.document?.title).toBe('book.txt');
     }
-    const [hit] = await search(ann, 'kuberzna in:document');
-    expect(hit && marked(hit)).toEqual(['kuberzan']);
+    const [hit] = await searchFor(ann, 'kuberzna in:document');
+    expect(hit && listMarked(hit)).toEqual(['kuberzan']);
   });
 
   test('in an earlier version are found too, and the hit names the version', async () => {
-    const ann = await somebody();
-    await importRecords(ann, claudeExport(1).conversations);
-    const [hit] = await search(ann, 'short');
+    const ann = await createUser();
+    await importRecords(ann, makeClaudeExport(1).conversations);
+    const [hit] = await searchFor(ann, 'short');
     expect(hit?.document?.title).toBe('Other');
     const params = { id: hit?.document?.id ?? '', versionId: hit?.document?.versionId ?? '' };
     const { body } = await app.request(getDocumentVersion, { as: ann, params });
     expect(body).toMatchObject({ text: 'short' });
-    const [latest] = await search(ann, 'rewrittenzqax');
+    const [latest] = await searchFor(ann, 'rewrittenzqax');
     expect(latest?.document).toEqual({ id: hit?.document?.id, title: 'Other' });
   });
 });
 
 test('a document is found by its meaning, where no conversation has all the words, and quoted', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   // The embedder of the tests compares words.
   const attachments = [{ file_name: 'garlic', extracted_content: 'Garlic, garlic.' }];
   await importRecords(ann, [
     makeClaudeConversation([makeClaudeMessage('m', 'Hello', { attachments })], { name: 'Hm' }),
   ]);
-  expect(await search(ann, 'garlic xylophone')).toEqual([]);
+  expect(await searchFor(ann, 'garlic xylophone')).toEqual([]);
   expect(await app.server.services.documents.listUsersToEmbed()).toContain(ann.userId);
   await app.server.services.documents.embedChanged(ann.userId, new AbortController().signal);
   expect(await app.server.services.documents.listUsersToEmbed()).not.toContain(ann.userId);
-  const [hit] = await search(ann, 'garlic xylophone');
+  const [hit] = await searchFor(ann, 'garlic xylophone');
   expect(hit).toMatchObject({ title: 'Hm', matchedBy: 'meaning', document: { title: 'garlic' } });
   expect(hit?.snippet).toBe('Garlic, garlic.');
 });
 
 test('documents of archived conversations are found by their meaning with is:archived, and only then', async () => {
-  const ann = await somebody();
-  const reading = (id: string, content: string, more = {}) =>
+  const ann = await createUser();
+  const makeConversationWithFile = (id: string, content: string, more = {}) =>
     makeClaudeConversation(
       [makeClaudeMessage(`m-${id}`, 'Hello', { attachments: [{ file_name: id, extracted_content: content }] })],
       { uuid: id, name: id, ...more },
     );
-  const others = Array.from({ length: 40 }, (_, at) => reading(`other-${at}`, 'Garlic, garlic.'));
-  await importRecords(ann, [reading('old', 'Garlic, garlic and more.'), ...others]);
+  const others = Array.from({ length: 40 }, (_, at) => makeConversationWithFile(`other-${at}`, 'Garlic, garlic.'));
+  await importRecords(ann, [makeConversationWithFile('old', 'Garlic, garlic and more.'), ...others]);
   await app.db.execute(
     sql`update conversations set is_archived = true where user_id = ${ann.userId} and title = 'old'`,
   );
   await app.server.services.documents.embedChanged(ann.userId, new AbortController().signal);
-  expect((await search(ann, 'garlic xylophone is:archived')).map(({ title, matchedBy }) => [title, matchedBy])).toEqual(
-    [['old', 'meaning']],
-  );
-  expect((await search(ann, 'garlic xylophone')).map(({ title }) => title)).not.toContain('old');
+  expect(
+    (await searchFor(ann, 'garlic xylophone is:archived')).map(({ title, matchedBy }) => [title, matchedBy]),
+  ).toEqual([['old', 'meaning']]);
+  expect((await searchFor(ann, 'garlic xylophone')).map(({ title }) => title)).not.toContain('old');
 });
 
 describe('words of documents', () => {
-  const attach = (content: string) => ({ attachments: [{ file_name: 'book.txt', extracted_content: content }] });
-  const record = (id: string, content: string) =>
-    makeClaudeConversation([makeClaudeMessage(`m-${id}`, 'Read', attach(content))], { uuid: id, name: id });
+  const makeAttachment = (content: string) => ({
+    attachments: [{ file_name: 'book.txt', extracted_content: content }],
+  });
+  const makeRecord = (id: string, content: string) =>
+    makeClaudeConversation([makeClaudeMessage(`m-${id}`, 'Read', makeAttachment(content))], { uuid: id, name: id });
 
   test('an earlier version split differently are indexed again, once, at the next start', async () => {
-    const ann = await somebody();
-    await importRecords(ann, [record('a', 'The quokka.js library')]);
+    const ann = await createUser();
+    await importRecords(ann, [makeRecord('a', 'The quokka.js library')]);
     await app.db.execute(sql`
       update conversation_words set words = to_tsvector('plain', 'quokka.js')
       where user_id = ${ann.userId} and document_id is not null`);
-    const start = async () => {
+    const startServer = async () => {
       await app.server.start();
       await app.jobs.runPending();
     };
-    await start();
-    expect(await search(ann, '"quokka" in:document')).toEqual([]);
+    await startServer();
+    expect(await searchFor(ann, '"quokka" in:document')).toEqual([]);
     await app.db.execute(sql`update instance_settings set value = '0' where key = 'document-words'`);
-    await start();
-    expect(await search(ann, '"quokka" in:document')).toHaveLength(1);
+    await startServer();
+    expect(await searchFor(ann, '"quokka" in:document')).toHaveLength(1);
     const { rows } = await app.db.execute(
       sql`select 1 from conversation_words where user_id = ${ann.userId} and document_id is not null`,
     );
@@ -189,8 +194,8 @@ describe('words of documents', () => {
   });
 
   test('are not counted while an import runs, but once when it ends', async () => {
-    const ann = await somebody();
-    const records = Array.from({ length: 30 }, (_, at) => record(`c-${at}`, `narwhalzqen ${at}`));
+    const ann = await createUser();
+    const records = Array.from({ length: 30 }, (_, at) => makeRecord(`c-${at}`, `narwhalzqen ${at}`));
     await importRecords(ann, records);
     // The same transaction wrote the job and ended the import.
     const { rows } = await app.db.execute(sql`
@@ -198,12 +203,12 @@ describe('words of documents', () => {
       where j.name = 'count-vocabulary' and j.singleton_key = ${ann.userId} and i.user_id = ${ann.userId}`);
     expect(rows).toEqual([{ isOfEnd: true }]);
     await app.jobs.runPending();
-    expect(await search(ann, 'narwhalzqne')).toHaveLength(30);
+    expect(await searchFor(ann, 'narwhalzqne')).toHaveLength(30);
   });
 });
 
 test('the archive lookup of the assistant quotes documents, also those of the conversation it is asked in', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const filler = 'An ordinary line of a long document.\n'.repeat(2_000);
   const content = `${filler}The quincewort needs a wall that faces south.\n${filler}`;
   const attachments = [{ file_name: 'plan.txt', extracted_content: content }];
@@ -216,20 +221,20 @@ test('the archive lookup of the assistant quotes documents, also those of the co
   });
   expect(found?.messages.at(-1)?.content).toContain('The quincewort needs a wall that faces south.');
   expect(found?.messages.at(-1)?.content.length).toBeLessThan(2_000);
-  const ask = async (conversationId?: string) =>
+  const sendMessage = async (conversationId?: string) =>
     (
       await app.request(sendChat, {
         as: ann,
         body: { message: 'What did we say about quincewort?', ...(conversationId && { conversationId }) },
       })
     ).body.response;
-  expect(await ask()).toContain('needs a wall that faces south');
-  expect(await ask(found?.conversationId)).toContain('needs a wall that faces south');
+  expect(await sendMessage()).toContain('needs a wall that faces south');
+  expect(await sendMessage(found?.conversationId)).toContain('needs a wall that faces south');
 });
 
 describe('filters', () => {
   test('has:document, has:image and in:document narrow a search, and are counted', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const message = makeClaudeMessage('m', 'A walrus in a message');
     const attachments = [{ file_name: 'walrus.txt', extracted_content: 'All about the walrus' }];
     const files = [{ file_name: 'sea.png', file_type: 'image/png' }];
@@ -238,7 +243,7 @@ describe('filters', () => {
       makeClaudeConversation([makeClaudeMessage('n', 'Read', { attachments })], { uuid: 'c-2', name: 'Read' }),
       makeClaudeConversation([makeClaudeMessage('o', 'Seen', { files })], { uuid: 'c-3', name: 'Seen' }),
     ]);
-    const titles = async (q: string) => (await search(ann, q)).map(({ title }) => title).toSorted();
+    const titles = async (q: string) => (await searchFor(ann, q)).map(({ title }) => title).toSorted();
     expect(await titles('"walrus"')).toEqual(['Read', 'Spoken']);
     expect(await titles('walrus in:document')).toEqual(['Read']);
     expect(await titles('has:document')).toEqual(['Read']);
@@ -256,26 +261,26 @@ describe('filters', () => {
 });
 
 test('documents of conversations that were stored without them are found once, in the background', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const canvas = { name: 'Plan', type: 'document', content: 'Pack the quokkazq' };
   const edit = { updates: [{ pattern: 'quokkazq', multiple: false, replacement: 'wombatzq' }] };
-  const call = (id: string, tool: string, input: object) =>
+  const makeToolCall = (id: string, tool: string, input: object) =>
     ({ id, role: 'assistant', recipient: `canmore.${tool}`, text: JSON.stringify(input) }) as const;
   const record = makeChatgptConversation([
     { id: 'q', text: 'Plan' },
-    call('c', 'create_textdoc', canvas),
-    call('u', 'update_textdoc', edit),
+    makeToolCall('c', 'create_textdoc', canvas),
+    makeToolCall('u', 'update_textdoc', edit),
     { id: 'a', role: 'assistant', text: 'Done' },
   ]);
   await importRecords(ann, [record]);
-  const before = (await search(ann, 'wombatzq'))[0];
+  const before = (await searchFor(ann, 'wombatzq'))[0];
   // In the form in which an earlier version stored it.
   await app.db.execute(sql`delete from documents where user_id = ${ann.userId}`);
   await app.db.execute(sql`delete from conversation_words where user_id = ${ann.userId} and document_id is not null`);
-  expect(await search(ann, 'wombatzq')).toEqual([]);
+  expect(await searchFor(ann, 'wombatzq')).toEqual([]);
   const { documents } = app.server.services;
   for (let time = 0; time < 2; time += 1) await documents.addMissingDocuments(ann.userId, new AbortController().signal);
-  const [hit] = await search(ann, 'wombatzq');
+  const [hit] = await searchFor(ann, 'wombatzq');
   expect(hit).toEqual({ ...before, document: { id: hit?.document?.id, title: 'Plan' } });
   const stored = await documents.list(ann.userId, hit?.conversationId ?? '');
   expect(stored.map(({ versions }) => versions.length)).toEqual([2]);

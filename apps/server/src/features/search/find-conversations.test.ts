@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const recall = async (user: TestUser, words: string[], excludedModel?: string) =>
+const recallConversations = async (user: TestUser, words: string[], excludedModel?: string) =>
   (
     await app.server.services.search.findConversationsByWords(user.userId, {
       words,
@@ -33,7 +33,7 @@ test('a long conversation does not crowd out others with its many chunks', async
     select user_id, conversation_id, number, 0, 1, month, words
     from conversation_words, generate_series(1, ${MANY}) number
     where user_id = ${ann.userId} and conversation_id = ${longId}`);
-  expect(await recall(ann, ['otter', 'lake'])).toEqual(['Lake', 'Long']);
+  expect(await recallConversations(ann, ['otter', 'lake'])).toEqual(['Lake', 'Long']);
 });
 
 test('conversations that are left out do not displace others', async () => {
@@ -46,8 +46,8 @@ test('conversations that are left out do not displace others', async () => {
   await storeConversations(app, ben, [...chats, { title: 'Heron', at: '2026-05-01T10:00:00Z', source: 'claude' }]);
   await app.db.execute(sql`
     update messages set model = 'Echo' where user_id = ${ben.userId} and role = 'assistant'`);
-  expect(await recall(ben, ['heron'], 'Echo')).toEqual(['Heron']);
-  expect(await recall(ben, ['heron'], newId())).toContain('Asked again');
+  expect(await recallConversations(ben, ['heron'], 'Echo')).toEqual(['Heron']);
+  expect(await recallConversations(ben, ['heron'], newId())).toContain('Asked again');
 });
 
 test('names such as C++ are separate words, in texts and titles', async () => {
@@ -60,12 +60,12 @@ test('names such as C++ are separate words, in texts and titles', async () => {
     { title: '.NET hosting', at, questions: ['Where?'] },
     { title: 'Streams', at, questions: ['Does node.js stream?'] },
   ]);
-  const ask = async (text: string, words: string[]) =>
+  const findByWords = async (text: string, words: string[]) =>
     (await app.server.services.search.findConversationsByWords(cleo.userId, { words, text, limit: 5 })).map(
       ({ title }) => title,
     );
-  expect(await ask('What about C++?', ['c'])).toEqual(['Pointers']);
-  expect(await ask('What about .NET?', ['net'])).toEqual(['.NET hosting']);
-  expect(await ask('node.js', ['nod', 'js'])).toEqual(['Streams']);
-  expect((await ask('C or C++', ['c'])).toSorted()).toEqual(['Letters', 'Pointers']);
+  expect(await findByWords('What about C++?', ['c'])).toEqual(['Pointers']);
+  expect(await findByWords('What about .NET?', ['net'])).toEqual(['.NET hosting']);
+  expect(await findByWords('node.js', ['nod', 'js'])).toEqual(['Streams']);
+  expect((await findByWords('C or C++', ['c'])).toSorted()).toEqual(['Letters', 'Pointers']);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A user with one conversation per title, whose words are counted. */
-async function archiveOf(...titles: string[]): Promise<TestUser> {
+async function createArchive(...titles: string[]): Promise<TestUser> {
   const user = await app.signUp(`Person ${(people += 1)}`);
   await addTo(user, ...titles);
   return user;
@@ -32,11 +32,11 @@ async function addTo(user: TestUser, ...titles: string[]): Promise<void> {
   await app.jobs.runPending();
 }
 
-const titlesFor = async (as: TestUser, q: string) =>
+const searchTitles = async (as: TestUser, q: string) =>
   (await app.request(searchConversations, { as, query: { q } })).body
     .filter(({ matchedBy }) => matchedBy !== 'meaning')
     .map(({ title }) => title);
-const facetsFor = async (as: TestUser, q: string) => (await app.request(getSearchFacets, { as, query: { q } })).body;
+const fetchFacets = async (as: TestUser, q: string) => (await app.request(getSearchFacets, { as, query: { q } })).body;
 
 describe('a mistyped word', () => {
   test.each([
@@ -47,25 +47,25 @@ describe('a mistyped word', () => {
     ['kubenetess', 'kubernetes'],
     ['zukini', 'zucini'],
   ])('%s finds what was meant, %s, and the facets say so', async (typed, meant) => {
-    const ann = await archiveOf('Docker volumes', 'Kubernetes cluster', 'Zucini soup');
-    const [title = ''] = await titlesFor(ann, typed);
+    const ann = await createArchive('Docker volumes', 'Kubernetes cluster', 'Zucini soup');
+    const [title = ''] = await searchTitles(ann, typed);
     expect(title.toLowerCase()).toContain(meant);
-    expect(await facetsFor(ann, typed)).toMatchObject({
+    expect(await fetchFacets(ann, typed)).toMatchObject({
       total: 1,
       correction: { searched: meant, typed, exactQuery: `"${typed}"` },
     });
   });
 
   test('is replaced by the nearest word, and of several as near by the most frequent one', async () => {
-    const ann = await archiveOf('Zorbik', 'Zorbit one', 'Zorbit two', 'Zorpin');
-    expect((await facetsFor(ann, 'zorbix')).correction?.searched).toBe('zorbit');
+    const ann = await createArchive('Zorbik', 'Zorbit one', 'Zorbit two', 'Zorpin');
+    expect((await fetchFacets(ann, 'zorbix')).correction?.searched).toBe('zorbit');
   });
 
   test('is corrected among others and beside operators, which stay as typed', async () => {
-    const ann = await archiveOf('Docker volumes', 'Docker networks');
-    expect(await titlesFor(ann, 'dokcer volumes has:code')).toEqual([]);
-    expect(await titlesFor(ann, 'dokcer volumes')).toEqual(['Docker volumes']);
-    expect((await facetsFor(ann, 'dokcer volumes source:chat')).correction).toEqual({
+    const ann = await createArchive('Docker volumes', 'Docker networks');
+    expect(await searchTitles(ann, 'dokcer volumes has:code')).toEqual([]);
+    expect(await searchTitles(ann, 'dokcer volumes')).toEqual(['Docker volumes']);
+    expect((await fetchFacets(ann, 'dokcer volumes source:chat')).correction).toEqual({
       searched: 'docker volumes',
       typed: 'dokcer volumes',
       exactQuery: '"dokcer" volumes source:chat',
@@ -73,43 +73,43 @@ describe('a mistyped word', () => {
   });
 
   test('is searched as typed in quotes', async () => {
-    const ann = await archiveOf('Docker volumes');
-    expect(await titlesFor(ann, '"dokcer"')).toEqual([]);
-    expect((await facetsFor(ann, '"dokcer"')).correction).toBeNull();
+    const ann = await createArchive('Docker volumes');
+    expect(await searchTitles(ann, '"dokcer"')).toEqual([]);
+    expect((await fetchFacets(ann, '"dokcer"')).correction).toBeNull();
   });
 
   test('is searched as typed where a conversation contains it, or the beginning of a word', async () => {
-    const ann = await archiveOf('Docker volumes', 'My dokcer notes');
-    expect(await titlesFor(ann, 'dokcer')).toEqual(['My dokcer notes']);
-    expect((await facetsFor(ann, 'dokc')).correction).toBeNull();
+    const ann = await createArchive('Docker volumes', 'My dokcer notes');
+    expect(await searchTitles(ann, 'dokcer')).toEqual(['My dokcer notes']);
+    expect((await fetchFacets(ann, 'dokc')).correction).toBeNull();
   });
 
   test('is no word that is common in one of the languages', async () => {
-    const ann = await archiveOf('Dura montaña');
-    expect((await facetsFor(ann, 'una durante')).correction).toBeNull();
+    const ann = await createArchive('Dura montaña');
+    expect((await fetchFacets(ann, 'una durante')).correction).toBeNull();
   });
 
   test('is no word of the language: a search for kittens does not become one for mittens', async () => {
-    const ann = await archiveOf('Mittens for the winter');
-    expect((await facetsFor(ann, 'kittens')).correction).toBeNull();
+    const ann = await createArchive('Mittens for the winter');
+    expect((await fetchFacets(ann, 'kittens')).correction).toBeNull();
   });
 
   test('is not corrected by words of another user, of the trash, or before the words were counted', async () => {
-    const ann = await archiveOf('Gardening');
-    const ben = await archiveOf('Docker volumes');
-    expect((await facetsFor(ann, 'dokcer')).correction).toBeNull();
+    const ann = await createArchive('Gardening');
+    const ben = await createArchive('Docker volumes');
+    expect((await fetchFacets(ann, 'dokcer')).correction).toBeNull();
     const [hit] = (await app.request(searchConversations, { as: ben, query: { q: 'docker' } })).body;
     await app.request(deleteConversation, { as: ben, params: { id: hit?.conversationId ?? '' } });
-    expect((await facetsFor(ben, 'dokcer')).correction).toBeNull();
+    expect((await fetchFacets(ben, 'dokcer')).correction).toBeNull();
     const cleo = await app.signUp(`Person ${(people += 1)}`);
     await storeConversations(app, cleo, [{ title: 'Docker volumes', at: '2026-05-01T10:00:00Z' }]);
-    expect((await facetsFor(cleo, 'dokcer')).correction).toBeNull();
-    expect(await titlesFor(cleo, 'docker')).toEqual(['Docker volumes']);
+    expect((await fetchFacets(cleo, 'dokcer')).correction).toBeNull();
+    expect(await searchTitles(cleo, 'docker')).toEqual(['Docker volumes']);
   });
 });
 
 describe('archived conversations', () => {
-  async function archive(user: TestUser, title: string): Promise<void> {
+  async function archiveConversation(user: TestUser, title: string): Promise<void> {
     const [hit] = (await app.request(searchConversations, { as: user, query: { q: `"${title}"` } })).body;
     await app.request(updateConversation, {
       as: user,
@@ -119,38 +119,38 @@ describe('archived conversations', () => {
   }
 
   test('are found with is:archived by a mistyped word, in another form, and counted', async () => {
-    const ann = await archiveOf('Docker volumes', 'Planting a hedge', 'Gardening');
-    await archive(ann, 'Docker volumes');
-    await archive(ann, 'Planting a hedge');
-    expect(await titlesFor(ann, 'dokcer is:archived')).toEqual(['Docker volumes']);
-    expect(await facetsFor(ann, 'dokcer is:archived')).toMatchObject({
+    const ann = await createArchive('Docker volumes', 'Planting a hedge', 'Gardening');
+    await archiveConversation(ann, 'Docker volumes');
+    await archiveConversation(ann, 'Planting a hedge');
+    expect(await searchTitles(ann, 'dokcer is:archived')).toEqual(['Docker volumes']);
+    expect(await fetchFacets(ann, 'dokcer is:archived')).toMatchObject({
       total: 1,
       correction: { searched: 'docker', typed: 'dokcer', exactQuery: '"dokcer" is:archived' },
     });
-    expect(await titlesFor(ann, 'plants is:archived')).toEqual(['Planting a hedge']);
-    expect((await facetsFor(ann, 'plants is:archived')).total).toBe(1);
+    expect(await searchTitles(ann, 'plants is:archived')).toEqual(['Planting a hedge']);
+    expect((await fetchFacets(ann, 'plants is:archived')).total).toBe(1);
   });
 
   test('do not correct searches that leave them out, nor do other conversations correct searches among them', async () => {
-    const ann = await archiveOf('Docker volumes', 'Kubernetes cluster', 'Gardening');
-    await archive(ann, 'Docker volumes');
-    expect((await facetsFor(ann, 'dokcer')).correction).toBeNull();
-    expect((await facetsFor(ann, 'kuberentes is:archived')).correction).toBeNull();
-    expect((await facetsFor(ann, 'kuberentes')).correction?.searched).toBe('kubernetes');
+    const ann = await createArchive('Docker volumes', 'Kubernetes cluster', 'Gardening');
+    await archiveConversation(ann, 'Docker volumes');
+    expect((await fetchFacets(ann, 'dokcer')).correction).toBeNull();
+    expect((await fetchFacets(ann, 'kuberentes is:archived')).correction).toBeNull();
+    expect((await fetchFacets(ann, 'kuberentes')).correction?.searched).toBe('kubernetes');
   });
 
   test('are found with is:archived by their meaning, and by a mistyped sentence', async () => {
-    const ann = await archiveOf('Tomato seedlings need warmth and light', 'Docker volumes');
-    await archive(ann, 'Tomato seedlings need warmth and light');
-    const search = async (q: string) =>
+    const ann = await createArchive('Tomato seedlings need warmth and light', 'Docker volumes');
+    await archiveConversation(ann, 'Tomato seedlings need warmth and light');
+    const searchWithMatch = async (q: string) =>
       (await app.request(searchConversations, { as: ann, query: { q } })).body.map(({ title, matchedBy }) => ({
         title,
         matchedBy,
       }));
     const found = { title: 'Tomato seedlings need warmth and light', matchedBy: 'both' };
-    expect(await search('of plants seedlings need warmth light and is:archived')).toEqual([found]);
-    expect(await search('tomato seedlinsg need warmth is:archived')).toEqual([found]);
-    expect(await search('of plants seedlings need warmth light and')).toEqual([]);
+    expect(await searchWithMatch('of plants seedlings need warmth light and is:archived')).toEqual([found]);
+    expect(await searchWithMatch('tomato seedlinsg need warmth is:archived')).toEqual([found]);
+    expect(await searchWithMatch('of plants seedlings need warmth light and')).toEqual([]);
   });
 });
 
@@ -164,13 +164,13 @@ describe('other forms of a word', () => {
     ['mangiando', 'Mangiare a casa', 'Un gatto'],
     ['boeken', 'Het rode boek', 'Een kat'],
   ])('%s finds "%s"', async (q, title, other) => {
-    const ann = await archiveOf(title, other);
-    expect(await titlesFor(ann, q)).toContain(title);
-    expect((await facetsFor(ann, q)).correction).toBeNull();
+    const ann = await createArchive(title, other);
+    expect(await searchTitles(ann, q)).toContain(title);
+    expect((await fetchFacets(ann, q)).correction).toBeNull();
   });
 
   test('come after the word itself, and are highlighted', async () => {
-    const ann = await archiveOf('The plants in the hall', 'Plant', 'Planting plant by plant');
+    const ann = await createArchive('The plants in the hall', 'Plant', 'Planting plant by plant');
     const { body } = await app.request(searchConversations, { as: ann, query: { q: 'plants' } });
     expect(body.map(({ title }) => title)[0]).toBe('The plants in the hall');
     expect(body).toHaveLength(3);
@@ -184,13 +184,13 @@ describe('other forms of a word', () => {
   });
 
   test('are not found by a phrase', async () => {
-    const ann = await archiveOf('Planting trees', 'Plant trees');
-    expect(await titlesFor(ann, '"plant trees"')).toEqual(['Plant trees']);
+    const ann = await createArchive('Planting trees', 'Plant trees');
+    expect(await searchTitles(ann, '"plant trees"')).toEqual(['Plant trees']);
   });
 });
 
 describe('the vocabulary', () => {
-  const wordsOf = async (user: TestUser) =>
+  const listSearchWords = async (user: TestUser) =>
     (
       await app.db.execute<{ word: string; count: number }>(
         sql`select word, count from search_vocabulary where user_id = ${user.userId} order by word`,
@@ -204,19 +204,19 @@ describe('the vocabulary', () => {
       { title: 'Apfel', at: '2026-05-02T10:00:00Z', questions: ['Kuchen'] },
     ]);
     await app.jobs.runPending();
-    expect((await wordsOf(ann)).filter(({ word }) => word !== 'yes')).toEqual([
+    expect((await listSearchWords(ann)).filter(({ word }) => word !== 'yes')).toEqual([
       { word: 'apfel', count: 2 },
       { word: 'kuchen', count: 1 },
     ]);
   });
 
   test('forgets the words of conversations that were deleted for good', async () => {
-    const ann = await archiveOf('Hunter zebra', 'Gardening');
+    const ann = await createArchive('Hunter zebra', 'Gardening');
     const [hit] = (await app.request(searchConversations, { as: ann, query: { q: 'zebra' } })).body;
     await app.request(deleteConversation, { as: ann, params: { id: hit?.conversationId ?? '' } });
     await app.request(emptyTrash, { as: ann });
     await app.jobs.runPending();
-    const words = (await wordsOf(ann)).map(({ word }) => word);
+    const words = (await listSearchWords(ann)).map(({ word }) => word);
     expect(words).toContain('gardening');
     expect(words).not.toContain('zebra');
   });
@@ -229,24 +229,24 @@ describe('the vocabulary', () => {
     await app.request(createImport, { as: ann, headers, body });
     await app.server.services.importRunner.wake();
     await app.jobs.runPending();
-    expect(await titlesFor(ann, 'dokcer')).toEqual(['Volumes']);
+    expect(await searchTitles(ann, 'dokcer')).toEqual(['Volumes']);
   });
 
   test('is rebuilt after the words were rebuilt, as after a restore', async () => {
-    const ann = await archiveOf('Docker volumes');
+    const ann = await createArchive('Docker volumes');
     await app.db.execute(sql`delete from search_vocabulary where user_id = ${ann.userId}`);
     await app.server.services.conversations.indexMissingWords(ann.userId, new AbortController().signal);
     await app.jobs.runPending();
-    expect(await titlesFor(ann, 'dokcer')).toEqual(['Docker volumes']);
+    expect(await searchTitles(ann, 'dokcer')).toEqual(['Docker volumes']);
   });
 
   test('is built for conversations stored before it existed', async () => {
-    const ann = await archiveOf('Docker volumes');
+    const ann = await createArchive('Docker volumes');
     await app.db.execute(sql`delete from search_vocabulary where user_id = ${ann.userId}`);
-    expect((await facetsFor(ann, 'dokcer')).correction).toBeNull();
+    expect((await fetchFacets(ann, 'dokcer')).correction).toBeNull();
     await app.jobs.enqueue({ name: 'find-uncounted-vocabulary' }, {});
     await app.jobs.runPending();
-    expect(await titlesFor(ann, 'dokcer')).toEqual(['Docker volumes']);
+    expect(await searchTitles(ann, 'dokcer')).toEqual(['Docker volumes']);
   });
 });
 
@@ -274,12 +274,12 @@ describe('names that are no words without their signs', () => {
     ['"streams in node js"', ['Streams in node.js']],
     ['net -.net', ['The net of a fisher']],
   ])('%s finds %j', async (q, found) => {
-    const ann = await archiveOf(...titles);
-    expect(await titlesFor(ann, q)).toEqual(found);
+    const ann = await createArchive(...titles);
+    expect(await searchTitles(ann, q)).toEqual(found);
   });
 
   test('are found in texts, highlighted, and below titles', async () => {
-    const ann = await archiveOf('C++ templates');
+    const ann = await createArchive('C++ templates');
     const at = '2026-06-01T10:00:00Z';
     await storeConversations(app, ann, [{ title: 'Asked', at, questions: ['Can I learn C and C++ at once?'] }]);
     const hits = (await app.request(searchConversations, { as: ann, query: { q: 'C++' } })).body;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 
 async function store(
   { userId }: TestUser,
@@ -48,28 +48,29 @@ async function store(
   return id;
 }
 
-const search = (as: TestUser, q: string) => app.request(searchConversations, { as, query: { q } });
-const titles = async (as: TestUser, q: string) => (await search(as, q)).body.map(({ title }) => title).toSorted();
-const facets = async (as: TestUser, q: string) => (await app.request(getSearchFacets, { as, query: { q } })).body;
-async function categoryNamed(as: TestUser, name: string): Promise<string> {
+const requestSearch = (as: TestUser, q: string) => app.request(searchConversations, { as, query: { q } });
+const titles = async (as: TestUser, q: string) =>
+  (await requestSearch(as, q)).body.map(({ title }) => title).toSorted();
+const fetchFacets = async (as: TestUser, q: string) => (await app.request(getSearchFacets, { as, query: { q } })).body;
+async function findCategoryId(as: TestUser, name: string): Promise<string> {
   return (await app.request(listCategories, { as })).body.find((category) => category.name === name)?.id ?? '';
 }
 
 describe('operators', () => {
   test('a phrase is found exactly, and highlighted as one', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, 'Phrase', 'We flew to New York in May, the state of the art.');
     await store(ann, 'Words', 'York has a new mayor; the art of the state.');
     expect(await titles(ann, 'new york')).toEqual(['Phrase', 'Words']);
     expect(await titles(ann, '"new york"')).toEqual(['Phrase']);
     expect(await titles(ann, '"state of the art"')).toEqual(['Phrase']);
     expect(await titles(ann, '"york new"')).toEqual([]);
-    const [hit] = (await search(ann, '"NEW york" may')).body;
+    const [hit] = (await requestSearch(ann, '"NEW york" may')).body;
     expect(hit?.highlights.map(([from, to]) => hit.snippet.slice(from, to))).toEqual(['New York', 'May']);
   });
 
   test('a minus excludes conversations with the word in any part', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, 'Rye', `sourdough ${'x'.repeat(100_000)} ${'filler '.repeat(20_000)} rye`);
     await store(ann, 'Wheat', 'sourdough with wheat');
     expect(await titles(ann, 'sourdough')).toEqual(['Rye', 'Wheat']);
@@ -79,25 +80,25 @@ describe('operators', () => {
   });
 
   test('category: takes a name or its beginning, source: an app, and both combine with words', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const id = await store(ann, 'Claude', 'walrus', { source: 'claude' });
     await store(ann, 'Own', 'walrus');
-    const categoryId = await categoryNamed(ann, 'Health');
+    const categoryId = await findCategoryId(ann, 'Health');
     await app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
     expect(await titles(ann, 'walrus category:heal')).toEqual(['Claude']);
     expect(await titles(ann, 'walrus category:"Health" source:chat')).toEqual([]);
     expect(await titles(ann, 'source:Claude')).toEqual(['Claude']);
-    expect((await search(ann, 'walrus category:nonsense')).body).toMatchObject({
+    expect((await requestSearch(ann, 'walrus category:nonsense')).body).toMatchObject({
       code: 'search.query_invalid',
       message: "There is no category named 'nonsense'.",
     });
-    expect((await search(ann, 'source:mosaic')).status).toBe(400);
+    expect((await requestSearch(ann, 'source:mosaic')).status).toBe(400);
   });
 
   test.each(Object.entries(providers))(
     'source: takes %s, its name, and the name without signs',
     async (source, { name }) => {
-      const ann = await somebody();
+      const ann = await createUser();
       await store(ann, 'Theirs', 'walrus', { source: source as ConversationSource });
       await store(ann, 'Own', 'walrus');
       for (const written of [source, `"${name}"`, name.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()]) {
@@ -107,7 +108,7 @@ describe('operators', () => {
   );
 
   test('project: takes the beginning of a project’s name, of a word in it, or of a folder', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, 'Plan', 'walrus', { project: 'New House' });
     await store(ann, 'Code', 'walrus', { project: '/home/ann/house-keeping' });
     await store(ann, 'Chat', 'walrus in the house');
@@ -115,11 +116,11 @@ describe('operators', () => {
     expect(await titles(ann, 'walrus project:"new house"')).toEqual(['Plan']);
     expect(await titles(ann, 'project:ouse')).toEqual([]);
     expect(await titles(ann, 'project:%')).toEqual([]);
-    expect(await facets(ann, 'walrus project:house')).toMatchObject({ total: 2 });
+    expect(await fetchFacets(ann, 'walrus project:house')).toMatchObject({ total: 2 });
   });
 
   test('model: takes the beginning of the name of a model that wrote any reply', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, 'Small', 'walrus', { model: 'gpt-4o-mini' });
     await store(ann, 'Large', 'walrus', { model: 'GPT-4' });
     await store(ann, 'Other', 'walrus', { model: 'claude-3-opus' });
@@ -132,7 +133,7 @@ describe('operators', () => {
   });
 
   test('is:archived finds only archived conversations, which other searches leave out', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const id = await store(ann, 'Old', 'walrus', { model: 'gpt-4' });
     await store(ann, 'Current', 'walrus');
     await app.request(updateConversation, { as: ann, params: { id }, body: { isArchived: true } });
@@ -141,12 +142,12 @@ describe('operators', () => {
     expect(await titles(ann, 'walrus is:archived')).toEqual(['Old']);
     expect(await titles(ann, 'IS:Archived model:gpt')).toEqual(['Old']);
     expect(await titles(ann, 'heron is:archived')).toEqual([]);
-    expect(await facets(ann, 'is:archived')).toMatchObject({ total: 1, sources: [{ source: 'chat', count: 1 }] });
-    expect(await facets(ann, 'walrus is:archived')).toMatchObject({ total: 1 });
+    expect(await fetchFacets(ann, 'is:archived')).toMatchObject({ total: 1, sources: [{ source: 'chat', count: 1 }] });
+    expect(await fetchFacets(ann, 'walrus is:archived')).toMatchObject({ total: 1 });
   });
 
   test('before: and after: use the user’s time zone', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await app.db.execute(sql`update users set time_zone = 'Asia/Tokyo' where id = ${ann.userId}`);
     await store(ann, 'January', 'heron', { at: '2026-01-31T14:59:00Z' });
     await store(ann, 'February', 'heron', { at: '2026-01-31T15:00:00Z' });
@@ -157,7 +158,7 @@ describe('operators', () => {
   });
 
   test('has: finds code, events and attachments', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, 'Fence', 'Like so:\n```ts\nlet a = 1;\n```');
     await store(ann, 'Block', 'Here', { blocks: [{ type: 'code', text: 'a', language: null }] });
     const canvas = { type: 'code', title: 'Plan', text: 'Sow peas' } as const;
@@ -179,12 +180,12 @@ describe('operators', () => {
   });
 
   test('hits by meaning pass the same filters', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, 'Tomatoes', 'tomato seedlings need warmth and light', { source: 'claude' });
     await store(ann, 'Peppers', 'pepper seedlings need warmth and light');
     await app.jobs.runPending();
     const q = 'of plants seedlings need warmth light and';
-    expect((await search(ann, q)).body.map(({ matchedBy }) => matchedBy)).toEqual(['both', 'both']);
+    expect((await requestSearch(ann, q)).body.map(({ matchedBy }) => matchedBy)).toEqual(['both', 'both']);
     expect(await titles(ann, `${q} source:claude`)).toEqual(['Tomatoes']);
     expect(await titles(ann, `${q} -pepper`)).toEqual(['Tomatoes']);
     expect(await titles(ann, `${q} "pepper seedlings"`)).toEqual(['Peppers']);
@@ -193,19 +194,19 @@ describe('operators', () => {
 
 describe('facets', () => {
   test('count by category, source and content, each without its own filter', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const id = await store(ann, 'One', 'otter ```code```', { source: 'claude' });
     await store(ann, 'Two', 'otter');
     await store(ann, 'Three', 'seal');
-    const categoryId = await categoryNamed(ann, 'Health');
+    const categoryId = await findCategoryId(ann, 'Health');
     await app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
-    const all = await facets(ann, '');
+    const all = await fetchFacets(ann, '');
     expect(all.total).toBe(3);
     expect(all.sources).toEqual([
       { source: 'chat', count: 2 },
       { source: 'claude', count: 1 },
     ]);
-    const otters = await facets(ann, 'otter source:claude');
+    const otters = await fetchFacets(ann, 'otter source:claude');
     expect(otters).toMatchObject({
       total: 1,
       categories: [{ categoryId, count: 1 }],
@@ -215,7 +216,7 @@ describe('facets', () => {
       { source: 'chat', count: 1 },
       { source: 'claude', count: 1 },
     ]);
-    expect(await facets(ann, 'nothing-like-it')).toEqual({
+    expect(await fetchFacets(ann, 'nothing-like-it')).toEqual({
       isComplete: true,
       correction: null,
       total: 0,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 
 interface Given {
   title: string;
@@ -45,18 +45,18 @@ async function store(
   return { id, messageIds: ids };
 }
 
-const search = (as: TestUser, query: Record<string, string>) => app.request(searchConversations, { as, query });
+const requestSearch = (as: TestUser, query: Record<string, string>) => app.request(searchConversations, { as, query });
 const titles = async (as: TestUser, query: Record<string, string>) =>
-  (await search(as, query)).body.map(({ title }) => title);
+  (await requestSearch(as, query)).body.map(({ title }) => title);
 
 describe('searching by words', () => {
   test('finds the message and highlights the words', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const { id, messageIds } = await store(ann, {
       title: 'Weekend',
       texts: ['Where shall we go?', `${'Once upon a time. '.repeat(20)}The lighthouse at Ärla is open.`],
     });
-    const { body, status } = await search(ann, { q: 'LIGHTHOUSE arla' });
+    const { body, status } = await requestSearch(ann, { q: 'LIGHTHOUSE arla' });
     expect(status).toBe(200);
     expect(body).toHaveLength(1);
     const [hit] = body;
@@ -65,7 +65,7 @@ describe('searching by words', () => {
   });
 
   test('requires every word, the last one as a prefix', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, { title: 'Bread', texts: ['How long does sourdough rise?'] });
     expect(await titles(ann, { q: 'sourdough ri' })).toEqual(['Bread']);
     expect(await titles(ann, { q: 'sour rise' })).toEqual([]);
@@ -73,10 +73,10 @@ describe('searching by words', () => {
   });
 
   test('ranks a title above a text, without a message for a title', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, { title: 'Something', texts: ['A kayak, a kayak, a kayak'], at: '2026-06-01T00:00:00Z' });
     await store(ann, { title: 'Kayak tour', texts: ['When?'] });
-    const { body } = await search(ann, { q: 'kayak' });
+    const { body } = await requestSearch(ann, { q: 'kayak' });
     expect(body.map(({ title }) => title)).toEqual(['Kayak tour', 'Something']);
     expect(body[0]?.messageId).toBeNull();
   });
@@ -84,14 +84,14 @@ describe('searching by words', () => {
   test.each(['日本', 'straße', 'Ελλάδα', 'привет', "o'brien", '100%', 'c++ & :* | !(', 'a\\b'])(
     'takes %s for words, never for syntax',
     async (q) => {
-      const ann = await somebody();
+      const ann = await createUser();
       await store(ann, { title: 'Found', texts: [`Some ${q} here`] });
       expect(await titles(ann, { q })).toEqual(['Found']);
     },
   );
 
   test('finds parts of compound words, in texts and in titles', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const asked = [
       ['We use node.js and express', 'node.js', 'js'],
       ['It was $19.99 in all', '19.99', '"19.99"'],
@@ -114,42 +114,42 @@ describe('searching by words', () => {
   });
 
   test.each(['', '   ', '!!! ...', '\0'])('refuses %j, which has no word', async (q) => {
-    const answer = await search(await somebody(), { q });
+    const answer = await requestSearch(await createUser(), { q });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: 'Please enter something to search for.' });
   });
 
   test('filters by category, source and time', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, { title: 'Old', texts: ['walrus'], at: '2024-01-01T00:00:00Z', source: 'chatgpt' });
     await store(ann, { title: 'New', texts: ['walrus'], at: '2026-03-01T00:00:00Z' });
     expect(await titles(ann, { q: 'walrus', source: 'chatgpt' })).toEqual(['Old']);
     expect(await titles(ann, { q: 'walrus', from: '2025-01-01T00:00:00Z' })).toEqual(['New']);
     expect(await titles(ann, { q: 'walrus', to: '2025-01-01T00:00:00Z' })).toEqual(['Old']);
-    const categoryId = (await search(ann, { q: 'walrus', source: 'chatgpt' })).body[0]?.categoryId ?? '';
+    const categoryId = (await requestSearch(ann, { q: 'walrus', source: 'chatgpt' })).body[0]?.categoryId ?? '';
     expect(await titles(ann, { q: 'walrus', categoryId })).toContain('Old');
     expect(await titles(ann, { q: 'walrus', categoryId: newId() })).toEqual([]);
-    expect((await search(ann, { q: 'walrus', from: 'yesterday' })).status).toBe(400);
+    expect((await requestSearch(ann, { q: 'walrus', from: 'yesterday' })).status).toBe(400);
   });
 
   test('pages to the end without repeating', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     for (let at = 0; at < 7; at += 1) await store(ann, { title: `Owl ${at}`, texts: ['owl'] });
     const seen: string[] = [];
     let query: Record<string, string> | undefined = { q: 'owl', limit: '3' };
     while (query !== undefined) {
-      const { body, headers } = await search(ann, query);
+      const { body, headers } = await requestSearch(ann, query);
       seen.push(...body.map(({ title }) => title));
       const next = /<([^>]+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1];
       query = next === undefined ? undefined : Object.fromEntries(new URL(next, 'http://localhost').searchParams);
     }
     expect(seen).toHaveLength(7);
     expect(new Set(seen).size).toBe(7);
-    expect((await search(ann, { q: 'owl', cursor: 'AAAA' })).status).toBe(400);
+    expect((await requestSearch(ann, { q: 'owl', cursor: 'AAAA' })).status).toBe(400);
   });
 
   test('leaves out archived, trashed and other users’ conversations', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+    const [ann, bob] = [await createUser(), await createUser()];
     const gone = await store(ann, { title: 'Gone', texts: ['otter'] });
     const put = await store(ann, { title: 'Archived', texts: ['otter'] });
     await store(ann, { title: 'Here', texts: ['otter'] });
@@ -161,7 +161,7 @@ describe('searching by words', () => {
   });
 
   test('is fast and correct on a message of a megabyte', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const long = Array.from({ length: 90_000 }, (_, at) => `word${at % 5_000}`).join(' ');
     await store(ann, { title: 'Long', texts: ['Begin', `${long} needleword`] });
     expect(await titles(ann, { q: 'needleword' })).toEqual(['Long']);
@@ -173,37 +173,39 @@ describe('searching by words', () => {
 
 describe('searching by meaning', () => {
   /** The fake embedder makes texts similar if they share words. */
-  const read = () => app.jobs.runPending();
+  const runJobs = () => app.jobs.runPending();
 
   test('finds conversations with other words, ranked after those with the typed words', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const near = await store(ann, { title: 'Plumbing', texts: ['the kitchen faucet leaks water all day'] });
     await store(ann, { title: 'Holiday', texts: ['a week in the mountains with snow'] });
-    await read();
-    const { body } = await search(ann, { q: 'kitchen faucet leaks badly' });
+    await runJobs();
+    const { body } = await requestSearch(ann, { q: 'kitchen faucet leaks badly' });
     expect(body.map(({ title, matchedBy }) => [title, matchedBy])).toEqual([['Plumbing', 'both']]);
-    const meant = await search(ann, { q: 'faucet dripping' });
+    const meant = await requestSearch(ann, { q: 'faucet dripping' });
     expect(meant.body.map(({ title, matchedBy }) => [title, matchedBy])).toEqual([]);
-    const [hit] = (await search(ann, { q: 'leaks faucet kitchenware' })).body;
+    const [hit] = (await requestSearch(ann, { q: 'leaks faucet kitchenware' })).body;
     expect(hit).toMatchObject({ conversationId: near.id, messageId: near.messageIds[0] });
   });
 
   test('does not search by meaning if every word is unknown', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, { title: 'Rubbish', texts: ['zzzzqqqq xkcdvvv'] });
-    await read();
+    await runJobs();
     const near = await app.server.services.meaning.nearestTo(ann.userId, 'zzzzqqqq xkcdvvv', { limit: 5 });
     expect(near).toEqual([]);
-    expect((await search(ann, { q: 'zzzzqqqq' })).body).toMatchObject([{ title: 'Rubbish', matchedBy: 'words' }]);
+    expect((await requestSearch(ann, { q: 'zzzzqqqq' })).body).toMatchObject([
+      { title: 'Rubbish', matchedBy: 'words' },
+    ]);
   });
 
   test('applies the filters, and leaves out the trash and other users’ conversations', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+    const [ann, bob] = [await createUser(), await createUser()];
     const texts = ['tomato seedlings need warmth and light'];
     const old = await store(ann, { title: 'Old', texts, at: '2024-01-01T00:00:00Z' });
     await store(ann, { title: 'New', texts, at: '2026-03-01T00:00:00Z' });
     await store(bob, { title: 'Hers', texts });
-    await read();
+    await runJobs();
     const q = 'seedlings of tomato plants need warmth';
     expect(await titles(ann, { q, from: '2025-01-01T00:00:00Z' })).toEqual(['New']);
     await app.request(deleteConversation, { as: ann, params: { id: old.id } });
@@ -212,19 +214,19 @@ describe('searching by meaning', () => {
   });
 
   test('searches a sentence by its content words if no text has all of them', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await store(ann, { title: 'Bread', texts: ['My sourdough starters never bubbled'] });
     expect(await titles(ann, { q: 'why did the sourdough starter not bubble up in winter' })).toEqual(['Bread']);
   });
 
   test('pages to the end without repeating hits by words or meaning', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     for (let at = 0; at < 6; at += 1) await store(ann, { title: `Owl ${at}`, texts: ['an owl in the barn at night'] });
-    await read();
+    await runJobs();
     const q = 'owl in the barn';
-    const first = await search(ann, { q, limit: '4' });
+    const first = await requestSearch(ann, { q, limit: '4' });
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link'] ?? ''))?.[1] ?? '';
-    const second = await search(ann, Object.fromEntries(new URL(next, 'http://localhost').searchParams));
+    const second = await requestSearch(ann, Object.fromEntries(new URL(next, 'http://localhost').searchParams));
     const seen = [...first.body, ...second.body].map(({ conversationId }) => conversationId);
     expect(new Set(seen).size).toBe(6);
     expect(seen).toHaveLength(6);
@@ -233,7 +235,7 @@ describe('searching by meaning', () => {
 
 describe('related conversations', () => {
   test('are similar in meaning, without the conversation itself', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const open = await store(ann, { title: 'Aphids', texts: ['how do I get rid of aphids on roses'] });
     const like = await store(ann, { title: 'Roses', texts: ['how do I get rid of mildew on roses'] });
     await store(ann, { title: 'Tax', texts: ['which forms does a freelancer file'] });
@@ -248,7 +250,7 @@ describe('related conversations', () => {
   });
 
   test('are empty before vectors exist, and not found for other users', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+    const [ann, bob] = [await createUser(), await createUser()];
     const { id } = await store(ann, { title: 'Alone' });
     expect((await app.request(listRelatedConversations, { as: ann, params: { id } })).body).toEqual([]);
     expect((await app.request(listRelatedConversations, { as: bob, params: { id } })).status).toBe(404);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { countMatches, makeSnippet } from './snippet.ts';
 
-const marked = (content: string, words: string[]) => {
+const listMarked = (content: string, words: string[]) => {
   const { text, highlights } = makeSnippet(content, words);
   return highlights.map(([from, to]) => text.slice(from, to));
 };
 
 describe('a snippet', () => {
   test('highlights every match, ignoring case and accents', () => {
-    expect(marked('Our Café budget for the cafe', ['cafe', 'budget'])).toEqual(['Café', 'budget', 'cafe']);
+    expect(listMarked('Our Café budget for the cafe', ['cafe', 'budget'])).toEqual(['Café', 'budget', 'cafe']);
   });
 
   test('begins a little before the first match of a long text', () => {
@@ -19,7 +19,7 @@ describe('a snippet', () => {
   });
 
   test('shows the match after a very long word', () => {
-    expect(marked(`${'x'.repeat(300)}/needle in one address and more words`, ['needle'])).toEqual(['needle']);
+    expect(listMarked(`${'x'.repeat(300)}/needle in one address and more words`, ['needle'])).toEqual(['needle']);
   });
 
   test('shows words without formatting characters', () => {
@@ -29,7 +29,7 @@ describe('a snippet', () => {
       text: 'Trip Kyoto in spring osaka Day Sum Mon 5',
       highlights: [[5, 10]],
     });
-    expect(marked('a **garden** *budget* plan', ['garden budget'])).toEqual(['garden budget']);
+    expect(listMarked('a **garden** *budget* plan', ['garden budget'])).toEqual(['garden budget']);
   });
 
   test('leaves code as it is, even far inside of it', () => {

@@ -27,14 +27,15 @@ const money = [
   'Should I refinance my mortgage now that interest rates fell?',
 ];
 
-const somebody = (): Promise<TestUser> => app.signUp(`Sorted ${(people += 1)}`);
-const state = async (as: TestUser) => (await app.request(getResorting, { as })).body;
-const moves = async (as: TestUser, query = {}) => (await app.request(listResortMoves, { as, query })).body;
-const open = async (as: TestUser, id: string) => (await app.request(getConversation, { as, params: { id } })).body;
-const apply = async (as: TestUser, conversationIds: string[] | null) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Sorted ${(people += 1)}`);
+const fetchResorting = async (as: TestUser) => (await app.request(getResorting, { as })).body;
+const fetchMoves = async (as: TestUser, query = {}) => (await app.request(listResortMoves, { as, query })).body;
+const fetchConversation = async (as: TestUser, id: string) =>
+  (await app.request(getConversation, { as, params: { id } })).body;
+const applyMoves = async (as: TestUser, conversationIds: string[] | null) =>
   (await app.request(applyResorting, { as, body: { conversationIds } })).body;
 
-async function idOf(as: TestUser, name: string): Promise<string> {
+async function findCategoryId(as: TestUser, name: string): Promise<string> {
   return (await app.request(listCategories, { as })).body.find((category) => category.name === name)?.id ?? '';
 }
 
@@ -44,11 +45,11 @@ async function runResorting(as: TestUser): Promise<void> {
 }
 
 /** Questions about money that an earlier engine filed in Health. */
-async function misfiled(as: TestUser): Promise<string[]> {
+async function createMisfiled(as: TestUser): Promise<string[]> {
   const ids: string[] = [];
   for (const message of money) ids.push((await app.request(sendChat, { as, body: { message } })).body.conversationId);
   await app.jobs.runPending();
-  const health = await idOf(as, 'Health');
+  const health = await findCategoryId(as, 'Health');
   await app.db.execute(sql`
     update conversations set category_id = ${health}, engine_version = 'old', confidence = 0.5 where user_id = ${as.userId}`);
   await app.db.execute(sql`
@@ -58,91 +59,93 @@ async function misfiled(as: TestUser): Promise<string[]> {
 
 describe('re-sorting', () => {
   test('whose job was given up does not stay running, and can be started again', async () => {
-    const lea = await somebody();
-    await misfiled(lea);
+    const lea = await createUser();
+    await createMisfiled(lea);
     await app.request(startResorting, { as: lea });
-    expect(await state(lea)).toMatchObject({ status: 'running' });
+    expect(await fetchResorting(lea)).toMatchObject({ status: 'running' });
     await app.db.execute(sql`delete from pgboss.job where name = 'look-for-places' and singleton_key = ${lea.userId}`);
-    expect(await state(lea)).toMatchObject({ status: 'idle', outdated: 3 });
+    expect(await fetchResorting(lea)).toMatchObject({ status: 'idle', outdated: 3 });
     await runResorting(lea);
-    expect(await state(lea)).toMatchObject({ status: 'ready', moves: 3 });
+    expect(await fetchResorting(lea)).toMatchObject({ status: 'ready', moves: 3 });
   });
 
   test('offers moves with before, after and confidence, and moves nothing itself', async () => {
-    const ann = await somebody();
-    const ids = await misfiled(ann);
-    expect(await state(ann)).toMatchObject({ status: 'idle', outdated: 3, moves: 0 });
+    const ann = await createUser();
+    const ids = await createMisfiled(ann);
+    expect(await fetchResorting(ann)).toMatchObject({ status: 'idle', outdated: 3, moves: 0 });
     await runResorting(ann);
-    expect(await state(ann)).toMatchObject({ status: 'ready', checked: 3, total: 3, moves: 3 });
-    const [health, finances] = [await idOf(ann, 'Health'), await idOf(ann, 'Finances')];
-    const offered = await moves(ann);
+    expect(await fetchResorting(ann)).toMatchObject({ status: 'ready', checked: 3, total: 3, moves: 3 });
+    const [health, finances] = [await findCategoryId(ann, 'Health'), await findCategoryId(ann, 'Finances')];
+    const offered = await fetchMoves(ann);
     expect(offered.map(({ conversationId }) => conversationId).toSorted()).toEqual(ids.toSorted());
     for (const { from, to } of offered) {
       expect([from, to.categoryId]).toEqual([{ categoryId: health, confidence: 0.5 }, finances]);
       expect(to.confidence).toBeGreaterThanOrEqual(0.4);
     }
-    for (const id of ids) expect(await open(ann, id)).toMatchObject({ categoryId: health });
+    for (const id of ids) expect(await fetchConversation(ann, id)).toMatchObject({ categoryId: health });
   });
 
   test('is one act with one undo', async () => {
-    const ann = await somebody();
-    const [first = ''] = await misfiled(ann);
+    const ann = await createUser();
+    const [first = ''] = await createMisfiled(ann);
     await runResorting(ann);
-    const act = await apply(ann, null);
+    const act = await applyMoves(ann, null);
     expect(act.moved).toBe(3);
-    expect(await open(ann, first)).toMatchObject({ category: { name: 'Finances' } });
-    expect(await state(ann)).toMatchObject({ moves: 0, outdated: 0 });
+    expect(await fetchConversation(ann, first)).toMatchObject({ category: { name: 'Finances' } });
+    expect(await fetchResorting(ann)).toMatchObject({ moves: 0, outdated: 0 });
     const undone = await app.request(undoSortingAct, { as: ann, params: { id: act.actId ?? '' } });
     expect(undone.body).toEqual({ restored: 3 });
-    expect(await open(ann, first)).toMatchObject({ category: { name: 'Health' } });
+    expect(await fetchConversation(ann, first)).toMatchObject({ category: { name: 'Health' } });
   });
 
   test('never lists what the user placed, not even after the run', async () => {
-    const ann = await somebody();
-    const [placed = '', late = '', third = ''] = await misfiled(ann);
-    const place = (id: string, categoryId: string) =>
+    const ann = await createUser();
+    const [placed = '', late = '', third = ''] = await createMisfiled(ann);
+    const placeInCategory = (id: string, categoryId: string) =>
       app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
-    await place(placed, await idOf(ann, 'Health'));
+    await placeInCategory(placed, await findCategoryId(ann, 'Health'));
     await runResorting(ann);
-    expect((await moves(ann)).map(({ conversationId }) => conversationId).toSorted()).toEqual([late, third].toSorted());
-    await place(late, await idOf(ann, 'Religion'));
-    expect((await moves(ann)).map(({ conversationId }) => conversationId)).toEqual([third]);
-    expect((await apply(ann, [placed, late, third])).moved).toBe(1);
-    expect(await open(ann, late)).toMatchObject({ category: { name: 'Religion' } });
+    expect((await fetchMoves(ann)).map(({ conversationId }) => conversationId).toSorted()).toEqual(
+      [late, third].toSorted(),
+    );
+    await placeInCategory(late, await findCategoryId(ann, 'Religion'));
+    expect((await fetchMoves(ann)).map(({ conversationId }) => conversationId)).toEqual([third]);
+    expect((await applyMoves(ann, [placed, late, third])).moved).toBe(1);
+    expect(await fetchConversation(ann, late)).toMatchObject({ category: { name: 'Religion' } });
   });
 
   test('can be applied in part, paged through, and dismissed', async () => {
-    const ann = await somebody();
-    await misfiled(ann);
+    const ann = await createUser();
+    await createMisfiled(ann);
     await runResorting(ann);
     const page = await app.request(listResortMoves, { as: ann, query: { limit: '2' } });
     expect(page.body).toHaveLength(2);
     const cursor = /cursor=([\w-]+)/.exec(String(page.headers['link']))?.[1] ?? '';
-    expect(await moves(ann, { limit: '2', cursor })).toHaveLength(1);
-    expect((await apply(ann, [page.body[0]?.conversationId ?? ''])).moved).toBe(1);
-    expect(await state(ann)).toMatchObject({ moves: 2 });
+    expect(await fetchMoves(ann, { limit: '2', cursor })).toHaveLength(1);
+    expect((await applyMoves(ann, [page.body[0]?.conversationId ?? ''])).moved).toBe(1);
+    expect(await fetchResorting(ann)).toMatchObject({ moves: 2 });
     expect((await app.request(dismissResorting, { as: ann })).status).toBe(204);
-    expect(await state(ann)).toMatchObject({ status: 'idle', moves: 0 });
-    expect(await moves(ann)).toEqual([]);
+    expect(await fetchResorting(ann)).toMatchObject({ status: 'idle', moves: 0 });
+    expect(await fetchMoves(ann)).toEqual([]);
   });
 
   test('finds nothing if everything is in its place, and marks it as checked', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await app.request(sendChat, { as: ann, body: { message: money[0] } });
     await app.jobs.runPending();
     await app.db.execute(sql`update conversations set engine_version = 'old' where user_id = ${ann.userId}`);
-    expect((await state(ann)).outdated).toBe(1);
+    expect((await fetchResorting(ann)).outdated).toBe(1);
     await runResorting(ann);
-    expect(await state(ann)).toMatchObject({ status: 'ready', moves: 0, outdated: 0 });
+    expect(await fetchResorting(ann)).toMatchObject({ status: 'ready', moves: 0, outdated: 0 });
   });
 
   test('changes nothing of other users', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
-    const ids = await misfiled(ann);
+    const [ann, bob] = [await createUser(), await createUser()];
+    const ids = await createMisfiled(ann);
     await runResorting(ann);
-    expect(await moves(bob)).toEqual([]);
-    expect(await apply(bob, ids)).toEqual({ actId: null, moved: 0 });
+    expect(await fetchMoves(bob)).toEqual([]);
+    expect(await applyMoves(bob, ids)).toEqual({ actId: null, moved: 0 });
     await app.request(dismissResorting, { as: bob });
-    expect(await moves(ann)).toHaveLength(3);
+    expect(await fetchMoves(ann)).toHaveLength(3);
   });
 });

@@ -16,20 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Reviewer ${(people += 1)}`);
-const review = async (as: TestUser, query = {}) => (await app.request(listReview, { as, query })).body;
-const summary = async (as: TestUser) => (await app.request(getReviewSummary, { as })).body;
-const open = async (as: TestUser, id: string) => (await app.request(getConversation, { as, params: { id } })).body;
-const decide = (as: TestUser, conversationId: string, categoryId: string) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Reviewer ${(people += 1)}`);
+const fetchReview = async (as: TestUser, query = {}) => (await app.request(listReview, { as, query })).body;
+const fetchReviewSummary = async (as: TestUser) => (await app.request(getReviewSummary, { as })).body;
+const fetchConversation = async (as: TestUser, id: string) =>
+  (await app.request(getConversation, { as, params: { id } })).body;
+const decideOne = (as: TestUser, conversationId: string, categoryId: string) =>
   app.request(decideReview, { as, body: { decisions: [{ conversationId, categoryId }] } });
-const undo = (as: TestUser, id: string | null) => app.request(undoSortingAct, { as, params: { id: id ?? '' } });
+const undoAct = (as: TestUser, id: string | null) => app.request(undoSortingAct, { as, params: { id: id ?? '' } });
 
-async function unsure(as: TestUser): Promise<string> {
+async function createUnsure(as: TestUser): Promise<string> {
   const body = { message: 'Blue school bus for the office party' };
   return (await app.request(sendChat, { as, body })).body.conversationId;
 }
 
-async function idOf(as: TestUser, name: string): Promise<string> {
+async function findCategoryId(as: TestUser, name: string): Promise<string> {
   return (await app.request(listCategories, { as })).body.find((category) => category.name === name)?.id ?? '';
 }
 
@@ -41,7 +42,11 @@ async function countIn(as: TestUser, name: string): Promise<number | undefined> 
 /** Conversations of an import the engine is unsure of: the best guess is Work for every third one, else Health. */
 async function storeUnsure(as: TestUser, count: number): Promise<void> {
   const { userId } = as;
-  const [work, health, other] = [await idOf(as, 'Work'), await idOf(as, 'Health'), await idOf(as, 'Other')];
+  const [work, health, other] = [
+    await findCategoryId(as, 'Work'),
+    await findCategoryId(as, 'Health'),
+    await findCategoryId(as, 'Other'),
+  ];
   const at = new Date('2026-11-01T10:00:00Z');
   const drafts = Array.from({ length: count }, (_, index) => ({
     id: newId(),
@@ -55,69 +60,72 @@ async function storeUnsure(as: TestUser, count: number): Promise<void> {
     activeLeafId: null,
   }));
   await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, drafts));
-  const guess = (best: string, second: string) =>
+  const makeGuesses = (best: string, second: string) =>
     JSON.stringify([best, second].map((categoryId) => ({ categoryId, confidence: 0.3 })));
   await app.db.execute(sql`
     update conversations set placed_by = 'engine', needs_review = true, guesses =
-      (case when substr(source_id, 2)::int % 3 = 0 then ${guess(work, health)} else ${guess(health, work)} end)::jsonb
+      (case when substr(source_id, 2)::int % 3 = 0 then ${makeGuesses(work, health)} else ${makeGuesses(health, work)} end)::jsonb
     where user_id = ${userId}`);
 }
 
 describe('the review queue', () => {
   test('has the conversations the engine was unsure of, with at most two guesses of at least 20 %', async () => {
-    const ann = await somebody();
-    expect(await review(ann)).toEqual([]);
-    expect(await summary(ann)).toEqual({ count: 0, guesses: [] });
-    const conversationId = await unsure(ann);
-    const [item] = await review(ann);
+    const ann = await createUser();
+    expect(await fetchReview(ann)).toEqual([]);
+    expect(await fetchReviewSummary(ann)).toEqual({ count: 0, guesses: [] });
+    const conversationId = await createUnsure(ann);
+    const [item] = await fetchReview(ann);
     expect(item).toMatchObject({ conversationId, title: expect.stringContaining('Blue'), source: 'chat' });
     expect(item?.guesses.length).toBeLessThanOrEqual(2);
     for (const { confidence } of item?.guesses ?? []) expect(confidence).toBeGreaterThanOrEqual(0.2);
-    expect(await summary(ann)).toEqual({ count: 1, guesses: [{ categoryId: item?.guesses[0]?.categoryId, count: 1 }] });
+    expect(await fetchReviewSummary(ann)).toEqual({
+      count: 1,
+      guesses: [{ categoryId: item?.guesses[0]?.categoryId, count: 1 }],
+    });
   });
 
   test('leaves out trashed and archived conversations', async () => {
-    const ann = await somebody();
-    const [gone, archived] = [await unsure(ann), await unsure(ann)];
+    const ann = await createUser();
+    const [gone, archived] = [await createUnsure(ann), await createUnsure(ann)];
     await app.request(deleteConversation, { as: ann, params: { id: gone } });
     await app.request(updateConversation, { as: ann, params: { id: archived }, body: { isArchived: true } });
-    expect(await review(ann)).toEqual([]);
-    expect(await summary(ann)).toMatchObject({ count: 0 });
+    expect(await fetchReview(ann)).toEqual([]);
+    expect(await fetchReviewSummary(ann)).toMatchObject({ count: 0 });
   });
 
   test('has no deleted category among the guesses', async () => {
-    const ann = await somebody();
-    const conversationId = await unsure(ann);
+    const ann = await createUser();
+    const conversationId = await createUnsure(ann);
     const deleted = newId();
     await app.db.execute(
       sql`update conversations set guesses = ${JSON.stringify([{ categoryId: deleted, confidence: 0.3 }])}::jsonb where id = ${conversationId}`,
     );
-    expect(await review(ann)).toMatchObject([{ conversationId, guesses: [] }]);
-    expect(await summary(ann)).toEqual({ count: 1, guesses: [] });
+    expect(await fetchReview(ann)).toMatchObject([{ conversationId, guesses: [] }]);
+    expect(await fetchReviewSummary(ann)).toEqual({ count: 1, guesses: [] });
   });
 
   test('asks nothing about a conversation without a guess worth showing', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await storeUnsure(ann, 3);
-    const [work, health] = [await idOf(ann, 'Work'), await idOf(ann, 'Health')];
-    const guesses = (first: number, second: number) =>
+    const [work, health] = [await findCategoryId(ann, 'Work'), await findCategoryId(ann, 'Health')];
+    const makeWorkAndHealthGuesses = (first: number, second: number) =>
       JSON.stringify([
         { categoryId: work, confidence: first },
         { categoryId: health, confidence: second },
       ]);
     await app.db.execute(sql`
-      update conversations set guesses = (case source_id when 'n0' then ${guesses(0.19, 0.1)}
-        when 'n1' then ${guesses(0.3, 0.19)} else ${guesses(0.3, 0.2)} end)::jsonb where user_id = ${ann.userId}`);
-    const asked = (await review(ann)).map(({ title, guesses: shown }) => [title, shown.length]);
+      update conversations set guesses = (case source_id when 'n0' then ${makeWorkAndHealthGuesses(0.19, 0.1)}
+        when 'n1' then ${makeWorkAndHealthGuesses(0.3, 0.19)} else ${makeWorkAndHealthGuesses(0.3, 0.2)} end)::jsonb where user_id = ${ann.userId}`);
+    const asked = (await fetchReview(ann)).map(({ title, guesses: shown }) => [title, shown.length]);
     expect(asked.toSorted()).toEqual([
       ['Number 1', 1],
       ['Number 2', 2],
     ]);
-    expect(await summary(ann)).toEqual({ count: 2, guesses: [{ categoryId: work, count: 2 }] });
+    expect(await fetchReviewSummary(ann)).toEqual({ count: 2, guesses: [{ categoryId: work, count: 2 }] });
   });
 
   test('is answered 304 while nothing changed', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const { headers } = await app.request(getReviewSummary, { as: ann });
     const again = await app.request(getReviewSummary, {
       as: ann,
@@ -129,61 +137,61 @@ describe('the review queue', () => {
 
 describe('a decision', () => {
   test('files the conversation as placed by the user and removes it from the queue', async () => {
-    const ann = await somebody();
-    const conversationId = await unsure(ann);
-    const categoryId = await idOf(ann, 'Religion');
-    expect((await decide(ann, conversationId, categoryId)).body).toMatchObject({ moved: 1 });
-    expect(await review(ann)).toEqual([]);
-    expect(await open(ann, conversationId)).toMatchObject({ categoryId, needsReview: false });
+    const ann = await createUser();
+    const conversationId = await createUnsure(ann);
+    const categoryId = await findCategoryId(ann, 'Religion');
+    expect((await decideOne(ann, conversationId, categoryId)).body).toMatchObject({ moved: 1 });
+    expect(await fetchReview(ann)).toEqual([]);
+    expect(await fetchConversation(ann, conversationId)).toMatchObject({ categoryId, needsReview: false });
     expect([await countIn(ann, 'Religion'), await countIn(ann, 'Other')]).toEqual([1, 0]);
     const { rows } = await app.db.execute(sql`select placed_by from conversations where id = ${conversationId}`);
     expect(rows).toEqual([{ placed_by: 'user' }]);
   });
 
   test('for Other keeps it there and removes it from the queue', async () => {
-    const ann = await somebody();
-    const conversationId = await unsure(ann);
-    await decide(ann, conversationId, await idOf(ann, 'Other'));
-    expect(await review(ann)).toEqual([]);
+    const ann = await createUser();
+    const conversationId = await createUnsure(ann);
+    await decideOne(ann, conversationId, await findCategoryId(ann, 'Other'));
+    expect(await fetchReview(ann)).toEqual([]);
     expect(await countIn(ann, 'Other')).toBe(1);
   });
 
   test('can be undone, once', async () => {
-    const ann = await somebody();
-    const conversationId = await unsure(ann);
-    const before = await review(ann);
-    const { body } = await decide(ann, conversationId, await idOf(ann, 'Work'));
-    expect((await undo(ann, body.actId)).body).toEqual({ restored: 1 });
-    expect(await review(ann)).toEqual(before);
+    const ann = await createUser();
+    const conversationId = await createUnsure(ann);
+    const before = await fetchReview(ann);
+    const { body } = await decideOne(ann, conversationId, await findCategoryId(ann, 'Work'));
+    expect((await undoAct(ann, body.actId)).body).toEqual({ restored: 1 });
+    expect(await fetchReview(ann)).toEqual(before);
     expect([await countIn(ann, 'Work'), await countIn(ann, 'Other')]).toEqual([0, 1]);
-    expect((await undo(ann, body.actId)).body).toEqual({ restored: 0 });
+    expect((await undoAct(ann, body.actId)).body).toEqual({ restored: 0 });
   });
 
   test('is not undone for a conversation that was moved again', async () => {
-    const ann = await somebody();
-    const conversationId = await unsure(ann);
-    const { body } = await decide(ann, conversationId, await idOf(ann, 'Work'));
-    const categoryId = await idOf(ann, 'Health');
+    const ann = await createUser();
+    const conversationId = await createUnsure(ann);
+    const { body } = await decideOne(ann, conversationId, await findCategoryId(ann, 'Work'));
+    const categoryId = await findCategoryId(ann, 'Health');
     await app.request(updateConversation, { as: ann, params: { id: conversationId }, body: { categoryId } });
-    expect((await undo(ann, body.actId)).body).toEqual({ restored: 0 });
-    expect(await open(ann, conversationId)).toMatchObject({ categoryId });
+    expect((await undoAct(ann, body.actId)).body).toEqual({ restored: 0 });
+    expect(await fetchConversation(ann, conversationId)).toMatchObject({ categoryId });
   });
 
   test('without a conversation of the user is refused', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
-    const conversationId = await unsure(ann);
-    const own = await idOf(bob, 'Work');
-    expect(await decide(bob, conversationId, own)).toMatchObject({
+    const [ann, bob] = [await createUser(), await createUser()];
+    const conversationId = await createUnsure(ann);
+    const own = await findCategoryId(bob, 'Work');
+    expect(await decideOne(bob, conversationId, own)).toMatchObject({
       status: 404,
       body: { code: 'conversations.not_found' },
     });
-    const foreign = await idOf(ann, 'Work');
-    expect(await decide(bob, await unsure(bob), foreign)).toMatchObject({
+    const foreign = await findCategoryId(ann, 'Work');
+    expect(await decideOne(bob, await createUnsure(bob), foreign)).toMatchObject({
       status: 404,
       body: { code: 'categories.not_found' },
     });
-    const made = await decide(ann, conversationId, foreign);
-    expect(await undo(bob, made.body.actId)).toMatchObject({ status: 404, body: { code: 'sorting.act_not_found' } });
+    const made = await decideOne(ann, conversationId, foreign);
+    expect(await undoAct(bob, made.body.actId)).toMatchObject({ status: 404, body: { code: 'sorting.act_not_found' } });
   });
 
   test.each([
@@ -195,16 +203,16 @@ describe('a decision', () => {
     ],
     ['no id', { decisions: [{ conversationId: 'x', categoryId: 'y' }] }],
   ])('with %s is refused', async (_name, body) => {
-    const answer = await app.request(decideReview, { as: await somebody(), body });
+    const answer = await app.request(decideReview, { as: await createUser(), body });
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });
 
 describe('with a thousand entries', () => {
   test('the queue pages, is filtered by guess, accepted in one act, and restored by one undo', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await storeUnsure(ann, 1_000);
-    const { count, guesses } = await summary(ann);
+    const { count, guesses } = await fetchReviewSummary(ann);
     expect([count, ...guesses.map((guess) => guess.count)]).toEqual([1_000, 666, 334]);
     const pages: number[] = [];
     let query: Record<string, string> = { limit: '150' };
@@ -218,34 +226,34 @@ describe('with a thousand entries', () => {
     }
     expect(pages).toEqual([150, 150, 150, 150, 150, 150, 100]);
     const [most] = guesses;
-    expect(await review(ann, { guess: most?.categoryId ?? '' })).toHaveLength(most?.count ?? -1);
+    expect(await fetchReview(ann, { guess: most?.categoryId ?? '' })).toHaveLength(most?.count ?? -1);
 
     const { body } = await app.request(acceptReview, { as: ann, body: { guess: null } });
     expect(body.moved).toBe(1_000);
-    expect(await summary(ann)).toMatchObject({ count: 0 });
-    expect((await undo(ann, body.actId)).body).toEqual({ restored: 1_000 });
-    expect(await summary(ann)).toEqual({ count, guesses });
+    expect(await fetchReviewSummary(ann)).toMatchObject({ count: 0 });
+    expect((await undoAct(ann, body.actId)).body).toEqual({ restored: 1_000 });
+    expect(await fetchReviewSummary(ann)).toEqual({ count, guesses });
     expect(await countIn(ann, 'Other')).toBe(1_000);
   });
 
   test('only those of one guess can be accepted', async () => {
-    const ann = await somebody();
-    const conversationId = await unsure(ann);
-    const [item] = await review(ann);
+    const ann = await createUser();
+    const conversationId = await createUnsure(ann);
+    const [item] = await fetchReview(ann);
     const other = (await app.request(acceptReview, { as: ann, body: { guess: newId() } })).body;
     expect(other).toEqual({ actId: null, moved: 0 });
     const best = item?.guesses[0]?.categoryId ?? '';
     expect((await app.request(acceptReview, { as: ann, body: { guess: best } })).body).toMatchObject({ moved: 1 });
-    expect(await open(ann, conversationId)).toMatchObject({ categoryId: best });
+    expect(await fetchConversation(ann, conversationId)).toMatchObject({ categoryId: best });
   });
 });
 
 test('acts can be undone for 30 days', async () => {
-  const ann = await somebody();
-  const { body } = await decide(ann, await unsure(ann), await idOf(ann, 'Work'));
+  const ann = await createUser();
+  const { body } = await decideOne(ann, await createUnsure(ann), await findCategoryId(ann, 'Work'));
   await app.db.execute(sql`update sorting_acts set created_at = '2026-10-01' where id = ${body.actId}`);
   await app.server.services.sorting.deleteOldActs();
-  expect((await undo(ann, body.actId)).status).toBe(404);
+  expect((await undoAct(ann, body.actId)).status).toBe(404);
   const { rows } = await app.db.execute(sql`select * from sorting_moves where user_id = ${ann.userId}`);
   expect(rows).toEqual([]);
 });

@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Planner ${(people += 1)}`);
-const inbox = async (as: TestUser, query = {}) => (await app.request(listSuggestions, { as, query })).body;
-const count = async (as: TestUser) => (await app.request(getSuggestionSummary, { as })).body.count;
-const events = async (as: TestUser) => (await app.request(listEvents, { as })).body;
-const decide = (as: TestUser, conversationId: string | null, decision: string) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Planner ${(people += 1)}`);
+const fetchSuggestions = async (as: TestUser, query = {}) => (await app.request(listSuggestions, { as, query })).body;
+const fetchCount = async (as: TestUser) => (await app.request(getSuggestionSummary, { as })).body.count;
+const fetchEvents = async (as: TestUser) => (await app.request(listEvents, { as })).body;
+const decideMany = (as: TestUser, conversationId: string | null, decision: string) =>
   app.request(decideSuggestions, { as, body: { conversationId, decision } });
 
 /** A conversation with these messages in order, on one day. */
-function spoken(title: string, saidAt: string, ...texts: string[]) {
+function makeConversation(title: string, saidAt: string, ...texts: string[]) {
   const time = Date.parse(saidAt) / 1000;
   const turns = texts.flatMap((text, index) => [
     { id: `q${index}`, text, time },
@@ -49,13 +49,14 @@ async function importAll(as: TestUser, ...conversations: object[]): Promise<stri
   return body.id;
 }
 
-const dentist = () => spoken('Teeth', '2026-11-18T10:00:00Z', 'Dentist appointment on November 27 at 3pm');
+const makeDentistTalk = () =>
+  makeConversation('Teeth', '2026-11-18T10:00:00Z', 'Dentist appointment on November 27 at 3pm');
 
 describe('an imported conversation', () => {
   test('proposes its upcoming plans, linked to their messages, and adds no event', async () => {
-    const ann = await somebody();
-    const importId = await importAll(ann, dentist());
-    const [proposal, ...more] = await inbox(ann);
+    const ann = await createUser();
+    const importId = await importAll(ann, makeDentistTalk());
+    const [proposal, ...more] = await fetchSuggestions(ann);
     expect(more).toEqual([]);
     expect(proposal).toMatchObject({
       type: 'schedule',
@@ -66,43 +67,43 @@ describe('an imported conversation', () => {
     expect(proposal?.saidAt).toMatch(/^2026-11-18T10:00/);
     const { rows } = await app.db.execute(sql`select content from messages where id = ${proposal?.messageId}`);
     expect(rows).toEqual([{ content: 'Dentist appointment on November 27 at 3pm' }]);
-    expect(await count(ann)).toBe(1);
-    expect(await events(ann)).toEqual([]);
+    expect(await fetchCount(ann)).toBe(1);
+    expect(await fetchEvents(ann)).toEqual([]);
   });
 
   test('proposes no past plan and nothing from the assistant’s messages', async () => {
-    const ann = await somebody();
-    const old = spoken('Old', '2023-03-01T10:00:00Z', 'Dentist appointment on Tuesday at 3pm');
+    const ann = await createUser();
+    const old = makeConversation('Old', '2023-03-01T10:00:00Z', 'Dentist appointment on Tuesday at 3pm');
     const own = makeChatgptConversation([
       { id: 'q', text: 'Hello' },
       { id: 'a', role: 'assistant', text: '- Friday, November 27, 2026 at 7:00 am: Morning run' },
     ]);
     await importAll(ann, old, own);
-    expect(await inbox(ann)).toEqual([]);
+    expect(await fetchSuggestions(ann)).toEqual([]);
   });
 
   test('proposes the same plan once when it is imported repeatedly', async () => {
-    const ann = await somebody();
-    const conversation = dentist();
+    const ann = await createUser();
+    const conversation = makeDentistTalk();
     await importAll(ann, conversation);
-    const [proposal] = await inbox(ann);
+    const [proposal] = await fetchSuggestions(ann);
     await app.request(declineSuggestion, { as: ann, params: { id: proposal?.id ?? '' } });
     await importAll(ann, conversation);
-    expect(await inbox(ann)).toEqual([]);
+    expect(await fetchSuggestions(ann)).toEqual([]);
   });
 
   test('hides its suggestions when the import is undone', async () => {
-    const ann = await somebody();
-    const id = await importAll(ann, dentist());
+    const ann = await createUser();
+    const id = await importAll(ann, makeDentistTalk());
     await app.request(undoImport, { as: ann, params: { id } });
-    expect(await inbox(ann)).toEqual([]);
-    expect(await count(ann)).toBe(0);
+    expect(await fetchSuggestions(ann)).toEqual([]);
+    expect(await fetchCount(ann)).toBe(0);
   });
 });
 
 describe('deciding many at once', () => {
-  const planned = () =>
-    spoken(
+  const makePlannedTalk = () =>
+    makeConversation(
       'Busy week',
       '2026-11-18T10:00:00Z',
       'Dentist appointment on November 27 at 3pm',
@@ -110,70 +111,77 @@ describe('deciding many at once', () => {
     );
 
   test('approves all suggestions of one conversation only', async () => {
-    const ann = await somebody();
-    await importAll(ann, planned(), spoken('Lunch', '2026-11-19T10:00:00Z', 'Lunch with Ben on November 30 at 12pm'));
-    const all = await inbox(ann);
+    const ann = await createUser();
+    await importAll(
+      ann,
+      makePlannedTalk(),
+      makeConversation('Lunch', '2026-11-19T10:00:00Z', 'Lunch with Ben on November 30 at 12pm'),
+    );
+    const all = await fetchSuggestions(ann);
     const busy = all.filter(({ conversationTitle }) => conversationTitle === 'Busy week');
     expect([all.length, busy.length]).toEqual([3, 2]);
-    const { body } = await decide(ann, busy[0]?.conversationId ?? '', 'approve');
+    const { body } = await decideMany(ann, busy[0]?.conversationId ?? '', 'approve');
     expect(new Set(body.ids)).toEqual(new Set(busy.map(({ id }) => id)));
-    expect(await events(ann)).toMatchObject([{ eventDate: '2026-11-27T15:00:00.000Z', isAutoDetected: true }]);
-    expect(await inbox(ann)).toMatchObject([{ conversationTitle: 'Lunch' }]);
-    expect(await inbox(ann, { conversationId: busy[0]?.conversationId })).toEqual([]);
+    expect(await fetchEvents(ann)).toMatchObject([{ eventDate: '2026-11-27T15:00:00.000Z', isAutoDetected: true }]);
+    expect(await fetchSuggestions(ann)).toMatchObject([{ conversationTitle: 'Lunch' }]);
+    expect(await fetchSuggestions(ann, { conversationId: busy[0]?.conversationId })).toEqual([]);
   });
 
   test('leaves suggestions without a time pending when all are approved', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const said = 'Remind me to call my mother an hour before dinner';
-    await importAll(ann, spoken('Soon', '2026-11-18T10:00:00Z', said, 'Dentist appointment on November 27 at 3pm'));
-    const waiting = (await inbox(ann)).length;
-    await decide(ann, null, 'approve');
-    const left = await inbox(ann);
+    await importAll(
+      ann,
+      makeConversation('Soon', '2026-11-18T10:00:00Z', said, 'Dentist appointment on November 27 at 3pm'),
+    );
+    const waiting = (await fetchSuggestions(ann)).length;
+    await decideMany(ann, null, 'approve');
+    const left = await fetchSuggestions(ann);
     expect([waiting, left.length]).toEqual([2, 1]);
     expect(left[0]).toMatchObject({ type: 'reminder' });
   });
 
   test('declines all suggestions and reopens them', async () => {
-    const ann = await somebody();
-    await importAll(ann, planned());
-    const { ids } = (await decide(ann, null, 'decline')).body;
-    expect(await count(ann)).toBe(0);
+    const ann = await createUser();
+    await importAll(ann, makePlannedTalk());
+    const { ids } = (await decideMany(ann, null, 'decline')).body;
+    expect(await fetchCount(ann)).toBe(0);
     expect((await app.request(reopenSuggestions, { as: ann, body: { ids } })).body).toEqual({ reopened: 2 });
-    expect(await count(ann)).toBe(2);
-    expect((await decide(ann, newId(), 'decline')).body).toEqual({ ids: [] });
+    expect(await fetchCount(ann)).toBe(2);
+    expect((await decideMany(ann, newId(), 'decline')).body).toEqual({ ids: [] });
   });
 
   test('decides chosen suggestions and leaves the others of their conversation', async () => {
-    const ann = await somebody();
-    await importAll(ann, planned());
-    const [chosen, other] = await inbox(ann);
+    const ann = await createUser();
+    await importAll(ann, makePlannedTalk());
+    const [chosen, other] = await fetchSuggestions(ann);
     const body = { conversationId: null, ids: [chosen?.id], decision: 'decline' };
-    expect((await app.request(decideSuggestions, { as: await somebody(), body })).body).toEqual({ ids: [] });
+    expect((await app.request(decideSuggestions, { as: await createUser(), body })).body).toEqual({ ids: [] });
     expect((await app.request(decideSuggestions, { as: ann, body })).body).toEqual({ ids: [chosen?.id] });
-    expect((await inbox(ann)).map(({ id }) => id)).toEqual([other?.id]);
+    expect((await fetchSuggestions(ann)).map(({ id }) => id)).toEqual([other?.id]);
   });
 
   test('does not affect another user’s suggestions', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
-    await importAll(ann, planned());
-    const [first] = await inbox(ann);
-    expect((await decide(bob, first?.conversationId ?? '', 'approve')).body).toEqual({ ids: [] });
+    const [ann, bob] = [await createUser(), await createUser()];
+    await importAll(ann, makePlannedTalk());
+    const [first] = await fetchSuggestions(ann);
+    expect((await decideMany(bob, first?.conversationId ?? '', 'approve')).body).toEqual({ ids: [] });
     await app.request(declineSuggestion, { as: ann, params: { id: first?.id ?? '' } });
     expect((await app.request(reopenSuggestions, { as: bob, body: { ids: [first?.id] } })).body).toEqual({
       reopened: 0,
     });
-    expect(await count(ann)).toBe(1);
+    expect(await fetchCount(ann)).toBe(1);
   });
 
   test('rejects an unknown decision', async () => {
-    const answer = await decide(await somebody(), null, 'perhaps');
+    const answer = await decideMany(await createUser(), null, 'perhaps');
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 
   test('handles a thousand suggestions, in pages that keep each conversation together', async () => {
-    const ann = await somebody();
-    await importAll(ann, planned());
-    const conversationId = (await inbox(ann))[0]?.conversationId;
+    const ann = await createUser();
+    await importAll(ann, makePlannedTalk());
+    const conversationId = (await fetchSuggestions(ann))[0]?.conversationId;
     await app.db.execute(sql`
       insert into suggestions (user_id, id, conversation_id, type, title, description, content_key, created_at)
       select ${ann.userId}, gen_random_uuid(), ${conversationId}, 'task', 'Task ' || n, '', 'k' || n, '2026-11-19'
@@ -189,8 +197,8 @@ describe('deciding many at once', () => {
     }
     expect(pages.map((page) => page.length)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(pages.flat()).size).toBe(1_000);
-    expect((await decide(ann, null, 'approve')).body.ids).toHaveLength(1_000);
-    expect(await count(ann)).toBe(0);
+    expect((await decideMany(ann, null, 'approve')).body.ids).toHaveLength(1_000);
+    expect(await fetchCount(ann)).toBe(0);
     const again = await app.request(approveSuggestion, {
       as: ann,
       body: { suggestion: { id: pages[0]?.[0], type: 'schedule', title: 'Again' } },

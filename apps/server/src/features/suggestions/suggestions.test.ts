@@ -22,26 +22,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const plan = 'Dentist appointment on Tuesday at 3pm';
 
 /** The suggestion from a chat message that mentions a plan. */
-async function propose(as: TestUser, message = plan): Promise<Suggestion> {
+async function sendPlan(as: TestUser, message = plan): Promise<Suggestion> {
   const { body } = await app.request(sendChat, { as, body: { message } });
   const [first] = body.suggestions;
   if (first === undefined) throw new Error(`nothing was proposed for ${message}`);
   return first;
 }
 
-const approve = (as: TestUser, suggestion: object) => app.request(approveSuggestion, { as, body: { suggestion } });
-const decline = (as: TestUser, id: string) => app.request(declineSuggestion, { as, params: { id } });
-const pending = async (as: TestUser) => (await app.request(listSuggestions, { as })).body.map(({ id }) => id);
-const events = async (as: TestUser) => (await app.request(listEvents, { as })).body;
+const approveOne = (as: TestUser, suggestion: object) => app.request(approveSuggestion, { as, body: { suggestion } });
+const declineOne = (as: TestUser, id: string) => app.request(declineSuggestion, { as, params: { id } });
+const listPendingIds = async (as: TestUser) => (await app.request(listSuggestions, { as })).body.map(({ id }) => id);
+const fetchEvents = async (as: TestUser) => (await app.request(listEvents, { as })).body;
 const countRows = async (table: 'tasks' | 'reminders' | 'recommendations', { userId }: TestUser) =>
   (await app.db.execute(sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)).rows;
 
 /** A suggestion without its id, as clients that store none send it. */
-function bare(suggestion: Suggestion): SuggestionToApprove {
+function withoutIdOf(suggestion: Suggestion): SuggestionToApprove {
   const { id: _, ...rest } = suggestion;
   return rest;
 }
@@ -49,19 +49,19 @@ function bare(suggestion: Suggestion): SuggestionToApprove {
 test.each(['Dentist appointment on 9999-12-31 at 3pm', 'Remind me in 9000 years to call mom'])(
   'nothing is proposed for a time that the API rejects: %s',
   async (message) => {
-    const { body } = await app.request(sendChat, { as: await newUser(), body: { message } });
+    const { body } = await app.request(sendChat, { as: await createUser(), body: { message } });
     expect(body.suggestions).toEqual([]);
   },
 );
 
 describe('approving', () => {
   test('creates the proposed event and removes the suggestion from the list', async () => {
-    const ann = await newUser();
-    const suggestion = await propose(ann);
-    expect(await pending(ann)).toEqual([suggestion.id]);
-    const { status, body } = await approve(ann, suggestion);
+    const ann = await createUser();
+    const suggestion = await sendPlan(ann);
+    expect(await listPendingIds(ann)).toEqual([suggestion.id]);
+    const { status, body } = await approveOne(ann, suggestion);
     expect(status).toBe(200);
-    const [event] = await events(ann);
+    const [event] = await fetchEvents(ann);
     expect(event).toMatchObject({
       id: body.eventId,
       title: suggestion.title,
@@ -70,29 +70,29 @@ describe('approving', () => {
       conversationId: suggestion.conversationId,
       messageId: suggestion.messageId,
     });
-    expect(await pending(ann)).toEqual([]);
+    expect(await listPendingIds(ann)).toEqual([]);
   });
 
   test('uses the edited fields', async () => {
-    const ann = await newUser();
-    const suggestion = await propose(ann);
+    const ann = await createUser();
+    const suggestion = await sendPlan(ann);
     const schedulingDetails = { datetime: '2026-11-25T08:30:00+01:00', duration: 45, recurring: null };
-    await approve(ann, { ...suggestion, title: 'Dr Weiss', description: 'Bring the card', schedulingDetails });
-    expect(await events(ann)).toMatchObject([
+    await approveOne(ann, { ...suggestion, title: 'Dr Weiss', description: 'Bring the card', schedulingDetails });
+    expect(await fetchEvents(ann)).toMatchObject([
       { title: 'Dr Weiss', notes: 'Bring the card', eventDate: '2026-11-25T07:30:00.000Z', duration: 45 },
     ]);
   });
 
   test('is remembered by the conversation, with the edited fields', async () => {
-    const ann = await newUser();
-    const suggestion = await propose(ann);
+    const ann = await createUser();
+    const suggestion = await sendPlan(ann);
     const listApproved = async (as: TestUser) => {
       const query = { conversationId: suggestion.conversationId ?? '' };
       return (await app.request(listApprovedSuggestions, { as, query })).body;
     };
     expect(await listApproved(ann)).toEqual([]);
     const schedulingDetails = { datetime: '2026-11-25T08:30:00+01:00', duration: 45, recurring: null };
-    const { body } = await approve(ann, { ...suggestion, title: 'Dr Weiss', schedulingDetails });
+    const { body } = await approveOne(ann, { ...suggestion, title: 'Dr Weiss', schedulingDetails });
     expect(await listApproved(ann)).toEqual([
       {
         ...suggestion,
@@ -101,55 +101,55 @@ describe('approving', () => {
         eventId: body.eventId,
       },
     ]);
-    expect(await listApproved(await newUser())).toEqual([]);
+    expect(await listApproved(await createUser())).toEqual([]);
   });
 
   test('repeatedly or concurrently creates one event and returns the same answer', async () => {
-    const ann = await newUser();
-    const suggestion = await propose(ann);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(ann, suggestion)));
-    answers.push(await approve(ann, { ...suggestion, title: 'Another title' }));
+    const ann = await createUser();
+    const suggestion = await sendPlan(ann);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, suggestion)));
+    answers.push(await approveOne(ann, { ...suggestion, title: 'Another title' }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.eventId)).size).toBe(1);
-    expect(await events(ann)).toHaveLength(1);
+    expect(await fetchEvents(ann)).toHaveLength(1);
   });
 
   test('without an id finds the suggestion by its content', async () => {
-    const ann = await newUser();
-    const suggestion = await propose(ann);
-    const first = await approve(ann, bare(suggestion));
-    const second = await approve(ann, bare(suggestion));
+    const ann = await createUser();
+    const suggestion = await sendPlan(ann);
+    const first = await approveOne(ann, withoutIdOf(suggestion));
+    const second = await approveOne(ann, withoutIdOf(suggestion));
     expect(second.body).toEqual(first.body);
-    expect(await events(ann)).toHaveLength(1);
-    expect(await pending(ann)).toEqual([]);
+    expect(await fetchEvents(ann)).toHaveLength(1);
+    expect(await listPendingIds(ann)).toEqual([]);
   });
 
   test('of something that was not proposed stores it once, even concurrently', async () => {
-    const ann = await newUser();
-    const { conversationId } = await propose(ann);
+    const ann = await createUser();
+    const { conversationId } = await sendPlan(ann);
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: null };
     const own = { type: 'schedule', title: 'Ring grandmother', conversationId, schedulingDetails };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(ann, own)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, own)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await events(ann)).toHaveLength(1);
+    expect(await fetchEvents(ann)).toHaveLength(1);
   });
 
   test('without any id finds the pending suggestion', async () => {
-    const ann = await newUser();
-    const { type, title, description, schedulingDetails } = await propose(ann);
+    const ann = await createUser();
+    const { type, title, description, schedulingDetails } = await sendPlan(ann);
     const given = { type, title, description, schedulingDetails };
-    const first = await approve(ann, given);
-    expect((await approve(ann, given)).body).toEqual(first.body);
-    expect(await events(ann)).toMatchObject([{ id: first.body.eventId, conversationId: expect.any(String) }]);
-    expect(await pending(ann)).toEqual([]);
+    const first = await approveOne(ann, given);
+    expect((await approveOne(ann, given)).body).toEqual(first.body);
+    expect(await fetchEvents(ann)).toMatchObject([{ id: first.body.eventId, conversationId: expect.any(String) }]);
+    expect(await listPendingIds(ann)).toEqual([]);
   });
 
   test('of something without a conversation creates it once, even concurrently', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
+    const [ann, bob] = [await createUser(), await createUser()];
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: false };
     const own = { type: 'schedule', title: 'Ring grandmother', description: 'She waits.', schedulingDetails };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => approve(ann, own)));
-    const [event] = await events(ann);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, own)));
+    const [event] = await fetchEvents(ann);
     expect(event).toMatchObject({
       title: 'Ring grandmother',
       duration: 30,
@@ -157,43 +157,44 @@ describe('approving', () => {
       isAutoDetected: true,
     });
     for (const { body } of answers) expect(body).toEqual({ success: true, eventId: event?.id });
-    expect(await events(ann)).toHaveLength(1);
+    expect(await fetchEvents(ann)).toHaveLength(1);
     // Another user gets an event of their own.
-    expect((await approve(bob, own)).body.eventId).not.toBe(event?.id);
-    expect((await approve(ann, { type: 'habit', title: 'Walk' })).body).toEqual({ success: true });
+    expect((await approveOne(bob, own)).body.eventId).not.toBe(event?.id);
+    expect((await approveOne(ann, { type: 'habit', title: 'Walk' })).body).toEqual({ success: true });
     expect(await countRows('recommendations', ann)).toMatchObject([{ title: 'Walk' }]);
   });
 
   test('creates tasks, reminders and recommendations', async () => {
-    const ann = await newUser();
-    const { conversationId } = await propose(ann);
+    const ann = await createUser();
+    const { conversationId } = await sendPlan(ann);
     const schedulingDetails = { datetime: '2026-12-01T22:30:00Z', duration: 0 };
-    const make = (type: string) => approve(ann, { type, title: `A ${type}`, conversationId, schedulingDetails });
+    const approveOfType = (type: string) =>
+      approveOne(ann, { type, title: `A ${type}`, conversationId, schedulingDetails });
     for (const type of ['task', 'reminder', 'recommendation', 'something else']) {
-      const { status, body } = await make(type);
+      const { status, body } = await approveOfType(type);
       expect(status).toBe(200);
       expect(body).toEqual({ success: true });
     }
     expect(await countRows('tasks', ann)).toMatchObject([{ title: 'A task', due_date: '2026-12-01' }]);
     expect(await countRows('reminders', ann)).toMatchObject([{ title: 'A reminder', status: 'scheduled' }]);
     expect(await countRows('recommendations', ann)).toHaveLength(2);
-    expect(await events(ann)).toEqual([]);
+    expect(await fetchEvents(ann)).toEqual([]);
   });
 
   test('stores a recurrence with its time zone, and rejects an invalid rule', async () => {
-    const ann = await newUser();
-    const { conversationId } = await propose(ann);
+    const ann = await createUser();
+    const { conversationId } = await sendPlan(ann);
     const details = { datetime: '2026-11-23T08:00:00Z', duration: 30, timeZone: 'Europe/Berlin' };
-    const weekly = (recurring: string, title: string) =>
-      approve(ann, { type: 'schedule', title, conversationId, schedulingDetails: { ...details, recurring } });
-    expect((await weekly('RRULE:freq=weekly;byday=mo', 'Choir')).status).toBe(200);
-    const found = await events(ann);
+    const approveRecurring = (recurring: string, title: string) =>
+      approveOne(ann, { type: 'schedule', title, conversationId, schedulingDetails: { ...details, recurring } });
+    expect((await approveRecurring('RRULE:freq=weekly;byday=mo', 'Choir')).status).toBe(200);
+    const found = await fetchEvents(ann);
     expect(found).toHaveLength(13);
     expect(found[0]).toMatchObject({ title: 'Choir', timeZone: 'Europe/Berlin', recurrence: 'FREQ=WEEKLY;BYDAY=MO' });
     for (const rule of ['every week', 'FREQ=DAILY;INTERVAL=0', 'FREQ=DAILY\nDTSTART:20200101']) {
-      expect(await weekly(rule, 'Never')).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+      expect(await approveRecurring(rule, 'Never')).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
     }
-    expect(await events(ann)).toHaveLength(13);
+    expect(await fetchEvents(ann)).toHaveLength(13);
   });
 
   test.each([
@@ -205,22 +206,22 @@ describe('approving', () => {
       { type: 'task', title: 'x', schedulingDetails: { datetime: '2026-01-01T00:00:00Z', duration: 1e9 } },
     ],
   ])('with %s is rejected', async (_name, suggestion) => {
-    expect(await approve(await newUser(), suggestion)).toMatchObject({
+    expect(await approveOne(await createUser(), suggestion)).toMatchObject({
       status: 400,
       body: { code: 'request.invalid' },
     });
   });
 
   test('does not reach another user’s suggestions', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
-    const suggestion = await propose(ann);
+    const [ann, bob] = [await createUser(), await createUser()];
+    const suggestion = await sendPlan(ann);
     const missing = { status: 404, body: { code: 'suggestions.not_found' } };
-    expect(await approve(bob, suggestion)).toMatchObject(missing);
-    expect(await approve(bob, bare(suggestion))).toMatchObject(missing);
-    expect(await approve(bob, { ...suggestion, id: newId() })).toMatchObject(missing);
-    expect(await decline(bob, suggestion.id)).toMatchObject(missing);
-    expect(await pending(bob)).toEqual([]);
-    expect(await pending(ann)).toEqual([suggestion.id]);
+    expect(await approveOne(bob, suggestion)).toMatchObject(missing);
+    expect(await approveOne(bob, withoutIdOf(suggestion))).toMatchObject(missing);
+    expect(await approveOne(bob, { ...suggestion, id: newId() })).toMatchObject(missing);
+    expect(await declineOne(bob, suggestion.id)).toMatchObject(missing);
+    expect(await listPendingIds(bob)).toEqual([]);
+    expect(await listPendingIds(ann)).toEqual([suggestion.id]);
     expect((await app.request(listSuggestions)).status).toBe(401);
     expect((await app.request(approveSuggestion, { body: { suggestion } })).status).toBe(401);
   });
@@ -228,33 +229,33 @@ describe('approving', () => {
 
 describe('declining', () => {
   test('is stored, can be repeated, and prevents approval afterwards', async () => {
-    const ann = await newUser();
-    const { id, ...rest } = await propose(ann);
-    expect((await decline(ann, id)).status).toBe(200);
-    expect((await decline(ann, id)).status).toBe(200);
-    expect(await pending(ann)).toEqual([]);
-    const answer = await approve(ann, { id, ...rest });
+    const ann = await createUser();
+    const { id, ...rest } = await sendPlan(ann);
+    expect((await declineOne(ann, id)).status).toBe(200);
+    expect((await declineOne(ann, id)).status).toBe(200);
+    expect(await listPendingIds(ann)).toEqual([]);
+    const answer = await approveOne(ann, { id, ...rest });
     expect(answer).toMatchObject({ status: 409, body: { code: 'suggestions.already_decided' } });
-    expect(await events(ann)).toEqual([]);
+    expect(await fetchEvents(ann)).toEqual([]);
   });
 
   test('is rejected after approval', async () => {
-    const ann = await newUser();
-    const suggestion = await propose(ann);
-    await approve(ann, suggestion);
-    expect(await decline(ann, suggestion.id)).toMatchObject({
+    const ann = await createUser();
+    const suggestion = await sendPlan(ann);
+    await approveOne(ann, suggestion);
+    expect(await declineOne(ann, suggestion.id)).toMatchObject({
       status: 409,
       body: { code: 'suggestions.already_decided' },
     });
-    expect(await decline(ann, newId())).toMatchObject({ status: 404 });
+    expect(await declineOne(ann, newId())).toMatchObject({ status: 404 });
   });
 });
 
 test('the same plan is proposed once per conversation', async () => {
-  const ann = await newUser();
-  const { conversationId } = await propose(ann);
+  const ann = await createUser();
+  const { conversationId } = await sendPlan(ann);
   const again = await app.request(sendChat, { as: ann, body: { message: plan, conversationId } });
   expect(again.body.suggestions).toEqual([]);
   expect((await app.request(getConversation, { as: ann, params: { id: conversationId ?? '' } })).status).toBe(200);
-  expect(await pending(ann)).toHaveLength(1);
+  expect(await listPendingIds(ann)).toHaveLength(1);
 });

@@ -2,42 +2,46 @@ import { describe, expect, test } from 'vitest';
 import { type Proposed, findUpcoming } from './upcoming.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const at = (datetime: string, recurring: string | null = null, duration = 60): Proposed => ({
+const makeProposed = (datetime: string, recurring: string | null = null, duration = 60): Proposed => ({
   type: 'schedule',
   schedulingDetails: { datetime, duration, recurring, isAllDay: false },
 });
-const said = (date: string) => ({ saidAt: new Date(date), now, timeZone: 'Europe/Berlin' });
-const startOf = (proposed: Proposed | undefined) => proposed?.schedulingDetails?.datetime;
+const saidContext = (date: string) => ({ saidAt: new Date(date), now, timeZone: 'Europe/Berlin' });
+const startText = (proposed: Proposed | undefined) => proposed?.schedulingDetails?.datetime;
 
 describe('what is still ahead', () => {
   test('is a plan that starts later or is in progress', () => {
-    expect(findUpcoming(at('2026-11-21T10:00:00Z'), said('2026-01-01'))).toBeDefined();
-    expect(findUpcoming(at('2026-11-20T08:30:00Z'), said('2026-01-01'))).toBeDefined();
-    expect(findUpcoming(at('2026-11-20T07:30:00Z'), said('2026-11-20'))).toBeUndefined();
-    expect(findUpcoming(at('2023-03-01T10:00:00Z'), said('2023-02-27'))).toBeUndefined();
+    expect(findUpcoming(makeProposed('2026-11-21T10:00:00Z'), saidContext('2026-01-01'))).toBeDefined();
+    expect(findUpcoming(makeProposed('2026-11-20T08:30:00Z'), saidContext('2026-01-01'))).toBeDefined();
+    expect(findUpcoming(makeProposed('2026-11-20T07:30:00Z'), saidContext('2026-11-20'))).toBeUndefined();
+    expect(findUpcoming(makeProposed('2023-03-01T10:00:00Z'), saidContext('2023-02-27'))).toBeUndefined();
   });
 
   test('of a series starts with its next occurrence, by local time', () => {
-    const weekly = at('2026-06-01T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO');
-    expect(startOf(findUpcoming(weekly, said('2026-05-30')))).toBe('2026-11-23T17:00:00.000Z');
+    const weekly = makeProposed('2026-06-01T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO');
+    expect(startText(findUpcoming(weekly, saidContext('2026-05-30')))).toBe('2026-11-23T17:00:00.000Z');
   });
 
   test('is not a series that has ended or was mentioned more than a year ago', () => {
-    expect(findUpcoming(at('2026-06-01T16:00:00Z', 'FREQ=DAILY;COUNT=3'), said('2026-05-30'))).toBeUndefined();
-    expect(findUpcoming(at('2023-06-05T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO'), said('2023-06-01'))).toBeUndefined();
+    expect(
+      findUpcoming(makeProposed('2026-06-01T16:00:00Z', 'FREQ=DAILY;COUNT=3'), saidContext('2026-05-30')),
+    ).toBeUndefined();
+    expect(
+      findUpcoming(makeProposed('2023-06-05T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO'), saidContext('2023-06-01')),
+    ).toBeUndefined();
   });
 
   test('is a birthday, however long ago it was mentioned', () => {
-    const birthday = at('2019-06-05T10:00:00Z', 'FREQ=YEARLY');
-    expect(startOf(findUpcoming(birthday, said('2019-06-01')))).toBe('2027-06-05T10:00:00.000Z');
+    const birthday = makeProposed('2019-06-05T10:00:00Z', 'FREQ=YEARLY');
+    expect(startText(findUpcoming(birthday, saidContext('2019-06-01')))).toBe('2027-06-05T10:00:00.000Z');
   });
 
   test('is a task without a day that was mentioned recently', () => {
-    expect(findUpcoming({ type: 'task' }, said('2026-11-01'))).toBeDefined();
-    expect(findUpcoming({ type: 'task' }, said('2026-03-01'))).toBeUndefined();
+    expect(findUpcoming({ type: 'task' }, saidContext('2026-11-01'))).toBeDefined();
+    expect(findUpcoming({ type: 'task' }, saidContext('2026-03-01'))).toBeUndefined();
   });
 
   test('is never a recommendation', () => {
-    expect(findUpcoming({ type: 'recommendation' }, said('2026-11-19'))).toBeUndefined();
+    expect(findUpcoming({ type: 'recommendation' }, saidContext('2026-11-19'))).toBeUndefined();
   });
 });

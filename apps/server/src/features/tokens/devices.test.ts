@@ -19,23 +19,23 @@ beforeEach(async () => {
   await app.db.execute(sql`delete from rate_limits where key like 'pairing:%'`);
 });
 
-const show = async (as = ann) => (await app.request(createPairing, { as })).body;
+const fetchPairing = async (as = ann) => (await app.request(createPairing, { as })).body;
 const claim = (code: string, deviceName = 'Laptop') =>
   app.request(claimPairing, { params: { code }, body: { deviceName } });
-const list = async (as = ann) => (await app.request(listDevices, { as })).body;
-const pair = async (name = 'Laptop') => (await claim((await show()).code, name)).body.token;
+const fetchDevices = async (as = ann) => (await app.request(listDevices, { as })).body;
+const pairNewDevice = async (name = 'Laptop') => (await claim((await fetchPairing()).code, name)).body.token;
 /** A call of the device; refused because a device has no session, unless its token is refused before. */
-const call = (token: string) => app.request(listTokens, { as: { ...ann, token } });
+const callWithToken = (token: string) => app.request(listTokens, { as: { ...ann, token } });
 
 test('a code gives one device a token that may only file conversations', async () => {
-  const { code, expiresAt } = await show();
+  const { code, expiresAt } = await fetchPairing();
   expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect(expiresAt).toBe('2026-11-20T09:10:00.000Z');
   const claimed = await claim(code.toLowerCase().replace('-', ' '));
   expect(claimed.status).toBe(201);
   expect(claimed.body.token).toMatch(/^aia_pat_/);
   expect(await claim(code)).toMatchObject({ status: 404, body: { code: 'devices.code_not_found' } });
-  const [device, ...others] = await list();
+  const [device, ...others] = await fetchDevices();
   expect(others).toEqual([]);
   expect(device).toMatchObject({ name: 'Laptop', lastSeenAt: null, canRead: false, isPaused: false });
   expect(claimed.body.scopes).toEqual(['archive:write']);
@@ -49,30 +49,30 @@ test('a code that lets the device read gives it archive:read, too, and the list 
   const { code } = (await app.request(createPairing, { as: ann, query: { canRead: 'true' } })).body;
   const { token, scopes } = (await claim(code, 'Browser')).body;
   expect(scopes).toEqual(['archive:write', 'archive:read']);
-  expect(await list()).toMatchObject([{ name: 'Browser', canRead: true }]);
+  expect(await fetchDevices()).toMatchObject([{ name: 'Browser', canRead: true }]);
   const search = await app.request(searchConversations, { as: { ...ann, token }, query: { q: 'tea' } });
   expect(search.status).toBe(200);
   expect((await claim(code)).status).toBe(404);
-  expect(await call(token)).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
+  expect(await callWithToken(token)).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
 });
 
 test('of two devices that enter one code at once, one gets a token', async () => {
-  const { code } = await show();
+  const { code } = await fetchPairing();
   const answers = await Promise.all([claim(code, 'One'), claim(code, 'Two')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404]);
-  expect(await list()).toHaveLength(1);
+  expect(await fetchDevices()).toHaveLength(1);
 });
 
 test('a code is valid for ten minutes, and a new one replaces it', async () => {
-  const first = await show();
-  const second = await show();
+  const first = await fetchPairing();
+  const second = await fetchPairing();
   expect((await claim(first.code)).status).toBe(404);
   app.clock.advance(10 * 60_000);
   expect((await claim(second.code)).status).toBe(404);
 });
 
 test('an address may try ten codes in ten minutes', async () => {
-  const { code } = await show();
+  const { code } = await fetchPairing();
   for (let tried = 0; tried < 10; tried += 1) expect((await claim('ZZZZ-ZZZZ')).status).toBe(404);
   const refused = await claim(code);
   expect(refused).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
@@ -80,39 +80,39 @@ test('an address may try ten codes in ten minutes', async () => {
 });
 
 test('devices are listed apart from access tokens', async () => {
-  await pair();
+  await pairNewDevice();
   await app.request(createToken, { as: ann, body: { name: 'Editor', scopes: ['plan:read'] } });
   expect((await app.request(listTokens, { as: ann })).body.map(({ name }) => name)).toEqual(['Editor']);
-  expect((await list()).map(({ name }) => name)).toEqual(['Laptop']);
+  expect((await fetchDevices()).map(({ name }) => name)).toEqual(['Laptop']);
 });
 
 test('a removed device is refused at once, and only its owner can remove it', async () => {
-  const token = await pair();
-  const [device] = await list();
+  const token = await pairNewDevice();
+  const [device] = await fetchDevices();
   const params = { id: device?.id ?? '' };
-  expect(await call(token)).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
-  expect((await list())[0]?.lastSeenAt).not.toBeNull();
+  expect(await callWithToken(token)).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
+  expect((await fetchDevices())[0]?.lastSeenAt).not.toBeNull();
   const eve = await app.signUp(`Eve ${people}`);
   expect(await app.request(deleteDevice, { as: eve, params })).toMatchObject({ status: 404 });
   expect((await app.request(deleteDevice, { as: ann, params })).status).toBe(204);
-  expect(await call(token)).toMatchObject({ status: 401, body: { code: 'tokens.invalid' } });
+  expect(await callWithToken(token)).toMatchObject({ status: 401, body: { code: 'tokens.invalid' } });
   expect(await app.request(deleteDevice, { as: ann, params })).toMatchObject({ body: { code: 'devices.not_found' } });
 });
 
 test('a paused device is refused until it is resumed, and can be renamed', async () => {
-  const token = await pair();
-  const params = { id: (await list())[0]?.id ?? '' };
-  const change = (body: object) => app.request(updateDevice, { as: ann, params, body });
-  expect((await change({ isPaused: true, name: 'Desk' })).body).toMatchObject({ isPaused: true, name: 'Desk' });
-  expect(await call(token)).toMatchObject({ status: 403, body: { code: 'devices.paused' } });
-  expect((await change({ isPaused: false })).body).toMatchObject({ isPaused: false, name: 'Desk' });
-  expect(await call(token)).toMatchObject({ body: { code: 'tokens.session_only' } });
-  expect((await change({})).body).toMatchObject({ name: 'Desk' });
+  const token = await pairNewDevice();
+  const params = { id: (await fetchDevices())[0]?.id ?? '' };
+  const changeDevice = (body: object) => app.request(updateDevice, { as: ann, params, body });
+  expect((await changeDevice({ isPaused: true, name: 'Desk' })).body).toMatchObject({ isPaused: true, name: 'Desk' });
+  expect(await callWithToken(token)).toMatchObject({ status: 403, body: { code: 'devices.paused' } });
+  expect((await changeDevice({ isPaused: false })).body).toMatchObject({ isPaused: false, name: 'Desk' });
+  expect(await callWithToken(token)).toMatchObject({ body: { code: 'tokens.session_only' } });
+  expect((await changeDevice({})).body).toMatchObject({ name: 'Desk' });
 });
 
 test('a person has at most 20 devices', async () => {
   for (let paired = 0; paired < 20; paired += 1) {
-    await pair(`Device ${paired}`);
+    await pairNewDevice(`Device ${paired}`);
     await app.db.execute(sql`delete from rate_limits where key like 'pairing:%'`);
   }
   expect(await app.request(createPairing, { as: ann })).toMatchObject({
@@ -122,13 +122,13 @@ test('a person has at most 20 devices', async () => {
 });
 
 test('a password set by a mailed link removes every device and the open code', async () => {
-  const token = await pair();
-  const { code } = await show();
+  const token = await pairNewDevice();
+  const { code } = await fetchPairing();
   await app.request(forgotPassword, { body: { email: ann.email } });
   await expect.poll(() => app.mailer.sent.some(({ to }) => to === ann.email)).toBe(true);
   const mail = app.mailer.sent.findLast(({ to }) => to === ann.email);
   const link = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await app.request(resetPassword, { body: { token: link, password: 'a new password' } });
-  expect((await call(token)).status).toBe(401);
+  expect((await callWithToken(token)).status).toBe(401);
   expect((await claim(code)).status).toBe(404);
 });

@@ -25,17 +25,17 @@ beforeEach(async () => {
   ann = await app.signUp(`Token ${(people += 1)}`);
 });
 
-const create = async (fields: object = {}) =>
+const addToken = async (fields: object = {}) =>
   (await app.request(createToken, { as: ann, body: { name: 'Editor', scopes: ['plan:read'], ...fields } })).body;
-const list = async () => (await app.request(listTokens, { as: ann })).body;
-const call = (token: string, target: TestApp = app) => target.request(listTasks, { as: { ...ann, token } });
+const fetchTokens = async () => (await app.request(listTokens, { as: ann })).body;
+const callWithToken = (token: string, target: TestApp = app) => target.request(listTasks, { as: { ...ann, token } });
 
 test('a token is shown once, stored as a hash, and gives access according to its scopes', async () => {
-  const created = await create();
+  const created = await addToken();
   expect(created).toMatchObject({ name: 'Editor', scopes: ['plan:read'], lastUsedAt: null });
   expect(created.expiresAt).toBe('2026-12-20T09:00:00.000Z');
-  expect((await call(created.token)).status).toBe(200);
-  const listed = await list();
+  expect((await callWithToken(created.token)).status).toBe(200);
+  const listed = await fetchTokens();
   expect(listed).toMatchObject([{ id: created.id, lastUsedAt: '2026-11-20T09:00:00.000Z' }]);
   expect(JSON.stringify(listed)).not.toContain(created.token);
   const { rows } = await app.db.execute(sql`select t::text as row from access_tokens t where user_id = ${ann.userId}`);
@@ -43,7 +43,7 @@ test('a token is shown once, stored as a hash, and gives access according to its
 });
 
 test('a token gives no access to calls about the account, tokens or sessions', async () => {
-  const { token, id } = await create({ scopes: ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'] });
+  const { token, id } = await addToken({ scopes: ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'] });
   const as = { ...ann, token };
   for (const answer of [
     await app.request(getCurrentUser, { as }),
@@ -56,7 +56,7 @@ test('a token gives no access to calls about the account, tokens or sessions', a
 });
 
 test('a missing scope is named in the answer and its header', async () => {
-  const { token } = await create({ scopes: ['archive:read'] });
+  const { token } = await addToken({ scopes: ['archive:read'] });
   const answer = await app.request(listEvents, { as: { ...ann, token } });
   expect(answer).toMatchObject({
     status: 403,
@@ -67,12 +67,12 @@ test('a missing scope is named in the answer and its header', async () => {
 
 test('a revoked token stops at once on every process', async () => {
   const other = await createTestApp({ database });
-  const { token, id } = await create();
-  expect((await call(token)).status).toBe(200);
-  expect((await call(token, other)).status).toBe(200);
+  const { token, id } = await addToken();
+  expect((await callWithToken(token)).status).toBe(200);
+  expect((await callWithToken(token, other)).status).toBe(200);
   expect((await app.request(deleteToken, { as: ann, params: { id } })).status).toBe(204);
   for (const target of [app, other]) {
-    const answer = await call(token, target);
+    const answer = await callWithToken(token, target);
     expect(answer).toMatchObject({ status: 401, body: { code: 'tokens.invalid' } });
     expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
   }
@@ -81,27 +81,27 @@ test('a revoked token stops at once on every process', async () => {
 });
 
 test('an expired token is refused, listed for 30 days, then deleted', async () => {
-  const { token } = await create({ expiresInDays: 1 });
+  const { token } = await addToken({ expiresInDays: 1 });
   app.clock.advance(86_400_000);
-  expect((await call(token)).status).toBe(401);
+  expect((await callWithToken(token)).status).toBe(401);
   await app.server.services.tokens.deleteExpired();
-  expect(await list()).toHaveLength(1);
+  expect(await fetchTokens()).toHaveLength(1);
   app.clock.advance(30 * 86_400_000 + 1);
   await app.server.services.tokens.deleteExpired();
   const again = await app.request(login, { body: { email: ann.email, password: 'correct horse' } });
   ann = { ...ann, token: again.body.authToken };
-  expect(await list()).toEqual([]);
+  expect(await fetchTokens()).toEqual([]);
 });
 
 test('the time of the last use is written once a minute', async () => {
-  const { token } = await create();
-  await call(token);
+  const { token } = await addToken();
+  await callWithToken(token);
   app.clock.advance(20_000);
-  await call(token);
-  const [first] = await list();
+  await callWithToken(token);
+  const [first] = await fetchTokens();
   app.clock.advance(60_000);
-  await call(token);
-  const [second] = await list();
+  await callWithToken(token);
+  const [second] = await fetchTokens();
   expect(new Date(second?.lastUsedAt ?? 0).getTime() - new Date(first?.lastUsedAt ?? 0).getTime()).toBe(60_000);
 });
 
@@ -121,37 +121,37 @@ test.each([
 });
 
 test('a person has at most 50 tokens, also when two are made at once', async () => {
-  for (let made = 0; made < 49; made += 1) await create();
+  for (let made = 0; made < 49; made += 1) await addToken();
   const body = { name: 'Last', scopes: ['plan:read'] };
   const answers = await Promise.all([1, 2, 3].map(() => app.request(createToken, { as: ann, body })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
 });
 
 test('the 301st call of a minute is refused, whatever the token', async () => {
-  const tokens = [(await create()).token, (await create()).token];
-  const answers = await Promise.all(Array.from({ length: 301 }, (_, at) => call(tokens[at % 2] ?? '')));
+  const tokens = [(await addToken()).token, (await addToken()).token];
+  const answers = await Promise.all(Array.from({ length: 301 }, (_, at) => callWithToken(tokens[at % 2] ?? '')));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(1);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   // Sessions are not counted.
-  expect((await call(ann.token)).status).toBe(200);
+  expect((await callWithToken(ann.token)).status).toBe(200);
 });
 
 test('the tokens of an account that is being closed give no access', async () => {
-  const { token } = await create();
+  const { token } = await addToken();
   await app.request(deleteAccount, { as: ann, body: { password: 'correct horse' } });
-  expect((await call(token)).status).toBe(401);
+  expect((await callWithToken(token)).status).toBe(401);
   await app.request(restoreAccount, { body: { email: ann.email, password: 'correct horse' } });
-  expect((await call(token)).status).toBe(200);
+  expect((await callWithToken(token)).status).toBe(200);
 });
 
 test('a password set by a mailed link revokes every token', async () => {
-  const { token } = await create();
+  const { token } = await addToken();
   await app.request(forgotPassword, { body: { email: ann.email } });
   await expect.poll(() => app.mailer.sent.some(({ to }) => to === ann.email)).toBe(true);
   const mail = app.mailer.sent.findLast(({ to }) => to === ann.email);
   const link = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const body = { token: link, password: 'a new password' };
   expect((await app.request(resetPassword, { body })).status).toBe(204);
-  expect((await call(token)).status).toBe(401);
+  expect((await callWithToken(token)).status).toBe(401);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A bin with these items that records the calls. */
-function binOf(entries: TrashEntry[], done: string[]): TrashBin {
+function makeBin(entries: TrashEntry[], done: string[]): TrashBin {
   return {
     list: (_userId, { limit }) => Promise.resolve(entries.slice(0, limit)),
     restore: (_scope, id) => Promise.resolve(void done.push(`restored ${id}`)),
@@ -29,11 +29,11 @@ function binOf(entries: TrashEntry[], done: string[]): TrashBin {
 }
 
 function onlyConversations(bin: TrashBin): Record<TrashType, TrashBin> {
-  const bins = TrashType.options.map((type) => [type, type === 'conversation' ? bin : binOf([], [])] as const);
+  const bins = TrashType.options.map((type) => [type, type === 'conversation' ? bin : makeBin([], [])] as const);
   return Object.fromEntries(bins) as Record<TrashType, TrashBin>;
 }
 
-const entry = (id: string, day: string): TrashEntry => ({ id, title: id, deletedAt: new Date(`${day}T00:00:00Z`) });
+const makeEntry = (id: string, day: string): TrashEntry => ({ id, title: id, deletedAt: new Date(`${day}T00:00:00Z`) });
 
 test('purging deletes expired items of every bin', async () => {
   const done: string[] = [];
@@ -42,7 +42,7 @@ test('purging deletes expired items of every bin', async () => {
     db: app.db,
     clock,
     rounds: createRounds({ clock, log: createLogger({ level: 'silent' }) }),
-    bins: onlyConversations(binOf([entry('new', '2026-11-01'), entry('old', '2026-10-01')], done)),
+    bins: onlyConversations(makeBin([makeEntry('new', '2026-11-01'), makeEntry('old', '2026-10-01')], done)),
     trashDays: 30,
   });
   await trash.purge();

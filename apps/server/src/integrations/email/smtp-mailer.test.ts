@@ -12,7 +12,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-const configure = (environment: Record<string, string>) =>
+const createConfiguredMailer = (environment: Record<string, string>) =>
   createMailer(loadConfig([emailSection], environment).email, { appName: 'Ann’s, Assistant' });
 
 const mail: Mail = {
@@ -29,7 +29,7 @@ const mail: Mail = {
 
 test('a mail arrives as text and as HTML, with any characters', async () => {
   server = await startMailServer();
-  await configure({ SMTP_URL: server.url, MAIL_FROM: 'Assistant <hello@example.org>' }).send(mail);
+  await createConfiguredMailer({ SMTP_URL: server.url, MAIL_FROM: 'Assistant <hello@example.org>' }).send(mail);
   const [received] = server.received;
   expect(received).toMatchObject({
     recipients: ['bob@example.org'],
@@ -47,13 +47,13 @@ test('a mail arrives as text and as HTML, with any characters', async () => {
 
 test('without MAIL_FROM the sender is the account of the mail server, named after the app', async () => {
   server = await startMailServer({ user: 'hello@example.org', password: 's3cret' });
-  await configure({ SMTP_URL: server.url }).send(mail);
+  await createConfiguredMailer({ SMTP_URL: server.url }).send(mail);
   expect(server.received[0]?.from).toMatchObject({ name: 'Ann’s, Assistant', address: 'hello@example.org' });
 });
 
 test('temporary failures are distinguished from permanent ones', async () => {
   server = await startMailServer();
-  const mailer = configure({ SMTP_URL: server.url });
+  const mailer = createConfiguredMailer({ SMTP_URL: server.url });
   server.refuse(451);
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
   server.refuse(550);
@@ -62,7 +62,7 @@ test('temporary failures are distinguished from permanent ones', async () => {
   expect(server.received).toEqual([]);
 
   const locked = await startMailServer({ user: 'ann', password: 'right' });
-  const stranger = configure({ SMTP_URL: locked.url.replace(':right@', ':wrong@') });
+  const stranger = createConfiguredMailer({ SMTP_URL: locked.url.replace(':right@', ':wrong@') });
   // The operator can correct the password, after which the next attempt succeeds.
   await expect(stranger.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
   await locked.close();
@@ -71,18 +71,22 @@ test('temporary failures are distinguished from permanent ones', async () => {
 
 test('an address with commas and quotes is one recipient', async () => {
   server = await startMailServer();
-  const mailer = configure({ SMTP_URL: server.url });
+  const mailer = createConfiguredMailer({ SMTP_URL: server.url });
   await mailer.send({ ...mail, to: 'bob@example.org, eve@example.org' }).catch(() => undefined);
   expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('eve@example.org');
 });
 
 test('without SMTP_URL sending throws email.not_configured', async () => {
-  const mailer = configure({});
+  const mailer = createConfiguredMailer({});
   expect(mailer.isConfigured).toBe(false);
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'email.not_configured', status: 503 });
 });
 
 test('an invalid SMTP_URL, or a sender with a line break, is a ConfigError', () => {
-  expect(() => configure({ SMTP_URL: 'mail.example.org' })).toThrow('SMTP_URL must be an address such as smtps://');
-  expect(() => configure({ MAIL_FROM: 'a@example.org\nBcc: b@example.org' })).toThrow('MAIL_FROM must be a sender');
+  expect(() => createConfiguredMailer({ SMTP_URL: 'mail.example.org' })).toThrow(
+    'SMTP_URL must be an address such as smtps://',
+  );
+  expect(() => createConfiguredMailer({ MAIL_FROM: 'a@example.org\nBcc: b@example.org' })).toThrow(
+    'MAIL_FROM must be a sender',
+  );
 });

@@ -12,7 +12,7 @@ const log = createLogger({ level: 'silent' });
 const opened: Embedder[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((embedder) => embedder.close())));
 
-function keep(embedder: Embedder): Embedder {
+function closeAfterTest(embedder: Embedder): Embedder {
   opened.push(embedder);
   return embedder;
 }
@@ -39,7 +39,7 @@ function fakeThread(): EncoderThread & { die(): void; asked: string[] } {
 
 describe('the sentence encoder on threads', () => {
   it('returns vectors in the order of the texts, independent of other texts in the batch', async () => {
-    const embedder = keep(createSentenceEmbedder({ files, threads: 2, log }));
+    const embedder = closeAfterTest(createSentenceEmbedder({ files, threads: 2, log }));
     expect(await embedder.open()).toEqual({ id: 'use-lite-2', kind: 'sentences', dimensions: 512 });
     const [raise, salary, cat] = await embedder.embed([
       'How can I get my manager to pay me more?',
@@ -52,8 +52,8 @@ describe('the sentence encoder on threads', () => {
   });
 
   it('falls back to word vectors where it cannot run', async () => {
-    const refuse = () => Promise.reject(new Error('Cannot find package onnxruntime-node'));
-    const embedder = keep(createSentenceEmbedder({ files, threads: 2, log, startThread: refuse }));
+    const refuseToLoad = () => Promise.reject(new Error('Cannot find package onnxruntime-node'));
+    const embedder = closeAfterTest(createSentenceEmbedder({ files, threads: 2, log, startThread: refuseToLoad }));
     expect(await embedder.open()).toEqual({ id: 'words-en-2', kind: 'words', dimensions: 128 });
     const [salary, wages, cat] = await embedder.embed(['salary', 'wages', 'kitten']);
     expect(likeness(salary, wages)).toBeGreaterThan(likeness(salary, cat));
@@ -61,7 +61,7 @@ describe('the sentence encoder on threads', () => {
 
   it('falls back to word vectors if the model cannot be read', async () => {
     const missing = { directory: path.join(files.directory, 'nowhere') };
-    const embedder = keep(createSentenceEmbedder({ files: missing, threads: 1, log }));
+    const embedder = closeAfterTest(createSentenceEmbedder({ files: missing, threads: 1, log }));
     expect((await embedder.open()).kind).toBe('words');
   });
 
@@ -73,7 +73,7 @@ describe('the sentence encoder on threads', () => {
       if (number === 3) return Promise.reject(new Error('no memory for another thread'));
       return Promise.resolve({ ...fakeThread(), close: async () => void closed.push(number) });
     };
-    const embedder = keep(createSentenceEmbedder({ files, threads: 4, log, startThread }));
+    const embedder = closeAfterTest(createSentenceEmbedder({ files, threads: 4, log, startThread }));
     expect((await embedder.open()).kind).toBe('words');
     expect(closed.toSorted()).toEqual([1, 2, 4]);
   });
@@ -85,7 +85,7 @@ describe('the sentence encoder on threads', () => {
       threads.push(thread);
       return Promise.resolve(thread);
     };
-    const embedder = keep(createSentenceEmbedder({ files, threads: 2, log, startThread }));
+    const embedder = closeAfterTest(createSentenceEmbedder({ files, threads: 2, log, startThread }));
     await embedder.open();
     threads[0]?.die();
     expect(await embedder.embed(['ab', 'abc'])).toEqual([Float32Array.of(2), Float32Array.of(3)]);

@@ -17,7 +17,7 @@ afterAll(() => {
   server.close();
 });
 
-const resolveTo = (...addresses: string[]) =>
+const lookupAnswering = (...addresses: string[]) =>
   ((_name: string, _options: unknown, callback: (...results: unknown[]) => void) =>
     callback(
       null,
@@ -40,7 +40,10 @@ describe('a stream from an address of a person', () => {
 
   it('is refused in a private network unless that is allowed', async () => {
     await expect(closed(base, get)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
-    const byName = createGuardedStream({ allowsPrivate: () => false, resolve: resolveTo('203.0.114.1', '10.0.0.1') });
+    const byName = createGuardedStream({
+      allowsPrivate: () => false,
+      resolve: lookupAnswering('203.0.114.1', '10.0.0.1'),
+    });
     await expect(byName('http://models.example.org', get)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
   });
 
@@ -48,7 +51,7 @@ describe('a stream from an address of a person', () => {
     'is never taken from %s, also by name',
     async (address) => {
       await expect(open(`http://${address}/`, get)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
-      const byName = createGuardedStream({ allowsPrivate: () => true, resolve: resolveTo(address) });
+      const byName = createGuardedStream({ allowsPrivate: () => true, resolve: lookupAnswering(address) });
       await expect(byName('http://rebound.example.org', get)).rejects.toMatchObject({
         code: 'fetcher.address_refused',
       });

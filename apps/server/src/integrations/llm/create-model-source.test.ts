@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-async function serve(options: ModelServerOptions = {}) {
+async function startServer(options: ModelServerOptions = {}) {
   const server = await startModelServer(options);
   closing.push(() => server.close());
   return server;
@@ -35,7 +35,7 @@ function createSource(
   return { source, clock };
 }
 
-async function replyOf(client: ModelClient | undefined, userTier: 'free' | 'premium' = 'free'): Promise<string> {
+async function readReply(client: ModelClient | undefined, userTier: 'free' | 'premium' = 'free'): Promise<string> {
   let reply = '';
   const messages = [{ role: 'user' as const, content: 'Hi' }];
   const events = client?.stream({ messages, signal: new AbortController().signal, userTier }) ?? [];
@@ -45,7 +45,7 @@ async function replyOf(client: ModelClient | undefined, userTier: 'free' | 'prem
 
 describe('a configured model', () => {
   it('answers, describes itself, and stays the same client', async () => {
-    const server = await serve();
+    const server = await startServer();
     const { source } = createSource({ AI_BASE_URL: server.url, AI_MODEL: 'echo', AI_MODEL_PREMIUM: 'markdown' }, {});
     const client = await source.current();
     expect(client?.info).toEqual({
@@ -54,15 +54,15 @@ describe('a configured model', () => {
       label: 'echo (own server)',
       destination: new URL(server.url).host,
     });
-    expect(await replyOf(client)).toBe('You said: Hi');
-    expect(await replyOf(client, 'premium')).toContain('Planning a week');
+    expect(await readReply(client)).toBe('You said: Hi');
+    expect(await readReply(client, 'premium')).toContain('Planning a week');
     expect(await source.current()).toBe(client);
   });
 
   it('receives the API key', async () => {
-    const server = await serve();
+    const server = await startServer();
     const { source } = createSource({ AI_BASE_URL: server.url, AI_MODEL: 'echo', AI_API_KEY: 'key-7' }, {});
-    await replyOf(await source.current());
+    await readReply(await source.current());
     expect(server.requests[0]?.headers['authorization']).toBe('Bearer key-7');
   });
 
@@ -74,7 +74,7 @@ describe('a configured model', () => {
 
 describe('an Ollama that is not configured', () => {
   it('is detected, and its first chat model is used instead of embedding models', async () => {
-    const server = await serve({ models: ['nomic-embed-text:latest', 'bge-m3', 'llama3.2:latest', 'qwen3:8b'] });
+    const server = await startServer({ models: ['nomic-embed-text:latest', 'bge-m3', 'llama3.2:latest', 'qwen3:8b'] });
     const { source } = createSource({}, { ollamaAddress: server.url });
     const client = await source.current();
     expect(client?.info).toEqual({
@@ -83,12 +83,12 @@ describe('an Ollama that is not configured', () => {
       label: 'llama3.2:latest (Ollama)',
       destination: new URL(server.url).host,
     });
-    expect(await replyOf(client)).toBe('You said: Hi');
+    expect(await readReply(client)).toBe('You said: Hi');
     expect(await source.current()).toBe(client);
   });
 
   it('uses the configured model, if it is installed', async () => {
-    const server = await serve({ models: ['llama3.2:latest', 'qwen3:latest'] });
+    const server = await startServer({ models: ['llama3.2:latest', 'qwen3:latest'] });
     const { source } = createSource({ AI_MODEL: 'qwen3' }, { ollamaAddress: server.url });
     expect((await source.current())?.info.model).toBe('qwen3:latest');
     const other = createSource({ AI_MODEL: 'mistral' }, { ollamaAddress: server.url });
@@ -96,7 +96,7 @@ describe('an Ollama that is not configured', () => {
   });
 
   it('is not looked for on an instance that is not local', async () => {
-    const server = await serve({ models: ['llama3.2:latest'] });
+    const server = await startServer({ models: ['llama3.2:latest'] });
     const { source } = createSource({}, { ollamaAddress: server.url, isForLocalUser: false });
     expect(await source.current()).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe('an Ollama that is not configured', () => {
     const { source, clock } = createSource({}, { ollamaAddress: gone.url });
     expect(await source.current()).toBeUndefined();
 
-    await serve({ port: gone.port, models: ['llama3.2:latest'] });
+    await startServer({ port: gone.port, models: ['llama3.2:latest'] });
     clock.advance(59_000);
     expect(await source.current()).toBeUndefined();
     clock.advance(1_000);
@@ -158,7 +158,7 @@ describe('an Ollama that is not configured', () => {
 
 describe('an Ollama that is configured without a model', () => {
   it('uses its first chat model, also on an instance that is not local', async () => {
-    const server = await serve({ models: ['all-minilm:latest', 'qwen3:8b'] });
+    const server = await startServer({ models: ['all-minilm:latest', 'qwen3:8b'] });
     const { source } = createSource(
       { AI_PROVIDER: 'ollama', AI_BASE_URL: `${server.url}/api` },
       { isForLocalUser: false },
@@ -172,6 +172,6 @@ describe('an Ollama that is configured without a model', () => {
     const { source } = createSource({ AI_PROVIDER: 'ollama', AI_BASE_URL: gone.url }, {});
     const client = await source.current();
     expect(client?.info.label).toBe('Ollama');
-    await expect(replyOf(client)).rejects.toHaveProperty('code', 'model.unavailable');
+    await expect(readReply(client)).rejects.toHaveProperty('code', 'model.unavailable');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeModel } from './fake-model.ts';
 import type { ModelEvent, ModelRequest } from './llm.ts';
 
-function question(signal = new AbortController().signal): ModelRequest {
+function makeQuestion(signal = new AbortController().signal): ModelRequest {
   return { messages: [{ role: 'user', content: 'Hi' }], signal };
 }
 
@@ -15,7 +15,7 @@ async function readText(events: AsyncIterable<ModelEvent>): Promise<string> {
 describe('the fake model', () => {
   it('repeats the question when no reply was prepared, and records the requests', async () => {
     const model = createFakeModel();
-    expect(await readText(model.stream(question()))).toBe('You said: Hi');
+    expect(await readText(model.stream(makeQuestion()))).toBe('You said: Hi');
     expect(model.requests).toHaveLength(1);
     expect(await model.current()).toBe(model);
   });
@@ -24,10 +24,10 @@ describe('the fake model', () => {
     const model = createFakeModel();
     model.answer('One ', 'two');
     model.fail(new Error('gone'), 'partial');
-    expect(await readText(model.stream(question()))).toBe('One two');
+    expect(await readText(model.stream(makeQuestion()))).toBe('One two');
     const received: ModelEvent[] = [];
     const reading = (async () => {
-      for await (const event of model.stream(question())) received.push(event);
+      for await (const event of model.stream(makeQuestion())) received.push(event);
     })();
     await expect(reading).rejects.toThrow('gone');
     expect(received).toEqual([{ type: 'text', text: 'partial' }]);
@@ -36,7 +36,7 @@ describe('the fake model', () => {
   it('lets a test write the reply while it is being read', async () => {
     const model = createFakeModel();
     const turn = model.hold();
-    const reading = readText(model.stream(question()));
+    const reading = readText(model.stream(makeQuestion()));
     await turn.request;
     turn.say('One ');
     turn.say('two');
@@ -49,7 +49,7 @@ describe('the fake model', () => {
     const model = createFakeModel();
     const turn = model.hold();
     const controller = new AbortController();
-    const reading = readText(model.stream(question(controller.signal)));
+    const reading = readText(model.stream(makeQuestion(controller.signal)));
     await turn.request;
     turn.say('One ');
     controller.abort(new Error('stopped'));
@@ -61,6 +61,6 @@ describe('the fake model', () => {
     const model = createFakeModel();
     const turn = model.hold();
     turn.fail(new Error('broke'));
-    await expect(readText(model.stream(question()))).rejects.toThrow('broke');
+    await expect(readText(model.stream(makeQuestion()))).rejects.toThrow('broke');
   });
 });

@@ -16,27 +16,29 @@ afterAll(() => server.close());
 
 const { llm: config } = loadConfig([llmSection], {});
 const log = createLogger({ level: 'silent' });
-const connect = (fetch: ModelFetch) => createModelConnector({ config, log, fetch, testMs: 300 });
-const accessTo = (baseUrl: string) => ({ provider: 'openai' as const, key: 'sk-1', baseUrl, name: 'OpenAI' });
+const createConnector = (fetch: ModelFetch) => createModelConnector({ config, log, fetch, testMs: 300 });
+const makeAccess = (baseUrl: string) => ({ provider: 'openai' as const, key: 'sk-1', baseUrl, name: 'OpenAI' });
 
 it('a provider that does not answer in time fails the test', async () => {
   const never: ModelFetch = (_url, { signal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
-  await expect(connect(never).test(accessTo('http://models.test'))).rejects.toMatchObject({
+  await expect(createConnector(never).test(makeAccess('http://models.test'))).rejects.toMatchObject({
     code: 'models.test_timeout',
     status: 422,
   });
 });
 
 it('a model that is slow to respond does not count against its key', async () => {
-  const models = await connect(createGuardedStream({ allowsPrivate: () => true })).test(accessTo(`${server.url}/v1`));
+  const models = await createConnector(createGuardedStream({ allowsPrivate: () => true })).test(
+    makeAccess(`${server.url}/v1`),
+  );
   expect(models.map(({ name }) => name)).toEqual(['echo', 'never-mini']);
 });
 
 it('Mistral is not asked for token counts, which it reports anyway, and others are', async () => {
   const bodies: string[] = [];
   const guarded = createGuardedStream({ allowsPrivate: () => true });
-  const connector = connect((url, request) => {
+  const connector = createConnector((url, request) => {
     bodies.push(request.body ?? '');
     return guarded(url, request);
   });
@@ -49,7 +51,7 @@ it('Mistral is not asked for token counts, which it reports anyway, and others a
     outputPrice: null,
   };
   for (const provider of ['mistral', 'groq'] as const) {
-    const client = connector.connect({ ...accessTo(`${server.url}/v1`), provider }, model);
+    const client = connector.connect({ ...makeAccess(`${server.url}/v1`), provider }, model);
     const messages = [{ role: 'user' as const, content: 'Hi' }];
     for await (const event of client.stream({ messages, signal: new AbortController().signal })) {
       if (event.type === 'usage') expect(event.inputTokens).toBe(7);

@@ -6,7 +6,7 @@ import { createModelQueue } from './model-queue.ts';
 const never = new AbortController().signal;
 
 /** Lets all pending microtasks run. */
-async function settle(): Promise<void> {
+async function waitForTurn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -15,13 +15,13 @@ async function createBusyQueue() {
   const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000 });
   const release = await queue.enter({ priority: 'normal', signal: never });
   const order: string[] = [];
-  const line = async (name: string, priority: ModelPriority, signal = never) => {
+  const enterQueue = async (name: string, priority: ModelPriority, signal = never) => {
     const leave = await queue.enter({ priority, signal });
     order.push(name);
-    await settle();
+    await waitForTurn();
     leave();
   };
-  return { queue, release, order, line };
+  return { queue, release, order, line: enterQueue };
 }
 
 describe('the model queue', () => {
@@ -32,7 +32,7 @@ describe('the model queue', () => {
       queue.enter({ priority: 'normal', signal: never }),
     ]);
     const third = queue.enter({ priority: 'normal', signal: never });
-    await settle();
+    await waitForTurn();
     expect([queue.active, queue.waiting]).toEqual([2, 1]);
     first();
     await third;

@@ -6,7 +6,7 @@ const policy = { maxRetries: 2, baseDelayMs: 400, maxDelayMs: 8_000 };
 const situation = { attempt: 1, remainingMs: 60_000, jitter: 0.5, policy };
 const serverError = new ModelFault('server-error', 'status 500');
 
-function asksFor(retryAfterMilliseconds: number): ModelFault {
+function faultAskingFor(retryAfterMilliseconds: number): ModelFault {
   return new ModelFault('rate-limited', 'status 429', { retryAfterMilliseconds });
 }
 
@@ -23,9 +23,9 @@ describe('the retry policy', () => {
   });
 
   it('waits as long as the provider asks, up to the limit', () => {
-    expect(planRetry(asksFor(0), situation)).toBe(0);
-    expect(planRetry(asksFor(8_000), situation)).toBe(8_000);
-    expect(planRetry(asksFor(8_001), situation)).toBeUndefined();
+    expect(planRetry(faultAskingFor(0), situation)).toBe(0);
+    expect(planRetry(faultAskingFor(8_000), situation)).toBe(8_000);
+    expect(planRetry(faultAskingFor(8_001), situation)).toBeUndefined();
   });
 
   it('does not retry after the end of the call’s time limit', () => {

@@ -49,13 +49,13 @@ function connect(model: string, options: ClientOptions = {}) {
   });
 }
 
-function question(overrides: Partial<ModelRequest> = {}): ModelRequest {
+function makeQuestion(overrides: Partial<ModelRequest> = {}): ModelRequest {
   const messages = [{ role: 'user' as const, content: 'Hello there' }];
   return { messages, signal: new AbortController().signal, ...overrides };
 }
 
 /** Reads the stream to its end: the events, and the error if there was one. */
-async function read(events: AsyncIterable<ModelEvent>) {
+async function collectEvents(events: AsyncIterable<ModelEvent>) {
   const received: ModelEvent[] = [];
   let error: unknown;
   try {
@@ -67,15 +67,15 @@ async function read(events: AsyncIterable<ModelEvent>) {
   return { events: received, text, error };
 }
 
-async function ask(model: string, options: ClientOptions = {}, overrides: Partial<ModelRequest> = {}) {
-  return await read(connect(model, options).stream(question(overrides)));
+async function requestReply(model: string, options: ClientOptions = {}, overrides: Partial<ModelRequest> = {}) {
+  return await collectEvents(connect(model, options).stream(makeQuestion(overrides)));
 }
 
 function countRequests(model: string): number {
   return server.requests.filter((request) => request.model === model).length;
 }
 
-function asAppError(error: unknown): AppError {
+function expectAppError(error: unknown): AppError {
   expect(error).toBeInstanceOf(AppError);
   return error as AppError;
 }
@@ -88,7 +88,7 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
       { role: 'assistant' as const, content: 'Two' },
       { role: 'user' as const, content: 'Three' },
     ];
-    const { events, text, error } = await ask('echo', { provider }, { messages });
+    const { events, text, error } = await requestReply('echo', { provider }, { messages });
     expect(error).toBeUndefined();
     expect(text).toBe('You said: Three');
     expect(events.at(-1)).toEqual({ type: 'done', finishReason: 'stop' });
@@ -103,12 +103,12 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
 
   it('delivers a realistic Markdown reply unchanged', async () => {
     const { markdownReply } = await import('../../../test/model-server/replies.ts');
-    const { text } = await ask('markdown', { provider });
+    const { text } = await requestReply('markdown', { provider });
     expect(text).toBe(markdownReply);
   });
 
   it('reports that it was cut at the length limit', async () => {
-    const { events } = await ask('length', { provider });
+    const { events } = await requestReply('length', { provider });
     expect(events.at(-1)).toEqual({ type: 'done', finishReason: 'length' });
   });
 
@@ -123,9 +123,9 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ['html-page', 'model.bad_response'],
     ['cut-at-once', 'model.unavailable'],
   ])('fails before the first word for %s with %s', async (model, code) => {
-    const { events, error } = await ask(model, { provider });
+    const { events, error } = await requestReply(model, { provider });
     expect(events).toEqual([]);
-    expect(asAppError(error).code).toBe(code);
+    expect(expectAppError(error).code).toBe(code);
   });
 
   it.each([
@@ -133,21 +133,21 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ['rubbish-lines', 'One two ', 'unreadable'],
     ['stall-after-3', 'One two three ', 'timeout'],
   ])('breaks off for %s after what came before', async (model, received, reason) => {
-    const { text, error } = await ask(model, { provider, timeouts: { betweenPartsMs: 150 } });
+    const { text, error } = await requestReply(model, { provider, timeouts: { betweenPartsMs: 150 } });
     expect(text).toBe(received);
-    expect(asAppError(error).code).toBe('model.interrupted');
-    expect(asAppError(error).details).toEqual({ reason });
+    expect(expectAppError(error).code).toBe('model.interrupted');
+    expect(expectAppError(error).details).toEqual({ reason });
   });
 
   it('goes on after a line that cannot be read', async () => {
-    const { events, text, error } = await ask('rubbish-line', { provider });
+    const { events, text, error } = await requestReply('rubbish-line', { provider });
     expect(error).toBeUndefined();
     expect(text).toBe('One two three four');
     expect(events.at(-1)).toEqual({ type: 'done', finishReason: 'stop' });
   });
 
   it('has no reasoning in its text, however the model writes it', async () => {
-    const { events, text } = await ask('think-tags', { provider });
+    const { events, text } = await requestReply('think-tags', { provider });
     expect(text).toBe('Forty-two, as in `<think>`.');
     expect(events.flatMap((event) => (event.type === 'reasoning' ? event.text : [])).join('')).toBe('Let me think.');
   });
@@ -161,28 +161,28 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
       { do: 'cut' },
     ]);
     const reading = (async () => {
-      for await (const event of connect('cut-when-read', { provider }).stream(question())) {
+      for await (const event of connect('cut-when-read', { provider }).stream(makeQuestion())) {
         if (event.type === 'text') received.push(event.text);
         hasRead.resolve();
       }
     })();
-    const error = asAppError(await reading.catch((caught: unknown) => caught));
+    const error = expectAppError(await reading.catch((caught: unknown) => caught));
     expect(received).toEqual(['One two']);
     expect(error.code).toBe('model.interrupted');
     expect(error.details).toEqual({ reason: 'cut' });
   });
 
   it('is interrupted when the stream ends without a finish reason', async () => {
-    const { text, error } = await ask('no-finish', { provider });
+    const { text, error } = await requestReply('no-finish', { provider });
     expect(text).toBe('One two three ');
-    expect(asAppError(error).code).toBe('model.interrupted');
+    expect(expectAppError(error).code).toBe('model.interrupted');
   });
 });
 
 // The chat completions API of OpenAI does not return reasoning.
 describe.each(['openai-compatible', 'anthropic', 'google'] as const)('the reasoning of a model of %s', (provider) => {
   it('is separate from the text', async () => {
-    const { events, text } = await ask('reasoning', { provider });
+    const { events, text } = await requestReply('reasoning', { provider });
     expect(events[0]).toEqual({ type: 'reasoning', text: 'Let me think.' });
     expect(text).toBe('Forty-two.');
   });
@@ -192,7 +192,7 @@ describe('retries', () => {
   it('retries after a server error and then answers', async () => {
     server.script('error-500-twice', undefined);
     const before = countRequests('error-500-twice');
-    const { text, error } = await ask('error-500-twice');
+    const { text, error } = await requestReply('error-500-twice');
     expect(error).toBeUndefined();
     expect(text).toBe('Third time lucky.');
     expect(countRequests('error-500-twice') - before).toBe(3);
@@ -200,36 +200,36 @@ describe('retries', () => {
 
   it('gives up after two retries', async () => {
     const before = countRequests('error-500');
-    const { error } = await ask('error-500');
-    expect(asAppError(error).code).toBe('model.unavailable');
+    const { error } = await requestReply('error-500');
+    expect(expectAppError(error).code).toBe('model.unavailable');
     expect(countRequests('error-500') - before).toBe(3);
   });
 
   it.each(['error-401', 'error-404', 'error-400', 'empty', 'content-filter'])('does not repeat %s', async (model) => {
     const before = countRequests(model);
-    await ask(model);
+    await requestReply(model);
     expect(countRequests(model) - before).toBe(1);
   });
 
   it('does not wait for a provider that asks for a minute, and reports that delay', async () => {
     const before = countRequests('error-429-minute');
-    const { error } = await ask('error-429-minute');
-    expect(asAppError(error).code).toBe('model.rate_limited');
-    expect(asAppError(error).details).toEqual({ retryAfterSeconds: 60 });
+    const { error } = await requestReply('error-429-minute');
+    expect(expectAppError(error).code).toBe('model.rate_limited');
+    expect(expectAppError(error).details).toEqual({ retryAfterSeconds: 60 });
     expect(countRequests('error-429-minute') - before).toBe(1);
   });
 
   it('never retries after the reply has begun', async () => {
     const before = countRequests('fault-after-3');
-    await ask('fault-after-3');
+    await requestReply('fault-after-3');
     expect(countRequests('fault-after-3') - before).toBe(1);
   });
 
   it('reports an unreachable server as unavailable', async () => {
     const gone = await startModelServer();
     await gone.close();
-    const { error } = await ask('echo', { baseUrl: `${gone.url}/v1` });
-    expect(asAppError(error).code).toBe('model.unavailable');
+    const { error } = await requestReply('echo', { baseUrl: `${gone.url}/v1` });
+    expect(expectAppError(error).code).toBe('model.unavailable');
   });
 });
 
@@ -240,20 +240,20 @@ describe('time limits', () => {
     ['never', { totalMs: 100 }],
   ])('gives up on %s with %o, asks only once, and leaves the provider', async (model, timeouts) => {
     const before = countRequests(model);
-    const { error } = await ask(model, { timeouts });
-    expect(asAppError(error).code).toBe('model.timeout');
+    const { error } = await requestReply(model, { timeouts });
+    expect(expectAppError(error).code).toBe('model.timeout');
     expect(countRequests(model) - before).toBe(1);
     expect(await server.requests.at(-1)?.closed).toBe('aborted');
   });
 
   it('interrupts a reply that exceeds the total time limit', async () => {
-    const { text, error } = await ask('tokens-1000-10', { timeouts: { totalMs: 200 } });
+    const { text, error } = await requestReply('tokens-1000-10', { timeouts: { totalMs: 200 } });
     expect(text).toMatch(/^token /);
-    expect(asAppError(error).details).toEqual({ reason: 'timeout' });
+    expect(expectAppError(error).details).toEqual({ reason: 'timeout' });
   });
 
   it('accepts a slow reply as long as parts keep arriving', async () => {
-    const { error, text } = await ask('tokens-20-20', { timeouts: { headersMs: 300, betweenPartsMs: 300 } });
+    const { error, text } = await requestReply('tokens-20-20', { timeouts: { headersMs: 300, betweenPartsMs: 300 } });
     expect(error).toBeUndefined();
     expect(text).toBe('token '.repeat(20));
   });
@@ -264,7 +264,7 @@ describe('aborting', () => {
     const controller = new AbortController();
     const received: string[] = [];
     const reading = (async () => {
-      for await (const event of connect('stall-after-3').stream(question({ signal: controller.signal }))) {
+      for await (const event of connect('stall-after-3').stream(makeQuestion({ signal: controller.signal }))) {
         if (event.type === 'text') received.push(event.text);
         if (received.length === 3) controller.abort(new Error('stopped by hand'));
       }
@@ -281,7 +281,7 @@ describe('aborting', () => {
       expect(request.stream).toBe(true);
       return [{ do: 'hold' }];
     });
-    const reading = read(connect('until-left').stream(question({ signal: controller.signal })));
+    const reading = collectEvents(connect('until-left').stream(makeQuestion({ signal: controller.signal })));
     await asked.promise;
     controller.abort();
     expect((await reading).error).toHaveProperty('name', 'AbortError');
@@ -290,13 +290,13 @@ describe('aborting', () => {
 
   it('sends nothing when the signal is already aborted', async () => {
     const before = server.requests.length;
-    const { error } = await ask('echo', {}, { signal: AbortSignal.abort() });
+    const { error } = await requestReply('echo', {}, { signal: AbortSignal.abort() });
     expect(error).toHaveProperty('name', 'AbortError');
     expect(server.requests).toHaveLength(before);
   });
 
   it('aborts the call when the reader stops reading', async () => {
-    for await (const event of connect('stall-after-3').stream(question())) {
+    for await (const event of connect('stall-after-3').stream(makeQuestion())) {
       if (event.type === 'text') break;
     }
     expect(await server.requests.at(-1)?.closed).toBe('aborted');
@@ -308,16 +308,16 @@ describe('slots and tiers', () => {
     const client = connect('echo', { limit: 1 });
     const failing = connect('error-401', { limit: 1 });
     for (let round = 0; round < 3; round += 1) {
-      expect((await read(client.stream(question()))).text).toBe('You said: Hello there');
-      expect((await read(failing.stream(question()))).error).toBeInstanceOf(AppError);
-      for await (const event of client.stream(question())) if (event.type === 'text') break;
+      expect((await collectEvents(client.stream(makeQuestion()))).text).toBe('You said: Hello there');
+      expect((await collectEvents(failing.stream(makeQuestion()))).error).toBeInstanceOf(AppError);
+      for await (const event of client.stream(makeQuestion())) if (event.type === 'text') break;
     }
   });
 
   it('uses the premium model for a premium user', async () => {
-    await ask('echo', {}, { userTier: 'premium' });
+    await requestReply('echo', {}, { userTier: 'premium' });
     expect(server.requests.at(-1)?.model).toBe('premium-model');
-    await ask('echo', {}, { userTier: 'free' });
+    await requestReply('echo', {}, { userTier: 'free' });
     expect(server.requests.at(-1)?.model).toBe('echo');
   });
 });
@@ -338,8 +338,8 @@ describe('what reaches the log', () => {
         retries: quickRetries,
         log,
       });
-      const { error } = await read(
-        client.stream(question({ messages: [{ role: 'user', content: 'a secret diary' }] })),
+      const { error } = await collectEvents(
+        client.stream(makeQuestion({ messages: [{ role: 'user', content: 'a secret diary' }] })),
       );
       log.error({ err: error }, 'as the app would log it');
     }
@@ -354,10 +354,10 @@ describe('what reaches the log', () => {
 
 describe('a temperature', () => {
   /** A model that answers, or refuses every temperature; notes those it gets. */
-  function connectTo(refuses: boolean) {
+  function connectLoading(refuses: boolean) {
     const asked: (number | undefined)[] = [];
     const loadModel = async (): Promise<ProviderModel> => {
-      const model = await loadProviderModel(echo(), 'echo');
+      const model = await loadProviderModel(echoSettings(), 'echo');
       const doStream: ProviderModel['doStream'] = (options) => {
         asked.push(options.temperature);
         if (refuses && options.temperature !== undefined) throw new ModelFault('misconfigured', 'no', { status: 400 });
@@ -376,7 +376,7 @@ describe('a temperature', () => {
       }),
     };
   }
-  const echo = (): ProviderSettings => ({
+  const echoSettings = (): ProviderSettings => ({
     provider: 'openai-compatible',
     model: 'echo',
     premiumModel: undefined,
@@ -385,15 +385,17 @@ describe('a temperature', () => {
   });
 
   it('reaches the model, and none is sent where none is set', async () => {
-    const { asked, client } = connectTo(false);
-    await read(client.stream(question({ temperature: 0.3 })));
-    await read(client.stream(question()));
+    const { asked, client } = connectLoading(false);
+    await collectEvents(client.stream(makeQuestion({ temperature: 0.3 })));
+    await collectEvents(client.stream(makeQuestion()));
     expect(asked).toEqual([0.3, undefined]);
   });
 
   it('is left out for a model that refuses it', async () => {
-    const { asked, client } = connectTo(true);
-    expect(await read(client.stream(question({ temperature: 0.3 })))).toMatchObject({ text: 'You said: Hello there' });
+    const { asked, client } = connectLoading(true);
+    expect(await collectEvents(client.stream(makeQuestion({ temperature: 0.3 })))).toMatchObject({
+      text: 'You said: Hello there',
+    });
     expect(asked).toEqual([0.3, undefined]);
   });
 });

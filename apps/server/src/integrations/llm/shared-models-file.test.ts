@@ -11,7 +11,7 @@ import { readSharedModels } from './shared-models-file.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'shared-models-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function write(content: unknown): string {
+function writeModelsFile(content: unknown): string {
   const file = path.join(folder, 'models.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
@@ -26,7 +26,7 @@ it('reads further models with the replies of each plan', () => {
     baseUrl: 'http://10.0.0.5:8080',
     replies: { premium: 5 },
   };
-  expect(readSharedModels(write([entry, server]))).toEqual([
+  expect(readSharedModels(writeModelsFile([entry, server]))).toEqual([
     {
       settings: { provider: 'anthropic', model: 'large', apiKey: 'sk-ant-secret' },
       replies: { free: 20, premium: null },
@@ -50,9 +50,9 @@ it.each([
   [[{ ...entry, price: 1 }], /entry 1: .*price/],
   [[entry, entry], /names anthropic\/large twice/],
 ])('refuses %j and says what is wrong, without the key', (content, fault) => {
-  const read = () => readSharedModels(write(content));
-  expect(read).toThrow(fault);
-  expect(read).not.toThrow(/sk-ant/);
+  const readWritten = () => readSharedModels(writeModelsFile(content));
+  expect(readWritten).toThrow(fault);
+  expect(readWritten).not.toThrow(/sk-ant/);
 });
 
 it('says that the file does not exist', () => {
@@ -60,14 +60,14 @@ it('says that the file does not exist', () => {
 });
 
 it('refuses the model that is already the default for everybody', () => {
-  const environment = { AI_API_KEY: 'sk-ant-1', AI_MODEL: 'large', AI_SHARED_MODELS_FILE: write([entry]) };
+  const environment = { AI_API_KEY: 'sk-ant-1', AI_MODEL: 'large', AI_SHARED_MODELS_FILE: writeModelsFile([entry]) };
   const config = loadConfig([llmSection], environment).llm;
-  const create = () => createModelSource({ config, clock: systemClock, isForLocalUser: () => true });
-  expect(create).toThrow(/names anthropic\/large, which is AI_MODEL already/);
+  const createSource = () => createModelSource({ config, clock: systemClock, isForLocalUser: () => true });
+  expect(createSource).toThrow(/names anthropic\/large, which is AI_MODEL already/);
 });
 
 it('offers its models beside the default model', async () => {
-  const environment = { AI_API_KEY: 'sk-ant-1', AI_MODEL: 'small', AI_SHARED_MODELS_FILE: write([entry]) };
+  const environment = { AI_API_KEY: 'sk-ant-1', AI_MODEL: 'small', AI_SHARED_MODELS_FILE: writeModelsFile([entry]) };
   const config = loadConfig([llmSection], environment).llm;
   const source = createModelSource({ config, clock: systemClock, isForLocalUser: () => true });
   expect((await source.current())?.info.model).toBe('small');

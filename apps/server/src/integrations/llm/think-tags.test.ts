@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ThinkTags } from './think-tags.ts';
 
-function split(...deltas: string[]) {
+function splitDeltas(...deltas: string[]) {
   const tags = new ThinkTags();
   const pieces = [...deltas.flatMap((delta) => tags.push(delta)), ...tags.end()];
-  const join = (type: string) =>
+  const joinTexts = (type: string) =>
     pieces
       .filter((piece) => piece.type === type)
       .map(({ text }) => text)
       .join('');
-  return { text: join('text'), reasoning: join('reasoning') };
+  return { text: joinTexts('text'), reasoning: joinTexts('reasoning') };
 }
 
 const cases: readonly (readonly [what: string, reply: string, text: string, reasoning: string])[] = [
@@ -36,13 +36,13 @@ const cases: readonly (readonly [what: string, reply: string, text: string, reas
 
 describe('reasoning in the text of a reply', () => {
   it.each(cases)('is separated from it: %s', (_what, reply, text, reasoning) => {
-    expect(split(reply)).toEqual({ text, reasoning });
+    expect(splitDeltas(reply)).toEqual({ text, reasoning });
   });
 
   it.each(cases)('is separated from it wherever the pieces are cut: %s', (_what, reply, text, reasoning) => {
-    expect(split(...reply)).toEqual({ text, reasoning });
+    expect(splitDeltas(...reply)).toEqual({ text, reasoning });
     for (let cut = 1; cut < reply.length; cut += 1) {
-      expect(split(reply.slice(0, cut), reply.slice(cut))).toEqual({ text, reasoning });
+      expect(splitDeltas(reply.slice(0, cut), reply.slice(cut))).toEqual({ text, reasoning });
     }
   });
 

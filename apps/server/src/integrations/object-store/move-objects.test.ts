@@ -11,11 +11,11 @@ import type { ObjectStore } from './object-store.ts';
 
 let former: ObjectStore;
 let current: ObjectStore;
-const keyOf = (index: number) => `attachments/u${index % 3}/file-${index}`;
+const makeKey = (index: number) => `attachments/u${index % 3}/file-${index}`;
 
 beforeEach(async () => {
   [former, current] = [createMemoryStore(), createMemoryStore()];
-  for (let index = 0; index < 30; index += 1) await former.put(keyOf(index), Buffer.from(`file ${index}`));
+  for (let index = 0; index < 30; index += 1) await former.put(makeKey(index), Buffer.from(`file ${index}`));
 });
 
 async function keysOf(store: ObjectStore): Promise<string[]> {
@@ -29,26 +29,26 @@ describe('moving objects', () => {
     const app = createMovingStore({ current, former });
     const all = await keysOf(app);
     const reads: Promise<unknown>[] = [];
-    const sum = await moveObjects({ current, former }, () => reads.push(app.get(keyOf(7)).then(String)));
+    const sum = await moveObjects({ current, former }, () => reads.push(app.get(makeKey(7)).then(String)));
     expect(sum).toEqual({ moved: 30, bytes: 200, alreadyThere: 0 });
     expect(new Set(await Promise.all(reads))).toEqual(new Set(['file 7']));
     expect(await keysOf(former)).toEqual([]);
     expect(await keysOf(current)).toEqual(all);
-    expect(String(await app.get(keyOf(29)))).toBe('file 29');
+    expect(String(await app.get(makeKey(29)))).toBe('file 29');
   });
 
   test('goes on after an interruption, and a newer object wins', async () => {
-    await current.put(keyOf(3), Buffer.from('replaced by the app'));
+    await current.put(makeKey(3), Buffer.from('replaced by the app'));
     let count = 0;
-    const stop = () => {
+    const stopAtTenth = () => {
       if ((count += 1) === 10) throw new Error('killed');
     };
-    await expect(moveObjects({ current, former }, stop)).rejects.toThrow('killed');
+    await expect(moveObjects({ current, former }, stopAtTenth)).rejects.toThrow('killed');
     expect((await keysOf(former)).length + (await keysOf(current)).length).toBe(30);
     const rest = await moveObjects({ current, former });
     expect(rest.moved).toBe(20);
     expect(await keysOf(current)).toHaveLength(30);
-    expect(String(await current.get(keyOf(3)))).toBe('replaced by the app');
+    expect(String(await current.get(makeKey(3)))).toBe('replaced by the app');
   });
 
   test('does not bring back what the app deletes meanwhile', async () => {
@@ -56,13 +56,13 @@ describe('moving objects', () => {
     const deleting: ObjectStore = {
       ...current,
       put: async (key, body) => {
-        if (key === keyOf(5)) await app.delete(key);
+        if (key === makeKey(5)) await app.delete(key);
         await current.put(key, body);
       },
     };
     const { moved } = await moveObjects({ current: deleting, former });
     expect(moved).toBe(29);
-    expect(await app.get(keyOf(5))).toBeUndefined();
+    expect(await app.get(makeKey(5))).toBeUndefined();
   });
 
   test('keeps an object that arrives damaged in its former place', async () => {
@@ -74,12 +74,12 @@ describe('moving objects', () => {
 
 test('objects that are being moved are listed once, stored in the new place and deleted in both', async () => {
   const app = createMovingStore({ current, former });
-  await app.put(keyOf(0), Buffer.from('newer'));
+  await app.put(makeKey(0), Buffer.from('newer'));
   expect(await keysOf(app)).toHaveLength(30);
-  expect(String(await app.get(keyOf(0)))).toBe('newer');
-  expect(String(await former.get(keyOf(0)))).toBe('file 0');
-  await app.delete(keyOf(0));
-  expect(await app.open(keyOf(0))).toBeUndefined();
+  expect(String(await app.get(makeKey(0)))).toBe('newer');
+  expect(String(await former.get(makeKey(0)))).toBe('file 0');
+  await app.delete(makeKey(0));
+  expect(await app.open(makeKey(0))).toBeUndefined();
 });
 
 test('large and empty objects go from a folder into a bucket, and back', async () => {
@@ -97,10 +97,10 @@ test('large and empty objects go from a folder into a bucket, and back', async (
     const there = await openObjectPlaces({ ...bucket, S3_BUCKET: 'files', FILES_MOVED_FROM: 'folder' }, folder);
     await there.former?.put('attachments/large', large);
     await there.former?.put('attachments/empty', Buffer.alloc(0));
-    expect(await move(there)).toEqual({ moved: 2, bytes: large.length, alreadyThere: 0 });
+    expect(await moveAll(there)).toEqual({ moved: 2, bytes: large.length, alreadyThere: 0 });
     expect((await there.current.get('attachments/large'))?.equals(large)).toBe(true);
     const back = await openObjectPlaces({ ...bucket, S3_BUCKET: undefined, FILES_MOVED_FROM: 'files' }, folder);
-    expect(await move(back)).toMatchObject({ moved: 2, bytes: large.length });
+    expect(await moveAll(back)).toMatchObject({ moved: 2, bytes: large.length });
     expect((await back.current.get('attachments/large'))?.equals(large)).toBe(true);
     expect(await back.former?.get('attachments/large')).toBeUndefined();
   } finally {
@@ -109,6 +109,6 @@ test('large and empty objects go from a folder into a bucket, and back', async (
   }
 });
 
-async function move({ current, former: from }: Awaited<ReturnType<typeof openObjectPlaces>>) {
+async function moveAll({ current, former: from }: Awaited<ReturnType<typeof openObjectPlaces>>) {
   return moveObjects({ current, former: from ?? expect.fail('nothing is moved') });
 }

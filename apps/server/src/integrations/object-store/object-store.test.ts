@@ -44,70 +44,70 @@ afterAll(async () => {
 });
 
 describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
-  const store = (): ObjectStore => stores[name] ?? expect.fail('no such store');
-  const keysOf = async (prefix: string) => {
+  const currentStore = (): ObjectStore => stores[name] ?? expect.fail('no such store');
+  const listKeys = async (prefix: string) => {
     const keys: string[] = [];
-    for await (const { key, size } of store().list(prefix)) keys.push(`${key} ${size}`);
+    for await (const { key, size } of currentStore().list(prefix)) keys.push(`${key} ${size}`);
     return keys.toSorted();
   };
 
   test('are returned unchanged, and the last put wins', async () => {
-    await store().put('photos/u1/a.jpg', Buffer.from('first'));
-    await store().put('photos/u1/a.jpg', Buffer.from('second'));
-    expect(String(await store().get('photos/u1/a.jpg'))).toBe('second');
+    await currentStore().put('photos/u1/a.jpg', Buffer.from('first'));
+    await currentStore().put('photos/u1/a.jpg', Buffer.from('second'));
+    expect(String(await currentStore().get('photos/u1/a.jpg'))).toBe('second');
   });
 
   test('are not stored when their source cannot be read', async () => {
     const stream = createReadStream(path.join(directory, 'nowhere'));
-    await expect(store().put('files/u1/lost', { stream, size: 1 })).rejects.toBeInstanceOf(Error);
-    expect(await store().get('files/u1/lost')).toBeUndefined();
+    await expect(currentStore().put('files/u1/lost', { stream, size: 1 })).rejects.toBeInstanceOf(Error);
+    expect(await currentStore().get('files/u1/lost')).toBeUndefined();
   });
 
   test('are streamed in and out', async () => {
     const bytes = Buffer.alloc(300_000, 'x');
-    await store().put('files/u1/large', {
+    await currentStore().put('files/u1/large', {
       stream: Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]),
       size: 300_000,
     });
-    const opened = (await store().open('files/u1/large')) ?? expect.fail('nothing there');
+    const opened = (await currentStore().open('files/u1/large')) ?? expect.fail('nothing there');
     expect(opened.size).toBe(300_000);
     expect(Buffer.concat(await opened.stream.toArray()).equals(bytes)).toBe(true);
   });
 
   test('do not exist before they are put and after they are deleted', async () => {
-    expect(await store().get('photos/u1/none')).toBeUndefined();
-    expect(await store().open('photos/u1/none')).toBeUndefined();
-    await store().put('photos/u1/gone', Buffer.from('x'));
-    await store().delete('photos/u1/gone');
-    await store().delete('photos/u1/gone');
-    expect(await store().get('photos/u1/gone')).toBeUndefined();
+    expect(await currentStore().get('photos/u1/none')).toBeUndefined();
+    expect(await currentStore().open('photos/u1/none')).toBeUndefined();
+    await currentStore().put('photos/u1/gone', Buffer.from('x'));
+    await currentStore().delete('photos/u1/gone');
+    await currentStore().delete('photos/u1/gone');
+    expect(await currentStore().get('photos/u1/gone')).toBeUndefined();
   });
 
   test('are listed by key prefix', async () => {
-    await store().put('list/u1/a', Buffer.from('12'));
-    await store().put('list/u1/deep/b', Buffer.from('123'));
-    await store().put('list/u2/c', Buffer.from('1'));
-    expect(await keysOf('list/u1/')).toEqual(['list/u1/a 2', 'list/u1/deep/b 3']);
-    expect(await keysOf('list/')).toHaveLength(3);
-    expect(await keysOf('nothing/')).toEqual([]);
+    await currentStore().put('list/u1/a', Buffer.from('12'));
+    await currentStore().put('list/u1/deep/b', Buffer.from('123'));
+    await currentStore().put('list/u2/c', Buffer.from('1'));
+    expect(await listKeys('list/u1/')).toEqual(['list/u1/a 2', 'list/u1/deep/b 3']);
+    expect(await listKeys('list/')).toHaveLength(3);
+    expect(await listKeys('nothing/')).toEqual([]);
   });
 
   test('stay unchanged when a stream fails or has another size', async () => {
-    await store().put('files/u1/kept', Buffer.from('kept'));
-    async function* breaking() {
+    await currentStore().put('files/u1/kept', Buffer.from('kept'));
+    async function* breakingPieces() {
       yield Buffer.from('ne');
       throw new Error('broke off');
     }
-    await expect(store().put('files/u1/kept', { stream: Readable.from(breaking()), size: 4 })).rejects.toThrow(
-      'broke off',
-    );
+    await expect(
+      currentStore().put('files/u1/kept', { stream: Readable.from(breakingPieces()), size: 4 }),
+    ).rejects.toThrow('broke off');
     const short = { stream: Readable.from([Buffer.from('new')]), size: 4 };
-    await expect(store().put('files/u1/kept', short)).rejects.toThrow('4 bytes');
-    expect(String(await store().get('files/u1/kept'))).toBe('kept');
+    await expect(currentStore().put('files/u1/kept', short)).rejects.toThrow('4 bytes');
+    expect(String(await currentStore().get('files/u1/kept'))).toBe('kept');
   });
 
   test.each(['', '/a', 'a/../b', 'a//b', '..', 'a/.partial', 'a\\b', 'a/b\0'])('cannot have key %j', async (key) => {
-    await expect(store().put(key, Buffer.from('x'))).rejects.toThrow('plain names');
+    await expect(currentStore().put(key, Buffer.from('x'))).rejects.toThrow('plain names');
   });
 });
 
@@ -116,7 +116,7 @@ test('a local store leaves no partial files behind', async () => {
 });
 
 describe('a store that cannot be used', () => {
-  const missing = () =>
+  const createStoreWithoutBucket = () =>
     createObjectStore(
       {
         ...unconfigured,
@@ -129,7 +129,7 @@ describe('a store that cannot be used', () => {
     );
 
   test('throws, instead of reporting that the object does not exist', async () => {
-    const store = await missing();
+    const store = await createStoreWithoutBucket();
     await expect(store.get('photos/u1/a.jpg')).rejects.toThrow(StoreFault);
     await expect(store.put('photos/u1/a.jpg', Buffer.from('x'))).rejects.toThrow(StoreFault);
     await expect(createReachabilityCheck(store)()).rejects.toThrow(StoreFault);

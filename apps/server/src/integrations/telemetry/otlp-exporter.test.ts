@@ -19,10 +19,10 @@ const span: Span = {
   isError: false,
 };
 
-function collector(status = 200) {
+function fakeCollector(status = 200) {
   return vi.fn<typeof fetch>(async () => new Response('{}', { status }));
 }
-const sent = (send: ReturnType<typeof collector>) =>
+const listSent = (send: ReturnType<typeof fakeCollector>) =>
   send.mock.calls.map(([url, init]) => ({
     url,
     headers: init?.headers,
@@ -30,7 +30,7 @@ const sent = (send: ReturnType<typeof collector>) =>
   }));
 
 test('spans are sent to the collector as OTLP, with the configured headers', async () => {
-  const send = collector();
+  const send = fakeCollector();
   const telemetry = createTelemetry(config, log, send);
   telemetry?.record(span);
   telemetry?.record({ ...span, parentSpanId: 'c'.repeat(16), isError: true });
@@ -47,7 +47,7 @@ test('spans are sent to the collector as OTLP, with the configured headers', asy
       { key: 'http.response.status_code', value: { intValue: '200' } },
     ],
   };
-  expect(sent(send)).toEqual([
+  expect(listSent(send)).toEqual([
     {
       url: 'http://127.0.0.1:4318/v1/traces',
       headers: { 'content-type': 'application/json', authorization: 'Bearer key', 'x-team': 'a=b' },
@@ -69,7 +69,7 @@ test('spans are sent to the collector as OTLP, with the configured headers', asy
 });
 
 test('a collector that is unreachable or refuses causes no errors', async () => {
-  for (const send of [collector(503), vi.fn<typeof fetch>(() => Promise.reject(new TypeError('fetch failed')))]) {
+  for (const send of [fakeCollector(503), vi.fn<typeof fetch>(() => Promise.reject(new TypeError('fetch failed')))]) {
     const telemetry = createTelemetry(config, log, send);
     for (let count = 0; count < 3_000; count += 1) telemetry?.record(span);
     await expect(telemetry?.stop()).resolves.toBeUndefined();
@@ -78,7 +78,7 @@ test('a collector that is unreachable or refuses causes no errors', async () => 
 });
 
 test('without an address there is no exporter, and without spans nothing is sent', async () => {
-  const send = collector();
+  const send = fakeCollector();
   expect(createTelemetry({ ...config, OTEL_EXPORTER_OTLP_ENDPOINT: undefined }, log, send)).toBeUndefined();
   await createTelemetry(config, log, send)?.stop();
   expect(send).not.toHaveBeenCalled();

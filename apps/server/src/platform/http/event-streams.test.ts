@@ -16,7 +16,7 @@ interface Served {
   read(words: string): Promise<string>;
 }
 
-async function serve(options: { heartbeatMs?: number; shutdownEvent?: () => string } = {}): Promise<Served> {
+async function serveStreams(options: { heartbeatMs?: number; shutdownEvent?: () => string } = {}): Promise<Served> {
   const streams = createEventStreams({ heartbeatMs: options.heartbeatMs ?? 60_000 });
   const { promise: opened, resolve } = Promise.withResolvers<EventStream>();
   const app = Fastify();
@@ -36,15 +36,15 @@ async function serve(options: { heartbeatMs?: number; shutdownEvent?: () => stri
   response.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
   });
-  const read = async (words: string): Promise<string> => {
+  const readUntil = async (words: string): Promise<string> => {
     await expect.poll(() => text, { interval: 5 }).toContain(words);
     return text;
   };
-  return { streams, opened, response, read };
+  return { streams, opened, response, read: readUntil };
 }
 
 it('sends events as they are written, with headers that disable buffering by proxies', async () => {
-  const { opened, response, read } = await serve();
+  const { opened, response, read } = await serveStreams();
   const stream = await opened;
   expect(response.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -62,12 +62,12 @@ it('sends events as they are written, with headers that disable buffering by pro
 });
 
 it('keeps a silent stream alive with comments', async () => {
-  const { read } = await serve({ heartbeatMs: 10 });
+  const { read } = await serveStreams({ heartbeatMs: 10 });
   expect(await read(': still here')).toMatch(/^(: still here\n\n)+$/);
 });
 
 it('reports to the writer that the client has disconnected', async () => {
-  const { streams, opened, response } = await serve();
+  const { streams, opened, response } = await serveStreams();
   const stream = await opened;
   expect(streams.openCount).toBe(1);
   const left = once(stream.signal, 'abort');
@@ -78,7 +78,9 @@ it('reports to the writer that the client has disconnected', async () => {
 });
 
 it('sends the final event of every stream when the server stops', async () => {
-  const { streams, opened, response, read } = await serve({ shutdownEvent: () => 'event: failed\ndata: {}\n\n' });
+  const { streams, opened, response, read } = await serveStreams({
+    shutdownEvent: () => 'event: failed\ndata: {}\n\n',
+  });
   await opened;
   const ended = once(response, 'end');
   await streams.endAll();

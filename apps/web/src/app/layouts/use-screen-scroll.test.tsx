@@ -27,7 +27,7 @@ function scrollTo(top: number): void {
   fireEvent.scroll(main);
 }
 
-const position = () => screen.getByRole('main').scrollTop;
+const scrollPosition = () => screen.getByRole('main').scrollTop;
 
 it('A new page starts at its top, and going back returns to where the page was left.', async () => {
   render(
@@ -37,10 +37,10 @@ it('A new page starts at its top, and going back returns to where the page was l
   );
   scrollTo(300);
   await userEvent.click(screen.getByRole('link', { name: 'Goals' }));
-  expect(position()).toBe(0);
+  expect(scrollPosition()).toBe(0);
   scrollTo(40);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(position()).toBe(300);
+  expect(scrollPosition()).toBe(300);
 });
 
 it('Another search on the same page does not move it.', async () => {
@@ -51,5 +51,5 @@ it('Another search on the same page does not move it.', async () => {
   );
   scrollTo(300);
   await userEvent.click(screen.getByRole('link', { name: 'Filter' }));
-  expect(position()).toBe(300);
+  expect(scrollPosition()).toBe(300);
 });

@@ -9,17 +9,17 @@ import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
 
-const list = async () => within(await screen.findByRole('navigation', { name: 'Settings' }));
+const findList = async () => within(await screen.findByRole('navigation', { name: 'Settings' }));
 
 describe('the settings', () => {
   it('have a list of pages, each headed by the words of the list', async () => {
     const { user } = renderApp('/settings');
-    const links = (await list()).getAllByRole('link').map((link) => link.textContent ?? '');
+    const links = (await findList()).getAllByRole('link').map((link) => link.textContent ?? '');
     expect(links).toHaveLength(19);
     for (const name of links) {
-      await user.click((await list()).getByRole('link', { name }));
+      await user.click((await findList()).getByRole('link', { name }));
       expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
-      expect((await list()).getByRole('link', { current: 'page' })).toHaveTextContent(name);
+      expect((await findList()).getByRole('link', { current: 'page' })).toHaveTextContent(name);
     }
   });
 
@@ -29,14 +29,14 @@ describe('the settings', () => {
     ['/settings/unknown', '/settings'],
   ])('lead from the old or unknown address %s to %s', async (from, to) => {
     const app = renderApp(from);
-    await list();
+    await findList();
     await waitFor(() => expect(app.address()).toBe(to));
   });
 
   it('are a screen with the list on phones, and a screen for each page', async () => {
     setViewportWidth(390);
     const app = renderApp('/settings');
-    await app.user.click((await list()).getByRole('link', { name: 'General' }));
+    await app.user.click((await findList()).getByRole('link', { name: 'General' }));
     expect(await screen.findByRole('region', { name: 'General' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Settings' })).toBeNull();
     await app.user.click(screen.getByRole('link', { name: 'Back to Settings' }));

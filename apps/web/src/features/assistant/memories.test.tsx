@@ -11,14 +11,14 @@ const fish: Memory = {
   text: 'I eat fish.',
   createdAt: '2026-11-20T09:00:00.000Z',
 };
-const section = async () => within(await screen.findByRole('region', { name: 'Assistant' }));
+const findSection = async () => within(await screen.findByRole('region', { name: 'Assistant' }));
 
 it('shows what is remembered, each to be changed and forgotten', async () => {
   testServer().answer(listMemories, [fish]);
   testServer().answer(updateMemory, { ...fish, text: 'I eat no fish.' });
   testServer().answer(deleteMemory, undefined);
   const { user } = renderApp('/settings/assistant');
-  const assistant = await section();
+  const assistant = await findSection();
   await user.click(await assistant.findByRole('button', { name: 'Edit “I eat fish.”' }));
   const field = assistant.getByLabelText('Edit memory');
   await user.clear(field);
@@ -32,14 +32,14 @@ it('links to the conversation it comes from', async () => {
   const source = { conversationId: fish.id, title: 'Dinner plans' };
   testServer().answer(listMemories, [{ ...fish, source }]);
   renderApp('/settings/assistant');
-  const link = await (await section()).findByRole('link', { name: 'Dinner plans' });
+  const link = await (await findSection()).findByRole('link', { name: 'Dinner plans' });
   expect(link).toHaveAttribute('href', `/conversation-chat/${fish.id}`);
 });
 
 it('saves a memory, and keeps the text when that is refused', async () => {
   testServer().answer(createMemory, new Refusal('memories.too_many'));
   const { user } = renderApp('/settings/assistant');
-  const assistant = await section();
+  const assistant = await findSection();
   const field = await assistant.findByLabelText('Something to remember');
   await user.type(field, ' I eat fish. ');
   await user.click(assistant.getByRole('button', { name: 'Remember' }));

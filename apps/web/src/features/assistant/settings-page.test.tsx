@@ -32,7 +32,7 @@ const call: ModelCall = {
   outputTokens: 20,
   outcome: 'answered',
 };
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('saves at once whether answers may use the archive, and puts it back when that is refused', async () => {
   const { user } = renderApp('/settings/assistant');
@@ -57,7 +57,7 @@ it('saves custom instructions', async () => {
     tools: [],
   }));
   const { user } = renderApp('/settings/assistant');
-  const assistant = await section('Assistant');
+  const assistant = await findSection('Assistant');
   await user.type(await assistant.findByRole('textbox', { name: 'Custom instructions' }), 'Be brief.');
   await user.click(assistant.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Settings saved')).toBeVisible();
@@ -66,7 +66,7 @@ it('saves custom instructions', async () => {
 
 it('shows that no model is connected, and how to connect one', async () => {
   const { user } = renderApp('/settings/model');
-  const model = await section('Connect a model');
+  const model = await findSection('Connect a model');
   expect(await model.findByText(/No model is connected/)).toBeVisible();
   await user.click(model.getByText('How to connect a model'));
   expect(model.getByText(/ollama pull/)).toBeVisible();
@@ -76,7 +76,7 @@ it('shows that no model is connected, and how to connect one', async () => {
 it('names the connected model, where questions go, and tests it', async () => {
   testServer().answer(getModelStatus, connected);
   const { user } = renderApp('/settings/model');
-  const model = await section('Connect a model');
+  const model = await findSection('Connect a model');
   expect(await model.findByText('gpt-5-mini (OpenAI)')).toBeVisible();
   expect(model.getByText('Questions are sent to api.openai.com.')).toBeVisible();
   const message = 'gpt-5-mini (OpenAI) answers.';
@@ -92,7 +92,7 @@ it('names the connected model, where questions go, and tests it', async () => {
 it('tells only those who may do it how to connect a model', async () => {
   testServer().answer(getModelStatus, { ...connected, showsSetup: false });
   renderApp('/settings/model');
-  const model = await section('Connect a model');
+  const model = await findSection('Connect a model');
   expect(await model.findByText('Connected')).toBeVisible();
   expect(model.queryByText('How to connect another one')).toBeNull();
 });
@@ -102,7 +102,7 @@ it('shows the background work of the model, and when it is paused', async () => 
   const used = { state: 'resting', waiting: 12, done: 1, tokensToday: 100_000, tokensPerDay: 100_000 } as const;
   testServer().answer(getRefiningStatus, used);
   renderApp('/settings/model');
-  const model = await section('Connect a model');
+  const model = await findSection('Connect a model');
   expect(await model.findByText('12 conversations are waiting, 1 is done. It continues tomorrow.')).toBeVisible();
   expect(model.getByText('100,000 of 100,000 tokens used today by all users')).toBeVisible();
 });
@@ -110,7 +110,7 @@ it('shows the background work of the model, and when it is paused', async () => 
 it('shows what was sent: why, where to, and from which conversation', async () => {
   testServer().answer(listModelCalls, [call, { ...call, id: call.id.replace(/1$/, '2'), outcome: 'failed' }]);
   renderApp('/settings/calls');
-  const log = await section('What was sent');
+  const log = await findSection('What was sent');
   const [row] = await log.findAllByRole('listitem');
   expect(within(row as HTMLElement).getByRole('link', { name: 'Sleeping better' })).toBeVisible();
   expect(row).toHaveTextContent('1,234 characters to api.openai.com');
@@ -120,7 +120,7 @@ it('shows what was sent: why, where to, and from which conversation', async () =
 it('says which part could not be loaded, and tries again', async () => {
   testServer().answer(getAssistantSettings, new Refusal('internal'));
   const { user } = renderApp('/settings/assistant');
-  const assistant = await section('Assistant');
+  const assistant = await findSection('Assistant');
   testServer().answer(getAssistantSettings, { usesArchive: false, instructions: 'Be kind.', tools: [] });
   await user.click(await assistant.findByRole('button', { name: 'Try again' }));
   expect(await assistant.findByDisplayValue('Be kind.')).toBeVisible();

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Waits for the return from the payment, after which no trace of it is left in the browser. */
-async function isPaid(app: ReturnType<typeof renderApp>): Promise<boolean> {
+async function expectPaid(app: ReturnType<typeof renderApp>): Promise<boolean> {
   await waitFor(() => expect(app.address()).toBe(returnAddress));
   await screen.findByRole('heading', { name: 'Processing Payment' });
   return stripeClientSecret.read() === null && upgradeTier.read() === null;
@@ -52,7 +52,7 @@ describe('the payment page', () => {
 });
 
 describe('the test card form', () => {
-  async function pay(card: string) {
+  async function enterCard(card: string) {
     const app = renderApp('/upgrade-payment');
     await app.user.type(await screen.findByLabelText('Test card number'), card);
     await app.user.click(await screen.findByRole('button', { name: 'Complete Subscription' }));
@@ -62,15 +62,15 @@ describe('the test card form', () => {
   it('is marked as test mode, and pays', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, { ...intent, status: 'succeeded' });
-    const app = await pay('4242 4242 4242 4242');
-    expect(await isPaid(app)).toBe(true);
+    const app = await enterCard('4242 4242 4242 4242');
+    expect(await expectPaid(app)).toBe(true);
     expect(testServer().requests(confirmSandboxIntent)[0]?.body).toEqual({ cardNumber: '4242 4242 4242 4242' });
   });
 
   it('says Processing... while it pays, and Test mode all along', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, () => new Promise(() => undefined));
-    await pay('4242424242424242');
+    await enterCard('4242424242424242');
     expect(screen.getByText('Test mode, no money moves')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
   });
@@ -78,13 +78,13 @@ describe('the test card form', () => {
   it('counts a payment that is processed slowly as paid', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, { ...intent, status: 'processing' });
-    expect(await isPaid(await pay('4000000000000077'))).toBe(true);
+    expect(await expectPaid(await enterCard('4000000000000077'))).toBe(true);
   });
 
   it('shows why a card was declined, and accepts another one', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, new Refusal('billing.card_declined', 'Your card has expired.'));
-    await pay('4000000000000069');
+    await enterCard('4000000000000069');
     expect(await findToast('Payment Failed', 'Your card has expired.')).toBeVisible();
     expect(screen.getByLabelText('Test card number')).toHaveAccessibleDescription('Your card has expired.');
     expect(screen.getByLabelText('Test card number')).toHaveFocus();
@@ -108,14 +108,14 @@ describe('the test card form', () => {
       ...intent,
       status: body.authentication === 'complete' ? ('succeeded' as const) : ('requires_action' as const),
     }));
-    const app = await pay('4000002500003155');
+    const app = await enterCard('4000002500003155');
     await app.user.click(await screen.findByRole('button', { name: 'Complete authentication' }));
-    expect(await isPaid(app)).toBe(true);
+    expect(await expectPaid(app)).toBe(true);
   });
 
   it('leaves at once when the payment has succeeded already', async () => {
     testServer().answer(getSandboxIntent, { ...intent, status: 'succeeded' });
-    expect(await isPaid(renderApp('/upgrade-payment'))).toBe(true);
+    expect(await expectPaid(renderApp('/upgrade-payment'))).toBe(true);
   });
 
   it('counts as paid when another tab has paid', async () => {
@@ -123,7 +123,7 @@ describe('the test card form', () => {
     const details = { paymentIntent: { id: 'pi_1', status: 'succeeded' } };
     const body = { message: 'Paid', code: 'billing.unexpected_state', details, requestId: 'request-1' };
     testServer().answer(confirmSandboxIntent, () => Response.json(body, { status: 409 }));
-    expect(await isPaid(await pay('4242424242424242'))).toBe(true);
+    expect(await expectPaid(await enterCard('4242424242424242'))).toBe(true);
   });
 
   it('is not sent before it has loaded', async () => {
@@ -144,7 +144,7 @@ describe('the test card form', () => {
   it('distinguishes an unexpected failure from a declined card', async () => {
     testServer().answer(getSandboxIntent, intent);
     testServer().answer(confirmSandboxIntent, () => Promise.reject(new TypeError('network error')));
-    await pay('4242424242424242');
+    await enterCard('4242424242424242');
     const text = 'An unexpected error occurred. Please try again.';
     expect(await findToast('Payment Error', text)).toBeVisible();
   });
@@ -153,7 +153,10 @@ describe('the test card form', () => {
 describe('Stripe’s form', () => {
   let stripe: FakeStripe;
 
-  async function open(answers: { confirm?: () => Promise<ConfirmAnswer>; retrieved?: { id: string; status: string } }) {
+  async function openPage(answers: {
+    confirm?: () => Promise<ConfirmAnswer>;
+    retrieved?: { id: string; status: string };
+  }) {
     testServer().answer(getPaymentSetup, { provider: 'stripe', publishableKey: 'pk_test_1' });
     stripe = installFakeStripe(answers);
     const app = renderApp('/upgrade-payment');
@@ -161,8 +164,8 @@ describe('Stripe’s form', () => {
     return app;
   }
 
-  async function pay(confirm: () => Promise<ConfirmAnswer>) {
-    const app = await open({ confirm });
+  async function payWithStripe(confirm: () => Promise<ConfirmAnswer>) {
+    const app = await openPage({ confirm });
     await waitFor(() => {
       act(() => stripe.becomeReady());
       expect(screen.getByRole('button', { name: 'Complete Subscription' })).toBeEnabled();
@@ -174,13 +177,13 @@ describe('Stripe’s form', () => {
   it('has the theme of the app, whatever the system’s is', async () => {
     themeChoice.write('dark');
     onTestFinished(() => themeChoice.remove());
-    await open({});
+    await openPage({});
     await waitFor(() => expect(stripe.theme()).toBe('night'));
   });
 
   it('pays without a redirect unless the card needs it, and sets the return address', async () => {
-    const app = await pay(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));
-    expect(await isPaid(app)).toBe(true);
+    const app = await payWithStripe(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));
+    expect(await expectPaid(app)).toBe(true);
     expect(stripe.confirmed[0]).toMatchObject({
       redirect: 'if_required',
       confirmParams: { return_url: `${window.location.origin}/dashboard?subscription=success&source=stripe_redirect` },
@@ -194,29 +197,29 @@ describe('Stripe’s form', () => {
       { error: { code: 'payment_intent_unexpected_state', payment_intent: { id: 'pi_1', status: 'succeeded' } } },
     ],
   ])('counts a payment that is %s as paid', async (_name, answer) => {
-    expect(await isPaid(await pay(async () => answer))).toBe(true);
+    expect(await expectPaid(await payWithStripe(async () => answer))).toBe(true);
   });
 
   it('shows the provider’s words when the card is declined', async () => {
-    await pay(async () => ({ error: { code: 'card_declined', message: 'Your card was declined.' } }));
+    await payWithStripe(async () => ({ error: { code: 'card_declined', message: 'Your card was declined.' } }));
     expect(await findToast('Payment Failed', 'Your card was declined.')).toBeVisible();
   });
 
   it('shows an unexpected error', async () => {
-    await pay(() => Promise.reject(new Error('broke')));
+    await payWithStripe(() => Promise.reject(new Error('broke')));
     const text = 'An unexpected error occurred. Please try again.';
     expect(await findToast('Payment Error', text)).toBeVisible();
   });
 
   it('shows that it could not be loaded', async () => {
-    await open({});
+    await openPage({});
     act(() => stripe.failToLoad());
     const text = 'Failed to load payment form. Please refresh and try again.';
     expect(await findToast('Payment Form Error', text)).toBeVisible();
   });
 
   it.each(['succeeded', 'processing', 'requires_capture'])('leaves at once when the payment is %s', async (status) => {
-    const app = await open({ retrieved: { id: 'pi_1', status } });
+    const app = await openPage({ retrieved: { id: 'pi_1', status } });
     await waitFor(() => {
       act(() => stripe.becomeReady());
       expect(app.address()).toBe(returnAddress);

@@ -12,7 +12,7 @@ const queries = createQueryClient();
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 );
-const asked = () => testServer().requests(getSubscription).length;
+const countRequests = () => testServer().requests(getSubscription).length;
 
 async function showCard() {
   const card = renderHook(() => useSubscription(), { wrapper });
@@ -29,13 +29,13 @@ it('The subscription is cached for five minutes and not refetched on focus.', as
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await waitFor(() => expect(card.result.current.fetchStatus).toBe('idle'));
   card.unmount();
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
 
   vi.setSystemTime(Date.now() + 5 * 60_000 - 1000);
   (await showCard()).unmount();
-  expect(asked()).toBe(1);
+  expect(countRequests()).toBe(1);
 
   vi.setSystemTime(Date.now() + 2000);
   (await showCard()).unmount();
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
 });

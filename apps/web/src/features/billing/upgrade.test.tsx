@@ -18,7 +18,7 @@ const annual: SubscriptionStatus = {
   limits: { aiChatCount: 0 },
   plan: { status: 'active', isEnding: false },
 };
-const upgrade = () => screen.findByRole('button', { name: 'Upgrade to Premium' });
+const findUpgradeButton = () => screen.findByRole('button', { name: 'Upgrade to Premium' });
 
 describe('choosing Premium', () => {
   it('creates a payment for the chosen tier, stores it and goes to the payment page', async () => {
@@ -26,7 +26,7 @@ describe('choosing Premium', () => {
     testServer().answer(getSandboxIntent, () => new Promise<never>(() => undefined));
     const app = renderApp('/profile');
     await app.user.click(await screen.findByRole('radio', { name: /Yearly, \$190\/year/ }));
-    await app.user.click(await upgrade());
+    await app.user.click(await findUpgradeButton());
     await waitFor(() => expect(app.address()).toBe('/upgrade-payment'));
     expect(testServer().requests(createPaymentIntent)[0]?.body).toEqual({ tier: 'premium_annual' });
     expect([stripeClientSecret.read(), upgradeTier.read()]).toEqual(['pi_1_secret_2', 'premium_annual']);
@@ -38,7 +38,7 @@ describe('choosing Premium', () => {
     // jsdom does not navigate, and logs that.
     expectConsole(/Not implemented: navigation/);
     const app = renderApp('/profile');
-    await app.user.click(await upgrade());
+    await app.user.click(await findUpgradeButton());
     await waitFor(() => expect(stripeClientSecret.read()).toBe('pi_1_secret_2'));
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(app.address()).toBe('/profile');
@@ -55,15 +55,15 @@ describe('choosing Premium', () => {
   ])('says %s, and can be tried again', async (_name, answer, text) => {
     testServer().answer(createPaymentIntent, answer);
     const app = renderApp('/profile');
-    await app.user.click(await upgrade());
+    await app.user.click(await findUpgradeButton());
     expect(await findToast('Upgrade Failed', text)).toBeVisible();
-    expect(await upgrade()).toBeEnabled();
+    expect(await findUpgradeButton()).toBeEnabled();
   });
 
   it('shows an error when the server cannot be reached', async () => {
     testServer().answer(createPaymentIntent, () => Promise.reject(new TypeError('network error')));
     const app = renderApp('/profile');
-    await app.user.click(await upgrade());
+    await app.user.click(await findUpgradeButton());
     expect(await findToast('Upgrade Failed', 'Failed to start upgrade process. Please try again.')).toBeVisible();
   });
 

@@ -43,39 +43,39 @@ async function openCategories(options: Parameters<typeof renderApp>[1] = {}) {
   return app;
 }
 
-const cardOf = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
+const getCard = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
 
 describe('the categories page', () => {
   it('shows a card with emoji, name, description and counts for every category', async () => {
     await openCategories();
-    const card = within(cardOf('Work'));
+    const card = within(getCard('Work'));
     for (const text of ['💼', 'Jobs and projects', '12 conversations', '1 subcategory']) {
       expect(card.getByText(text)).toBeVisible();
     }
-    expect(within(cardOf('Health')).getByText('1 conversation')).toBeVisible();
-    expect(within(cardOf('Health')).queryByText(/subcategor/)).not.toBeInTheDocument();
+    expect(within(getCard('Health')).getByText('1 conversation')).toBeVisible();
+    expect(within(getCard('Health')).queryByText(/subcategor/)).not.toBeInTheDocument();
   });
 
   it('shows the fullest first and folds the empty ones, until one is looked for or added', async () => {
-    const empty = (number: number, name: string) => ({
+    const makeEmptyCategory = (number: number, name: string) => ({
       ...health,
       id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c1${number}`,
       name,
       conversationCount: 0,
     });
-    testServer().answer(listCategories, [empty(1, 'Travel'), health, empty(2, 'Sports'), work]);
+    testServer().answer(listCategories, [makeEmptyCategory(1, 'Travel'), health, makeEmptyCategory(2, 'Sports'), work]);
     const { user } = renderApp('/categories', { as: premiumAda });
     await screen.findByRole('heading', { name: 'Work' });
-    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(names()).toEqual(['Work', 'Health']);
+    const listNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(listNames()).toEqual(['Work', 'Health']);
     const fold = screen.getByRole('button', { name: '2 empty categories', expanded: false });
     await user.click(fold);
-    expect(names()).toEqual(['Work', 'Health', 'Travel', 'Sports']);
+    expect(listNames()).toEqual(['Work', 'Health', 'Travel', 'Sports']);
     await user.click(fold);
     await user.type(screen.getByRole('textbox', { name: 'Search categories' }), 'travel');
-    expect(names()).toEqual(['Travel']);
+    expect(listNames()).toEqual(['Travel']);
     await user.clear(screen.getByRole('textbox', { name: 'Search categories' }));
-    expect(names()).toEqual(['Work', 'Health']);
+    expect(listNames()).toEqual(['Work', 'Health']);
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: '2 empty categories', expanded: true })).toBeVisible();
@@ -99,7 +99,7 @@ describe('the categories page', () => {
       'href',
       `/categories/${work.id}`,
     );
-    const card = within(cardOf('Acme'));
+    const card = within(getCard('Acme'));
     for (const text of ['Company', '3 conversations', 'Last conversation 3 days ago']) {
       expect(card.getByText(text)).toBeVisible();
     }
@@ -191,11 +191,11 @@ describe('the categories page', () => {
 });
 
 describe('the subscription card', () => {
-  const used = (aiChatCount: number) =>
+  const serveUsedChats = (aiChatCount: number) =>
     testServer().answer(getSubscription, { ...freeSubscription, usage: { ...freeSubscription.usage, aiChatCount } });
 
   it('shows plain usage below 80 percent', async () => {
-    used(7);
+    serveUsedChats(7);
     await openCategories();
     const card = within(screen.getByRole('region', { name: 'Subscription status' }));
     expect(await card.findByText('7 of 10 AI chats used this month')).toBeVisible();
@@ -203,13 +203,13 @@ describe('the subscription card', () => {
   });
 
   it('warns from 80 percent on', async () => {
-    used(8);
+    serveUsedChats(8);
     await openCategories();
     expect(await screen.findByText('Only 2 AI chats left this month')).toBeVisible();
   });
 
   it('says Limit reached with the limit message at the cap, and offers the upgrade', async () => {
-    used(10);
+    serveUsedChats(10);
     await openCategories();
     const card = within(screen.getByRole('region', { name: 'Subscription status' }));
     expect(await card.findByText('Limit reached')).toBeVisible();

@@ -7,8 +7,8 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { testServer } from '#test/test-server.ts';
 import { useCategories } from './categories.api.ts';
 
-const asked = () => testServer().requests(listCategories).length;
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const countRequests = () => testServer().requests(listCategories).length;
+const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -23,12 +23,12 @@ it('Categories are read again every five seconds, but not in a hidden tab.', asy
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
   const { unmount } = renderHook(() => useCategories(), { wrapper });
-  await wait(4900);
-  expect(asked()).toBe(1);
-  await wait(200);
-  expect(asked()).toBe(2);
+  await advanceTime(4900);
+  expect(countRequests()).toBe(1);
+  await advanceTime(200);
+  expect(countRequests()).toBe(2);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await wait(60_000);
-  expect(asked()).toBe(2);
+  await advanceTime(60_000);
+  expect(countRequests()).toBe(2);
   unmount();
 });

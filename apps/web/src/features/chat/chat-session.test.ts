@@ -22,7 +22,7 @@ const stored = {
   activeLeafId: 'a0',
 };
 
-function begin(...connections: Connection[]) {
+function createSession(...connections: Connection[]) {
   const transport = new ScriptedTransport(...connections);
   let keys = 0;
   const waits: number[] = [];
@@ -35,14 +35,20 @@ function begin(...connections: Connection[]) {
     now: () => '2026-11-21T09:00:00.000Z',
   });
   let settle: (outcome: TurnOutcome) => void = () => undefined;
-  const next = () => new Promise<TurnOutcome>((resolve) => (settle = resolve));
+  const waitForOutcome = () => new Promise<TurnOutcome>((resolve) => (settle = resolve));
   session.setCallbacks({ onSettled: (outcome) => settle(outcome) });
-  return { session, transport, waits, next, shown: () => session.readState().messages.map(({ content }) => content) };
+  return {
+    session,
+    transport,
+    waits,
+    next: waitForOutcome,
+    shown: () => session.readState().messages.map(({ content }) => content),
+  };
 }
 
 describe('a turn that is answered', () => {
   it('keeps question and reply under the ids of the server', async () => {
-    const { session, transport, next } = begin([started, delta('Hel'), delta('lo'), completed('Hello')]);
+    const { session, transport, next } = createSession([started, delta('Hel'), delta('lo'), completed('Hello')]);
     const outcome = next();
     session.send('  Hi  ');
     expect(session.readState().turn).toMatchObject({ phase: 'thinking', question: { content: 'Hi' } });
@@ -57,7 +63,7 @@ describe('a turn that is answered', () => {
   });
 
   it('continues in the same conversation', async () => {
-    const { session, transport, next } = begin([started, completed('One')], [started, completed('Two')]);
+    const { session, transport, next } = createSession([started, completed('One')], [started, completed('Two')]);
     const first = next();
     session.send('A');
     await first;
@@ -68,7 +74,7 @@ describe('a turn that is answered', () => {
   });
 
   it('rejects another turn while it runs, and empty text', async () => {
-    const { session, transport, next } = begin([started, completed('One')]);
+    const { session, transport, next } = createSession([started, completed('One')]);
     const outcome = next();
     session.send('   ');
     session.send('A');
@@ -80,7 +86,7 @@ describe('a turn that is answered', () => {
 
 describe('a connection that is cut', () => {
   it('is resumed where it broke off', async () => {
-    const { session, transport, waits, next } = begin(
+    const { session, transport, waits, next } = createSession(
       [started, delta('Hel'), lost],
       [started, delta('lo')],
       [started, delta('!'), completed('Hello!')],
@@ -98,7 +104,7 @@ describe('a connection that is cut', () => {
 
   it('fails after five attempts, and the received text is kept', async () => {
     const dead = Array.from({ length: 6 }, (): Connection => [lost]);
-    const { session, waits, next } = begin([started, delta('Hel'), lost], ...dead);
+    const { session, waits, next } = createSession([started, delta('Hel'), lost], ...dead);
     const outcome = next();
     session.send('Hi');
     expect(await outcome).toEqual({ kind: 'interrupted', conversationId, mustReload: false });
@@ -109,7 +115,7 @@ describe('a connection that is cut', () => {
 
 describe('a turn that fails before its first token', () => {
   it('stores nothing and returns the text', async () => {
-    const { session, next, shown } = begin([started, failed('The assistant cannot be reached.')]);
+    const { session, next, shown } = createSession([started, failed('The assistant cannot be reached.')]);
     const outcome = next();
     session.send('Hi');
     expect(await outcome).toMatchObject({
@@ -122,7 +128,7 @@ describe('a turn that fails before its first token', () => {
   });
 
   it('retries the same body with the same key, and another body with another key', async () => {
-    const { session, transport, next } = begin(
+    const { session, transport, next } = createSession(
       [lost],
       [lost],
       [started, completed('Hello')],
@@ -141,7 +147,7 @@ describe('a turn that fails before its first token', () => {
 
   it('passes on a refusal of the server', async () => {
     const refusal = new ApiError(403, 'Forbidden', '{"message":"Enough.","code":"chat.limit_reached","requestId":"r"}');
-    const { session, next, shown } = begin([refusal]);
+    const { session, next, shown } = createSession([refusal]);
     session.load(stored);
     const outcome = next();
     session.send('Hi');
@@ -152,7 +158,7 @@ describe('a turn that fails before its first token', () => {
 
 describe('stopping', () => {
   it('calls the server and keeps the received text', async () => {
-    const { session, transport, next } = begin([
+    const { session, transport, next } = createSession([
       started,
       delta('Hel'),
       { ...completed('Hel'), interrupted: true } as never,
@@ -167,7 +173,7 @@ describe('stopping', () => {
   });
 
   it('before the first token removes the question', async () => {
-    const { session, next } = begin([started, failed('Stopped.', 'model.interrupted')]);
+    const { session, next } = createSession([started, failed('Stopped.', 'model.interrupted')]);
     const outcome = next();
     session.send('Hi');
     session.stop();
@@ -177,7 +183,7 @@ describe('stopping', () => {
 
 describe('other versions', () => {
   it('of a question share its parent and keep the first branch', async () => {
-    const { session, transport, next, shown } = begin([started, completed('New')]);
+    const { session, transport, next, shown } = createSession([started, completed('New')]);
     session.load(stored);
     const outcome = next();
     session.resend('q0', 'Edited');
@@ -188,7 +194,7 @@ describe('other versions', () => {
   });
 
   it('of a reply share its question', async () => {
-    const { session, transport, next } = begin([started, completed('New')]);
+    const { session, transport, next } = createSession([started, completed('New')]);
     session.load(stored);
     const outcome = next();
     session.regenerate('a0');
@@ -203,7 +209,7 @@ describe('a reply in progress', () => {
   const pendingReply = { messageId: replyId, userMessageId: questionId, content: 'Hel' };
 
   it('is followed from its current offset', async () => {
-    const { session, transport, next } = begin([started, delta('lo'), completed('Hello')]);
+    const { session, transport, next } = createSession([started, delta('lo'), completed('Hello')]);
     const outcome = next();
     const messages = [...stored.messages, storedMessage(questionId, 'a0', 'user', 'Hi')];
     session.load({ ...stored, messages, activeLeafId: questionId, pendingReply });
@@ -214,7 +220,7 @@ describe('a reply in progress', () => {
   });
 
   it('to a question that is not stored yet is reloaded at its end', async () => {
-    const { session, next, shown } = begin([started, delta('Hello'), completed('Hello')]);
+    const { session, next, shown } = createSession([started, delta('Hello'), completed('Hello')]);
     const outcome = next();
     session.load({ ...stored, pendingReply: { ...pendingReply, content: '' } });
     expect(await outcome).toMatchObject({ kind: 'replied', mustReload: true });
@@ -222,7 +228,7 @@ describe('a reply in progress', () => {
   });
 
   it('is resumed before its conversation is stored', async () => {
-    const { session, next, shown } = begin([started, delta('Hello'), completed('Hello')]);
+    const { session, next, shown } = createSession([started, delta('Hello'), completed('Hello')]);
     const outcome = next();
     session.resume(conversationId, { messageId: replyId, userMessageId: questionId, text: 'Hi' });
     await outcome;
@@ -232,7 +238,7 @@ describe('a reply in progress', () => {
 
 describe('loading', () => {
   it('keeps a reply that is missing from an older answer', async () => {
-    const { session, next, shown } = begin([started, completed('Hello')]);
+    const { session, next, shown } = createSession([started, completed('Hello')]);
     session.load(stored);
     const outcome = next();
     session.send('Hi');
@@ -243,7 +249,7 @@ describe('loading', () => {
   });
 
   it('another conversation replaces the first', async () => {
-    const { session, shown } = begin([started, delta('x')]);
+    const { session, shown } = createSession([started, delta('x')]);
     session.load(stored);
     session.send('Hi');
     session.load({ id: 'other', messages: [], activeLeafId: null });

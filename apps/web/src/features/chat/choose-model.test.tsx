@@ -12,7 +12,7 @@ import { testServer } from '#test/test-server.ts';
 import { conversation } from './testing/conversations.ts';
 import { completed, conversationId, delta, replyId, started } from './testing/scripted-transport.ts';
 
-const make = (name: string, fields: Partial<Model> = {}): Model => ({
+const makeModel = (name: string, fields: Partial<Model> = {}): Model => ({
   id: `own/key/${name}`,
   name,
   provider: 'openai',
@@ -25,9 +25,9 @@ const make = (name: string, fields: Partial<Model> = {}): Model => ({
   keyId: null,
   ...fields,
 });
-const models = [make('gpt-5'), make('gpt-5-mini'), make('claude', { provider: 'anthropic' })];
-const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const picker = (name: string) => screen.findByRole('button', { name: `Model: ${name}` });
+const models = [makeModel('gpt-5'), makeModel('gpt-5-mini'), makeModel('claude', { provider: 'anthropic' })];
+const findInput = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const findPicker = (name: string) => screen.findByRole('button', { name: `Model: ${name}` });
 
 let settings = defaultModelSettings;
 beforeEach(() => {
@@ -42,14 +42,14 @@ afterEach(() => chosenModel.remove());
 it('a model is picked by the keyboard, sent with the question, and named at the reply with what it took', async () => {
   const stream = testServer().stream(sendChat);
   const { user } = renderApp('/');
-  await user.click(await picker('Built-in assistant'));
+  await user.click(await findPicker('Built-in assistant'));
   const search = await screen.findByRole('textbox', { name: 'Search models' });
   await waitFor(() => expect(search).toHaveFocus());
   await user.type(search, 'mini{Enter}');
-  expect(await picker('gpt-5-mini')).toBeVisible();
+  expect(await findPicker('gpt-5-mini')).toBeVisible();
   expect(testServer().requests(updateModelSettings)[0]?.body).toEqual({ chosen: 'own/key/gpt-5-mini' });
 
-  await user.type(await input(), 'Hi{Enter}');
+  await user.type(await findInput(), 'Hi{Enter}');
   const tokens = { input: 1_200, output: 34, cost: 0.00123 };
   const by = { model: 'gpt-5-mini (OpenAI)', tokens };
   stream.send(started, delta('Hello'), { ...completed('Hello'), ...by });
@@ -64,7 +64,7 @@ it('a model is picked by the keyboard, sent with the question, and named at the 
 it('a reply is answered again with another model, without changing the choice', async () => {
   const stream = testServer().stream(sendChat);
   const { user } = renderApp('/');
-  await user.type(await input(), 'Hi{Enter}');
+  await user.type(await findInput(), 'Hi{Enter}');
   stream.send(started, delta('Hello'), completed('Hello'));
   stream.end();
   const again = testServer().stream(sendChat);
@@ -77,12 +77,12 @@ it('a reply is answered again with another model, without changing the choice', 
     }),
   );
   again.end();
-  expect(await picker('Built-in assistant')).toBeVisible();
+  expect(await findPicker('Built-in assistant')).toBeVisible();
 });
 
 it('a favourite comes first, and arrow keys move through the list', async () => {
   const { user } = renderApp('/');
-  await user.click(await picker('Built-in assistant'));
+  await user.click(await findPicker('Built-in assistant'));
   await user.click(await screen.findByRole('button', { name: 'Mark claude as a favourite' }));
   expect(testServer().requests(updateModelSettings)[0]?.body).toEqual({ favourites: ['own/key/claude'] });
   const favourites = within(await screen.findByRole('group', { name: 'Favourites' }));
@@ -91,7 +91,7 @@ it('a favourite comes first, and arrow keys move through the list', async () => 
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(favourites.getByRole('button', { name: 'claude' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await picker('claude')).toBeVisible();
+  expect(await findPicker('claude')).toBeVisible();
 });
 
 it('an own model answers after the AI chats of the month are used up', async () => {
@@ -100,16 +100,16 @@ it('an own model answers after the AI chats of the month are used up', async () 
     usage: { ...freeSubscription.usage, aiChatCount: 10 },
   });
   const { user } = renderApp('/');
-  await waitFor(async () => expect(await input()).toBeDisabled());
-  await user.click(await picker('Built-in assistant'));
+  await waitFor(async () => expect(await findInput()).toBeDisabled());
+  await user.click(await findPicker('Built-in assistant'));
   await user.click(await screen.findByRole('button', { name: 'gpt-5' }));
-  await waitFor(async () => expect(await input()).toBeEnabled());
+  await waitFor(async () => expect(await findInput()).toBeEnabled());
 });
 
 it('the choice made in another browser is taken over, and forgotten at sign-out', async () => {
   settings = { ...defaultModelSettings, chosen: 'own/key/gpt-5' };
   renderApp('/');
-  expect(await picker('gpt-5')).toBeVisible();
+  expect(await findPicker('gpt-5')).toBeVisible();
   await waitFor(() => expect(chosenModel.read()).toBe('own/key/gpt-5'));
   removeChatTraces();
   expect(chosenModel.read()).toBeNull();
@@ -130,20 +130,20 @@ it.each([
 
 it('nothing is shown where there is nothing to choose', async () => {
   settings = { ...defaultModelSettings, providers: [] };
-  testServer().answer(listModels, [make('shared', { isOwn: false })]);
+  testServer().answer(listModels, [makeModel('shared', { isOwn: false })]);
   renderApp('/');
-  await input();
+  await findInput();
   await waitFor(() => expect(testServer().requests(getModelSettings)).not.toEqual([]));
   expect(screen.queryByRole('button', { name: /^Model:/ })).toBeNull();
 });
 
 it('a shared model says how many replies are left, and cannot be picked without one', async () => {
   const resetsAt = '2026-12-01T00:00:00.000Z';
-  const shared = (name: string, used: number) =>
-    make(name, { id: `shared/openai/${name}`, isOwn: false, quota: { limit: 20, used, resetsAt } });
-  testServer().answer(listModels, [shared('large', 8), shared('huge', 20)]);
+  const makeSharedModel = (name: string, used: number) =>
+    makeModel(name, { id: `shared/openai/${name}`, isOwn: false, quota: { limit: 20, used, resetsAt } });
+  testServer().answer(listModels, [makeSharedModel('large', 8), makeSharedModel('huge', 20)]);
   const { user } = renderApp('/');
-  await user.click(await picker('large'));
+  await user.click(await findPicker('large'));
   expect(await screen.findByRole('button', { name: /^large 12 of 20 replies left this month/ })).toBeEnabled();
   expect(screen.getByRole('button', { name: /^huge No replies left until Dec 1, 2026/ })).toBeDisabled();
 });

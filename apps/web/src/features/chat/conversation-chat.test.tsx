@@ -14,8 +14,8 @@ import { completed, conversationId, delta, questionId, replyId, started } from '
 
 const path = `/conversation-chat/${conversationId}`;
 const fallback = "I'm having trouble connecting right now. Please try again.";
-const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const thread = () => within(screen.getByRole('region', { name: 'Messages' }));
+const findInput = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const getThread = () => within(screen.getByRole('region', { name: 'Messages' }));
 
 async function openConversation(changes: Parameters<typeof conversation>[1] = {}) {
   testServer().answer(getConversation, conversation(conversationId, changes));
@@ -31,7 +31,7 @@ describe('the conversation chat', () => {
     expect(screen.getByRole('link', { name: 'Back to Education' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('What is a sonnet?');
     expect(screen.getByText('fourteen')).toHaveProperty('tagName', 'STRONG');
-    expect(await input()).toHaveAttribute('placeholder', 'Continue your conversation...');
+    expect(await findInput()).toHaveAttribute('placeholder', 'Continue your conversation...');
     expect(screen.getByText('Press Enter to send • Shift+Enter for new line')).toBeVisible();
     expect(testServer().requests(getConversation)[0]?.params).toEqual({ id: conversationId });
   });
@@ -72,7 +72,7 @@ describe('the conversation chat', () => {
     const source = { conversationId: questionId, title: 'Rhyme schemes', createdAt: '2026-03-01T09:00:00.000Z' };
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();
-    await user.type(await input(), 'And what did I ask about rhymes?{Enter}');
+    await user.type(await findInput(), 'And what did I ask about rhymes?{Enter}');
     stream.send(started, { ...completed('Only this.'), sources: [source] } as ChatStreamEvent);
     stream.end();
     const sources = within(await screen.findByRole('region', { name: 'From your conversations' }));
@@ -86,30 +86,30 @@ describe('the conversation chat', () => {
   it('offers the answers to a question of the assistant, until one is sent', async () => {
     const first = testServer().stream(sendChat);
     const { user } = await openConversation();
-    await user.type(await input(), 'Cancel the dentist{Enter}');
+    await user.type(await findInput(), 'Cancel the dentist{Enter}');
     first.send(started, { ...completed('Shall I cancel this?'), offers: ['Yes', 'No'] } as ChatStreamEvent);
     first.end();
     testServer().stream(sendChat);
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     expect(testServer().requests(sendChat).at(-1)?.body).toMatchObject({ message: 'Yes', conversationId });
-    expect(await thread().findByText('AI is thinking...')).toBeVisible();
+    expect(await getThread().findByText('AI is thinking...')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'No' })).not.toBeInTheDocument();
   });
 
   it('continues it', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();
-    await user.type(await input(), 'Name one{Enter}');
-    expect(thread().getByText('AI is thinking...')).toBeVisible();
+    await user.type(await findInput(), 'Name one{Enter}');
+    expect(getThread().getByText('AI is thinking...')).toBeVisible();
     stream.send(started, completed('Ozymandias'));
     stream.end();
-    expect(await thread().findByText('Ozymandias')).toBeVisible();
+    expect(await getThread().findByText('Ozymandias')).toBeVisible();
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ message: 'Name one', conversationId });
   });
 
   it('keeps its own draft', async () => {
     const { user } = await openConversation();
-    await user.type(await input(), 'Dear');
+    await user.type(await findInput(), 'Dear');
     expect(window.localStorage.getItem(`chat_draft_${ada.id}_${conversationId}`)).toBe('Dear');
     expect(window.localStorage.getItem(`chat_draft_${ada.id}`)).toBeNull();
   });
@@ -119,16 +119,16 @@ describe('a question that fails', () => {
   it('stays above the failure line, and neither is sent later', async () => {
     testServer().answer(sendChat, new Refusal('model.unavailable'));
     const { user } = await openConversation();
-    await user.type(await input(), 'Name one{Enter}');
+    await user.type(await findInput(), 'Name one{Enter}');
     expect(await screen.findByText(fallback)).toBeVisible();
-    expect(thread().getByText('Name one')).toBeVisible();
-    expect(await input()).toHaveValue('');
+    expect(getThread().getByText('Name one')).toBeVisible();
+    expect(await findInput()).toHaveValue('');
 
     const stream = testServer().stream(sendChat);
-    await user.type(await input(), 'Are you there?{Enter}');
+    await user.type(await findInput(), 'Are you there?{Enter}');
     stream.send(started, completed('Yes'));
     stream.end();
-    await thread().findByText('Yes');
+    await getThread().findByText('Yes');
     const body = testServer().requests(sendChat).at(-1)?.body;
     expect(body).toMatchObject({ message: 'Are you there?', conversationId });
     expect(JSON.stringify(body)).not.toContain(fallback);
@@ -137,13 +137,13 @@ describe('a question that fails', () => {
   it('can be asked again', async () => {
     testServer().answer(sendChat, new Refusal('model.timeout'));
     const { user } = await openConversation();
-    await user.type(await input(), 'Name one{Enter}');
+    await user.type(await findInput(), 'Name one{Enter}');
     await screen.findByText(fallback);
     const stream = testServer().stream(sendChat);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     stream.send(started, completed('Ozymandias'));
     stream.end();
-    expect(await thread().findByText('Ozymandias')).toBeVisible();
+    expect(await getThread().findByText('Ozymandias')).toBeVisible();
     expect(screen.queryByText(fallback)).not.toBeInTheDocument();
   });
 
@@ -154,9 +154,9 @@ describe('a question that fails', () => {
   ] as const)('because %s comes back into the input with the reason', async (_, code, words) => {
     testServer().answer(sendChat, new Refusal(code));
     const { user } = await openConversation();
-    await user.type(await input(), 'Name one{Enter}');
+    await user.type(await findInput(), 'Name one{Enter}');
     expect(await screen.findByText(words)).toBeVisible();
-    expect(await input()).toHaveValue('Name one');
+    expect(await findInput()).toHaveValue('Name one');
     expect(screen.queryByText(fallback)).not.toBeInTheDocument();
   });
 });
@@ -202,7 +202,7 @@ describe('versions', () => {
     await user.type(editor, 'What is an ode?{Enter}');
     stream.send(started, completed('A lyric poem.'));
     stream.end();
-    expect(await thread().findByText('A lyric poem.')).toBeVisible();
+    expect(await getThread().findByText('A lyric poem.')).toBeVisible();
     expect(screen.queryByText('fourteen')).not.toBeInTheDocument();
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({
       message: 'What is an ode?',
@@ -218,7 +218,7 @@ describe('versions', () => {
     await user.click(screen.getByRole('button', { name: 'Regenerate reply' }));
     stream.send(started, completed('Fourteen rhymed lines.'));
     stream.end();
-    expect(await thread().findByText('Fourteen rhymed lines.')).toBeVisible();
+    expect(await getThread().findByText('Fourteen rhymed lines.')).toBeVisible();
     expect(screen.getByText('Version 2 of 2')).toBeInTheDocument();
   });
 });
@@ -235,10 +235,10 @@ describe('opened while a reply is being written', () => {
     });
     await waitFor(() => expect(stream.isOpen).toBe(true));
     expect(testServer().requests(attachChatStream)[0]?.headers.get('Last-Event-ID')).toBe('3');
-    expect(thread().getByText('Ozy')).toBeVisible();
+    expect(getThread().getByText('Ozy')).toBeVisible();
     stream.send(started, delta('mandias'), completed('Ozymandias'));
     stream.end();
-    await waitFor(() => expect(thread().getByText('Ozymandias')).toBeVisible());
+    await waitFor(() => expect(getThread().getByText('Ozymandias')).toBeVisible());
   });
 });
 
@@ -251,7 +251,7 @@ describe('a question without a reply', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     stream.send(started, completed('Lines'));
     stream.end();
-    expect(await thread().findByText('Lines')).toBeVisible();
+    expect(await getThread().findByText('Lines')).toBeVisible();
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ regenerateMessageId: question.id });
   });
 });

@@ -23,8 +23,8 @@ import {
 } from './testing/scripted-transport.ts';
 
 const draftKey = `chat_draft_${ada.id}`;
-const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const thread = () => within(screen.getByRole('region', { name: 'Messages' }));
+const findInput = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const getThread = () => within(screen.getByRole('region', { name: 'Messages' }));
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -47,23 +47,23 @@ describe('the home chat', () => {
 
   it('has an input of 56 to 128 px', async () => {
     renderApp('/');
-    expect(await input()).toHaveClass('min-h-[56px]', 'max-h-[128px]');
+    expect(await findInput()).toHaveClass('min-h-[56px]', 'max-h-[128px]');
   });
 
   it('shows the question at once, the thinking state, and the reply as it streams', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), '  Hi\nthere  {Enter}');
+    await user.type(await findInput(), '  Hi\nthere  {Enter}');
     const question = await screen.findByRole('article', { name: 'You' });
     expect(question).toHaveTextContent('Hi there');
-    expect(await input()).toHaveValue('');
-    expect(thread().getByText('AI is thinking...')).toBeVisible();
+    expect(await findInput()).toHaveValue('');
+    expect(getThread().getByText('AI is thinking...')).toBeVisible();
     stream.send(started, delta('**Hel**'));
-    expect(await thread().findByText('Hel')).toHaveProperty('tagName', 'STRONG');
+    expect(await getThread().findByText('Hel')).toHaveProperty('tagName', 'STRONG');
     expect(screen.queryByText('AI is thinking...')).not.toBeInTheDocument();
     stream.send(delta(' you'), completed('**Hello** you'));
     stream.end();
-    expect(await thread().findByText('Hello')).toHaveProperty('tagName', 'STRONG');
+    expect(await getThread().findByText('Hello')).toHaveProperty('tagName', 'STRONG');
     expect(screen.getByRole('article', { name: 'AI Assistant' })).toBeVisible();
     const [request] = testServer().requests(sendChat);
     expect(request?.body).toMatchObject({ message: 'Hi\nthere' });
@@ -73,80 +73,80 @@ describe('the home chat', () => {
   it('shows what the model thinks as it comes, and folds it when the reply is done', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), 'Why?{Enter}');
+    await user.type(await findInput(), 'Why?{Enter}');
     stream.send(
       started,
       { type: 'reasoning', text: 'Let me ', offset: 0 },
       { type: 'reasoning', text: 'see.', offset: 7 },
     );
-    expect(await thread().findByText('Let me see.')).toBeVisible();
-    expect(thread().getByText('AI is thinking...')).toBeVisible();
+    expect(await getThread().findByText('Let me see.')).toBeVisible();
+    expect(getThread().getByText('AI is thinking...')).toBeVisible();
     stream.send(delta('Because.'));
-    expect(await thread().findByText('Because.')).toBeVisible();
-    expect(thread().queryByText('Let me see.')).not.toBeInTheDocument();
+    expect(await getThread().findByText('Because.')).toBeVisible();
+    expect(getThread().queryByText('Let me see.')).not.toBeInTheDocument();
     stream.send({ ...completed('Because.'), reasoning: { text: 'Let me see.', seconds: 7 } } as ChatStreamEvent);
     stream.end();
-    await user.click(await thread().findByText('Thought for 7 seconds'));
-    expect(await thread().findByText('Let me see.')).toBeVisible();
+    await user.click(await getThread().findByText('Thought for 7 seconds'));
+    expect(await getThread().findByText('Let me see.')).toBeVisible();
   });
 
   it('continues a reply that was cut off', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), 'A story{Enter}');
+    await user.type(await findInput(), 'A story{Enter}');
     stream.send(started, { ...completed('Once upon'), interrupted: true } as ChatStreamEvent);
     stream.end();
     const next = testServer().stream(sendChat);
-    await user.click(await thread().findByRole('button', { name: 'Continue' }));
+    await user.click(await getThread().findByRole('button', { name: 'Continue' }));
     const messageId = '00000000-0000-4000-8000-0000000000b9';
     const whole = { ...completed('Once upon a time.'), messageId } as ChatStreamEvent;
     next.send({ ...started, messageId } as ChatStreamEvent, delta('Once upon a'), whole);
     next.end();
-    expect(await thread().findByText('Once upon a time.')).toBeVisible();
+    expect(await getThread().findByText('Once upon a time.')).toBeVisible();
     expect(testServer().requests(sendChat)[1]?.body).toMatchObject({ conversationId, continueMessageId: replyId });
-    expect(thread().queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(getThread().queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
   it('inserts a line with Shift+Enter', async () => {
     const { user } = renderApp('/');
-    await user.type(await input(), 'one{Shift>}{Enter}{/Shift}two');
-    expect(await input()).toHaveValue('one\ntwo');
+    await user.type(await findInput(), 'one{Shift>}{Enter}{/Shift}two');
+    expect(await findInput()).toHaveValue('one\ntwo');
     expect(testServer().requests(sendChat)).toHaveLength(0);
   });
 
   it('sends no blank text, and nothing while a reply is streaming', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), '   {Enter}');
+    await user.type(await findInput(), '   {Enter}');
     expect(testServer().requests(sendChat)).toHaveLength(0);
-    await user.type(await input(), 'First{Enter}');
-    await user.type(await input(), 'Second{Enter}');
+    await user.type(await findInput(), 'First{Enter}');
+    await user.type(await findInput(), 'Second{Enter}');
     expect(testServer().requests(sendChat)).toHaveLength(1);
-    expect(await input()).toHaveValue('Second');
+    expect(await findInput()).toHaveValue('Second');
     stream.send(started, completed('Done'));
     stream.end();
-    expect(await thread().findByText('Done')).toBeVisible();
+    expect(await getThread().findByText('Done')).toBeVisible();
   });
 
   it('refetches the subscription status and the lists after each reply', async () => {
     const stream = testServer().stream(sendChat);
     let refreshed = 0;
-    const count = () => (refreshed += 1);
-    window.addEventListener('refreshCategories', count);
+    const countRefresh = () => (refreshed += 1);
+    window.addEventListener('refreshCategories', countRefresh);
     const { user } = renderApp('/');
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     await waitFor(() => expect(testServer().requests(getSubscriptionStatus)).toHaveLength(1));
     stream.send(started, completed('Hello'));
     stream.end();
     await waitFor(() => expect(testServer().requests(getSubscriptionStatus)).toHaveLength(2));
     expect(refreshed).toBe(1);
-    window.removeEventListener('refreshCategories', count);
+    window.removeEventListener('refreshCategories', countRefresh);
   });
 
   it('announces the finished reply once, politely', async () => {
     const stream = testServer().stream(sendChat);
     const { user, container } = renderApp('/');
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     stream.send(started, delta('Hel'));
     await screen.findByText('Hel');
     const live = container.querySelector('[aria-live=polite][aria-atomic]')!;
@@ -164,9 +164,9 @@ describe('a draft', () => {
   it('is kept on every change and cleared on send', async () => {
     testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), 'Dear');
+    await user.type(await findInput(), 'Dear');
     expect(window.localStorage.getItem(draftKey)).toBe('Dear');
-    await user.type(await input(), '{Enter}');
+    await user.type(await findInput(), '{Enter}');
     expect(window.localStorage.getItem(draftKey)).toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe('a draft', () => {
     window.localStorage.setItem(draftKey, 'Unsent');
     window.localStorage.setItem('chat_draft_somebody-else', 'Not mine');
     renderApp('/');
-    expect(await input()).toHaveValue('Unsent');
+    expect(await findInput()).toHaveValue('Unsent');
   });
 });
 
@@ -182,10 +182,10 @@ describe('a message that fails', () => {
   it('goes back into the input, with the sentence of the server', async () => {
     testServer().answer(sendChat, new Refusal('model.unavailable'));
     const { user } = renderApp('/');
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('The assistant cannot be reached right now. Please try again.')).toBeVisible();
-    expect(await input()).toHaveValue('Hi');
+    expect(await findInput()).toHaveValue('Hi');
     expect(window.localStorage.getItem(draftKey)).toBe('Hi');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
@@ -193,49 +193,49 @@ describe('a message that fails', () => {
   it('goes back when the server cannot be reached, with the fallback sentence', async () => {
     testServer().answer(sendChat, () => Promise.reject(new TypeError('network error')));
     const { user } = renderApp('/');
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
-    expect(await input()).toHaveValue('Hi');
+    expect(await findInput()).toHaveValue('Hi');
   });
 
   it('goes back when the stream fails before the first token, before the text typed since', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), 'Hi{Enter}');
-    await user.type(await input(), 'And more');
+    await user.type(await findInput(), 'Hi{Enter}');
+    await user.type(await findInput(), 'And more');
     stream.send(started, failed('The model is away.'));
     stream.end();
     expect(await screen.findByText('The model is away.')).toBeVisible();
-    expect(await input()).toHaveValue('Hi\nAnd more');
+    expect(await findInput()).toHaveValue('Hi\nAnd more');
   });
 
   it('stays when it fails after the first token, with Retry', async () => {
     const first = testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     first.send(started, delta('Half of'), failed());
     first.end();
     expect(await screen.findByText('This reply is unfinished.')).toBeVisible();
-    expect(thread().getByText('Half of')).toBeVisible();
+    expect(getThread().getByText('Half of')).toBeVisible();
     const second = testServer().stream(sendChat);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     second.send(started, completed('The whole of it'));
     second.end();
-    expect(await thread().findByText('The whole of it')).toBeVisible();
+    expect(await getThread().findByText('The whole of it')).toBeVisible();
     expect(testServer().requests(sendChat)[1]?.body).toMatchObject({ conversationId, regenerateMessageId: replyId });
   });
 
   it('to a conversation that has been deleted starts a new one', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     stream.send(started, completed('Hello'));
     stream.end();
-    await thread().findByText('Hello');
+    await getThread().findByText('Hello');
     testServer().answer(sendChat, new Refusal('conversations.not_found'));
-    await user.type(await input(), 'More{Enter}');
+    await user.type(await findInput(), 'More{Enter}');
     expect(await screen.findByText(/This conversation has been deleted/)).toBeVisible();
-    expect(await input()).toHaveValue('More');
+    expect(await findInput()).toHaveValue('More');
     expect(screen.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
   });
 });
@@ -245,9 +245,9 @@ describe('stopping', () => {
     testServer().answer(stopChat, undefined);
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     stream.send(started, delta('Half'));
-    await thread().findByText('Half');
+    await getThread().findByText('Half');
     await user.click(screen.getByRole('button', { name: 'Stop the reply' }));
     await waitFor(() => expect(testServer().requests(stopChat)[0]?.params).toEqual({ messageId: replyId }));
     stream.send({ ...completed('Half'), interrupted: true } as never);
@@ -258,56 +258,56 @@ describe('stopping', () => {
 });
 
 describe('the monthly cap', () => {
-  const used = (aiChatCount: number, cap = 10) => ({
+  const makeUsage = (aiChatCount: number, cap = 10) => ({
     ...freeSubscription,
     limits: { aiChatCount: cap },
     usage: { ...freeSubscription.usage, aiChatCount },
   });
 
   it('locks the chat when it is reached', async () => {
-    testServer().answer(getSubscriptionStatus, used(10));
+    testServer().answer(getSubscriptionStatus, makeUsage(10));
     window.localStorage.setItem(draftKey, 'Unsent');
     renderApp('/');
     expect(await screen.findByText("You've reached your message limit for this month.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/profile');
-    expect(await input()).toBeDisabled();
-    expect(await input()).toHaveAttribute('placeholder', 'Upgrade to continue chatting...');
-    expect(await input()).toHaveValue('Unsent');
+    expect(await findInput()).toBeDisabled();
+    expect(await findInput()).toHaveAttribute('placeholder', 'Upgrade to continue chatting...');
+    expect(await findInput()).toHaveValue('Unsent');
     expect(screen.getByRole('button', { name: 'Send message' })).toBeDisabled();
   });
 
   it.each([
-    ['is near', used(9)],
-    ['is 0, which means unlimited', used(400, 0)],
+    ['is near', makeUsage(9)],
+    ['is 0, which means unlimited', makeUsage(400, 0)],
   ])('locks nothing when it %s', async (_, status) => {
     testServer().answer(getSubscriptionStatus, status);
     renderApp('/');
     await waitFor(() => expect(testServer().requests(getSubscriptionStatus)).toHaveLength(1));
-    expect(await input()).toBeEnabled();
+    expect(await findInput()).toBeEnabled();
     expect(screen.queryByText(/message limit/)).not.toBeInTheDocument();
   });
 
   it('reached while sending returns the text and locks', async () => {
     testServer().answer(sendChat, () => {
-      testServer().answer(getSubscriptionStatus, used(10));
+      testServer().answer(getSubscriptionStatus, makeUsage(10));
       return new Refusal('chat.limit_reached');
     });
     const { user } = renderApp('/');
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     expect(await screen.findByRole('link', { name: 'Upgrade Plan' })).toBeVisible();
-    expect(await input()).toHaveValue('Hi');
+    expect(await findInput()).toHaveValue('Hi');
   });
 });
 
 describe('the address', () => {
-  const open = (value: unknown) => window.sessionStorage.setItem(`open_chat_${ada.id}`, JSON.stringify(value));
+  const storeOpenChat = (value: unknown) => window.sessionStorage.setItem(`open_chat_${ada.id}`, JSON.stringify(value));
   const opened = `/?conversation=${conversationId}`;
 
   it('names the conversation of the first message, and the header its title', async () => {
     testServer().answer(getConversation, conversation(conversationId));
     const stream = testServer().stream(sendChat);
     const { user, address } = renderApp('/');
-    const field = await input();
+    const field = await findInput();
     await user.type(field, 'Hi{Enter}');
     expect(screen.getByRole('heading', { level: 1, name: 'New chat' })).toBeVisible();
     stream.send(started, completed('Hello'));
@@ -315,7 +315,7 @@ describe('the address', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Sonnets' })).toBeVisible();
     await waitFor(() => expect(address()).toBe(opened));
     // The same field, so that the focus and what is typed meanwhile stay.
-    expect(await input()).toBe(field);
+    expect(await findInput()).toBe(field);
     expect(field).toHaveFocus();
   });
 
@@ -324,10 +324,10 @@ describe('the address', () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp(opened);
     expect(await screen.findByText('fourteen')).toBeVisible();
-    await user.type(await input(), 'More{Enter}');
+    await user.type(await findInput(), 'More{Enter}');
     stream.send(started, completed('Of course'));
     stream.end();
-    expect(await thread().findByText('Of course')).toBeVisible();
+    expect(await getThread().findByText('Of course')).toBeVisible();
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ conversationId });
   });
 
@@ -344,7 +344,7 @@ describe('the address', () => {
   });
 
   it('without a conversation is an empty chat, whatever was open before', async () => {
-    open({ conversationId });
+    storeOpenChat({ conversationId });
     renderApp('/');
     expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
     expect(testServer().requests(getConversation)).toEqual([]);
@@ -358,23 +358,23 @@ describe('the address', () => {
   });
 
   it('a reply in progress is followed before its conversation is stored', async () => {
-    open({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
+    storeOpenChat({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     const stream = testServer().stream(attachChatStream);
     renderApp(opened);
     await waitFor(() => expect(stream.isOpen).toBe(true));
-    expect(thread().getByText('Hi')).toBeVisible();
+    expect(getThread().getByText('Hi')).toBeVisible();
     stream.send(started, delta('Hello'), completed('Hello'));
     stream.end();
-    await waitFor(() => expect(thread().getByText('Hello')).toBeVisible());
+    await waitFor(() => expect(getThread().getByText('Hello')).toBeVisible());
   });
 
   it('a question whose reply failed is back in the input', async () => {
-    open({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
+    storeOpenChat({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     testServer().answer(attachChatStream, new Refusal('chat.message_not_found'));
     const { address } = renderApp(opened);
-    await waitFor(async () => expect(await input()).toHaveValue('Hi'));
+    await waitFor(async () => expect(await findInput()).toHaveValue('Hi'));
     await waitFor(() => expect(address()).toBe('/'));
   });
 
@@ -386,7 +386,7 @@ describe('the address', () => {
     await user.click(screen.getByRole('link', { name: 'New chat' }));
     expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
     expect(address()).toBe('/');
-    expect(await input()).toHaveValue('Unsent');
+    expect(await findInput()).toHaveValue('Unsent');
   });
 });
 
@@ -403,7 +403,7 @@ describe('a starter', () => {
     const { user } = renderApp('/');
     const starters = within(await screen.findByRole('list', { name: 'Ways to start' }));
     await user.click(starters.getByRole('button', { name: /^Plan something/ }));
-    expect(await input()).toHaveValue('Lunch with Ana on Tuesday at 1 pm');
-    expect(await input()).toHaveFocus();
+    expect(await findInput()).toHaveValue('Lunch with Ana on Tuesday at 1 pm');
+    expect(await findInput()).toHaveFocus();
   });
 });

@@ -8,38 +8,38 @@ import { conversation } from './testing/conversations.ts';
 import { storedMessage } from './testing/stored-message.ts';
 import { conversationId } from './testing/scripted-transport.ts';
 
-const id = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-const question = storedMessage(id(1), null, 'user', 'Which flour for bread?');
-const first = storedMessage(id(2), question.id, 'assistant', 'Rye, if it may be dark.');
-const second = storedMessage(id(3), question.id, 'assistant', 'Wheat of type 550.');
-const further = storedMessage(id(4), first.id, 'user', 'And how much water?');
+const makeId = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const question = storedMessage(makeId(1), null, 'user', 'Which flour for bread?');
+const first = storedMessage(makeId(2), question.id, 'assistant', 'Rye, if it may be dark.');
+const second = storedMessage(makeId(3), question.id, 'assistant', 'Wheat of type 550.');
+const further = storedMessage(makeId(4), first.id, 'user', 'And how much water?');
 
 /** The text of the focused message. Read each time, because rendering the Markdown replaces the nodes. */
-async function focusedText(): Promise<string | null> {
+async function readFocusedText(): Promise<string | null> {
   await waitFor(() => expect(document.querySelector('[data-target]')).toHaveFocus());
   return document.activeElement?.textContent ?? null;
 }
 
-function open(messageId: string): void {
+function openPage(messageId: string): void {
   const messages = [question, first, second, further];
   testServer().answer(getConversation, conversation(conversationId, { messages, activeLeafId: second.id }));
   renderApp(`/conversation-chat/${conversationId}?message=${messageId}`);
 }
 
 it('the message named by the address gets the focus', async () => {
-  open(second.id);
-  expect(await focusedText()).toContain('Wheat of type 550.');
+  openPage(second.id);
+  expect(await readFocusedText()).toContain('Wheat of type 550.');
 });
 
 it('a message on another branch is shown with its branch', async () => {
-  open(first.id);
-  expect(await focusedText()).toContain('Rye, if it may be dark.');
+  openPage(first.id);
+  expect(await readFocusedText()).toContain('Rye, if it may be dark.');
   expect(screen.getByText('And how much water?')).toBeVisible();
   expect(screen.queryByText('Wheat of type 550.')).toBeNull();
 });
 
 it('a missing message leaves the conversation unchanged', async () => {
-  open(id(99));
+  openPage(makeId(99));
   expect(await screen.findByText('Wheat of type 550.')).toBeVisible();
   expect(document.querySelector('[data-target]')).toBeNull();
 });

@@ -9,7 +9,7 @@ import { conversation } from './testing/conversations.ts';
 import { storedMessage } from './testing/stored-message.ts';
 import { conversationId } from './testing/scripted-transport.ts';
 
-const idAt = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const makeId = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,11 +19,11 @@ afterEach(() => {
 function answerThousandMessages(): void {
   installFakeLayout();
   const messages = Array.from({ length: 1000 }, (_, at): Message =>
-    storedMessage(idAt(at), at === 0 ? null : idAt(at - 1), at % 2 === 0 ? 'user' : 'assistant', `Message ${at}`),
+    storedMessage(makeId(at), at === 0 ? null : makeId(at - 1), at % 2 === 0 ? 'user' : 'assistant', `Message ${at}`),
   );
   testServer().answer(
     getConversation,
-    conversation(conversationId, { messages, activeLeafId: idAt(999), messageCount: 1000 }),
+    conversation(conversationId, { messages, activeLeafId: makeId(999), messageCount: 1000 }),
   );
 }
 

@@ -10,21 +10,22 @@ import { conversation } from './testing/conversations.ts';
 import { conversationId } from './testing/scripted-transport.ts';
 import { storedMessage } from './testing/stored-message.ts';
 
-const idAt = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const makeId = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 
 /** A conversation with this many messages: 'Question 0', 'Reply 1', 'Question 2' … */
 function open(messageCount: number) {
   const messages = Array.from({ length: messageCount }, (_, at) =>
     at % 2 === 0
-      ? storedMessage(idAt(at), at === 0 ? null : idAt(at - 1), 'user', `## Question\n ${at}`)
-      : storedMessage(idAt(at), idAt(at - 1), 'assistant', `Reply ${at}`),
+      ? storedMessage(makeId(at), at === 0 ? null : makeId(at - 1), 'user', `## Question\n ${at}`)
+      : storedMessage(makeId(at), makeId(at - 1), 'assistant', `Reply ${at}`),
   );
-  const activeLeafId = idAt(messageCount - 1);
+  const activeLeafId = makeId(messageCount - 1);
   testServer().answer(getConversation, conversation(conversationId, { messages, activeLeafId, messageCount }));
   return renderApp(`/conversation-chat/${conversationId}`);
 }
 
-const outline = async () => within(await screen.findByRole('navigation', { name: 'Questions in this conversation' }));
+const findOutline = async () =>
+  within(await screen.findByRole('navigation', { name: 'Questions in this conversation' }));
 
 afterEach(() => {
   setViewportWidth(1280);
@@ -36,20 +37,20 @@ describe('the outline of a conversation', () => {
   it('from 1300 px is a column of its questions, which open their messages', async () => {
     setViewportWidth(1300);
     const { user } = open(6);
-    const buttons = (await outline()).getAllByRole('button');
+    const buttons = (await findOutline()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Question 0', 'Question 2', 'Question 4']);
-    await user.click((await outline()).getByRole('button', { name: 'Question 2' }));
+    await user.click((await findOutline()).getByRole('button', { name: 'Question 2' }));
     await waitFor(() => expect(screen.getAllByRole('article', { name: 'You' })[1]).toHaveFocus());
     await waitFor(async () =>
-      expect((await outline()).getByRole('button', { current: true })).toHaveTextContent('Question 2'),
+      expect((await findOutline()).getByRole('button', { current: true })).toHaveTextContent('Question 2'),
     );
   });
 
   it('is one stop of the Tab key, and the arrow keys go from question to question', async () => {
     setViewportWidth(1300);
     const { user } = open(6);
-    const [first, second] = (await outline()).getAllByRole('button');
-    expect((await outline()).getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    const [first, second] = (await findOutline()).getAllByRole('button');
+    expect((await findOutline()).getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     first?.focus();
     await user.keyboard('{ArrowDown}');
     expect(second).toHaveFocus();
@@ -60,7 +61,7 @@ describe('the outline of a conversation', () => {
   it('below 1300 px is behind a button with their number', async () => {
     const { user } = open(6);
     await user.click(await screen.findByRole('button', { name: '3 questions' }));
-    await user.click((await outline()).getByRole('button', { name: 'Question 4' }));
+    await user.click((await findOutline()).getByRole('button', { name: 'Question 4' }));
     await waitFor(() => expect(screen.getAllByRole('article', { name: 'You' })[2]).toHaveFocus());
     expect(screen.queryByRole('navigation', { name: 'Questions in this conversation' })).toBeNull();
   });
@@ -76,7 +77,7 @@ describe('the outline of a conversation', () => {
     setViewportWidth(1300);
     open(5000);
     expect(await screen.findByRole('heading', { name: '2,500 questions' })).toBeVisible();
-    const shown = (await outline()).getAllByRole('button');
+    const shown = (await findOutline()).getAllByRole('button');
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.length).toBeLessThan(100);
   });

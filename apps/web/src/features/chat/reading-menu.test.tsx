@@ -9,23 +9,23 @@ import { testServer } from '#test/test-server.ts';
 import { conversation } from './testing/conversations.ts';
 import { completed, conversationId, delta, started } from './testing/scripted-transport.ts';
 
-async function open(changes: Parameters<typeof conversation>[1] = {}) {
+async function openPage(changes: Parameters<typeof conversation>[1] = {}) {
   testServer().answer(getConversation, conversation(conversationId, changes));
   const app = renderApp(`/conversation-chat/${conversationId}`);
   await screen.findByText('fourteen');
   return app;
 }
 
-const messages = () => screen.getByRole('region', { name: 'Messages' });
+const getMessages = () => screen.getByRole('region', { name: 'Messages' });
 const tokenOf = (name: string) => {
-  for (let at: HTMLElement | null = messages(); at !== null; at = at.parentElement) {
+  for (let at: HTMLElement | null = getMessages(); at !== null; at = at.parentElement) {
     const value = at.style.getPropertyValue(name);
     if (value !== '') return value;
   }
   return '';
 };
 
-async function openMenu({ user }: Awaited<ReturnType<typeof open>>) {
+async function openMenu({ user }: Awaited<ReturnType<typeof openPage>>) {
   await user.click(screen.getByRole('button', { name: 'Text size and width' }));
   return within(await screen.findByRole('dialog', { name: 'Text size and width' }));
 }
@@ -34,7 +34,7 @@ afterEach(() => setViewportWidth(1280));
 
 describe('the page of a conversation', () => {
   it('keeps the text size and the line width that a person chooses', async () => {
-    const app = await open();
+    const app = await openPage();
     expect(tokenOf('--text-body')).toBe('');
     const menu = await openMenu(app);
     await app.user.click(menu.getByRole('radio', { name: 'Large' }));
@@ -43,7 +43,7 @@ describe('the page of a conversation', () => {
     expect(tokenOf('--size-reading')).toBe('var(--size-reading-wide)');
     app.unmount();
 
-    const again = await open();
+    const again = await openPage();
     expect(tokenOf('--text-body')).toBe('var(--text-reading-large)');
     const menuAgain = await openMenu(again);
     expect(menuAgain.getByRole('radio', { name: 'Wide' })).toBeChecked();
@@ -53,14 +53,14 @@ describe('the page of a conversation', () => {
 
   it('on a phone, which has one width, offers the text size only', async () => {
     setViewportWidth(390);
-    const menu = await openMenu(await open());
+    const menu = await openMenu(await openPage());
     expect(menu.getByRole('group', { name: 'Text size' })).toBeVisible();
     expect(menu.queryByRole('group', { name: 'Line width' })).toBeNull();
   });
 
   it('counts the messages that were sent since it was opened', async () => {
     const stream = testServer().stream(sendChat);
-    const { user } = await open({ messageCount: 2 });
+    const { user } = await openPage({ messageCount: 2 });
     expect(screen.getByText('2 messages')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'And a haiku?{Enter}');
     stream.send(started, delta('Seventeen.'), completed('Seventeen.'));

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseStarters, type StarterSources } from './starters.ts';
 
 const now = '2026-11-21T09:00:00Z';
-const category = (name: string, conversationCount: number, subcategories: Partial<Subcategory>[] = []) =>
+const makeCategory = (name: string, conversationCount: number, subcategories: Partial<Subcategory>[] = []) =>
   ({ name, conversationCount, isProtected: name === 'Other', subcategories }) as Category;
 const imported = {
   status: 'completed',
@@ -17,12 +17,12 @@ const imported = {
   preview: { sources: [{ from: '2022-12-30T09:00:00Z' }] },
   finishedAt: '2026-11-20T09:00:00Z',
 } as Import;
-const task = (fields: Partial<Task>) => ({ isDone: false, conversationId: 'c', dueDate: null, ...fields }) as Task;
-const card = (front: string) => ({ front, deckName: 'Italian', source: {} }) as DueCard;
-const talk = (title: string, messageCount: number) =>
+const makeTask = (fields: Partial<Task>) => ({ isDone: false, conversationId: 'c', dueDate: null, ...fields }) as Task;
+const makeCard = (front: string) => ({ front, deckName: 'Italian', source: {} }) as DueCard;
+const makeConversation = (title: string, messageCount: number) =>
   ({ title, messageCount, updatedAt: '2026-11-20T09:00:00Z' }) as ConversationSummary;
 
-const choose = (sources: Partial<StarterSources>) =>
+const chooseFrom = (sources: Partial<StarterSources>) =>
   chooseStarters(
     { categories: [], tasks: [], imports: [], cards: [], conversations: [], decision: null, ...sources },
     now,
@@ -31,7 +31,7 @@ const choose = (sources: Partial<StarterSources>) =>
 
 describe('starters', () => {
   it('of an empty archive lead to importing and to what the assistant can do', () => {
-    expect(choose({ categories: [category('Work', 0)] })).toMatchObject([
+    expect(chooseFrom({ categories: [makeCategory('Work', 0)] })).toMatchObject([
       { title: 'Import your conversations', path: '/imports' },
       { title: 'Plan something', text: 'Lunch with Ana on Tuesday at 1 pm' },
       { title: 'Set a reminder', text: 'Remind me to water the plants at 6 pm' },
@@ -40,10 +40,10 @@ describe('starters', () => {
   });
 
   it('are four questions, each with its evidence', () => {
-    const starters = choose({
-      categories: [category('Work', 20, [{ name: 'Contracts', conversationCount: 14 }])],
-      tasks: [task({ title: 'Call the roofer', dueDate: '2026-11-26' })],
-      cards: [card('What is the past participle of “vedere”?')],
+    const starters = chooseFrom({
+      categories: [makeCategory('Work', 20, [{ name: 'Contracts', conversationCount: 14 }])],
+      tasks: [makeTask({ title: 'Call the roofer', dueDate: '2026-11-26' })],
+      cards: [makeCard('What is the past participle of “vedere”?')],
       imports: [imported],
       decision: { title: 'Carrier rates', text: 'We decided to go with Vos.', conversationId: 'c', messageId: 'm' },
     });
@@ -56,10 +56,14 @@ describe('starters', () => {
   });
 
   it('after a first import ask about what it brought', () => {
-    const starters = choose({
-      categories: [category('Other', 12), category('Work', 8)],
+    const starters = chooseFrom({
+      categories: [makeCategory('Other', 12), makeCategory('Work', 8)],
       imports: [imported],
-      conversations: [talk('New chat', 40), talk('Sourdough', 2), talk('A week in Lisbon', 12)],
+      conversations: [
+        makeConversation('New chat', 40),
+        makeConversation('Sourdough', 2),
+        makeConversation('A week in Lisbon', 12),
+      ],
     });
     expect(starters.map(({ title, detail }) => [title, detail])).toEqual([
       ['What do I ask about most?', '30 imported from ChatGPT yesterday'],
@@ -70,10 +74,10 @@ describe('starters', () => {
   });
 
   it('leave out what has no evidence in the archive', () => {
-    const starters = choose({
-      categories: [category('Other', 2, [{ name: 'Odd', conversationCount: 2 }])],
-      tasks: [task({ title: 'Buy milk', conversationId: null }), task({ title: 'Done', isDone: true })],
-      cards: [{ ...card('Capital of Peru?'), source: null }, card('A card without a question')],
+    const starters = chooseFrom({
+      categories: [makeCategory('Other', 2, [{ name: 'Odd', conversationCount: 2 }])],
+      tasks: [makeTask({ title: 'Buy milk', conversationId: null }), makeTask({ title: 'Done', isDone: true })],
+      cards: [{ ...makeCard('Capital of Peru?'), source: null }, makeCard('A card without a question')],
       imports: [{ ...imported, status: 'failed' }],
     });
     expect(starters).toEqual([]);

@@ -9,9 +9,9 @@ import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { completed, delta, started } from './testing/scripted-transport.ts';
 
-const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const thread = () => within(screen.getByRole('region', { name: 'Messages' }));
-const use = (fields: Partial<ToolUse>): ToolUse => ({
+const findInput = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const getThread = () => within(screen.getByRole('region', { name: 'Messages' }));
+const makeToolUse = (fields: Partial<ToolUse>): ToolUse => ({
   tool: 'archive',
   subject: 'sourdough',
   detail: '',
@@ -24,25 +24,26 @@ beforeEach(() => window.sessionStorage.clear());
 it('each use has its line before it ends, and keeps it with the reply', async () => {
   const stream = testServer().stream(sendChat);
   const { user } = renderApp('/');
-  await user.type(await input(), 'Why?{Enter}');
+  await user.type(await findInput(), 'Why?{Enter}');
   await screen.findByRole('region', { name: 'Messages' });
-  stream.send(started, { type: 'tool', index: 0, use: use({ state: 'running' }) });
-  expect(await thread().findByText('Searching your archive for “sourdough”')).toBeVisible();
+  stream.send(started, { type: 'tool', index: 0, use: makeToolUse({ state: 'running' }) });
+  expect(await getThread().findByText('Searching your archive for “sourdough”')).toBeVisible();
   const uses = [
-    use({ detail: '2 conversations' }),
-    use({ tool: 'calculator', subject: '17% * 2340', detail: '397.8' }),
-    use({ tool: 'calendar', subject: '2026-11-24', detail: '1 event' }),
-    use({ tool: 'page', subject: 'https://www.example.org/hours', detail: 'Hours' }),
-    use({ tool: 'page', subject: 'https://evil.test/?q=1', state: 'asked' }),
+    makeToolUse({ detail: '2 conversations' }),
+    makeToolUse({ tool: 'calculator', subject: '17% * 2340', detail: '397.8' }),
+    makeToolUse({ tool: 'calendar', subject: '2026-11-24', detail: '1 event' }),
+    makeToolUse({ tool: 'page', subject: 'https://www.example.org/hours', detail: 'Hours' }),
+    makeToolUse({ tool: 'page', subject: 'https://evil.test/?q=1', state: 'asked' }),
   ];
   stream.send({ type: 'tool', index: 0, use: uses[0] as ToolUse }, delta('Because.'), {
     ...completed('Because.'),
     tools: uses,
   } as ChatStreamEvent);
   stream.end();
-  const lines = () => within(thread().getByRole('list', { name: 'Used for this reply' })).getAllByRole('listitem');
-  await waitFor(() => expect(lines()).toHaveLength(5));
-  expect(lines().map((line) => line.textContent)).toEqual([
+  const listToolLines = () =>
+    within(getThread().getByRole('list', { name: 'Used for this reply' })).getAllByRole('listitem');
+  await waitFor(() => expect(listToolLines()).toHaveLength(5));
+  expect(listToolLines().map((line) => line.textContent)).toEqual([
     'Searched your archive for “sourdough” · 2 conversations',
     'Calculated 17% * 2340 = 397.8',
     'Looked at your calendar: Nov 24, 2026 · 1 event',
@@ -50,12 +51,12 @@ it('each use has its line before it ends, and keeps it with the reply', async ()
     'Asks to read https://evil.test/?q=1',
   ]);
   // An address that was not read is not a link, because opening it would request it.
-  expect(thread().getAllByRole('link')).toHaveLength(1);
+  expect(getThread().getAllByRole('link')).toHaveLength(1);
 });
 
 it('a tool is switched off in the input, for the next replies and other devices', async () => {
   let tools = (['archive', 'pages'] as const).map((name) => ({ name, isOn: true }));
-  const settings = () => ({ usesArchive: true, instructions: '', tools });
+  const makeSettings = () => ({ usesArchive: true, instructions: '', tools });
   testServer().answer(getModelStatus, {
     state: 'connected',
     label: 'm',
@@ -63,10 +64,10 @@ it('a tool is switched off in the input, for the next replies and other devices'
     staysHere: false,
     showsSetup: true,
   });
-  testServer().answer(getAssistantSettings, settings);
+  testServer().answer(getAssistantSettings, makeSettings);
   testServer().answer(updateAssistantSettings, ({ body }) => {
     tools = tools.map((tool) => body.tools?.find(({ name }) => name === tool.name) ?? tool) as typeof tools;
-    return settings();
+    return makeSettings();
   });
   const { user } = renderApp('/');
   await user.click(await screen.findByRole('button', { name: 'What the model may use' }));

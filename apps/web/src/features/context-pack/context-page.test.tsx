@@ -36,19 +36,19 @@ const packWith = (
   ],
   ...fields,
 });
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('shows the lines with the conversations they come from', async () => {
   testServer().answer(getContextPack, packWith());
   renderApp('/context');
-  const work = await section('Work');
+  const work = await findSection('Work');
   expect(work.getByText(/I am a nurse in Leeds/)).toBeVisible();
   expect(work.getByRole('link', { name: 'Nov 12, 2026' })).toHaveAttribute(
     'href',
     `/conversation-chat/${conversationId}?message=${messageId}`,
   );
-  expect((await section('About me')).getByText('From “Remember about me”.')).toBeVisible();
-  expect((await section('People')).queryByRole('list')).toBeNull();
+  expect((await findSection('About me')).getByText('From “Remember about me”.')).toBeVisible();
+  expect((await findSection('People')).queryByRole('list')).toBeNull();
 });
 
 it('shows the words of the person beside those of a model, and brings them back', async () => {
@@ -56,7 +56,7 @@ it('shows the words of the person beside those of a model, and brings them back'
   testServer().answer(getContextPack, packWith([{ ...job, builtText: said, wordedBy: 'model' }]));
   testServer().answer(updateContextPack, packWith([{ ...job, text: said }]));
   const { user } = renderApp('/context');
-  const work = await section('Work');
+  const work = await findSection('Work');
   expect(work.getByText(`Worded by the model; you said “${said}”.`)).toBeVisible();
   expect(work.queryByText('Changed by you.')).toBeNull();
   await user.click(work.getByRole('button', { name: `Edit “${job.text}”` }));
@@ -69,7 +69,7 @@ it('pins, hides and changes a line, and gives it its own words back', async () =
   testServer().answer(getContextPack, packWith());
   testServer().answer(updateContextPack, packWith([{ ...job, text: 'Head nurse', pinned: true, builtText: job.text }]));
   const { user } = renderApp('/context');
-  const work = await section('Work');
+  const work = await findSection('Work');
   await user.click(work.getByRole('button', { name: 'Edit “I am a nurse in Leeds”' }));
   const field = work.getByLabelText('Edit line');
   await user.clear(field);
@@ -95,7 +95,7 @@ it('adds a line, and says why it was refused', async () => {
   testServer().answer(getContextPack, packWith());
   testServer().answer(updateContextPack, new Refusal('context.too_many_lines'));
   const { user } = renderApp('/context');
-  const people = await section('People');
+  const people = await findSection('People');
   await user.click(people.getByRole('button', { name: 'Add a line to “People”' }));
   await user.type(people.getByLabelText('New line in “People”'), 'My wife is Anna{Enter}');
   expect(await findToast('Not saved', /at most 100 lines/)).toBeVisible();
@@ -131,7 +131,7 @@ it('remembers the confirmed lines of another assistant', async () => {
   ]);
   testServer().answer(createMemory, stored);
   const { user } = renderApp('/context');
-  const area = await section('Bring what other assistants remember');
+  const area = await findSection('Bring what other assistants remember');
   await user.type(area.getByLabelText('What the assistant answered'), '- Works as a nurse');
   await user.click(area.getByRole('button', { name: 'Read the lines' }));
   await user.click(await area.findByRole('checkbox', { name: 'Has a dog' }));

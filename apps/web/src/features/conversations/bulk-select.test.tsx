@@ -21,7 +21,7 @@ const health: Category = {
 const work: Category = { ...health, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01', name: 'Work', emoji: '💼' };
 const actId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01';
 
-const conversation = (number: number): ConversationSummary => ({
+const makeConversation = (number: number): ConversationSummary => ({
   id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e0${number}`,
   title: `Talk ${number}`,
   createdAt: '2026-03-04T22:30:00.000Z',
@@ -37,7 +37,7 @@ const conversation = (number: number): ConversationSummary => ({
   activeLeafId: null,
   preview: 'User: hello',
 });
-const talks = [1, 2, 3].map(conversation);
+const talks = [1, 2, 3].map(makeConversation);
 let listed: ConversationSummary[];
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ async function startSelecting() {
   await app.user.click(await screen.findByRole('button', { name: 'Select' }));
   return { app, bar: within(screen.getByRole('toolbar', { name: 'Selected conversations' })) };
 }
-const asked = (): BulkBody[] =>
+const listRequests = (): BulkBody[] =>
   testServer()
     .requests(changeConversations)
     .map(({ body }) => body);
@@ -77,7 +77,7 @@ it('selects a range, deletes it in one call, and restores it with one undo', asy
   expect(bar.getByText('2 selected')).toBeVisible();
   await app.user.click(bar.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 conversations deleted')).toBeVisible();
-  expect(asked()).toEqual([{ ids: talks.slice(0, 2).map(({ id }) => id), kind: 'delete' }]);
+  expect(listRequests()).toEqual([{ ids: talks.slice(0, 2).map(({ id }) => id), kind: 'delete' }]);
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -93,7 +93,9 @@ it('moves all that is shown to another category', async () => {
   await app.user.selectOptions(dialog.getByLabelText('Category'), work.id);
   await app.user.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('3 conversations moved to Work')).toBeVisible();
-  expect(asked()).toEqual([{ ids: talks.map(({ id }) => id), kind: 'move', categoryId: work.id, subcategoryId: null }]);
+  expect(listRequests()).toEqual([
+    { ids: talks.map(({ id }) => id), kind: 'move', categoryId: work.id, subcategoryId: null },
+  ]);
 });
 
 it('brings the rows back when the server refuses', async () => {

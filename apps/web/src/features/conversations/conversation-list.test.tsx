@@ -56,11 +56,11 @@ const address = `/categories/${health.id}`;
 
 const answerList = (...conversations: ConversationSummary[]) =>
   testServer().answer(listCategoryConversations, conversations);
-const main = () => within(screen.getByRole('main'));
-const rowOf = (name: string) => within(main().getByRole('link', { name }).closest('li') as HTMLElement);
+const getMain = () => within(screen.getByRole('main'));
+const getRow = (name: string) => within(getMain().getByRole('link', { name }).closest('li') as HTMLElement);
 
 async function openMenu(user: ReturnType<typeof renderApp>['user'], title: string, item: string) {
-  await user.click(await main().findByRole('button', { name: `Actions for ${title}` }));
+  await user.click(await getMain().findByRole('button', { name: `Actions for ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -85,22 +85,22 @@ describe('the conversation list', () => {
   it('shows title, date, sentiment, 200 characters of preview and subcategory, newest first as the server gives them', async () => {
     answerList(sleep, untitled);
     await openAt(address);
-    const row = rowOf((await main().findByRole('link', { name: 'Sleeping better' })).textContent);
+    const row = getRow((await getMain().findByRole('link', { name: 'Sleeping better' })).textContent);
     // In the user's zone this UTC evening is still the day before.
     for (const text of ['Mar 4', 'Positive', `${'z'.repeat(194)}…`, 'Sleep', 'From ChatGPT']) {
       expect(row.getByText(text)).toBeVisible();
     }
-    expect(rowOf('Untitled Conversation').getByText('Neutral')).toBeVisible();
-    expect(main().getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
-    expect(main().getByText('2 conversations')).toBeVisible();
-    expect(main().getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', '/categories');
+    expect(getRow('Untitled Conversation').getByText('Neutral')).toBeVisible();
+    expect(getMain().getByRole('heading', { name: 'Health', level: 1 })).toBeVisible();
+    expect(getMain().getByText('2 conversations')).toBeVisible();
+    expect(getMain().getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', '/categories');
     expect(testServer().requests(listCategoryConversations)[0]?.query).toEqual({ limit: 50 });
   });
 
   it('shows the same at /conversations/{categoryId}', async () => {
     answerList(sleep);
     await openAt(`/conversations/${health.id}`);
-    expect(await main().findByRole('link', { name: 'Sleeping better' })).toHaveAttribute(
+    expect(await getMain().findByRole('link', { name: 'Sleeping better' })).toHaveAttribute(
       'href',
       `/conversation-chat/${sleep.id}`,
     );
@@ -118,29 +118,29 @@ describe('the conversation list', () => {
       categoryId: health.id,
     });
     await openAt(`${address}/subcategories/${id}`);
-    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
-    expect(await main().findByRole('heading', { name: 'Sleep', level: 1 })).toBeVisible();
+    expect(await getMain().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+    expect(await getMain().findByRole('heading', { name: 'Sleep', level: 1 })).toBeVisible();
   });
 
   it('searches on the server while typing and keeps the words in the address', async () => {
     testServer().answer(listCategoryConversations, ({ query }) => (query.q === 'nap' ? [] : [sleep]));
     const app = await openAt(address);
-    await main().findByRole('link', { name: 'Sleeping better' });
+    await getMain().findByRole('link', { name: 'Sleeping better' });
     await app.user.type(screen.getByRole('textbox', { name: 'Search conversations' }), 'nap');
-    expect(await main().findByText('No conversations found matching the search')).toBeVisible();
+    expect(await getMain().findByText('No conversations found matching the search')).toBeVisible();
     await waitFor(() => expect(app.address()).toBe(`${address}?q=nap`));
-    await app.user.click(main().getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
-    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+    await app.user.click(getMain().getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
+    expect(await getMain().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
     await waitFor(() => expect(app.address()).toBe(address));
   });
 
   it('starts with the search words of the address', async () => {
     answerList(sleep);
     await openAt(`${address}?q=better`);
-    await main().findByRole('link', { name: 'Sleeping better' });
+    await getMain().findByRole('link', { name: 'Sleeping better' });
     expect(screen.getByRole('textbox', { name: 'Search conversations' })).toHaveValue('better');
     expect(testServer().requests(listCategoryConversations)[0]?.query).toEqual({ limit: 50, q: 'better' });
-    expect(main().getByText('1 conversation found')).toBeVisible();
+    expect(getMain().getByText('1 conversation found')).toBeVisible();
   });
 
   it('takes its filters from the address after a link to the same list', async () => {
@@ -154,22 +154,22 @@ describe('the conversation list', () => {
     testServer().answer(listCategories, [{ ...health, subcategories: [subcategory] }, work]);
     answerList(sleep);
     const app = await openAt(`${address}?q=better&archived=true`);
-    await app.user.click(await main().findByRole('link', { name: /^All/ }));
+    await app.user.click(await getMain().findByRole('link', { name: /^All/ }));
     await waitFor(() => expect(testServer().requests(listCategoryConversations).at(-1)?.query).toEqual({ limit: 50 }));
     expect(screen.getByRole('textbox', { name: 'Search conversations' })).toHaveValue('');
-    expect(main().getByRole('button', { name: /Archived/ })).toHaveAttribute('aria-pressed', 'false');
+    expect(getMain().getByRole('button', { name: /Archived/ })).toHaveAttribute('aria-pressed', 'false');
     expect(app.address()).toBe(address);
   });
 
   it('loads pages by the cursor of the Link header, and renders only the rows in view', async () => {
-    const many = (from: number) =>
+    const makePage = (from: number) =>
       Array.from({ length: 50 }, (_, index) => ({
         ...sleep,
         id: sleep.id.replace('0e01', String(1000 + from + index)),
         title: `Night ${from + index}`,
       }));
     testServer().answer(listCategoryConversations, ({ query }) =>
-      Response.json(query.cursor === undefined ? many(1) : many(51), {
+      Response.json(query.cursor === undefined ? makePage(1) : makePage(51), {
         headers: query.cursor === undefined ? { Link: '</api/conversations?cursor=next>; rel="next"' } : {},
       }),
     );
@@ -185,35 +185,35 @@ describe('the conversation list', () => {
       },
     );
     await openAt(address);
-    expect(await main().findByRole('link', { name: 'Night 1' })).toBeVisible();
-    expect(main().getAllByRole('link', { name: /^Night/ }).length).toBeLessThan(25);
+    expect(await getMain().findByRole('link', { name: 'Night 1' })).toBeVisible();
+    expect(getMain().getAllByRole('link', { name: /^Night/ }).length).toBeLessThan(25);
     act(() => reachEnd());
-    expect(await main().findByText('100 conversations')).toBeVisible();
+    expect(await getMain().findByText('100 conversations')).toBeVisible();
     expect(testServer().requests(listCategoryConversations)[1]?.query).toEqual({ limit: 50, cursor: 'next' });
-    expect(main().getAllByRole('link', { name: /^Night/ }).length).toBeLessThan(25);
+    expect(getMain().getAllByRole('link', { name: /^Night/ }).length).toBeLessThan(25);
   });
 
   it('says that the category is empty', async () => {
     answerList();
     await openAt(address);
-    expect(await main().findByText('No conversations in this category yet')).toBeVisible();
+    expect(await getMain().findByText('No conversations in this category yet')).toBeVisible();
   });
 
   it('says that loading failed, and tries again', async () => {
     testServer().answer(listCategoryConversations, new Refusal('internal'));
     const { user } = await openAt(address);
-    expect(await main().findByText('Failed to load conversations. Please try again.')).toBeVisible();
+    expect(await getMain().findByText('Failed to load conversations. Please try again.')).toBeVisible();
     answerList(sleep);
-    await user.click(main().getByRole('button', { name: 'Try again' }));
-    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+    await user.click(getMain().getByRole('button', { name: 'Try again' }));
+    expect(await getMain().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
   });
 
   it('says that a category does not exist, without offering to try again', async () => {
     testServer().answer(getCategory, new Refusal('categories.not_found'));
     testServer().answer(listCategoryConversations, new Refusal('categories.not_found'));
     await openAt(address);
-    expect(await main().findByText('This category does not exist.')).toBeVisible();
-    expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(await getMain().findByText('This category does not exist.')).toBeVisible();
+    expect(getMain().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('deletes at once and offers an undo that restores', async () => {
@@ -229,9 +229,9 @@ describe('the conversation list', () => {
     const { user } = await openAt(address);
     await openMenu(user, 'Sleeping better', 'Delete');
     expect(await screen.findByText('Conversation deleted')).toBeVisible();
-    expect(main().queryByRole('link', { name: 'Sleeping better' })).not.toBeInTheDocument();
+    expect(getMain().queryByRole('link', { name: 'Sleeping better' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+    expect(await getMain().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
     expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'conversation', id: sleep.id });
   });
 
@@ -241,7 +241,7 @@ describe('the conversation list', () => {
     const { user } = await openAt(address);
     await openMenu(user, 'Sleeping better', 'Delete');
     expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
-    expect(await main().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
+    expect(await getMain().findByRole('link', { name: 'Sleeping better' })).toBeVisible();
   });
 
   it('moves a conversation, and an undo moves it back to where it was', async () => {

@@ -4,7 +4,7 @@ import { groupByDate } from './date-groups.ts';
 
 const now = '2026-11-23T09:00:00.000Z';
 
-const talkedAt = (updatedAt: string): ConversationSummary => ({
+const makeConversation = (updatedAt: string): ConversationSummary => ({
   id: updatedAt,
   title: updatedAt,
   createdAt: '2020-01-01T00:00:00.000Z',
@@ -21,13 +21,16 @@ const talkedAt = (updatedAt: string): ConversationSummary => ({
   preview: '',
 });
 
-const titlesOf = (instants: string[], timeZone = 'UTC') =>
-  groupByDate(instants.map(talkedAt), now, timeZone).map(({ title, conversations }) => [title, conversations.length]);
+const groupTitles = (instants: string[], timeZone = 'UTC') =>
+  groupByDate(instants.map(makeConversation), now, timeZone).map(({ title, conversations }) => [
+    title,
+    conversations.length,
+  ]);
 
 describe('the conversations of the sidebar', () => {
   it('are grouped by the date of their last message', () => {
     expect(
-      titlesOf([
+      groupTitles([
         '2026-11-23T08:00:00.000Z',
         '2026-11-23T00:00:00.000Z',
         '2026-11-22T12:00:00.000Z',
@@ -48,7 +51,7 @@ describe('the conversations of the sidebar', () => {
   });
 
   it("use the person's zone, and count the future as today", () => {
-    expect(titlesOf(['2026-11-24T01:00:00.000Z', '2026-11-23T02:00:00.000Z'], 'America/New_York')).toEqual([
+    expect(groupTitles(['2026-11-24T01:00:00.000Z', '2026-11-23T02:00:00.000Z'], 'America/New_York')).toEqual([
       ['Today', 1],
       ['Yesterday', 1],
     ]);

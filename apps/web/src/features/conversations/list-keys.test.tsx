@@ -17,7 +17,7 @@ const health: Category = {
   isProtected: false,
   subcategories: [],
 };
-const talk = (number: number): ConversationSummary => ({
+const makeConversation = (number: number): ConversationSummary => ({
   id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e0${number}`,
   title: `Talk ${number}`,
   createdAt: '2025-03-04T22:30:00.000Z',
@@ -33,7 +33,7 @@ const talk = (number: number): ConversationSummary => ({
   activeLeafId: null,
   preview: 'User: hello',
 });
-const talks = [1, 2, 3, 4].map(talk);
+const talks = [1, 2, 3, 4].map(makeConversation);
 let listed: ConversationSummary[];
 
 beforeEach(() => {
@@ -54,21 +54,21 @@ async function openList() {
   await screen.findByRole('link', { name: 'Talk 1' });
   return app;
 }
-const row = (number: number) => screen.getByRole('link', { name: `Talk ${number}` });
-const selected = () =>
+const getRow = (number: number) => screen.getByRole('link', { name: `Talk ${number}` });
+const listSelected = () =>
   screen.getAllByRole('checkbox', { checked: true }).map((checkbox) => checkbox.getAttribute('aria-label'));
 
 describe('the keys of a list', () => {
   it('J and K move from anywhere on the screen, from link to link, which Enter opens', async () => {
     const { user } = await openList();
     await user.keyboard('j');
-    expect(row(1)).toHaveFocus();
+    expect(getRow(1)).toHaveFocus();
     await user.keyboard('jj');
-    expect(row(3)).toHaveFocus();
+    expect(getRow(3)).toHaveFocus();
     await user.keyboard('k');
-    expect(row(2)).toHaveFocus();
+    expect(getRow(2)).toHaveFocus();
     await user.keyboard('{ArrowDown}{End}');
-    expect(row(4)).toHaveFocus();
+    expect(getRow(4)).toHaveFocus();
   });
 
   it('letters typed in a field are text', async () => {
@@ -82,13 +82,13 @@ describe('the keys of a list', () => {
   it('E archives the row, and the next one has the focus', async () => {
     testServer().answer(updateConversation, () => {
       listed = talks.slice(1);
-      return talk(1);
+      return makeConversation(1);
     });
     const { user } = await openList();
     await user.keyboard('je');
     expect(await screen.findByText('Conversation archived')).toBeVisible();
     expect(testServer().requests(updateConversation)[0]?.body).toEqual({ isArchived: true });
-    await waitFor(() => expect(row(2)).toHaveFocus());
+    await waitFor(() => expect(getRow(2)).toHaveFocus());
   });
 
   it('E does nothing before a row has the focus', async () => {
@@ -101,9 +101,9 @@ describe('the keys of a list', () => {
     testServer().answer(changeConversations, { actId: null, changed: 0 });
     const { user } = await openList();
     await user.keyboard('jx{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    expect(selected()).toEqual(['Select Talk 1', 'Select Talk 2', 'Select Talk 3']);
+    expect(listSelected()).toEqual(['Select Talk 1', 'Select Talk 2', 'Select Talk 3']);
     await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
-    expect(selected()).toEqual(['Select Talk 1', 'Select Talk 2']);
+    expect(listSelected()).toEqual(['Select Talk 1', 'Select Talk 2']);
     await user.keyboard('e');
     await waitFor(() => expect(testServer().requests(changeConversations)).toHaveLength(1));
     expect(testServer().requests(changeConversations)[0]?.body).toEqual({
@@ -118,7 +118,7 @@ describe('the keys of a list', () => {
     expect(screen.getByRole('toolbar', { name: 'Selected conversations' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
-    expect(row(1)).toHaveFocus();
+    expect(getRow(1)).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(document.body).toHaveFocus();
   });
@@ -126,10 +126,10 @@ describe('the keys of a list', () => {
   it('Shift and a click select from the active row to the clicked one, and no text', async () => {
     const { user, address } = await openList();
     await user.keyboard('j');
-    const isAllowed = fireEvent.mouseDown(row(3), { shiftKey: true });
+    const isAllowed = fireEvent.mouseDown(getRow(3), { shiftKey: true });
     expect(isAllowed).toBe(false);
-    fireEvent.click(row(3), { shiftKey: true });
-    expect(selected()).toEqual(['Select Talk 1', 'Select Talk 2', 'Select Talk 3']);
+    fireEvent.click(getRow(3), { shiftKey: true });
+    expect(listSelected()).toEqual(['Select Talk 1', 'Select Talk 2', 'Select Talk 3']);
     expect(address()).toBe(`/categories/${health.id}`);
   });
 
@@ -154,11 +154,11 @@ describe('swiping a row', () => {
   };
 
   it('far enough to the left archives the conversation, with an undo', async () => {
-    testServer().answer(updateConversation, talk(2));
+    testServer().answer(updateConversation, makeConversation(2));
     await openList();
-    swipe(row(2), 40);
+    swipe(getRow(2), 40);
     expect(testServer().requests(updateConversation)).toHaveLength(0);
-    swipe(row(2), 120);
+    swipe(getRow(2), 120);
     expect(await screen.findByText('Conversation archived')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(testServer().requests(updateConversation)).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('swiping a row', () => {
 
   it('inside of what scrolls sideways scrolls it', async () => {
     await openList();
-    const inner = row(2);
+    const inner = getRow(2);
     Object.defineProperty(inner, 'scrollWidth', { value: 500 });
     inner.style.overflowX = 'auto';
     swipe(inner, 120);

@@ -9,7 +9,7 @@ import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
 
 const id = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01';
-const category = (last: string, name: string) => ({
+const makeCategory = (last: string, name: string) => ({
   id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c${last}`,
   name,
   description: '',
@@ -19,8 +19,8 @@ const category = (last: string, name: string) => ({
   isProtected: false,
   subcategories: [],
 });
-const work = category('01', 'Work');
-const family = category('02', 'Family');
+const work = makeCategory('01', 'Work');
+const family = makeCategory('02', 'Family');
 
 it('moves the open conversation to another category, with an undo', async () => {
   installFakeLayout();

@@ -10,7 +10,7 @@ import { testServer } from '#test/test-server.ts';
 const id = '00000000-0000-4000-8000-0000000000c1';
 const home = { id: '00000000-0000-4000-8000-0000000000d1', name: 'Family' };
 
-function open() {
+function openPage() {
   let stored = { ...emptyConversation(id, home), source: 'chatgpt' as const, messageCount: 12 };
   testServer().answer(getConversation, () => stored);
   testServer().answer(updateConversation, ({ body }) => {
@@ -23,7 +23,7 @@ function open() {
 afterEach(() => setViewportWidth(1280));
 
 it('the header of a conversation names its category, source, day and length', async () => {
-  open();
+  openPage();
   const header = within((await screen.findByRole('heading', { name: 'Rent' })).closest('header') ?? document.body);
   expect(await header.findByText('Family')).toBeVisible();
   expect(header.getByText('From ChatGPT')).toBeVisible();
@@ -32,7 +32,7 @@ it('the header of a conversation names its category, source, day and length', as
 });
 
 it('the conversation can be pinned and renamed from its page', async () => {
-  const { user } = open();
+  const { user } = openPage();
   await user.click(await screen.findByRole('button', { name: 'Pin' }));
   expect(await screen.findByRole('button', { name: 'Unpin' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
@@ -50,7 +50,7 @@ it('the conversation can be pinned and renamed from its page', async () => {
 
 it('deleting the conversation leads back to where it was opened from, with an undo', async () => {
   testServer().answer(deleteConversation, undefined);
-  const { user, address } = open();
+  const { user, address } = openPage();
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(address()).toBe('/trash'));
@@ -59,7 +59,7 @@ it('deleting the conversation leads back to where it was opened from, with an un
 
 it('on a phone moving and pinning are in the menu', async () => {
   setViewportWidth(390);
-  const { user } = open();
+  const { user } = openPage();
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Move to category' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'Pin' })).toBeVisible();

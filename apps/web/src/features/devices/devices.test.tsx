@@ -14,7 +14,7 @@ const device: Device = {
   canRead: false,
   isPaused: false,
 };
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,7 +26,7 @@ it('lists the devices with their last word, and pauses, resumes and removes one'
   testServer().answer(updateDevice, { ...device, isPaused: true });
   testServer().answer(deleteDevice, undefined);
   const { user } = renderApp('/settings/devices');
-  const devices = await section('Devices');
+  const devices = await findSection('Devices');
   expect(await devices.findByText(/Not seen yet/)).toBeVisible();
   expect(devices.getByText(/Last seen/)).toBeVisible();
   await user.click(devices.getByRole('button', { name: 'Pause “Laptop”' }));
@@ -47,14 +47,14 @@ it('shows a code with the time left until a device has used it', async () => {
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
   testServer().answer(createPairing, { code: 'ABCD-2345', expiresAt });
   const { user } = renderApp('/settings/devices');
-  const add = await section('Connect a device');
+  const add = await findSection('Connect a device');
   await user.click(add.getByRole('button', { name: 'Show a code' }));
   expect(await add.findByLabelText('Code')).toHaveValue('ABCD-2345');
   expect(add.getByRole('timer')).toHaveTextContent(/Valid for (10:00|9:5\d)/);
-  const commands = (npm: string) => `${npm} run collector -- pair ABCD-2345 --url ${location.origin}`;
-  expect(add.getByText(commands('npm'), { exact: false })).toBeVisible();
+  const makeCommands = (npm: string) => `${npm} run collector -- pair ABCD-2345 --url ${location.origin}`;
+  expect(add.getByText(makeCommands('npm'), { exact: false })).toBeVisible();
   await user.click(add.getByRole('radio', { name: 'Windows' }));
-  expect(add.getByText(commands('npm.cmd'), { exact: false })).toBeVisible();
+  expect(add.getByText(makeCommands('npm.cmd'), { exact: false })).toBeVisible();
   testServer().answer(listDevices, [device]);
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   expect(await findToast('“Laptop” is connected')).toBeVisible();
@@ -65,8 +65,8 @@ it('asks for a code that lets the device read only if that is chosen, and shows 
   testServer().answer(listDevices, [{ ...device, canRead: true }]);
   testServer().answer(createPairing, new Refusal('devices.too_many'));
   const { user } = renderApp('/settings/devices');
-  const add = await section('Connect a device');
-  expect(await (await section('Devices')).findByText('May read')).toBeVisible();
+  const add = await findSection('Connect a device');
+  expect(await (await findSection('Devices')).findByText('May read')).toBeVisible();
   await user.click(add.getByRole('button', { name: 'Show a code' }));
   await user.click(add.getByRole('checkbox', { name: /also search and read my archive/ }));
   await user.click(add.getByRole('button', { name: 'Show a code' }));
@@ -83,7 +83,7 @@ it('says when a code has expired, and shows another one', async () => {
   testServer().answer(listDevices, []);
   testServer().answer(createPairing, { code: 'ABCD-2345', expiresAt: new Date(Date.now() + 3_000).toISOString() });
   const { user } = renderApp('/settings/devices');
-  const add = await section('Connect a device');
+  const add = await findSection('Connect a device');
   await user.click(add.getByRole('button', { name: 'Show a code' }));
   await add.findByLabelText('Code');
   await act(() => vi.advanceTimersByTimeAsync(4_000));

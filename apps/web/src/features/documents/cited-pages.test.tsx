@@ -68,15 +68,15 @@ function open(path: string) {
   return renderApp(path);
 }
 
-const reader = async () => within(await screen.findByRole('complementary', { name: 'Documents' }));
+const findReader = async () => within(await screen.findByRole('complementary', { name: 'Documents' }));
 
 describe.each([`/conversation-chat/${ids.conversation}`, `/?conversation=${ids.conversation}`])('at %s', (path) => {
   it('a citation in a reply opens the reader at its page', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user, address } = open(path);
     await user.click(await screen.findByRole('button', { name: 'report.pdf, p. 2' }));
-    expect(await (await reader()).findByRole('region', { name: 'Page 2' })).toHaveTextContent('Rain on the coast.');
-    expect((await reader()).getByText('There is no text on this page.')).toBeVisible();
+    expect(await (await findReader()).findByRole('region', { name: 'Page 2' })).toHaveTextContent('Rain on the coast.');
+    expect((await findReader()).getByText('There is no text on this page.')).toBeVisible();
     await waitFor(() => expect(scroll.mock.contexts.at(-1)).toHaveAttribute('data-page', '2'));
     expect(address()).toContain(`document=${report.id}&page=2`);
   });
@@ -85,7 +85,7 @@ describe.each([`/conversation-chat/${ids.conversation}`, `/?conversation=${ids.c
     const { user, address } = open(path);
     const list = within(await screen.findByRole('region', { name: 'From your files' }));
     await user.click(list.getByRole('button', { name: 'report.pdf p. 2' }));
-    expect(await (await reader()).findByRole('region', { name: 'Page 2' })).toBeVisible();
+    expect(await (await findReader()).findByRole('region', { name: 'Page 2' })).toBeVisible();
     expect(address()).toContain('find=Rain+on+the+coast.');
   });
 
@@ -93,7 +93,7 @@ describe.each([`/conversation-chat/${ids.conversation}`, `/?conversation=${ids.c
     const { user, address } = open(path);
     expect(await screen.findByText('3 pages · 2 kB')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Open report\.pdf/ }));
-    expect(await (await reader()).findByRole('region', { name: 'Page 1' })).toHaveTextContent('Sun.');
+    expect(await (await findReader()).findByRole('region', { name: 'Page 1' })).toHaveTextContent('Sun.');
     expect(address()).not.toContain('page=');
   });
 });

@@ -19,7 +19,7 @@ const texts: Record<string, { text: string; mimeType: string }> = {
 };
 
 type Message = ConversationDetail['messages'][number];
-const message = (id: string, parentId: string | null, role: Message['role'], content: string): Message => ({
+const makeMessage = (id: string, parentId: string | null, role: Message['role'], content: string): Message => ({
   id,
   parentId,
   role,
@@ -27,18 +27,18 @@ const message = (id: string, parentId: string | null, role: Message['role'], con
   createdAt: '2026-03-03T09:00:00.000Z',
   status: 'complete',
 });
-const written = (title: string, text: string) => ({ type: 'code', text, language: 'markdown', title }) as const;
+const makeBlock = (title: string, text: string) => ({ type: 'code', text, language: 'markdown', title }) as const;
 
 function open(search = '', documents: Document[] = [canvas, page, picture]) {
   const conversation = {
     ...emptyConversation(ids.conversation, { id: ids.conversation, name: 'Work' }),
     messages: [
-      message(ids.question, null, 'user', 'Which carrier?'),
-      { ...message(ids.first, ids.question, 'assistant', 'Here.'), blocks: [written(canvas.title, 'Take Vos.')] },
-      message(ids.again, ids.first, 'user', 'Look again.'),
+      makeMessage(ids.question, null, 'user', 'Which carrier?'),
+      { ...makeMessage(ids.first, ids.question, 'assistant', 'Here.'), blocks: [makeBlock(canvas.title, 'Take Vos.')] },
+      makeMessage(ids.again, ids.first, 'user', 'Look again.'),
       {
-        ...message(ids.second, ids.again, 'assistant', 'There.'),
-        blocks: [{ type: 'text', text: 'There.' } as const, written(canvas.title, 'Take Noordlijn.')],
+        ...makeMessage(ids.second, ids.again, 'assistant', 'There.'),
+        blocks: [{ type: 'text', text: 'There.' } as const, makeBlock(canvas.title, 'Take Noordlijn.')],
       },
     ],
     activeLeafId: ids.second,
@@ -52,8 +52,8 @@ function open(search = '', documents: Document[] = [canvas, page, picture]) {
   return renderApp(path + search);
 }
 
-const panel = async () => within(await screen.findByRole('complementary', { name: 'Documents' }));
-const button = () => screen.findByRole('button', { name: 'Documents (3)' });
+const findPanel = async () => within(await screen.findByRole('complementary', { name: 'Documents' }));
+const findDocumentsButton = () => screen.findByRole('button', { name: 'Documents (3)' });
 
 it('a conversation without documents has no button for them', async () => {
   open('', []);
@@ -64,19 +64,19 @@ it('a conversation without documents has no button for them', async () => {
 
 it('the button opens a list with the title, kind and number of versions of each', async () => {
   const { user } = open();
-  await user.click(await button());
-  const list = await panel();
+  await user.click(await findDocumentsButton());
+  const list = await findPanel();
   expect(await list.findByRole('button', { name: /Carrier choice.*Canvas · 2 versions · Mar 4, 2026/ })).toBeVisible();
   expect(list.getByRole('button', { name: /Clock.*Artifact · 1 version/ })).toBeVisible();
   expect(list.getByRole('button', { name: /A lighthouse.*Picture · 1 version/ })).toBeVisible();
-  expect(await button()).toHaveAttribute('aria-expanded', 'true');
+  expect(await findDocumentsButton()).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('Markdown is shown formatted, in the newest version, and the others are a step away', async () => {
   const { user, address } = open();
-  await user.click(await button());
-  await user.click(await (await panel()).findByRole('button', { name: /Carrier choice/ }));
-  const reader = await panel();
+  await user.click(await findDocumentsButton());
+  await user.click(await (await findPanel()).findByRole('button', { name: /Carrier choice/ }));
+  const reader = await findPanel();
   expect(await reader.findByText('Noordlijn')).toHaveProperty('tagName', 'STRONG');
   expect(reader.getByRole('button', { name: 'Version 2 of 2, Mar 4, 2026' })).toBeVisible();
   expect(reader.getByRole('button', { name: 'Next version' })).toBeDisabled();
@@ -90,8 +90,8 @@ it('Markdown is shown formatted, in the newest version, and the others are a ste
 
 it('an address with a document opens the reader at it', async () => {
   open(`?document=${canvas.id}`);
-  expect(await (await panel()).findByRole('heading', { name: 'Carrier choice' })).toBeVisible();
-  expect(await (await panel()).findByText('Noordlijn')).toBeVisible();
+  expect(await (await findPanel()).findByRole('heading', { name: 'Carrier choice' })).toBeVisible();
+  expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
 });
 
 it('words of a search are marked where they stand, until the document is closed', async () => {
@@ -108,17 +108,17 @@ it('words of a search are marked where they stand, until the document is closed'
   onTestFinished(() => void vi.unstubAllGlobals());
   const scroll = vi.spyOn(Element.prototype, 'scrollTo');
   const { user, address } = open(`?document=${canvas.id}&find=noordlijn&find=take&find=noord`);
-  expect(await (await panel()).findByText('Noordlijn')).toBeVisible();
+  expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
   await waitFor(() => expect([...(marks.get('found-words') ?? [])].map(String)).toEqual(['Take', 'Noordlijn']));
   expect(scroll).toHaveBeenCalledOnce();
-  await user.click((await panel()).getByRole('button', { name: 'Close documents' }));
+  await user.click((await findPanel()).getByRole('button', { name: 'Close documents' }));
   await waitFor(() => expect(marks.size).toBe(0));
   expect(address()).toBe(path);
 });
 
 it('an address with an unknown document leads to the list', async () => {
   const { user } = open(`?document=${ids.question}`);
-  const reader = await panel();
+  const reader = await findPanel();
   expect(await reader.findByText('This document does not exist.')).toBeVisible();
   await user.click(reader.getByRole('button', { name: 'All documents' }));
   expect(await reader.findByRole('button', { name: /Clock/ })).toBeVisible();
@@ -128,47 +128,47 @@ it('a document in a message opens at the version of that message', async () => {
   const { user } = open();
   const [first] = await screen.findAllByRole('button', { name: 'Open Carrier choice' });
   await user.click(first!);
-  expect(await (await panel()).findByText('Vos')).toBeVisible();
-  expect((await panel()).getByRole('button', { name: /^Version 1 of 2/ })).toBeVisible();
+  expect(await (await findPanel()).findByText('Vos')).toBeVisible();
+  expect((await findPanel()).getByRole('button', { name: /^Version 1 of 2/ })).toBeVisible();
 });
 
 it('Escape closes the panel, and the focus goes back to where it was', async () => {
   const { user, address } = open();
-  await user.click(await button());
+  await user.click(await findDocumentsButton());
   const side = await screen.findByRole('complementary', { name: 'Documents' });
   await waitFor(() => expect(side).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Documents' })).toBeNull());
-  await waitFor(async () => expect(await button()).toHaveFocus());
+  await waitFor(async () => expect(await findDocumentsButton()).toHaveFocus());
   expect(address()).toBe(path);
 });
 
 it('Escape in the menu of versions closes only the menu', async () => {
   const { user } = open(`?document=${canvas.id}`);
-  const reader = await panel();
+  const reader = await findPanel();
   await user.click(await reader.findByRole('button', { name: /^Version 2 of 2/ }));
   expect(await screen.findByRole('menuitemradio', { name: 'Version 1 of 2, Mar 3, 2026' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull());
-  expect(await (await panel()).findByText('Noordlijn')).toBeVisible();
+  expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
 });
 
 it('Show in chat leads to the message of the version, again and again', async () => {
   const { user, address } = open(`?document=${canvas.id}&version=${canvas.versions[0]?.id}`);
-  const target = () => document.querySelector('[data-target]');
+  const queryTarget = () => document.querySelector('[data-target]');
   for (let time = 0; time < 2; time += 1) {
-    await user.click(await (await panel()).findByRole('button', { name: 'Show in chat' }));
-    await waitFor(() => expect(target()).toHaveFocus());
-    expect(target()).toHaveTextContent('Take Vos.');
+    await user.click(await (await findPanel()).findByRole('button', { name: 'Show in chat' }));
+    await waitFor(() => expect(queryTarget()).toHaveFocus());
+    expect(queryTarget()).toHaveTextContent('Take Vos.');
   }
   expect(address()).toContain(`message=${ids.first}`);
-  expect(await (await panel()).findByText('Vos')).toBeVisible();
+  expect(await (await findPanel()).findByText('Vos')).toBeVisible();
 });
 
 it('a version can be copied and downloaded', async () => {
   const { user } = open(`?document=${canvas.id}`);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const reader = await panel();
+  const reader = await findPanel();
   await user.click(await reader.findByRole('button', { name: 'Copy' }));
   expect(await reader.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(write).toHaveBeenCalledWith('Take **Noordlijn**.');
@@ -181,7 +181,7 @@ it('a version can be copied and downloaded', async () => {
 
 it('HTML is shown as its source until its preview is opened, in a frame without the app’s origin', async () => {
   const { user } = open(`?document=${page.id}`);
-  const reader = await panel();
+  const reader = await findPanel();
   expect(await reader.findByText('html', { selector: 'figcaption *' })).toBeVisible();
   expect(reader.queryByTitle('Preview of Clock')).toBeNull();
   await user.click(reader.getByRole('button', { name: 'Open preview' }));
@@ -199,7 +199,7 @@ it('HTML is shown as its source until its preview is opened, in a frame without 
 
 it('a picture is shown, and has nothing to copy', async () => {
   open(`?document=${picture.id}`);
-  const reader = await panel();
+  const reader = await findPanel();
   expect(await reader.findByRole('img', { name: 'A lighthouse' })).toHaveAttribute(
     'src',
     `/api/documents/${picture.id}/versions/${picture.versions[0]?.id}/file`,
@@ -214,7 +214,7 @@ it('a text that cannot be loaded can be tried again', async () => {
   testServer().answer(getDocumentVersion, ({ params }) =>
     isBroken ? new Refusal('internal') : (texts[params.versionId] ?? new Refusal('documents.not_found')),
   );
-  const reader = await panel();
+  const reader = await findPanel();
   const again = await reader.findByRole('button', { name: 'Try again' });
   isBroken = false;
   await user.click(again);
@@ -224,7 +224,7 @@ it('a text that cannot be loaded can be tried again', async () => {
 it('on a phone the panel is a sheet, and Show in chat closes it', async () => {
   setViewportWidth(390);
   const { user, address } = open();
-  await user.click(await button());
+  await user.click(await findDocumentsButton());
   const sheet = within(await screen.findByRole('dialog', { name: 'Documents' }));
   await user.click(await sheet.findByRole('button', { name: /Carrier choice/ }));
   await user.click(await sheet.findByRole('button', { name: 'Show in chat' }));

@@ -10,7 +10,7 @@ import { sendChat } from '@app/contract/chat';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_OUT } from '#lib/browser-storage.ts';
-import { fakeUploads } from '#test/fake-uploads.ts';
+import { installFakeUploads } from '#test/fake-uploads.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -38,12 +38,12 @@ function answerLibrary(): void {
   });
 }
 
-const list = async () => within(await screen.findByRole('list', { name: 'Files' }));
+const findList = async () => within(await screen.findByRole('list', { name: 'Files' }));
 
-async function choose(name: string, action: string) {
+async function chooseAction(name: string, action: string) {
   answerLibrary();
   const app = renderApp('/files');
-  await app.user.click((await list()).getByRole('button', { name: `Actions for ${name}` }));
+  await app.user.click((await findList()).getByRole('button', { name: `Actions for ${name}` }));
   await app.user.click(await screen.findByRole('menuitem', { name: action }));
   return app;
 }
@@ -63,9 +63,9 @@ describe('the library of files', () => {
   it('is searched by name', async () => {
     answerLibrary();
     const { user } = renderApp('/files');
-    expect((await list()).getAllByRole('listitem')).toHaveLength(2);
+    expect((await findList()).getAllByRole('listitem')).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: 'Search files' }), 'prices');
-    await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(async () => expect((await findList()).getAllByRole('listitem')).toHaveLength(1));
     await user.type(screen.getByRole('textbox', { name: 'Search files' }), 'x');
     expect(await screen.findByText('No file is called “pricesx”.')).toBeVisible();
   });
@@ -79,14 +79,14 @@ describe('the library of files', () => {
       ],
     });
     const { user } = renderApp('/files');
-    await user.click((await list()).getByRole('button', { name: /^Open report\.pdf/ }));
+    await user.click((await findList()).getByRole('button', { name: /^Open report\.pdf/ }));
     const preview = within(await screen.findByRole('dialog', { name: 'report.pdf' }));
     expect(await preview.findByRole('region', { name: 'Page 2' })).toHaveTextContent('Rain.');
   });
 
   it('attaches a file to a new chat', async () => {
     testServer().stream(sendChat);
-    const { user } = await choose('report.pdf', 'Attach to a new chat');
+    const { user } = await chooseAction('report.pdf', 'Attach to a new chat');
     const chips = within(await screen.findByRole('list', { name: 'Attached files' }));
     expect(chips.getByText('2 kB · 2 pages')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'And?{Enter}');
@@ -94,27 +94,27 @@ describe('the library of files', () => {
   });
 
   it('renames a file', async () => {
-    const { user } = await choose('report.pdf', 'Rename');
+    const { user } = await chooseAction('report.pdf', 'Rename');
     const field = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(field);
     await user.type(field, 'weather.pdf{Enter}');
-    expect(await (await list()).findByText('weather.pdf')).toBeVisible();
+    expect(await (await findList()).findByText('weather.pdf')).toBeVisible();
   });
 
   it('deletes a file at once, and brings it back', async () => {
-    const { user } = await choose('report.pdf', 'Delete');
-    await waitFor(async () => expect((await list()).queryByText('report.pdf')).not.toBeInTheDocument());
+    const { user } = await chooseAction('report.pdf', 'Delete');
+    await waitFor(async () => expect((await findList()).queryByText('report.pdf')).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await (await list()).findByText('report.pdf')).toBeVisible();
+    expect(await (await findList()).findByText('report.pdf')).toBeVisible();
     expect(testServer().requests(deleteChatFile)).toHaveLength(0);
   });
 
   it('takes uploads', async () => {
-    const uploads = fakeUploads();
+    const uploads = installFakeUploads();
     answerLibrary();
     testServer().answer(uploadChatFile, { ...report, isKept: false });
     const { user } = renderApp('/files');
-    await list();
+    await findList();
     await user.upload(screen.getByLabelText('Upload files', { selector: 'input' }), [new File(['x'], 'report.pdf')]);
     await waitFor(() => expect(uploads).toHaveLength(1));
     await act(async () => uploads[0]?.finish());

@@ -48,7 +48,7 @@ afterAll(() => {
   Range.prototype.getBoundingClientRect = measure;
 });
 
-async function open(highlights: Highlight[] = []) {
+async function openPage(highlights: Highlight[] = []) {
   testServer().answer(getConversation, {
     ...emptyConversation(id, { id, name: 'Other' }),
     messages: [message],
@@ -61,7 +61,7 @@ async function open(highlights: Highlight[] = []) {
 }
 
 /** Selects 'air scatters' and releases the pointer. */
-async function select() {
+async function selectPassage() {
   const strong = screen.getByText('air');
   const range = document.createRange();
   range.setStart(strong.firstChild as Text, 0);
@@ -77,17 +77,17 @@ async function select() {
 
 describe('a passage that is selected', () => {
   it('is quoted into the input', async () => {
-    const { user } = await open();
+    const { user } = await openPage();
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'About this:');
-    await user.click((await select()).getByRole('button', { name: 'Quote' }));
+    await user.click((await selectPassage()).getByRole('button', { name: 'Quote' }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('About this:\n\n> air scatters\n\n');
     expect(screen.queryByRole('toolbar', { name: 'Selected text' })).not.toBeInTheDocument();
   });
 
   it('is kept as a highlight, with the text around it', async () => {
-    const { user } = await open();
+    const { user } = await openPage();
     testServer().answer(createHighlight, highlight);
-    await user.click((await select()).getByRole('button', { name: 'Highlight' }));
+    await user.click((await selectPassage()).getByRole('button', { name: 'Highlight' }));
     expect(await screen.findByText('Highlighted')).toBeVisible();
     expect(testServer().requests(createHighlight)[0]?.body).toEqual({
       messageId,
@@ -101,7 +101,7 @@ describe('a passage that is selected', () => {
 
 describe('the highlights of a conversation', () => {
   async function openList() {
-    const app = await open([highlight]);
+    const app = await openPage([highlight]);
     await app.user.click(await screen.findByRole('button', { name: '1 highlight' }));
     return { ...app, list: within(await screen.findByRole('dialog', { name: 'Highlights' })) };
   }
@@ -120,7 +120,7 @@ describe('the highlights of a conversation', () => {
 
   it('become cards of a separate deck', async () => {
     const { user, list } = await openList();
-    const deck = { ...emptyDeck(), name: 'Highlights' };
+    const deck = { ...makeEmptyDeck(), name: 'Highlights' };
     testServer().answer(createDeck, deck);
     testServer().answer(createCard, new Refusal('learning.too_many'));
     await user.click(list.getByRole('button', { name: 'Make a card' }));
@@ -154,7 +154,7 @@ it('a search shows the highlights with its words above the results', async () =>
   expect(found.getByText('For physics')).toBeVisible();
 });
 
-function emptyDeck() {
+function makeEmptyDeck() {
   return {
     id: '00000000-0000-4000-8000-0000000000e1',
     isTopic: false,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { findPassage, readPassage } from './passage.ts';
 
-function message(html: string): HTMLElement {
+function makeMessage(html: string): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = html;
   return element;
 }
 
 /** Selects from the first occurrence of one text to the end of the last occurrence of another. */
-function select(root: HTMLElement, from: string, to: string): Range {
+function selectRange(root: HTMLElement, from: string, to: string): Range {
   const range = document.createRange();
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -20,8 +20,8 @@ function select(root: HTMLElement, from: string, to: string): Range {
 }
 
 it('reads a passage across formatting and paragraphs, with the text around it', () => {
-  const root = message('<p>The <strong>sky</strong> is blue.</p><p>It scatters light.</p>');
-  expect(readPassage(root, select(root, 'sky', 'scatters'))).toEqual({
+  const root = makeMessage('<p>The <strong>sky</strong> is blue.</p><p>It scatters light.</p>');
+  expect(readPassage(root, selectRange(root, 'sky', 'scatters'))).toEqual({
     quote: 'sky is blue.\nIt scatters',
     prefix: 'The ',
     suffix: ' light.',
@@ -29,22 +29,22 @@ it('reads a passage across formatting and paragraphs, with the text around it', 
 });
 
 it('leaves out white space at its ends, and gives nothing for white space alone', () => {
-  const root = message('<p>one  two</p>');
-  expect(readPassage(root, select(root, '  ', 'two'))).toMatchObject({ quote: 'two', prefix: 'one  ' });
-  expect(readPassage(root, select(root, '  ', '  '))).toBeUndefined();
+  const root = makeMessage('<p>one  two</p>');
+  expect(readPassage(root, selectRange(root, '  ', 'two'))).toMatchObject({ quote: 'two', prefix: 'one  ' });
+  expect(readPassage(root, selectRange(root, '  ', '  '))).toBeUndefined();
 });
 
 it('finds a marked passage again at its place, even if its words occur several times', () => {
-  const root = message('<p>red blue</p><p>green <em>blue</em> sky</p>');
+  const root = makeMessage('<p>red blue</p><p>green <em>blue</em> sky</p>');
   const range = findPassage(root, { quote: 'blue', prefix: 'green ', suffix: ' sky' });
   expect(range?.toString()).toBe('blue');
   expect(range?.startContainer.parentElement?.tagName).toBe('EM');
 });
 
 it('finds it when the code around it was coloured since, and not when it is gone', () => {
-  const plain = message('<pre><code>const a = 1;</code></pre>');
-  const passage = readPassage(plain, select(plain, 'a = ', '1')) ?? expect.fail('no passage');
-  const coloured = message('<pre><code><span>const</span> <span>a</span> = <span>1</span>;</code></pre>');
+  const plain = makeMessage('<pre><code>const a = 1;</code></pre>');
+  const passage = readPassage(plain, selectRange(plain, 'a = ', '1')) ?? expect.fail('no passage');
+  const coloured = makeMessage('<pre><code><span>const</span> <span>a</span> = <span>1</span>;</code></pre>');
   expect(findPassage(coloured, passage)?.toString()).toBe('a = 1');
-  expect(findPassage(message('<p>other</p>'), passage)).toBeUndefined();
+  expect(findPassage(makeMessage('<p>other</p>'), passage)).toBeUndefined();
 });

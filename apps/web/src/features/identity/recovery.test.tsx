@@ -71,12 +71,12 @@ describe('an account that is being deleted', () => {
 });
 
 describe('the settings of the account', () => {
-  const section = async (name: string) => within(await screen.findByRole('region', { name }));
+  const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
   it('change the password', async () => {
     testServer().answer(changePassword, undefined);
     const app = renderApp('/settings/security');
-    const security = await section('Security');
+    const security = await findSection('Security');
     await app.user.click(security.getByRole('button', { name: 'Change password' }));
     expect(security.getByText('Please enter your current password.')).toBeVisible();
     await app.user.type(security.getByLabelText('Current password'), 'correct horse');
@@ -107,7 +107,7 @@ describe('the settings of the account', () => {
     testServer().answer(logout, undefined);
     testServer().answer(deleteAccount, { closesAt: '2026-11-27T09:00:00.000Z' });
     const app = renderApp('/settings/delete');
-    const leave = await section('Delete account');
+    const leave = await findSection('Delete account');
     await app.user.click(leave.getByRole('button', { name: 'Delete account' }));
     const confirm = await screen.findByRole('button', { name: 'Delete my account' });
     expect(confirm).toBeDisabled();

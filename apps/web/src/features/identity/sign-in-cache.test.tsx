@@ -9,7 +9,7 @@ import { testServer } from '#test/test-server.ts';
 import { currentUserKey, useLogin, useSignup } from './identity.api.ts';
 
 const credentials = { email: ada.email, password: 'correct horse' };
-const stay = () => undefined;
+const stayOnPage = () => undefined;
 
 /** A cache with another user's data, and a hook that signs in a new user. */
 function renderWithCache<Result>(useSignIn: () => Result) {
@@ -25,7 +25,7 @@ function renderWithCache<Result>(useSignIn: () => Result) {
 describe('cached data', () => {
   it('is cleared by a login, and the current user is the new one', async () => {
     testServer().answer(login, { user: ada, authToken: 'token-1' });
-    const { queries, result } = renderWithCache(() => useLogin(stay, false));
+    const { queries, result } = renderWithCache(() => useLogin(stayOnPage, false));
     act(() => result.current.mutate(credentials));
     await waitFor(() => expect(queries.getQueryData(currentUserKey)).toEqual(ada));
     expect(queries.getQueryData(['/api', 'categories'])).toBeUndefined();
@@ -33,7 +33,7 @@ describe('cached data', () => {
 
   it('is cleared by a signup too', async () => {
     testServer().answer(signup, { user: ada, authToken: 'token-1' });
-    const { queries, result } = renderWithCache(() => useSignup(stay, false));
+    const { queries, result } = renderWithCache(() => useSignup(stayOnPage, false));
     act(() => result.current.mutate({ ...credentials, firstName: 'Ada', lastName: 'Lovelace' }));
     await waitFor(() => expect(queries.getQueryData(currentUserKey)).toEqual(ada));
     expect(queries.getQueryData(['/api', 'categories'])).toBeUndefined();

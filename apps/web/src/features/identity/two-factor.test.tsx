@@ -16,15 +16,15 @@ import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
-import { withoutClipboard } from '#test/without-clipboard.ts';
+import { removeClipboard } from '#test/without-clipboard.ts';
 
 const challenge = 'a-challenge-of-the-server';
-const refuse = (code: string, details: object, status: number) => () =>
+const makeRefusal = (code: string, details: object, status: number) => () =>
   Response.json({ message: 'Please enter the code.', code, details, requestId: 'request-1' }, { status });
 
 describe('signing in to an account with two-factor authentication', () => {
-  async function givePassword() {
-    testServer().answer(login, refuse('identity.totp_required', { challenge }, 401));
+  async function enterPassword() {
+    testServer().answer(login, makeRefusal('identity.totp_required', { challenge }, 401));
     const app = renderApp('/login?next=/goals', { as: null });
     await app.user.type(await screen.findByLabelText('Email'), 'ada@example.com');
     await app.user.type(screen.getByLabelText('Password'), 'correct horse');
@@ -33,7 +33,7 @@ describe('signing in to an account with two-factor authentication', () => {
   }
 
   it('asks for the code, shows an error for a wrong one, and continues to the requested page', async () => {
-    const app = await givePassword();
+    const app = await enterPassword();
     const code = await screen.findByLabelText('Code');
     expect(code).toHaveFocus();
     testServer().answer(loginWithCode, new Refusal('identity.code_invalid'));
@@ -49,7 +49,7 @@ describe('signing in to an account with two-factor authentication', () => {
   });
 
   it('returns to the password when the challenge has expired, or on request', async () => {
-    const app = await givePassword();
+    const app = await enterPassword();
     testServer().answer(loginWithCode, new Refusal('identity.challenge_expired'));
     await app.user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByLabelText('Password')).toBeVisible();
@@ -57,8 +57,8 @@ describe('signing in to an account with two-factor authentication', () => {
   });
 
   it('asks for it as well when a closing account is kept', async () => {
-    testServer().answer(login, refuse('identity.account_closing', { closesAt: '2026-11-27T09:00:00.000Z' }, 403));
-    testServer().answer(restoreAccount, refuse('identity.totp_required', { challenge }, 401));
+    testServer().answer(login, makeRefusal('identity.account_closing', { closesAt: '2026-11-27T09:00:00.000Z' }, 403));
+    testServer().answer(restoreAccount, makeRefusal('identity.totp_required', { challenge }, 401));
     const app = renderApp('/login', { as: null });
     await app.user.type(await screen.findByLabelText('Email'), 'ada@example.com');
     await app.user.type(screen.getByLabelText('Password'), 'correct horse');
@@ -69,14 +69,14 @@ describe('signing in to an account with two-factor authentication', () => {
 });
 
 describe('two-factor authentication in the settings', () => {
-  const security = async () => within(await screen.findByRole('region', { name: 'Security' }));
+  const findSecurity = async () => within(await screen.findByRole('region', { name: 'Security' }));
   const recoveryCodes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
 
   it('is turned on with the password, a scan and a code, and shows recovery codes once', async () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     testServer().answer(setUpTwoFactor, new Refusal('identity.bad_credentials'));
     const app = renderApp('/settings/security');
-    await app.user.click(await (await security()).findByRole('button', { name: 'Turn on' }));
+    await app.user.click(await (await findSecurity()).findByRole('button', { name: 'Turn on' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-factor authentication' }));
     await app.user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
     expect(await dialog.findByText(/check your credentials/)).toBeVisible();
@@ -93,7 +93,7 @@ describe('two-factor authentication in the settings', () => {
     expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(recoveryCodes);
     await app.user.click(dialog.getByRole('button', { name: 'I have saved them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await (await security()).findByText(/Only 2 of 10 recovery codes are left/)).toBeVisible();
+    expect(await (await findSecurity()).findByText(/Only 2 of 10 recovery codes are left/)).toBeVisible();
     expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
   });
 
@@ -102,16 +102,16 @@ describe('two-factor authentication in the settings', () => {
     testServer().answer(renewRecoveryCodes, { recoveryCodes });
     testServer().answer(disableTwoFactor, undefined);
     const app = renderApp('/settings/security');
-    await app.user.click(await (await security()).findByRole('button', { name: 'New recovery codes' }));
+    await app.user.click(await (await findSecurity()).findByRole('button', { name: 'New recovery codes' }));
     const renewing = within(await screen.findByRole('dialog', { name: 'Create new recovery codes?' }));
     await app.user.type(renewing.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await renewing.findByText(recoveryCodes[1] ?? '')).toBeVisible();
-    const copied = withoutClipboard();
+    const copied = removeClipboard();
     await app.user.click(renewing.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Recovery codes copied')).toBeVisible();
     expect(copied).toEqual([recoveryCodes.join('\n')]);
     await app.user.click(renewing.getByRole('button', { name: 'I have saved them' }));
-    await app.user.click(await (await security()).findByRole('button', { name: 'Turn off' }));
+    await app.user.click(await (await findSecurity()).findByRole('button', { name: 'Turn off' }));
     const leaving = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }));
     await app.user.type(leaving.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await findToast('Two-factor authentication is off')).toBeVisible();

@@ -7,23 +7,23 @@ import { formatDuration } from './format-duration.ts';
 const start = '2026-11-21T09:00:00.000Z';
 const counts = { found: 50, created: 50, updated: 0, unchanged: 0, skipped: 0 };
 const running = { status: 'running', counts, bytesRead: 0, bytesTotal: 1000, startedAt: start } as const;
-const after = (seconds: number) => Date.parse(start) + seconds * 1000;
+const instantAfter = (seconds: number) => Date.parse(start) + seconds * 1000;
 
 describe('the pace of an import', () => {
   it('is measured since the import began, so that it reads the same after a reload', () => {
-    const pace = importPace({ ...running, bytesRead: 250 }, after(10));
+    const pace = importPace({ ...running, bytesRead: 250 }, instantAfter(10));
     expect(pace).toEqual({ percent: 25, conversationsPerSecond: 5, secondsLeft: 30 });
   });
 
   it('has no remaining time before anything is read', () => {
-    const pace = importPace(running, after(10));
+    const pace = importPace(running, instantAfter(10));
     expect(pace.secondsLeft).toBeUndefined();
     expect(pace.percent).toBeUndefined();
   });
 
   it('has no percentage of an unknown size and never exceeds 100', () => {
     expect(importPace({ ...running, bytesTotal: 0, startedAt: null }, 0).percent).toBeUndefined();
-    expect(importPace({ ...running, bytesRead: 12, bytesTotal: 10 }, after(2))).toMatchObject({
+    expect(importPace({ ...running, bytesRead: 12, bytesTotal: 10 }, instantAfter(2))).toMatchObject({
       percent: 100,
       secondsLeft: 0,
     });
@@ -32,7 +32,7 @@ describe('the pace of an import', () => {
 
 describe('the share of an import that is done', () => {
   it('is that of the chosen conversations, as soon as their number is known', () => {
-    expect(importPace({ ...running, expected: 200 }, after(10))).toEqual({
+    expect(importPace({ ...running, expected: 200 }, instantAfter(10))).toEqual({
       percent: 25,
       conversationsPerSecond: 5,
       secondsLeft: 30,

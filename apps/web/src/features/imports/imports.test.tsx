@@ -285,11 +285,11 @@ describe('choosing what to import', () => {
 });
 
 describe('a failure without a sentence of the server', () => {
-  const withoutSentence = () => new Response('Bad gateway', { status: 502 });
+  const makeBadGateway = () => new Response('Bad gateway', { status: 502 });
 
   it('to start says what failed and to try again', async () => {
     testServer().answer(getImport, waiting);
-    testServer().answer(startImport, withoutSentence);
+    testServer().answer(startImport, makeBadGateway);
     const { user } = renderApp(address);
     await user.click(await screen.findByRole('button', { name: 'Import 162 conversations' }));
     expect(await screen.findByText('Import failed')).toBeVisible();
@@ -298,7 +298,7 @@ describe('a failure without a sentence of the server', () => {
 
   it('to stop says what failed and to try again', async () => {
     testServer().answer(getImport, { ...completed, status: 'running', finishedAt: null });
-    testServer().answer(cancelImport, withoutSentence);
+    testServer().answer(cancelImport, makeBadGateway);
     const { user } = renderApp(address);
     await user.click(await screen.findByRole('button', { name: 'Stop import' }));
     expect(await screen.findByText('The import could not be stopped.')).toBeVisible();
@@ -481,13 +481,13 @@ describe('an import', () => {
 
   it('offers to merge duplicates', async () => {
     testServer().answer(getImport, completed);
-    const side = (end: string, title: string, source: 'chatgpt' | 'typingmind') => ({
+    const makeTwin = (end: string, title: string, source: 'chatgpt' | 'typingmind') => ({
       id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f${end}`,
       title,
       source,
       messageCount: 4,
     });
-    const pair = { conversation: side('51', 'Baking', 'typingmind'), twin: side('52', 'Bread', 'chatgpt') };
+    const pair = { conversation: makeTwin('51', 'Baking', 'typingmind'), twin: makeTwin('52', 'Bread', 'chatgpt') };
     testServer().answer(listImportDuplicates, [{ ...pair, sharedMessages: 4 }]);
     testServer().answer(mergeImportDuplicate, undefined);
     const { user } = renderApp(address);

@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { chosenFiles, droppedFiles } from '#lib/found-files.ts';
 import { packFiles, UnfitFiles } from './pack-files.ts';
 
-const named = (path: string, text = path) => ({ path, file: new File([text], path.slice(path.lastIndexOf('/') + 1)) });
-const sessions = (count: number, folder = 'projects/') =>
-  Array.from({ length: count }, (_, at) => named(`${folder}session-${String(at).padStart(3, '0')}.jsonl`));
+const makeNamed = (path: string, text = path) => ({
+  path,
+  file: new File([text], path.slice(path.lastIndexOf('/') + 1)),
+});
+const makeSessions = (count: number, folder = 'projects/') =>
+  Array.from({ length: count }, (_, at) => makeNamed(`${folder}session-${String(at).padStart(3, '0')}.jsonl`));
 
 /** The files of a ZIP by its directory: path, text, and whether the checksum is right. */
-async function unpack(zip: File): Promise<{ path: string; text: string; isIntact: boolean }[]> {
+async function unpackZip(zip: File): Promise<{ path: string; text: string; isIntact: boolean }[]> {
   const bytes = Buffer.from(await zip.arrayBuffer());
   const end = bytes.length - 22;
   expect(bytes.readUInt32LE(end)).toBe(0x06054b50);
@@ -31,20 +34,20 @@ async function unpack(zip: File): Promise<{ path: string; text: string; isIntact
 }
 
 it('sends a hundred files as they are, and more of them as one ZIP', async () => {
-  const some = sessions(100, '');
+  const some = makeSessions(100, '');
   expect(await packFiles(some)).toEqual(some.map(({ file }) => file));
-  const [zip, ...others] = await packFiles(sessions(101, ''));
+  const [zip, ...others] = await packFiles(makeSessions(101, ''));
   expect(others).toEqual([]);
   expect(zip?.name).toBe('files.zip');
-  expect(zip && (await unpack(zip))).toHaveLength(101);
+  expect(zip && (await unpackZip(zip))).toHaveLength(101);
 });
 
 it('packs a folder of 500 sessions with their paths and texts, always the same way', async () => {
-  const folder = [...sessions(500), named('projects/größe/日本.jsonl', 'ü')];
+  const folder = [...makeSessions(500), makeNamed('projects/größe/日本.jsonl', 'ü')];
   const [zip, ...others] = await packFiles(folder);
   expect(others).toEqual([]);
   expect(zip?.name).toBe('projects.zip');
-  const found = zip ? await unpack(zip) : [];
+  const found = zip ? await unpackZip(zip) : [];
   expect(found.map(({ path }) => path).toSorted()).toEqual(folder.map(({ path }) => path).toSorted());
   expect(found.every(({ isIntact }) => isIntact)).toBe(true);
   expect(found.find(({ path }) => path.endsWith('日本.jsonl'))?.text).toBe('ü');
@@ -53,7 +56,7 @@ it('packs a folder of 500 sessions with their paths and texts, always the same w
 });
 
 it('sends loose files beside a folder as they are', async () => {
-  const files = await packFiles([...sessions(3), named('export.zip')]);
+  const files = await packFiles([...makeSessions(3), makeNamed('export.zip')]);
   expect(files.map(({ name }) => name)).toEqual(['export.zip', 'projects.zip']);
 });
 
@@ -78,7 +81,7 @@ it('says which file was changed while it was read', async () => {
 });
 
 it('takes the files of dropped folders, without those that are private or of no use', async () => {
-  const folder = (fullPath: string, ...inside: object[]) => ({
+  const makeFolder = (fullPath: string, ...inside: object[]) => ({
     fullPath,
     isFile: false,
     isDirectory: true,
@@ -87,19 +90,19 @@ it('takes the files of dropped folders, without those that are private or of no 
       return { readEntries: (found: (entries: object[]) => void) => found(left.shift() ?? []) };
     },
   });
-  const entry = (fullPath: string) => ({
+  const makeEntry = (fullPath: string) => ({
     fullPath,
     isFile: true,
     isDirectory: false,
     file: (found: (file: File) => void) => found(new File(['x'], fullPath)),
   });
-  const tree = folder(
+  const tree = makeFolder(
     '/.claude',
-    entry('/.claude/.credentials.json'),
-    folder('/.claude/projects', entry('/.claude/projects/a.jsonl'), entry('/.claude/projects/b.jsonl')),
-    folder('/.claude/.git', entry('/.claude/.git/config')),
+    makeEntry('/.claude/.credentials.json'),
+    makeFolder('/.claude/projects', makeEntry('/.claude/projects/a.jsonl'), makeEntry('/.claude/projects/b.jsonl')),
+    makeFolder('/.claude/.git', makeEntry('/.claude/.git/config')),
   );
-  const items = [{ webkitGetAsEntry: () => tree }, { webkitGetAsEntry: () => entry('/c.zip') }];
+  const items = [{ webkitGetAsEntry: () => tree }, { webkitGetAsEntry: () => makeEntry('/c.zip') }];
   const found = await droppedFiles({ items, files: [] } as unknown as DataTransfer);
   expect(found.map(({ path }) => path)).toEqual(['.claude/projects/a.jsonl', '.claude/projects/b.jsonl', 'c.zip']);
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LandingPage } from './landing-page.tsx';
 import { renderLanding } from './render-landing.tsx';
 
-const plan = (name: string) =>
+const getPlanCard = (name: string) =>
   within(screen.getByRole('heading', { name, level: 3 }).closest('article') as HTMLElement);
 
 describe('the landing page', () => {
@@ -28,17 +28,17 @@ describe('the landing page', () => {
 
   it('compares what Free and Premium cost', () => {
     render(<LandingPage />);
-    expect(plan('Free').getByText('$0')).toBeVisible();
-    expect(plan('Free').getByText('/month')).toBeVisible();
-    expect(plan('Premium').getByText('$19/month')).toBeInTheDocument();
-    expect(plan('Premium').getByText('$190/year')).toBeInTheDocument();
-    expect(plan('Premium').getByText(/17%/)).toBeInTheDocument();
+    expect(getPlanCard('Free').getByText('$0')).toBeVisible();
+    expect(getPlanCard('Free').getByText('/month')).toBeVisible();
+    expect(getPlanCard('Premium').getByText('$19/month')).toBeInTheDocument();
+    expect(getPlanCard('Premium').getByText('$190/year')).toBeInTheDocument();
+    expect(getPlanCard('Premium').getByText(/17%/)).toBeInTheDocument();
   });
 
   it('lists what each plan has', () => {
     render(<LandingPage />);
     const featuresOf = (name: string) =>
-      plan(name)
+      getPlanCard(name)
         .getAllByRole('listitem')
         .map((item) => item.textContent);
     expect(featuresOf('Free')).toEqual([
@@ -61,7 +61,7 @@ describe('the landing page', () => {
     render(<LandingPage />);
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Yearly save 17%' })).not.toBeChecked();
-    expect(plan('Premium').getByText('$38 less than twelve months, about 17%')).toBeInTheDocument();
+    expect(getPlanCard('Premium').getByText('$38 less than twelve months, about 17%')).toBeInTheDocument();
   });
 
   it('shows the product: each picture exists in both themes and has a description', () => {

@@ -2,7 +2,7 @@ import type { Model } from '@app/contract/models';
 import { expect, it } from 'vitest';
 import { groupModels, MAX_SHOWN } from './model-groups.ts';
 
-const make = (name: string, fields: Partial<Model> = {}): Model => ({
+const makeModel = (name: string, fields: Partial<Model> = {}): Model => ({
   id: `own/key/${name}`,
   name,
   provider: 'openai',
@@ -16,12 +16,12 @@ const make = (name: string, fields: Partial<Model> = {}): Model => ({
   ...fields,
 });
 const models = [
-  make('gpt-5'),
-  make('gpt-5-mini'),
-  make('claude', { provider: 'anthropic' }),
-  make('local', { isOwn: false }),
+  makeModel('gpt-5'),
+  makeModel('gpt-5-mini'),
+  makeModel('claude', { provider: 'anthropic' }),
+  makeModel('local', { isOwn: false }),
 ];
-const shown = (query: string, settings = { favourites: [] as string[], recent: [] as string[] }) =>
+const listShown = (query: string, settings = { favourites: [] as string[], recent: [] as string[] }) =>
   groupModels(models, settings, query).groups.map(({ label, models: listed }) => [
     label,
     ...listed.map(({ name }) => name),
@@ -29,7 +29,7 @@ const shown = (query: string, settings = { favourites: [] as string[], recent: [
 
 it('lists each model once: favourites, those used last, then by provider', () => {
   const settings = { favourites: ['own/key/claude', 'own/gone/x'], recent: ['own/key/claude', 'own/key/gpt-5'] };
-  expect(shown('', settings)).toEqual([
+  expect(listShown('', settings)).toEqual([
     ['Favourites', 'claude'],
     ['Used last', 'gpt-5'],
     ['OpenAI', 'gpt-5-mini'],
@@ -38,12 +38,12 @@ it('lists each model once: favourites, those used last, then by provider', () =>
 });
 
 it('finds models by all words of the query, in the name or the provider', () => {
-  expect(shown('openai MINI')).toEqual([['OpenAI', 'gpt-5-mini']]);
-  expect(shown('anthropic')).toEqual([['Anthropic', 'claude']]);
-  expect(shown('nothing')).toEqual([]);
+  expect(listShown('openai MINI')).toEqual([['OpenAI', 'gpt-5-mini']]);
+  expect(listShown('anthropic')).toEqual([['Anthropic', 'claude']]);
+  expect(listShown('nothing')).toEqual([]);
 });
 
 it('lists a part of very many, and shows how many are left', () => {
-  const many = Array.from({ length: MAX_SHOWN + 25 }, (_, index) => make(`m-${index}`));
+  const many = Array.from({ length: MAX_SHOWN + 25 }, (_, index) => makeModel(`m-${index}`));
   expect(groupModels(many, { favourites: ['own/key/m-80'], recent: [] }, '').hidden).toBe(25);
 });

@@ -39,13 +39,13 @@ const modelKey: ModelKey = {
   testedAt: '2026-11-20T09:00:00.000Z',
   models: [model],
 };
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('Settings → Models', () => {
   it('adds a key, and shows its models but never the key', async () => {
     testServer().answer(createModelKey, modelKey);
     const { user } = renderApp('/settings/models');
-    const models = await section('Models');
+    const models = await findSection('Models');
     expect(await models.findByText('You have not added a key yet.')).toBeVisible();
     expect(models.getByRole('link', { name: 'Get a key from OpenAI' })).toHaveAttribute(
       'href',
@@ -66,7 +66,7 @@ describe('Settings → Models', () => {
   it('asks for the address of a server, and for a key only where it is needed', async () => {
     testServer().answer(createModelKey, { ...modelKey, provider: 'ollama', name: 'Ollama' });
     const { user } = renderApp('/settings/models');
-    const models = await section('Models');
+    const models = await findSection('Models');
     await user.click(await models.findByRole('button', { name: 'Test and add' }));
     expect(await models.findByText('Please enter the key.')).toBeVisible();
     await user.selectOptions(models.getByLabelText('Provider'), 'Ollama');
@@ -83,7 +83,7 @@ describe('Settings → Models', () => {
   it('says in the form why a key was refused, and keeps what was typed', async () => {
     testServer().answer(createModelKey, new Refusal('models.no_credit'));
     const { user } = renderApp('/settings/models');
-    const models = await section('Models');
+    const models = await findSection('Models');
     await user.type(await models.findByLabelText('Key'), 'sk-spent');
     await user.click(models.getByRole('button', { name: 'Test and add' }));
     expect(await models.findByRole('alert')).toHaveTextContent(/no credit left/);
@@ -95,7 +95,7 @@ describe('Settings → Models', () => {
     testServer().answer(testModelKey, modelKey);
     testServer().answer(deleteModelKey, undefined);
     const { user } = renderApp('/settings/models');
-    const models = await section('Models');
+    const models = await findSection('Models');
     await user.click(await models.findByRole('button', { name: 'Test the key “OpenAI”' }));
     expect(await findToast('“OpenAI” works', 'It has 1 model.')).toBeVisible();
     await user.click(models.getByRole('button', { name: 'Delete the key “OpenAI”' }));
@@ -115,7 +115,7 @@ describe('Settings → Models', () => {
     testServer().answer(getModelSettings, { ...defaultModelSettings, month });
     testServer().answer(updateModelSettings, { ...defaultModelSettings, month, monthlyLimit: 5 });
     const { user } = renderApp('/settings/models');
-    const shown = await section('This month');
+    const shown = await findSection('This month');
     expect(shown.getByText('$1.50')).toBeVisible();
     expect(shown.getByText('12,345 in, 678 out')).toBeVisible();
     expect(shown.getByText(/^2 requests went to models whose price is not known/)).toBeVisible();
@@ -132,7 +132,7 @@ describe('Settings → Models', () => {
   it('says so where the operator allows no own models', async () => {
     testServer().answer(getModelSettings, { ...defaultModelSettings, providers: [] });
     renderApp('/settings/models');
-    const models = await section('Models');
+    const models = await findSection('Models');
     expect(await models.findByText(/does not allow models of your own/)).toBeVisible();
     expect(models.queryByLabelText('Key')).toBeNull();
   });

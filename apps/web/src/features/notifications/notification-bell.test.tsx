@@ -31,17 +31,17 @@ const read: Notification = {
   isLate: false,
 };
 
-const answer = (...notifications: Notification[]) => testServer().answer(listNotifications, notifications);
+const serveNotifications = (...notifications: Notification[]) => testServer().answer(listNotifications, notifications);
 
-async function open() {
+async function openPage() {
   const app = renderApp('/trash');
   await app.user.click(await screen.findByRole('button', { name: /^Notifications/ }));
   return { ...app, panel: within(await screen.findByRole('dialog', { name: 'Notifications' })) };
 }
 
 it('counts unread notifications and lists all, with late ones marked', async () => {
-  answer(told, read);
-  const { panel } = await open();
+  serveNotifications(told, read);
+  const { panel } = await openPage();
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   expect(await panel.findByRole('link', { name: 'Call the dentist' })).toHaveAttribute('href', '/reminders');
   expect(panel.getByText('Late')).toBeVisible();
@@ -50,14 +50,14 @@ it('counts unread notifications and lists all, with late ones marked', async () 
 });
 
 it('is read one by one and all at once, and unread again when the server refuses', async () => {
-  answer(told);
+  serveNotifications(told);
   testServer().answer(updateNotification, new Refusal('internal'));
-  const { user, panel } = await open();
+  const { user, panel } = await openPage();
   await user.click(await panel.findByRole('button', { name: 'Mark “Call the dentist” as read' }));
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
   expect(await panel.findByRole('button', { name: 'Mark “Call the dentist” as read' })).toBeVisible();
   testServer().answer(readAllNotifications, () => {
-    answer({ ...told, isRead: true });
+    serveNotifications({ ...told, isRead: true });
     return undefined;
   });
   await user.click(panel.getByRole('button', { name: 'Mark all as read' }));
@@ -65,10 +65,10 @@ it('is read one by one and all at once, and unread again when the server refuses
 });
 
 it('marks a reminder as done or snoozes it', async () => {
-  answer(told);
+  serveNotifications(told);
   testServer().answer(updateReminder, new Refusal('reminders.not_found'));
   testServer().answer(snoozeReminder, new Refusal('reminders.not_found'));
-  const { user, panel } = await open();
+  const { user, panel } = await openPage();
   await user.click(await panel.findByRole('button', { name: 'Snooze Call the dentist for 10 minutes' }));
   expect(testServer().requests(snoozeReminder)[0]).toMatchObject({
     params: { id: told.reminderId },
@@ -79,16 +79,16 @@ it('marks a reminder as done or snoozes it', async () => {
 });
 
 it('says so when nothing is new, or nothing could be loaded', async () => {
-  answer();
-  const { panel } = await open();
+  serveNotifications();
+  const { panel } = await openPage();
   expect(await panel.findByText('Nothing new')).toBeVisible();
 });
 
 it('tries again when it could not be loaded', async () => {
   testServer().answer(listNotifications, new Refusal('internal'));
-  const { user, panel } = await open();
+  const { user, panel } = await openPage();
   expect(await panel.findByText('Failed to load notifications. Please try again.')).toBeVisible();
-  answer(read);
+  serveNotifications(read);
   await user.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await panel.findByText('Pay rent')).toBeVisible();
 });

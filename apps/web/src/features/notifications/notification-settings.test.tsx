@@ -18,10 +18,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-const answer = (settings: Partial<NotificationSettings> = {}) =>
+const serveSettings = (settings: Partial<NotificationSettings> = {}) =>
   testServer().answer(getNotificationSettings, { ...defaultNotificationSettings, ...settings });
 
-async function open() {
+async function openPage() {
   const app = renderApp('/settings/notifications');
   const heading = await screen.findByRole('heading', { name: 'Notifications' });
   return { ...app, section: within(heading.closest('section') as HTMLElement) };
@@ -54,9 +54,9 @@ function stubPush(permission: NotificationPermission) {
 }
 
 it('sets the default channels, shown at once and rolled back when refused', async () => {
-  answer();
+  serveSettings();
   testServer().answer(updateNotificationSettings, new Refusal('internal'));
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   const byMail = await section.findByLabelText(/^By email to/);
   await user.click(byMail);
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
@@ -73,53 +73,53 @@ it('sets the default channels, shown at once and rolled back when refused', asyn
 });
 
 it('adds reminders to new events automatically', async () => {
-  answer();
+  serveSettings();
   testServer().answer(updateNotificationSettings, { ...defaultNotificationSettings, eventReminderMinutes: 1_440 });
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   await user.selectOptions(await section.findByLabelText('Remind me of new events'), '1 day before');
   expect(testServer().requests(updateNotificationSettings)[0]?.body).toEqual({ eventReminderMinutes: 1_440 });
   await waitFor(() => expect(section.getByLabelText('Remind me of new events')).toHaveValue('1440'));
 });
 
 it('turns the morning briefing on', async () => {
-  answer();
+  serveSettings();
   const briefing = { isEnabled: true, time: '07:00', byEmail: false };
   testServer().answer(updateNotificationSettings, { ...defaultNotificationSettings, briefing });
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   await user.click(await section.findByLabelText('Morning briefing'));
   expect(await section.findByLabelText('At')).toHaveValue('07:00');
   expect(testServer().requests(updateNotificationSettings)[0]?.body).toEqual({ briefing: { isEnabled: true } });
 });
 
 it('says when the app cannot send mail', async () => {
-  answer({ isEmailAvailable: false });
-  const { section } = await open();
+  serveSettings({ isEmailAvailable: false });
+  const { section } = await openPage();
   expect(await section.findByText(/cannot send mail yet/)).toBeVisible();
   expect(section.getByLabelText(/^By email to/)).toBeDisabled();
 });
 
 it('sends a test through the default channels', async () => {
-  answer({ defaultChannels: ['in_app', 'push'] });
+  serveSettings({ defaultChannels: ['in_app', 'push'] });
   testServer().answer(testNotification, undefined);
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   await user.click(await section.findByRole('button', { name: 'Send a test' }));
   expect(await screen.findByText('Test sent')).toBeVisible();
   expect(testServer().requests(testNotification)[0]?.body).toEqual({ channels: ['in_app', 'push'] });
 });
 
 it('subscribes this browser with the server key, and unsubscribes it', async () => {
-  answer();
+  serveSettings();
   const pushManager = stubPush('granted');
   const device = { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01', label: 'Firefox on Linux', isThisSession: true };
   testServer().answer(subscribeToPush, () => {
-    answer({ pushDevices: [{ ...device, createdAt: '2026-11-20T09:00:00.000Z' }] });
+    serveSettings({ pushDevices: [{ ...device, createdAt: '2026-11-20T09:00:00.000Z' }] });
     return { id: device.id };
   });
   testServer().answer(unsubscribeFromPush, () => {
-    answer();
+    serveSettings();
     return undefined;
   });
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   await user.click(await section.findByRole('button', { name: 'Turn on in this browser' }));
   expect(await section.findByText('Firefox on Linux')).toBeVisible();
   expect(pushManager.subscribe).toHaveBeenCalledWith(
@@ -131,10 +131,10 @@ it('subscribes this browser with the server key, and unsubscribes it', async () 
 
 it('says what failed: turning a browser off, or sending a test', async () => {
   const device = { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01', label: 'Firefox on Linux', isThisSession: false };
-  answer({ pushDevices: [{ ...device, createdAt: '2026-11-20T09:00:00.000Z' }] });
+  serveSettings({ pushDevices: [{ ...device, createdAt: '2026-11-20T09:00:00.000Z' }] });
   testServer().answer(unsubscribeFromPush, () => new Response('', { status: 502 }));
   testServer().answer(testNotification, () => new Response('', { status: 502 }));
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   await user.click(await section.findByRole('button', { name: 'Turn off notifications for Firefox on Linux' }));
   expect(await screen.findByText(/could not be turned off/)).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Send a test' }));
@@ -142,25 +142,25 @@ it('says what failed: turning a browser off, or sending a test', async () => {
 });
 
 it('says so when the browser does not allow it, or cannot', async () => {
-  answer();
+  serveSettings();
   stubPush('denied');
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   await user.click(await section.findByRole('button', { name: 'Turn on in this browser' }));
   expect(await screen.findByText(/did not allow notifications/)).toBeVisible();
   expect(testServer().requests(subscribeToPush)).toHaveLength(0);
 });
 
 it('says so in a browser that has no notifications', async () => {
-  answer();
-  const { section } = await open();
+  serveSettings();
+  const { section } = await openPage();
   expect(await section.findByText('This browser cannot show notifications of this page.')).toBeVisible();
 });
 
 it('says that it could not be loaded, and tries again', async () => {
   testServer().answer(getNotificationSettings, new Refusal('internal'));
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   expect(await section.findByText('Failed to load these settings. Please try again.')).toBeVisible();
-  answer();
+  serveSettings();
   await user.click(section.getByRole('button', { name: 'Try again' }));
   expect(await section.findByLabelText('In the app')).toBeChecked();
 });

@@ -135,13 +135,13 @@ describe('Settings → Connected apps', () => {
     connectedAt: '2026-11-20T09:00:00.000Z',
     lastUsedAt: null,
   };
-  const section = async () => within(await screen.findByRole('region', { name: 'Connected apps' }));
+  const findSection = async () => within(await screen.findByRole('region', { name: 'Connected apps' }));
 
   it('lists the programs with their last use, and disconnects one', async () => {
     testServer().answer(listConnectedApps, [app]);
     testServer().answer(disconnectApp, undefined);
     const { user } = renderApp('/settings/apps');
-    const apps = await section();
+    const apps = await findSection();
     expect(await apps.findByText('Editor')).toBeVisible();
     expect(apps.getByText(/localhost:8090 · Never used/)).toBeVisible();
     expect(apps.getByText('Read events, tasks and goals')).toBeVisible();
@@ -152,7 +152,7 @@ describe('Settings → Connected apps', () => {
 
   it('says how to connect the first one', async () => {
     renderApp('/settings/apps');
-    const apps = await section();
+    const apps = await findSection();
     expect(await apps.findByText(/No app is connected/)).toBeVisible();
     expect(apps.getByText(/The address for programs: .*\/mcp$/)).toBeVisible();
   });

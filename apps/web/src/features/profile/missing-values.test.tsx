@@ -14,9 +14,9 @@ import { ProfilePage } from './profile-page.tsx';
 const viewer = { ...ada, photoUrl: null, isPremium: false };
 
 it('A profile with missing numbers shows zeroes, six achievements and an unknown start date.', () => {
-  const never = () => new Promise<never>(() => undefined);
-  testServer().answer(getUserStats, never);
-  testServer().answer(listAchievements, never);
+  const neverResolve = () => new Promise<never>(() => undefined);
+  testServer().answer(getUserStats, neverResolve);
+  testServer().answer(listAchievements, neverResolve);
   const client = createQueryClient();
   client.setQueryData(endpointKey(getUserStats), {});
   client.setQueryData(endpointKey(listAchievements), []);
@@ -29,9 +29,9 @@ it('A profile with missing numbers shows zeroes, six achievements and an unknown
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const card = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
-  for (const text of ['0 days', '0 / 6', '0']) expect(card('Quick Stats').getByText(text)).toBeVisible();
-  expect(card('Analytics & Activity').getByText('Unknown')).toBeVisible();
+  const getCard = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
+  for (const text of ['0 days', '0 / 6', '0']) expect(getCard('Quick Stats').getByText(text)).toBeVisible();
+  expect(getCard('Analytics & Activity').getByText('Unknown')).toBeVisible();
 });
 
 it('An achievement with an unknown icon shows the star.', () => {

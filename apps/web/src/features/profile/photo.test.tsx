@@ -37,30 +37,30 @@ function takePictures() {
 }
 
 // Files of any type can be dropped on the control, whatever its filter.
-const setup = () => userEvent.setup({ applyAccept: false });
-const control = (label: string) => screen.findByLabelText(label, { selector: 'input' });
-const photo = () => document.querySelector('main img');
+const setUpUser = () => userEvent.setup({ applyAccept: false });
+const findFileInput = (label: string) => screen.findByLabelText(label, { selector: 'input' });
+const queryPhoto = () => document.querySelector('main img');
 
 describe('the photo on the profile', () => {
   it('is uploaded, set, and shown from the server', async () => {
     takePictures();
     renderApp('/profile');
-    await setup().upload(await control('Upload photo'), picture);
+    await setUpUser().upload(await findFileInput('Upload photo'), picture);
     expect(await findToast('Photo updated')).toBeVisible();
     expect(testServer().requests(putObject)[0]).toMatchObject({ body: picture, query: { owner: 'o', signature: 's' } });
     expect(testServer().requests(putObject)[0]?.headers.get('Content-Type')).toBe('image/png');
     expect(testServer().requests(setPhoto)[0]?.body).toEqual({ profileImageUrl: address });
-    await waitFor(() => expect(photo()).toHaveAttribute('src', `/api/objects/${id}`));
-    expect(await control('Change photo')).toBeInTheDocument();
+    await waitFor(() => expect(queryPhoto()).toHaveAttribute('src', `/api/objects/${id}`));
+    expect(await findFileInput('Change photo')).toBeInTheDocument();
   });
 
   it('shows that it is uploaded before it is set on the profile', async () => {
     takePictures();
     testServer().answer(setPhoto, () => new Promise(() => undefined));
     renderApp('/profile');
-    await setup().upload(await control('Upload photo'), picture);
+    await setUpUser().upload(await findFileInput('Upload photo'), picture);
     await findToast('Photo uploaded');
-    expect(photo()).toHaveAttribute('src', 'blob:preview');
+    expect(queryPhoto()).toHaveAttribute('src', 'blob:preview');
     expect(screen.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
   });
 
@@ -70,9 +70,9 @@ describe('the photo on the profile', () => {
     renderApp('/profile');
     const remove = await screen.findByRole('button', { name: 'Remove' });
     testServer().answer(getCurrentUser, ada);
-    await setup().click(remove);
+    await setUpUser().click(remove);
     await findToast('Photo removed');
-    await waitFor(() => expect(photo()).not.toBeInTheDocument());
+    await waitFor(() => expect(queryPhoto()).not.toBeInTheDocument());
   });
 
   it('says that removing failed', async () => {
@@ -80,7 +80,7 @@ describe('the photo on the profile', () => {
     testServer().answer(getCurrentUser, { ...ada, profileImageUrl: address });
     testServer().answer(removePhoto, new Refusal('internal'));
     renderApp('/profile');
-    await setup().click(await screen.findByRole('button', { name: 'Remove' }));
+    await setUpUser().click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await findToast('Failed to remove photo', 'Please try again.')).toBeVisible();
   });
 
@@ -96,7 +96,7 @@ describe('the photo on the profile', () => {
   ])('is not %s', async (_name, file, title, text) => {
     takePictures();
     renderApp('/profile');
-    await setup().upload(await control('Upload photo'), file);
+    await setUpUser().upload(await findFileInput('Upload photo'), file);
     expect(await findToast(title, text)).toBeVisible();
     expect(testServer().requests(createUpload)).toHaveLength(0);
   });
@@ -109,9 +109,9 @@ describe('the photo on the profile', () => {
     takePictures();
     testServer().answer(endpoint, new Refusal(code));
     renderApp('/profile');
-    await setup().upload(await control('Upload photo'), picture);
+    await setUpUser().upload(await findFileInput('Upload photo'), picture);
     expect(await findToast('Upload failed', text)).toBeVisible();
-    expect(photo()).not.toBeInTheDocument();
+    expect(queryPhoto()).not.toBeInTheDocument();
   });
 });
 
@@ -119,8 +119,8 @@ describe('the photo at the sign-up', () => {
   async function signUpWithPhoto() {
     testServer().answer(signup, { user: ada, authToken: 'token' });
     renderApp('/signup', { as: null });
-    const user = setup();
-    await user.upload(await control('Add a profile photo'), picture);
+    const user = setUpUser();
+    await user.upload(await findFileInput('Add a profile photo'), picture);
     await findToast('Photo uploaded', 'Your photo will be set when signup completes.');
     for (const [label, text] of [
       ['First name', 'Ada'],
@@ -156,9 +156,9 @@ describe('the photo at the sign-up', () => {
 
   it('can be removed', async () => {
     renderApp('/signup', { as: null });
-    const user = setup();
-    await user.upload(await control('Add a profile photo'), picture);
+    const user = setUpUser();
+    await user.upload(await findFileInput('Add a profile photo'), picture);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await control('Add a profile photo')).toBeInTheDocument();
+    expect(await findFileInput('Add a profile photo')).toBeInTheDocument();
   });
 });

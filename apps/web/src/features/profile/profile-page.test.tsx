@@ -14,8 +14,8 @@ async function openProfile() {
   return app;
 }
 
-const cardOf = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
-const save = () => screen.getByRole('button', { name: 'Save changes' });
+const getCard = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
+const getSaveButton = () => screen.getByRole('button', { name: 'Save changes' });
 
 describe('the profile', () => {
   it('asks a visitor to log in', async () => {
@@ -55,9 +55,9 @@ describe('the profile', () => {
     });
     await openProfile();
     expect(screen.getByRole('heading', { name: 'Profile Photo' })).toBeVisible();
-    const quick = cardOf('Quick Stats');
+    const quick = getCard('Quick Stats');
     for (const text of ['3 days', '2 / 6', '1,234']) expect(quick.getByText(text)).toBeVisible();
-    const analytics = cardOf('Analytics & Activity');
+    const analytics = getCard('Analytics & Activity');
     for (const text of ['Streak Information', '1 day', 'Usage Statistics', '5', 'Jan 2, 2026']) {
       expect(analytics.getByText(text)).toBeVisible();
     }
@@ -71,7 +71,7 @@ describe('the profile', () => {
       { ...star, id: 'c', name: 'Collector', completed: false, completedAt: null, progress: 42 },
     ]);
     await openProfile();
-    const card = cardOf('Achievements');
+    const card = getCard('Achievements');
     expect(card.getAllByText('Completed')).toHaveLength(2);
     expect(card.getByText('Feb 3, 2026')).toBeVisible();
     expect(card.getByText('Recently')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the profile form', () => {
     await user.clear(screen.getByLabelText('Last name'));
     await user.clear(screen.getByLabelText('Email'));
     await user.type(screen.getByLabelText('Email'), 'nonsense');
-    await user.click(save());
+    await user.click(getSaveButton());
     for (const text of ['First name is required', 'Last name is required', 'Please enter a valid email']) {
       expect(screen.getByText(text)).toBeVisible();
     }
@@ -109,7 +109,7 @@ describe('the profile form', () => {
     testServer().answer(updateProfile, { ...ada, firstName: 'Augusta' });
     await user.clear(screen.getByLabelText('First name'));
     await user.type(screen.getByLabelText('First name'), 'Augusta');
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(await screen.findByText('Profile Updated')).toBeVisible();
     expect(screen.getByText('Your profile has been updated successfully.')).toBeVisible();
     expect(testServer().requests(updateProfile)[0]?.body).toEqual({
@@ -123,7 +123,7 @@ describe('the profile form', () => {
   it('is disabled and reads Saving... while it saves', async () => {
     const { user } = await openProfile();
     testServer().answer(updateProfile, () => new Promise(() => undefined));
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   });
 
@@ -132,10 +132,10 @@ describe('the profile form', () => {
     testServer().answer(updateProfile, { ...ada, email: 'new@example.com' });
     await user.clear(screen.getByLabelText('Email'));
     await user.type(screen.getByLabelText('Email'), 'new@example.com');
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(screen.getByText('Please enter your current password to change this.')).toBeVisible();
     await user.type(screen.getByLabelText('Current password'), 'correct horse');
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(await screen.findByText('Profile Updated')).toBeVisible();
     expect(testServer().requests(updateProfile)[0]?.body).toMatchObject({
       email: 'new@example.com',
@@ -146,7 +146,7 @@ describe('the profile form', () => {
   it('shows the sentence of the server when an update fails', async () => {
     const { user } = await openProfile();
     testServer().answer(updateProfile, new Refusal('identity.email_taken'));
-    await user.click(save());
+    await user.click(getSaveButton());
     expect(await screen.findByText('Update Failed')).toBeVisible();
     expect(screen.getByText('An account with this email already exists. Please sign in instead.')).toBeVisible();
   });

@@ -13,23 +13,23 @@ import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const instantInHours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 const morning: ScheduledPrompt = {
   id: '00000000-0000-4000-8000-0000000000a1',
   title: 'Morning plan',
   prompt: 'What is on today?',
   categoryId: null,
-  startsAt: hours(-200),
+  startsAt: instantInHours(-200),
   timeZone: 'UTC',
   recurrence: 'FREQ=DAILY',
   isPaused: false,
-  nextAt: hours(24 * 30),
+  nextAt: instantInHours(24 * 30),
   isRunning: false,
   last: null,
-  createdAt: hours(-200),
+  createdAt: instantInHours(-200),
 };
 
-async function act(user: ReturnType<typeof renderApp>['user'], name: string): Promise<void> {
+async function chooseAction(user: ReturnType<typeof renderApp>['user'], name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Actions for Morning plan' }));
   await user.click(await screen.findByRole('menuitem', { name }));
 }
@@ -38,7 +38,12 @@ it('shows the next run, the last result, and a link to the answer', async () => 
   testServer().answer(listPrompts, [
     {
       ...morning,
-      last: { ranAt: hours(-2), conversationId: '00000000-0000-4000-8000-0000000000c1', isLate: true, fault: null },
+      last: {
+        ranAt: instantInHours(-2),
+        conversationId: '00000000-0000-4000-8000-0000000000c1',
+        isLate: true,
+        fault: null,
+      },
     },
     {
       ...morning,
@@ -46,7 +51,12 @@ it('shows the next run, the last result, and a link to the answer', async () => 
       title: 'Friday review',
       isPaused: true,
       nextAt: null,
-      last: { ranAt: hours(-2), conversationId: null, isLate: false, fault: 'The assistant cannot be reached.' },
+      last: {
+        ranAt: instantInHours(-2),
+        conversationId: null,
+        isLate: false,
+        fault: 'The assistant cannot be reached.',
+      },
     },
   ]);
   renderApp('/prompts');
@@ -76,7 +86,7 @@ it('schedules one, filed in the chosen category', async () => {
   };
   testServer().answer(listPrompts, []);
   testServer().answer(listCategories, [work]);
-  testServer().answer(createPrompt, { ...morning, nextAt: hours(24 * 30) });
+  testServer().answer(createPrompt, { ...morning, nextAt: instantInHours(24 * 30) });
   const { user } = renderApp('/prompts');
   await screen.findByText('No scheduled prompts yet');
   await user.click(screen.getByRole('button', { name: 'Add prompt' }));
@@ -106,11 +116,11 @@ it('is paused, run now, changed and deleted from its menu', async () => {
   testServer().answer(runPrompt, { ...morning, isRunning: true });
   testServer().answer(deletePrompt, undefined);
   const { user } = renderApp('/prompts');
-  await act(user, 'Pause');
+  await chooseAction(user, 'Pause');
   await waitFor(() => expect(testServer().requests(updatePrompt)[0]?.body).toEqual({ isPaused: true }));
-  await act(user, 'Run now');
+  await chooseAction(user, 'Run now');
   expect(await screen.findByText('“Morning plan” is running')).toBeVisible();
-  await act(user, 'Edit');
+  await chooseAction(user, 'Edit');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit the scheduled prompt' }));
   await user.clear(dialog.getByLabelText('Prompt'));
   await user.click(dialog.getByLabelText('Prompt'));
@@ -123,7 +133,7 @@ it('is paused, run now, changed and deleted from its menu', async () => {
       categoryId: null,
     }),
   );
-  await act(user, 'Delete');
+  await chooseAction(user, 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Prompt deleted')).toBeVisible();
 });
@@ -135,7 +145,7 @@ it('is put back when a change is refused, and says when the list could not be lo
   await screen.findByText('Failed to load your scheduled prompts. Please try again.');
   testServer().answer(listPrompts, [morning]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await act(user, 'Pause');
+  await chooseAction(user, 'Pause');
   expect(await screen.findByText('This scheduled prompt does not exist.')).toBeVisible();
   expect(await screen.findByText(/^Next: /)).toBeVisible();
 });

@@ -79,14 +79,14 @@ const event: Event = {
   messageId,
 };
 
-const answer = (...list: Recommendation[]) => testServer().answer(listRecommendations, list);
-const counters = () =>
+const serveRecommendations = (...list: Recommendation[]) => testServer().answer(listRecommendations, list);
+const readCounters = () =>
   within(screen.getByLabelText('Recommendations in numbers'))
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.parentElement?.querySelector('dd')?.textContent}`);
 
 it('shows each with its reason, quotes and a link to the message, and four counters', async () => {
-  answer(plan, template, done, gone);
+  serveRecommendations(plan, template, done, gone);
   renderApp('/recommendations');
   expect(await screen.findByRole('heading', { level: 1, name: 'AI Insights' })).toBeVisible();
   const card = within((await screen.findByText(plan.title)).closest('li') as HTMLElement);
@@ -99,13 +99,13 @@ it('shows each with its reason, quotes and a link to the message, and four count
     'href',
     `/conversation-chat/${conversationId}?message=${messageId}`,
   );
-  expect(counters()).toEqual(['Total 4', 'Completed 1', 'High Priority 1', 'Dismissed 1']);
+  expect(readCounters()).toEqual(['Total 4', 'Completed 1', 'High Priority 1', 'Dismissed 1']);
   expect(screen.queryByText('Gone')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Import Conversations' })).toHaveAttribute('href', '/imports');
 });
 
 it('shows a completed one struck through, without buttons', async () => {
-  answer(done);
+  serveRecommendations(done);
   renderApp('/recommendations');
   expect(await screen.findByText('Call Ana')).toHaveClass('line-through', 'text-success-text');
   const card = within(screen.getByText('Call Ana').closest('li') as HTMLElement);
@@ -113,7 +113,7 @@ it('shows a completed one struck through, without buttons', async () => {
 });
 
 it('shows an empty state, for all and for one priority', async () => {
-  answer(gone);
+  serveRecommendations(gone);
   const { user } = renderApp('/recommendations');
   expect(await screen.findByText('No recommendations available')).toBeVisible();
   testServer().answer(generateRecommendations, [plan]);
@@ -127,7 +127,7 @@ it('shows an empty state, for all and for one priority', async () => {
 });
 
 it('is completed at once with praise, and open again when the server refuses', async () => {
-  answer(plan);
+  serveRecommendations(plan);
   testServer().answer(updateRecommendation, new Refusal('internal'));
   const { user } = renderApp('/recommendations');
   await user.click(await screen.findByRole('button', { name: `Done: ${plan.title}` }));
@@ -137,11 +137,11 @@ it('is completed at once with praise, and open again when the server refuses', a
 });
 
 it('is dismissed, restored and bookmarked', async () => {
-  answer(plan, template);
+  serveRecommendations(plan, template);
   testServer().answer(updateRecommendation, plan);
   const { user } = renderApp('/recommendations');
   await user.click(await screen.findByRole('button', { name: `Bookmark: ${plan.title}` }));
-  answer(template, { ...plan, isDismissed: true });
+  serveRecommendations(template, { ...plan, isDismissed: true });
   await user.click(screen.getByRole('button', { name: `Dismiss: ${plan.title}` }));
   expect(await screen.findByText('Recommendation dismissed')).toBeVisible();
   expect(screen.queryByRole('heading', { name: plan.title })).not.toBeInTheDocument();
@@ -154,7 +154,7 @@ it('is dismissed, restored and bookmarked', async () => {
 });
 
 it('creates an event linked to its source from its button', async () => {
-  answer(plan);
+  serveRecommendations(plan);
   testServer().answer(createEvent, event);
   testServer().answer(updateRecommendation, { ...plan, isCompleted: true });
   const { user } = renderApp('/recommendations');
@@ -183,7 +183,7 @@ it('says how often the reminder of its button repeats', async () => {
     remindAt: '2026-11-23T18:00:00.000Z',
     recurrence: 'FREQ=WEEKLY;INTERVAL=2',
   } as const;
-  answer({ ...plan, action });
+  serveRecommendations({ ...plan, action });
   const { user } = renderApp('/recommendations');
   await user.click(await screen.findByRole('button', { name: `Set a Reminder: ${plan.title}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a reminder' }));
@@ -191,7 +191,7 @@ it('says how often the reminder of its button repeats', async () => {
 });
 
 it('becomes a template, and stays open when that fails', async () => {
-  answer(template);
+  serveRecommendations(template);
   testServer().answer(createTemplate, new Refusal('templates.too_many'));
   const { user } = renderApp('/recommendations');
   await user.click(await screen.findByRole('button', { name: `Make a Template: ${template.title}` }));
@@ -203,7 +203,7 @@ it('becomes a template, and stays open when that fails', async () => {
 });
 
 it('leads to the day of the schedule that is too full', async () => {
-  answer({ ...plan, title: 'Lighten Monday', action: { kind: 'day', day: '2026-11-23' } });
+  serveRecommendations({ ...plan, title: 'Lighten Monday', action: { kind: 'day', day: '2026-11-23' } });
   renderApp('/recommendations');
   expect(await screen.findByRole('link', { name: 'Open the Day: Lighten Monday' })).toHaveAttribute(
     'href',
@@ -215,13 +215,13 @@ it('says when the list cannot be loaded, and loads it again', async () => {
   testServer().answer(listRecommendations, new Refusal('internal'));
   const { user } = renderApp('/recommendations');
   await screen.findByText('Failed to load recommendations. Please try again.');
-  answer(plan);
+  serveRecommendations(plan);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(plan.title)).toBeVisible();
 });
 
 it('fills one button: generating while there is nothing to do, otherwise the first act', async () => {
-  answer();
+  serveRecommendations();
   const { user } = renderApp('/recommendations');
   await screen.findByText('No recommendations available');
   expect(screen.getByRole('button', { name: 'Generate New' })).toHaveAttribute('data-main-button');

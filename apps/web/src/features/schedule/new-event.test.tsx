@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createEvent, undoEventChange } from '@app/contract/event-edits';
 import { type Event, listEvents } from '@app/contract/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calendarEvent } from '#test/calendar-event.ts';
+import { makeCalendarEvent } from '#test/calendar-event.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
@@ -27,11 +27,11 @@ async function chooseTuesday(events: Event[] = []) {
   return { ...app, addButton, popover };
 }
 
-const added = () => testServer().requests(createEvent);
+const listRequests = () => testServer().requests(createEvent);
 
 describe('free time in the calendar', () => {
   it('asks for a title, and Enter adds the event, which then has the focus and can be undone', async () => {
-    const choir = calendarEvent({ title: 'Choir', eventDate: '2026-11-24T08:00:00.000Z', duration: 60 });
+    const choir = makeCalendarEvent({ title: 'Choir', eventDate: '2026-11-24T08:00:00.000Z', duration: 60 });
     const { user } = await chooseTuesday();
     testServer().answer(createEvent, () => {
       testServer().answer(listEvents, [choir]);
@@ -40,7 +40,7 @@ describe('free time in the calendar', () => {
     testServer().answer(undoEventChange, undefined);
     await user.keyboard('Choir{Enter}');
     const toast = await findToast('Event Scheduled!');
-    expect(added()[0]?.body).toMatchObject({
+    expect(listRequests()[0]?.body).toMatchObject({
       title: 'Choir',
       eventDate: '2026-11-24T08:00:00.000Z',
       duration: 60,
@@ -48,7 +48,7 @@ describe('free time in the calendar', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Choir/ })).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
-    const key = added()[0]?.headers.get('idempotency-key');
+    const key = listRequests()[0]?.headers.get('idempotency-key');
     await waitFor(() => expect(testServer().requests(undoEventChange)[0]?.params).toEqual({ key }));
   });
 
@@ -59,11 +59,11 @@ describe('free time in the calendar', () => {
     await user.keyboard('Choir{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(addButton).toHaveFocus());
-    expect(added()).toHaveLength(0);
+    expect(listRequests()).toHaveLength(0);
   });
 
   it('shows the chosen time, takes another, and names what is there already', async () => {
-    const review = calendarEvent({ title: 'Review', eventDate: '2026-11-24T13:00:00.000Z', duration: 60 });
+    const review = makeCalendarEvent({ title: 'Review', eventDate: '2026-11-24T13:00:00.000Z', duration: 60 });
     const { user, popover } = await chooseTuesday([review]);
     expect(popover.getByText('Tue, Nov 24')).toBeVisible();
     expect(popover.queryByText(/Overlaps/)).not.toBeInTheDocument();
@@ -73,11 +73,11 @@ describe('free time in the calendar', () => {
     expect(popover.getByText('1 h 45 min')).toBeVisible();
     expect(popover.getByText('Overlaps with Review')).toBeVisible();
     expect(screen.getByText('1:30 – 3:15 PM')).toBeInTheDocument();
-    testServer().answer(createEvent, calendarEvent({ title: 'Choir' }));
+    testServer().answer(createEvent, makeCalendarEvent({ title: 'Choir' }));
     await user.type(popover.getByRole('textbox', { name: 'Title' }), 'Choir');
     await user.click(popover.getByRole('button', { name: 'Add' }));
     await waitFor(() =>
-      expect(added()[0]?.body).toMatchObject({ eventDate: '2026-11-24T12:30:00.000Z', duration: 105 }),
+      expect(listRequests()[0]?.body).toMatchObject({ eventDate: '2026-11-24T12:30:00.000Z', duration: 105 }),
     );
   });
 
@@ -108,6 +108,6 @@ describe('the form', () => {
     fireEvent.change(form.getByLabelText('End'), { target: { value: '2026-11-23T08:00' } });
     await user.click(form.getByRole('button', { name: 'Add event' }));
     expect(form.getByText('The end must be after the start.')).toBeVisible();
-    expect(added()).toHaveLength(0);
+    expect(listRequests()).toHaveLength(0);
   });
 });

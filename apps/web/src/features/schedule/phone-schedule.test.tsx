@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { type Event, listEvents } from '@app/contract/events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setViewportWidth } from '#test/browser-stubs.ts';
-import { calendarEvent } from '#test/calendar-event.ts';
+import { makeCalendarEvent } from '#test/calendar-event.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   setViewportWidth(1280);
 });
 
-async function open(events: Event[] = [], path = '/schedule') {
+async function openPage(events: Event[] = [], path = '/schedule') {
   testServer().answer(listEvents, events);
   const app = renderApp(path);
   await screen.findByRole('combobox', { name: 'View' });
@@ -25,60 +25,63 @@ async function open(events: Event[] = [], path = '/schedule') {
 }
 
 /** The days that have a column or a square. */
-const days = () => screen.getAllByRole('region', { name: /2026$/ }).map((day) => day.dataset['day']);
+const listDays = () => screen.getAllByRole('region', { name: /2026$/ }).map((day) => day.dataset['day']);
 
 function swipe(from: number, to: number, { wait = 0 } = {}) {
   const calendar = screen.getByRole('group', { name: 'Calendar' });
-  const at = (clientX: number) => ({ clientX, clientY: 400 });
+  const touchAt = (clientX: number) => ({ clientX, clientY: 400 });
   const start = performance.now();
-  const fire = (type: 'touchStart' | 'touchMove' | 'touchEnd', touch: object, after: number) => {
+  const fireTouch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touch: object, after: number) => {
     const event = new window.Event(type.toLowerCase(), { bubbles: true });
     Object.assign(event, { touches: type === 'touchEnd' ? [] : [touch], changedTouches: [touch] });
     Object.defineProperty(event, 'timeStamp', { value: start + after });
     fireEvent(calendar, event);
   };
-  fire('touchStart', at(from), 0);
-  fire('touchMove', at((from + to) / 2), 40 + wait);
-  fire('touchEnd', at(to), 120 + wait);
+  fireTouch('touchStart', touchAt(from), 0);
+  fireTouch('touchMove', touchAt((from + to) / 2), 40 + wait);
+  fireTouch('touchEnd', touchAt(to), 120 + wait);
 }
 
 it('Each view is different: a day, three days, a week, a month and an agenda.', async () => {
-  const { user, address } = await open();
+  const { user, address } = await openPage();
   const view = screen.getByRole('combobox', { name: 'View' });
   expect(
     within(view)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Day', '3 days', 'Week', 'Month', 'Agenda']);
-  expect(days()).toEqual(['2026-11-23']);
+  expect(listDays()).toEqual(['2026-11-23']);
   await user.selectOptions(view, '3 days');
-  expect(days()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
+  expect(listDays()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
   expect(address()).toBe('/schedule?view=three');
   await user.selectOptions(view, 'Week');
-  expect(days()).toHaveLength(7);
+  expect(listDays()).toHaveLength(7);
   await user.selectOptions(view, 'Agenda');
   expect(screen.getByText('Nothing planned in these 30 days')).toBeVisible();
 });
 
 it('A swipe leads to the next or previous day, as the buttons do.', async () => {
-  const { user } = await open();
+  const { user } = await openPage();
   swipe(300, 120);
-  expect(days()).toEqual(['2026-11-24']);
+  expect(listDays()).toEqual(['2026-11-24']);
   swipe(120, 300);
-  expect(days()).toEqual(['2026-11-23']);
+  expect(listDays()).toEqual(['2026-11-23']);
   await user.click(screen.getByRole('button', { name: 'Next Day' }));
-  expect(days()).toEqual(['2026-11-24']);
+  expect(listDays()).toEqual(['2026-11-24']);
 });
 
 it('A touch that rests first, or moves too little, is no swipe.', async () => {
-  await open();
+  await openPage();
   swipe(300, 120, { wait: 400 });
   swipe(300, 260);
-  expect(days()).toEqual(['2026-11-23']);
+  expect(listDays()).toEqual(['2026-11-23']);
 });
 
 it('The window of five days is above the day, with the number of events, and a tap shows a day.', async () => {
-  const { user } = await open([calendarEvent({}), calendarEvent({ eventDate: '2026-11-26T09:00:00.000Z' })]);
+  const { user } = await openPage([
+    makeCalendarEvent({}),
+    makeCalendarEvent({ eventDate: '2026-11-26T09:00:00.000Z' }),
+  ]);
   const strip = within(screen.getByRole('navigation', { name: 'Days' }));
   expect(strip.getAllByRole('button').map((button) => button.querySelector('.sr-only')?.textContent)).toEqual([
     'Monday, November 23, 2026, 1 event',
@@ -88,12 +91,12 @@ it('The window of five days is above the day, with the number of events, and a t
     'Friday, November 27, 2026, no events',
   ]);
   await user.click(strip.getByRole('button', { name: /^Thursday/ }));
-  expect(days()).toEqual(['2026-11-26']);
+  expect(listDays()).toEqual(['2026-11-26']);
   expect(strip.getByRole('button', { name: /^Thursday/ })).toHaveAttribute('aria-current', 'date');
 });
 
 it('A day of the month opens that day.', async () => {
-  const { user } = await open([calendarEvent({})], '/schedule?view=month');
+  const { user } = await openPage([makeCalendarEvent({})], '/schedule?view=month');
   await user.click(screen.getByRole('button', { name: 'Monday, November 23, 2026, 1 event' }));
-  expect(days()).toEqual(['2026-11-23']);
+  expect(listDays()).toEqual(['2026-11-23']);
 });

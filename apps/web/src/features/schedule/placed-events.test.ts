@@ -7,7 +7,7 @@ import { conflictsOf, mapConflicts, placeEvents, spanOf } from './placed-events.
 import { rhythmOf, ruleOf } from './rhythm.ts';
 
 const berlin = 'Europe/Berlin';
-const eventOf = (id: string, start: string, duration: number, fields: Partial<Event> = {}): Event => ({
+const makeEvent = (id: string, start: string, duration: number, fields: Partial<Event> = {}): Event => ({
   id,
   title: id,
   eventDate: start,
@@ -30,63 +30,64 @@ const eventOf = (id: string, start: string, duration: number, fields: Partial<Ev
 
 describe('the layout of events', () => {
   const day = '2026-11-23';
-  const lanesOf = (...events: Event[]) =>
+  const describeLanes = (...events: Event[]) =>
     placeEvents(events, [day], berlin)
       .get(day)
       ?.timed.map(({ event, lane, lanes }) => `${event.id} ${lane + 1}/${lanes}`);
 
   it('puts them side by side only while they overlap', () => {
-    const long = eventOf('long', `${day}T08:00:00Z`, 120);
-    const early = eventOf('early', `${day}T08:00:00Z`, 60);
-    const late = eventOf('late', `${day}T09:00:00Z`, 60);
-    const alone = eventOf('alone', `${day}T10:00:00Z`, 60);
-    expect(lanesOf(alone, late, early, long)).toEqual(['long 1/2', 'early 2/2', 'late 2/2', 'alone 1/1']);
+    const long = makeEvent('long', `${day}T08:00:00Z`, 120);
+    const early = makeEvent('early', `${day}T08:00:00Z`, 60);
+    const late = makeEvent('late', `${day}T09:00:00Z`, 60);
+    const alone = makeEvent('alone', `${day}T10:00:00Z`, 60);
+    expect(describeLanes(alone, late, early, long)).toEqual(['long 1/2', 'early 2/2', 'late 2/2', 'alone 1/1']);
   });
 
   it('in a narrow calendar lets an event reach over the next lane, unless that begins beside its title', () => {
-    const widthsOf = (...events: Event[]) =>
+    const describeWidths = (...events: Event[]) =>
       (placeEvents(events, [day], berlin).get(day)?.timed ?? []).map((placed) => {
         const place = lanePlace(placed);
         return `${placed.event.id} ${place['--lane-width']} ${place['--narrow-lane-left']} ${place['--narrow-lane-width']}`;
       });
-    const first = eventOf('first', `${day}T08:00:00Z`, 120);
-    expect(widthsOf(first, eventOf('later', `${day}T08:30:00Z`, 60))).toEqual([
+    const first = makeEvent('first', `${day}T08:00:00Z`, 120);
+    expect(describeWidths(first, makeEvent('later', `${day}T08:30:00Z`, 60))).toEqual([
       'first 50% 0% 80%',
       'later 50% 40% 60%',
     ]);
-    expect(widthsOf(first, eventOf('beside', `${day}T08:15:00Z`, 60))).toEqual([
+    expect(describeWidths(first, makeEvent('beside', `${day}T08:15:00Z`, 60))).toEqual([
       'first 50% 0% 40%',
       'beside 50% 40% 60%',
     ]);
-    expect(widthsOf(first)).toEqual(['first 100% 0% 100%']);
+    expect(describeWidths(first)).toEqual(['first 100% 0% 100%']);
   });
 
   it('shows events without a duration as half an hour, also at the end of a day', () => {
-    const [placed] = placeEvents([eventOf('x', `${day}T22:55:00Z`, 0)], [day], berlin).get(day)?.timed ?? [];
+    const [placed] = placeEvents([makeEvent('x', `${day}T22:55:00Z`, 0)], [day], berlin).get(day)?.timed ?? [];
     expect(placed).toMatchObject({ from: 1410, to: 1440 });
   });
 
   it('splits events over midnight, and leaves longer ones out of the hours', () => {
-    const night = placeEvents([eventOf('x', `${day}T21:00:00Z`, 240)], [day, '2026-11-24'], berlin);
+    const night = placeEvents([makeEvent('x', `${day}T21:00:00Z`, 240)], [day, '2026-11-24'], berlin);
     expect(night.get(day)?.timed[0]).toMatchObject({ from: 1320, to: 1440 });
     expect(night.get('2026-11-24')?.timed[0]).toMatchObject({ from: 0, to: 120 });
-    const fair = eventOf('x', `${day}T08:00:00Z`, 3000);
+    const fair = makeEvent('x', `${day}T08:00:00Z`, 3000);
     expect(spanOf(fair, berlin)).toEqual({ first: day, last: '2026-11-25', isWhole: true });
   });
 
   it('keeps their hour when the clocks change', () => {
     const spring = '2026-03-29';
-    const [placed] = placeEvents([eventOf('x', `${spring}T07:00:00Z`, 60)], [spring], berlin).get(spring)?.timed ?? [];
+    const [placed] =
+      placeEvents([makeEvent('x', `${spring}T07:00:00Z`, 60)], [spring], berlin).get(spring)?.timed ?? [];
     expect(placed).toMatchObject({ from: 540, to: 600 });
   });
 
   it('counts overlapping events as conflicts, but not adjacent ones', () => {
-    const first = eventOf('first', `${day}T08:00:00Z`, 60);
-    const next = eventOf('next', `${day}T09:00:00Z`, 60);
-    const point = eventOf('point', `${day}T08:30:00Z`, 0);
-    const whole = eventOf('whole', `${day}T00:00:00Z`, 1440, { isAllDay: true, isFree: true });
-    const free = eventOf('free', `${day}T08:00:00Z`, 60, { isFree: true });
-    const busyDay = eventOf('busy', `${day}T00:00:00Z`, 1440, { isAllDay: true });
+    const first = makeEvent('first', `${day}T08:00:00Z`, 60);
+    const next = makeEvent('next', `${day}T09:00:00Z`, 60);
+    const point = makeEvent('point', `${day}T08:30:00Z`, 0);
+    const whole = makeEvent('whole', `${day}T00:00:00Z`, 1440, { isAllDay: true, isFree: true });
+    const free = makeEvent('free', `${day}T08:00:00Z`, 60, { isFree: true });
+    const busyDay = makeEvent('busy', `${day}T00:00:00Z`, 1440, { isAllDay: true });
     expect(conflictsOf(first, [first, next, point, whole, free]).map(({ id }) => id)).toEqual(['point']);
     expect(conflictsOf(free, [first, point])).toEqual([]);
     expect(conflictsOf(next, [next, busyDay]).map(({ id }) => id)).toEqual(['busy']);
@@ -94,13 +95,13 @@ describe('the layout of events', () => {
 
   it('finds the same conflicts for all events as for each', () => {
     const events = Array.from({ length: 60 }, (_, index) =>
-      eventOf(`e${index}`, new Date(Date.parse(`${day}T08:00:00Z`) + index * 17 * 60_000).toISOString(), index % 50, {
+      makeEvent(`e${index}`, new Date(Date.parse(`${day}T08:00:00Z`) + index * 17 * 60_000).toISOString(), index % 50, {
         isFree: index % 7 === 0,
       }),
     );
     const all = mapConflicts(events);
-    const ids = (found: readonly Event[] | undefined) => (found ?? []).map(({ id }) => id).toSorted();
-    for (const event of events) expect(ids(all.get(event.id))).toEqual(ids(conflictsOf(event, events)));
+    const listIds = (found: readonly Event[] | undefined) => (found ?? []).map(({ id }) => id).toSorted();
+    for (const event of events) expect(listIds(all.get(event.id))).toEqual(listIds(conflictsOf(event, events)));
   });
 });
 
@@ -177,9 +178,9 @@ it('an unchanged form changes nothing, whatever the rule is', () => {
     'FREQ=DAILY;UNTIL=20261224T120000Z',
     'FREQ=MONTHLY;BYDAY=-1FR',
   ]) {
-    const event = eventOf('x', '2026-11-23T08:00:00.000Z', 30, { recurrence });
+    const event = makeEvent('x', '2026-11-23T08:00:00.000Z', 30, { recurrence });
     expect(changedBody(event, valuesOf(event, berlin), berlin)).toEqual({});
   }
-  const trip = eventOf('x', '2026-11-23T11:00:00.000Z', 2880, { isAllDay: true, timeZone: 'Pacific/Auckland' });
+  const trip = makeEvent('x', '2026-11-23T11:00:00.000Z', 2880, { isAllDay: true, timeZone: 'Pacific/Auckland' });
   expect(changedBody(trip, valuesOf(trip, berlin), berlin)).toEqual({});
 });

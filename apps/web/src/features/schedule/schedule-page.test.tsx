@@ -17,7 +17,7 @@ import {
 import { type Event, listEvents } from '@app/contract/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchAppEvent } from '#lib/app-events.ts';
-import { calendarEvent } from '#test/calendar-event.ts';
+import { makeCalendarEvent } from '#test/calendar-event.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(events: Event[], path = '/schedule') {
+function openPage(events: Event[], path = '/schedule') {
   const server = testServer();
   server.answer(listEvents, events);
   server.answer(listEventNotes, []);
@@ -47,49 +47,49 @@ function open(events: Event[], path = '/schedule') {
   return renderApp(path);
 }
 
-const dayOf = (name: RegExp) => within(screen.getByRole('region', { name }));
-const headings = () =>
+const getDay = (name: RegExp) => within(screen.getByRole('region', { name }));
+const listHeadings = () =>
   within(screen.getByRole('group', { name: 'Calendar' }))
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-const updates = () => testServer().requests(updateEvent);
+const listUpdates = () => testServer().requests(updateEvent);
 
 describe('the five days', () => {
   it('begin today and are shifted by a day', async () => {
-    const { user } = open([]);
+    const { user } = openPage([]);
     expect(await screen.findByRole('button', { name: 'Previous Day' })).toBeVisible();
     await screen.findByText('Today');
-    expect(headings()).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+    expect(listHeadings()).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
     expect(screen.getByText('Today')).toBeVisible();
     expect(screen.getByText('Nov 23')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next Day' }));
-    expect(headings()[0]).toBe('Tuesday');
+    expect(listHeadings()[0]).toBe('Tuesday');
     expect(screen.queryByText('Today')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Previous Day' }));
     await user.click(screen.getByRole('button', { name: 'Previous Day' }));
-    expect(headings().slice(0, 2)).toEqual(['Sunday', 'Monday']);
+    expect(listHeadings().slice(0, 2)).toEqual(['Sunday', 'Monday']);
     await user.click(screen.getByRole('button', { name: 'Back to today' }));
-    expect(headings()[0]).toBe('Monday');
+    expect(listHeadings()[0]).toBe('Monday');
   });
 
   it('show the events of each, “No events” where there are none, and how many above three', async () => {
     const four = [9, 10, 11, 12].map((hour) =>
-      calendarEvent({ title: `At ${hour}`, eventDate: `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z` }),
+      makeCalendarEvent({ title: `At ${hour}`, eventDate: `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z` }),
     );
     const three = [9, 10, 11].map((hour) =>
-      calendarEvent({ eventDate: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z` }),
+      makeCalendarEvent({ eventDate: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z` }),
     );
-    open([...four, ...three]);
+    openPage([...four, ...three]);
     expect(await screen.findByText('4 events total')).toBeVisible();
     expect(screen.queryByText('3 events total')).not.toBeInTheDocument();
     expect(screen.getAllByText('No events')).toHaveLength(3);
-    expect(dayOf(/Monday, November 23/).getAllByRole('listitem')).toHaveLength(4);
+    expect(getDay(/Monday, November 23/).getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('show times on a 12-hour clock in the zone of the user, and the end only above an hour', async () => {
-    open([
-      calendarEvent({ title: 'Hour', eventDate: '2026-11-23T12:00:00.000Z', duration: 60 }),
-      calendarEvent({ title: 'Longer', eventDate: '2026-11-23T14:00:00.000Z', duration: 61 }),
+    openPage([
+      makeCalendarEvent({ title: 'Hour', eventDate: '2026-11-23T12:00:00.000Z', duration: 60 }),
+      makeCalendarEvent({ title: 'Longer', eventDate: '2026-11-23T14:00:00.000Z', duration: 61 }),
     ]);
     expect(await screen.findByText('1:00 PM')).toBeVisible();
     expect(screen.getByText('3:00 PM – 4:01 PM')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the five days', () => {
 
   it('put whole days above the hours as one bar, on the days they were given', async () => {
     const trip = { title: 'Trip', isAllDay: true, duration: 2880, timeZone: 'Pacific/Auckland' };
-    open([calendarEvent({ ...trip, eventDate: '2026-11-24T11:00:00.000Z' })]);
+    openPage([makeCalendarEvent({ ...trip, eventDate: '2026-11-24T11:00:00.000Z' })]);
     const bar = await screen.findByRole('button', { name: 'Trip Nov 25 – Nov 26' });
     expect(bar.closest('ul')).toHaveAccessibleName('All-day events on Wednesday, November 25, 2026');
   });
@@ -106,15 +106,15 @@ describe('the five days', () => {
     testServer().answer(listEvents, new Refusal('internal'));
     const { user } = renderApp('/schedule');
     expect(await screen.findByText('Failed to load your schedule. Please try again.')).toBeVisible();
-    testServer().answer(listEvents, [calendarEvent({ title: 'Back again' })]);
+    testServer().answer(listEvents, [makeCalendarEvent({ title: 'Back again' })]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Back again/ })).toBeVisible();
   });
 
   it('are refetched when another screen announces a change', async () => {
-    open([]);
+    openPage([]);
     await screen.findAllByText('No events');
-    testServer().answer(listEvents, [calendarEvent({ title: 'From a chat' })]);
+    testServer().answer(listEvents, [makeCalendarEvent({ title: 'From a chat' })]);
     dispatchAppEvent('refreshSchedule');
     expect(await screen.findByRole('button', { name: /^From a chat/ })).toBeVisible();
   });
@@ -122,8 +122,8 @@ describe('the five days', () => {
 
 describe('an opened event', () => {
   it('shows its time, category, source, context and notes', async () => {
-    const event = calendarEvent({ title: 'Review', duration: 90, category: work, isAutoDetected: true });
-    const { user, address } = open([event]);
+    const event = makeCalendarEvent({ title: 'Review', duration: 90, category: work, isAutoDetected: true });
+    const { user, address } = openPage([event]);
     testServer().answer(getEvent, {
       ...event,
       context: { text: 'A work commitment you spoke about.', quote: 'Review on Monday', conversationTitle: 'Plans' },
@@ -144,24 +144,24 @@ describe('an opened event', () => {
   });
 
   it('without a category is general, and shows when it was added manually', async () => {
-    const event = calendarEvent({ title: 'Errand' });
-    open([event], `/schedule?event=${event.id}`);
+    const event = makeCalendarEvent({ title: 'Errand' });
+    openPage([event], `/schedule?event=${event.id}`);
     expect(await screen.findByText('general')).toHaveAttribute('data-kind', 'personal');
     expect(screen.getByText('Manually Added')).toBeVisible();
   });
 
   it('lists overlapping events', async () => {
-    const event = calendarEvent({ title: 'Call', duration: 60 });
-    open(
-      [event, calendarEvent({ title: 'Interview', eventDate: '2026-11-23T09:30:00.000Z' })],
+    const event = makeCalendarEvent({ title: 'Call', duration: 60 });
+    openPage(
+      [event, makeCalendarEvent({ title: 'Interview', eventDate: '2026-11-23T09:30:00.000Z' })],
       `/schedule?event=${event.id}`,
     );
     expect((await screen.findAllByText('Overlaps with Interview')).length).toBeGreaterThan(0);
   });
 
   it('takes a note, trimmed, and offers it only when there is something to add', async () => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event], `/schedule?event=${event.id}`);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event], `/schedule?event=${event.id}`);
     const field = await screen.findByRole('textbox', { name: 'New note' });
     await user.type(field, '   ');
     expect(screen.queryByRole('button', { name: 'Add Note' })).not.toBeInTheDocument();
@@ -182,8 +182,8 @@ describe('an opened event', () => {
     [new Refusal('events.not_found', 'It is gone.'), 'It is gone.'],
     [new Response('oops', { status: 500 }), 'Failed to add note. Please try again.'],
   ])('keeps the words when a note is refused', async (refusal, sentence) => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event], `/schedule?event=${event.id}`);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event], `/schedule?event=${event.id}`);
     testServer().answer(addEventNote, refusal);
     await user.type(await screen.findByRole('textbox', { name: 'New note' }), 'Bring cake');
     await user.click(screen.getByRole('button', { name: 'Add Note' }));
@@ -195,34 +195,34 @@ describe('an opened event', () => {
 
 describe('changing', () => {
   it('moves with Alt and the arrow keys, announces the time, and saves when Alt is released', async () => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event]);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event]);
     const block = await screen.findByRole('button', { name: /^Call/ });
     testServer().answer(updateEvent, { ...event, eventDate: '2026-11-24T09:30:00.000Z' });
     block.focus();
     await user.keyboard('{Alt>}{ArrowRight}{ArrowDown}{ArrowDown}');
     expect(screen.getByText('Call: Tuesday, Nov 24, 10:30 AM')).toBeInTheDocument();
-    expect(updates()).toHaveLength(0);
+    expect(listUpdates()).toHaveLength(0);
     await user.keyboard('{/Alt}');
     expect(await screen.findByText('Event Updated')).toBeVisible();
-    expect(updates()[0]?.body).toEqual({ eventDate: '2026-11-24T09:30:00.000Z' });
+    expect(listUpdates()[0]?.body).toEqual({ eventDate: '2026-11-24T09:30:00.000Z' });
   });
 
   it('resizes with Shift, and cancels with Escape', async () => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event]);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
     await user.keyboard('{Alt>}{ArrowDown}{Escape}{/Alt}');
     expect(screen.getByText('Move cancelled.')).toBeInTheDocument();
-    expect(updates()).toHaveLength(0);
+    expect(listUpdates()).toHaveLength(0);
     testServer().answer(updateEvent, { ...event, duration: 60 });
     await user.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
-    await waitFor(() => expect(updates()[0]?.body).toEqual({ duration: 60 }));
+    await waitFor(() => expect(listUpdates()[0]?.body).toEqual({ duration: 60 }));
   });
 
   it('is shown at once, and rolled back when it is refused', async () => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event]);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
     let refuse: (() => void) | undefined;
     testServer().answer(
@@ -230,65 +230,65 @@ describe('changing', () => {
       () => new Promise((resolve) => (refuse = () => resolve(new Refusal('internal', 'No.')))),
     );
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    expect(await dayOf(/Tuesday/).findByRole('button', { name: /^Call/ })).toBeVisible();
+    expect(await getDay(/Tuesday/).findByRole('button', { name: /^Call/ })).toBeVisible();
     refuse?.();
     expect(await screen.findByText('Update Failed')).toBeVisible();
     expect(screen.getByText('No.')).toBeVisible();
-    expect(await dayOf(/Monday/).findByRole('button', { name: /^Call/ })).toBeVisible();
+    expect(await getDay(/Monday/).findByRole('button', { name: /^Call/ })).toBeVisible();
   });
 
   it('moves and lengthens a bar by days', async () => {
     const start = '2026-11-24T23:00:00.000Z';
-    const event = calendarEvent({ title: 'Trip', isAllDay: true, duration: 2880, eventDate: start });
-    const { user } = open([event]);
+    const event = makeCalendarEvent({ title: 'Trip', isAllDay: true, duration: 2880, eventDate: start });
+    const { user } = openPage([event]);
     testServer().answer(updateEvent, event);
     (await screen.findByRole('button', { name: /^Trip/ })).focus();
     await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}');
     expect(screen.getByText('Trip: 3 days')).toBeInTheDocument();
     await user.keyboard('{/Alt}');
-    await waitFor(() => expect(updates()[0]?.body).toEqual({ duration: 4320 }));
+    await waitFor(() => expect(listUpdates()[0]?.body).toEqual({ duration: 4320 }));
     (await screen.findByRole('button', { name: /^Trip/ })).focus();
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await waitFor(() => expect(updates()[1]?.body).toEqual({ eventDate: '2026-11-23T23:00:00.000Z' }));
+    await waitFor(() => expect(listUpdates()[1]?.body).toEqual({ eventDate: '2026-11-23T23:00:00.000Z' }));
   });
 
   it('of a repeating event asks which occurrences', async () => {
     const seriesId = workId;
     const start = '2026-11-23T09:00:00.000Z';
-    const event = calendarEvent({
+    const event = makeCalendarEvent({
       title: 'Standup',
       id: `${seriesId}~${start}`,
       seriesId,
       originalStart: start,
       recurrence: 'FREQ=DAILY',
     });
-    const { user } = open([event]);
+    const { user } = openPage([event]);
     (await screen.findByRole('button', { name: /^Standup/ })).focus();
     testServer().answer(updateEvent, event);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change “Standup”' }));
     await user.click(dialog.getByRole('radio', { name: 'This and the following' }));
     await user.click(dialog.getByRole('button', { name: 'Change' }));
-    await waitFor(() => expect(updates()[0]?.query).toEqual({ scope: 'following' }));
+    await waitFor(() => expect(listUpdates()[0]?.query).toEqual({ scope: 'following' }));
   });
 
   it('is undone by the key it was made with', async () => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event]);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
     testServer().answer(updateEvent, event);
     testServer().answer(undoEventChange, undefined);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
-    const key = updates()[0]?.headers.get('idempotency-key');
+    const key = listUpdates()[0]?.headers.get('idempotency-key');
     expect(testServer().requests(undoEventChange)[0]?.params).toEqual({ key });
   });
 
   it('edits in a dialog and sends only what differs', async () => {
-    const event = calendarEvent({ title: 'Call', duration: 30 });
+    const event = makeCalendarEvent({ title: 'Call', duration: 30 });
     testServer().answer(listCategories, []);
-    const { user } = open([event], `/schedule?event=${event.id}`);
+    const { user } = openPage([event], `/schedule?event=${event.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit event' }));
     expect(dialog.getByLabelText('Starts')).toHaveValue('2026-11-23T10:00');
@@ -296,12 +296,12 @@ describe('changing', () => {
     await user.type(dialog.getByLabelText(/Notes/), 'Bring the report');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Event Updated')).toBeVisible();
-    expect(updates()[0]?.body).toEqual({ notes: 'Bring the report' });
+    expect(listUpdates()[0]?.body).toEqual({ notes: 'Bring the report' });
   });
 
   it('of notes only has its own failure message', async () => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event], `/schedule?event=${event.id}`);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event], `/schedule?event=${event.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit event' }));
     testServer().answer(updateEvent, new Response('oops', { status: 500 }));
@@ -312,8 +312,8 @@ describe('changing', () => {
   });
 
   it('deletes at once, with an undo', async () => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event], `/schedule?event=${event.id}`);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event], `/schedule?event=${event.id}`);
     testServer().answer(deleteEvent, () => {
       testServer().answer(listEvents, []);
       return undefined;
@@ -327,8 +327,8 @@ describe('changing', () => {
 
 describe('a note', () => {
   it('is changed and deleted individually, each with an undo', async () => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event], `/schedule?event=${event.id}`);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event], `/schedule?event=${event.id}`);
     const note = { id: workId, content: 'Ask about it', createdAt: '2026-11-20T09:00:00.000Z' };
     const server = testServer();
     server.answer(listEventNotes, [note]);
@@ -344,11 +344,11 @@ describe('a note', () => {
       server.answer(listEventNotes, [note]);
       return note;
     });
-    const act = async (name: string) => {
+    const chooseAction = async (name: string) => {
       await user.click(await screen.findByRole('button', { name: 'Actions for this note' }));
       await user.click(await screen.findByRole('menuitem', { name }));
     };
-    await act('Edit');
+    await chooseAction('Edit');
     const words = screen.getByRole('textbox', { name: 'Note text' });
     await user.clear(words);
     await user.paste(' Ask Ana ');
@@ -356,7 +356,7 @@ describe('a note', () => {
     expect(await screen.findByText('Ask Ana')).toBeVisible();
     expect(server.requests(updateEventNote)[0]?.body).toEqual({ content: 'Ask Ana' });
     expect(await screen.findByText('Note saved')).toBeVisible();
-    await act('Delete');
+    await chooseAction('Delete');
     expect(await screen.findByText('Note deleted')).toBeVisible();
     expect(screen.queryByText('Ask Ana')).not.toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
@@ -364,8 +364,8 @@ describe('a note', () => {
   });
 
   it('is put back when its deletion is refused', async () => {
-    const event = calendarEvent({ title: 'Call' });
-    const { user } = open([event], `/schedule?event=${event.id}`);
+    const event = makeCalendarEvent({ title: 'Call' });
+    const { user } = openPage([event], `/schedule?event=${event.id}`);
     testServer().answer(listEventNotes, [{ id: workId, content: 'Stay', createdAt: '2026-11-20T09:00:00.000Z' }]);
     testServer().answer(deleteEventNote, new Refusal('internal'));
     await user.click(await screen.findByRole('button', { name: 'Actions for this note' }));
@@ -377,8 +377,8 @@ describe('a note', () => {
 
 describe('adding', () => {
   it('adds an event on Enter before the text has been parsed', async () => {
-    const { user } = open([]);
-    const made = calendarEvent({ title: 'Lunch with Ana' });
+    const { user } = openPage([]);
+    const made = makeCalendarEvent({ title: 'Lunch with Ana' });
     const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = made;
     const parsed = { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category };
     testServer().answer(parseEvent, {
@@ -399,7 +399,7 @@ describe('adding', () => {
   });
 
   it('parses text while typing, shows conflicts, and adds the event', async () => {
-    const { user } = open([]);
+    const { user } = openPage([]);
     const parsed = {
       title: 'Lunch with Ana',
       eventDate: '2026-11-24T12:00:00.000Z',
@@ -414,7 +414,7 @@ describe('adding', () => {
     };
     const conflicts = [{ id: workId, title: 'Review', eventDate: parsed.eventDate, duration: 30 }];
     testServer().answer(parseEvent, { event: parsed, conflicts });
-    const made = calendarEvent({ title: 'Lunch with Ana', eventDate: parsed.eventDate });
+    const made = makeCalendarEvent({ title: 'Lunch with Ana', eventDate: parsed.eventDate });
     testServer().answer(createEvent, made);
     await user.type(await screen.findByRole('textbox', { name: 'Add an event as text' }), 'lunch with Ana tue 1pm 45m');
     expect(
@@ -433,8 +433,8 @@ describe('adding', () => {
   });
 
   it('warns while typing that a reminder would be too early', async () => {
-    const { user } = open([]);
-    const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = calendarEvent({});
+    const { user } = openPage([]);
+    const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = makeCalendarEvent({});
     const parsed = { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category };
     testServer().answer(parseEvent, {
       event: { ...parsed, isTimeAssumed: false, reminderMinutes: 6 * 7 * 1440 },
@@ -446,7 +446,7 @@ describe('adding', () => {
   });
 
   it('asks for a time when the text has none', async () => {
-    const { user } = open([]);
+    const { user } = openPage([]);
     testServer().answer(parseEvent, { event: null, conflicts: [] });
     await user.type(await screen.findByRole('textbox', { name: 'Add an event as text' }), 'lunch');
     expect(await screen.findByText(/Add a day or a time/)).toBeVisible();
@@ -454,7 +454,7 @@ describe('adding', () => {
   });
 
   it('opens a form for free time, with a rule when it repeats', async () => {
-    const { user } = open([]);
+    const { user } = openPage([]);
     await user.click(await screen.findByRole('button', { name: 'Add event' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
     await user.click(dialog.getByRole('button', { name: 'Add event' }));
@@ -462,7 +462,7 @@ describe('adding', () => {
     await user.type(dialog.getByLabelText('Title'), 'Choir');
     await user.selectOptions(dialog.getByLabelText('Repeats'), 'Every week on Monday');
     await user.selectOptions(dialog.getByLabelText('Ends'), 'After a number of times');
-    testServer().answer(createEvent, calendarEvent({ title: 'Choir' }));
+    testServer().answer(createEvent, makeCalendarEvent({ title: 'Choir' }));
     await user.click(dialog.getByRole('button', { name: 'Add event' }));
     await waitFor(() => expect(testServer().requests(createEvent)).toHaveLength(1));
     expect(testServer().requests(createEvent)[0]?.body).toMatchObject({
@@ -476,9 +476,9 @@ describe('adding', () => {
 
 describe('other views', () => {
   it('show a week, a month and an agenda, kept in the address', async () => {
-    const { user, address } = open([calendarEvent({ title: 'Call' })]);
+    const { user, address } = openPage([makeCalendarEvent({ title: 'Call' })]);
     await user.click(await screen.findByRole('button', { name: 'Week' }));
-    expect(headings()).toHaveLength(7);
+    expect(listHeadings()).toHaveLength(7);
     await user.click(screen.getByRole('button', { name: 'Month' }));
     expect(screen.getByText('November 2026')).toBeVisible();
     expect(screen.getAllByRole('region', { name: /2026$/ })).toHaveLength(42);
@@ -487,13 +487,13 @@ describe('other views', () => {
     expect(address()).toBe('/schedule?view=month&date=2026-12-01');
     await user.click(screen.getByRole('button', { name: 'Back to today' }));
     await user.click(screen.getByRole('button', { name: 'Agenda' }));
-    expect(dayOf(/Monday, November 23/).getByRole('button', { name: /Call/ })).toBeVisible();
+    expect(getDay(/Monday, November 23/).getByRole('button', { name: /Call/ })).toBeVisible();
   });
 
   it('show an event across weeks with its name once, and continue its bar in the following weeks', async () => {
     const start = '2026-11-27T23:00:00.000Z';
-    open(
-      [calendarEvent({ title: 'Holiday', isAllDay: true, duration: 7 * 1440, eventDate: start })],
+    openPage(
+      [makeCalendarEvent({ title: 'Holiday', isAllDay: true, duration: 7 * 1440, eventDate: start })],
       '/schedule?view=month',
     );
     const bar = await screen.findByRole('button', { name: /Holiday/ });
@@ -505,7 +505,7 @@ describe('other views', () => {
   });
 
   it('far from today load their own days', async () => {
-    open([], '/schedule?date=2027-06-01');
+    openPage([], '/schedule?date=2027-06-01');
     await waitFor(() =>
       expect(testServer().requests(listEvents)[0]?.query).toEqual({
         from: '2027-05-30T22:00:00.000Z',

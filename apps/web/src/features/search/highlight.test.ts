@@ -2,7 +2,7 @@ import type { Highlight } from '@app/contract/search';
 import { describe, expect, it } from 'vitest';
 import { splitSnippet } from './highlight.ts';
 
-const read = (snippet: string, highlights: Highlight[]) =>
+const splitAndMark = (snippet: string, highlights: Highlight[]) =>
   splitSnippet(snippet, highlights)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
@@ -10,7 +10,7 @@ const read = (snippet: string, highlights: Highlight[]) =>
 describe('the parts of a snippet', () => {
   it('marks what matched and keeps the rest', () => {
     expect(
-      read('a video about video games', [
+      splitAndMark('a video about video games', [
         [2, 7],
         [14, 19],
       ]),
@@ -25,7 +25,7 @@ describe('the parts of a snippet', () => {
     ]);
     expect(parts.map(({ text }) => text).join('')).toBe('one two three');
     expect(
-      read('one two three', [
+      splitAndMark('one two three', [
         [8, 99],
         [0, 5],
         [4, 7],
@@ -34,7 +34,7 @@ describe('the parts of a snippet', () => {
   });
 
   it('is the whole text without highlights, and nothing for an empty one', () => {
-    expect(read('plain', [])).toBe('plain');
+    expect(splitAndMark('plain', [])).toBe('plain');
     expect(splitSnippet('', [])).toEqual([]);
   });
 });

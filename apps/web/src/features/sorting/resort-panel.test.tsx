@@ -27,7 +27,7 @@ const work: Category = {
   subcategories: [],
 };
 const finances: Category = { ...work, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c02', name: 'Finances', emoji: '💰' };
-const move = (number: number): ResortMove => ({
+const makeMove = (number: number): ResortMove => ({
   conversationId: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e0${number}`,
   title: `Talk ${number}`,
   from: { categoryId: work.id, confidence: 0.42 },
@@ -35,7 +35,7 @@ const move = (number: number): ResortMove => ({
 });
 const actId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01';
 
-function answer(state: Partial<Resorting>, moves: ResortMove[] = []): void {
+function serveResorting(state: Partial<Resorting>, moves: ResortMove[] = []): void {
   testServer().answer(getResorting, {
     status: 'idle',
     engineVersion: 'test',
@@ -49,7 +49,7 @@ function answer(state: Partial<Resorting>, moves: ResortMove[] = []): void {
   testServer().answer(listResortMoves, moves);
 }
 
-const panel = () => within(screen.getByRole('region', { name: 'Re-sort' }));
+const getPanel = () => within(screen.getByRole('region', { name: 'Re-sort' }));
 
 async function openReview() {
   const app = renderApp('/review');
@@ -69,9 +69,9 @@ afterEach(() => {
 
 describe('re-sorting', () => {
   it('is offered, shows before, after and confidence, and moves all by one click that can be undone', async () => {
-    answer({ outdated: 2 });
+    serveResorting({ outdated: 2 });
     testServer().answer(startResorting, () => {
-      answer({ status: 'ready', checked: 2, total: 2 }, [move(1), move(2)]);
+      serveResorting({ status: 'ready', checked: 2, total: 2 }, [makeMove(1), makeMove(2)]);
       return {
         status: 'ready' as const,
         engineVersion: 'test',
@@ -83,64 +83,64 @@ describe('re-sorting', () => {
       };
     });
     testServer().answer(applyResorting, () => {
-      answer({ status: 'ready' });
+      serveResorting({ status: 'ready' });
       return { actId, moved: 2 };
     });
     testServer().answer(undoSortingAct, { restored: 2 });
     const { user } = await openReview();
-    expect(panel().getByText('2 conversations were sorted by an earlier version')).toBeVisible();
-    await user.click(panel().getByRole('button', { name: 'Find better matches' }));
-    expect(await panel().findByText('2 conversations fit another category better')).toBeVisible();
-    const row = within((await panel().findByRole('link', { name: 'Talk 1' })).closest('li') as HTMLElement);
+    expect(getPanel().getByText('2 conversations were sorted by an earlier version')).toBeVisible();
+    await user.click(getPanel().getByRole('button', { name: 'Find better matches' }));
+    expect(await getPanel().findByText('2 conversations fit another category better')).toBeVisible();
+    const row = within((await getPanel().findByRole('link', { name: 'Talk 1' })).closest('li') as HTMLElement);
     expect(row.getByText('💼 Work 42%')).toBeVisible();
     expect(row.getByText('💰 Finances 87%')).toBeVisible();
-    await user.click(panel().getByRole('button', { name: 'Move all 2' }));
+    await user.click(getPanel().getByRole('button', { name: 'Move all 2' }));
     expect(await screen.findByText('2 conversations sorted')).toBeVisible();
     expect(testServer().requests(applyResorting)[0]?.body).toEqual({ conversationIds: null });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId }));
-    expect(await panel().findByText('Everything is in the right category')).toBeVisible();
+    expect(await getPanel().findByText('Everything is in the right category')).toBeVisible();
   });
 
   it('moves a single conversation, or dismisses all', async () => {
-    answer({ status: 'ready' }, [move(1), move(2)]);
+    serveResorting({ status: 'ready' }, [makeMove(1), makeMove(2)]);
     testServer().answer(applyResorting, { actId, moved: 1 });
     testServer().answer(dismissResorting, () => {
-      answer({});
+      serveResorting({});
       return undefined;
     });
     const { user } = await openReview();
-    await user.click(await panel().findByRole('button', { name: 'Move “Talk 2”' }));
+    await user.click(await getPanel().findByRole('button', { name: 'Move “Talk 2”' }));
     await waitFor(() =>
-      expect(testServer().requests(applyResorting)[0]?.body).toEqual({ conversationIds: [move(2).conversationId] }),
+      expect(testServer().requests(applyResorting)[0]?.body).toEqual({ conversationIds: [makeMove(2).conversationId] }),
     );
-    await user.click(panel().getByRole('button', { name: 'Dismiss all' }));
-    expect(await panel().findByRole('button', { name: 'Find better matches' })).toBeVisible();
+    await user.click(getPanel().getByRole('button', { name: 'Dismiss all' }));
+    expect(await getPanel().findByRole('button', { name: 'Find better matches' })).toBeVisible();
   });
 
   it('is shown above the review queue, with its moves on demand', async () => {
     testServer().answer(getReviewSummary, { count: 3, guesses: [{ categoryId: work.id, count: 3 }] });
-    answer({ status: 'ready' }, [move(1)]);
+    serveResorting({ status: 'ready' }, [makeMove(1)]);
     const { user } = await openReview();
-    const show = await panel().findByRole('button', { name: 'Show them' });
-    expect(panel().queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
+    const show = await getPanel().findByRole('button', { name: 'Show them' });
+    expect(getPanel().queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
     await user.click(show);
-    expect(await panel().findByRole('link', { name: 'Talk 1' })).toBeVisible();
-    await user.click(panel().getByRole('button', { name: 'Hide them' }));
-    expect(panel().queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
+    expect(await getPanel().findByRole('link', { name: 'Talk 1' })).toBeVisible();
+    await user.click(getPanel().getByRole('button', { name: 'Hide them' }));
+    expect(getPanel().queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
   });
 
   it('shows its progress, and that it failed', async () => {
-    answer({ status: 'running', checked: 50, total: 1_200 });
+    serveResorting({ status: 'running', checked: 50, total: 1_200 });
     await openReview();
-    expect(panel().getAllByText('Checking 50 of 1,200 conversations')[0]).toBeVisible();
+    expect(getPanel().getAllByText('Checking 50 of 1,200 conversations')[0]).toBeVisible();
   });
 
   it('shows an error when it could not start', async () => {
-    answer({});
+    serveResorting({});
     testServer().answer(startResorting, new Refusal('internal'));
     const { user } = await openReview();
-    await user.click(panel().getByRole('button', { name: 'Find better matches' }));
+    await user.click(getPanel().getByRole('button', { name: 'Find better matches' }));
     expect(await screen.findByText('Error')).toBeVisible();
   });
 });

@@ -14,9 +14,9 @@ import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
-const id = (kind: string, number: number) => `0b6f1c9a-4a55-4a53-${kind}-${String(number).padStart(12, '0')}`;
+const makeId = (kind: string, number: number) => `0b6f1c9a-4a55-4a53-${kind}-${String(number).padStart(12, '0')}`;
 const work: Category = {
-  id: id('9c01', 1),
+  id: makeId('9c01', 1),
   name: 'Work',
   description: '',
   emoji: '💼',
@@ -25,12 +25,12 @@ const work: Category = {
   isProtected: false,
   subcategories: [],
 };
-const health: Category = { ...work, id: id('9c01', 2), name: 'Health', emoji: '🏥' };
-const other: Category = { ...work, id: id('9c01', 3), name: 'Other', emoji: '📁', isProtected: true };
-const actId = id('9a01', 1);
+const health: Category = { ...work, id: makeId('9c01', 2), name: 'Health', emoji: '🏥' };
+const other: Category = { ...work, id: makeId('9c01', 3), name: 'Other', emoji: '📁', isProtected: true };
+const actId = makeId('9a01', 1);
 
-const waiting = (number: number): ReviewItem => ({
-  conversationId: id('9e01', number),
+const makeItem = (number: number): ReviewItem => ({
+  conversationId: makeId('9e01', number),
   title: `Question ${number}`,
   guesses: [
     { categoryId: work.id, confidence: 0.38 },
@@ -42,14 +42,14 @@ const waiting = (number: number): ReviewItem => ({
 });
 
 function answerQueue(count: number): ReviewItem[] {
-  const items = Array.from({ length: count }, (_, index) => waiting(index + 1));
+  const items = Array.from({ length: count }, (_, index) => makeItem(index + 1));
   testServer().answer(listReview, items);
   testServer().answer(getReviewSummary, { count, guesses: [{ categoryId: work.id, count }] });
   return items;
 }
 
-const queue = () => within(screen.getByRole('group', { name: 'Conversations to review' }));
-const decisions = () =>
+const getQueue = () => within(screen.getByRole('group', { name: 'Conversations to review' }));
+const listDecisions = () =>
   testServer()
     .requests(decideReview)
     .map(({ body }) => body.decisions[0]);
@@ -74,21 +74,21 @@ describe('the review', () => {
   it('shows each conversation with its two best guesses and how sure they are', async () => {
     answerQueue(2);
     await openReview();
-    expect(await queue().findByRole('link', { name: 'Question 1' })).toHaveAttribute(
+    expect(await getQueue().findByRole('link', { name: 'Question 1' })).toHaveAttribute(
       'href',
-      `/conversation-chat/${id('9e01', 1)}`,
+      `/conversation-chat/${makeId('9e01', 1)}`,
     );
-    expect(queue().getByRole('button', { name: /Work .* for “Question 1”/ })).toHaveTextContent('38%');
-    expect(queue().getByRole('button', { name: /Health .* for “Question 2”/ })).toHaveTextContent('31%');
+    expect(getQueue().getByRole('button', { name: /Work .* for “Question 1”/ })).toHaveTextContent('38%');
+    expect(getQueue().getByRole('button', { name: /Health .* for “Question 2”/ })).toHaveTextContent('31%');
   });
 
   it('files one conversation per key press, without waiting', async () => {
     const items = answerQueue(3);
     const { user } = await openReview();
-    await queue().findByRole('link', { name: 'Question 1' });
+    await getQueue().findByRole('link', { name: 'Question 1' });
     await user.keyboard('120');
     expect(await screen.findByText('Nothing to review')).toBeVisible();
-    expect(decisions()).toEqual([
+    expect(listDecisions()).toEqual([
       { conversationId: items[0]?.conversationId, categoryId: work.id },
       { conversationId: items[1]?.conversationId, categoryId: health.id },
       { conversationId: items[2]?.conversationId, categoryId: other.id },
@@ -100,23 +100,23 @@ describe('the review', () => {
     answerQueue(1);
     testServer().answer(undoSortingAct, { restored: 1 });
     const { user } = await openReview();
-    await queue().findByRole('link', { name: 'Question 1' });
+    await getQueue().findByRole('link', { name: 'Question 1' });
     await user.keyboard('1');
     expect(await screen.findByText('Nothing to review')).toBeVisible();
     await user.keyboard('u');
     expect(await screen.findByText('Moved back.')).toBeVisible();
-    expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
+    expect(await getQueue().findByRole('link', { name: 'Question 1' })).toBeVisible();
   });
 
   it('moves with the arrows and takes any category from the menu', async () => {
     const items = answerQueue(2);
     const { user } = await openReview();
-    await queue().findByRole('link', { name: 'Question 1' });
+    await getQueue().findByRole('link', { name: 'Question 1' });
     await user.keyboard('{ArrowDown}1');
-    await waitFor(() => expect(decisions()[0]?.conversationId).toBe(items[1]?.conversationId));
-    await user.click(queue().getByRole('button', { name: 'Another category for “Question 1”' }));
+    await waitFor(() => expect(listDecisions()[0]?.conversationId).toBe(items[1]?.conversationId));
+    await user.click(getQueue().getByRole('button', { name: 'Another category for “Question 1”' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Health' }));
-    await waitFor(() => expect(decisions()[1]).toMatchObject({ categoryId: health.id }));
+    await waitFor(() => expect(listDecisions()[1]).toMatchObject({ categoryId: health.id }));
   });
 
   it('files all that X and a range with Shift select, in one call with one undo', async () => {
@@ -124,7 +124,7 @@ describe('the review', () => {
     testServer().answer(decideReview, { actId, moved: 2 });
     testServer().answer(undoSortingAct, { restored: 2 });
     const { user } = await openReview();
-    await queue().findByRole('link', { name: 'Question 1' });
+    await getQueue().findByRole('link', { name: 'Question 1' });
     await user.keyboard('jx{Shift>}j{/Shift}');
     expect(screen.getByRole('toolbar', { name: 'Selected conversations' })).toHaveTextContent('2 selected');
     await user.keyboard('e');
@@ -132,22 +132,22 @@ describe('the review', () => {
     expect(testServer().requests(decideReview)[0]?.body.decisions).toEqual(
       items.slice(1, 3).map(({ conversationId }) => ({ conversationId, categoryId: work.id })),
     );
-    expect(queue().queryByRole('link', { name: 'Question 2' })).not.toBeInTheDocument();
+    expect(getQueue().queryByRole('link', { name: 'Question 2' })).not.toBeInTheDocument();
     await user.keyboard('u');
     expect(await screen.findByText('2 moved back.')).toBeVisible();
-    expect(await queue().findByRole('link', { name: 'Question 3' })).toBeVisible();
+    expect(await getQueue().findByRole('link', { name: 'Question 3' })).toBeVisible();
   });
 
   it('files a selection made by clicks in any category', async () => {
     answerQueue(3);
     const { user } = await openReview();
     await user.click(await screen.findByRole('button', { name: 'Select' }));
-    await user.click(queue().getByRole('checkbox', { name: 'Select Question 1' }));
-    await user.click(queue().getByRole('checkbox', { name: 'Select Question 3' }));
+    await user.click(getQueue().getByRole('checkbox', { name: 'Select Question 1' }));
+    await user.click(getQueue().getByRole('checkbox', { name: 'Select Question 3' }));
     await user.click(screen.getByRole('button', { name: 'File in' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Health' }));
     await waitFor(() => expect(testServer().requests(decideReview)[0]?.body.decisions).toHaveLength(2));
-    expect(decisions()[0]).toMatchObject({ categoryId: health.id });
+    expect(listDecisions()[0]).toMatchObject({ categoryId: health.id });
     expect(screen.queryByRole('toolbar', { name: 'Selected conversations' })).not.toBeInTheDocument();
   });
 
@@ -155,18 +155,18 @@ describe('the review', () => {
     answerQueue(1);
     testServer().answer(undoSortingAct, { restored: 1 });
     const { user } = await openReview();
-    await user.click(await queue().findByRole('button', { name: /Work .* for “Question 1”/ }));
+    await user.click(await getQueue().findByRole('button', { name: /Work .* for “Question 1”/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Moved back.')).toBeVisible();
     expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId });
-    expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
+    expect(await getQueue().findByRole('link', { name: 'Question 1' })).toBeVisible();
   });
 
   it('can undo again what could not be undone', async () => {
     answerQueue(1);
     testServer().answer(undoSortingAct, new Refusal('internal'));
     const { user } = await openReview();
-    await user.click(await queue().findByRole('button', { name: /Work .* for “Question 1”/ }));
+    await user.click(await getQueue().findByRole('button', { name: /Work .* for “Question 1”/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(testServer().requests(undoSortingAct)).toHaveLength(1));
     testServer().answer(undoSortingAct, { restored: 1 });
@@ -178,9 +178,9 @@ describe('the review', () => {
     answerQueue(1);
     testServer().answer(decideReview, new Refusal('internal'));
     const { user } = await openReview();
-    await user.click(await queue().findByRole('button', { name: /Work .* for “Question 1”/ }));
+    await user.click(await getQueue().findByRole('button', { name: /Work .* for “Question 1”/ }));
     expect(await screen.findByText('Error')).toBeVisible();
-    expect(await queue().findByRole('link', { name: 'Question 1' })).toBeVisible();
+    expect(await getQueue().findByRole('link', { name: 'Question 1' })).toBeVisible();
   });
 
   it('accepts all best guesses at once', async () => {
@@ -218,8 +218,8 @@ describe('the review', () => {
   it('renders only the rows in view, however long it is', async () => {
     answerQueue(1_000);
     await openReview();
-    await queue().findByRole('link', { name: 'Question 1' });
-    expect(queue().getAllByRole('listitem').length).toBeLessThan(40);
+    await getQueue().findByRole('link', { name: 'Question 1' });
+    expect(getQueue().getAllByRole('listitem').length).toBeLessThan(40);
     expect(screen.getByRole('button', { name: 'Accept all 1,000 best guesses' })).toBeVisible();
   });
 

@@ -43,13 +43,13 @@ const letters: SubcategoryProposal = {
   examples: [{ conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01', title: 'Cover letter for a bakery' }],
 };
 
-async function drillIn(options?: Parameters<typeof renderApp>[1]) {
+async function openCategory(options?: Parameters<typeof renderApp>[1]) {
   const app = renderApp(`/categories?in=${work.id}`, options);
   await screen.findByRole('heading', { name: 'Work' });
   return app;
 }
 
-async function act(app: Awaited<ReturnType<typeof drillIn>>, name: string, item: string) {
+async function chooseAction(app: Awaited<ReturnType<typeof openCategory>>, name: string, item: string) {
   await app.user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await app.user.click(await screen.findByRole('menuitem', { name: item }));
 }
@@ -66,7 +66,7 @@ describe('suggested subcategories', () => {
       testServer().answer(listSubcategoryProposals, []);
       return { subcategory: { ...interviews, name: 'Cover letters', categoryId: work.id }, actId: null };
     });
-    const { user } = await drillIn();
+    const { user } = await openCategory();
     const row = within((await screen.findByText('Cover letters')).closest('li') as HTMLElement);
     expect(row.getByText('Topic')).toBeVisible();
     expect(row.getByText('4 conversations')).toBeVisible();
@@ -81,7 +81,7 @@ describe('suggested subcategories', () => {
     const recipes = { ...letters, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f02', name: 'Recipes' };
     testServer().answer(listSubcategoryProposals, [letters, recipes]);
     testServer().answer(declineSubcategoryProposal, { success: true });
-    const { user } = await drillIn();
+    const { user } = await openCategory();
     await user.click(await screen.findByRole('button', { name: 'Dismiss “Cover letters”' }));
     await waitFor(() => expect(screen.queryByText('Cover letters')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Dismiss “Recipes”' })).toHaveFocus();
@@ -95,7 +95,7 @@ describe('suggested subcategories', () => {
     const subcategory = { ...interviews, name: 'Cover letters', categoryId: work.id };
     testServer().answer(acceptSubcategoryProposal, { subcategory, actId });
     testServer().answer(undoSortingAct, { restored: 4 });
-    const { user } = await drillIn();
+    const { user } = await openCategory();
     await user.click(await screen.findByRole('button', { name: 'Add “Cover letters”' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId }));
@@ -104,7 +104,7 @@ describe('suggested subcategories', () => {
 
   it('can be dismissed, and come back when the server refuses', async () => {
     testServer().answer(declineSubcategoryProposal, new Refusal('internal'));
-    const { user } = await drillIn();
+    const { user } = await openCategory();
     await user.click(await screen.findByRole('button', { name: 'Dismiss “Cover letters”' }));
     expect(await screen.findByText('Error')).toBeVisible();
     expect(await screen.findByText('Cover letter for a bakery')).toBeVisible();
@@ -112,7 +112,7 @@ describe('suggested subcategories', () => {
 
   it('are searched for on request', async () => {
     testServer().answer(findSubcategoryProposals, []);
-    const { user } = await drillIn();
+    const { user } = await openCategory();
     await user.click(screen.getByRole('button', { name: 'Find topics' }));
     expect(await screen.findByText('No topics found')).toBeVisible();
   });
@@ -131,8 +131,8 @@ describe('a subcategory', () => {
   it('is renamed and merged by Premium', async () => {
     testServer().answer(updateSubcategory, { ...acme, categoryId: work.id });
     testServer().answer(mergeSubcategory, { ...interviews, categoryId: work.id });
-    const app = await drillIn({ as: premiumAda });
-    await act(app, 'Acme', 'Edit subcategory');
+    const app = await openCategory({ as: premiumAda });
+    await chooseAction(app, 'Acme', 'Edit subcategory');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await app.user.clear(name);
     await app.user.type(name, 'Acme Foods');
@@ -140,7 +140,7 @@ describe('a subcategory', () => {
     await waitFor(() =>
       expect(testServer().requests(updateSubcategory)[0]?.body).toEqual({ name: 'Acme Foods', type: 'company' }),
     );
-    await act(app, 'Acme', 'Merge into another');
+    await chooseAction(app, 'Acme', 'Merge into another');
     await app.user.click(await screen.findByRole('button', { name: 'Merge' }));
     expect(await screen.findByText('Subcategories merged')).toBeVisible();
     expect(testServer().requests(mergeSubcategory)[0]).toMatchObject({
@@ -151,11 +151,11 @@ describe('a subcategory', () => {
 
   it('is added by hand with Premium; the free plan says what that adds', async () => {
     testServer().answer(createSubcategory, { ...acme, categoryId: work.id });
-    const free = await drillIn();
+    const free = await openCategory();
     await free.user.click(screen.getByRole('button', { name: 'Add subcategory' }));
     expect(await screen.findByText('Custom categories are part of Premium.')).toBeVisible();
     free.unmount();
-    const { user } = await drillIn({ as: premiumAda });
+    const { user } = await openCategory({ as: premiumAda });
     await user.click(screen.getByRole('button', { name: 'Add subcategory' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Add subcategory' }));
@@ -167,8 +167,8 @@ describe('a subcategory', () => {
 
   it('is deleted after asking, and its conversations stay', async () => {
     testServer().answer(deleteSubcategory, undefined);
-    const app = await drillIn();
-    await act(app, 'Acme', 'Delete subcategory');
+    const app = await openCategory();
+    await chooseAction(app, 'Acme', 'Delete subcategory');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Its 3 conversations stay in Work.')).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: 'Delete subcategory' }));

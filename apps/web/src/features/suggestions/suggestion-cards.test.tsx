@@ -36,7 +36,7 @@ const walking: Suggestion = {
 };
 
 /** A chat whose reply has these suggestions. */
-async function chatWith(...suggestions: Suggestion[]) {
+async function receiveSuggestions(...suggestions: Suggestion[]) {
   const stream = testServer().stream(sendChat);
   const app = renderApp('/');
   await app.user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Plan it{Enter}');
@@ -62,7 +62,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 describe('the suggestions of a reply', () => {
   it('are shown under it with title and time', async () => {
-    await chatWith(dinner, walking);
+    await receiveSuggestions(dinner, walking);
     expect(await screen.findByText('Dinner with Ben')).toBeVisible();
     expect(screen.getByText('Friday, Nov 27, 2026, 7:00 PM · 120 minutes')).toBeVisible();
     expect(await screen.findByText('Walk more')).toBeVisible();
@@ -72,9 +72,9 @@ describe('the suggestions of a reply', () => {
     const eventId = '00000000-0000-4000-8000-0000000000f1';
     testServer().answer(approveSuggestion, { success: true, eventId });
     let refreshed = 0;
-    const count = () => (refreshed += 1);
-    window.addEventListener('refreshSchedule', count);
-    const { user } = await chatWith(dinner);
+    const countRefresh = () => (refreshed += 1);
+    window.addEventListener('refreshSchedule', countRefresh);
+    const { user } = await receiveSuggestions(dinner);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Event Scheduled!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
@@ -88,24 +88,24 @@ describe('the suggestions of a reply', () => {
       title: 'Dinner with Ben',
       schedulingDetails: { datetime: '2026-11-27T18:00:00Z', duration: 120, timeZone: 'Europe/Berlin' },
     });
-    window.removeEventListener('refreshSchedule', count);
+    window.removeEventListener('refreshSchedule', countRefresh);
   });
 
   it('approved as a recommendation say so and leave the schedule alone', async () => {
     testServer().answer(approveSuggestion, { success: true });
     let refreshed = 0;
-    const count = () => (refreshed += 1);
-    window.addEventListener('refreshSchedule', count);
-    const { user } = await chatWith(walking);
+    const countRefresh = () => (refreshed += 1);
+    window.addEventListener('refreshSchedule', countRefresh);
+    const { user } = await receiveSuggestions(walking);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Recommendation Saved!')).toBeVisible();
     expect(refreshed).toBe(0);
-    window.removeEventListener('refreshSchedule', count);
+    window.removeEventListener('refreshSchedule', countRefresh);
   });
 
   it('can be changed before they are approved', async () => {
     testServer().answer(approveSuggestion, { success: true });
-    const { user } = await chatWith(dinner);
+    const { user } = await receiveSuggestions(dinner);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await user.clear(title);
@@ -126,7 +126,7 @@ describe('the suggestions of a reply', () => {
   it('ask for a missing time before they are approved', async () => {
     testServer().answer(approveSuggestion, { success: true });
     const call: Suggestion = { ...walking, type: 'reminder', title: 'Call mum an hour before dinner' };
-    const { user } = await chatWith(call);
+    const { user } = await receiveSuggestions(call);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(screen.getByText('Please choose when')).toBeVisible();
@@ -141,7 +141,7 @@ describe('the suggestions of a reply', () => {
 
   it('declined say so, vanish and stay declined', async () => {
     testServer().answer(declineSuggestion, { success: true });
-    const { user } = await chatWith(dinner);
+    const { user } = await receiveSuggestions(dinner);
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Suggestion Declined')).toBeVisible();
     expect(screen.queryByText('Dinner with Ben')).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('the suggestions of a reply', () => {
     ['is refused', new Refusal('suggestions.already_decided'), undefined],
   ] as const)('whose approval %s stay, with the error', async (_, answer, words) => {
     testServer().answer(approveSuggestion, answer);
-    const { user } = await chatWith(dinner);
+    const { user } = await receiveSuggestions(dinner);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText(words ?? answer.message)).toBeVisible();
@@ -162,7 +162,7 @@ describe('the suggestions of a reply', () => {
 
   it('that were approved earlier are still there after a reload', async () => {
     testServer().answer(listApprovedSuggestions, [{ ...dinner, eventId: null }]);
-    await chatWith(walking);
+    await receiveSuggestions(walking);
     const open = await screen.findByRole('link', { name: 'Open “Dinner with Ben”' });
     expect(open).toBeVisible();
     expect(open).not.toHaveFocus();
@@ -179,7 +179,7 @@ describe('the suggestions of a reply', () => {
         createdAt: '2026-11-21T09:00:00Z',
       },
     ]);
-    await chatWith();
+    await receiveSuggestions();
     expect(screen.getByText('Dinner with Ben')).toBeVisible();
   });
 });

@@ -6,9 +6,9 @@ import { groupTasks } from './group-tasks.ts';
 
 it('Tasks done this week are counted from the day on which the weeks of this browser begin.', () => {
   const task = { dueDate: null, isDone: true, completedAt: '2026-11-22' } as Task;
-  const doneThisWeek = () => groupTasks([task], '2026-11-24', (instant) => instant).done.length;
-  expect(doneThisWeek()).toBe(0);
+  const countDoneThisWeek = () => groupTasks([task], '2026-11-24', (instant) => instant).done.length;
+  expect(countDoneThisWeek()).toBe(0);
   chooseWeekStart('sunday');
-  expect(doneThisWeek()).toBe(1);
+  expect(countDoneThisWeek()).toBe(1);
   weekStartChoice.remove();
 });

@@ -14,10 +14,10 @@ import { findToast } from '#test/toasts.ts';
 import { groupTasks } from './group-tasks.ts';
 
 const today = calendarDay(new Date(), ada.timeZone);
-const idOf = (number: number) => `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c0${number}`;
+const makeId = (number: number) => `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c0${number}`;
 
 const call: Task = {
-  id: idOf(1),
+  id: makeId(1),
   title: 'Call the bank',
   dueDate: today,
   estimateMinutes: 45,
@@ -31,7 +31,7 @@ const call: Task = {
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 
-const answer = (...tasks: Task[]) => testServer().answer(listTasks, tasks);
+const serveTasks = (...tasks: Task[]) => testServer().answer(listTasks, tasks);
 
 async function openTasks() {
   const app = renderApp('/schedule');
@@ -40,29 +40,29 @@ async function openTasks() {
 }
 
 it("groups This Week's Tasks by day, overdue ones first", async () => {
-  answer(
+  serveTasks(
     call,
-    { ...call, id: idOf(2), title: 'Send the invoice', dueDate: shiftDay(today, -2) },
-    { ...call, id: idOf(3), title: 'Read', dueDate: null },
-    { ...call, id: idOf(4), title: 'Passport', dueDate: shiftDay(today, 40) },
-    { ...call, id: idOf(5), title: 'Shopping', isDone: true, completedAt: new Date().toISOString() },
+    { ...call, id: makeId(2), title: 'Send the invoice', dueDate: shiftDay(today, -2) },
+    { ...call, id: makeId(3), title: 'Read', dueDate: null },
+    { ...call, id: makeId(4), title: 'Passport', dueDate: shiftDay(today, 40) },
+    { ...call, id: makeId(5), title: 'Shopping', isDone: true, completedAt: new Date().toISOString() },
   );
   await openTasks();
-  const group = (name: string) => within(screen.getByRole('region', { name }));
+  const getGroup = (name: string) => within(screen.getByRole('region', { name }));
   expect(await screen.findByText('Call the bank')).toBeVisible();
-  expect(group('Overdue').getByText('Send the invoice')).toBeVisible();
-  expect(group('Today').getByText('45 min')).toBeVisible();
+  expect(getGroup('Overdue').getByText('Send the invoice')).toBeVisible();
+  expect(getGroup('Today').getByText('45 min')).toBeVisible();
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(
     expect.arrayContaining(['Overdue', 'Today', 'No date', 'Done this week']),
   );
   expect(screen.getByText('Next 7 days · 2 open')).toBeVisible();
-  expect(group('No date').getByText('Read')).toBeVisible();
-  expect(group('Done this week').getByRole('checkbox', { name: 'Shopping is done' })).toBeChecked();
+  expect(getGroup('No date').getByText('Read')).toBeVisible();
+  expect(getGroup('Done this week').getByRole('checkbox', { name: 'Shopping is done' })).toBeChecked();
   expect(screen.getByText('1 later task')).toBeVisible();
 });
 
 it('says what to do when there is nothing to do', async () => {
-  answer();
+  serveTasks();
   await openTasks();
   expect(await screen.findByText(/^Nothing due in the next 7 days\. Add what needs to be done/)).toBeVisible();
 });
@@ -76,10 +76,10 @@ it('lists a task added on Sunday for Thursday, up to the same day of the next we
 });
 
 it('adds a task with date, estimate and rule', async () => {
-  answer();
+  serveTasks();
   testServer().answer(createTask, ({ body }) => {
     const task: Task = { ...call, ...(body as Partial<Task>) };
-    answer(task);
+    serveTasks(task);
     return task;
   });
   const { user } = await openTasks();
@@ -105,7 +105,7 @@ it('adds a task with date, estimate and rule', async () => {
 });
 
 it('ticks a task at once, and unticks it when the server refuses', async () => {
-  answer(call);
+  serveTasks(call);
   let refuse = (): void => undefined;
   testServer().answer(
     updateTask,
@@ -122,13 +122,13 @@ it('ticks a task at once, and unticks it when the server refuses', async () => {
 });
 
 it('deletes a task into the trash and brings it back', async () => {
-  answer(call);
+  serveTasks(call);
   testServer().answer(deleteTask, () => {
-    answer();
+    serveTasks();
     return undefined;
   });
   testServer().answer(restoreTrashItem, () => {
-    answer(call);
+    serveTasks(call);
     return undefined;
   });
   const { user } = await openTasks();
@@ -142,7 +142,7 @@ it('deletes a task into the trash and brings it back', async () => {
 });
 
 it('says only that a task could not be deleted when the server refuses', async () => {
-  answer(call);
+  serveTasks(call);
   testServer().answer(deleteTask, new Refusal('internal'));
   const { user } = await openTasks();
   await user.click(await screen.findByRole('button', { name: 'Actions for Call the bank' }));
@@ -152,10 +152,10 @@ it('says only that a task could not be deleted when the server refuses', async (
 });
 
 it('finds a time for one task, one button per slot', async () => {
-  answer(call);
+  serveTasks(call);
   const slot = { start: '2026-11-24T06:00:00.000Z', duration: 45 };
   testServer().answer(listFreeSlots, [slot]);
-  testServer().answer(takeSlot, { eventId: idOf(9), title: call.title, slot });
+  testServer().answer(takeSlot, { eventId: makeId(9), title: call.title, slot });
   const { user } = await openTasks();
   await user.click(await screen.findByRole('button', { name: 'Actions for Call the bank' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Find a time' }));
@@ -166,7 +166,7 @@ it('finds a time for one task, one button per slot', async () => {
 });
 
 it('can be dragged on to the schedule', async () => {
-  answer(call);
+  serveTasks(call);
   await openTasks();
   const row = (await screen.findByText('Call the bank')).closest('li') as HTMLElement;
   const carried = new Map<string, string>();
@@ -189,7 +189,7 @@ it('says that the tasks could not be loaded, and tries again', async () => {
   testServer().answer(listTasks, new Refusal('internal'));
   const { user } = await openTasks();
   expect(await screen.findByText('Failed to load your tasks. Please try again.')).toBeVisible();
-  answer(call);
+  serveTasks(call);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Call the bank')).toBeVisible();
 });

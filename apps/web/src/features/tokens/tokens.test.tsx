@@ -16,7 +16,7 @@ const token: AccessToken = {
   lastUsedAt: null,
 };
 const secret = `aia_pat_${'a'.repeat(49)}`;
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('lists the programs with access, and revokes one', async () => {
   testServer().answer(listTokens, [
@@ -25,7 +25,7 @@ it('lists the programs with access, and revokes one', async () => {
   ]);
   testServer().answer(deleteToken, undefined);
   const { user } = renderApp('/settings/tokens');
-  const tokens = await section('Access tokens');
+  const tokens = await findSection('Access tokens');
   expect(await tokens.findByText('Editor')).toBeVisible();
   expect(tokens.getAllByText('Read conversations and memories · Read events, tasks and goals')).toHaveLength(2);
   expect(tokens.getByText('Expired')).toBeVisible();
@@ -37,7 +37,7 @@ it('lists the programs with access, and revokes one', async () => {
 it('shows a new token once, and in the lines of every program', async () => {
   testServer().answer(createToken, { ...token, token: secret });
   const { user } = renderApp('/settings/tokens');
-  const tokens = await section('Access tokens');
+  const tokens = await findSection('Access tokens');
   await user.type(await tokens.findByLabelText('Name'), 'Editor');
   await user.click(tokens.getByRole('button', { name: 'Create token' }));
   expect(await tokens.findByLabelText('Access token')).toHaveValue(secret);
@@ -46,7 +46,7 @@ it('shows a new token once, and in the lines of every program', async () => {
     scopes: ['archive:read', 'plan:read', 'inbox:propose'],
     expiresInDays: 30,
   });
-  const connect = await section('Connect a program');
+  const connect = await findSection('Connect a program');
   for (const { name, needsHttps } of clientSetups) {
     await user.selectOptions(connect.getByLabelText('Program'), name);
     const text = connect.getByText(/127\.0\.0\.1|localhost/).textContent ?? '';
@@ -60,7 +60,7 @@ it('shows a new token once, and in the lines of every program', async () => {
 
 it('asks for a name and for what the token may do', async () => {
   const { user } = renderApp('/settings/tokens');
-  const tokens = await section('Access tokens');
+  const tokens = await findSection('Access tokens');
   for (const label of [
     'Read conversations and memories',
     'Read events, tasks and goals',
@@ -76,7 +76,7 @@ it('asks for a name and for what the token may do', async () => {
 it('says why no token could be made', async () => {
   testServer().answer(createToken, new Refusal('tokens.too_many'));
   const { user } = renderApp('/settings/tokens');
-  const tokens = await section('Access tokens');
+  const tokens = await findSection('Access tokens');
   await user.type(await tokens.findByLabelText('Name'), 'Editor');
   await user.click(tokens.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText(/at most 50 access tokens/)).toBeVisible();

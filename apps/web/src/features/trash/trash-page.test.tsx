@@ -57,16 +57,16 @@ it('is explained on the first visit only, and J and K move to what Enter restore
   await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Old plans' })).toHaveFocus());
 });
 
-const numbered = (number: number): TrashItem => ({
+const makeItem = (number: number): TrashItem => ({
   ...plans,
   id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f0${number}`,
   title: `Item ${number}`,
 });
 
 it('restores with E all that X and a range with Shift select', async () => {
-  answerOnce(numbered(1), numbered(2), numbered(3), numbered(4));
+  answerOnce(makeItem(1), makeItem(2), makeItem(3), makeItem(4));
   testServer().answer(restoreTrashItems, () => {
-    answerOnce(numbered(1), numbered(4));
+    answerOnce(makeItem(1), makeItem(4));
     return { restored: 2 };
   });
   const { user } = renderApp('/trash');
@@ -79,7 +79,7 @@ it('restores with E all that X and a range with Shift select', async () => {
     testServer()
       .requests(restoreTrashItems)[0]
       ?.body.items.map(({ id }) => id),
-  ).toEqual([numbered(2).id, numbered(3).id]);
+  ).toEqual([makeItem(2).id, makeItem(3).id]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Item 4' })).toHaveFocus());
   await user.keyboard('x{Escape}');
   expect(screen.queryByRole('toolbar', { name: 'Selected items' })).not.toBeInTheDocument();
@@ -87,9 +87,9 @@ it('restores with E all that X and a range with Shift select', async () => {
 });
 
 it('deletes a selection for good after asking once', async () => {
-  answerOnce(numbered(1), numbered(2), numbered(3));
+  answerOnce(makeItem(1), makeItem(2), makeItem(3));
   testServer().answer(deleteTrashItems, () => {
-    answerOnce(numbered(2));
+    answerOnce(makeItem(2));
     return { deleted: 2 };
   });
   const { user } = renderApp('/trash');

@@ -16,30 +16,32 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const going = new AbortController().signal;
-const tell = async (as: TestUser, message: string): Promise<string> =>
+const startConversation = async (as: TestUser, message: string): Promise<string> =>
   (await app.request(sendChat, { as, body: { message } })).body.conversationId;
-const findingsOf = async (as: TestUser) => (await app.request(getPrivacy, { as })).body.findings;
+const fetchFindings = async (as: TestUser) => (await app.request(getPrivacy, { as })).body.findings;
 /** Simulates a conversation that was stored by a version without a scan. */
-const forget = (): Promise<unknown> => app.db.execute(sql`delete from secret_findings`);
+const deleteFindings = (): Promise<unknown> => app.db.execute(sql`delete from secret_findings`);
 
 test('conversations stored before the scan existed are scanned once, for all users', async () => {
   const [ann, bob] = [await app.signUp('Ann'), await app.signUp('Bob')];
-  const card = await tell(ann, 'My card is 4539 1488 0343 6467');
-  await tell(ann, 'Nothing private');
-  const key = await tell(bob, 'The wifi password: Blue-Horse-9');
-  await forget();
+  const card = await startConversation(ann, 'My card is 4539 1488 0343 6467');
+  await startConversation(ann, 'Nothing private');
+  const key = await startConversation(bob, 'The wifi password: Blue-Horse-9');
+  await deleteFindings();
   await app.server.services.privacy.scanArchive(going);
-  expect(await findingsOf(ann)).toMatchObject([{ conversationId: card, found: [{ kind: 'card_number', count: 1 }] }]);
-  expect(await findingsOf(bob)).toMatchObject([{ conversationId: key, found: [{ kind: 'password', count: 1 }] }]);
-  await forget();
+  expect(await fetchFindings(ann)).toMatchObject([
+    { conversationId: card, found: [{ kind: 'card_number', count: 1 }] },
+  ]);
+  expect(await fetchFindings(bob)).toMatchObject([{ conversationId: key, found: [{ kind: 'password', count: 1 }] }]);
+  await deleteFindings();
   await app.server.services.privacy.scanArchive(going);
-  expect(await findingsOf(ann)).toEqual([]);
+  expect(await fetchFindings(ann)).toEqual([]);
 });
 
 test('an aborted scan continues after the last scanned conversation', async () => {
   const ann = await app.signUp('Ann');
-  await tell(ann, 'The wifi password: Blue-Horse-9');
-  await forget();
+  await startConversation(ann, 'The wifi password: Blue-Horse-9');
+  await deleteFindings();
   const stopping = new AbortController();
   const { db, clock } = app;
   const rounds = createRounds({ clock, log: createLogger({ level: 'silent' }) });
@@ -53,20 +55,20 @@ test('an aborted scan continues after the last scanned conversation', async () =
     },
   });
   await expect(scan(stopping.signal)).rejects.toThrow('the process stops');
-  expect(await findingsOf(ann)).toHaveLength(1);
-  await forget();
+  expect(await fetchFindings(ann)).toHaveLength(1);
+  await deleteFindings();
   await app.server.services.privacy.scanArchive(going);
-  expect(await findingsOf(ann)).toEqual([]);
+  expect(await fetchFindings(ann)).toEqual([]);
 });
 
 test('a dismissed finding stays dismissed unless the scan finds more', async () => {
   const ann = await app.signUp('Ann');
-  const id = await tell(ann, 'The wifi password: Blue-Horse-9');
-  const other = await tell(ann, 'My card is 4539 1488 0343 6467 and the password: Red-Horse-10');
+  const id = await startConversation(ann, 'The wifi password: Blue-Horse-9');
+  const other = await startConversation(ann, 'My card is 4539 1488 0343 6467 and the password: Red-Horse-10');
   for (const dismissed of [id, other]) await app.request(dismissFinding, { as: ann, params: { id: dismissed } });
   await app.db.execute(
     sql`update secret_findings set found = '[{"kind":"password","count":1}]' where conversation_id = ${other}`,
   );
   await app.server.services.privacy.scanArchive(going);
-  expect((await findingsOf(ann)).map(({ conversationId }) => conversationId)).toEqual([other]);
+  expect((await fetchFindings(ann)).map(({ conversationId }) => conversationId)).toEqual([other]);
 });

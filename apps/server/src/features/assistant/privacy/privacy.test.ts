@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
-const ask = async (as: TestUser, message: string, conversationId?: string) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const sendMessage = async (as: TestUser, message: string, conversationId?: string) =>
   (await app.request(sendChat, { as, body: { message, ...(conversationId && { conversationId }) } })).body;
-const privacyOf = async (as: TestUser) => (await app.request(getPrivacy, { as })).body;
-const keep = (as: TestUser, id: string, neverSend = true) =>
+const fetchPrivacy = async (as: TestUser) => (await app.request(getPrivacy, { as })).body;
+const setNeverSend = (as: TestUser, id: string, neverSend = true) =>
   app.request(markConversation, { as, params: { id }, body: { neverSend } });
 
 async function importText(as: TestUser, ...texts: string[]): Promise<void> {
@@ -36,36 +36,39 @@ async function importText(as: TestUser, ...texts: string[]): Promise<void> {
 
 describe("a conversation marked 'never send'", () => {
   test('is not sent to a model: the built-in assistant answers until the mark is removed', async () => {
-    const ann = await newUser();
-    const { conversationId } = await ask(ann, 'My diary: a secret crush');
-    expect((await keep(ann, conversationId)).status).toBe(204);
-    expect(await privacyOf(ann)).toMatchObject({ conversations: [{ id: conversationId }] });
+    const ann = await createUser();
+    const { conversationId } = await sendMessage(ann, 'My diary: a secret crush');
+    expect((await setNeverSend(ann, conversationId)).status).toBe(204);
+    expect(await fetchPrivacy(ann)).toMatchObject({ conversations: [{ id: conversationId }] });
     const before = model.requests.length;
-    const { response } = await ask(ann, 'And what now?', conversationId);
+    const { response } = await sendMessage(ann, 'And what now?', conversationId);
     expect(model.requests.length).toBe(before);
     expect(response).not.toContain('You said');
     expect(response).toContain('it was not sent to the connected model');
-    await keep(ann, conversationId, false);
-    expect((await ask(ann, 'And what now?', conversationId)).response).toContain('You said');
-    expect((await privacyOf(ann)).conversations).toEqual([]);
+    await setNeverSend(ann, conversationId, false);
+    expect((await sendMessage(ann, 'And what now?', conversationId)).response).toContain('You said');
+    expect((await fetchPrivacy(ann)).conversations).toEqual([]);
   });
 
   test('can be marked through its category', async () => {
-    const ann = await newUser();
-    const { conversationId } = await ask(ann, 'Something for one drawer');
+    const ann = await createUser();
+    const { conversationId } = await sendMessage(ann, 'Something for one drawer');
     const categoryId = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
     await app.request(updateConversation, { as: ann, params: { id: conversationId }, body: { categoryId } });
     await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
     const before = model.requests.length;
-    await ask(ann, 'More of it', conversationId);
+    await sendMessage(ann, 'More of it', conversationId);
     expect(model.requests.length).toBe(before);
-    expect((await privacyOf(ann)).categories).toMatchObject([{ id: categoryId }]);
+    expect((await fetchPrivacy(ann)).categories).toMatchObject([{ id: categoryId }]);
   });
 
   test('must belong to the user', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
-    const { conversationId } = await ask(ann, 'Mine');
-    expect(await keep(bob, conversationId)).toMatchObject({ status: 404, body: { code: 'conversations.not_found' } });
+    const [ann, bob] = [await createUser(), await createUser()];
+    const { conversationId } = await sendMessage(ann, 'Mine');
+    expect(await setNeverSend(bob, conversationId)).toMatchObject({
+      status: 404,
+      body: { code: 'conversations.not_found' },
+    });
     const answer = await app.request(markCategory, { as: bob, params: { id: newId() }, body: { neverSend: true } });
     expect(answer).toMatchObject({ status: 404, body: { code: 'categories.not_found' } });
   });
@@ -73,9 +76,9 @@ describe("a conversation marked 'never send'", () => {
 
 describe('private words', () => {
   test('in an import are listed by kind, without the words, until dismissed', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     await importText(ann, 'My card is 4539 1488 0343 6467', 'password: Tr0ub4dor&3 and password: Hunter-22!');
-    const { findings, findingCount } = await privacyOf(ann);
+    const { findings, findingCount } = await fetchPrivacy(ann);
     expect(findingCount).toBe(1);
     expect(findings).toMatchObject([
       {
@@ -88,22 +91,22 @@ describe('private words', () => {
     expect(JSON.stringify(findings)).not.toMatch(/4539|Tr0ub/);
     const id = findings[0]?.conversationId ?? '';
     await app.request(dismissFinding, { as: ann, params: { id } });
-    expect(await privacyOf(ann)).toMatchObject({ findings: [], findingCount: 0 });
+    expect(await fetchPrivacy(ann)).toMatchObject({ findings: [], findingCount: 0 });
   });
 
   test('in a later chat show a dismissed finding again, with the total', async () => {
-    const ann = await newUser();
-    const { conversationId } = await ask(ann, 'The wifi password: Blue-Horse-9');
+    const ann = await createUser();
+    const { conversationId } = await sendMessage(ann, 'The wifi password: Blue-Horse-9');
     await app.request(dismissFinding, { as: ann, params: { id: conversationId } });
-    await ask(ann, 'and the other password: Red-Horse-10', conversationId);
+    await sendMessage(ann, 'and the other password: Red-Horse-10', conversationId);
     // The model's echo is scanned as well.
-    expect((await privacyOf(ann)).findings).toMatchObject([{ conversationId, found: [{ kind: 'password' }] }]);
+    expect((await fetchPrivacy(ann)).findings).toMatchObject([{ conversationId, found: [{ kind: 'password' }] }]);
   });
 
   test('are no longer listed when the conversation is marked', async () => {
-    const ann = await newUser();
-    const { conversationId } = await ask(ann, 'The alarm password: Blue-Horse-9');
-    await keep(ann, conversationId);
-    expect((await privacyOf(ann)).findingCount).toBe(0);
+    const ann = await createUser();
+    const { conversationId } = await sendMessage(ann, 'The alarm password: Blue-Horse-9');
+    await setNeverSend(ann, conversationId);
+    expect((await fetchPrivacy(ann)).findingCount).toBe(0);
   });
 });

@@ -18,11 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
-const summarise = (as: TestUser, id: string) => app.request(summariseConversation, { as, params: { id } });
-const used = async (as: TestUser) => (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
+const createUser = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
+const requestSummary = (as: TestUser, id: string) => app.request(summariseConversation, { as, params: { id } });
+const countUsedChats = async (as: TestUser) =>
+  (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
 
-async function talk(as: TestUser): Promise<string> {
+async function holdConversation(as: TestUser): Promise<string> {
   model.answer('Tomato plants on a hot balcony need water every morning. Mulch keeps the soil of tomato plants cool.');
   const body = { message: 'My tomato plants on the hot balcony lose their leaves every summer.' };
   return (await app.request(sendChat, { as, body })).body.conversationId;
@@ -30,10 +31,10 @@ async function talk(as: TestUser): Promise<string> {
 
 describe('a summary', () => {
   test('is written by the connected model, counts as an AI chat, and includes the extract', async () => {
-    const ann = await newUser();
-    const id = await talk(ann);
+    const ann = await createUser();
+    const id = await holdConversation(ann);
     model.answer('Tomatoes need ', 'water and mulch.');
-    const { body } = await summarise(ann, id);
+    const { body } = await requestSummary(ann, id);
     expect(body).toMatchObject({
       kind: 'written',
       text: 'Tomatoes need water and mulch.',
@@ -41,67 +42,67 @@ describe('a summary', () => {
     });
     expect(body.sentences.length).toBeGreaterThan(0);
     expect(body.keyPhrases).toContain('tomato plants');
-    expect(await used(ann)).toBe(2);
+    expect(await countUsedChats(ann)).toBe(2);
   });
 
   test('is written once until the conversation goes on', async () => {
-    const ann = await newUser();
-    const id = await talk(ann);
+    const ann = await createUser();
+    const id = await holdConversation(ann);
     model.answer('Tomatoes need water and mulch.');
-    const { body: first } = await summarise(ann, id);
+    const { body: first } = await requestSummary(ann, id);
     const asked = model.requests.length;
-    expect((await summarise(ann, id)).body).toEqual(first);
-    expect([model.requests.length, await used(ann)]).toEqual([asked, 2]);
+    expect((await requestSummary(ann, id)).body).toEqual(first);
+    expect([model.requests.length, await countUsedChats(ann)]).toEqual([asked, 2]);
     model.answer('Pears need less water than tomato plants.');
     const more = { conversationId: id, message: 'And what about my pears on the hot balcony?' };
     expect((await app.request(sendChat, { as: ann, body: more })).status).toBe(200);
     model.answer('Tomatoes need water, pears less of it.');
-    const { body: second } = await summarise(ann, id);
-    expect([second.text, await used(ann)]).toEqual(['Tomatoes need water, pears less of it.', 4]);
+    const { body: second } = await requestSummary(ann, id);
+    expect([second.text, await countUsedChats(ann)]).toEqual(['Tomatoes need water, pears less of it.', 4]);
   });
 
   test('counts once when it is requested twice concurrently', async () => {
-    const ann = await newUser();
-    const id = await talk(ann);
+    const ann = await createUser();
+    const id = await holdConversation(ann);
     const answers = ['Tomatoes need water and mulch.', 'Tomato plants need water and mulch.'];
     for (const text of answers) model.answer(text);
-    const both = await Promise.all([summarise(ann, id), summarise(ann, id)]);
+    const both = await Promise.all([requestSummary(ann, id), requestSummary(ann, id)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const asked = model.requests.length;
-    expect(answers).toContain((await summarise(ann, id)).body.text);
-    expect([model.requests.length, await used(ann)]).toEqual([asked, 2]);
+    expect(answers).toContain((await requestSummary(ann, id)).body.text);
+    expect([model.requests.length, await countUsedChats(ann)]).toEqual([asked, 2]);
   });
 
   test('is not stored when the conversation was deleted for good meanwhile', async () => {
-    const ann = await newUser();
-    const id = await talk(ann);
+    const ann = await createUser();
+    const id = await holdConversation(ann);
     const summary = { conversationId: id, leafId: id, text: 'Gone.', model: 'fake', writtenAt: new Date() };
     await app.db.execute(sql`delete from conversations where user_id = ${ann.userId} and id = ${id}`);
     expect(await inTransaction(app.db, (tx) => storeSummary(tx, ann.userId, summary))).toBe(false);
   });
 
   test('is extracted when the model fails, and is not counted', async () => {
-    const ann = await newUser();
-    const id = await talk(ann);
+    const ann = await createUser();
+    const id = await holdConversation(ann);
     model.fail(new AppError({ code: 'model.unavailable' }));
-    const { body } = await summarise(ann, id);
+    const { body } = await requestSummary(ann, id);
     expect(body).toMatchObject({ kind: 'extracted', model: null });
     expect(body.text).toContain('tomato plants');
-    expect(await used(ann)).toBe(1);
+    expect(await countUsedChats(ann)).toBe(1);
   });
 
   test('is extracted at the plan’s limit', async () => {
-    const ann = await newUser();
-    for (let chat = 1; chat < 4; chat += 1) await talk(ann);
-    const id = await talk(ann);
+    const ann = await createUser();
+    for (let chat = 1; chat < 4; chat += 1) await holdConversation(ann);
+    const id = await holdConversation(ann);
     const asked = model.requests.length;
-    expect((await summarise(ann, id)).body.kind).toBe('extracted');
-    expect([model.requests.length, await used(ann)]).toEqual([asked, 4]);
+    expect((await requestSummary(ann, id)).body.kind).toBe('extracted');
+    expect([model.requests.length, await countUsedChats(ann)]).toEqual([asked, 4]);
   });
 
   test('is not available to other users', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
-    expect(await summarise(bob, await talk(ann))).toMatchObject({
+    const [ann, bob] = [await createUser(), await createUser()];
+    expect(await requestSummary(bob, await holdConversation(ann))).toMatchObject({
       status: 404,
       body: { code: 'conversations.not_found' },
     });

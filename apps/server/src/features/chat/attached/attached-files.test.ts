@@ -24,26 +24,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
 
-async function upload(as: TestUser, name: string, bytes: Buffer | string): Promise<string> {
+async function uploadFile(as: TestUser, name: string, bytes: Buffer | string): Promise<string> {
   const { body } = await app.request(uploadChatFile, { as, ...multipart([{ name, bytes }]) });
   await app.jobs.runPending();
   return body.id;
 }
 
-const ask = (as: TestUser, body: object) => app.request(sendChat, { as, body: { message: 'Which bolts?', ...body } });
-const told = () => model.requests.at(-1)?.messages[0]?.content ?? '';
+const sendMessage = (as: TestUser, body: object) =>
+  app.request(sendChat, { as, body: { message: 'Which bolts?', ...body } });
+const readSystemPrompt = () => model.requests.at(-1)?.messages[0]?.content ?? '';
 
 const manual = makePdf([['The bridge was built in 1931.'], ['It is held by 412 bolts of steel.']]);
 
 describe('a question with a file', () => {
   test('gives its text to the model by pages, and lists what the reply cites', async () => {
-    const ann = await somebody();
-    const id = await upload(ann, 'bridge.pdf', manual);
+    const ann = await createUser();
+    const id = await uploadFile(ann, 'bridge.pdf', manual);
     model.answer('There are 412 of steel (bridge.pdf, p. 2).');
-    const { body } = await ask(ann, { attachments: [id] });
-    expect(told()).toContain(
+    const { body } = await sendMessage(ann, { attachments: [id] });
+    expect(readSystemPrompt()).toContain(
       '<file name="bridge.pdf" pages="2">\n[p. 1]\nThe bridge was built in 1931.\n[p. 2]\nIt is held by 412 bolts of steel.\n</file>',
     );
     const [document] = (await app.request(listDocuments, { as: ann, params: { id: body.conversationId } })).body;
@@ -58,9 +59,9 @@ describe('a question with a file', () => {
   });
 
   test('shows it at the message, keeps its text as a document, and is found by a word of it', async () => {
-    const ann = await somebody();
-    const id = await upload(ann, 'bridge.pdf', manual);
-    const { body } = await ask(ann, { attachments: [id, id] });
+    const ann = await createUser();
+    const id = await uploadFile(ann, 'bridge.pdf', manual);
+    const { body } = await sendMessage(ann, { attachments: [id, id] });
     const params = { id: body.conversationId };
     const { messages } = (await app.request(getConversation, { as: ann, params })).body;
     const [document] = (await app.request(listDocuments, { as: ann, params })).body;
@@ -88,30 +89,30 @@ describe('a question with a file', () => {
     await app.request(deleteChatFile, { as: ann, params: { id } });
     const url = blocks[0]?.type === 'attachment' ? blocks[0].url : '';
     expect((await app.request(`GET ${url}`)).status).toBe(200);
-    await ask(ann, { conversationId: body.conversationId, message: 'And when?' });
-    expect(told()).toContain('The bridge was built in 1931.');
+    await sendMessage(ann, { conversationId: body.conversationId, message: 'And when?' });
+    expect(readSystemPrompt()).toContain('The bridge was built in 1931.');
   });
 
   test('is asked again with it, and not in another conversation', async () => {
-    const ann = await somebody();
-    const id = await upload(ann, 'bridge.pdf', manual);
-    const first = (await ask(ann, { attachments: [id] })).body;
-    await ask(ann, { message: '', conversationId: first.conversationId, regenerateMessageId: first.messageId });
-    expect(told()).toContain('412 bolts');
-    await ask(ann, {});
-    expect(told()).not.toContain('412 bolts');
+    const ann = await createUser();
+    const id = await uploadFile(ann, 'bridge.pdf', manual);
+    const first = (await sendMessage(ann, { attachments: [id] })).body;
+    await sendMessage(ann, { message: '', conversationId: first.conversationId, regenerateMessageId: first.messageId });
+    expect(readSystemPrompt()).toContain('412 bolts');
+    await sendMessage(ann, {});
+    expect(readSystemPrompt()).not.toContain('412 bolts');
     // Sent again in the same conversation, the file stays one document.
-    await ask(ann, { conversationId: first.conversationId, attachments: [id] });
+    await sendMessage(ann, { conversationId: first.conversationId, attachments: [id] });
     const params = { id: first.conversationId };
     expect((await app.request(listDocuments, { as: ann, params })).body).toHaveLength(1);
   });
 
   test('may be temporary: nothing of it is stored', async () => {
-    const ann = await somebody();
-    const id = await upload(ann, 'bridge.pdf', manual);
+    const ann = await createUser();
+    const id = await uploadFile(ann, 'bridge.pdf', manual);
     model.answer('412 (bridge.pdf, p. 2).');
-    const { body } = await ask(ann, { attachments: [id], temporary: true });
-    expect(told()).toContain('412 bolts');
+    const { body } = await sendMessage(ann, { attachments: [id], temporary: true });
+    expect(readSystemPrompt()).toContain('412 bolts');
     expect(body.passages).toMatchObject([{ documentId: null, fileId: id, page: 2 }]);
     const { rows } = await app.db.execute<{ plan: object }>(
       `select plan from chat_turns where user_id = '${ann.userId}'`,
@@ -120,10 +121,10 @@ describe('a question with a file', () => {
   });
 
   test('is kept with its text when its temporary chat is kept', async () => {
-    const ann = await somebody();
-    const fileId = await upload(ann, 'bridge.pdf', manual);
+    const ann = await createUser();
+    const fileId = await uploadFile(ann, 'bridge.pdf', manual);
     const [id, message] = [newId(), newId()];
-    const attachment = (more: object) => ({ type: 'attachment', name: 'b', mimeType: null, size: null, ...more });
+    const makeAttachment = (more: object) => ({ type: 'attachment', name: 'b', mimeType: null, size: null, ...more });
     const url = `/api/attachments/${'x'.repeat(43)}`;
     const kept = {
       id: message,
@@ -131,8 +132,8 @@ describe('a question with a file', () => {
       role: 'user',
       content: 'Which bolts?',
       blocks: [
-        attachment({ fileId, url }),
-        attachment({ fileId: newId(), url }),
+        makeAttachment({ fileId, url }),
+        makeAttachment({ fileId: newId(), url }),
         { type: 'text', text: 'Which bolts?' },
       ],
       createdAt: app.clock.now().toISOString(),
@@ -153,9 +154,9 @@ describe('a question with a file', () => {
   });
 
   test('stays with a fork when the conversation it was sent in is deleted for good', async () => {
-    const ann = await somebody();
-    const id = await upload(ann, 'bridge.pdf', manual);
-    const { conversationId, messageId } = (await ask(ann, { attachments: [id] })).body;
+    const ann = await createUser();
+    const id = await uploadFile(ann, 'bridge.pdf', manual);
+    const { conversationId, messageId } = (await sendMessage(ann, { attachments: [id] })).body;
     const fork = await app.request(forkConversation, { as: ann, params: { id: conversationId }, body: { messageId } });
     await app.request(deleteChatFile, { as: ann, params: { id } });
     await app.request(deleteConversation, { as: ann, params: { id: conversationId } });
@@ -169,13 +170,16 @@ describe('a question with a file', () => {
   });
 
   test('is refused with an unknown file, one of somebody else, and one that cannot be read', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
-    const his = await upload(bob, 'his.txt', 'His secret');
+    const [ann, bob] = [await createUser(), await createUser()];
+    const his = await uploadFile(bob, 'his.txt', 'His secret');
     for (const id of [newId(), his]) {
-      expect(await ask(ann, { attachments: [id] })).toMatchObject({ status: 404, body: { code: 'files.not_found' } });
+      expect(await sendMessage(ann, { attachments: [id] })).toMatchObject({
+        status: 404,
+        body: { code: 'files.not_found' },
+      });
     }
-    const broken = await upload(ann, 'broken.pdf', '%PDF-1.7 nothing');
-    expect(await ask(ann, { attachments: [broken] })).toMatchObject({
+    const broken = await uploadFile(ann, 'broken.pdf', '%PDF-1.7 nothing');
+    expect(await sendMessage(ann, { attachments: [broken] })).toMatchObject({
       status: 409,
       body: {
         code: 'files.unreadable',
@@ -183,35 +187,38 @@ describe('a question with a file', () => {
       },
     });
     const many = Array.from({ length: 21 }, newId);
-    expect(await ask(ann, { attachments: many })).toMatchObject({ status: 400 });
+    expect(await sendMessage(ann, { attachments: many })).toMatchObject({ status: 400 });
   });
 
   test('waits for a file that is still being read', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const { body } = await app.request(uploadChatFile, {
       as: ann,
       ...multipart([{ name: 'late.txt', bytes: 'Late words' }]),
     });
-    const asked = ask(ann, { attachments: [body.id] });
+    const asked = sendMessage(ann, { attachments: [body.id] });
     await app.jobs.runPending();
     expect((await asked).status).toBe(200);
-    expect(told()).toContain('Late words');
+    expect(readSystemPrompt()).toContain('Late words');
   });
 });
 
 describe('a long file', () => {
   test('is given by the parts that fit the question, with their pages', async () => {
-    const ann = await somebody();
-    const filler = (page: number) =>
+    const ann = await createUser();
+    const makePageText = (page: number) =>
       Array.from({ length: 40 }, (_, line) => `Line ${line} of page ${page} tells of rivers, weather and old roads.`);
-    const pages = Array.from({ length: 40 }, (_, at) => filler(at + 1));
+    const pages = Array.from({ length: 40 }, (_, at) => makePageText(at + 1));
     pages[30] = ['The password of the lighthouse keeper was marmalade.'];
-    const id = await upload(ann, 'long.pdf', makePdf(pages));
+    const id = await uploadFile(ann, 'long.pdf', makePdf(pages));
     model.answer('It was marmalade (long.pdf, p. 31).');
-    const { body } = await ask(ann, { message: 'What was the lighthouse keeper’s password?', attachments: [id] });
-    expect(told()).toContain('[p. 31]\nThe password of the lighthouse keeper was marmalade.');
-    expect(told()).toContain('[p. 1]\nLine 0 of page 1');
-    expect(told().length).toBeLessThan(30_000);
+    const { body } = await sendMessage(ann, {
+      message: 'What was the lighthouse keeper’s password?',
+      attachments: [id],
+    });
+    expect(readSystemPrompt()).toContain('[p. 31]\nThe password of the lighthouse keeper was marmalade.');
+    expect(readSystemPrompt()).toContain('[p. 1]\nLine 0 of page 1');
+    expect(readSystemPrompt().length).toBeLessThan(30_000);
     // Its parts are also embedded, so that questions in other words find them.
     await app.jobs.runPending();
     const { rows } = await app.db.execute<{ pieces: number }>(
@@ -223,28 +230,28 @@ describe('a long file', () => {
 });
 
 describe('a picture', () => {
-  const picture = () =>
+  const makePicture = () =>
     sharp({ create: { width: 3_000, height: 10, channels: 3, background: '#f00' } })
       .png()
       .toBuffer();
 
   test('goes to the model, made smaller', async () => {
-    const ann = await somebody();
-    const id = await upload(ann, 'red.png', await picture());
-    const { body } = await ask(ann, { attachments: [id] });
+    const ann = await createUser();
+    const id = await uploadFile(ann, 'red.png', await makePicture());
+    const { body } = await sendMessage(ann, { attachments: [id] });
     const [sent] = model.requests.at(-1)?.messages.at(-1)?.pictures ?? [];
     expect(sent?.mediaType).toBe('image/jpeg');
     expect(await sharp(sent?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1_568 });
-    await ask(ann, { conversationId: body.conversationId, message: 'And now?' });
+    await sendMessage(ann, { conversationId: body.conversationId, message: 'And now?' });
     expect(model.requests.at(-1)?.messages.at(-1)?.pictures).toHaveLength(1);
   });
 
   test('is left out for a model that refuses it, which is told so', async () => {
-    const ann = await somebody();
-    const id = await upload(ann, 'red.png', await picture());
+    const ann = await createUser();
+    const id = await uploadFile(ann, 'red.png', await makePicture());
     model.fail(new AppError({ code: 'model.refused' }));
     model.answer('I cannot see it.');
-    expect((await ask(ann, { attachments: [id] })).body.response).toBe('I cannot see it.');
+    expect((await sendMessage(ann, { attachments: [id] })).body.response).toBe('I cannot see it.');
     const last = model.requests.at(-1)?.messages.at(-1);
     expect(last?.pictures).toBeUndefined();
     expect(last?.content).toContain('You cannot see the attached pictures');

@@ -34,7 +34,7 @@ interface Thesis {
 }
 
 /** A person with a category and a subcategory. */
-async function begin(): Promise<Thesis> {
+async function startThesis(): Promise<Thesis> {
   const as = await app.signUp(`Writer ${(people += 1)}`);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
   const category = await addCategory(as, 'Thesis');
@@ -46,7 +46,7 @@ const addCategory = async (as: TestUser, name: string) =>
 const addSubcategory = async (as: TestUser, id: string, name: string) =>
   (await app.request(createSubcategory, { as, params: { id }, body: { name } })).body.id;
 
-async function upload(as: TestUser, name: string, bytes: Buffer | string): Promise<string> {
+async function uploadFile(as: TestUser, name: string, bytes: Buffer | string): Promise<string> {
   const { body } = await app.request(uploadChatFile, { as, ...multipart([{ name, bytes }]) });
   await app.jobs.runPending();
   return body.id;
@@ -57,43 +57,47 @@ const attachToCategory = (as: TestUser, id: string, fileIds: string[]) =>
 const attachToSubcategory = (as: TestUser, id: string, fileIds: string[]) =>
   app.request(updateSubcategoryDefaults, { as, params: { id }, body: { fileIds } });
 const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name);
-const ofCategory = async (as: TestUser, id: string) =>
+const listCategoryFiles = async (as: TestUser, id: string) =>
   namesOf((await app.request(getCategoryDefaults, { as, params: { id } })).body.files);
-const ofSubcategory = async (as: TestUser, id: string) =>
+const listSubcategoryFiles = async (as: TestUser, id: string) =>
   namesOf((await app.request(getSubcategoryDefaults, { as, params: { id } })).body.files);
-const ask = (as: TestUser, body: object) => app.request(sendChat, { as, body: { message: 'Which bolts?', ...body } });
-const told = () => model.requests.at(-1)?.messages[0]?.content ?? '';
+const sendMessage = (as: TestUser, body: object) =>
+  app.request(sendChat, { as, body: { message: 'Which bolts?', ...body } });
+const readSystemPrompt = () => model.requests.at(-1)?.messages[0]?.content ?? '';
 
 const manual = makePdf([['The bridge was built in 1931.'], ['It is held by 412 bolts of steel.']]);
 
 describe('the files of a category', () => {
   test('are kept in the library, shown with it and given to its chats, those of the subcategory first', async () => {
-    const { as, category, subcategory } = await begin();
-    const ids = [await upload(as, 'style.md', 'Cite every bolt.'), await upload(as, 'bridge.pdf', manual)] as const;
+    const { as, category, subcategory } = await startThesis();
+    const ids = [
+      await uploadFile(as, 'style.md', 'Cite every bolt.'),
+      await uploadFile(as, 'bridge.pdf', manual),
+    ] as const;
     const { body: defaults } = await attachToCategory(as, category, [ids[0]]);
     expect(defaults.files).toEqual([expect.objectContaining({ name: 'style.md', status: 'ready', isKept: true })]);
     await attachToSubcategory(as, subcategory, [ids[1]]);
 
     model.answer('Fine.');
-    await ask(as, { categoryId: category, subcategoryId: subcategory });
-    expect(told()).toMatch(/<file name="bridge\.pdf" pages="2">[^]*<file name="style\.md">/);
-    await ask(as, { categoryId: category });
-    expect(told()).toContain('style.md');
-    expect(told()).not.toContain('bridge.pdf');
-    await ask(as, {});
-    expect(told()).not.toContain('style.md');
+    await sendMessage(as, { categoryId: category, subcategoryId: subcategory });
+    expect(readSystemPrompt()).toMatch(/<file name="bridge\.pdf" pages="2">[^]*<file name="style\.md">/);
+    await sendMessage(as, { categoryId: category });
+    expect(readSystemPrompt()).toContain('style.md');
+    expect(readSystemPrompt()).not.toContain('bridge.pdf');
+    await sendMessage(as, {});
+    expect(readSystemPrompt()).not.toContain('style.md');
 
     await attachToCategory(as, category, []);
-    expect(await ofCategory(as, category)).toEqual([]);
+    expect(await listCategoryFiles(as, category)).toEqual([]);
     expect((await app.request(getChatFile, { as, params: { id: ids[0] } })).body.isKept).toBe(true);
   });
 
   test('that a reply cites become documents of the conversation, once, and open at the page', async () => {
-    const { as, category } = await begin();
-    const id = await upload(as, 'bridge.pdf', manual);
+    const { as, category } = await startThesis();
+    const id = await uploadFile(as, 'bridge.pdf', manual);
     await attachToCategory(as, category, [id]);
     model.answer('There are 412 of steel (bridge.pdf, p. 2).');
-    const { body } = await ask(as, { categoryId: category });
+    const { body } = await sendMessage(as, { categoryId: category });
     const params = { id: body.conversationId };
     const [document] = (await app.request(listDocuments, { as, params })).body;
     const passages = [
@@ -105,21 +109,21 @@ describe('the files of a category', () => {
     expect(text).toBe('The bridge was built in 1931.\fIt is held by 412 bolts of steel.');
 
     model.answer('In 1931 (bridge.pdf, p. 1).');
-    const { body: next } = await ask(as, { conversationId: body.conversationId });
+    const { body: next } = await sendMessage(as, { conversationId: body.conversationId });
     expect(next.passages?.[0]).toMatchObject({ documentId: document?.id, page: 1 });
     expect((await app.request(listDocuments, { as, params })).body).toHaveLength(1);
 
     // What was cited stays readable when the file is deleted.
     await app.request(deleteChatFile, { as, params: { id } });
-    expect(await ofCategory(as, category)).toEqual([]);
+    expect(await listCategoryFiles(as, category)).toEqual([]);
     expect((await app.request(getDocumentVersion, { as, params: version })).status).toBe(200);
   });
 
   test('that a reply does not name are not cited, and leave no document', async () => {
-    const { as, category } = await begin();
-    await attachToCategory(as, category, [await upload(as, 'bridge.pdf', manual)]);
+    const { as, category } = await startThesis();
+    await attachToCategory(as, category, [await uploadFile(as, 'bridge.pdf', manual)]);
     model.answer('The steel bridge of 1931 has nothing to do with it.');
-    const { body } = await ask(as, { categoryId: category });
+    const { body } = await sendMessage(as, { categoryId: category });
     expect(body.passages ?? []).toEqual([]);
     expect((await app.request(listDocuments, { as, params: { id: body.conversationId } })).body).toEqual([]);
     const { messages } = (await app.request(getConversation, { as, params: { id: body.conversationId } })).body;
@@ -127,55 +131,55 @@ describe('the files of a category', () => {
   });
 
   test('that are long are given in parts, within the same budget', async () => {
-    const { as, category } = await begin();
+    const { as, category } = await startThesis();
     const long = Array.from({ length: 4_000 }, (_, at) => `Line ${at} of the log.`).join('\n\n');
-    await attachToCategory(as, category, [await upload(as, 'log.txt', `${long}\n\nThe zeppelin landed.`)]);
+    await attachToCategory(as, category, [await uploadFile(as, 'log.txt', `${long}\n\nThe zeppelin landed.`)]);
     model.answer('It landed.');
-    await ask(as, { categoryId: category, message: 'What about the zeppelin?' });
-    expect(told()).toContain('The zeppelin landed.');
-    expect(told()).toContain('only the beginning and what fits the question');
-    expect(told().length).toBeLessThan(32_000);
+    await sendMessage(as, { categoryId: category, message: 'What about the zeppelin?' });
+    expect(readSystemPrompt()).toContain('The zeppelin landed.');
+    expect(readSystemPrompt()).toContain('only the beginning and what fits the question');
+    expect(readSystemPrompt().length).toBeLessThan(32_000);
   });
 
   test('are used in a temporary chat, which keeps nothing of them', async () => {
-    const { as, category } = await begin();
-    await attachToCategory(as, category, [await upload(as, 'bridge.pdf', manual)]);
+    const { as, category } = await startThesis();
+    await attachToCategory(as, category, [await uploadFile(as, 'bridge.pdf', manual)]);
     model.answer('412 (bridge.pdf, p. 2).');
-    const { body } = await ask(as, { categoryId: category, temporary: true });
-    expect(told()).toContain('412 bolts');
+    const { body } = await sendMessage(as, { categoryId: category, temporary: true });
+    expect(readSystemPrompt()).toContain('412 bolts');
     expect(body.passages?.[0]).toMatchObject({ documentId: null, page: 2 });
     const { rows } = await app.db.execute(sql`select 1 from documents where user_id = ${as.userId}`);
     expect(rows).toEqual([]);
   });
 
   test('survive a merge, and are removed with their category or when deleted from the library', async () => {
-    const { as, category, subcategory } = await begin();
+    const { as, category, subcategory } = await startThesis();
     const [first, second, third] = [
-      await upload(as, 'one.md', 'One.'),
-      await upload(as, 'two.md', 'Two.'),
-      await upload(as, 'three.md', 'Three.'),
+      await uploadFile(as, 'one.md', 'One.'),
+      await uploadFile(as, 'two.md', 'Two.'),
+      await uploadFile(as, 'three.md', 'Three.'),
     ];
     const other = await addSubcategory(as, category, 'Tunnels');
     await attachToSubcategory(as, subcategory, [first, second]);
     await attachToSubcategory(as, other, [second, third]);
     await app.request(allEndpoints.mergeSubcategory, { as, params: { id: other }, body: { intoId: subcategory } });
-    expect(await ofSubcategory(as, subcategory)).toEqual(['one.md', 'two.md', 'three.md']);
+    expect(await listSubcategoryFiles(as, subcategory)).toEqual(['one.md', 'two.md', 'three.md']);
 
     const target = await addCategory(as, 'Work on paper');
     await attachToCategory(as, category, [third]);
     await app.request(allEndpoints.mergeCategory, { as, params: { id: category }, body: { intoId: target } });
-    expect((await ofCategory(as, target)).toSorted()).toEqual(['one.md', 'three.md', 'two.md']);
+    expect((await listCategoryFiles(as, target)).toSorted()).toEqual(['one.md', 'three.md', 'two.md']);
 
     await app.request(updateChatFile, { as, params: { id: third }, body: { isKept: false } });
-    expect((await ofCategory(as, target)).toSorted()).toEqual(['one.md', 'two.md']);
+    expect((await listCategoryFiles(as, target)).toSorted()).toEqual(['one.md', 'two.md']);
     await app.request(allEndpoints.deleteCategory, { as, params: { id: target } });
     expect((await app.request(getCategory, { as, params: { id: target } })).status).toBe(404);
     expect((await app.request(getChatFile, { as, params: { id: first } })).status).toBe(200);
   });
 
   test('of others, missing ones and too many are refused with a message, and nothing changes', async () => {
-    const [ann, eve] = [await begin(), await begin()];
-    const file = await upload(eve.as, 'secret.md', 'Secret.');
+    const [ann, eve] = [await startThesis(), await startThesis()];
+    const file = await uploadFile(eve.as, 'secret.md', 'Secret.');
     expect(await attachToCategory(ann.as, ann.category, [file])).toMatchObject({
       status: 404,
       body: { code: 'files.not_found', message: 'This file no longer exists.' },
@@ -186,7 +190,7 @@ describe('the files of a category', () => {
       status: 400,
       body: { message: 'Please choose at most 20 files.' },
     });
-    expect(await ofCategory(ann.as, ann.category)).toEqual([]);
+    expect(await listCategoryFiles(ann.as, ann.category)).toEqual([]);
     expect((await app.request(listCategories, { as: ann.as })).status).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function store(user: TestUser, title: string, content: string): Promise<string> {
+async function storeConversation(user: TestUser, title: string, content: string): Promise<string> {
   const [id, question, reply] = [newId(), newId(), newId()];
   const createdAt = new Date('2026-05-04T10:00:00Z');
   const messages = [
@@ -34,7 +34,7 @@ async function store(user: TestUser, title: string, content: string): Promise<st
   return id;
 }
 
-const questionOf = ({ userId }: TestUser, text: string, conversationId: string | null = null): Question => ({
+const makeQuestion = ({ userId }: TestUser, text: string, conversationId: string | null = null): Question => ({
   userId,
   firstName: 'Ann',
   text,
@@ -49,9 +49,9 @@ const quoteArchive = (...call: Parameters<ReturnType<typeof createArchiveAnswers
 
 test('a conversation with most of the words is quoted, also when another one has one word in its title', async () => {
   const ann = await app.signUp('Ann');
-  await store(ann, 'Sourdough', 'My sourdough is flat.');
-  const fitting = await store(ann, 'Kitchen', 'A sourdough needs a hydration of 75 percent.');
-  const answer = await quoteArchive(questionOf(ann, 'sourdough hydration rye'), ['sourdough', 'hydration', 'rye']);
+  await storeConversation(ann, 'Sourdough', 'My sourdough is flat.');
+  const fitting = await storeConversation(ann, 'Kitchen', 'A sourdough needs a hydration of 75 percent.');
+  const answer = await quoteArchive(makeQuestion(ann, 'sourdough hydration rye'), ['sourdough', 'hydration', 'rye']);
   expect(answer ?? '').toContain(fitting);
 });
 
@@ -60,21 +60,21 @@ test('as many conversations of similar meaning are quoted inside a similar conve
   const text = 'how long does sourdough bread need to rise';
   const ids: string[] = [];
   for (let count = 0; count < 4; count += 1)
-    ids.push(await store(ben, text, `Two hours, or ${count + 2} when it is cold.`));
+    ids.push(await storeConversation(ben, text, `Two hours, or ${count + 2} when it is cold.`));
   await app.jobs.runPending();
-  const quotedIds = async (conversationId: string | null) => {
-    const answer = await quoteArchive(questionOf(ben, text, conversationId), ['zymurgy'], { byMeaning: true });
+  const listQuotedIds = async (conversationId: string | null) => {
+    const answer = await quoteArchive(makeQuestion(ben, text, conversationId), ['zymurgy'], { byMeaning: true });
     return ids.filter((id) => answer?.includes(id) === true);
   };
-  expect(await quotedIds(null)).toHaveLength(3);
-  for (const id of ids) expect(await quotedIds(id)).toEqual(ids.filter((other) => other !== id));
+  expect(await listQuotedIds(null)).toHaveLength(3);
+  for (const id of ids) expect(await listQuotedIds(id)).toEqual(ids.filter((other) => other !== id));
 });
 
 test('a name such as C++ is looked for, not the letter in it', async () => {
   const dan = await app.signUp('Dan');
-  const fitting = await store(dan, 'Programs', 'Templates in C++ are checked late.');
-  await store(dan, 'Vitamins', 'Vitamin C is found in lemons, and in plus size oranges.');
-  const answer = await quoteArchive(questionOf(dan, 'What did I say about C++?'), ['c++']);
+  const fitting = await storeConversation(dan, 'Programs', 'Templates in C++ are checked late.');
+  await storeConversation(dan, 'Vitamins', 'Vitamin C is found in lemons, and in plus size oranges.');
+  const answer = await quoteArchive(makeQuestion(dan, 'What did I say about C++?'), ['c++']);
   expect(answer ?? '').toContain(fitting);
   expect(answer ?? '').not.toContain('Vitamin');
 });

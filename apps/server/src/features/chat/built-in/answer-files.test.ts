@@ -12,7 +12,7 @@ let id: string;
 beforeAll(async () => {
   app = await createTestApp();
   ann = await app.signUp('Ann');
-  id = await upload(
+  id = await uploadFile(
     'bridge.pdf',
     makePdf([
       ['The old bridge was built in 1931 by engineers from Trondheim.'],
@@ -22,39 +22,39 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function upload(name: string, bytes: Buffer): Promise<string> {
+async function uploadFile(name: string, bytes: Buffer): Promise<string> {
   const { body } = await app.request(uploadChatFile, { as: ann, ...multipart([{ name, bytes }]) });
   await app.jobs.runPending();
   return body.id;
 }
 
-const ask = async (message: string, more: object) =>
+const sendMessage = async (message: string, more: object) =>
   (await app.request(sendChat, { as: ann, body: { message, ...more } })).body;
 
 test('without a model, the built-in assistant quotes attached files with their pages, then and later', async () => {
-  const first = await ask('What does it say about the bolts?', { attachments: [id] });
+  const first = await sendMessage('What does it say about the bolts?', { attachments: [id] });
   expect(first.response).toContain(
     '**bridge.pdf**, p. 2\n> It is held by 412 bolts of steel, which are painted every spring.',
   );
   expect(first.passages).toMatchObject([{ name: 'bridge.pdf', page: 2, fileId: id }]);
   const { conversationId } = first;
-  expect((await ask('What did it say about engineers?', { conversationId })).response).toContain(
+  expect((await sendMessage('What did it say about engineers?', { conversationId })).response).toContain(
     '**bridge.pdf**, p. 1',
   );
 });
 
 test('it lists the sentences that say most when it is asked what a file is about', async () => {
-  const { response } = await ask('Summarise this file', { attachments: [id] });
+  const { response } = await sendMessage('Summarise this file', { attachments: [id] });
   expect(response).toContain('these sentences of **bridge.pdf** say most about it');
   expect(response).toContain('412 bolts of steel');
 });
 
 test('it says so when the files contain nothing about a question, or a picture contains no text', async () => {
-  const { response } = await ask('What does it say about zebras?', { attachments: [id] });
+  const { response } = await sendMessage('What does it say about zebras?', { attachments: [id] });
   expect(response).toContain('I found nothing about that in **bridge.pdf**');
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  const seen = await ask('What is in this picture?', { attachments: [await upload('white.png', bytes)] });
+  const seen = await sendMessage('What is in this picture?', { attachments: [await uploadFile('white.png', bytes)] });
   expect(seen.response).toContain('I can’t see pictures');
 });

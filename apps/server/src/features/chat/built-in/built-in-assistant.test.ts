@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async (message: string) => (await app.request(sendChat, { as: ann, body: { message } })).body;
+const sendMessage = async (message: string) => (await app.request(sendChat, { as: ann, body: { message } })).body;
 
-async function remember(question: string, answer: string): Promise<string> {
+async function storeConversation(question: string, answer: string): Promise<string> {
   const [id, first, second] = [newId(), newId(), newId()];
   const createdAt = new Date('2026-05-04T10:00:00Z');
   const messages = [
@@ -40,44 +40,49 @@ async function remember(question: string, answer: string): Promise<string> {
 }
 
 test('quotes an earlier conversation, with its date and a link', async () => {
-  const id = await remember('My sourdough is flat', 'The sourdough needs eight hours at 24 degrees. Bread is old.');
-  const { response } = await ask('What did we say about sourdough?');
+  const id = await storeConversation(
+    'My sourdough is flat',
+    'The sourdough needs eight hours at 24 degrees. Bread is old.',
+  );
+  const { response } = await sendMessage('What did we say about sourdough?');
   expect(response).toContain(`[Sourdough](/conversation-chat/${id})`);
   expect(response).toContain('May 4, 2026');
   expect(response).toContain('> The sourdough needs eight hours at 24 degrees.');
 });
 
 test('proposes an event, which is added to the schedule once when approved', async () => {
-  const { suggestions } = await ask('Dentist appointment on Tuesday at 3pm');
+  const { suggestions } = await sendMessage('Dentist appointment on Tuesday at 3pm');
   const [suggestion] = suggestions;
   expect(suggestion).toMatchObject({ type: 'schedule', title: expect.stringContaining('entist') });
   expect((await app.request(listEvents, { as: ann })).body).toEqual([]);
-  const approve = () => app.request(approveSuggestion, { as: ann, body: { suggestion } });
-  const first = await approve();
-  const second = await approve();
+  const approvePlan = () => app.request(approveSuggestion, { as: ann, body: { suggestion } });
+  const first = await approvePlan();
+  const second = await approvePlan();
   expect(second.body).toEqual(first.body);
   expect((await app.request(listEvents, { as: ann })).body).toMatchObject([
     { id: first.body.eventId, eventDate: '2026-11-24T15:00:00.000Z', isAutoDetected: true },
   ]);
   expect((await app.request(listSuggestions, { as: ann })).body).toEqual([]);
-  const { response } = await ask('What is on my calendar next week?');
+  const { response } = await sendMessage('What is on my calendar next week?');
   expect(response).toContain('entist');
 });
 
 test('says in one line what needs a model, without names of the configuration', async () => {
-  const { response } = await ask('Write a poem about the sea');
+  const { response } = await sendMessage('Write a poem about the sea');
   expect(response).toContain('built-in assistant');
   expect(response).not.toMatch(/\n|AI_[A-Z]+/);
-  expect((await ask('help')).response).not.toMatch(/AI_[A-Z]+/);
+  expect((await sendMessage('help')).response).not.toMatch(/AI_[A-Z]+/);
 });
 
 test('never says that it cannot do what the suggestion below the reply does', async () => {
-  const { response, suggestions } = await ask('Can you explain fractions? I have a maths exam on Friday at 10am.');
+  const { response, suggestions } = await sendMessage(
+    'Can you explain fractions? I have a maths exam on Friday at 10am.',
+  );
   expect(suggestions).toHaveLength(1);
   expect(response).toBe('I can add this to your schedule.');
 });
 
 test('says that nothing was found', async () => {
-  const { response } = await ask('What did we say about xylophones?');
+  const { response } = await sendMessage('What did we say about xylophones?');
   expect(response).toContain('nothing about xylophones');
 });

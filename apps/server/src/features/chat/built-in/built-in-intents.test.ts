@@ -20,12 +20,12 @@ beforeEach(async () => {
   ann = await app.signUp(`Person ${(people += 1)}`);
 });
 
-const ask = async (message: string, conversationId?: string) =>
+const sendMessage = async (message: string, conversationId?: string) =>
   (await app.request(sendChat, { as: ann, body: { message, ...(conversationId && { conversationId }) } })).body
     .response;
-const open = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
+const fetchConversation = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
 
-async function remember(title: string, question: string, answer: string, day = '2026-05-04'): Promise<string> {
+async function storeConversation(title: string, question: string, answer: string, day = '2026-05-04'): Promise<string> {
   const [id, first, second] = [newId(), newId(), newId()];
   const createdAt = new Date(`${day}T10:00:00Z`);
   const messages = [
@@ -45,105 +45,107 @@ describe('orders about a conversation', () => {
   test('summarise it in its own sentences, and say so', async () => {
     const text =
       'A heat pump of 14 kW suits the stone house. Insulate the roof first. Olsen offered it for 21,000 euros.';
-    const id = await remember('Heat pump', 'Which heat pump do we need?', text);
-    const answer = await ask('Summarise the chat about the heat pump');
+    const id = await storeConversation('Heat pump', 'Which heat pump do we need?', text);
+    const answer = await sendMessage('Summarise the chat about the heat pump');
     expect(answer).toContain('Key sentences from');
     expect(answer).toContain(`[Heat pump](/conversation-chat/${id})`);
     expect(answer).toContain('> A heat pump of 14 kW suits the stone house.');
   });
 
   test('move it to a category like a manual move', async () => {
-    const id = await remember('Sourdough', 'My bread is flat', 'Let it rest for eight hours.');
-    expect(await ask('Move the sourdough chat to Health')).toContain('is now in Health');
+    const id = await storeConversation('Sourdough', 'My bread is flat', 'Let it rest for eight hours.');
+    expect(await sendMessage('Move the sourdough chat to Health')).toContain('is now in Health');
     const health = (await app.request(listCategories, { as: ann })).body.find(({ name }) => name === 'Health');
-    expect((await open(id)).categoryId).toBe(health?.id);
-    expect(await ask('Move the sourdough chat to Health')).toContain('already');
-    const which = await ask('Move the sourdough chat to F');
+    expect((await fetchConversation(id)).categoryId).toBe(health?.id);
+    expect(await sendMessage('Move the sourdough chat to Health')).toContain('already');
+    const which = await sendMessage('Move the sourdough chat to F');
     expect(which).toContain('Fitness or Finances or Family or Friends. Which category do you mean?');
-    expect(await ask('Move the sourdough chat to W')).toContain('“W” may be Work.');
-    expect((await open(id)).categoryId).toBe(health?.id);
-    expect(await ask('Move the sourdough chat to Gardening')).toContain('There is no category called Gardening.');
+    expect(await sendMessage('Move the sourdough chat to W')).toContain('“W” may be Work.');
+    expect((await fetchConversation(id)).categoryId).toBe(health?.id);
+    expect(await sendMessage('Move the sourdough chat to Gardening')).toContain(
+      'There is no category called Gardening.',
+    );
   });
 
   test('rename the current one', async () => {
     const { conversationId } = (await app.request(sendChat, { as: ann, body: { message: 'Hello' } })).body;
-    expect(await ask('Rename this chat to Bread plans', conversationId)).toContain('Bread plans');
-    expect((await open(conversationId)).title).toBe('Bread plans');
-    expect(await ask('Rename this chat to Something')).toContain('still empty');
+    expect(await sendMessage('Rename this chat to Bread plans', conversationId)).toContain('Bread plans');
+    expect((await fetchConversation(conversationId)).title).toBe('Bread plans');
+    expect(await sendMessage('Rename this chat to Something')).toContain('still empty');
   });
 
   test('ask which one is meant when several fit, and change none', async () => {
-    const first = await remember('Garden in spring', 'What do I plant in the garden?', 'Plant peas.');
-    await remember('Garden in autumn', 'What do I cut in the garden?', 'Cut the hedge.');
-    const answer = await ask('Rename the chat about the garden to Outside');
+    const first = await storeConversation('Garden in spring', 'What do I plant in the garden?', 'Plant peas.');
+    await storeConversation('Garden in autumn', 'What do I cut in the garden?', 'Cut the hedge.');
+    const answer = await sendMessage('Rename the chat about the garden to Outside');
     expect(answer).toContain('Several conversations match');
     expect(answer).toContain('Garden in autumn');
-    expect((await open(first)).title).toBe('Garden in spring');
+    expect((await fetchConversation(first)).title).toBe('Garden in spring');
   });
 });
 
 describe('counts', () => {
   test('cover all conversations, with a chart by month', async () => {
-    await remember('Running shoes', 'Which shoes for running?', 'Light ones.', '2026-03-02');
-    await remember('Running plan', 'How often should I go running?', 'Three times.', '2026-05-09');
-    await remember('Cake', 'How long does a cake bake?', 'An hour.', '2026-05-10');
-    const answer = await ask('How often did I ask about running?');
+    await storeConversation('Running shoes', 'Which shoes for running?', 'Light ones.', '2026-03-02');
+    await storeConversation('Running plan', 'How often should I go running?', 'Three times.', '2026-05-09');
+    await storeConversation('Cake', 'How long does a cake bake?', 'An hour.', '2026-05-10');
+    const answer = await sendMessage('How often did I ask about running?');
     expect(answer).toContain('2 of your conversations mention running');
     expect(answer).toMatch(/2026-03 {2}█+ 1\n2026-04 {3}0\n2026-05 {2}█+ 1/);
     expect(answer).toContain('[Running plan]');
   });
 
   test('name the most frequent topic', async () => {
-    await remember('Running plan', 'How do I train for a marathon in the gym?', 'Run slowly.');
-    expect(await ask('What do I talk about most?')).toMatch(/Most of your conversations are about \w+/);
+    await storeConversation('Running plan', 'How do I train for a marathon in the gym?', 'Run slowly.');
+    expect(await sendMessage('What do I talk about most?')).toMatch(/Most of your conversations are about \w+/);
   });
 
   test('count and list open tasks and reminders', async () => {
     await app.request(createTask, { as: ann, body: { title: 'Renew the passport', dueDate: '2026-12-01' } });
-    expect(await ask('How many tasks do I have?')).toBe('You have one open task.');
-    expect(await ask("What's on my to-do list?")).toContain('- Renew the passport, due 2026-12-01');
+    expect(await sendMessage('How many tasks do I have?')).toBe('You have one open task.');
+    expect(await sendMessage("What's on my to-do list?")).toContain('- Renew the passport, due 2026-12-01');
   });
 });
 
 describe('the limits of the built-in assistant', () => {
   test('does not change the schedule without consent', async () => {
-    expect(await ask('Cancel my meeting on Friday')).toMatch(/^I found no matching plan/);
+    expect(await sendMessage('Cancel my meeting on Friday')).toMatch(/^I found no matching plan/);
   });
 
   test('declines calls, orders and devices', async () => {
-    expect(await ask('Turn off the lights in the kitchen')).toContain('I can’t do that');
+    expect(await sendMessage('Turn off the lights in the kitchen')).toContain('I can’t do that');
   });
 
   test('says in one line that it cannot write, and quotes nothing', async () => {
-    await remember('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
-    const answer = await ask('Write a poem about whales');
+    await storeConversation('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
+    const answer = await sendMessage('Write a poem about whales');
     expect(answer).toContain('I am the built-in assistant');
     expect(answer).not.toContain('[Whales]');
   });
 
   test('do not take a chat of the month when it could not help', async () => {
-    const used = async () => (await app.request(getSubscriptionStatus, { as: ann })).body.usage.aiChatCount;
-    await remember('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
-    await ask('Write a poem about whales');
-    await ask('What did we say about xylophones?');
-    expect(await used()).toBe(0);
-    await ask('What did we say about whales?');
-    expect(await used()).toBe(1);
+    const countUsedChats = async () => (await app.request(getSubscriptionStatus, { as: ann })).body.usage.aiChatCount;
+    await storeConversation('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
+    await sendMessage('Write a poem about whales');
+    await sendMessage('What did we say about xylophones?');
+    expect(await countUsedChats()).toBe(0);
+    await sendMessage('What did we say about whales?');
+    expect(await countUsedChats()).toBe(1);
   });
 });
 
 describe('questions for the date', () => {
   test('name the weekday of another day, and the number of the week', async () => {
-    expect(await ask('What day is it on 24 December 2030?')).toBe('That is Tuesday, December 24, 2030.');
-    expect(await ask('Which calendar week are we in?')).toMatch(/^This is week \d{1,2} of the year\.$/);
+    expect(await sendMessage('What day is it on 24 December 2030?')).toBe('That is Tuesday, December 24, 2030.');
+    expect(await sendMessage('Which calendar week are we in?')).toMatch(/^This is week \d{1,2} of the year\.$/);
   });
 
   test('are answered in the other languages that plans are read in', async () => {
-    expect(await ask('Wie spät ist es?')).toMatch(/^It is \w+day, /);
-    expect(await ask('Hoe laat is het?')).toMatch(/^It is \w+day, /);
+    expect(await sendMessage('Wie spät ist es?')).toMatch(/^It is \w+day, /);
+    expect(await sendMessage('Hoe laat is het?')).toMatch(/^It is \w+day, /);
   });
 });
 
 test('A request for a text in another language is declined in that language.', async () => {
-  expect(await ask('Schreib mir bitte ein Gedicht über den Herbst')).toContain('Das habe ich nicht verstanden');
+  expect(await sendMessage('Schreib mir bitte ein Gedicht über den Herbst')).toContain('Das habe ich nicht verstanden');
 });

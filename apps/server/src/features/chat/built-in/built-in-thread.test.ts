@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 /** Sends messages one after another in one conversation, and returns the last answer. */
-async function talk(...messages: string[]) {
+async function sendMessages(...messages: string[]) {
   let conversationId: string | undefined;
   let body = (await app.request(sendChat, { as: ann, body: { message: messages[0] ?? '' } })).body;
   for (const message of messages.slice(1)) {
@@ -34,12 +34,12 @@ async function talk(...messages: string[]) {
   return body;
 }
 
-async function planDentist(): Promise<void> {
-  const { suggestions } = await talk('Dentist appointment on Tuesday at 3pm');
+async function planDentistVisit(): Promise<void> {
+  const { suggestions } = await sendMessages('Dentist appointment on Tuesday at 3pm');
   await app.request(approveSuggestion, { as: ann, body: { suggestion: suggestions[0] ?? { type: '', title: '' } } });
 }
 
-async function remember(title: string, question: string, answer: string): Promise<string> {
+async function storeConversation(title: string, question: string, answer: string): Promise<string> {
   const [id, first, second] = [newId(), newId(), newId()];
   const createdAt = new Date('2026-05-04T10:00:00Z');
   const messages = [
@@ -54,14 +54,14 @@ async function remember(title: string, question: string, answer: string): Promis
   return id;
 }
 
-const events = async () => (await app.request(listEvents, { as: ann })).body;
+const fetchEvents = async () => (await app.request(listEvents, { as: ann })).body;
 
 test('an event is cancelled only after consent, which is offered as one click', async () => {
-  await planDentist();
-  const asked = await talk('When is my dentist appointment?', 'cancel it');
+  await planDentistVisit();
+  const asked = await sendMessages('When is my dentist appointment?', 'cancel it');
   expect(asked).toMatchObject({ offers: ['Yes', 'No'], suggestions: [] });
   expect(asked.response).toContain('Dentist appointment');
-  expect(await events()).toHaveLength(1);
+  expect(await fetchEvents()).toHaveLength(1);
   const stored = await app.request(getConversation, { as: ann, params: { id: asked.conversationId } });
   expect(stored.body.messages.at(-1)?.blocks?.at(-1)).toEqual({ type: 'offers', offers: ['Yes', 'No'] });
 
@@ -69,28 +69,28 @@ test('an event is cancelled only after consent, which is offered as one click', 
   const done = await app.request(sendChat, { as: ann, body: { message: 'Yes', conversationId } });
   expect(done.body.response).toContain('is cancelled');
   expect(done.body.offers).toBeUndefined();
-  expect(await events()).toEqual([]);
+  expect(await fetchEvents()).toEqual([]);
 });
 
 test('after a no nothing changes, and a later yes is not consent', async () => {
-  await planDentist();
-  const { response } = await talk('Cancel my dentist appointment', 'no thanks', 'yes');
+  await planDentistVisit();
+  const { response } = await sendMessages('Cancel my dentist appointment', 'no thanks', 'yes');
   expect(response).not.toContain('cancelled');
-  expect(await events()).toHaveLength(1);
+  expect(await fetchEvents()).toHaveLength(1);
 });
 
 test('an event is moved to another day at the same time', async () => {
-  await planDentist();
-  const { response, suggestions } = await talk('Move my dentist appointment to Thursday', 'yes');
+  await planDentistVisit();
+  const { response, suggestions } = await sendMessages('Move my dentist appointment to Thursday', 'yes');
   expect(response).toContain('Thursday, November 26 at 3:00 PM');
   expect(suggestions).toEqual([]);
-  expect(await events()).toMatchObject([{ eventDate: '2026-11-26T15:00:00.000Z' }]);
+  expect(await fetchEvents()).toMatchObject([{ eventDate: '2026-11-26T15:00:00.000Z' }]);
 });
 
 test('an ambiguous request leads to a question', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Call the bank about the card' } });
   await app.request(createTask, { as: ann, body: { title: 'Call the bank about the loan' } });
-  const { response, offers } = await talk('mark the bank task as done');
+  const { response, offers } = await sendMessages('mark the bank task as done');
   expect(response).toContain('about the card');
   expect(response).toContain('about the loan');
   expect(offers).toBeUndefined();
@@ -98,85 +98,91 @@ test('an ambiguous request leads to a question', async () => {
 
 test('a task is completed', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Buy new tyres' } });
-  const { response } = await talk('mark the tyres as done', 'yes');
+  const { response } = await sendMessages('mark the tyres as done', 'yes');
   expect(response).toContain('is done');
   expect((await app.request(listTasks, { as: ann })).body).toMatchObject([{ title: 'Buy new tyres', isDone: true }]);
 });
 
 test('a goal and a memory are stored after consent', async () => {
-  await talk('I want to read 12 books this year, set that as a goal', 'yes');
+  await sendMessages('I want to read 12 books this year, set that as a goal', 'yes');
   expect((await app.request(listGoals, { as: ann })).body).toMatchObject([
     { title: 'Read 12 books', targetValue: 12, unit: 'books', targetDate: '2026-12-31' },
   ]);
-  expect((await talk('What are my goals?')).response).toContain('Read 12 books');
+  expect((await sendMessages('What are my goals?')).response).toContain('Read 12 books');
 
-  const asked = await talk('Remember that I am allergic to peanuts');
+  const asked = await sendMessages('Remember that I am allergic to peanuts');
   expect((await app.request(listMemories, { as: ann })).body).toEqual([]);
   await app.request(sendChat, { as: ann, body: { message: 'yes', conversationId: asked.conversationId } });
   expect((await app.request(listMemories, { as: ann })).body).toMatchObject([
     { text: 'I am allergic to peanuts', source: { conversationId: asked.conversationId, title: expect.any(String) } },
   ]);
-  expect((await talk('What do you know about me?')).response).toContain('allergic to peanuts');
+  expect((await sendMessages('What do you know about me?')).response).toContain('allergic to peanuts');
 });
 
 test('plans and goals outside of the API’s limits are rejected', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Buy new tyres' } });
-  expect((await talk('Move the tyres to 9999-12-31')).response).toBe('Please enter a date of the years 1900 to 2199.');
-  expect((await talk('I want to save 90000000000000 dollars this year, set that as a goal')).response).toBe(
+  expect((await sendMessages('Move the tyres to 9999-12-31')).response).toBe(
+    'Please enter a date of the years 1900 to 2199.',
+  );
+  expect((await sendMessages('I want to save 90000000000000 dollars this year, set that as a goal')).response).toBe(
     'This number is too large.',
   );
 });
 
 test('a quoted conversation can be asked about, summarised and moved', async () => {
-  const id = await remember(
+  const id = await storeConversation(
     'Flat bread',
     'My sourdough is flat',
     'The sourdough needs eight hours at 24 degrees. A cold kitchen doubles that time. Watch the dough and not the clock.',
   );
   const asked = 'What did we say about sourdough?';
-  expect((await talk(asked, 'when was that?')).response).toContain('May 4, 2026');
-  expect((await talk(asked, 'summarise it')).response).toContain(`/conversation-chat/${id}`);
-  const moved = await talk(asked, 'and put it in Health');
+  expect((await sendMessages(asked, 'when was that?')).response).toContain('May 4, 2026');
+  expect((await sendMessages(asked, 'summarise it')).response).toContain(`/conversation-chat/${id}`);
+  const moved = await sendMessages(asked, 'and put it in Health');
   expect(moved.response).toContain('[Flat bread]');
   expect(moved.response).toContain('is now in Health');
 });
 
 test('its own answers are not used as sources', async () => {
-  await talk('What did we say about xylophones?');
-  expect((await talk('What did we say about xylophones?')).response).toContain('nothing about xylophones');
+  await sendMessages('What did we say about xylophones?');
+  expect((await sendMessages('What did we say about xylophones?')).response).toContain('nothing about xylophones');
 });
 
 test('conversations are listed by time, as first or last, and by category', async () => {
-  const id = await remember('Flat bread', 'My sourdough is flat', 'It needs more time.');
+  const id = await storeConversation('Flat bread', 'My sourdough is flat', 'It needs more time.');
   for (const question of ['What did I talk about in May 2026?', 'What was my first conversation?']) {
-    expect((await talk(question)).response).toContain(`[Flat bread](/conversation-chat/${id})`);
+    expect((await sendMessages(question)).response).toContain(`[Flat bread](/conversation-chat/${id})`);
   }
-  expect((await talk('What did I talk about in March 2026?')).response).toContain('no conversation');
-  expect((await talk('Show me all conversations in Health')).response).toContain('in Health');
+  expect((await sendMessages('What did I talk about in March 2026?')).response).toContain('no conversation');
+  expect((await sendMessages('Show me all conversations in Health')).response).toContain('in Health');
 });
 
 test('plans are found in other languages too, and a missing time is asked for', async () => {
-  const german = await talk('Erinnere mich morgen um 9 Uhr an den Zahnarzt');
+  const german = await sendMessages('Erinnere mich morgen um 9 Uhr an den Zahnarzt');
   expect(german.suggestions).toMatchObject([{ type: 'reminder', title: 'Zahnarzt' }]);
-  const call = await talk('remind me to call mum an hour before dinner');
+  const call = await sendMessages('remind me to call mum an hour before dinner');
   expect(call.response).toContain('When is it?');
   expect(call.suggestions).toMatchObject([{ type: 'reminder', title: 'Call mum an hour before dinner' }]);
   expect(call.suggestions[0]?.schedulingDetails).toBeUndefined();
 });
 
 test('the answer to the quoted question is quoted when it is asked for', async () => {
-  await remember('Heat pump', 'Which heat pump suits the stone house?', 'One of 14 kW. Insulate the roof first.');
-  const { response } = await talk('What did I ask about the heat pump?', 'and what was the answer?');
+  await storeConversation(
+    'Heat pump',
+    'Which heat pump suits the stone house?',
+    'One of 14 kW. Insulate the roof first.',
+  );
+  const { response } = await sendMessages('What did I ask about the heat pump?', 'and what was the answer?');
   expect(response).toContain('> One of 14 kW. Insulate the roof first.');
 });
 
 test('the day on which something came up first is named, with the conversation', async () => {
-  await remember('Heat pump', 'Which heat pump suits the stone house?', 'One of 14 kW.');
+  await storeConversation('Heat pump', 'Which heat pump suits the stone house?', 'One of 14 kW.');
   for (const question of [
     'When did I first ask about the heat pump?',
     'Wann habe ich zum ersten Mal nach Heat pump gefragt?',
   ]) {
-    const { response } = await talk(question);
+    const { response } = await sendMessages(question);
     expect(response).toContain('You first talked about heat pump on May 4, 2026:');
     expect(response).toContain('[Heat pump]');
   }
@@ -184,14 +190,16 @@ test('the day on which something came up first is named, with the conversation',
 
 test('goals, counts and lists are read in other languages', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Buy new tyres' } });
-  expect((await talk('Quali sono le mie attività?')).response).toContain('Buy new tyres');
-  expect((await talk('Was sind meine Ziele?')).response).toContain('no open goals');
-  expect((await talk('Hoeveel gesprekken heb ik?')).response).toMatch(/^You have \d+ conversations?/);
+  expect((await sendMessages('Quali sono le mie attività?')).response).toContain('Buy new tyres');
+  expect((await sendMessages('Was sind meine Ziele?')).response).toContain('no open goals');
+  expect((await sendMessages('Hoeveel gesprekken heb ik?')).response).toMatch(/^You have \d+ conversations?/);
 });
 
 test('small talk, arithmetic and other languages are answered accordingly', async () => {
-  expect((await talk('thanks!')).response).toBe('You are welcome.');
-  expect((await talk('what is 15% of 80')).response).toContain('**12**');
-  expect((await talk('Was ist der Unterschied zwischen Hefe und Sauerteig?')).response).toContain('nicht verstanden');
-  expect((await talk('where is the trash?')).response).toContain('(/trash)');
+  expect((await sendMessages('thanks!')).response).toBe('You are welcome.');
+  expect((await sendMessages('what is 15% of 80')).response).toContain('**12**');
+  expect((await sendMessages('Was ist der Unterschied zwischen Hefe und Sauerteig?')).response).toContain(
+    'nicht verstanden',
+  );
+  expect((await sendMessages('where is the trash?')).response).toContain('(/trash)');
 });

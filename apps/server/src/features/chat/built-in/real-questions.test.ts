@@ -29,13 +29,14 @@ describe.skipIf(realData === undefined)('twenty questions over a real export', (
   }, 60_000);
   afterAll(() => app.close());
 
-  const titleOf = (answer: string): string => /\[([^\]]+)\]\(\/conversation-chat\//.exec(answer)?.[1]?.trim() ?? '';
+  const readLinkTitle = (answer: string): string =>
+    /\[([^\]]+)\]\(\/conversation-chat\//.exec(answer)?.[1]?.trim() ?? '';
   const isDatedQuote = (answer: string): boolean => /\b20(?:22|23)\b/.test(answer) && /^> \S/m.test(answer);
 
   test('at least 15 are answered with the right conversation first and a dated quote', () => {
     const wrong = QUESTIONS.filter(({ title }) => title !== undefined).filter(({ question, title }) => {
       const answer = answers.get(question) ?? '';
-      return !(titleOf(answer) === title && isDatedQuote(answer));
+      return !(readLinkTitle(answer) === title && isDatedQuote(answer));
     });
     const right = QUESTIONS.filter(({ title }) => title !== undefined).length - wrong.length;
     const described = wrong.map(({ question }) => `${question} → ${answers.get(question)}`).join('\n');

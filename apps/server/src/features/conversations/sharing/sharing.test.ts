@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 
 /** A question with two answers; the second one is shown. */
-async function store({ userId }: TestUser, blocks?: MessageBlock[]): Promise<string> {
+async function storeConversation({ userId }: TestUser, blocks?: MessageBlock[]): Promise<string> {
   const createdAt = new Date('2026-05-01T22:30:00Z');
   const [id, question, first, second] = [newId(), newId(), newId(), newId()];
   const said = { createdAt, role: 'assistant' as const, parentId: question };
@@ -34,27 +34,27 @@ async function store({ userId }: TestUser, blocks?: MessageBlock[]): Promise<str
   return id;
 }
 
-const share = async (as: TestUser, id: string, isLive = false) =>
+const putNewShare = async (as: TestUser, id: string, isLive = false) =>
   (await app.request(putShare, { as, params: { id }, body: { isLive } })).body.share;
-const tokenOf = ({ url }: { url: string }): string => url.split('/').at(-1) ?? '';
-const open = (token: string) => app.request(getSharedPage, { params: { token } });
-const exported = (as: TestUser, id: string, query: Record<string, string> = {}) =>
+const readToken = ({ url }: { url: string }): string => url.split('/').at(-1) ?? '';
+const openSharedPage = (token: string) => app.request(getSharedPage, { params: { token } });
+const fetchExport = (as: TestUser, id: string, query: Record<string, string> = {}) =>
   app.request(exportConversation, { as, params: { id }, query });
 
 describe('a shared conversation', () => {
   test('is off by default, and then open to anyone with the link, with secrets masked', async () => {
-    const ann = await somebody();
-    const id = await store(ann, [
+    const ann = await createUser();
+    const id = await storeConversation(ann, [
       { type: 'reasoning', text: 'Hmm' },
       { type: 'text', text: 'Second answer' },
       { type: 'code', text: 'a = 1', language: 'py' },
       { type: 'attachment', name: 'scan_1.pdf', mimeType: null, size: null, url: '/api/attachments/x' },
     ]);
     expect((await app.request(getShare, { as: ann, params: { id } })).body).toEqual({ share: null });
-    const made = await share(ann, id);
+    const made = await putNewShare(ann, id);
     expect(made.url).toMatch(/^https:\/\/talks\.example\.org\/share\/[A-Za-z0-9_-]{43}$/);
     expect((await app.request(getShare, { as: ann, params: { id } })).body).toEqual({ share: made });
-    const page = await open(tokenOf(made));
+    const page = await openSharedPage(readToken(made));
     expect(page.headers['x-robots-tag']).toContain('noindex');
     expect(page.body).toMatchObject({ title: 'Été: what now?', isLive: false });
     expect(page.body.messages.map(({ content }) => content)).toEqual([
@@ -62,75 +62,75 @@ describe('a shared conversation', () => {
       'Second answer\n\n```py\na = 1\n```\n\n_Attachment: scan\\_1.pdf_',
     ]);
     const { rows } = await app.db.execute(sql`select * from conversation_shares where conversation_id = ${id}`);
-    expect(JSON.stringify(rows)).not.toContain(tokenOf(made));
+    expect(JSON.stringify(rows)).not.toContain(readToken(made));
     expect(JSON.stringify(rows)).not.toContain('Tr0ub4dor');
   });
 
   test('is a snapshot or live, and keeps its link when that changes', async () => {
-    const ann = await somebody();
-    const id = await store(ann);
-    const token = tokenOf(await share(ann, id));
+    const ann = await createUser();
+    const id = await storeConversation(ann);
+    const token = readToken(await putNewShare(ann, id));
     await app.request(updateConversation, { as: ann, params: { id }, body: { title: 'New title' } });
-    expect((await open(token)).body.title).toBe('Été: what now?');
-    expect(tokenOf(await share(ann, id, true))).toBe(token);
-    expect((await open(token)).body).toMatchObject({ title: 'New title', isLive: true });
+    expect((await openSharedPage(token)).body.title).toBe('Été: what now?');
+    expect(readToken(await putNewShare(ann, id, true))).toBe(token);
+    expect((await openSharedPage(token)).body).toMatchObject({ title: 'New title', isLive: true });
     await app.request(updateConversation, { as: ann, params: { id }, body: { title: 'Newer' } });
-    expect((await open(token)).body.title).toBe('Newer');
+    expect((await openSharedPage(token)).body.title).toBe('Newer');
   });
 
   test('has one link that works when it is shared twice at once', async () => {
-    const ann = await somebody();
-    const id = await store(ann);
-    const made = await Promise.all([share(ann, id), share(ann, id), share(ann, id)]);
-    expect(new Set(made.map(tokenOf)).size).toBe(1);
-    expect((await open(made.map(tokenOf)[0] ?? '')).status).toBe(200);
+    const ann = await createUser();
+    const id = await storeConversation(ann);
+    const made = await Promise.all([putNewShare(ann, id), putNewShare(ann, id), putNewShare(ann, id)]);
+    expect(new Set(made.map(readToken)).size).toBe(1);
+    expect((await openSharedPage(made.map(readToken)[0] ?? '')).status).toBe(200);
   });
 
   test('is not found after it is revoked, and while the conversation is in the trash', async () => {
-    const ann = await somebody();
-    const id = await store(ann);
-    const first = tokenOf(await share(ann, id));
+    const ann = await createUser();
+    const id = await storeConversation(ann);
+    const first = readToken(await putNewShare(ann, id));
     expect((await app.request(deleteShare, { as: ann, params: { id } })).status).toBe(204);
-    expect(await open(first)).toMatchObject({ status: 404, body: { code: 'sharing.not_found' } });
-    const second = tokenOf(await share(ann, id));
+    expect(await openSharedPage(first)).toMatchObject({ status: 404, body: { code: 'sharing.not_found' } });
+    const second = readToken(await putNewShare(ann, id));
     expect(second).not.toBe(first);
     await app.request(deleteConversation, { as: ann, params: { id } });
-    expect((await open(second)).status).toBe(404);
-    expect((await open('x'.repeat(43))).status).toBe(404);
+    expect((await openSharedPage(second)).status).toBe(404);
+    expect((await openSharedPage('x'.repeat(43))).status).toBe(404);
   });
 
   test('is in its owner’s list of links until it is revoked', async () => {
-    const [ann, ben] = [await somebody(), await somebody()];
-    const list = async () => (await app.request(listShares, { as: ann })).body;
-    const [first, second] = [await store(ann), await store(ann)];
-    await share(ben, await store(ben));
-    expect(await list()).toEqual([]);
-    const older = await share(ann, first);
+    const [ann, ben] = [await createUser(), await createUser()];
+    const fetchShares = async () => (await app.request(listShares, { as: ann })).body;
+    const [first, second] = [await storeConversation(ann), await storeConversation(ann)];
+    await putNewShare(ben, await storeConversation(ben));
+    expect(await fetchShares()).toEqual([]);
+    const older = await putNewShare(ann, first);
     app.clock.advance(60_000);
-    const newer = await share(ann, second, true);
+    const newer = await putNewShare(ann, second, true);
     const title = 'Été: what now?';
-    expect(await list()).toEqual([
+    expect(await fetchShares()).toEqual([
       { ...newer, conversationId: second, title },
       { ...older, conversationId: first, title },
     ]);
     await app.request(deleteConversation, { as: ann, params: { id: second } });
     await app.request(deleteShare, { as: ann, params: { id: first } });
-    expect(await list()).toEqual([]);
+    expect(await fetchShares()).toEqual([]);
   });
 
   test('is deleted with its account', async () => {
-    const ann = await somebody();
-    const token = tokenOf(await share(ann, await store(ann), true));
+    const ann = await createUser();
+    const token = readToken(await putNewShare(ann, await storeConversation(ann), true));
     await app.db.execute(sql`update users set closing_at = now() where id = ${ann.userId}`);
-    expect((await open(token)).status).toBe(404);
+    expect((await openSharedPage(token)).status).toBe(404);
   });
 });
 
 describe('a conversation as a file', () => {
   test('is Markdown of the shown branch, with times in the user’s time zone', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await app.db.execute(sql`update users set time_zone = 'Asia/Tokyo' where id = ${ann.userId}`);
-    const { text, headers } = await exported(ann, await store(ann));
+    const { text, headers } = await fetchExport(ann, await storeConversation(ann));
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(headers['content-disposition']).toContain("filename*=UTF-8''%C3%A9t%C3%A9-what-now.md");
     expect(text.replaceAll('\u202f', ' ')).toMatch(
@@ -139,23 +139,23 @@ describe('a conversation as a file', () => {
   });
 
   test('has every branch once when all are asked for', async () => {
-    const ann = await somebody();
-    const { text } = await exported(ann, await store(ann), { branches: 'all' });
+    const ann = await createUser();
+    const { text } = await fetchExport(ann, await storeConversation(ann), { branches: 'all' });
     expect(text).toContain('## Branch 2, after “My password: Tr0ub4dor&3 leaked”');
     expect(text.match(/First answer/g)).toHaveLength(1);
     expect(text.match(/Second answer/g)).toHaveLength(1);
   });
 
   test('is JSON with the tree when asked for', async () => {
-    const ann = await somebody();
-    const id = await store(ann);
-    const whole = JSON.parse((await exported(ann, id, { format: 'json', branches: 'all' })).text) as {
+    const ann = await createUser();
+    const id = await storeConversation(ann);
+    const whole = JSON.parse((await fetchExport(ann, id, { format: 'json', branches: 'all' })).text) as {
       messages: object[];
     };
     expect(whole).toMatchObject({ id, title: 'Été: what now?', source: 'claude' });
     expect(whole.messages).toHaveLength(3);
-    const active = JSON.parse((await exported(ann, id, { format: 'json' })).text) as { messages: object[] };
+    const active = JSON.parse((await fetchExport(ann, id, { format: 'json' })).text) as { messages: object[] };
     expect(active.messages).toHaveLength(2);
-    expect((await exported(ann, id, { format: 'docx' })).status).toBe(400);
+    expect((await fetchExport(ann, id, { format: 'docx' })).status).toBe(400);
   });
 });

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatRegistry } from '@app/formats/format-registry.table';
 import { sampleBytes } from '@app/formats/testing/read-sample';
 import { createLogger } from '#platform/logger.ts';
-import { capture, captureRecord, pairDevice } from '../../../../test/capture-device.ts';
-import { claudeCodeSession } from '../../../../test/claude-code-session.ts';
+import { uploadCaptures, makeCaptureRecord, pairDevice } from '../../../../test/capture-device.ts';
+import { makeClaudeCodeSession } from '../../../../test/claude-code-session.ts';
 import { refuseRow } from '../../../../test/refuse-row.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
@@ -31,47 +31,51 @@ beforeEach(async () => {
   laptop = await pairDevice(app, ann);
 });
 
-const sessionId = (number: number) => `5e551011-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const session = (number: number, text = `Question ${number}`) => {
-  const payload = claudeCodeSession(sessionId(number), [{ text }, { role: 'assistant', text: 'Yes.' }]);
-  return captureRecord(payload, { externalId: sessionId(number) });
+const makeSessionId = (number: number) => `5e551011-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const makeSession = (number: number, text = `Question ${number}`) => {
+  const payload = makeClaudeCodeSession(makeSessionId(number), [{ text }, { role: 'assistant', text: 'Yes.' }]);
+  return makeCaptureRecord(payload, { externalId: makeSessionId(number) });
 };
-const sessions = (count: number) => Array.from({ length: count }, (_, number) => session(number + 1));
-const listed = async () => (await app.request(listConversations, { as: ann, query: { limit: '200' } })).body;
-const post = (body: unknown, headers: Record<string, string> = {}, as = laptop) =>
+const makeSessions = (count: number) => Array.from({ length: count }, (_, number) => makeSession(number + 1));
+const fetchConversations = async () =>
+  (await app.request(listConversations, { as: ann, query: { limit: '200' } })).body;
+const postCaptures = (body: unknown, headers: Record<string, string> = {}, as = laptop) =>
   app.request(createCaptures, { as, body, headers: { 'content-type': 'application/json', ...headers } });
-const gzipped = (body: unknown) => post(gzipSync(JSON.stringify(body)), { 'content-encoding': 'gzip' });
+const postGzipped = (body: unknown) => postCaptures(gzipSync(JSON.stringify(body)), { 'content-encoding': 'gzip' });
 
 describe('a batch', () => {
   test('may be compressed', async () => {
-    const { status, body } = await gzipped({ records: sessions(3) });
+    const { status, body } = await postGzipped({ records: makeSessions(3) });
     expect([status, body.records.map((record) => record.status)]).toEqual([200, ['stored', 'stored', 'stored']]);
   });
 
   test('that unpacks to more than the limit is refused without being unpacked, and so is a damaged one', async () => {
     const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '));
     const headers = { 'content-encoding': 'gzip' };
-    expect(await post(bomb, headers)).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
-    const damaged = await post(gzipSync('{"records": []}').subarray(0, 20), headers);
+    expect(await postCaptures(bomb, headers)).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
+    const damaged = await postCaptures(gzipSync('{"records": []}').subarray(0, 20), headers);
     expect(damaged.status).toBe(400);
     expect(damaged.text).toMatch(/"message":"\S+ \S+/);
   });
 
   test('of more than 16 MB as it is sent is refused', async () => {
-    const big = JSON.stringify({ records: [session(1), { filler: 'x'.repeat(17 * 1024 * 1024) }] });
-    expect(await post(big)).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
-    expect(await listed()).toEqual([]);
+    const big = JSON.stringify({ records: [makeSession(1), { filler: 'x'.repeat(17 * 1024 * 1024) }] });
+    expect(await postCaptures(big)).toMatchObject({ status: 413, body: { code: 'request.too_large' } });
+    expect(await fetchConversations()).toEqual([]);
   });
 
-  test.each([[{}], [{ records: [] }], [[session(1)]], [{ records: Array(201).fill(0) }]])(
+  test.each([[{}], [{ records: [] }], [[makeSession(1)]], [{ records: Array(201).fill(0) }]])(
     'of the wrong shape is refused',
     async (body) => {
-      expect(await post(JSON.stringify(body))).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+      expect(await postCaptures(JSON.stringify(body))).toMatchObject({
+        status: 400,
+        body: { code: 'request.invalid' },
+      });
     },
   );
 
   test('whose process dies in the middle is stored completely when it is sent again, and nothing twice', async () => {
-    const records = sessions(8);
+    const records = makeSessions(8);
     // The database becomes unavailable after half of the records.
     const restore = await refuseRow(app.db, {
       table: 'conversations',
@@ -80,22 +84,25 @@ describe('a batch', () => {
       on: 'insert',
       code: '57P01',
     });
-    expect((await post(JSON.stringify({ records }))).status).toBe(503);
+    expect((await postCaptures(JSON.stringify({ records }))).status).toBe(503);
     await restore();
-    expect(await listed()).toHaveLength(4);
-    const statuses = (await capture(app, laptop, ...records)).map(({ status }) => status);
+    expect(await fetchConversations()).toHaveLength(4);
+    const statuses = (await uploadCaptures(app, laptop, ...records)).map(({ status }) => status);
     expect(statuses).toEqual([...Array<string>(4).fill('unchanged'), ...Array<string>(4).fill('stored')]);
-    expect(await listed()).toHaveLength(8);
+    expect(await fetchConversations()).toHaveLength(8);
     const [receipt] = (await app.request(listImports, { as: ann })).body;
     expect(receipt?.counts).toMatchObject({ found: 8, created: 8 });
   });
 
   test('that two devices send at the same time is stored once', async () => {
     const other = await pairDevice(app, ann, 'Desk');
-    const records = sessions(6);
-    const answers = await Promise.all([capture(app, laptop, ...records), capture(app, other, ...records)]);
+    const records = makeSessions(6);
+    const answers = await Promise.all([
+      uploadCaptures(app, laptop, ...records),
+      uploadCaptures(app, other, ...records),
+    ]);
     for (const answer of answers) expect(answer.map(({ status }) => status)).not.toContain('skipped');
-    expect(await listed()).toHaveLength(6);
+    expect(await fetchConversations()).toHaveLength(6);
     const created = (await app.request(listImports, { as: ann })).body.map(({ counts }) => counts.created);
     expect(created.reduce((sum, count) => sum + count, 0)).toBe(6);
   });
@@ -103,21 +110,21 @@ describe('a batch', () => {
 
 describe('limits', () => {
   test('of bytes a day are answered with the time to wait, and a smaller batch is still taken', async () => {
-    const large = session(1, 'x'.repeat(1_500_000));
-    expect((await post({ records: [large] })).status).toBe(200);
-    const refused = await post({ records: [session(2, 'x'.repeat(600_000))] });
+    const large = makeSession(1, 'x'.repeat(1_500_000));
+    expect((await postCaptures({ records: [large] })).status).toBe(200);
+    const refused = await postCaptures({ records: [makeSession(2, 'x'.repeat(600_000))] });
     expect(refused).toMatchObject({ status: 429, body: { code: 'captures.quota_reached' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await capture(app, laptop, session(3))).toMatchObject([{ status: 'stored' }]);
+    expect(await uploadCaptures(app, laptop, makeSession(3))).toMatchObject([{ status: 'stored' }]);
     app.clock.advance(86_400_000);
-    expect((await post({ records: [session(2, 'x'.repeat(600_000))] })).status).toBe(200);
+    expect((await postCaptures({ records: [makeSession(2, 'x'.repeat(600_000))] })).status).toBe(200);
     app.clock.advance(-86_400_000);
   });
 
   test('of batches a minute are answered with the time to wait', async () => {
     await app.db.execute(sql`insert into rate_limits (key, window_start, count)
       values (${`captures:${ann.userId}`}, ${app.clock.now()}, 100)`);
-    const refused = await post({ records: [session(1)] });
+    const refused = await postCaptures({ records: [makeSession(1)] });
     expect(refused).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -128,27 +135,39 @@ describe('who may send', () => {
     const [device] = (await app.request(listDevices, { as: ann })).body;
     const params = { id: device?.id ?? '' };
     await app.request(updateDevice, { as: ann, params, body: { isPaused: true } });
-    expect(await post({ records: [session(1)] })).toMatchObject({ status: 403, body: { code: 'devices.paused' } });
+    expect(await postCaptures({ records: [makeSession(1)] })).toMatchObject({
+      status: 403,
+      body: { code: 'devices.paused' },
+    });
     await app.request(updateDevice, { as: ann, params, body: { isPaused: false } });
-    expect((await post({ records: [session(1)] })).status).toBe(200);
+    expect((await postCaptures({ records: [makeSession(1)] })).status).toBe(200);
     await app.request(deleteDevice, { as: ann, params });
-    expect(await post({ records: [session(1)] })).toMatchObject({ status: 401, body: { code: 'tokens.invalid' } });
+    expect(await postCaptures({ records: [makeSession(1)] })).toMatchObject({
+      status: 401,
+      body: { code: 'tokens.invalid' },
+    });
     // Its conversations and its receipt stay.
-    expect(await listed()).toHaveLength(1);
+    expect(await fetchConversations()).toHaveLength(1);
     expect((await app.request(listImports, { as: ann })).body).toMatchObject([{ device: { name: 'Laptop' } }]);
-    const tokenWith = async (scopes: string[]) => {
+    const createTokenWith = async (scopes: string[]) => {
       const { token } = (await app.request(createToken, { as: ann, body: { name: 'Script', scopes } })).body;
-      return post({ records: [session(2)] }, {}, { ...ann, token });
+      return postCaptures({ records: [makeSession(2)] }, {}, { ...ann, token });
     };
-    expect(await tokenWith(['archive:read'])).toMatchObject({ body: { code: 'tokens.insufficient_scope' } });
-    expect((await tokenWith(['archive:write'])).status).toBe(200);
+    expect(await createTokenWith(['archive:read'])).toMatchObject({ body: { code: 'tokens.insufficient_scope' } });
+    expect((await createTokenWith(['archive:write'])).status).toBe(200);
   });
 });
 
 test('nothing of a payload is logged, stored or refused', async () => {
   const secret = 'sk-live-4242-do-not-log';
   const restore = await refuseRow(app.db, { table: 'conversations', column: 'title', value: secret, on: 'insert' });
-  await capture(app, laptop, session(1, secret), { ...session(2), payload: `{"broken ${secret}` }, { payload: secret });
+  await uploadCaptures(
+    app,
+    laptop,
+    makeSession(1, secret),
+    { ...makeSession(2), payload: `{"broken ${secret}` },
+    { payload: secret },
+  );
   await restore();
   expect(logged.join('')).toContain('could not be stored');
   expect(logged.join('')).not.toContain(secret);
@@ -157,9 +176,9 @@ test('nothing of a payload is logged, stored or refused', async () => {
 test('a record of every format that is not a page is filed', async () => {
   const rows = formatRegistry.filter(({ kind }) => kind !== 'page');
   const records = rows.map(({ key, sample }) =>
-    captureRecord(sampleBytes(sample).toString(), { source: key, externalId: `sample-${key}`, format: key }),
+    makeCaptureRecord(sampleBytes(sample).toString(), { source: key, externalId: `sample-${key}`, format: key }),
   );
-  const results = await capture(app, laptop, ...records);
+  const results = await uploadCaptures(app, laptop, ...records);
   // The file beside Jan's messages has no conversation of its own.
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ externalId }) => externalId);
   expect(skipped).toEqual(['sample-jan-thread']);

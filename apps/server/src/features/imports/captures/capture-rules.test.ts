@@ -9,8 +9,8 @@ import { createImport, getImport, listImports, undoImport } from '@app/contract/
 import { listSuggestions } from '@app/contract/suggestions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
-import { capture, captureRecord, pairDevice, SESSION } from '../../../../test/capture-device.ts';
-import { claudeCodeSession, type SessionTurn } from '../../../../test/claude-code-session.ts';
+import { uploadCaptures, makeCaptureRecord, pairDevice, SESSION } from '../../../../test/capture-device.ts';
+import { makeClaudeCodeSession, type SessionTurn } from '../../../../test/claude-code-session.ts';
 import { multipart } from '../../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
@@ -28,23 +28,24 @@ beforeEach(async () => {
   laptop = await pairDevice(app, ann);
 });
 
-const send = (...records: unknown[]) => capture(app, laptop, ...records);
-const listed = async () => (await app.request(listConversations, { as: ann, query: { limit: '200' } })).body;
-const read = async (id = '') => (await app.request(getConversation, { as: ann, params: { id } })).body;
-const titles = async () => (await listed()).map(({ title }) => title).toSorted();
+const sendCaptures = (...records: unknown[]) => uploadCaptures(app, laptop, ...records);
+const fetchConversations = async () =>
+  (await app.request(listConversations, { as: ann, query: { limit: '200' } })).body;
+const fetchConversation = async (id = '') => (await app.request(getConversation, { as: ann, params: { id } })).body;
+const listTitles = async () => (await fetchConversations()).map(({ title }) => title).toSorted();
 
 /** Lines with the same ids in every session, as copies of a session have them. */
-const line = (number: number, text: string): SessionTurn => ({
+const makeTurn = (number: number, text: string): SessionTurn => ({
   role: number % 2 === 1 ? 'user' : 'assistant',
   text,
   uuid: `c0ffee00-0000-4000-8000-00000000000${number}`,
 });
-const first = [line(1, 'How do I prune roses?'), line(2, 'In March.')];
-const resumed = [...first, line(3, 'And lavender?'), line(4, 'After it has flowered.')];
-const branched = [...first, line(5, 'And apple trees?'), line(6, 'In winter.')];
-const session = (number: number, turns: readonly SessionTurn[]) => {
+const first = [makeTurn(1, 'How do I prune roses?'), makeTurn(2, 'In March.')];
+const resumed = [...first, makeTurn(3, 'And lavender?'), makeTurn(4, 'After it has flowered.')];
+const branched = [...first, makeTurn(5, 'And apple trees?'), makeTurn(6, 'In winter.')];
+const makeSession = (number: number, turns: readonly SessionTurn[]) => {
   const externalId = `5e551011-0000-4000-8000-00000000000${number}`;
-  return captureRecord(claudeCodeSession(externalId, turns), { externalId });
+  return makeCaptureRecord(makeClaudeCodeSession(externalId, turns), { externalId });
 };
 
 describe('copies of a session', () => {
@@ -53,25 +54,25 @@ describe('copies of a session', () => {
     ['the longest first', [2, 3, 1]],
     ['the branch between', [1, 3, 2]],
   ])('are one conversation with a branch for each way it went on, with %s', async (_order, order) => {
-    const records = [session(1, first), session(2, resumed), session(3, branched)];
-    for (const number of order) await send(records[number - 1]);
-    const [only, ...more] = await listed();
+    const records = [makeSession(1, first), makeSession(2, resumed), makeSession(3, branched)];
+    for (const number of order) await sendCaptures(records[number - 1]);
+    const [only, ...more] = await fetchConversations();
     expect(more).toEqual([]);
     expect(only?.messageCount).toBe(6);
-    for (const record of records) expect(await send(record)).toMatchObject([{ status: 'unchanged' }]);
-    expect(await listed()).toMatchObject([{ messageCount: 6 }]);
+    for (const record of records) expect(await sendCaptures(record)).toMatchObject([{ status: 'unchanged' }]);
+    expect(await fetchConversations()).toMatchObject([{ messageCount: 6 }]);
   });
 
   test('become the same conversations in one batch as in an import', async () => {
-    await send(session(1, first), session(2, resumed));
-    expect(await listed()).toHaveLength(1);
-    const files = [session(1, first), session(2, resumed)].map(({ externalId, payload }) => ({
+    await sendCaptures(makeSession(1, first), makeSession(2, resumed));
+    expect(await fetchConversations()).toHaveLength(1);
+    const files = [makeSession(1, first), makeSession(2, resumed)].map(({ externalId, payload }) => ({
       name: `${String(externalId)}.jsonl`,
       bytes: String(payload),
     }));
     await app.request(createImport, { as: ann, ...multipart(files) });
     await app.server.services.importRunner.wake();
-    expect(await listed()).toHaveLength(1);
+    expect(await fetchConversations()).toHaveLength(1);
     const ben = await app.signUp(`Ben ${people}`);
     await app.request(createImport, { as: ben, ...multipart(files) });
     await app.server.services.importRunner.wake();
@@ -80,7 +81,7 @@ describe('copies of a session', () => {
 });
 
 describe('a title', () => {
-  const chat = (title: string, updated: number) => {
+  const makeUpdatedChat = (title: string, updated: number) => {
     const turns = [
       { id: 'q', text: 'Prune roses' },
       { id: 'a', role: 'assistant', text: 'In March' },
@@ -89,49 +90,53 @@ describe('a title', () => {
     const payload = JSON.stringify(
       makeChatgptConversation(turns, { title, id: 'c1', conversation_id: 'c1', ...times }),
     );
-    return captureRecord(payload, { source: 'chatgpt', externalId: 'c1', format: 'chatgpt' });
+    return makeCaptureRecord(payload, { source: 'chatgpt', externalId: 'c1', format: 'chatgpt' });
   };
 
   test('that the provider gives later replaces “New chat”, and an older state does not bring it back', async () => {
-    await send(chat('New chat', 1));
-    expect(await send(chat('Pruning', 2))).toMatchObject([{ status: 'updated' }]);
-    expect(await titles()).toEqual(['Pruning']);
-    expect(await send(chat('New chat', 1))).toMatchObject([{ status: 'unchanged' }]);
-    expect(await titles()).toEqual(['Pruning']);
+    await sendCaptures(makeUpdatedChat('New chat', 1));
+    expect(await sendCaptures(makeUpdatedChat('Pruning', 2))).toMatchObject([{ status: 'updated' }]);
+    expect(await listTitles()).toEqual(['Pruning']);
+    expect(await sendCaptures(makeUpdatedChat('New chat', 1))).toMatchObject([{ status: 'unchanged' }]);
+    expect(await listTitles()).toEqual(['Pruning']);
   });
 
   test('that a program writes later replaces the one made of the first question', async () => {
-    await send(session(1, first));
-    expect(await titles()).toEqual(['How do I prune roses?']);
+    await sendCaptures(makeSession(1, first));
+    expect(await listTitles()).toEqual(['How do I prune roses?']);
     const externalId = '5e551011-0000-4000-8000-000000000001';
-    await send(captureRecord(claudeCodeSession(externalId, first, { title: 'Rose care' }), { externalId }));
-    expect(await titles()).toEqual(['Rose care']);
+    await sendCaptures(
+      makeCaptureRecord(makeClaudeCodeSession(externalId, first, { title: 'Rose care' }), { externalId }),
+    );
+    expect(await listTitles()).toEqual(['Rose care']);
   });
 
   test('that the person gave stays', async () => {
-    const [stored] = await send(chat('New chat', 1));
+    const [stored] = await sendCaptures(makeUpdatedChat('New chat', 1));
     const params = { id: stored?.conversationId ?? '' };
     await app.request(updateConversation, { as: ann, params, body: { title: 'My roses' } });
-    await send(chat('Pruning', 2));
-    expect(await titles()).toEqual(['My roses']);
+    await sendCaptures(makeUpdatedChat('Pruning', 2));
+    expect(await listTitles()).toEqual(['My roses']);
   });
 
   test('may come beside the record, and may change alone', async () => {
-    await send({ ...session(1, first), title: 'Garden' });
-    expect(await titles()).toEqual(['Garden']);
-    expect(await send({ ...session(1, first), title: 'Garden in spring' })).toMatchObject([{ status: 'updated' }]);
-    expect(await titles()).toEqual(['Garden in spring']);
+    await sendCaptures({ ...makeSession(1, first), title: 'Garden' });
+    expect(await listTitles()).toEqual(['Garden']);
+    expect(await sendCaptures({ ...makeSession(1, first), title: 'Garden in spring' })).toMatchObject([
+      { status: 'updated' },
+    ]);
+    expect(await listTitles()).toEqual(['Garden in spring']);
   });
 });
 
 describe('a conversation that grows', () => {
-  const chat = (id: string, ...texts: string[]) => {
+  const makeChat = (id: string, ...texts: string[]) => {
     const turns = texts.map((text, at) => ({ id: `${id}-${at}`, role: at % 2 === 0 ? 'user' : 'assistant', text }));
     const times = { create_time: 1_795_000_000, update_time: 1_795_000_000 + texts.length };
     const payload = JSON.stringify(
       makeChatgptConversation(turns, { title: 'New chat', id, conversation_id: id, ...times }),
     );
-    return captureRecord(payload, { source: 'chatgpt', externalId: id, format: 'chatgpt' });
+    return makeCaptureRecord(payload, { source: 'chatgpt', externalId: id, format: 'chatgpt' });
   };
   const greeting = ['Hello there', 'Hello! What is on your mind?'];
   const money = [
@@ -139,52 +144,52 @@ describe('a conversation that grows', () => {
     'How much of my salary should go into savings, and do I pay off the mortgage or the credit card debt first?',
     'Pay the credit card first, because its interest rate is highest, then put 15 % of your budget into savings.',
   ];
-  const categoryOf = async (id = '') => (await read(id)).categoryId;
+  const fetchCategoryId = async (id = '') => (await fetchConversation(id)).categoryId;
 
   test('is sorted again at once, and by its meaning soon after', async () => {
-    const [stored] = await send(chat('c2', ...greeting));
+    const [stored] = await sendCaptures(makeChat('c2', ...greeting));
     await app.jobs.runPending();
-    const before = await categoryOf(stored?.conversationId);
-    await send(chat('c2', ...money));
+    const before = await fetchCategoryId(stored?.conversationId);
+    await sendCaptures(makeChat('c2', ...money));
     await app.jobs.runPending();
-    const after = await categoryOf(stored?.conversationId);
+    const after = await fetchCategoryId(stored?.conversationId);
     expect(after).not.toBe(before);
-    const [alone] = await send(chat('c3', ...money.slice(2)));
+    const [alone] = await sendCaptures(makeChat('c3', ...money.slice(2)));
     await app.jobs.runPending();
-    expect(after).toBe(await categoryOf(alone?.conversationId));
+    expect(after).toBe(await fetchCategoryId(alone?.conversationId));
   });
 
   test('stays where the person has put it', async () => {
-    const [stored] = await send(chat('c2', ...greeting));
-    const [other] = await send(chat('c3', ...money.slice(2)));
+    const [stored] = await sendCaptures(makeChat('c2', ...greeting));
+    const [other] = await sendCaptures(makeChat('c3', ...money.slice(2)));
     await app.jobs.runPending();
     const params = { id: stored?.conversationId ?? '' };
     const categories = (await app.request(listCategories, { as: ann })).body.map(({ id }) => id);
-    const taken = new Set([await categoryOf(params.id), await categoryOf(other?.conversationId)]);
+    const taken = new Set([await fetchCategoryId(params.id), await fetchCategoryId(other?.conversationId)]);
     const categoryId = categories.find((id) => !taken.has(id)) ?? '';
     await app.request(updateConversation, { as: ann, params, body: { categoryId } });
-    await send(chat('c2', ...money));
+    await sendCaptures(makeChat('c2', ...money));
     await app.jobs.runPending();
-    expect(await categoryOf(params.id)).toBe(categoryId);
+    expect(await fetchCategoryId(params.id)).toBe(categoryId);
   });
 
   test('is read by its meaning although its last question is not answered yet', async () => {
-    await send(chat('c2', 'Which bank has the best interest rate?'));
+    await sendCaptures(makeChat('c2', 'Which bank has the best interest rate?'));
     expect(await app.server.services.isReading(ann.userId)).toBe(true);
   });
 });
 
 describe('what a device sent', () => {
   test('is undone with the receipt of its day, and filed again when the device sends it again', async () => {
-    const [stored] = await send(session(1, first));
+    const [stored] = await sendCaptures(makeSession(1, first));
     const [receipt] = (await app.request(listImports, { as: ann })).body;
     const undone = await app.request(undoImport, { as: ann, params: { id: receipt?.id ?? '' } });
     expect(undone.body.status).toBe('undone');
-    expect(await listed()).toEqual([]);
-    expect(await send(session(1, resumed))).toMatchObject([
+    expect(await fetchConversations()).toEqual([]);
+    expect(await sendCaptures(makeSession(1, resumed))).toMatchObject([
       { status: 'stored', conversationId: stored?.conversationId },
     ]);
-    expect((await listed()).map(({ messageCount }) => messageCount)).toEqual([4]);
+    expect((await fetchConversations()).map(({ messageCount }) => messageCount)).toEqual([4]);
     const receipts = (await app.request(listImports, { as: ann })).body;
     expect(receipts.map(({ status, counts }) => [status, counts.created])).toEqual([
       ['completed', 1],
@@ -193,54 +198,57 @@ describe('what a device sent', () => {
   });
 
   test('is undone without removing what was filed before', async () => {
-    const [stored] = await send(session(1, first));
+    const [stored] = await sendCaptures(makeSession(1, first));
     app.clock.advance(86_400_000);
-    await send(session(1, resumed));
+    await sendCaptures(makeSession(1, resumed));
     const [today] = (await app.request(listImports, { as: ann })).body;
     expect(today).toMatchObject({ counts: { created: 0, updated: 1 } });
     await app.request(undoImport, { as: ann, params: { id: today?.id ?? '' } });
     app.clock.advance(-86_400_000);
-    expect((await read(stored?.conversationId)).messages).toHaveLength(2);
+    expect((await fetchConversation(stored?.conversationId)).messages).toHaveLength(2);
   });
 
   test('stays deleted if the person deleted it, and the receipt offers to restore it', async () => {
-    const [stored] = await send(session(1, first));
+    const [stored] = await sendCaptures(makeSession(1, first));
     await app.request(deleteConversation, { as: ann, params: { id: stored?.conversationId ?? '' } });
     const { conversationId } = stored ?? {};
-    expect(await send(session(1, resumed))).toEqual([
+    expect(await sendCaptures(makeSession(1, resumed))).toEqual([
       { externalId: stored?.externalId, status: 'skipped', reason: 'in trash', conversationId },
     ]);
     const [receipt] = (await app.request(listImports, { as: ann })).body;
     const { body } = await app.request(getImport, { as: ann, params: { id: receipt?.id ?? '' } });
     expect(body.skipped).toMatchObject([{ reason: 'in trash', conversationId }]);
-    expect(await listed()).toEqual([]);
+    expect(await fetchConversations()).toEqual([]);
   });
 
   test('is searched for plans once its question has been answered', async () => {
-    const plan = line(1, 'Dentist appointment on November 27 at 3pm');
-    const inbox = async () => (await app.request(listSuggestions, { as: ann })).body;
-    await send(session(1, [plan]));
+    const plan = makeTurn(1, 'Dentist appointment on November 27 at 3pm');
+    const fetchSuggestions = async () => (await app.request(listSuggestions, { as: ann })).body;
+    await sendCaptures(makeSession(1, [plan]));
     await app.jobs.runPending();
-    expect(await inbox()).toEqual([]);
-    await send(session(1, [plan, line(2, 'Noted.')]));
+    expect(await fetchSuggestions()).toEqual([]);
+    await sendCaptures(makeSession(1, [plan, makeTurn(2, 'Noted.')]));
     await app.jobs.runPending();
-    expect(await inbox()).toMatchObject([{ type: 'schedule', conversationTitle: plan.text }]);
-    await send(session(1, [plan, line(2, 'Noted.'), line(3, 'Thanks'), line(4, 'Welcome')]));
+    expect(await fetchSuggestions()).toMatchObject([{ type: 'schedule', conversationTitle: plan.text }]);
+    await sendCaptures(makeSession(1, [plan, makeTurn(2, 'Noted.'), makeTurn(3, 'Thanks'), makeTurn(4, 'Welcome')]));
     await app.jobs.runPending();
-    expect(await inbox()).toHaveLength(1);
+    expect(await fetchSuggestions()).toHaveLength(1);
   });
 });
 
 test('a session whose id is a path is read as the file that it is', async () => {
-  const payload = claudeCodeSession(SESSION, first);
+  const payload = makeClaudeCodeSession(SESSION, first);
   const externalId = `projects/-home-sam-shop/${SESSION}/subagents/agent-a1b2c3.jsonl`;
-  expect(await send(captureRecord(payload, { externalId }))).toMatchObject([
+  expect(await sendCaptures(makeCaptureRecord(payload, { externalId }))).toMatchObject([
     { status: 'skipped', reason: /work of a sub-agent/ },
   ]);
 });
 
 test('a record is never left out because of its name', async () => {
   const names = ['session.jsonl', 'user.json', 'manifest.json', 'thread.json'];
-  const records = names.map((externalId, at) => ({ ...session(at + 1, [line(at + 1, `Question ${at}`)]), externalId }));
-  expect((await send(...records)).map(({ status }) => status)).toEqual(names.map(() => 'stored'));
+  const records = names.map((externalId, at) => ({
+    ...makeSession(at + 1, [makeTurn(at + 1, `Question ${at}`)]),
+    externalId,
+  }));
+  expect((await sendCaptures(...records)).map(({ status }) => status)).toEqual(names.map(() => 'stored'));
 });

@@ -2,8 +2,8 @@ import { getConversation, listConversations } from '@app/contract/conversations'
 import { createImport, getImport, listImports } from '@app/contract/imports';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
-import { capture, captureRecord, pairDevice, SESSION } from '../../../../test/capture-device.ts';
-import { claudeCodeSession, type SessionTurn } from '../../../../test/claude-code-session.ts';
+import { uploadCaptures, makeCaptureRecord, pairDevice, SESSION } from '../../../../test/capture-device.ts';
+import { makeClaudeCodeSession, type SessionTurn } from '../../../../test/claude-code-session.ts';
 import { multipart } from '../../../../test/multipart.ts';
 import { refuseRow } from '../../../../test/refuse-row.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
@@ -22,33 +22,37 @@ beforeEach(async () => {
   laptop = await pairDevice(app, ann);
 });
 
-const q = (text: string): SessionTurn => ({ text });
-const a = (text: string): SessionTurn => ({ role: 'assistant', text });
-const record = captureRecord;
-const garden = claudeCodeSession(SESSION, [q('How do I prune roses?'), a('In March, above an outward bud.')]);
-const grown = claudeCodeSession(SESSION, [
-  q('How do I prune roses?'),
-  a('In March, above an outward bud.'),
-  q('And lavender?'),
-  a('After it has flowered.'),
+const questionTurn = (text: string): SessionTurn => ({ text });
+const answerTurn = (text: string): SessionTurn => ({ role: 'assistant', text });
+const record = makeCaptureRecord;
+const garden = makeClaudeCodeSession(SESSION, [
+  questionTurn('How do I prune roses?'),
+  answerTurn('In March, above an outward bud.'),
+]);
+const grown = makeClaudeCodeSession(SESSION, [
+  questionTurn('How do I prune roses?'),
+  answerTurn('In March, above an outward bud.'),
+  questionTurn('And lavender?'),
+  answerTurn('After it has flowered.'),
 ]);
 
-const send = (...records: unknown[]) => capture(app, laptop, ...records);
-const listed = async () => (await app.request(listConversations, { as: ann, query: { limit: '200' } })).body;
-const receipts = async () => (await app.request(listImports, { as: ann })).body;
-const texts = async (id = '') =>
+const sendCaptures = (...records: unknown[]) => uploadCaptures(app, laptop, ...records);
+const fetchConversations = async () =>
+  (await app.request(listConversations, { as: ann, query: { limit: '200' } })).body;
+const fetchImports = async () => (await app.request(listImports, { as: ann })).body;
+const fetchTexts = async (id = '') =>
   (await app.request(getConversation, { as: ann, params: { id } })).body.messages.map(({ content }) => content);
 
 describe('a captured record', () => {
   test('is stored, then unchanged, then updated as it grows, on one receipt a day', async () => {
-    const [stored] = await send(record(garden));
+    const [stored] = await sendCaptures(record(garden));
     expect(stored).toMatchObject({ externalId: SESSION, status: 'stored' });
-    expect(await send(record(garden))).toEqual([{ ...stored, status: 'unchanged' }]);
-    expect(await send(record(grown))).toEqual([{ ...stored, status: 'updated' }]);
-    expect(await send(record(grown))).toEqual([{ ...stored, status: 'unchanged' }]);
-    expect(await texts(stored?.conversationId)).toHaveLength(4);
-    expect(await listed()).toHaveLength(1);
-    expect(await receipts()).toMatchObject([
+    expect(await sendCaptures(record(garden))).toEqual([{ ...stored, status: 'unchanged' }]);
+    expect(await sendCaptures(record(grown))).toEqual([{ ...stored, status: 'updated' }]);
+    expect(await sendCaptures(record(grown))).toEqual([{ ...stored, status: 'unchanged' }]);
+    expect(await fetchTexts(stored?.conversationId)).toHaveLength(4);
+    expect(await fetchConversations()).toHaveLength(1);
+    expect(await fetchImports()).toMatchObject([
       {
         status: 'completed',
         device: { name: 'Laptop', day: '2026-11-20' },
@@ -59,15 +63,15 @@ describe('a captured record', () => {
   });
 
   test('starts another receipt on another device and on another day', async () => {
-    await send(record(garden));
+    await sendCaptures(record(garden));
     const phone = await pairDevice(app, ann, 'Phone');
     const chat = makeChatgptConversation([{ id: 'm', text: 'Hello' }], { id: 'c1', conversation_id: 'c1' });
     const chatRecord = record(JSON.stringify(chat), { source: 'chatgpt', externalId: 'c1', format: 'chatgpt' });
-    expect(await capture(app, phone, chatRecord)).toMatchObject([{ status: 'stored' }]);
+    expect(await uploadCaptures(app, phone, chatRecord)).toMatchObject([{ status: 'stored' }]);
     app.clock.advance(86_400_000);
-    await send(record(grown));
+    await sendCaptures(record(grown));
     app.clock.advance(-86_400_000);
-    const shown = (await receipts()).map(({ device, counts }) => [device?.name, device?.day, counts.created]);
+    const shown = (await fetchImports()).map(({ device, counts }) => [device?.name, device?.day, counts.created]);
     expect(shown.toSorted()).toEqual([
       ['Laptop', '2026-11-20', 1],
       ['Laptop', '2026-11-21', 0],
@@ -79,31 +83,32 @@ describe('a captured record', () => {
     const bytes = multipart([{ name: `${SESSION}.jsonl`, bytes: garden }]);
     await app.request(createImport, { as: ann, ...bytes });
     await app.server.services.importRunner.wake();
-    expect(await send(record(garden))).toMatchObject([{ status: 'unchanged' }]);
-    expect((await receipts()).filter(({ device }) => device)).toEqual([]);
-    expect(await listed()).toHaveLength(1);
+    expect(await sendCaptures(record(garden))).toMatchObject([{ status: 'unchanged' }]);
+    expect((await fetchImports()).filter(({ device }) => device)).toEqual([]);
+    expect(await fetchConversations()).toHaveLength(1);
   });
 
   test('is the same conversation as in an export, whichever comes first', async () => {
-    const [stored] = await send(record(garden));
+    const [stored] = await sendCaptures(record(garden));
     await app.request(createImport, { as: ann, ...multipart([{ name: `${SESSION}.jsonl`, bytes: grown }]) });
     await app.server.services.importRunner.wake();
-    expect(await send(record(grown))).toEqual([{ ...stored, status: 'unchanged' }]);
-    expect(await listed()).toHaveLength(1);
+    expect(await sendCaptures(record(grown))).toEqual([{ ...stored, status: 'unchanged' }]);
+    expect(await fetchConversations()).toHaveLength(1);
   });
 
   test('of a program without ids continues the conversation that it sent before on that day', async () => {
-    const history = (rest = '') =>
+    const makeHistory = (rest = '') =>
       `# aider chat started at 2026-11-20 08:00:00\n\n#### add a login page\n\nI added one.\n${rest}`;
-    const chat = (payload: string) => record(payload, { source: 'aider', externalId: 'shop', format: 'aider' });
-    const [stored] = await send(chat(history()));
-    const [updated] = await send(chat(history('\n#### now a logout button\n\nDone.\n')));
+    const makeAiderRecord = (payload: string) =>
+      record(payload, { source: 'aider', externalId: 'shop', format: 'aider' });
+    const [stored] = await sendCaptures(makeAiderRecord(makeHistory()));
+    const [updated] = await sendCaptures(makeAiderRecord(makeHistory('\n#### now a logout button\n\nDone.\n')));
     expect(updated).toMatchObject({ status: 'updated', conversationId: stored?.conversationId });
-    expect(await listed()).toHaveLength(1);
+    expect(await fetchConversations()).toHaveLength(1);
   });
 
   test('that is damaged, unknown, empty or of another format is skipped, and the others are stored', async () => {
-    const results = await send(
+    const results = await sendCaptures(
       { ...record(garden), format: 'nonsense' },
       { ...record(garden), payload: '' },
       'no record at all',
@@ -121,49 +126,54 @@ describe('a captured record', () => {
       'This is not a conversation of ChatGPT.',
       expect.stringMatching(/\S \S/),
     ]);
-    const [{ id, counts } = { id: '', counts: undefined }] = await receipts();
+    const [{ id, counts } = { id: '', counts: undefined }] = await fetchImports();
     expect(counts).toMatchObject({ created: 1, skipped: 6 });
-    await send({ ...record(garden), format: 'nonsense' });
+    await sendCaptures({ ...record(garden), format: 'nonsense' });
     const receipt = (await app.request(getImport, { as: ann, params: { id } })).body;
     expect(receipt.counts.skipped).toBe(6);
     expect(receipt.skipped).toHaveLength(6);
   });
 
   test('whose last line is torn is stored without it', async () => {
-    const [result] = await send(record(grown.slice(0, -60)));
+    const [result] = await sendCaptures(record(grown.slice(0, -60)));
     expect(result).toMatchObject({ status: 'stored' });
-    expect(await texts(result?.conversationId)).toHaveLength(3);
-    expect(await send(record(grown))).toMatchObject([{ status: 'updated', conversationId: result?.conversationId }]);
-    expect(await texts(result?.conversationId)).toHaveLength(4);
+    expect(await fetchTexts(result?.conversationId)).toHaveLength(3);
+    expect(await sendCaptures(record(grown))).toMatchObject([
+      { status: 'updated', conversationId: result?.conversationId },
+    ]);
+    expect(await fetchTexts(result?.conversationId)).toHaveLength(4);
   });
 
   test('that shrinks or is written anew takes nothing away', async () => {
-    const [stored] = await send(record(grown));
-    expect(await send(record(garden))).toMatchObject([{ status: 'unchanged' }]);
-    expect(await texts(stored?.conversationId)).toHaveLength(4);
+    const [stored] = await sendCaptures(record(grown));
+    expect(await sendCaptures(record(garden))).toMatchObject([{ status: 'unchanged' }]);
+    expect(await fetchTexts(stored?.conversationId)).toHaveLength(4);
   });
 
   test('may come in parts, in any order, and is stored once all are there', async () => {
     const cut = Math.floor(grown.length / 2);
-    const part = (payload: string, number: number) => record(payload, { part: number, parts: 2 });
-    expect(await send(part(grown.slice(cut), 2))).toEqual([
+    const makePart = (payload: string, number: number) => record(payload, { part: number, parts: 2 });
+    expect(await sendCaptures(makePart(grown.slice(cut), 2))).toEqual([
       { externalId: SESSION, status: 'unchanged', reason: 'Waiting for part 1 of 2.' },
     ]);
     // The next version of the record is not mixed with this one.
-    const later = { ...part(grown.slice(0, cut), 1), observedAt: '2026-11-20T09:05:00.000Z' };
-    expect(await send(later)).toMatchObject([{ reason: 'Waiting for part 2 of 2.' }]);
-    const [stored] = await send(part(grown.slice(0, cut), 1));
+    const later = { ...makePart(grown.slice(0, cut), 1), observedAt: '2026-11-20T09:05:00.000Z' };
+    expect(await sendCaptures(later)).toMatchObject([{ reason: 'Waiting for part 2 of 2.' }]);
+    const [stored] = await sendCaptures(makePart(grown.slice(0, cut), 1));
     expect(stored).toMatchObject({ status: 'stored' });
-    expect(await texts(stored?.conversationId)).toHaveLength(4);
-    expect(await send(record(grown, { part: 3, parts: 2 }))).toMatchObject([{ status: 'skipped' }]);
+    expect(await fetchTexts(stored?.conversationId)).toHaveLength(4);
+    expect(await sendCaptures(record(grown, { part: 3, parts: 2 }))).toMatchObject([{ status: 'skipped' }]);
   });
 
   test('that meets an error of the server is skipped, and the others are stored', async () => {
-    const other = claudeCodeSession('5e551011-0000-4000-8000-0000000000bb', [q('Broken'), a('Yes')]);
+    const other = makeClaudeCodeSession('5e551011-0000-4000-8000-0000000000bb', [
+      questionTurn('Broken'),
+      answerTurn('Yes'),
+    ]);
     const restore = await refuseRow(app.db, { table: 'conversations', column: 'title', value: 'Broken', on: 'insert' });
-    const results = await send(record(other, { externalId: 'bb' }), record(garden));
+    const results = await sendCaptures(record(other, { externalId: 'bb' }), record(garden));
     await restore();
     expect(results).toMatchObject([{ status: 'skipped', reason: /could not be stored/ }, { status: 'stored' }]);
-    expect(await send(record(other, { externalId: 'bb' }))).toMatchObject([{ status: 'stored' }]);
+    expect(await sendCaptures(record(other, { externalId: 'bb' }))).toMatchObject([{ status: 'stored' }]);
   });
 });

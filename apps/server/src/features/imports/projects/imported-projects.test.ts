@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Gardener ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Gardener ${(people += 1)}`);
 
 const garden = {
   uuid: 'p-1',
@@ -29,7 +29,7 @@ const garden = {
     { uuid: 'd-2', filename: 'beds.txt', content: 'Two beds of beans.' },
   ],
 };
-const chat = (id: string, question: string, project: object = { project: { uuid: 'p-1', name: 'Garden' } }) => ({
+const makeChat = (id: string, question: string, project: object = { project: { uuid: 'p-1', name: 'Garden' } }) => ({
   uuid: id,
   name: question,
   created_at: '2025-06-01T00:00:00Z',
@@ -37,9 +37,9 @@ const chat = (id: string, question: string, project: object = { project: { uuid:
   chat_messages: [makeClaudeMessage(`${id}-1`, question)],
   ...project,
 });
-const exported = [chat('c-1', 'How do I water beans?'), chat('c-2', 'Unrelated pizza dough', {}), garden];
+const exported = [makeChat('c-1', 'How do I water beans?'), makeChat('c-2', 'Unrelated pizza dough', {}), garden];
 
-async function bring(as: TestUser, records: readonly object[] = exported) {
+async function importChats(as: TestUser, records: readonly object[] = exported) {
   const files = multipart([{ name: 'claude.json', bytes: JSON.stringify(records) }]);
   const { body } = await app.request(createImport, { as, ...files });
   await app.server.services.importRunner.wake();
@@ -47,30 +47,32 @@ async function bring(as: TestUser, records: readonly object[] = exported) {
   expect(done.status).toBe('completed');
   return done;
 }
-const undo = (as: TestUser, id: string) => app.request(undoImport, { as, params: { id } });
-const categoriesOf = async (as: TestUser) => (await app.request(listCategories, { as })).body;
-const projectsOf = async (as: TestUser) =>
-  (await categoriesOf(as)).flatMap(({ id, subcategories }) => subcategories.map((sub) => ({ ...sub, categoryId: id })));
-const only = async (as: TestUser) => {
-  const [subcategory, ...others] = await projectsOf(as);
+const undoImportOf = (as: TestUser, id: string) => app.request(undoImport, { as, params: { id } });
+const fetchCategories = async (as: TestUser) => (await app.request(listCategories, { as })).body;
+const fetchProjects = async (as: TestUser) =>
+  (await fetchCategories(as)).flatMap(({ id, subcategories }) =>
+    subcategories.map((sub) => ({ ...sub, categoryId: id })),
+  );
+const findOnlyProject = async (as: TestUser) => {
+  const [subcategory, ...others] = await fetchProjects(as);
   expect(others).toEqual([]);
   if (subcategory === undefined) throw new Error('there is no subcategory');
   return subcategory;
 };
-const defaultsOf = async (as: TestUser, id: string) =>
+const fetchDefaults = async (as: TestUser, id: string) =>
   (await app.request(getSubcategoryDefaults, { as, params: { id } })).body;
-const libraryOf = async (as: TestUser) => (await app.request(listChatFiles, { as })).body.map(({ name }) => name);
-const conversationsOf = async (as: TestUser) => (await app.request(listConversations, { as })).body;
+const fetchFileNames = async (as: TestUser) => (await app.request(listChatFiles, { as })).body.map(({ name }) => name);
+const fetchConversations = async (as: TestUser) => (await app.request(listConversations, { as })).body;
 
 describe('a project of an export', () => {
   test('becomes a subcategory with its instructions, files and conversations, on the free plan', async () => {
-    const ann = await somebody();
-    const { outcome } = await bring(ann);
-    const subcategory = await only(ann);
+    const ann = await createUser();
+    const { outcome } = await importChats(ann);
+    const subcategory = await findOnlyProject(ann);
     expect(subcategory).toMatchObject({ name: 'Garden', conversationCount: 2 });
     const { id: subcategoryId, categoryId } = subcategory;
     expect(outcome?.projects).toEqual([{ name: 'Garden', categoryId, subcategoryId }]);
-    const { instructions, files } = await defaultsOf(ann, subcategory.id);
+    const { instructions, files } = await fetchDefaults(ann, subcategory.id);
     expect(instructions).toBe('Answer like a gardener.');
     expect(files).toMatchObject([
       { name: 'soil.md', type: 'text/markdown', status: 'ready', isKept: true, bytes: 17 },
@@ -78,104 +80,104 @@ describe('a project of an export', () => {
     ]);
     const text = await app.request(getChatFileText, { as: ann, params: { id: files[0]?.id ?? '' } });
     expect(text.body.pages).toEqual([{ number: 1, text: 'Loam holds water.' }]);
-    const inside = (await conversationsOf(ann)).filter((each) => each.subcategory?.id === subcategory.id);
+    const inside = (await fetchConversations(ann)).filter((each) => each.subcategory?.id === subcategory.id);
     expect(inside.map(({ title }) => title).toSorted()).toEqual(['How do I water beans?', 'Project: Garden']);
   });
 
   test('goes into the category that was chosen for it', async () => {
-    const ann = await somebody();
-    const target = (await categoriesOf(ann)).find(({ name }) => name === 'Family')?.id ?? '';
+    const ann = await createUser();
+    const target = (await fetchCategories(ann)).find(({ name }) => name === 'Family')?.id ?? '';
     const files = multipart([{ name: 'claude.json', bytes: JSON.stringify(exported) }]);
     const { body } = await app.request(createImport, { as: ann, query: { preview: 'true' }, ...files });
     await app.server.services.importPreviewer.wake();
     const mapping = { Garden: target };
     await app.request(startImport, { as: ann, params: { id: body.id }, body: { mapping } });
     await app.server.services.importRunner.wake();
-    expect(await only(ann)).toMatchObject({ categoryId: target, conversationCount: 2 });
+    expect(await findOnlyProject(ann)).toMatchObject({ categoryId: target, conversationCount: 2 });
   });
 
   test('is not doubled by importing again, which files new conversations and changes nothing else', async () => {
-    const ann = await somebody();
-    await bring(ann);
-    const { id } = await only(ann);
+    const ann = await createUser();
+    await importChats(ann);
+    const { id } = await findOnlyProject(ann);
     await app.request(updateSubcategoryDefaults, { as: ann, params: { id }, body: { instructions: 'Be brief.' } });
-    const bean = (await conversationsOf(ann)).find(({ title }) => title === 'How do I water beans?');
-    const family = (await categoriesOf(ann)).find(({ name }) => name === 'Family')?.id ?? '';
+    const bean = (await fetchConversations(ann)).find(({ title }) => title === 'How do I water beans?');
+    const family = (await fetchCategories(ann)).find(({ name }) => name === 'Family')?.id ?? '';
     await app.request(updateConversation, { as: ann, params: { id: bean?.id ?? '' }, body: { categoryId: family } });
 
-    const byId = chat('c-3', 'When do I sow peas?', { project_uuid: 'p-1' });
-    await bring(ann, [...exported, byId]);
-    expect(await only(ann)).toMatchObject({ id, conversationCount: 2 });
-    expect((await defaultsOf(ann, id)).instructions).toBe('Be brief.');
-    expect((await libraryOf(ann)).toSorted()).toEqual(['beds.txt', 'soil.md']);
-    const places = new Map((await conversationsOf(ann)).map((each) => [each.title, each.subcategory?.id]));
+    const byId = makeChat('c-3', 'When do I sow peas?', { project_uuid: 'p-1' });
+    await importChats(ann, [...exported, byId]);
+    expect(await findOnlyProject(ann)).toMatchObject({ id, conversationCount: 2 });
+    expect((await fetchDefaults(ann, id)).instructions).toBe('Be brief.');
+    expect((await fetchFileNames(ann)).toSorted()).toEqual(['beds.txt', 'soil.md']);
+    const places = new Map((await fetchConversations(ann)).map((each) => [each.title, each.subcategory?.id]));
     expect(places.get('When do I sow peas?')).toBe(id);
     expect(places.get('How do I water beans?')).toBeUndefined();
   });
 
   test('is not made again once its subcategory is deleted', async () => {
-    const ann = await somebody();
-    await bring(ann);
-    await app.request(deleteSubcategory, { as: ann, params: { id: (await only(ann)).id } });
-    await bring(ann, [...exported, chat('c-3', 'When do I sow peas?')]);
-    expect(await projectsOf(ann)).toEqual([]);
+    const ann = await createUser();
+    await importChats(ann);
+    await app.request(deleteSubcategory, { as: ann, params: { id: (await findOnlyProject(ann)).id } });
+    await importChats(ann, [...exported, makeChat('c-3', 'When do I sow peas?')]);
+    expect(await fetchProjects(ann)).toEqual([]);
   });
 
   test('fills a subcategory of the person with this name, and leaves its instructions', async () => {
-    const ann = await somebody();
-    await bring(ann);
-    const first = await only(ann);
+    const ann = await createUser();
+    await importChats(ann);
+    const first = await findOnlyProject(ann);
     const other = { ...garden, uuid: 'p-2', prompt_template: 'Other words.', docs: [] };
-    const { id } = await bring(ann, [other, chat('c-9', 'How do I water beans?', { project_uuid: 'p-2' })]);
-    expect(await only(ann)).toMatchObject({ id: first.id });
-    expect((await defaultsOf(ann, first.id)).instructions).toBe('Answer like a gardener.');
-    await undo(ann, id);
-    expect(await only(ann)).toMatchObject({ id: first.id, conversationCount: 2 });
+    const { id } = await importChats(ann, [other, makeChat('c-9', 'How do I water beans?', { project_uuid: 'p-2' })]);
+    expect(await findOnlyProject(ann)).toMatchObject({ id: first.id });
+    expect((await fetchDefaults(ann, first.id)).instructions).toBe('Answer like a gardener.');
+    await undoImportOf(ann, id);
+    expect(await findOnlyProject(ann)).toMatchObject({ id: first.id, conversationCount: 2 });
   });
 
   test('without a name, instructions and files is left as it is', async () => {
-    const ann = await somebody();
-    await bring(ann, [chat('c-1', 'How do I water beans?'), { ...garden, prompt_template: '', docs: [] }]);
-    expect(await projectsOf(ann)).toEqual([]);
+    const ann = await createUser();
+    await importChats(ann, [makeChat('c-1', 'How do I water beans?'), { ...garden, prompt_template: '', docs: [] }]);
+    expect(await fetchProjects(ann)).toEqual([]);
   });
 });
 
 describe('undoing the import of a project', () => {
   test('takes the subcategory and its files away; importing again makes them again', async () => {
-    const ann = await somebody();
-    const { id } = await bring(ann);
-    await undo(ann, id);
-    expect(await projectsOf(ann)).toEqual([]);
-    expect(await libraryOf(ann)).toEqual([]);
-    await bring(ann);
-    expect(await only(ann)).toMatchObject({ name: 'Garden', conversationCount: 2 });
-    expect(await libraryOf(ann)).toHaveLength(2);
+    const ann = await createUser();
+    const { id } = await importChats(ann);
+    await undoImportOf(ann, id);
+    expect(await fetchProjects(ann)).toEqual([]);
+    expect(await fetchFileNames(ann)).toEqual([]);
+    await importChats(ann);
+    expect(await findOnlyProject(ann)).toMatchObject({ name: 'Garden', conversationCount: 2 });
+    expect(await fetchFileNames(ann)).toHaveLength(2);
   });
 
   test('leaves a subcategory that is in use, with its instructions and files', async () => {
-    const ann = await somebody();
-    const { id } = await bring(ann);
-    const subcategory = await only(ann);
-    await bring(ann, [...exported, chat('c-3', 'When do I sow peas?')]);
-    await undo(ann, id);
-    expect(await only(ann)).toMatchObject({ id: subcategory.id, conversationCount: 1 });
-    expect((await defaultsOf(ann, subcategory.id)).files).toHaveLength(2);
+    const ann = await createUser();
+    const { id } = await importChats(ann);
+    const subcategory = await findOnlyProject(ann);
+    await importChats(ann, [...exported, makeChat('c-3', 'When do I sow peas?')]);
+    await undoImportOf(ann, id);
+    expect(await findOnlyProject(ann)).toMatchObject({ id: subcategory.id, conversationCount: 1 });
+    expect((await fetchDefaults(ann, subcategory.id)).files).toHaveLength(2);
   });
 
   test('leaves what the person changed, and a file that they use elsewhere', async () => {
-    const ann = await somebody();
-    const { id } = await bring(ann);
-    const { id: subcategoryId, categoryId } = await only(ann);
-    const [soil, beds] = (await defaultsOf(ann, subcategoryId)).files;
+    const ann = await createUser();
+    const { id } = await importChats(ann);
+    const { id: subcategoryId, categoryId } = await findOnlyProject(ann);
+    const [soil, beds] = (await fetchDefaults(ann, subcategoryId)).files;
     const params = { id: subcategoryId };
     await app.request(updateSubcategoryDefaults, { as: ann, params, body: { instructions: 'My own.' } });
     await app.request(deleteChatFile, { as: ann, params: { id: beds?.id ?? '' } });
     const body = { fileIds: [soil?.id ?? ''] };
     await app.request(updateCategoryDefaults, { as: ann, params: { id: categoryId }, body });
-    await undo(ann, id);
-    expect(await only(ann)).toMatchObject({ id: subcategoryId, conversationCount: 0 });
-    expect((await defaultsOf(ann, subcategoryId)).instructions).toBe('My own.');
-    expect(await libraryOf(ann)).toEqual(['soil.md']);
+    await undoImportOf(ann, id);
+    expect(await findOnlyProject(ann)).toMatchObject({ id: subcategoryId, conversationCount: 0 });
+    expect((await fetchDefaults(ann, subcategoryId)).instructions).toBe('My own.');
+    expect(await fetchFileNames(ann)).toEqual(['soil.md']);
     expect((await app.request(createCategory, { as: ann, body: { name: 'Own' } })).status).toBe(403);
   });
 });

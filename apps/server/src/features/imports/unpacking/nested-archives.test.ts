@@ -15,15 +15,15 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const limits: ZipLimits = { maxEntries: 20, maxUnpackedBytes: 1_000_000, maxRatio: 250 };
 
-async function pack(entries: Record<string, string | Buffer>): Promise<{ file: string; bytes: Buffer }> {
+async function packEntries(entries: Record<string, string | Buffer>): Promise<{ file: string; bytes: Buffer }> {
   const file = path.join(folder, `packed-${(files += 1)}.zip`);
   await writeZip(file, entries);
   return { file, bytes: await readFile(file) };
 }
 
 /** How many archives could be opened, and why the others were refused. */
-async function open(entries: Record<string, string | Buffer>) {
-  const { file } = await pack(entries);
+async function openNested(entries: Record<string, string | Buffer>) {
+  const { file } = await packEntries(entries);
   const nested = new NestedArchives(await ZipArchive.open(file, 'upload.zip', limits), file, limits);
   try {
     await nested.openAll(({ name }) => name.endsWith('.zip'));
@@ -36,12 +36,13 @@ async function open(entries: Record<string, string | Buffer>) {
   }
 }
 
-const manyFiles = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.txt`, 'x']));
+const makeManyFiles = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.txt`, 'x']));
 
 test('the files of all archives count together, and the one that is too much is named with the limit', async () => {
-  const { bytes: ten } = await pack(manyFiles(10));
-  const { bytes: two } = await pack(manyFiles(2));
-  expect(await open({ 'a.zip': ten, 'b.zip': ten, 'c.zip': two })).toEqual({
+  const { bytes: ten } = await packEntries(makeManyFiles(10));
+  const { bytes: two } = await packEntries(makeManyFiles(2));
+  expect(await openNested({ 'a.zip': ten, 'b.zip': ten, 'c.zip': two })).toEqual({
     opened: 3,
     refused: [['b.zip', 'too_large', 'b.zip and what lies around it hold more than 20 files.']],
   });
@@ -49,8 +50,8 @@ test('the files of all archives count together, and the one that is too much is 
 
 test('the unpacked bytes of all archives count together', async () => {
   const large = { 'a.zip': Buffer.alloc(600_000, 'x'), 'b.zip': Buffer.alloc(300_000, 'y') };
-  const { bytes } = await pack(large);
-  const { opened, refused } = await open({ 'outer.zip': bytes, 'other.zip': Buffer.alloc(400_000, 'z') });
+  const { bytes } = await packEntries(large);
+  const { opened, refused } = await openNested({ 'outer.zip': bytes, 'other.zip': Buffer.alloc(400_000, 'z') });
   expect(opened).toBe(2);
   expect(refused.map(([name]) => name)).toEqual(['other.zip', 'a.zip', 'b.zip']);
   expect(refused.at(-2)).toEqual(['a.zip', 'too_large', 'outer.zip unpacks to more than 1 MB.']);

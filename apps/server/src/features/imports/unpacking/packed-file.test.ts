@@ -5,7 +5,7 @@ import { packingOf, unpackedName, unpackFile } from './packed-file.ts';
 const limits = { maxUnpackedBytes: 10_000_000_000, maxRatio: 250 };
 
 /** The bytes in pieces of this size, always in the same memory. */
-async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+async function* splitIntoChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   const memory = Buffer.alloc(size);
   for (let at = 0; at < bytes.length; at += size) {
     const length = bytes.copy(memory, 0, at, at + size);
@@ -13,7 +13,10 @@ async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   }
 }
 
-async function unpack(bytes: Buffer, { size = 65_536, ...more }: { size?: number; maxUnpackedBytes?: number } = {}) {
+async function unpackBytes(
+  bytes: Buffer,
+  { size = 65_536, ...more }: { size?: number; maxUnpackedBytes?: number } = {},
+) {
   const file = {
     uploadName: 'up.gz',
     name: 'chat.json.gz',
@@ -25,7 +28,7 @@ async function unpack(bytes: Buffer, { size = 65_536, ...more }: { size?: number
   let problem: unknown = null;
   let count = 0;
   try {
-    for await (const chunk of unpackFile(chunksOf(bytes, size), file)) {
+    for await (const chunk of unpackFile(splitIntoChunks(bytes, size), file)) {
       count += chunk.length;
       if (count < 50_000_000) pieces.push(Buffer.from(chunk));
     }
@@ -44,7 +47,7 @@ describe.each([
   test('is unpacked, whatever the size of the pieces', async () => {
     for (const size of [1, 3, 1000, 1_000_000]) {
       const packed = size === 1 ? pack(text.subarray(0, 5000)) : pack(text);
-      const { bytes, problem } = await unpack(packed, { size });
+      const { bytes, problem } = await unpackBytes(packed, { size });
       expect(problem).toBeNull();
       expect(bytes.equals(size === 1 ? text.subarray(0, 5000) : text)).toBe(true);
     }
@@ -53,7 +56,7 @@ describe.each([
   test('in several pieces one after another is unpacked whole', async () => {
     const packed = Buffer.concat([pack(text), pack('middle'), pack(''), pack(text)]);
     for (const size of [7, 4096, 1_000_000]) {
-      const { bytes, problem } = await unpack(packed, { size });
+      const { bytes, problem } = await unpackBytes(packed, { size });
       expect(problem).toBeNull();
       expect(bytes.length).toBe(text.length * 2 + 6);
     }
@@ -61,7 +64,7 @@ describe.each([
 
   test('that is cut off gives what is there, and then says that it is incomplete', async () => {
     const packed = pack(text);
-    const { bytes, problem } = await unpack(packed.subarray(0, packed.length - 500), { size: 1000 });
+    const { bytes, problem } = await unpackBytes(packed.subarray(0, packed.length - 500), { size: 1000 });
     expect(problem).toMatchObject({ code: 'imports.truncated_zip', message: expect.stringContaining('up.gz') });
     expect(bytes.length).toBeGreaterThan(0);
     expect(text.subarray(0, bytes.length).equals(bytes)).toBe(true);
@@ -70,18 +73,18 @@ describe.each([
   test('that is damaged says so', async () => {
     const packed = pack(text);
     packed.fill(0xff, 30, 60);
-    expect((await unpack(packed)).problem).toMatchObject({ code: 'imports.truncated_zip' });
+    expect((await unpackBytes(packed)).problem).toMatchObject({ code: 'imports.truncated_zip' });
   });
 
   test('that unpacks to far more than its size is stopped', async () => {
     const bomb = pack(Buffer.alloc(200 * 1024 * 1024));
-    const { count, problem } = await unpack(bomb);
+    const { count, problem } = await unpackBytes(bomb);
     expect(problem).toMatchObject({ code: 'imports.archive_too_large', message: expect.stringContaining('250 times') });
     expect(count).toBeLessThan(70 * 1024 * 1024);
   });
 
   test('counts towards the limit of everything unpacked', async () => {
-    const { problem, usage } = await unpack(pack(text), { maxUnpackedBytes: 1000 });
+    const { problem, usage } = await unpackBytes(pack(text), { maxUnpackedBytes: 1000 });
     expect(problem).toMatchObject({ code: 'imports.archive_too_large' });
     expect(usage.unpackedBytes).toBeGreaterThan(1000);
   });
@@ -90,7 +93,7 @@ describe.each([
 describe('any other file', () => {
   test('passes as it is, whatever its name', async () => {
     for (const bytes of [Buffer.alloc(0), Buffer.from('a'), text])
-      expect((await unpack(bytes, { size: 3 })).bytes.equals(bytes)).toBe(true);
+      expect((await unpackBytes(bytes, { size: 3 })).bytes.equals(bytes)).toBe(true);
   });
 
   test('is recognised by its first bytes', () => {

@@ -25,12 +25,12 @@ afterAll(() => app.close());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'watch-test-'));
   ann = await app.signUp(`Watcher ${(people += 1)}`);
-  watch = start();
+  watch = startWatchFolder();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** The state of a process that has just started. */
-function start(owner: string | undefined = ann.email): WatchFolder {
+function startWatchFolder(owner: string | undefined = ann.email): WatchFolder {
   const { identity, imports } = app.server.services;
   const log = createLogger({ level: 'silent' });
   const rounds = createRounds({ clock: app.clock, log });
@@ -38,15 +38,16 @@ function start(owner: string | undefined = ann.email): WatchFolder {
   return createWatchFolder({ files: createWatchedFiles(folder), imports, findOwner, newId, log, rounds });
 }
 
-const conversations = (count: number) =>
+const makeExport = (count: number) =>
   JSON.stringify(Array.from({ length: count }, (_, seed) => makeRealisticConversation(seed)));
-const drop = (name: string, bytes: string) => writeFile(path.join(folder, name), bytes);
-const listed = async (as = ann) => (await app.request(listConversations, { as, query: { limit: '200' } })).body;
-const filesOf = async (name: string) => (await readdir(path.join(folder, name)).catch(() => [])).toSorted();
-const read = (...names: string[]) => readFile(path.join(folder, ...names), 'utf8');
+const writeInFolder = (name: string, bytes: string) => writeFile(path.join(folder, name), bytes);
+const fetchConversations = async (as = ann) =>
+  (await app.request(listConversations, { as, query: { limit: '200' } })).body;
+const listFiles = async (name: string) => (await readdir(path.join(folder, name)).catch(() => [])).toSorted();
+const readFromFolder = (...names: string[]) => readFile(path.join(folder, ...names), 'utf8');
 
 /** A file is taken at the second check, read at the fourth, and put away at the one after its import. */
-async function look(times = 1): Promise<void> {
+async function lookAndImport(times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await watch.look();
     await app.server.services.importRunner.wake();
@@ -56,110 +57,110 @@ const LOOKS = 6;
 
 describe('a file in the watched folder', () => {
   test('is imported and moved to done, with its receipt beside it', async () => {
-    await drop('conversations.json', conversations(3));
-    await look(LOOKS);
-    expect(await listed()).toHaveLength(3);
-    expect(await filesOf('done')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
-    const receipt = JSON.parse(await read('done', 'conversations.json.receipt.json')) as object;
+    await writeInFolder('conversations.json', makeExport(3));
+    await lookAndImport(LOOKS);
+    expect(await fetchConversations()).toHaveLength(3);
+    expect(await listFiles('done')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
+    const receipt = JSON.parse(await readFromFolder('done', 'conversations.json.receipt.json')) as object;
     expect(receipt).toMatchObject({ status: 'completed', counts: { created: 3 } });
-    expect(await read('done', 'conversations.json')).toBe(conversations(3));
+    expect(await readFromFolder('done', 'conversations.json')).toBe(makeExport(3));
     expect(await readdir(path.join(folder, '.importing'))).toEqual([]);
-    await look(3);
+    await lookAndImport(3);
     expect((await app.request(listImports, { as: ann })).body).toHaveLength(1);
   });
 
   test('that is no export is moved to failed, and the next one is imported', async () => {
-    await drop('a-song.mp3', '\0\u0001\u0002 not text at all');
-    await drop('conversations.json', conversations(1));
-    await look(2 * LOOKS);
-    expect(await filesOf('failed')).toEqual(['a-song.mp3', 'a-song.mp3.receipt.json']);
-    expect(JSON.parse(await read('failed', 'a-song.mp3.receipt.json'))).toMatchObject({ status: 'failed' });
-    expect(await listed()).toHaveLength(1);
+    await writeInFolder('a-song.mp3', '\0\u0001\u0002 not text at all');
+    await writeInFolder('conversations.json', makeExport(1));
+    await lookAndImport(2 * LOOKS);
+    expect(await listFiles('failed')).toEqual(['a-song.mp3', 'a-song.mp3.receipt.json']);
+    expect(JSON.parse(await readFromFolder('failed', 'a-song.mp3.receipt.json'))).toMatchObject({ status: 'failed' });
+    expect(await fetchConversations()).toHaveLength(1);
   });
 
   test('is left alone while it grows', async () => {
-    const all = conversations(2);
+    const all = makeExport(2);
     for (let length = 10; length < 60; length += 10) {
-      await drop('conversations.json', all.slice(0, length));
-      await look();
+      await writeInFolder('conversations.json', all.slice(0, length));
+      await lookAndImport();
     }
     expect(await readdir(folder)).toEqual(['conversations.json']);
-    await drop('conversations.json', all);
-    await look(LOOKS);
-    expect(await listed()).toHaveLength(2);
+    await writeInFolder('conversations.json', all);
+    await lookAndImport(LOOKS);
+    expect(await fetchConversations()).toHaveLength(2);
   });
 
   test('that grows after it was taken is read when it has stopped', async () => {
-    const all = conversations(2);
-    await drop('conversations.json', all.slice(0, 50));
-    await look(2);
-    const [importId = ''] = await filesOf('.importing');
-    await look();
+    const all = makeExport(2);
+    await writeInFolder('conversations.json', all.slice(0, 50));
+    await lookAndImport(2);
+    const [importId = ''] = await listFiles('.importing');
+    await lookAndImport();
     // The program that writes the file still has it open.
     await writeFile(path.join(folder, '.importing', importId, 'conversations.json'), all);
-    await look(LOOKS);
-    expect(await listed()).toHaveLength(2);
-    expect(await filesOf('done')).toHaveLength(2);
+    await lookAndImport(LOOKS);
+    expect(await fetchConversations()).toHaveLength(2);
+    expect(await listFiles('done')).toHaveLength(2);
   });
 
   test('that grows after it was read is read again, and what it had before is not imported twice', async () => {
     const lines = Array.from({ length: 3 }, (_, seed) => `${JSON.stringify(makeRealisticConversation(seed))}\n`);
-    await drop('conversations.jsonl', lines.slice(0, 2).join(''));
-    await look(4);
-    const [importId = ''] = await filesOf('.importing');
+    await writeInFolder('conversations.jsonl', lines.slice(0, 2).join(''));
+    await lookAndImport(4);
+    const [importId = ''] = await listFiles('.importing');
     await appendFile(path.join(folder, '.importing', importId, 'conversations.jsonl'), lines.slice(2).join(''));
-    await look(2 * LOOKS);
-    expect(await listed()).toHaveLength(3);
-    expect(await read('done', 'conversations.jsonl')).toBe(lines.join(''));
-    const receipt = JSON.parse(await read('done', 'conversations.jsonl.receipt.json')) as object;
+    await lookAndImport(2 * LOOKS);
+    expect(await fetchConversations()).toHaveLength(3);
+    expect(await readFromFolder('done', 'conversations.jsonl')).toBe(lines.join(''));
+    const receipt = JSON.parse(await readFromFolder('done', 'conversations.jsonl.receipt.json')) as object;
     expect(receipt).toMatchObject({ status: 'completed', counts: { created: 1, unchanged: 2 } });
   });
 
   test('with the name of an earlier one is kept beside it', async () => {
     for (const count of [1, 2]) {
-      await drop('conversations.json', conversations(count));
-      await look(LOOKS);
+      await writeInFolder('conversations.json', makeExport(count));
+      await lookAndImport(LOOKS);
     }
-    expect(await filesOf('done')).toEqual([
+    expect(await listFiles('done')).toEqual([
       'conversations (2).json',
       'conversations (2).json.receipt.json',
       'conversations.json',
       'conversations.json.receipt.json',
     ]);
-    expect(await listed()).toHaveLength(2);
+    expect(await fetchConversations()).toHaveLength(2);
   });
 
   test.each([1, 2, 3, 4, 5])('is imported once when the process ends after look %i', async (looks) => {
-    await drop('conversations.json', conversations(2));
+    await writeInFolder('conversations.json', makeExport(2));
     for (let time = 0; time < looks; time += 1) await watch.look();
-    watch = start();
-    await look(2 * LOOKS);
-    expect(await listed()).toHaveLength(2);
-    expect(await filesOf('done')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
+    watch = startWatchFolder();
+    await lookAndImport(2 * LOOKS);
+    expect(await fetchConversations()).toHaveLength(2);
+    expect(await listFiles('done')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
     expect((await app.request(listImports, { as: ann })).body).toHaveLength(1);
   });
 
   // The root user may read everything, so the test does not work as root.
   test.skipIf(process.getuid?.() === 0)('that cannot be read is moved to failed', async () => {
-    await drop('conversations.json', conversations(1));
+    await writeInFolder('conversations.json', makeExport(1));
     await chmod(path.join(folder, 'conversations.json'), 0o000);
-    await look(LOOKS);
-    expect(await filesOf('failed')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
-    expect(await read('failed', 'conversations.json.receipt.json')).toContain('may not read');
+    await lookAndImport(LOOKS);
+    expect(await listFiles('failed')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
+    expect(await readFromFolder('failed', 'conversations.json.receipt.json')).toContain('may not read');
   });
 });
 
 describe('the watched folder', () => {
   test('leaves links, folders, hidden and unfinished files alone', async () => {
     const outside = await mkdtemp(path.join(tmpdir(), 'outside-'));
-    await writeFile(path.join(outside, 'secret.json'), conversations(1));
+    await writeFile(path.join(outside, 'secret.json'), makeExport(1));
     await symlink(path.join(outside, 'secret.json'), path.join(folder, 'link.json'));
     await symlink(outside, path.join(folder, 'linked'));
     await mkdir(path.join(folder, 'folder'));
     for (const name of ['.hidden.json', 'export.zip.part', 'export.crdownload', 'empty.json'])
-      await drop(name, name === 'empty.json' ? '' : conversations(1));
-    await look(LOOKS);
-    expect(await listed()).toEqual([]);
+      await writeInFolder(name, name === 'empty.json' ? '' : makeExport(1));
+    await lookAndImport(LOOKS);
+    expect(await fetchConversations()).toEqual([]);
     expect(await readdir(folder)).toHaveLength(7);
     expect(await readdir(outside)).toEqual(['secret.json']);
     await rm(outside, { recursive: true });
@@ -168,20 +169,20 @@ describe('the watched folder', () => {
   test('whose folder done is a link to another place puts nothing there', async () => {
     const outside = await mkdtemp(path.join(tmpdir(), 'outside-'));
     await symlink(outside, path.join(folder, 'done'));
-    await drop('conversations.json', conversations(1));
-    await look(LOOKS);
-    expect(await listed()).toHaveLength(1);
+    await writeInFolder('conversations.json', makeExport(1));
+    await lookAndImport(LOOKS);
+    expect(await fetchConversations()).toHaveLength(1);
     expect(await readdir(outside)).toEqual([]);
     await rm(outside, { recursive: true });
   });
 
   test('may be missing, and is read once it is there', async () => {
     await rm(folder, { recursive: true });
-    await look(2);
+    await lookAndImport(2);
     await mkdir(folder);
-    await drop('conversations.json', conversations(1));
-    await look(LOOKS);
-    expect(await listed()).toHaveLength(1);
+    await writeInFolder('conversations.json', makeExport(1));
+    await lookAndImport(LOOKS);
+    expect(await fetchConversations()).toHaveLength(1);
   });
 
   test('waits for the name of its owner once there are several accounts', async () => {
@@ -190,20 +191,20 @@ describe('the watched folder', () => {
     expect(await ownerOf()).toBeUndefined();
     expect(await ownerOf('nobody@example.org')).toBeUndefined();
     expect(await ownerOf(ann.email.toUpperCase())).toBe(ann.userId);
-    await drop('conversations.json', conversations(1));
-    watch = start('nobody@example.org');
-    await look(LOOKS);
+    await writeInFolder('conversations.json', makeExport(1));
+    watch = startWatchFolder('nobody@example.org');
+    await lookAndImport(LOOKS);
     expect(await readdir(folder)).toEqual(['conversations.json']);
-    watch = start();
-    await look(LOOKS);
-    expect(await listed()).toHaveLength(1);
+    watch = startWatchFolder();
+    await lookAndImport(LOOKS);
+    expect(await fetchConversations()).toHaveLength(1);
   });
 });
 
 test('a server with WATCH_DIR watches that folder for its only account', async () => {
   const own = await createTestApp({ environment: { WATCH_DIR: folder } });
   const only = await own.signUp('Only');
-  await drop('conversations.json', conversations(1));
+  await writeInFolder('conversations.json', makeExport(1));
   for (let time = 0; time < LOOKS; time += 1) {
     await own.server.services.watchFolder?.look();
     await own.server.services.importRunner.wake();

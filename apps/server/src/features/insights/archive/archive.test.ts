@@ -12,33 +12,33 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = async (timeZone = 'UTC'): Promise<TestUser> => {
+const createUser = async (timeZone = 'UTC'): Promise<TestUser> => {
   const user = await app.signUp(`Archivist ${(people += 1)}`);
   await app.db.execute(sql`update users set time_zone = ${timeZone} where id = ${user.userId}`);
   return user;
 };
-const archiveOf = async (as: TestUser, query: { year?: string } = {}) =>
+const fetchArchive = async (as: TestUser, query: { year?: string } = {}) =>
   (await app.request(allEndpoints.getArchive, { as, query })).body;
-const categoriesOf = async (as: TestUser) => {
+const fetchCategoryIds = async (as: TestUser) => {
   const { body } = await app.request(allEndpoints.listCategories, { as });
   return Object.fromEntries(body.map(({ name, id }) => [name, id])) as Record<string, string>;
 };
-const day = (month: string, at: number) => `${month}-${String(at).padStart(2, '0')}T10:00:00Z`;
+const dayInMonth = (month: string, at: number) => `${month}-${String(at).padStart(2, '0')}T10:00:00Z`;
 
 /** Two years with four conversations a month about different things, so that a subject can stand out. */
-const everyday = (): StoredConversation[] =>
+const makeEveryday = (): StoredConversation[] =>
   Array.from(
     { length: 24 },
     (_, at) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
   ).flatMap((month, at) =>
     ['soup', 'lamps', 'trains', 'songs'].map((thing, index) => ({
       title: `Odd${String.fromCodePoint(97 + at, 97 + index)} ${thing}`,
-      at: day(month, 3 + index * 6),
+      at: dayInMonth(month, 3 + index * 6),
     })),
   );
 
 test('an empty archive has no parts', async () => {
-  expect(await archiveOf(await somebody())).toEqual({
+  expect(await fetchArchive(await createUser())).toEqual({
     year: null,
     years: [],
     counts: { conversations: 0, messages: 0, documents: 0 },
@@ -62,15 +62,15 @@ test('an empty archive has no parts', async () => {
 
 describe('counts', () => {
   test('cover every month from the first to the last, by category, in the person’s time zone', async () => {
-    const ann = await somebody('Europe/Berlin');
-    const { Work = '', Health = '' } = await categoriesOf(ann);
+    const ann = await createUser('Europe/Berlin');
+    const { Work = '', Health = '' } = await fetchCategoryIds(ann);
     await storeConversations(app, ann, [
       { at: '2022-12-31T23:30:00Z', categoryId: Work, source: 'chatgpt' },
       { at: '2023-01-10T10:00:00Z', categoryId: Work, source: 'chatgpt' },
       { at: '2023-01-11T10:00:00Z', categoryId: Health },
       { at: '2023-03-01T10:00:00Z', categoryId: Health, source: 'chatgpt' },
     ]);
-    const archive = await archiveOf(ann);
+    const archive = await fetchArchive(ann);
     expect(archive).toMatchObject({
       counts: { conversations: 4, messages: 8, documents: 0 },
       firstDay: '2023-01-01',
@@ -96,12 +96,12 @@ describe('counts', () => {
   });
 
   test('of one year cover that year alone', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await storeConversations(app, ann, [
       { at: '2022-12-31T10:00:00Z', questions: ['What is a fair rent?'] },
       { at: '2023-06-01T10:00:00Z', questions: ['How do I feed a starter?', 'And then?'] },
     ]);
-    const archive = await archiveOf(ann, { year: '2023' });
+    const archive = await fetchArchive(ann, { year: '2023' });
     expect(archive).toMatchObject({
       year: 2023,
       counts: { conversations: 1, messages: 4 },
@@ -117,7 +117,7 @@ describe('counts', () => {
   });
 
   test('leave out the trash, archived conversations and other people', async () => {
-    const [ann, bob] = [await somebody(), await somebody()];
+    const [ann, bob] = [await createUser(), await createUser()];
     const [kept = '', deleted = '', archived = ''] = await storeConversations(app, ann, [
       { at: '2026-10-03T10:00:00Z' },
       { at: '2026-10-01T10:00:00Z' },
@@ -130,7 +130,7 @@ describe('counts', () => {
       params: { id: archived },
       body: { isArchived: true },
     });
-    expect(await archiveOf(ann)).toMatchObject({
+    expect(await fetchArchive(ann)).toMatchObject({
       counts: { conversations: 1 },
       firstDay: '2026-10-03',
       firstQuestion: { conversationId: kept },
@@ -140,15 +140,15 @@ describe('counts', () => {
 
 describe('chapters', () => {
   test('are subjects that flared up and ended, named and dated', async () => {
-    const ann = await somebody();
-    const { Family = '' } = await categoriesOf(ann);
+    const ann = await createUser();
+    const { Family = '' } = await fetchCategoryIds(ann);
     const hunt = ['Viewing', 'Costs', 'Garden', 'Agent', 'Letter', 'Roof', 'Street', 'Survey'].map((word, index) => ({
       title: `House hunt ${word.toLowerCase()}`,
-      at: day(index < 4 ? '2025-02' : '2025-03', 2 + index * 3),
+      at: dayInMonth(index < 4 ? '2025-02' : '2025-03', 2 + index * 3),
       categoryId: Family,
     }));
-    await storeConversations(app, ann, [...everyday(), ...hunt]);
-    expect((await archiveOf(ann)).chapters).toEqual([
+    await storeConversations(app, ann, [...makeEveryday(), ...hunt]);
+    expect((await fetchArchive(ann)).chapters).toEqual([
       expect.objectContaining({
         name: 'House hunt',
         from: '2025-02',
@@ -157,24 +157,24 @@ describe('chapters', () => {
         categoryId: Family,
       }),
     ]);
-    expect((await archiveOf(ann, { year: '2025' })).chapters).toHaveLength(1);
-    expect((await archiveOf(ann, { year: '2024' })).chapters).toEqual([]);
+    expect((await fetchArchive(ann, { year: '2025' })).chapters).toHaveLength(1);
+    expect((await fetchArchive(ann, { year: '2024' })).chapters).toEqual([]);
   });
 
   test('are not subjects that still go on', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const current = Array.from({ length: 8 }, (_, index) => ({
       title: `House hunt ${index}`,
-      at: day('2026-11', 2 + index * 2),
+      at: dayInMonth('2026-11', 2 + index * 2),
     }));
-    await storeConversations(app, ann, [...everyday(), ...current]);
-    expect((await archiveOf(ann)).chapters).toEqual([]);
+    await storeConversations(app, ann, [...makeEveryday(), ...current]);
+    expect((await fetchArchive(ann)).chapters).toEqual([]);
   });
 });
 
 test('subjects and repeated questions come with the months and days they came up', async () => {
-  const ann = await somebody();
-  const { Finances = '' } = await categoriesOf(ann);
+  const ann = await createUser();
+  const { Finances = '' } = await fetchCategoryIds(ann);
   await storeConversations(
     app,
     ann,
@@ -185,7 +185,7 @@ test('subjects and repeated questions come with the months and days they came up
       categoryId: Finances,
     })),
   );
-  const { topics, questions } = await archiveOf(ann);
+  const { topics, questions } = await fetchArchive(ann);
   expect(topics[0]).toMatchObject({
     name: 'Tax return',
     conversations: 3,
@@ -204,7 +204,7 @@ test('subjects and repeated questions come with the months and days they came up
 });
 
 test('the first question, the longest and the latest conversation, and decisions are quoted', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const [first, longest] = await storeConversations(app, ann, [
     { title: 'Beginnings', at: '2024-01-02T10:00:00Z', questions: ['Hi there. Who are you, in one word?'] },
     {
@@ -213,7 +213,7 @@ test('the first question, the longest and the latest conversation, and decisions
       questions: ['We compare two houses.', 'And the roof?', 'We decided to take the garden.', 'Thanks a lot!'],
     },
   ]);
-  const archive = await archiveOf(ann);
+  const archive = await fetchArchive(ann);
   expect(archive).toMatchObject({
     firstQuestion: { conversationId: first, text: 'Who are you, in one word?', at: '2024-01-02T10:00:00.000Z' },
     longest: { conversationId: longest, title: 'The garden or the extra room', messages: 8, days: 1 },
@@ -234,25 +234,26 @@ test('the first question, the longest and the latest conversation, and decisions
 });
 
 test('what is uncertain and what was found in conversations is counted', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   const [id] = await storeConversations(app, ann, [{ at: '2026-11-19T10:00:00Z' }]);
   await app.db.execute(sql`update conversations set needs_review = true where id = ${id}`);
   await app.db.execute(sql`
     insert into suggestions (user_id, id, conversation_id, type, title, content_key, created_at)
     values (${ann.userId}, gen_random_uuid(), ${id}, 'task', 'Call the surgeon', 'x', now())`);
-  expect(await archiveOf(ann)).toMatchObject({
+  expect(await fetchArchive(ann)).toMatchObject({
     toReview: 1,
     found: { plans: { count: 1, example: 'Call the surgeon' } },
   });
 });
 
 test('an unchanged archive is answered with 304, a changed one is not', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   await storeConversations(app, ann, [{ at: '2026-11-19T10:00:00Z' }]);
-  const read = (etag = '') => app.request(allEndpoints.getArchive, { as: ann, headers: { 'if-none-match': etag } });
-  await read();
-  const etag = String((await read()).headers['etag']);
-  expect((await read(etag)).status).toBe(304);
+  const requestArchive = (etag = '') =>
+    app.request(allEndpoints.getArchive, { as: ann, headers: { 'if-none-match': etag } });
+  await requestArchive();
+  const etag = String((await requestArchive()).headers['etag']);
+  expect((await requestArchive(etag)).status).toBe(304);
   await storeConversations(app, ann, [{ at: '2026-11-20T08:00:00Z' }]);
-  expect((await read(etag)).status).toBe(200);
+  expect((await requestArchive(etag)).status).toBe(200);
 });

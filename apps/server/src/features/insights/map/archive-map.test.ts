@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Mapper ${(people += 1)}`);
-const bread = (n: number) => `sourdough bread rises in the oven, loaf ${n} of flour and yeast`;
-const taxes = (n: number) => `which tax return form do freelancers send, invoice ${n} for income`;
+const createUser = (): Promise<TestUser> => app.signUp(`Mapper ${(people += 1)}`);
+const breadTitle = (n: number) => `sourdough bread rises in the oven, loaf ${n} of flour and yeast`;
+const taxTitle = (n: number) => `which tax return form do freelancers send, invoice ${n} for income`;
 
 /** Stores conversations about one subject each, a minute apart. */
 const store = (user: TestUser, titles: readonly string[]): Promise<string[]> =>
@@ -28,55 +28,56 @@ const store = (user: TestUser, titles: readonly string[]): Promise<string[]> =>
     })),
   );
 
-const subjects = (count: number): string[] =>
-  Array.from({ length: count }, (_, n) => (n % 2 === 0 ? bread(n) : taxes(n)));
+const makeTitles = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => (n % 2 === 0 ? breadTitle(n) : taxTitle(n)));
 
 async function readMap(user: TestUser): Promise<ArchiveMap> {
   return (await app.request(getArchiveMap, { as: user })).body;
 }
 
-const revalidate = (user: TestUser, etag: unknown) =>
+const revalidateMap = (user: TestUser, etag: unknown) =>
   app.request(getArchiveMap, { as: user, headers: { 'if-none-match': String(etag) } });
 
 /** Reads the map, which queues its drawing, and reads it again when it is drawn. */
-async function drawnMap(user: TestUser): Promise<ArchiveMap> {
+async function drawMap(user: TestUser): Promise<ArchiveMap> {
   await readMap(user);
   await app.jobs.runPending();
   return readMap(user);
 }
 
-const placesById = ({ ids, x, y }: ArchiveMap) => new Map(ids.map((id, at) => [id, { x: x[at] ?? 0, y: y[at] ?? 0 }]));
+const mapPlacesById = ({ ids, x, y }: ArchiveMap) =>
+  new Map(ids.map((id, at) => [id, { x: x[at] ?? 0, y: y[at] ?? 0 }]));
 
 const distance = (a: { x: number; y: number } | undefined, b: { x: number; y: number } | undefined): number =>
   Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
 
 describe('the map of the archive', () => {
   test('is empty for fewer than twenty conversations', async () => {
-    const ann = await somebody();
-    await store(ann, subjects(19));
-    expect(await drawnMap(ann)).toMatchObject({ conversations: 19, isComputing: false, ids: [], regions: [] });
+    const ann = await createUser();
+    await store(ann, makeTitles(19));
+    expect(await drawMap(ann)).toMatchObject({ conversations: 19, isComputing: false, ids: [], regions: [] });
   });
 
   test('says that it is being computed, and then has a place for each conversation', async () => {
-    const ann = await somebody();
-    const ids = await store(ann, subjects(30));
+    const ann = await createUser();
+    const ids = await store(ann, makeTitles(30));
     const waiting = await app.request(getArchiveMap, { as: ann });
     expect(waiting.body).toMatchObject({ conversations: 30, isComputing: true, ids: [] });
     await app.jobs.runPending();
-    const drawn = await revalidate(ann, waiting.headers['etag']);
-    expect((await revalidate(ann, drawn.headers['etag'])).status).toBe(304);
+    const drawn = await revalidateMap(ann, waiting.headers['etag']);
+    expect((await revalidateMap(ann, drawn.headers['etag'])).status).toBe(304);
     const map = drawn.body;
     expect(map).toMatchObject({ conversations: 30, isComputing: false });
     expect(map.ids).toEqual(ids.toReversed());
-    expect(map.titles[29]).toBe(bread(0));
+    expect(map.titles[29]).toBe(breadTitle(0));
     expect(map.startedAt[29]).toBe(1_780_000_000);
     expect(map.categoryIds).toHaveLength(new Set(map.category).size);
   });
 
   test('puts what is alike together, and names both parts by their subjects', async () => {
-    const ann = await somebody();
-    await store(ann, subjects(40));
-    const { ids, x, y, titles, regions } = await drawnMap(ann);
+    const ann = await createUser();
+    await store(ann, makeTitles(40));
+    const { ids, x, y, titles, regions } = await drawMap(ann);
     const isBread = titles.map((title) => title.startsWith('sourdough'));
     const nearest = ids.map((_, at) => {
       const others = ids.map((_id, other) =>
@@ -94,28 +95,28 @@ describe('the map of the archive', () => {
   });
 
   test('places a new conversation among those like it, and moves no other until the map has grown by a third', async () => {
-    const ann = await somebody();
-    await store(ann, subjects(40));
-    const before = placesById(await drawnMap(ann));
-    const [added = ''] = await store(ann, [bread(200)]);
+    const ann = await createUser();
+    await store(ann, makeTitles(40));
+    const before = mapPlacesById(await drawMap(ann));
+    const [added = ''] = await store(ann, [breadTitle(200)]);
     expect((await readMap(ann)).isComputing).toBe(true);
-    const map = await drawnMap(ann);
-    const after = placesById(map);
+    const map = await drawMap(ann);
+    const after = mapPlacesById(map);
     for (const [id, place] of before) expect(after.get(id)).toEqual(place);
     const closest = map.ids
       .filter((id) => id !== added)
       .toSorted((a, b) => distance(after.get(a), after.get(added)) - distance(after.get(b), after.get(added)))[0];
     expect(map.titles[map.ids.indexOf(closest ?? '')]).toContain('sourdough');
-    await store(ann, subjects(13));
-    const grown = placesById(await drawnMap(ann));
+    await store(ann, makeTitles(13));
+    const grown = mapPlacesById(await drawMap(ann));
     expect(grown.size).toBe(54);
     expect([...before].filter(([id, place]) => distance(grown.get(id), place) > 0).length).toBeGreaterThan(20);
   });
 
   test('leaves out archived and deleted conversations, and the name of a part that has lost many', async () => {
-    const ann = await somebody();
-    const ids = await store(ann, subjects(40));
-    const { regions, titles, x, y, ids: shown } = await drawnMap(ann);
+    const ann = await createUser();
+    const ids = await store(ann, makeTitles(40));
+    const { regions, titles, x, y, ids: shown } = await drawMap(ann);
     const region = regions[0];
     expect(region).toBeDefined();
     const inside = shown.filter((_, at) => Math.hypot(x[at]! - region!.x, y[at]! - region!.y) <= region!.radius);

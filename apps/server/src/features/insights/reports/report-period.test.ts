@@ -12,13 +12,13 @@ test('a week lasts from Monday to Sunday, a month to its last day', () => {
 
 test('the next report is due at 7:00 on Monday or the first, whichever comes sooner', () => {
   const friday = new Date('2026-11-27T12:00:00Z');
-  const at = (isWeekly: boolean, isMonthly: boolean, now = friday) =>
+  const nextDueText = (isWeekly: boolean, isMonthly: boolean, now = friday) =>
     nextDueAt({ isWeekly, isMonthly }, 'Europe/Berlin', now)?.toISOString();
-  expect(at(true, false)).toBe('2026-11-30T06:00:00.000Z');
-  expect(at(false, true)).toBe('2026-12-01T06:00:00.000Z');
-  expect(at(true, true)).toBe('2026-11-30T06:00:00.000Z');
-  expect(at(false, false)).toBeUndefined();
-  expect(at(true, false, new Date('2026-11-30T06:00:00Z'))).toBe('2026-12-07T06:00:00.000Z');
+  expect(nextDueText(true, false)).toBe('2026-11-30T06:00:00.000Z');
+  expect(nextDueText(false, true)).toBe('2026-12-01T06:00:00.000Z');
+  expect(nextDueText(true, true)).toBe('2026-11-30T06:00:00.000Z');
+  expect(nextDueText(false, false)).toBeUndefined();
+  expect(nextDueText(true, false, new Date('2026-11-30T06:00:00Z'))).toBe('2026-12-07T06:00:00.000Z');
 });
 
 test('on a first that is a Monday both are due, each about the period that has ended', () => {

@@ -15,26 +15,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function somebody(tier = 'premium_monthly'): Promise<TestUser> {
+async function createUser(tier = 'premium_monthly'): Promise<TestUser> {
   const user = await app.signUp(`Reporter ${(people += 1)}`);
   await app.db.execute(sql`update users set subscription_tier = ${tier} where id = ${user.userId}`);
   return user;
 }
 
-const create = (as: TestUser, body: Record<string, unknown>) => app.request(allEndpoints.createReport, { as, body });
+const addReport = (as: TestUser, body: Record<string, unknown>) => app.request(allEndpoints.createReport, { as, body });
 const textsOf = ({ sections }: Report) =>
   Object.fromEntries(sections.map(({ kind, lines }) => [kind, lines.map(({ text }) => text)]));
 
 describe('the latest decision', () => {
-  const latest = async (as: TestUser) => (await app.request(allEndpoints.getLatestDecision, { as })).body.decision;
+  const fetchLatestDecision = async (as: TestUser) =>
+    (await app.request(allEndpoints.getLatestDecision, { as })).body.decision;
 
   test('is the last one that the person stated, with its conversation', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const [, id = ''] = await storeConversations(app, ann, [
       { at: '2026-11-10T10:00:00Z', title: 'Paint', questions: ['We decided on green for the hall.'] },
       { at: '2026-11-16T10:00:00Z', title: 'Prague', questions: ['I decided to take the train.', 'Which seat?'] },
     ]);
-    expect(await latest(ann)).toMatchObject({
+    expect(await fetchLatestDecision(ann)).toMatchObject({
       text: 'I decided to take the train.',
       title: 'Prague',
       conversationId: id,
@@ -42,17 +43,17 @@ describe('the latest decision', () => {
   });
 
   test('is null when none was stated, or only asked about', async () => {
-    const ben = await somebody('free');
+    const ben = await createUser('free');
     await storeConversations(app, ben, [
       { at: '2026-11-16T10:00:00Z', title: 'Prague', questions: ['Have I decided to take the train?'] },
     ]);
-    expect(await latest(ben)).toBeNull();
+    expect(await fetchLatestDecision(ben)).toBeNull();
   });
 });
 
 describe('a report', () => {
   test('lists what happened, was decided, is open and is next, each with its sources', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const [id = ''] = await storeConversations(app, ann, [
       {
         at: '2026-11-16T10:00:00Z',
@@ -61,14 +62,14 @@ describe('a report', () => {
       },
       { at: '2026-11-17T10:00:00Z', title: 'Trip to Prague', questions: ['What does a room cost?'] },
     ]);
-    const post = (endpoint: 'createEvent' | 'createTask', body: Record<string, unknown>) =>
+    const addItem = (endpoint: 'createEvent' | 'createTask', body: Record<string, unknown>) =>
       app.request(allEndpoints[endpoint], { as: ann, body });
-    await post('createEvent', { title: 'Choir', eventDate: '2026-11-16T18:00:00Z', duration: 90 });
-    await post('createEvent', { title: 'Dentist', eventDate: '2026-11-23T15:00:00Z', duration: 30 });
-    await post('createTask', { title: 'Taxes', dueDate: '2026-11-10' });
-    await post('createTask', { title: 'Buy paint', dueDate: '2026-11-20' });
-    await post('createTask', { title: 'Call Mum', isDone: true });
-    const { status, body } = await create(ann, { kind: 'weekly' });
+    await addItem('createEvent', { title: 'Choir', eventDate: '2026-11-16T18:00:00Z', duration: 90 });
+    await addItem('createEvent', { title: 'Dentist', eventDate: '2026-11-23T15:00:00Z', duration: 30 });
+    await addItem('createTask', { title: 'Taxes', dueDate: '2026-11-10' });
+    await addItem('createTask', { title: 'Buy paint', dueDate: '2026-11-20' });
+    await addItem('createTask', { title: 'Call Mum', isDone: true });
+    const { status, body } = await addReport(ann, { kind: 'weekly' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ kind: 'weekly', from: '2026-11-16', to: '2026-11-22', conversations: 2 });
     const texts = textsOf(body);
@@ -90,13 +91,13 @@ describe('a report', () => {
   });
 
   test('lists promises, plans and unsolved problems of its period until they are dismissed', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await storeConversations(app, ann, [
       { at: '2026-11-16T10:00:00Z', title: 'Photos', questions: ['I promised Karin to send her the photos.'] },
       { at: '2026-11-16T11:00:00Z', title: 'Printer', questions: ['The printer is silent', 'still no luck'] },
       { at: '2026-11-02T10:00:00Z', title: 'Guitar', questions: ["I'd like to take up guitar again."] },
     ]);
-    const { body } = await create(ann, { kind: 'weekly' });
+    const { body } = await addReport(ann, { kind: 'weekly' });
     expect(textsOf(body)['open']?.toSorted()).toEqual([
       'Not solved: “still no luck”',
       '“I promised Karin to send her the photos.”',
@@ -104,14 +105,14 @@ describe('a report', () => {
     const advice = (await app.request(allEndpoints.listRecommendations, { as: ann })).body;
     const id = advice.find(({ rule }) => rule === 'open_promise')?.id ?? '';
     await app.request(allEndpoints.updateRecommendation, { as: ann, params: { id }, body: { isDismissed: true } });
-    expect(textsOf((await create(ann, { kind: 'weekly' })).body)['open']).toEqual(['Not solved: “still no luck”']);
+    expect(textsOf((await addReport(ann, { kind: 'weekly' })).body)['open']).toEqual(['Not solved: “still no luck”']);
   });
 
   test('lists a repeating event once, and counts every occurrence', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const standup = { title: 'Standup', eventDate: '2026-11-16T08:00:00Z', duration: 15, recurrence: 'FREQ=DAILY' };
     await app.request(allEndpoints.createEvent, { as: ann, body: standup });
-    const { body } = await create(ann, { kind: 'weekly' });
+    const { body } = await addReport(ann, { kind: 'weekly' });
     const happened = body.sections.find(({ kind }) => kind === 'happened')?.lines ?? [];
     const line = happened.find(({ text }) => text.startsWith('3 events'));
     expect(line?.sources.map(({ label }) => label)).toEqual(['Standup']);
@@ -122,16 +123,16 @@ describe('a report', () => {
       const event = { title: `Talk ${hour}`, eventDate: `2026-11-24T${hour}:00:00Z`, duration: 30 };
       await app.request(allEndpoints.createEvent, { as: ann, body: event });
     }
-    const many = textsOf((await create(ann, { kind: 'weekly' })).body)['next'] ?? [];
+    const many = textsOf((await addReport(ann, { kind: 'weekly' })).body)['next'] ?? [];
     expect(many).toContain('2 more events.');
   });
 
   test('drops lines whose sources were deleted', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const [id = ''] = await storeConversations(app, ann, [
       { at: '2026-11-16T10:00:00Z', title: 'Phones', questions: ["I'll go with the old phone."] },
     ]);
-    const { body } = await create(ann, { kind: 'weekly' });
+    const { body } = await addReport(ann, { kind: 'weekly' });
     expect(textsOf(body)['decided']).toHaveLength(1);
     await app.request(allEndpoints.deleteConversation, { as: ann, params: { id } });
     const later = await app.request(allEndpoints.getReport, { as: ann, params: { id: body.id } });
@@ -139,17 +140,17 @@ describe('a report', () => {
   });
 
   test('of the same period replaces the former one', async () => {
-    const ann = await somebody();
-    const first = await create(ann, { kind: 'monthly', day: '2026-11-02' });
+    const ann = await createUser();
+    const first = await addReport(ann, { kind: 'monthly', day: '2026-11-02' });
     await storeConversations(app, ann, [{ at: '2026-11-17T10:00:00Z' }]);
-    const second = await create(ann, { kind: 'monthly' });
+    const second = await addReport(ann, { kind: 'monthly' });
     expect(second.body).toMatchObject({ id: first.body.id, from: '2026-11-01', to: '2026-11-30', conversations: 1 });
     const { body } = await app.request(allEndpoints.listReports, { as: ann });
     expect(body).toEqual([expect.objectContaining({ id: first.body.id, conversations: 1 })]);
   });
 
   test('of an empty account is empty without an error', async () => {
-    const { body } = await create(await somebody('free'), { kind: 'weekly' });
+    const { body } = await addReport(await createUser('free'), { kind: 'weekly' });
     expect(body.sections.map(({ kind, lines }) => [kind, lines])).toEqual([
       ['happened', []],
       ['decided', []],
@@ -159,18 +160,18 @@ describe('a report', () => {
   });
 
   test('needs a period that has started', async () => {
-    const answer = await create(await somebody(), { kind: 'weekly', day: '2026-11-23' });
+    const answer = await addReport(await createUser(), { kind: 'weekly', day: '2026-11-23' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'reports.not_yet' } });
   });
 });
 
 test('without Premium the current week can be reported on, and former reports stay', async () => {
-  const ann = await somebody();
-  const { body: monthly } = await create(ann, { kind: 'monthly' });
+  const ann = await createUser();
+  const { body: monthly } = await addReport(ann, { kind: 'monthly' });
   await app.db.execute(sql`update users set subscription_tier = 'free' where id = ${ann.userId}`);
-  expect((await create(ann, { kind: 'weekly' })).status).toBe(201);
+  expect((await addReport(ann, { kind: 'weekly' })).status).toBe(201);
   for (const body of [{ kind: 'monthly' }, { kind: 'weekly', day: '2026-11-10' }]) {
-    expect(await create(ann, body)).toMatchObject({ status: 403, body: { code: 'reports.premium_required' } });
+    expect(await addReport(ann, body)).toMatchObject({ status: 403, body: { code: 'reports.premium_required' } });
   }
   const wish = await app.request(allEndpoints.updateReportSettings, { as: ann, body: { isWeekly: true } });
   expect(wish).toMatchObject({ status: 403, body: { code: 'reports.premium_required' } });
@@ -178,23 +179,23 @@ test('without Premium the current week can be reported on, and former reports st
 });
 
 test('due reports are created once after their period, in the app and by mail if enabled', async () => {
-  const ann = await somebody();
+  const ann = await createUser();
   await storeConversations(app, ann, [{ at: '2026-11-17T10:00:00Z', title: 'Garden shed' }]);
   const { body: settings } = await app.request(allEndpoints.updateReportSettings, {
     as: ann,
     body: { isWeekly: true, byEmail: true },
   });
   expect(settings).toEqual({ isWeekly: true, isMonthly: false, byEmail: true, isEmailAvailable: true });
-  const make = async () => {
+  const makeReports = async () => {
     await app.jobs.enqueue(makeDueReports, {});
     await app.jobs.runPending();
     return (await app.request(allEndpoints.listReports, { as: ann })).body;
   };
-  expect(await make()).toEqual([]);
+  expect(await makeReports()).toEqual([]);
   app.clock.set('2026-11-23T07:00:10Z');
-  const made = await make();
+  const made = await makeReports();
   expect(made).toMatchObject([{ kind: 'weekly', from: '2026-11-16', to: '2026-11-22', conversations: 1 }]);
-  expect(await make()).toHaveLength(1);
+  expect(await makeReports()).toHaveLength(1);
   const { body: notifications } = await app.request(allEndpoints.listNotifications, { as: ann });
   expect(notifications).toMatchObject([
     { kind: 'report', title: 'Your week: Nov 16 to Nov 22', link: `/trends/reports/${made[0]?.id}` },

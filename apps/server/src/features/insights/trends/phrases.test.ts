@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { questionsOf, topicsOf } from './phrases.ts';
 
-const labels = (found: { label: string }[]) => found.map(({ label }) => label);
-const keys = (found: { key: string }[]) => found.map(({ key }) => key);
+const listLabels = (found: { label: string }[]) => found.map(({ label }) => label);
+const listKeys = (found: { key: string }[]) => found.map(({ key }) => key);
 
 test('topics come from the title, pairs of words first, at most five', () => {
   const topics = topicsOf({ title: 'Sourdough bread for beginners', openers: ['How do I feed a starter overnight?'] });
-  expect(labels(topics)[0]).toBe('Sourdough bread');
+  expect(listLabels(topics)[0]).toBe('Sourdough bread');
   expect(topics.length).toBeLessThanOrEqual(5);
 });
 
 test('the same topic in other forms of its words has the same key', () => {
-  expect(keys(topicsOf({ title: 'Training plans', openers: [] }))[0]).toBe(
-    keys(topicsOf({ title: 'training plan', openers: [] }))[0],
+  expect(listKeys(topicsOf({ title: 'Training plans', openers: [] }))[0]).toBe(
+    listKeys(topicsOf({ title: 'training plan', openers: [] }))[0],
   );
 });
 
 test('the same question in other words has the same key', () => {
   const one = questionsOf({ title: '', openers: ['How do I reset my router?'] });
   const other = questionsOf({ title: '', openers: ['Hi! How can I reset the router'] });
-  expect(keys(one)).toEqual(keys(other));
-  expect(labels(other)).toEqual(['How can I reset the router']);
+  expect(listKeys(one)).toEqual(listKeys(other));
+  expect(listLabels(other)).toEqual(['How can I reset the router']);
 });
 
 test.each([
@@ -34,19 +34,21 @@ test.each([
 });
 
 test('requests that start alike count as repeated, whatever their details', () => {
-  const asked = (opener: string) => questionsOf({ title: '', openers: [opener] });
-  const [letter] = asked('Write a cover letter for a job at the zoo');
+  const findQuestions = (opener: string) => questionsOf({ title: '', openers: [opener] });
+  const [letter] = findQuestions('Write a cover letter for a job at the zoo');
   expect(letter?.label).toBe('Write a cover letter …');
-  expect(asked('please write a cover letter for the bakery')[0]?.key).toBe(letter?.key);
-  expect(asked('Write something')).toEqual([]);
+  expect(findQuestions('please write a cover letter for the bakery')[0]?.key).toBe(letter?.key);
+  expect(findQuestions('Write something')).toEqual([]);
 });
 
 test('questions that differ only in a small number are equal, those about two years are not', () => {
-  const keyOf = (opener: string) => questionsOf({ title: '', openers: [opener] })[0]?.key;
-  expect(keyOf('What should I know about garden pests in step 3?')).toBe(
-    keyOf('What should I know about garden pests in step 12?'),
+  const findQuestionKey = (opener: string) => questionsOf({ title: '', openers: [opener] })[0]?.key;
+  expect(findQuestionKey('What should I know about garden pests in step 3?')).toBe(
+    findQuestionKey('What should I know about garden pests in step 12?'),
   );
-  expect(keyOf('Which teams won the cup in 2014?')).not.toBe(keyOf('Which teams won the cup in 2018?'));
+  expect(findQuestionKey('Which teams won the cup in 2014?')).not.toBe(
+    findQuestionKey('Which teams won the cup in 2018?'),
+  );
 });
 
 test('a surrogate pair split by cutting is repaired', () => {

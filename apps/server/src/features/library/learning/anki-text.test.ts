@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAnkiText, writeAnkiText } from './anki-text.ts';
 
-const read = (text: string) =>
+const readCards = (text: string) =>
   parseAnkiText(text).cards.map(({ front, back, tags, deck }) => [front, back, tags, deck].filter(Boolean));
 
 describe('the text of Anki', () => {
@@ -14,19 +14,19 @@ describe('the text of Anki', () => {
       '#tags column:4',
       'Spanish|la <b>casa</b>|the house<br>or home &amp; hearth|noun a1',
     ].join('\n');
-    expect(read(text)).toEqual([['la casa', 'the house\nor home & hearth', 'noun a1', 'Spanish']]);
+    expect(readCards(text)).toEqual([['la casa', 'the house\nor home & hearth', 'noun a1', 'Spanish']]);
   });
 
   test('without headers is split by the separator of its first line', () => {
-    expect(read('uno\tone\ndos\ttwo')).toEqual([
+    expect(readCards('uno\tone\ndos\ttwo')).toEqual([
       ['uno', 'one'],
       ['dos', 'two'],
     ]);
-    expect(read('uno,one')).toEqual([['uno', 'one']]);
+    expect(readCards('uno,one')).toEqual([['uno', 'one']]);
   });
 
   test('keeps quoted separators, quotation marks and lines, and adds further columns to the back', () => {
-    expect(read('"a\tb"\t"say ""hi""\nthere"\tmore')).toEqual([['a\tb', 'say "hi"\nthere\nmore']]);
+    expect(readCards('"a\tb"\t"say ""hi""\nthere"\tmore')).toEqual([['a\tb', 'say "hi"\nthere\nmore']]);
   });
 
   test('reports every line that is not a card', () => {

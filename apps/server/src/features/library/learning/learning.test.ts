@@ -21,16 +21,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Learner ${(people += 1)}`);
-const overview = async (as: TestUser) => (await app.request(allEndpoints.getLearning, { as })).body;
-const proposals = async (as: TestUser) => (await app.request(allEndpoints.listCardProposals, { as })).body;
-const decide = (as: TestUser, decision: 'accept' | 'decline', ids?: string[]) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Learner ${(people += 1)}`);
+const fetchLearning = async (as: TestUser) => (await app.request(allEndpoints.getLearning, { as })).body;
+const fetchCardProposals = async (as: TestUser) => (await app.request(allEndpoints.listCardProposals, { as })).body;
+const decideProposals = (as: TestUser, decision: 'accept' | 'decline', ids?: string[]) =>
   app.request(allEndpoints.decideCardProposals, { as, body: { decision, ...(ids && { ids }) } });
-const newDeck = async (as: TestUser, name = 'Spanish') =>
+const addDeck = async (as: TestUser, name = 'Spanish') =>
   (await app.request(allEndpoints.createDeck, { as, body: { name } })).body.id;
-const newCard = async (as: TestUser, deckId: string, front: string) =>
+const addCard = async (as: TestUser, deckId: string, front: string) =>
   (await app.request(allEndpoints.createCard, { as, body: { deckId, front, back: `${front}, in English` } })).body;
-const review = (as: TestUser, id: string, body: object, key?: string) =>
+const reviewOne = (as: TestUser, id: string, body: object, key?: string) =>
   app.request(allEndpoints.reviewCard, {
     as,
     params: { id },
@@ -56,15 +56,15 @@ const memory = [
   },
 ];
 
-const categoryOf = async (as: TestUser, id = '') =>
+const fetchCategoryId = async (as: TestUser, id = '') =>
   (await app.request(allEndpoints.getConversation, { as, params: { id } })).body.category;
 
-const endOfDay = (): Date => studyDayOf(app.clock.now(), 'UTC').end;
+const endOfStudyDay = (): Date => studyDayOf(app.clock.now(), 'UTC').end;
 
 /** Does the work of the job directly, without running all others. */
-const look = (as: TestUser) => app.server.services.learning.findCards(as.userId);
+const findNewCards = (as: TestUser) => app.server.services.learning.findCards(as.userId);
 
-async function importTalk(as: TestUser, title: string, turns = kernel, read = look): Promise<void> {
+async function importTalk(as: TestUser, title: string, turns = kernel, read = findNewCards): Promise<void> {
   const talk = makeChatgptConversation(turns, { title, conversation_id: title, id: title });
   const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([talk]) }]);
   await app.request(allEndpoints.createImport, { as, headers: given.headers, body: given.body });
@@ -74,16 +74,16 @@ async function importTalk(as: TestUser, title: string, turns = kernel, read = lo
 
 describe('a conversation', () => {
   test('is searched in the background', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importTalk(ann, 'Linux kernel', kernel, () => app.jobs.runPending());
-    expect((await proposals(ann)).length).toBeGreaterThan(0);
+    expect((await fetchCardProposals(ann)).length).toBeGreaterThan(0);
   });
 
   test('leads to proposed cards with their message in the deck of its category, and nothing is due before they are accepted', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importTalk(ann, 'Linux kernel');
-    const cards = await proposals(ann);
-    const category = await categoryOf(ann, cards[0]?.source?.conversationId);
+    const cards = await fetchCardProposals(ann);
+    const category = await fetchCategoryId(ann, cards[0]?.source?.conversationId);
     expect(cards.map(({ front, back, deckName }) => ({ front, back, deckName }))).toEqual(
       expect.arrayContaining([
         {
@@ -94,7 +94,7 @@ describe('a conversation', () => {
       ]),
     );
     expect(cards[0]?.source).toMatchObject({ title: 'Linux kernel', messageId: expect.any(String) });
-    expect(await overview(ann)).toMatchObject({
+    expect(await fetchLearning(ann)).toMatchObject({
       dueCount: 0,
       proposalCount: cards.length,
       decks: [
@@ -112,11 +112,11 @@ describe('a conversation', () => {
   });
 
   test('shares its deck with others of its subcategory or category', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importTalk(ann, 'Linux kernel');
     await importTalk(ann, 'Virtual memory of the Linux kernel', memory);
-    expect(await overview(ann)).toMatchObject({ decks: [{ isSubject: true, noteCount: 2 }] });
-    const bob = await somebody();
+    expect(await fetchLearning(ann)).toMatchObject({ decks: [{ isSubject: true, noteCount: 2 }] });
+    const bob = await createUser();
     await importTalk(bob, 'Linux kernel', kernel, async () => {
       await app.db.execute(sql`with one as (
           select id, category_id, gen_random_uuid() as sub from conversations where user_id = ${bob.userId}
@@ -125,87 +125,87 @@ describe('a conversation', () => {
           select ${bob.userId}, category_id, sub, 'Operating systems', 'topic' from one
         ) update conversations c set subcategory_id = one.sub from one
           where c.user_id = ${bob.userId} and c.id = one.id`);
-      await look(bob);
+      await findNewCards(bob);
     });
-    expect(await overview(bob)).toMatchObject({ decks: [{ name: 'Operating systems', isSubject: true }] });
+    expect(await fetchLearning(bob)).toMatchObject({ decks: [{ name: 'Operating systems', isSubject: true }] });
   });
 
   test('keeps the deck it has, though that is of its topic only', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importTalk(ann, 'Linux kernel');
-    const [deck] = (await overview(ann)).decks;
+    const [deck] = (await fetchLearning(ann)).decks;
     const id = deck?.id ?? '';
     await app.db.execute(
       sql`update learning_decks set title = 'My kernel', topic_key = 'kernel linux' where user_id = ${ann.userId}`,
     );
-    const before = (await proposals(ann)).length;
+    const before = (await fetchCardProposals(ann)).length;
     await importTalk(ann, 'Linux kernel', [...kernel, ...memory]);
-    expect((await proposals(ann)).length).toBeGreaterThan(before);
-    expect((await overview(ann)).decks).toMatchObject([{ id, name: 'My kernel', isSubject: false }]);
+    expect((await fetchCardProposals(ann)).length).toBeGreaterThan(before);
+    expect((await fetchLearning(ann)).decks).toMatchObject([{ id, name: 'My kernel', isSubject: false }]);
   });
 
   test('gets a deck of its topic while the deck of its category is in the trash', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importTalk(ann, 'Linux kernel');
-    const id = (await overview(ann)).decks[0]?.id ?? '';
+    const id = (await fetchLearning(ann)).decks[0]?.id ?? '';
     await app.request(allEndpoints.deleteDeck, { as: ann, params: { id } });
     await importTalk(ann, 'Virtual memory of the Linux kernel', memory);
-    expect((await overview(ann)).decks).toMatchObject([{ isTopic: true, isSubject: false }]);
+    expect((await fetchLearning(ann)).decks).toMatchObject([{ isTopic: true, isSubject: false }]);
   });
 
   test('leads to one proposal per question, and to none after it was declined', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importTalk(ann, 'Linux kernel');
-    const before = await proposals(ann);
-    await decide(ann, 'decline');
+    const before = await fetchCardProposals(ann);
+    await decideProposals(ann, 'decline');
     await importTalk(ann, 'The kernel of Linux once more');
     expect(before.length).toBeGreaterThan(0);
-    expect(await proposals(ann)).toEqual([]);
+    expect(await fetchCardProposals(ann)).toEqual([]);
   });
 
   test('becomes cards when some or all proposals are accepted, which can be edited before', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importTalk(ann, 'Linux kernel');
-    const [first, ...rest] = await proposals(ann);
+    const [first, ...rest] = await fetchCardProposals(ann);
     const id = first?.id ?? '';
     await app.request(allEndpoints.updateCard, { as: ann, params: { id }, body: { front: 'Linux kernel?' } });
-    expect((await decide(ann, 'accept', [id])).body).toEqual({ decided: 1 });
-    expect(await overview(ann)).toMatchObject({ dueCount: 1, due: [{ front: 'Linux kernel?', reviewCount: 0 }] });
-    expect((await decide(ann, 'accept')).body).toEqual({ decided: rest.length });
-    expect((await decide(ann, 'decline', [id])).body).toEqual({ decided: 0 });
-    expect(await overview(ann)).toMatchObject({ dueCount: rest.length + 1, proposalCount: 0 });
+    expect((await decideProposals(ann, 'accept', [id])).body).toEqual({ decided: 1 });
+    expect(await fetchLearning(ann)).toMatchObject({ dueCount: 1, due: [{ front: 'Linux kernel?', reviewCount: 0 }] });
+    expect((await decideProposals(ann, 'accept')).body).toEqual({ decided: rest.length });
+    expect((await decideProposals(ann, 'decline', [id])).body).toEqual({ decided: 0 });
+    expect(await fetchLearning(ann)).toMatchObject({ dueCount: rest.length + 1, proposalCount: 0 });
   });
 
   test('removes its proposals when deleted; a card then shows no source', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importTalk(ann, 'Linux kernel');
-    const [kept, ...others] = await proposals(ann);
-    await decide(ann, 'accept', [kept?.id ?? '']);
+    const [kept, ...others] = await fetchCardProposals(ann);
+    await decideProposals(ann, 'accept', [kept?.id ?? '']);
     const params = { id: kept?.source?.conversationId ?? '' };
     await app.request(allEndpoints.deleteConversation, { as: ann, params });
-    expect(await proposals(ann)).toEqual([]);
-    const after = await overview(ann);
+    expect(await fetchCardProposals(ann)).toEqual([]);
+    const after = await fetchLearning(ann);
     expect(after).toMatchObject({ proposalCount: 0, due: [{ source: null, isSourceGone: true }] });
     expect(after.decks).toMatchObject([{ noteCount: 0 }]);
     await app.request(allEndpoints.restoreTrashItem, { as: ann, params: { type: 'conversation', ...params } });
-    expect(await proposals(ann)).toHaveLength(others.length);
-    expect((await overview(ann)).due).toMatchObject([{ isSourceGone: false }]);
+    expect(await fetchCardProposals(ann)).toHaveLength(others.length);
+    expect((await fetchLearning(ann)).due).toMatchObject([{ isSourceGone: false }]);
   });
 
   test('is read for cards though a whole batch before it cannot be', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const at = '2026-11-01T09:00:00Z';
     const talks = Array.from({ length: 60 }, (_, n) => ({ title: n < 55 ? 'Broken' : 'Fine', at }));
     const ids = await storeConversations(app, ann, talks);
     await app.db.execute(sql`delete from learning_sources where user_id = ${ann.userId}`);
     await inTransaction(app.db, (tx) => markPending(tx, ann.userId, ids));
     const read: string[] = [];
-    const lessonOf = (title: string) => {
+    const readLesson = (title: string) => {
       read.push(title);
       if (title === 'Broken') throw new Error('this text cannot be read');
       return { topic: '', topicKey: '', cards: [], note: [] };
     };
-    const engine = { lessonOf, cardKey: (front: string) => front, topicKey: (name: string) => name };
+    const engine = { lessonOf: readLesson, cardKey: (front: string) => front, topicKey: (name: string) => name };
     const rounds = createRounds({ clock: app.clock, log: createLogger({ level: 'silent' }) });
     await createFindCards({ db: app.db, clock: app.clock, newId, rounds, engine })(ann.userId);
     expect(read.filter((title) => title === 'Fine')).toHaveLength(5);
@@ -213,9 +213,9 @@ describe('a conversation', () => {
   });
 
   test('is quoted in the notes of its topic', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     await importTalk(ann, 'Linux kernel');
-    const deckId = (await overview(ann)).decks[0]?.id ?? '';
+    const deckId = (await fetchLearning(ann)).decks[0]?.id ?? '';
     const { body } = await app.request(allEndpoints.getDeck, { as: ann, params: { id: deckId } });
     expect(body.notes).toMatchObject([{ title: 'Linux kernel' }]);
     expect(kernel[1]?.text).toContain(body.notes[0]?.sentences[0]?.text);
@@ -224,92 +224,92 @@ describe('a conversation', () => {
 
 describe('a review', () => {
   test('schedules a better known card later, and counts for the day and the streak', async () => {
-    const ann = await somebody();
-    const deckId = await newDeck(ann);
-    const { id } = await newCard(ann, deckId, 'la casa');
-    const [due] = (await overview(ann)).due;
+    const ann = await createUser();
+    const deckId = await addDeck(ann);
+    const { id } = await addCard(ann, deckId, 'la casa');
+    const [due] = (await fetchLearning(ann)).due;
     const { again, hard, good, easy } = due?.next ?? { again: '', hard: '', good: '', easy: '' };
     expect([again, hard, good, easy]).toEqual([again, hard, good, easy].toSorted());
-    const { body } = await review(ann, id, { rating: 'good', reviewCount: 0 });
+    const { body } = await reviewOne(ann, id, { rating: 'good', reviewCount: 0 });
     expect(body).toMatchObject({ isCounted: true, card: { reviewCount: 1, dueAt: good } });
-    expect(await overview(ann)).toMatchObject({ dueCount: 0, reviewedToday: 1, streakDays: 1, nextDueAt: good });
+    expect(await fetchLearning(ann)).toMatchObject({ dueCount: 0, reviewedToday: 1, streakDays: 1, nextDueAt: good });
   });
 
   test('counts once when repeated with its key', async () => {
-    const ann = await somebody();
-    const { id } = await newCard(ann, await newDeck(ann), 'el perro');
-    const first = await review(ann, id, { rating: 'good' }, 'once');
-    const second = await review(ann, id, { rating: 'good' }, 'once');
+    const ann = await createUser();
+    const { id } = await addCard(ann, await addDeck(ann), 'el perro');
+    const first = await reviewOne(ann, id, { rating: 'good' }, 'once');
+    const second = await reviewOne(ann, id, { rating: 'good' }, 'once');
     expect(second.body).toEqual(first.body);
-    expect((await overview(ann)).reviewedToday).toBe(1);
+    expect((await fetchLearning(ann)).reviewedToday).toBe(1);
   });
 
   test('does not count for a card that another device has reviewed since', async () => {
-    const ann = await somebody();
-    const { id } = await newCard(ann, await newDeck(ann), 'el gato');
+    const ann = await createUser();
+    const { id } = await addCard(ann, await addDeck(ann), 'el gato');
     const answers = await Promise.all([
-      review(ann, id, { rating: 'easy', reviewCount: 0 }),
-      review(ann, id, { rating: 'again', reviewCount: 0 }),
+      reviewOne(ann, id, { rating: 'easy', reviewCount: 0 }),
+      reviewOne(ann, id, { rating: 'again', reviewCount: 0 }),
     ]);
     expect(answers.map(({ body }) => body.isCounted).toSorted()).toEqual([false, true]);
     expect(new Set(answers.map(({ body }) => body.card.dueAt)).size).toBe(1);
-    expect((await overview(ann)).reviewedToday).toBe(1);
+    expect((await fetchLearning(ann)).reviewedToday).toBe(1);
   });
 
   test('can be undone completely, once and only while it is the latest', async () => {
-    const ann = await somebody();
-    const { id } = await newCard(ann, await newDeck(ann), 'la llave');
-    const undo = async (reviewCount: number) =>
+    const ann = await createUser();
+    const { id } = await addCard(ann, await addDeck(ann), 'la llave');
+    const undoLastReview = async (reviewCount: number) =>
       (await app.request(allEndpoints.undoReview, { as: ann, params: { id }, body: { reviewCount } })).body;
-    expect(await undo(0)).toMatchObject({ isUndone: false });
-    const before = await overview(ann);
-    await review(ann, id, { rating: 'easy' });
-    expect(await undo(1)).toMatchObject({ isUndone: true, card: { id, reviewCount: 0 } });
-    expect(await overview(ann)).toEqual(before);
-    expect(await undo(1)).toMatchObject({ isUndone: false });
+    expect(await undoLastReview(0)).toMatchObject({ isUndone: false });
+    const before = await fetchLearning(ann);
+    await reviewOne(ann, id, { rating: 'easy' });
+    expect(await undoLastReview(1)).toMatchObject({ isUndone: true, card: { id, reviewCount: 0 } });
+    expect(await fetchLearning(ann)).toEqual(before);
+    expect(await undoLastReview(1)).toMatchObject({ isUndone: false });
 
-    await review(ann, id, { rating: 'good' });
-    const known = (await review(ann, id, { rating: 'again', reviewCount: 1 })).body.card;
-    expect(await undo(1)).toMatchObject({ isUndone: false, card: { reviewCount: 2 } });
-    expect(await undo(2)).toMatchObject({ isUndone: true, card: { reviewCount: 1 } });
-    expect((await review(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(known);
+    await reviewOne(ann, id, { rating: 'good' });
+    const known = (await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card;
+    expect(await undoLastReview(1)).toMatchObject({ isUndone: false, card: { reviewCount: 2 } });
+    expect(await undoLastReview(2)).toMatchObject({ isUndone: true, card: { reviewCount: 1 } });
+    expect((await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(known);
   });
 
   test('repeats a failed card in the same session', async () => {
-    const ann = await somebody();
-    const { id } = await newCard(ann, await newDeck(ann), 'la mesa');
-    await review(ann, id, { rating: 'again' });
-    expect(await overview(ann)).toMatchObject({ dueCount: 1, due: [{ id, reviewCount: 1 }] });
+    const ann = await createUser();
+    const { id } = await addCard(ann, await addDeck(ann), 'la mesa');
+    await reviewOne(ann, id, { rating: 'again' });
+    expect(await fetchLearning(ann)).toMatchObject({ dueCount: 1, due: [{ id, reviewCount: 1 }] });
   });
 
   test('counts exactly the cards it shows: one due as the day ends belongs to the next day', async () => {
-    const ann = await somebody();
-    const card = await newCard(ann, await newDeck(ann), 'perro');
-    await review(ann, card.id, { rating: 'good' });
+    const ann = await createUser();
+    const card = await addCard(ann, await addDeck(ann), 'perro');
+    await reviewOne(ann, card.id, { rating: 'good' });
     await app.db.execute(
-      sql`update learning_cards set due_at = ${endOfDay().toISOString()}::timestamptz where id = ${card.id}`,
+      sql`update learning_cards set due_at = ${endOfStudyDay().toISOString()}::timestamptz where id = ${card.id}`,
     );
-    expect(await overview(ann)).toMatchObject({ dueCount: 0, due: [], nextDueAt: endOfDay().toISOString() });
+    expect(await fetchLearning(ann)).toMatchObject({ dueCount: 0, due: [], nextDueAt: endOfStudyDay().toISOString() });
   });
 
   test('includes at most twenty new cards a day', async () => {
-    const ann = await somebody();
-    const deckId = await newDeck(ann);
+    const ann = await createUser();
+    const deckId = await addDeck(ann);
     const text = Array.from({ length: 25 }, (_, index) => `word ${index}\tmeaning ${index}`).join('\n');
     await app.request(allEndpoints.importCards, { as: ann, body: { text, deckId } });
-    const { dueCount, due } = await overview(ann);
+    const { dueCount, due } = await fetchLearning(ann);
     expect(dueCount).toBe(20);
     expect(due.map(({ front }) => front)).toEqual(Array.from({ length: 20 }, (_, index) => `word ${index}`));
-    await review(ann, due[0]?.id ?? '', { rating: 'easy' });
-    expect((await overview(ann)).dueCount).toBe(19);
+    await reviewOne(ann, due[0]?.id ?? '', { rating: 'easy' });
+    expect((await fetchLearning(ann)).dueCount).toBe(19);
   });
 });
 
 describe('decks', () => {
   test('and cards can be deleted and restored, a card with its deck', async () => {
-    const ann = await somebody();
-    const deckId = await newDeck(ann);
-    const { id } = await newCard(ann, deckId, 'la casa');
+    const ann = await createUser();
+    const deckId = await addDeck(ann);
+    const { id } = await addCard(ann, deckId, 'la casa');
     await app.request(allEndpoints.deleteCard, { as: ann, params: { id } });
     app.clock.advance(1);
     await app.request(allEndpoints.deleteDeck, { as: ann, params: { id: deckId } });
@@ -317,36 +317,36 @@ describe('decks', () => {
       { type: 'deck', title: 'Spanish' },
       { type: 'card', title: 'la casa' },
     ]);
-    expect(await overview(ann)).toMatchObject({ dueCount: 0, decks: [] });
+    expect(await fetchLearning(ann)).toMatchObject({ dueCount: 0, decks: [] });
     await app.request(allEndpoints.restoreTrashItem, { as: ann, params: { type: 'card', id } });
-    expect(await overview(ann)).toMatchObject({ dueCount: 1, decks: [{ id: deckId, cardCount: 1 }] });
+    expect(await fetchLearning(ann)).toMatchObject({ dueCount: 1, decks: [{ id: deckId, cardCount: 1 }] });
     await app.request(allEndpoints.deleteDeck, { as: ann, params: { id: deckId } });
     await app.request(allEndpoints.deleteTrashItem, { as: ann, params: { type: 'deck', id: deckId } });
     expect((await app.request(allEndpoints.listTrash, { as: ann })).body).toEqual([]);
-    expect((await review(ann, id, { rating: 'good' })).status).toBe(404);
+    expect((await reviewOne(ann, id, { rating: 'good' })).status).toBe(404);
   });
 
   test('can be exported and imported again without lost or duplicate cards', async () => {
-    const ann = await somebody();
-    const deckId = await newDeck(ann);
-    await newCard(ann, deckId, 'He said "hola"\tand left');
-    await newCard(ann, deckId, 'two\nlines');
+    const ann = await createUser();
+    const deckId = await addDeck(ann);
+    await addCard(ann, deckId, 'He said "hola"\tand left');
+    await addCard(ann, deckId, 'two\nlines');
     const { text } = await app.request(allEndpoints.exportDeck, { as: ann, params: { id: deckId } });
     expect(text).toMatch(/^#separator:tab\n/);
     const again = await app.request(allEndpoints.importCards, { as: ann, body: { text } });
     expect(again.body).toEqual({ created: 0, unchanged: 2, rejected: [] });
-    const bob = await somebody();
+    const bob = await createUser();
     const other = await app.request(allEndpoints.importCards, { as: bob, body: { text: `${text}no back\n` } });
     expect(other.body).toMatchObject({
       created: 2,
       rejected: [{ line: 10, text: 'no back', reason: 'The back is missing.' }],
     });
-    expect((await overview(bob)).decks).toMatchObject([{ name: 'Spanish', isTopic: false, cardCount: 2 }]);
+    expect((await fetchLearning(bob)).decks).toMatchObject([{ name: 'Spanish', isTopic: false, cardCount: 2 }]);
   });
 
   test('are paged', async () => {
-    const ann = await somebody();
-    const deckId = await newDeck(ann);
+    const ann = await createUser();
+    const deckId = await addDeck(ann);
     const text = Array.from({ length: 5 }, (_, index) => `word ${index}\tmeaning`).join('\n');
     await app.request(allEndpoints.importCards, { as: ann, body: { text, deckId } });
     const params = { id: deckId };
@@ -358,7 +358,7 @@ describe('decks', () => {
   });
 
   test('cannot be imported from a file without cards', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const { status, body } = await app.request(allEndpoints.importCards, { as: ann, body: { text: '#html:true\n' } });
     expect([status, body]).toMatchObject([400, { code: 'learning.not_cards' }]);
   });

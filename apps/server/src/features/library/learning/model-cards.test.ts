@@ -14,11 +14,12 @@ const card = {
   back: 'The pull of the moon.',
   quote: 'tides are caused by the pull of the moon',
 };
-const read = (answer: unknown) => parseModelCards(typeof answer === 'string' ? answer : JSON.stringify(answer), turns);
-const one = (change: object) => read({ cards: [{ ...card, ...change }] }).cards;
+const readModelCards = (answer: unknown) =>
+  parseModelCards(typeof answer === 'string' ? answer : JSON.stringify(answer), turns);
+const readOneCard = (change: object) => readModelCards({ cards: [{ ...card, ...change }] }).cards;
 
 test('a card is valid when its quote occurs in a reply and its answer adds nothing', () => {
-  expect(read({ topic: 'Tides', cards: [card] })).toEqual({
+  expect(readModelCards({ topic: 'Tides', cards: [card] })).toEqual({
     topic: 'Tides',
     cards: [{ front: card.front, back: card.back, turnId: 'a' }],
   });
@@ -34,12 +35,12 @@ test.each([
   ['markup', { back: '<b>The pull of the moon</b>' }],
   ['an empty side', { front: ' ' }],
 ])('a card with %s is left out', (_, change) => {
-  expect(one(change)).toEqual([]);
+  expect(readOneCard(change)).toEqual([]);
 });
 
 test.each(['', 'No cards today.', '{"cards": 7, "topic": 8}', '{"cards": [null]}'])(
   'of %j nothing is believed',
   (said) => {
-    expect(read(said)).toEqual({ topic: undefined, cards: [] });
+    expect(readModelCards(said)).toEqual({ topic: undefined, cards: [] });
   },
 );

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { nextTimes, scheduleReview } from './spacing.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const days = (until: Date) => (until.getTime() - now.getTime()) / 86_400_000;
+const daysUntil = (until: Date) => (until.getTime() - now.getTime()) / 86_400_000;
 
 describe('spacing', () => {
   test('schedules a known new card in days and an unknown one in ten minutes', () => {
-    expect(days(scheduleReview(null, 'good', now).dueAt)).toBeGreaterThanOrEqual(1);
-    expect(days(scheduleReview(null, 'easy', now).dueAt)).toBeGreaterThan(
-      days(scheduleReview(null, 'good', now).dueAt),
+    expect(daysUntil(scheduleReview(null, 'good', now).dueAt)).toBeGreaterThanOrEqual(1);
+    expect(daysUntil(scheduleReview(null, 'easy', now).dueAt)).toBeGreaterThan(
+      daysUntil(scheduleReview(null, 'good', now).dueAt),
     );
     expect(scheduleReview(null, 'again', now).dueAt.toISOString()).toBe('2026-11-20T09:10:00.000Z');
   });

@@ -10,25 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Writer ${(people += 1)}`);
-const list = async (as: TestUser) => (await app.request(allEndpoints.listTemplates, { as })).body;
-const create = async (as: TestUser, body: { name: string; body: string; isFavorite?: boolean }) =>
+const createUser = (): Promise<TestUser> => app.signUp(`Writer ${(people += 1)}`);
+const fetchTemplates = async (as: TestUser) => (await app.request(allEndpoints.listTemplates, { as })).body;
+const addTemplate = async (as: TestUser, body: { name: string; body: string; isFavorite?: boolean }) =>
   (await app.request(allEndpoints.createTemplate, { as, body })).body;
 
 describe('templates', () => {
   test('are listed with favourites first, then the most used', async () => {
-    const as = await somebody();
-    await create(as, { name: 'Rare', body: 'Rare' });
-    const used = await create(as, { name: 'Used', body: 'Used' });
-    await create(as, { name: 'Dear', body: 'Dear', isFavorite: true });
+    const as = await createUser();
+    await addTemplate(as, { name: 'Rare', body: 'Rare' });
+    const used = await addTemplate(as, { name: 'Used', body: 'Used' });
+    await addTemplate(as, { name: 'Dear', body: 'Dear', isFavorite: true });
     const counted = await app.request(allEndpoints.countTemplateUse, { as, params: { id: used.id } });
     expect(counted.body.usageCount).toBe(1);
-    expect((await list(as)).map(({ name }) => name)).toEqual(['Dear', 'Used', 'Rare']);
+    expect((await fetchTemplates(as)).map(({ name }) => name)).toEqual(['Dear', 'Used', 'Rare']);
   });
 
   test('keep a version when the name or text changes, and only then', async () => {
-    const as = await somebody();
-    const { id } = await create(as, { name: 'Letter', body: 'Dear {{name}}' });
+    const as = await createUser();
+    const { id } = await addTemplate(as, { name: 'Letter', body: 'Dear {{name}}' });
     const params = { id };
     await app.request(allEndpoints.updateTemplate, { as, params, body: { isFavorite: true } });
     const changed = await app.request(allEndpoints.updateTemplate, { as, params, body: { body: 'Hello {{name}}' } });
@@ -38,8 +38,8 @@ describe('templates', () => {
   });
 
   test('keep twenty versions', async () => {
-    const as = await somebody();
-    const { id } = await create(as, { name: 'Letter', body: 'text 1' });
+    const as = await createUser();
+    const { id } = await addTemplate(as, { name: 'Letter', body: 'text 1' });
     for (let version = 2; version <= 25; version += 1) {
       await app.request(allEndpoints.updateTemplate, { as, params: { id }, body: { body: `text ${version}` } });
     }
@@ -48,10 +48,10 @@ describe('templates', () => {
   });
 
   test('can be deleted, restored and deleted forever', async () => {
-    const as = await somebody();
-    const { id } = await create(as, { name: 'Letter', body: 'Dear' });
+    const as = await createUser();
+    const { id } = await addTemplate(as, { name: 'Letter', body: 'Dear' });
     await app.request(allEndpoints.deleteTemplate, { as, params: { id } });
-    expect(await list(as)).toEqual([]);
+    expect(await fetchTemplates(as)).toEqual([]);
     expect((await app.request(allEndpoints.updateTemplate, { as, params: { id }, body: { name: 'x' } })).status).toBe(
       404,
     );
@@ -59,7 +59,7 @@ describe('templates', () => {
     expect(body).toMatchObject([{ type: 'template', id, title: 'Letter', reason: 'deleted' }]);
     const params = { type: 'template', id };
     expect((await app.request(allEndpoints.restoreTrashItem, { as, params })).status).toBe(204);
-    expect(await list(as)).toMatchObject([{ id }]);
+    expect(await fetchTemplates(as)).toMatchObject([{ id }]);
     expect((await app.request(allEndpoints.deleteTrashItem, { as, params })).status).toBe(404);
     await app.request(allEndpoints.deleteTemplate, { as, params: { id } });
     expect((await app.request(allEndpoints.deleteTrashItem, { as, params })).status).toBe(204);
@@ -67,7 +67,7 @@ describe('templates', () => {
   });
 
   test('are imported once from a file', async () => {
-    const as = await somebody();
+    const as = await createUser();
     const templates = [
       { name: 'One', body: 'One' },
       { name: 'Two', body: 'Two' },
@@ -77,22 +77,23 @@ describe('templates', () => {
     expect(first.body).toEqual({ created: 2, unchanged: 1 });
     const second = await app.request(allEndpoints.importTemplates, { as, body: { templates } });
     expect(second.body).toEqual({ created: 0, unchanged: 3 });
-    expect(await list(as)).toHaveLength(2);
+    expect(await fetchTemplates(as)).toHaveLength(2);
   });
 
   test('are limited to a thousand', async () => {
-    const as = await somebody();
-    const make = (from: number) => Array.from({ length: 500 }, (_, n) => ({ name: `T${from + n}`, body: 'text' }));
-    await app.request(allEndpoints.importTemplates, { as, body: { templates: make(0) } });
-    await app.request(allEndpoints.importTemplates, { as, body: { templates: make(500) } });
-    const refused = await app.request(allEndpoints.importTemplates, { as, body: { templates: make(1000) } });
+    const as = await createUser();
+    const makeTemplates = (from: number) =>
+      Array.from({ length: 500 }, (_, n) => ({ name: `T${from + n}`, body: 'text' }));
+    await app.request(allEndpoints.importTemplates, { as, body: { templates: makeTemplates(0) } });
+    await app.request(allEndpoints.importTemplates, { as, body: { templates: makeTemplates(500) } });
+    const refused = await app.request(allEndpoints.importTemplates, { as, body: { templates: makeTemplates(1000) } });
     expect(refused).toMatchObject({ status: 409, body: { code: 'templates.too_many' } });
-    expect(await list(as)).toHaveLength(1000);
+    expect(await fetchTemplates(as)).toHaveLength(1000);
   });
 
   test('may belong to a category of the user, but not of another', async () => {
-    const as = await somebody();
-    const other = await somebody();
+    const as = await createUser();
+    const other = await createUser();
     const categories = (await app.request(allEndpoints.listCategories, { as: other })).body;
     const body = { name: 'Letter', body: 'Dear', categoryId: categories[0]?.id };
     expect(await app.request(allEndpoints.createTemplate, { as, body })).toMatchObject({ status: 404 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function dataOf(as: TestUser) {
+async function downloadData(as: TestUser) {
   const answer = await app.request(getAccountData, { as });
   expect(answer.headers['content-disposition']).toContain('attachment');
   return JSON.parse(answer.text) as { user: { email: string }; tables: Record<string, Record<string, unknown>[]> };
@@ -24,7 +24,7 @@ async function dataOf(as: TestUser) {
 test('a user gets all data of their own and none of others', async () => {
   const ben = await app.signUp('Ben');
   await createOneOfEach(app, ben);
-  const { user, tables } = await dataOf(ann);
+  const { user, tables } = await downloadData(ann);
   expect(user.email).toBe(ann.email);
   for (const name of ['conversations', 'messages', 'categories', 'tasks', 'goals', 'reminders', 'suggestions']) {
     expect(tables[name]?.length, name).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ test('a user gets all data of their own and none of others', async () => {
 });
 
 test('credentials are not exported', async () => {
-  const text = JSON.stringify(await dataOf(ann));
+  const text = JSON.stringify(await downloadData(ann));
   expect(text).not.toContain('$argon2');
   expect(text).not.toContain(ann.token);
 });
@@ -42,7 +42,7 @@ test('credentials are not exported', async () => {
 test('every table with a user id is exported or has a reason not to be', async () => {
   const names = (await listOwnedTables(app.db)).map(({ name }) => name);
   expect(Object.keys(TABLES_NOT_EXPORTED).filter((name) => !names.includes(name))).toEqual([]);
-  const { tables } = await dataOf(ann);
+  const { tables } = await downloadData(ann);
   expect(Object.keys(tables).toSorted()).toEqual(
     names.filter((name) => !Object.hasOwn(TABLES_NOT_EXPORTED, name)).toSorted(),
   );
@@ -55,7 +55,7 @@ test('a client that disconnects leaves no connection open', async () => {
       break;
     }
   }
-  expect((await dataOf(ann)).user.email).toBe(ann.email);
+  expect((await downloadData(ann)).user.email).toBe(ann.email);
 });
 
 test('every table with a user id is backed up or has a reason not to be', async () => {

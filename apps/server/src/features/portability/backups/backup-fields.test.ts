@@ -1,7 +1,7 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#platform/app-error.ts';
-import { uploadBackup, makeBackup, restore } from '#test/backup-files.ts';
+import { uploadBackup, makeBackup, restoreBackup } from '#test/backup-files.ts';
 import { listStoredRows } from '#test/one-of-each.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { type Forge, openForForging, type Row } from '#test/forge-backup.ts';
@@ -21,7 +21,7 @@ const UNBOUNDED = new Set([
   'conversation_summaries.text',
 ]);
 const ATTACHMENT = { type: 'attachment', name: 'x.png', mimeType: 'image/png', size: 1 };
-const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+const makeNested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
 let app: TestApp;
 let eve: TestUser;
@@ -36,11 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rowsOf = (table: string): Row[] => (backup.tables.get(table) ?? []).map((line) => JSON.parse(line) as Row);
-const columnsOf = (table: string) => [...rulesOf(table)].filter(([column]) => column !== 'user_id');
+const readRows = (table: string): Row[] => (backup.tables.get(table) ?? []).map((line) => JSON.parse(line) as Row);
+const listColumns = (table: string) => [...rulesOf(table)].filter(([column]) => column !== 'user_id');
 
 /** Values outside of every schema of a column, the plainest first. */
-function wrongFor(table: string, column: string, { kind, isNullable, choices }: ColumnRule): unknown[] {
+function makeWrongValues(table: string, column: string, { kind, isNullable, choices }: ColumnRule): unknown[] {
   const long = choices === undefined && !UNBOUNDED.has(`${table}.${column}`) ? ['x'.repeat(150_000)] : [];
   const ofKind: Record<ColumnRule['kind'], unknown[]> = {
     text: [choices === undefined ? 12 : 'nonsense', 'a\0b', '\ud800', ...long],
@@ -49,14 +49,14 @@ function wrongFor(table: string, column: string, { kind, isNullable, choices }: 
     uuid: ['not-an-id', 'A3BB189E-8BF9-4C4B-9BB5-4D1C6A5B7A11'],
     instant: ['2026-02-31T00:00:00Z', 'infinity', '9999-12-31T00:00:00Z', '0001-01-01T00:00:00Z', 12],
     date: ['2026-02-30', '9999-12-31', 'tomorrow'],
-    array: ['x', [12], nested(500)],
-    json: ['x', 5, nested(500), { unheardOf: nested(500) }],
+    array: ['x', [12], makeNested(500)],
+    json: ['x', 5, makeNested(500), { unheardOf: makeNested(500) }],
   };
   return [...ofKind[kind], ...(isNullable ? [] : [null])];
 }
 
 /** Uploads a backup of one table, with one value of its first row changed. */
-async function bringChanged(table: string, fields: Row) {
+async function restoreChanged(table: string, fields: Row) {
   // The rate limit would refuse this many uploads.
   app.clock.advance(60_000);
   const rows = (all: Row[]) => all.map((row, index) => (index === 0 ? { ...row, ...fields } : row));
@@ -71,17 +71,17 @@ async function describeContent() {
 }
 
 test('a backup with rows in every table is accepted', async () => {
-  expect(TABLES.filter((table) => rowsOf(table).length === 0)).toEqual([]);
+  expect(TABLES.filter((table) => readRows(table).length === 0)).toEqual([]);
   const zoe = await app.signUp('Zoe');
-  expect(await restore(app, zoe, await backup.forge({}))).toMatchObject({ status: 'completed', error: null });
+  expect(await restoreBackup(app, zoe, await backup.forge({}))).toMatchObject({ status: 'completed', error: null });
 });
 
 describe('one field that no API call would accept', () => {
   test.each(TABLES)('refuses a backup during its check, with the name of the field: %s', async (table) => {
     const before = await describeContent();
-    for (const [column, rule] of columnsOf(table)) {
-      const [wrong] = wrongFor(table, column, rule);
-      const seen = await bringChanged(table, { [column]: wrong });
+    for (const [column, rule] of listColumns(table)) {
+      const [wrong] = makeWrongValues(table, column, rule);
+      const seen = await restoreChanged(table, { [column]: wrong });
       expect(seen, column).toMatchObject({ status: 'failed', error: { code: 'backups.damaged' } });
       expect(seen.error?.message, column).toMatch(
         new RegExp(
@@ -93,10 +93,10 @@ describe('one field that no API call would accept', () => {
   });
 
   test.each(TABLES)('is found for every invalid value: %s', (table) => {
-    const [row = {}] = rowsOf(table);
+    const [row = {}] = readRows(table);
     const check = createRowCheck(table, Object.keys(row), rulesOf(table));
-    for (const [column, rule] of columnsOf(table)) {
-      for (const wrong of wrongFor(table, column, rule)) {
+    for (const [column, rule] of listColumns(table)) {
+      for (const wrong of makeWrongValues(table, column, rule)) {
         const line = JSON.stringify({ ...row, [column]: wrong });
         expect(() => check(line), `${column} ${line.slice(0, 300)}`).toThrow(AppError);
       }
@@ -169,13 +169,13 @@ test.each<[string, Row, string]>([
     'briefing_time: Please enter the time as HH:MM, such as 07:30.',
   ],
 ])('%s with %j is refused with a message', async (table, fields, message) => {
-  const seen = await bringChanged(table, fields);
+  const seen = await restoreChanged(table, fields);
   expect(seen.status).toBe('failed');
   expect(seen.error?.message).toContain(`record 1 of tables/${table}.ndjson, field ${message.replace(/\.$/, '')}`);
 });
 
 test('a title of 20 MB is refused', async () => {
-  const seen = await bringChanged('conversations', { title: 'x'.repeat(20_000_000) });
+  const seen = await restoreChanged('conversations', { title: 'x'.repeat(20_000_000) });
   expect(seen.error?.message).toContain('field title: Title may have at most 300 characters');
 });
 

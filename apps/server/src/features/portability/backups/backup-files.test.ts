@@ -31,18 +31,18 @@ test('overlapping attempts at one backup do not delete each other’s file', asy
   const store = createLocalStore(path.join(folder, 'objects'));
   const files = createBackupFiles({ store, directory });
   const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  async function* slowly(): AsyncGenerator<Buffer> {
+  async function* slowPieces(): AsyncGenerator<Buffer> {
     yield Buffer.from('slow ');
     begun.resolve();
     await mayEnd.promise;
     yield Buffer.from('attempt');
   }
-  async function* atOnce(): AsyncGenerator<Buffer> {
+  async function* quickPieces(): AsyncGenerator<Buffer> {
     yield Buffer.from('quick attempt');
   }
-  const slow = files.write('backups', 'u1', 'b1', slowly());
+  const slow = files.write('backups', 'u1', 'b1', slowPieces());
   await begun.promise;
-  expect(await files.write('backups', 'u1', 'b1', atOnce())).toBe(13);
+  expect(await files.write('backups', 'u1', 'b1', quickPieces())).toBe(13);
   mayEnd.resolve();
   expect(await slow).toBe(12);
   expect(String(await store.get('backups/u1/b1'))).toBe('slow attempt');

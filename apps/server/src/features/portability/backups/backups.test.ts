@@ -1,7 +1,7 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadBackup, makeBackup, restore, run } from '#test/backup-files.ts';
+import { uploadBackup, makeBackup, restoreBackup, runRestore } from '#test/backup-files.ts';
 import { createOneOfEach } from '#test/one-of-each.ts';
 import { addUserFiles, downloadUserFiles } from '#test/user-files.ts';
 import { multipart } from '#test/multipart.ts';
@@ -96,7 +96,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   test('into a new account of another instance restores exactly what was there', async () => {
     const dora = await other.signUp('Dora');
-    const done = await restore(other, dora, zip);
+    const done = await restoreBackup(other, dora, zip);
     expect(done).toMatchObject({ status: 'completed', madeFor: ann.email, error: null });
     expect(done.counts.every(({ total, added, changed }) => added === total && changed === 0)).toBe(true);
     const again = await readBackup((await makeBackup(other, dora)).zip);
@@ -109,7 +109,7 @@ describe('a restore', () => {
 
   test('restores attachments and the photo unchanged, also into an account with other files', async () => {
     const lea = await other.signUp('Lea');
-    await restore(other, lea, zip);
+    await restoreBackup(other, lea, zip);
     const { attachments, photo } = await downloadUserFiles(other, lea);
     expect(attachments).toEqual((await downloadUserFiles(app, ann)).attachments);
     expect(Object.keys(attachments)).toEqual(['beach.png', 'notes.txt', 'the same beach.png']);
@@ -118,7 +118,7 @@ describe('a restore', () => {
     const max = await other.signUp('Max');
     await addUserFiles(other, max);
     const own = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
-    const done = await restore(other, max, zip);
+    const done = await restoreBackup(other, max, zip);
     expect(done.status).toBe('completed');
     // The same export is the same conversation, and an existing photo stays.
     expect((await downloadUserFiles(other, max)).attachments).toEqual(attachments);
@@ -127,7 +127,7 @@ describe('a restore', () => {
 
   test('is free, and restores no plan, role or credentials', async () => {
     const eve = await other.signUp('Eve');
-    await restore(other, eve, zip);
+    await restoreBackup(other, eve, zip);
     const user = (await other.request(allEndpoints.getCurrentUser, { as: eve })).body;
     expect(user).toMatchObject({ email: eve.email, subscriptionTier: 'free' });
     const login = { email: ann.email, password: 'correct horse' };
@@ -136,7 +136,7 @@ describe('a restore', () => {
 
   test('makes restored conversations searchable', async () => {
     const finn = await other.signUp('Finn');
-    await restore(other, finn, zip);
+    await restoreBackup(other, finn, zip);
     await other.jobs.runPending();
     const query = { q: 'dentist' };
     expect((await other.request(allEndpoints.searchConversations, { as: finn, query })).body).not.toEqual([]);
@@ -169,9 +169,9 @@ describe('a restore', () => {
 
   test('a second time adds nothing', async () => {
     const hal = await other.signUp('Hal');
-    await restore(other, hal, zip);
+    await restoreBackup(other, hal, zip);
     const before = await readBackup((await makeBackup(other, hal)).zip);
-    const again = await restore(other, hal, zip);
+    const again = await restoreBackup(other, hal, zip);
     expect(again.counts.map(({ table, added, changed }) => [table, added, changed])).toEqual(
       again.counts.map(({ table }) => [table, 0, 0]),
     );
@@ -183,7 +183,7 @@ describe('a restore', () => {
     const ida = await other.signUp('Ida');
     const own = (await other.request(allEndpoints.sendChat, { as: ida, body: { message: 'My own question' } })).body;
     const categories = (await other.request(allEndpoints.listCategories, { as: ida })).body;
-    const done = await restore(other, ida, zip);
+    const done = await restoreBackup(other, ida, zip);
     expect(done.status).toBe('completed');
     const after = (await other.request(allEndpoints.listCategories, { as: ida })).body;
     for (const { id, name } of categories) expect(after).toContainEqual(expect.objectContaining({ id, name }));
@@ -201,26 +201,26 @@ describe('a restore', () => {
 
   test('keeps rows that were changed since, and counts them', async () => {
     const jo = await other.signUp('Jo');
-    await restore(other, jo, zip);
+    await restoreBackup(other, jo, zip);
     const [task] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
     const params = { id: task?.id ?? '' };
     await other.request(allEndpoints.updateTask, { as: jo, params, body: { title: 'Buy other shoes' } });
     const seen = await uploadBackup(other, jo, zip);
     expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject({ added: 0, changed: 1 });
-    await run(other, jo, seen.id);
+    await runRestore(other, jo, seen.id);
     const [after] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
     expect(after?.title).toBe('Buy other shoes');
   });
 
   test('leaves trashed rows in the trash, and counts them', async () => {
     const leo = await other.signUp('Leo');
-    await restore(other, leo, zip);
+    await restoreBackup(other, leo, zip);
     const [task] = (await other.request(allEndpoints.listTasks, { as: leo })).body;
     await other.request(allEndpoints.deleteTask, { as: leo, params: { id: task?.id ?? '' } });
     const seen = await uploadBackup(other, leo, zip);
     const tasks = { added: 0, present: 1, changed: 0, trashed: 1 };
     expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
-    const done = await run(other, leo, seen.id);
+    const done = await runRestore(other, leo, seen.id);
     expect(done.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
     expect((await other.request(allEndpoints.listTasks, { as: leo })).body).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadBackup, makeBackup, packZip, restore, run } from '#test/backup-files.ts';
+import { uploadBackup, makeBackup, packZip, restoreBackup, runRestore } from '#test/backup-files.ts';
 import { createOneOfEach, listStoredRows } from '#test/one-of-each.ts';
 import { type Forge, type Forgery, openForForging, type Row } from '#test/forge-backup.ts';
 import { addUserFiles } from '#test/user-files.ts';
@@ -34,13 +34,13 @@ afterAll(async () => {
 });
 
 /** Every stored photo and attachment, of all users. */
-const stored = async () =>
+const listStoredFiles = async () =>
   (await readdir(path.join(folder, 'objects'), { recursive: true })).filter((name) =>
     /^(attachments|pictures)./.test(name),
   );
 
-const forge = (change: Forgery) => opened.forge(change);
-const edit = (table: string, fields: Row) => () => opened.edit(table, fields);
+const forgeBackup = (change: Forgery) => opened.forge(change);
+const editRow = (table: string, fields: Row) => () => opened.edit(table, fields);
 
 const BOMB_BYTES = 70_000_000;
 const uuid = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f51';
@@ -68,26 +68,26 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   [
     'one from a newer version',
     'backups.newer_version',
-    () => forge({ manifest: (manifest) => ({ ...manifest, version: VERSION + 1 }) }),
+    () => forgeBackup({ manifest: (manifest) => ({ ...manifest, version: VERSION + 1 }) }),
   ],
   [
     'a manifest that is none',
     'backups.damaged',
-    () => forge({ manifest: ({ format, version }) => ({ format, version }) }),
+    () => forgeBackup({ manifest: ({ format, version }) => ({ format, version }) }),
   ],
-  ['more files than it lists', 'backups.damaged', () => forge({ extra: ['tables/more.ndjson', '{}\n'] })],
-  ['a path that leads outside', 'backups.damaged', () => forge({ extra: ['../outside', 'x'] })],
-  ['another file in the place of one', 'backups.damaged', () => forge({ extra: ['files/1', 'x'] })],
+  ['more files than it lists', 'backups.damaged', () => forgeBackup({ extra: ['tables/more.ndjson', '{}\n'] })],
+  ['a path that leads outside', 'backups.damaged', () => forgeBackup({ extra: ['../outside', 'x'] })],
+  ['another file in the place of one', 'backups.damaged', () => forgeBackup({ extra: ['files/1', 'x'] })],
   [
     'a file that was changed',
     'backups.damaged',
-    () => forge({ extra: ['files/1', String(opened.files[0]?.[1].toString('latin1')).replace(/.$/s, 'x')] }),
+    () => forgeBackup({ extra: ['files/1', String(opened.files[0]?.[1].toString('latin1')).replace(/.$/s, 'x')] }),
   ],
   [
     'a little that unpacks to a lot',
     'backups.damaged',
     () =>
-      forge({
+      forgeBackup({
         extra: [tablePath('tasks'), 'a'.repeat(BOMB_BYTES)],
         manifest: (manifest) => ({
           ...manifest,
@@ -99,7 +99,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     'a table that is no part of backups',
     'backups.damaged',
     () =>
-      forge({
+      forgeBackup({
         manifest: (manifest) => ({
           ...manifest,
           tables: manifest.tables.map((table) => ({
@@ -109,30 +109,30 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
         }),
       }),
   ],
-  ['an owner', 'backups.damaged', edit('tasks', { user_id: uuid })],
-  ['a column that is not there', 'backups.damaged', edit('tasks', { is_admin: true })],
-  ['a choice that is none', 'backups.damaged', edit('conversations', { titled_by: 'me' })],
-  ['a number where there is text', 'backups.damaged', edit('tasks', { title: 12 })],
-  ['nothing where there must be something', 'backups.damaged', edit('tasks', { title: null })],
-  ['a NUL character', 'backups.damaged', edit('tasks', { title: 'a\0b' })],
-  ['half a character', 'backups.damaged', edit('messages', { content: '\ud800' })],
-  ['the end of time', 'backups.damaged', edit('tasks', { created_at: 'infinity' })],
-  ['a date that does not exist', 'backups.damaged', edit('tasks', { created_at: '2026-02-31T00:00:00Z' })],
-  ['a zone that does not exist', 'backups.damaged', edit('events', { time_zone: 'Mars/Olympus' })],
-  ['a rhythm of every second', 'backups.damaged', edit('events', { recurrence: 'FREQ=SECONDLY' })],
-  ['a link to elsewhere', 'backups.damaged', edit('notifications', { link: '//evil.example' })],
+  ['an owner', 'backups.damaged', editRow('tasks', { user_id: uuid })],
+  ['a column that is not there', 'backups.damaged', editRow('tasks', { is_admin: true })],
+  ['a choice that is none', 'backups.damaged', editRow('conversations', { titled_by: 'me' })],
+  ['a number where there is text', 'backups.damaged', editRow('tasks', { title: 12 })],
+  ['nothing where there must be something', 'backups.damaged', editRow('tasks', { title: null })],
+  ['a NUL character', 'backups.damaged', editRow('tasks', { title: 'a\0b' })],
+  ['half a character', 'backups.damaged', editRow('messages', { content: '\ud800' })],
+  ['the end of time', 'backups.damaged', editRow('tasks', { created_at: 'infinity' })],
+  ['a date that does not exist', 'backups.damaged', editRow('tasks', { created_at: '2026-02-31T00:00:00Z' })],
+  ['a zone that does not exist', 'backups.damaged', editRow('events', { time_zone: 'Mars/Olympus' })],
+  ['a rhythm of every second', 'backups.damaged', editRow('events', { recurrence: 'FREQ=SECONDLY' })],
+  ['a link to elsewhere', 'backups.damaged', editRow('notifications', { link: '//evil.example' })],
   [
     'a script as an address',
     'backups.damaged',
-    edit('messages', { blocks: [{ type: 'attachment', url: 'javascript:x' }] }),
+    editRow('messages', { blocks: [{ type: 'attachment', url: 'javascript:x' }] }),
   ],
-  ['blocks that are none', 'backups.damaged', edit('messages', { blocks: 5 })],
-  ['a file outside of the imports', 'backups.damaged', edit('imports', { files: [{ path: '../../etc/passwd' }] })],
+  ['blocks that are none', 'backups.damaged', editRow('messages', { blocks: 5 })],
+  ['a file outside of the imports', 'backups.damaged', editRow('imports', { files: [{ path: '../../etc/passwd' }] })],
   [
     'messages in a circle',
     'backups.damaged',
     () =>
-      forge({
+      forgeBackup({
         table: 'messages',
         rows: (rows) => {
           const isBeside = (a: Row, b: Row) => a !== b && a['conversation_id'] === b['conversation_id'];
@@ -149,11 +149,11 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   // The rate limit would refuse this many uploads.
   app.clock.advance(60_000);
   const before = await listStoredRows(app, eve);
-  const filesBefore = await stored();
+  const filesBefore = await listStoredFiles();
   const seen = await uploadBackup(app, eve, await make());
   if (seen.status === 'ready') {
     // Faults that appear only after all rows are written are found before the commit.
-    await run(app, eve, seen.id);
+    await runRestore(app, eve, seen.id);
   }
   const after = (await app.request(`GET /api/restore/${seen.id}`, { as: eve })).body as typeof seen;
   expect(after).toMatchObject({ status: 'failed', error: { code } });
@@ -161,7 +161,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   const { restores: _some, ...rest } = await listStoredRows(app, eve);
   const { restores: _others, ...untouched } = before;
   expect(rest).toEqual(untouched);
-  expect(await stored()).toEqual(filesBefore);
+  expect(await listStoredFiles()).toEqual(filesBefore);
 });
 
 test('ids of other users give no access to their data', async () => {
@@ -170,17 +170,17 @@ test('ids of other users give no access to their data', async () => {
   const his = (await readBackup((await makeBackup(app, bob)).zip)).tables;
   const before = await listStoredRows(app, bob);
   const rows = (his.get('tasks') ?? []).map((line) => ({ ...(JSON.parse(line) as Row), title: 'Mine now' }));
-  const forged = await forge({ table: 'tasks', rows: () => rows });
+  const forged = await forgeBackup({ table: 'tasks', rows: () => rows });
   const mallory = await app.signUp('Mallory');
-  expect((await restore(app, mallory, forged)).status).toBe('completed');
+  expect((await restoreBackup(app, mallory, forged)).status).toBe('completed');
   expect(await listStoredRows(app, bob)).toEqual(before);
 });
 
 test('a backup cannot bring a plan, a role or credentials', async () => {
   const account = { ...opened.manifest.account, role: 'admin', subscription_tier: 'premium', password: 'secret' };
-  const forged = await forge({ manifest: (manifest) => ({ ...manifest, account, users: [account] }) });
+  const forged = await forgeBackup({ manifest: (manifest) => ({ ...manifest, account, users: [account] }) });
   const noah = await app.signUp('Noah');
-  expect((await restore(app, noah, forged)).status).toBe('completed');
+  expect((await restoreBackup(app, noah, forged)).status).toBe('completed');
   const { rows } = await app.db.execute(
     sql`select email, subscription_tier, email_verified from users where id = ${noah.userId}`,
   );
@@ -192,14 +192,14 @@ test('a backup cannot bring a plan, a role or credentials', async () => {
 });
 
 test('a backup of an earlier version with fewer tables and columns is restored', async () => {
-  const older = await forge({
+  const older = await forgeBackup({
     manifest: (manifest) => ({ ...manifest, version: 1 }),
     holds: (name) => !['reminders', 'saved_searches', 'secret_findings'].includes(name),
     table: 'tasks',
     rows: (rows) => rows.map(({ is_done: _done, estimate_minutes: _minutes, recurrence: _rhythm, ...row }) => row),
   });
   const olga = await app.signUp('Olga');
-  expect(await restore(app, olga, older)).toMatchObject({ status: 'completed', error: null });
+  expect(await restoreBackup(app, olga, older)).toMatchObject({ status: 'completed', error: null });
   const titles = (opened.tables.get('tasks') ?? []).map((line) => (JSON.parse(line) as Row)['title']);
   expect(titles).not.toEqual([]);
   const { rows } = await app.db.execute(

@@ -20,16 +20,17 @@ afterAll(async () => {
   await database.close();
 });
 
-async function somebody(): Promise<TestUser> {
+async function createUser(): Promise<TestUser> {
   const user = await app.signUp(`Keeper ${(people += 1)}`);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${user.userId}`);
   return user;
 }
 
-const begin = async (as: TestUser): Promise<string> => (await app.request(allEndpoints.createBackup, { as })).body.id;
-const backupOf = async (as: TestUser, id: string) =>
+const beginBackup = async (as: TestUser): Promise<string> =>
+  (await app.request(allEndpoints.createBackup, { as })).body.id;
+const fetchBackup = async (as: TestUser, id: string) =>
   (await app.request(allEndpoints.getBackup, { as, params: { id } })).body;
-const restoreOf = async (as: TestUser, id: string) =>
+const fetchRestore = async (as: TestUser, id: string) =>
   (await app.request(allEndpoints.getRestore, { as, params: { id } })).body;
 
 function uploadBackup(as: TestUser) {
@@ -46,41 +47,44 @@ async function claimAndDie(key: string): Promise<void> {
 }
 
 /** The next process starts on the database, alone with it, and stops again. */
-async function restart(): Promise<void> {
+async function restartApp(): Promise<void> {
   await (await createTestApp({ database, isOnlyProcess: true })).close();
 }
 
 test('a backup during which the server died twice fails with its reason, at the start after the second time', async () => {
-  const ann = await somebody();
-  const id = await begin(ann);
+  const ann = await createUser();
+  const id = await beginBackup(ann);
   await claimAndDie(id);
   await app.db.execute(sql`update backups set status = 'running' where id = ${id}`);
-  await restart();
-  expect(await backupOf(ann, id)).toMatchObject({ status: 'running' });
+  await restartApp();
+  expect(await fetchBackup(ann, id)).toMatchObject({ status: 'running' });
   await claimAndDie(id);
-  await restart();
-  const failed = await backupOf(ann, id);
+  await restartApp();
+  const failed = await fetchBackup(ann, id);
   expect(failed).toMatchObject({ status: 'failed', error: { code: 'backups.interrupted' } });
   expect(failed.finishedAt).not.toBeNull();
 });
 
 test('a restore during which the server died twice fails with its reason, and a new one is possible', async () => {
-  const ben = await somebody();
+  const ben = await createUser();
   const { id } = (await uploadBackup(ben)).body;
   await claimAndDie(id);
-  await restart();
+  await restartApp();
   expect((await uploadBackup(ben)).body).toMatchObject({ code: 'backups.restore_running' });
   await claimAndDie(id);
-  await restart();
-  expect(await restoreOf(ben, id)).toMatchObject({ status: 'failed', error: { code: 'backups.restore_interrupted' } });
+  await restartApp();
+  expect(await fetchRestore(ben, id)).toMatchObject({
+    status: 'failed',
+    error: { code: 'backups.restore_interrupted' },
+  });
   expect((await uploadBackup(ben)).status).toBe(202);
   expect((await app.request(allEndpoints.discardRestore, { as: ben, params: { id } })).status).toBe(204);
 });
 
 test('a job that is given up fails its row at once, without a start', async () => {
-  const cleo = await somebody();
+  const cleo = await createUser();
   const { backup } = await makeBackup(app, cleo);
-  const made = await begin(cleo);
+  const made = await beginBackup(cleo);
   await app.db.execute(sql`update backups set status = 'running' where id = ${made}`);
   await app.request(allEndpoints.verifyBackup, { as: cleo, params: { id: backup.id } });
   const brought = (await uploadBackup(cleo)).body.id;
@@ -92,42 +96,42 @@ test('a job that is given up fails its row at once, without a start', async () =
     await app.db.execute(sql`delete from pgboss.job where singleton_key = ${key} and state = 'created'`);
   }
   await app.jobs.runPending();
-  expect(await backupOf(cleo, made)).toMatchObject({ status: 'failed', error: { code: 'backups.interrupted' } });
-  expect(await backupOf(cleo, backup.id)).toMatchObject({
+  expect(await fetchBackup(cleo, made)).toMatchObject({ status: 'failed', error: { code: 'backups.interrupted' } });
+  expect(await fetchBackup(cleo, backup.id)).toMatchObject({
     status: 'ready',
     isVerifying: false,
     verification: { outcome: 'failed' },
   });
-  expect(await restoreOf(cleo, brought)).toMatchObject({ status: 'failed' });
+  expect(await fetchRestore(cleo, brought)).toMatchObject({ status: 'failed' });
 });
 
 test('a row without a job is failed within minutes, one whose job waits or runs is not', async () => {
-  const dan = await somebody();
-  const [lost, waiting] = [await begin(dan), await begin(dan)];
+  const dan = await createUser();
+  const [lost, waiting] = [await beginBackup(dan), await beginBackup(dan)];
   await app.db.execute(sql`delete from pgboss.job where singleton_key = ${lost}`);
   await app.server.services.interruptedBackups.failAll();
-  expect(await backupOf(dan, lost)).toMatchObject({ status: 'failed' });
-  expect(await backupOf(dan, waiting)).toMatchObject({ status: 'queued' });
+  expect(await fetchBackup(dan, lost)).toMatchObject({ status: 'failed' });
+  expect(await fetchBackup(dan, waiting)).toMatchObject({ status: 'queued' });
   await claimAndDie(waiting);
   await app.server.services.interruptedBackups.failAll();
-  expect(await backupOf(dan, waiting)).toMatchObject({ status: 'queued' });
+  expect(await fetchBackup(dan, waiting)).toMatchObject({ status: 'queued' });
   await app.db.execute(sql`delete from pgboss.job where singleton_key = ${waiting}`);
   await app.jobs.enqueue(scheduledBackups, {});
   await app.jobs.runPending();
-  expect(await backupOf(dan, waiting)).toMatchObject({ status: 'failed' });
+  expect(await fetchBackup(dan, waiting)).toMatchObject({ status: 'failed' });
 });
 
 test('a restore can be discarded while it is checked or after its job was lost, but not while it writes', async () => {
-  const eve = await somebody();
-  const discard = (id: string) => app.request(allEndpoints.discardRestore, { as: eve, params: { id } });
+  const eve = await createUser();
+  const requestDiscard = (id: string) => app.request(allEndpoints.discardRestore, { as: eve, params: { id } });
   const first = (await uploadBackup(eve)).body.id;
-  expect((await discard(first)).status).toBe(204);
+  expect((await requestDiscard(first)).status).toBe(204);
   await app.jobs.runPending();
   expect((await app.request(allEndpoints.getRestore, { as: eve, params: { id: first } })).status).toBe(404);
   const second = (await uploadBackup(eve)).body.id;
   await app.db.execute(sql`update restores set status = 'ready' where id = ${second}`);
   await app.request(allEndpoints.startRestore, { as: eve, params: { id: second } });
-  expect(await discard(second)).toMatchObject({ status: 409, body: { code: 'backups.restore_wrong_state' } });
+  expect(await requestDiscard(second)).toMatchObject({ status: 409, body: { code: 'backups.restore_wrong_state' } });
   await app.db.execute(sql`delete from pgboss.job where singleton_key = ${second} and name = 'run-restore'`);
-  expect((await discard(second)).status).toBe(204);
+  expect((await requestDiscard(second)).status).toBe(204);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeBackup, restore } from '#test/backup-files.ts';
+import { makeBackup, restoreBackup } from '#test/backup-files.ts';
 import { multipart } from '#test/multipart.ts';
 import { hasRealExports, realExports, realExportsRoot } from '#test/real-exports.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const calendarFiles = () =>
+const listCalendarFiles = () =>
   readdirSync(calendars, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ics'))
     .map((name) => path.join(calendars, name));
@@ -33,7 +33,7 @@ describe.runIf(hasRealExports)('what real files brought (REAL_DATA_DIR)', () => 
     const begun = await app.request(allEndpoints.createImport, { as: ann, ...multipart(exports) });
     expect(begun.status, begun.text).toBe(202);
     await app.server.services.importRunner.wake();
-    for (const file of calendarFiles()) {
+    for (const file of listCalendarFiles()) {
       const upload = multipart([{ name: path.basename(file), bytes: readFileSync(file) }]);
       await app.request(allEndpoints.importCalendar, { as: ann, ...upload });
     }
@@ -42,12 +42,12 @@ describe.runIf(hasRealExports)('what real files brought (REAL_DATA_DIR)', () => 
     await app.request(allEndpoints.createReport, { as: ann, body: { kind: 'weekly' } });
     const { zip } = await makeBackup(app, ann);
     const { manifest } = await readBackup(zip);
-    const rows = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
-    expect(rows('conversations')).toBeGreaterThan(50);
-    expect(rows('events')).toBeGreaterThan(50);
+    const countRows = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0;
+    expect(countRows('conversations')).toBeGreaterThan(50);
+    expect(countRows('events')).toBeGreaterThan(50);
 
     const bob = await app.signUp('Bob');
-    const done = await restore(app, bob, zip);
+    const done = await restoreBackup(app, bob, zip);
     expect(done).toMatchObject({ status: 'completed', error: null });
     expect(done.counts.filter(({ total, added }) => added !== total)).toEqual([]);
     const again = await readBackup((await makeBackup(app, bob)).zip);

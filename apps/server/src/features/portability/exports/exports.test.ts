@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function somebody(tier = 'premium'): Promise<TestUser> {
+async function createUser(tier = 'premium'): Promise<TestUser> {
   const user = await app.signUp(`Leaver ${(people += 1)}`);
   await app.db.execute(
     sql`update users set subscription_tier = ${tier}, time_zone = 'Europe/Berlin' where id = ${user.userId}`,
@@ -37,7 +37,7 @@ async function download(endpoint: Endpoint, { token }: TestUser) {
   return { bytes: answer.rawPayload, text: answer.body, headers: answer.headers };
 }
 
-const vaultOf = async (as: TestUser) => readZip((await download(api.exportConversations, as)).bytes);
+const downloadVault = async (as: TestUser) => readZip((await download(api.exportConversations, as)).bytes);
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
 async function importZip(as: TestUser, files: Record<string, Buffer | string>): Promise<void> {
@@ -49,7 +49,7 @@ async function importZip(as: TestUser, files: Record<string, Buffer | string>): 
 
 describe('conversations as Markdown', () => {
   test('are a file each, by category and day, with front matter', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const work = (await app.request(api.listCategories, { as: ann })).body.find(({ name }) => name === 'Work');
     await storeConversations(app, ann, [
       { title: 'Plan: the "big" one?', at: '2026-05-01T22:30:00Z', source: 'claude', categoryId: work?.id ?? '' },
@@ -60,7 +60,7 @@ describe('conversations as Markdown', () => {
     expect(headers['content-type']).toBe('application/zip');
     // In her time zone the next day has begun.
     expect(headers['content-disposition']).toBe('attachment; filename="conversations-2026-11-21.zip"');
-    const files = await vaultOf(ann);
+    const files = await downloadVault(ann);
     expect([...files.keys()]).toEqual([
       'AI Assistant/Read me.md',
       'AI Assistant/Conversations/Work/2026-05-02 Plan the big one.md',
@@ -75,7 +75,7 @@ describe('conversations as Markdown', () => {
   });
 
   test('have every branch once, the shown one first, and leave the trash out', async () => {
-    const bob = await somebody();
+    const bob = await createUser();
     const createdAt = new Date('2026-05-01T10:00:00Z');
     const [id, question, first, second] = [newId(), newId(), newId(), newId()];
     const said = { createdAt, role: 'assistant' as const, parentId: question };
@@ -91,7 +91,7 @@ describe('conversations as Markdown', () => {
     );
     const [gone = ''] = await storeConversations(app, bob, [{ title: 'Gone', at: '2026-05-02T10:00:00Z' }]);
     await app.request(api.deleteConversation, { as: bob, params: { id: gone } });
-    const files = await vaultOf(bob);
+    const files = await downloadVault(bob);
     expect(files.size).toBe(2);
     const text = [...files.values()].at(-1)?.toString() ?? '';
     expect(text).toContain('branches: 2\n');
@@ -100,21 +100,26 @@ describe('conversations as Markdown', () => {
   });
 
   test('include their attachments, each once, linked from the notes', async () => {
-    const cleo = await somebody();
-    const showing = (id: string, ...assets: [id: string, name: string][]) =>
+    const cleo = await createUser();
+    const makeConversationShowing = (id: string, ...assets: [id: string, name: string][]) =>
       makeChatgptConversation(
         [{ id: 'q', text: 'See', metadata: { attachments: assets.map(([asset, name]) => ({ id: asset, name })) } }],
         { conversation_id: id, id, title: id },
       );
     await importZip(cleo, {
       'conversations.json': JSON.stringify([
-        showing('a', ['file-one', 'beach (1).dat'], ['file-two', '../notes?.TXT'], ['file-gone', 'lost.pdf']),
-        showing('b', ['file-one', 'the same.png']),
+        makeConversationShowing(
+          'a',
+          ['file-one', 'beach (1).dat'],
+          ['file-two', '../notes?.TXT'],
+          ['file-gone', 'lost.pdf'],
+        ),
+        makeConversationShowing('b', ['file-one', 'the same.png']),
       ]),
       'file-one-beach.dat': png,
       'file-two-notes.txt': 'Most private',
     });
-    const files = await vaultOf(cleo);
+    const files = await downloadVault(cleo);
     expect(files.get('AI Assistant/Attachments/beach (1).png')?.equals(png)).toBe(true);
     expect(files.get('AI Assistant/Attachments/notes.txt')?.toString()).toBe('Most private');
     const notes = [...files].filter(([name]) => name.includes('/Conversations/')).map(([, bytes]) => bytes.toString());
@@ -127,20 +132,20 @@ describe('conversations as Markdown', () => {
   });
 
   test('have their documents as files beside them, with every version', async () => {
-    const dora = await somebody();
-    const call = (id: string, tool: string, input: object) =>
+    const dora = await createUser();
+    const makeToolCall = (id: string, tool: string, input: object) =>
       ({ id, role: 'assistant', recipient: `canmore.${tool}`, text: JSON.stringify(input) }) as const;
     const record = makeChatgptConversation(
       [
         { id: 'q', text: 'Plan' },
-        call('c', 'create_textdoc', { name: 'Trip: all', type: 'document', content: 'Oslo' }),
-        call('u', 'update_textdoc', { updates: [{ pattern: '.*', multiple: false, replacement: 'Bergen' }] }),
+        makeToolCall('c', 'create_textdoc', { name: 'Trip: all', type: 'document', content: 'Oslo' }),
+        makeToolCall('u', 'update_textdoc', { updates: [{ pattern: '.*', multiple: false, replacement: 'Bergen' }] }),
         { id: 'a', role: 'assistant', text: 'Done' },
       ],
       { title: 'Holidays' },
     );
     await importZip(dora, { 'conversations.json': JSON.stringify([record]) });
-    const files = await vaultOf(dora);
+    const files = await downloadVault(dora);
     const [note = '', text] = [...files].find(([name]) => name.endsWith('Holidays.md')) ?? [];
     const folder = `${note.slice(0, -'.md'.length)} documents`;
     expect(files.get(`${folder}/Trip all.md`)?.toString()).toBe('Bergen');
@@ -148,26 +153,31 @@ describe('conversations as Markdown', () => {
     const own = folder.slice(folder.lastIndexOf('/') + 1);
     expect(text?.toString()).toContain(`## Documents\n\n- [Trip: all](${encodeURIComponent(own)}/Trip%20all.md)\n`);
     const [conversation] = (await app.request(api.listConversations, { as: dora })).body;
-    const exported = (format: string) =>
+    const fetchExport = (format: string) =>
       app.request(api.exportConversation, { as: dora, params: { id: conversation?.id ?? '' }, query: { format } });
-    expect((await exported('markdown')).text).toMatch(/\n## Documents\n\n- Trip: all \(2 versions\)\n$/);
-    const { documents } = JSON.parse((await exported('json')).text) as { documents: object[] };
+    expect((await fetchExport('markdown')).text).toMatch(/\n## Documents\n\n- Trip: all \(2 versions\)\n$/);
+    const { documents } = JSON.parse((await fetchExport('json')).text) as { documents: object[] };
     expect(documents).toMatchObject([{ title: 'Trip: all', kind: 'canvas' }]);
   });
 
   test('of an empty account are only the page that explains the folder', async () => {
-    expect([...(await vaultOf(await somebody())).keys()]).toEqual(['AI Assistant/Read me.md']);
+    expect([...(await downloadVault(await createUser())).keys()]).toEqual(['AI Assistant/Read me.md']);
   });
 });
 
 describe('the planner', () => {
   test('as tables has every event in its time zone and every task, and no spreadsheet formulas', async () => {
-    const dan = await somebody();
-    const add = async (body: object) =>
+    const dan = await createUser();
+    const addEvent = async (body: object) =>
       (await app.request(api.createEvent, { as: dan, body: { title: '', eventDate: '', ...body } })).body.id;
-    await add({ title: '=cmd|calc', eventDate: '2019-03-01T09:00:00Z', duration: 45, timeZone: 'America/New_York' });
-    await add({ title: 'Trip', eventDate: '2026-12-24T00:00:00Z', isAllDay: true, duration: 2 * 1_440 });
-    const choir = await add({
+    await addEvent({
+      title: '=cmd|calc',
+      eventDate: '2019-03-01T09:00:00Z',
+      duration: 45,
+      timeZone: 'America/New_York',
+    });
+    await addEvent({ title: 'Trip', eventDate: '2026-12-24T00:00:00Z', isAllDay: true, duration: 2 * 1_440 });
+    const choir = await addEvent({
       title: 'Choir',
       eventDate: '2026-12-01T18:00:00Z',
       timeZone: 'Europe/Berlin',
@@ -197,7 +207,7 @@ describe('the planner', () => {
   });
 
   test('as a calendar has all events with their alarms, and every other reminder', async () => {
-    const eva = await somebody();
+    const eva = await createUser();
     const body = { title: 'Dentist', eventDate: '2026-12-01T09:00:00Z', duration: 30 };
     const eventId = (await app.request(api.createEvent, { as: eva, body })).body.id;
     await app.request(api.createEvent, {
@@ -233,7 +243,7 @@ describe('who may not', () => {
   test.each([api.exportConversations, api.exportEvents, api.exportTasks, api.exportCalendar])(
     'is told that $path is part of Premium',
     async (endpoint) => {
-      const answer = await app.request(endpoint, { as: await somebody('free') });
+      const answer = await app.request(endpoint, { as: await createUser('free') });
       expect(answer).toMatchObject({ status: 403, body: { code: 'exports.premium_required' } });
     },
   );
@@ -244,7 +254,7 @@ describe('who may not', () => {
     [{ 'sec-fetch-mode': 'cors', accept: 'text/html,*/*' }, 403],
     [{}, 403],
   ])('and with %j is answered %i: browsers that followed a link return to its page', async (headers, status) => {
-    const answer = await app.request(api.exportTasks, { as: await somebody('free'), headers });
+    const answer = await app.request(api.exportTasks, { as: await createUser('free'), headers });
     expect(answer.status).toBe(status);
     expect(answer.headers['location']).toBe(
       status === 303 ? '/settings/data?refused=exports.premium_required' : undefined,

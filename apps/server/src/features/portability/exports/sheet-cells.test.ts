@@ -2,7 +2,7 @@ import { csvLine } from '@app/contract/csv';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 
-const read = (value: string): string => parse(csvLine([value, 'next']))[0]?.[0] ?? '';
+const readCell = (value: string): string => parse(csvLine([value, 'next']))[0]?.[0] ?? '';
 
 test.each([
   ['plain', 'plain'],
@@ -18,7 +18,7 @@ test.each([
   ['a=b', 'a=b'],
   ['', ''],
 ])('a cell of %j is read as %j', (value, seen) => {
-  expect(read(value)).toBe(seen);
+  expect(readCell(value)).toBe(seen);
 });
 
 test('numbers, booleans and empty values are unchanged', () => {

@@ -64,11 +64,11 @@ test('a token gets secrets masked, in messages and their blocks', async () => {
 test('a list filtered by words does not reveal to a token which conversations have a masked one', async () => {
   await addConversation(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
   await addConversation(app, ann, ['Keep the zebra', 'Fine.'], { title: 'Zoo' });
-  const titlesFor = async (as: TestUser, q: string) =>
+  const searchTitles = async (as: TestUser, q: string) =>
     (await app.request(listConversations, { as, query: { q } })).body.map(({ title }) => title).toSorted();
-  expect(await titlesFor(script, 'zebra')).toEqual(['Zoo']);
-  expect(await titlesFor(script, 'keep')).toEqual(['Zoo']);
-  expect(await titlesFor(ann, 'zebra')).toEqual(['Note', 'Zoo']);
+  expect(await searchTitles(script, 'zebra')).toEqual(['Zoo']);
+  expect(await searchTitles(script, 'keep')).toEqual(['Zoo']);
+  expect(await searchTitles(ann, 'zebra')).toEqual(['Note', 'Zoo']);
 });
 
 test('a token gets the context pack as JSON and Markdown without hidden lines, and cannot change it', async () => {

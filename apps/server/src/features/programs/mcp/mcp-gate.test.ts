@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
 const JSON_TYPES = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-const post = (headers: Record<string, string>, body: string = LIST) =>
+const postMcp = (headers: Record<string, string>, body: string = LIST) =>
   app.request('POST /mcp', { headers: { ...JSON_TYPES, ...headers }, body });
 const authorization = () => `Bearer ${token}`;
 
@@ -47,21 +47,21 @@ describe('/mcp', () => {
 
   test('opens with a token, until it is revoked', async () => {
     const own = await makeToken(app, ann, ['plan:read'], 'Short');
-    expect((await post({ authorization: `Bearer ${own}` })).status).toBe(200);
+    expect((await postMcp({ authorization: `Bearer ${own}` })).status).toBe(200);
     const listed = (await app.request(listTokens, { as: ann })).body.find(({ name }) => name === 'Short');
     await app.request(deleteToken, { as: ann, params: { id: listed?.id ?? '' } });
-    expect((await post({ authorization: `Bearer ${own}` })).status).toBe(401);
+    expect((await postMcp({ authorization: `Bearer ${own}` })).status).toBe(401);
   });
 
   test('refuses pages of other websites', async () => {
-    const answer = await post({ authorization: authorization(), origin: 'https://evil.example' });
+    const answer = await postMcp({ authorization: authorization(), origin: 'https://evil.example' });
     expect(answer).toMatchObject({ status: 403, body: { code: 'request.origin_refused' } });
-    expect((await post({ authorization: authorization(), origin: 'http://localhost' })).status).toBe(200);
+    expect((await postMcp({ authorization: authorization(), origin: 'http://localhost' })).status).toBe(200);
   });
 
   test('refuses other types, large bodies, and methods of sessions', async () => {
-    expect((await post({ authorization: authorization(), 'content-type': 'text/plain' })).status).toBe(415);
-    expect((await post({ authorization: authorization() }, `"${'x'.repeat(5_000_000)}"`)).status).toBe(413);
+    expect((await postMcp({ authorization: authorization(), 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await postMcp({ authorization: authorization() }, `"${'x'.repeat(5_000_000)}"`)).status).toBe(413);
     for (const method of ['GET', 'DELETE']) {
       expect(
         (await app.request(`${method} /mcp`, { headers: { ...JSON_TYPES, authorization: authorization() } })).status,
@@ -80,13 +80,13 @@ describe('/mcp', () => {
     '{"jsonrpc":"2.0","id":1}',
     '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":7}}',
   ])('answers the broken message %s with an error of the protocol', async (body) => {
-    const answer = await post({ authorization: authorization() }, body);
+    const answer = await postMcp({ authorization: authorization() }, body);
     expect(answer.status).toBeLessThan(500);
     expect(answer.text).not.toMatch(/\bat .+\.ts:\d+|node_modules/);
   });
 
   test('answers the calls above the limit with 429 and when to come back', async () => {
-    const answers = await Promise.all(Array.from({ length: 70 }, () => post({ authorization: authorization() })));
+    const answers = await Promise.all(Array.from({ length: 70 }, () => postMcp({ authorization: authorization() })));
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   });

@@ -109,21 +109,21 @@ test('A question asked in two conversations becomes a template with a blank.', (
 });
 
 test('A request repeated with other details on another day becomes a template; a retry or a follow-up does not.', () => {
-  const script = (language: string, ago: number) => ({
+  const scriptRequest = (language: string, ago: number) => ({
     text: `Generate a ${language} script that copies the current timestamp to the system clipboard`,
     ago,
     conversation: 'one',
   });
-  expect(findRepeatedQuestions(snapshotOf([script('python', 9), script('ruby', 8)]))).toMatchObject([
+  expect(findRepeatedQuestions(snapshotOf([scriptRequest('python', 9), scriptRequest('ruby', 8)]))).toMatchObject([
     { action: { body: expect.stringContaining('{{language}}') as string } },
   ]);
-  expect(findRepeatedQuestions(snapshotOf([script('python', 9), script('ruby', 8.99)]))).toEqual([]);
-  const again = (mark: string, ago: number) => ({
+  expect(findRepeatedQuestions(snapshotOf([scriptRequest('python', 9), scriptRequest('ruby', 8.99)]))).toEqual([]);
+  const repeatRequest = (mark: string, ago: number) => ({
     text: `Could you repeat those back in a single line separated by ${mark} and without the hashtag symbol?`,
     ago,
     conversation: 'one',
   });
-  expect(findRepeatedQuestions(snapshotOf([again('spaces', 9), again('commas', 8)]))).toEqual([]);
+  expect(findRepeatedQuestions(snapshotOf([repeatRequest('spaces', 9), repeatRequest('commas', 8)]))).toEqual([]);
 });
 
 test('A request with another pasted text each time becomes a template for any text.', () => {

@@ -25,7 +25,7 @@ const goal: Goal = {
   createdAt: daysAgo(40).toISOString(),
 };
 
-const event = (id: string, eventDate: string, duration = 60): Event => ({
+const makeEvent = (id: string, eventDate: string, duration = 60): Event => ({
   id,
   title: `Meeting ${id}`,
   eventDate,
@@ -60,7 +60,7 @@ test.each([
   ['that moved', { activeGoalIds: new Set([goal.id]) }],
   ['that is reached', { goals: [{ ...goal, isAchieved: true }] }],
   ['set last week', { goals: [{ ...goal, createdAt: daysAgo(7).toISOString() }] }],
-  ['with an event ahead', { events: [{ ...event('run', '2026-11-22T07:00:00Z'), title: 'Work on: Run 100 km' }] }],
+  ['with an event ahead', { events: [{ ...makeEvent('run', '2026-11-22T07:00:00Z'), title: 'Work on: Run 100 km' }] }],
 ])('A goal %s does not stand still.', (_, planner) => {
   expect(findStalledGoals(snapshotOf([], { goals: [goal], ...planner }))).toEqual([]);
 });
@@ -96,7 +96,7 @@ test.each([
 
 test('A day with more hours of events than a working day is overloaded, and every event is named.', () => {
   const events = [9, 12, 15].map((hour) =>
-    event(`at-${hour}`, `2026-11-23T${String(hour).padStart(2, '0')}:00:00Z`, 175),
+    makeEvent(`at-${hour}`, `2026-11-23T${String(hour).padStart(2, '0')}:00:00Z`, 175),
   );
   const found = findOverload(snapshotOf([], { events }));
   expect(found).toMatchObject([
@@ -111,12 +111,12 @@ test('A day with more hours of events than a working day is overloaded, and ever
 });
 
 test('A day with overlapping events, in the past, or weeks away is not overloaded.', () => {
-  const sideBySide = [0, 1, 2].map((at) => event(`same-${at}`, '2026-11-23T09:00:00Z', 240));
+  const sideBySide = [0, 1, 2].map((at) => makeEvent(`same-${at}`, '2026-11-23T09:00:00Z', 240));
   expect(findOverload(snapshotOf([], { events: sideBySide }))).toEqual([]);
   const far = [8, 12, 16].map((hour) =>
-    event(`far-${hour}`, `2026-12-03T${String(hour).padStart(2, '0')}:00:00Z`, 200),
+    makeEvent(`far-${hour}`, `2026-12-03T${String(hour).padStart(2, '0')}:00:00Z`, 200),
   );
   expect(findOverload(snapshotOf([], { events: far }))).toEqual([]);
-  const past = [1, 4, 7].map((hour) => event(`past-${hour}`, `2026-11-19T0${hour}:00:00Z`, 200));
+  const past = [1, 4, 7].map((hour) => makeEvent(`past-${hour}`, `2026-11-19T0${hour}:00:00Z`, 200));
   expect(findOverload(snapshotOf([], { events: past }))).toEqual([]);
 });

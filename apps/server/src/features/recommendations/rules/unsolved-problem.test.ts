@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { withPlannedTitles, snapshotOf } from '../test-snapshot.ts';
 import { findUnsolvedProblems } from './unsolved-problem.ts';
 
-const clip = (text: string, ago: number) => ({ text, ago, conversation: 'Clip a raster layer' });
-const asked = clip('how do i clip a raster to a polygon? it gives me an empty layer', 5.02);
+const clipRequest = (text: string, ago: number) => ({ text, ago, conversation: 'Clip a raster layer' });
+const asked = clipRequest('how do i clip a raster to a polygon? it gives me an empty layer', 5.02);
 
 test.each([
   'nope, still empty :(',
@@ -18,7 +18,7 @@ test.each([
   "it still doesn't show anything",
   'I exchanged the router, but it still breaks down every evening.',
 ])('What does not work when somebody leaves it is unsolved: %s', (complaint) => {
-  const [found, ...others] = findUnsolvedProblems(snapshotOf([asked, clip(complaint, 5)]));
+  const [found, ...others] = findUnsolvedProblems(snapshotOf([asked, clipRequest(complaint, 5)]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     title: 'Get back to what did not work: Clip a raster layer',
@@ -29,18 +29,22 @@ test.each([
 });
 
 test.each([
-  ['that works in the end', [asked, clip('still empty', 5.01), clip('ah, the other layer. it works now', 5)], {}],
   [
-    'that works in another language',
-    [asked, clip('immer noch nicht', 5.01), clip('Ah, danke! Jetzt geht es nicht mehr kaputt.', 5)],
+    'that works in the end',
+    [asked, clipRequest('still empty', 5.01), clipRequest('ah, the other layer. it works now', 5)],
     {},
   ],
-  ['that nobody complained of', [asked, clip('and how do I save it?', 5)], {}],
-  ['of today', [{ ...asked, ago: 0.2 }, clip('still empty', 0.1)], {}],
-  ['of a season ago', [{ ...asked, ago: 91 }, clip('still empty', 90)], {}],
-  ['that is planned', [asked, clip('still empty', 5)], withPlannedTitles('Solve: clip a raster layer')],
-  ['told in a long text', [asked, clip(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
-  ['that somebody begins with', [clip('my printer is still not working', 5)], {}],
+  [
+    'that works in another language',
+    [asked, clipRequest('immer noch nicht', 5.01), clipRequest('Ah, danke! Jetzt geht es nicht mehr kaputt.', 5)],
+    {},
+  ],
+  ['that nobody complained of', [asked, clipRequest('and how do I save it?', 5)], {}],
+  ['of today', [{ ...asked, ago: 0.2 }, clipRequest('still empty', 0.1)], {}],
+  ['of a season ago', [{ ...asked, ago: 91 }, clipRequest('still empty', 90)], {}],
+  ['that is planned', [asked, clipRequest('still empty', 5)], withPlannedTitles('Solve: clip a raster layer')],
+  ['told in a long text', [asked, clipRequest(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
+  ['that somebody begins with', [clipRequest('my printer is still not working', 5)], {}],
 ])('Something %s is not unsolved.', (_, lines, planner) => {
   expect(findUnsolvedProblems(snapshotOf(lines, planner))).toEqual([]);
 });

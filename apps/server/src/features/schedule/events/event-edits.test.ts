@@ -30,19 +30,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = (): Promise<TestUser> => app.signUp(`Planner ${(people += 1)}`);
-const list = async (as: TestUser, query: Record<string, string> = march): Promise<Event[]> =>
+const createUser = (): Promise<TestUser> => app.signUp(`Planner ${(people += 1)}`);
+const fetchEvents = async (as: TestUser, query: Record<string, string> = march): Promise<Event[]> =>
   (await app.request(listEvents, { as, query })).body;
-const told = async (as: TestUser) => (await list(as)).map((event) => `${event.title} ${event.eventDate.slice(5, 16)}`);
+const describeEvents = async (as: TestUser) =>
+  (await fetchEvents(as)).map((event) => `${event.title} ${event.eventDate.slice(5, 16)}`);
 
-async function add(as: TestUser, body: object, key?: string): Promise<Event> {
+async function addEvent(as: TestUser, body: object, key?: string): Promise<Event> {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   const answer = await app.request(createEvent, { as, headers, body: { title: 'Event', ...body } });
   expect(answer.status, answer.text).toBe(201);
   return answer.body;
 }
 
-async function edit(as: TestUser, id: string, body: object, scope?: string, key?: string): Promise<Event> {
+async function changeEventBy(as: TestUser, id: string, body: object, scope?: string, key?: string): Promise<Event> {
   const answer = await app.request(updateEvent, {
     as,
     params: { id },
@@ -54,7 +55,7 @@ async function edit(as: TestUser, id: string, body: object, scope?: string, key?
   return answer.body;
 }
 
-const remove = (as: TestUser, id: string, scope?: string, key?: string) =>
+const removeEvent = (as: TestUser, id: string, scope?: string, key?: string) =>
   app.request(deleteEvent, {
     as,
     params: { id },
@@ -62,7 +63,7 @@ const remove = (as: TestUser, id: string, scope?: string, key?: string) =>
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
-const undo = (as: TestUser, key: string) => app.request(undoEventChange, { as, params: { key } });
+const undoChange = (as: TestUser, key: string) => app.request(undoEventChange, { as, params: { key } });
 
 /** Mondays at nine in Berlin, across the change to summer time on 29 March. */
 const mondays = {
@@ -72,12 +73,12 @@ const mondays = {
   timeZone: 'Europe/Berlin',
   recurrence: 'FREQ=WEEKLY;BYDAY=MO',
 };
-const on = (event: Event, start: string) => `${event.id}~${start}`;
+const occurrenceId = (event: Event, start: string) => `${event.id}~${start}`;
 
 describe('an event', () => {
   test('is stored as given, in the user’s time zone', async () => {
-    const ann = await newUser();
-    const made = await add(ann, { title: ' Dentist ', eventDate: '2026-03-24T15:00:00+01:00', duration: 45 });
+    const ann = await createUser();
+    const made = await addEvent(ann, { title: ' Dentist ', eventDate: '2026-03-24T15:00:00+01:00', duration: 45 });
     expect(made).toMatchObject({ title: 'Dentist', eventDate: '2026-03-24T14:00:00.000Z', timeZone: 'UTC', notes: '' });
     expect(made).toMatchObject({ isAutoDetected: false, category: null, seriesId: null, recurrence: null });
     const { body } = await app.request(getEvent, { as: ann, params: { id: made.id } });
@@ -88,36 +89,41 @@ describe('an event', () => {
   });
 
   test('keeps the fields that a change omits', async () => {
-    const ann = await newUser();
-    const made = await add(ann, { title: 'Call', eventDate: '2026-03-24T14:00:00Z', duration: 30, location: 'Office' });
-    const changed = await edit(ann, made.id, { notes: 'Bring the report' });
+    const ann = await createUser();
+    const made = await addEvent(ann, {
+      title: 'Call',
+      eventDate: '2026-03-24T14:00:00Z',
+      duration: 30,
+      location: 'Office',
+    });
+    const changed = await changeEventBy(ann, made.id, { notes: 'Bring the report' });
     expect(changed).toEqual({ ...made, notes: 'Bring the report' });
   });
 
   test('that lasts all day starts at local midnight and counts days across daylight saving', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const timeZone = 'Europe/Berlin';
     const trip = { title: 'Trip', eventDate: '2026-03-28T10:00:00Z', duration: 2880, isAllDay: true, timeZone };
-    const made = await add(ann, trip);
+    const made = await addEvent(ann, trip);
     expect(made).toMatchObject({ eventDate: '2026-03-27T23:00:00.000Z', duration: 2880, isAllDay: true });
-    const yearly = await add(ann, { ...trip, recurrence: 'FREQ=DAILY;COUNT=3', duration: 1 });
+    const yearly = await addEvent(ann, { ...trip, recurrence: 'FREQ=DAILY;COUNT=3', duration: 1 });
     expect(yearly.duration).toBe(1440);
     expect(
-      (await list(ann)).filter(({ seriesId }) => seriesId === yearly.id).map(({ eventDate }) => eventDate),
+      (await fetchEvents(ann)).filter(({ seriesId }) => seriesId === yearly.id).map(({ eventDate }) => eventDate),
     ).toEqual(['2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
   });
 
   test('that started before a window and overlaps it is listed', async () => {
-    const ann = await newUser();
-    await add(ann, { title: 'Fair', eventDate: '2026-03-01T09:00:00Z', duration: 3 * 1440 });
-    await add(ann, {
+    const ann = await createUser();
+    await addEvent(ann, { title: 'Fair', eventDate: '2026-03-01T09:00:00Z', duration: 3 * 1440 });
+    await addEvent(ann, {
       title: 'Night',
       eventDate: '2026-03-01T20:00:00Z',
       duration: 600,
       recurrence: 'FREQ=DAILY;COUNT=2',
     });
     const window = { from: '2026-03-03T00:00:00Z', to: '2026-03-03T12:00:00Z' };
-    expect((await list(ann, window)).map(({ title }) => title)).toEqual(['Fair', 'Night']);
+    expect((await fetchEvents(ann, window)).map(({ title }) => title)).toEqual(['Fair', 'Night']);
   });
 
   test.each([
@@ -133,13 +139,13 @@ describe('an event', () => {
     [{ eventDate: '2026-03-24T14:00:00Z', duration: -5 }, 'duration'],
     [{ eventDate: '2026-03-24T14:00:00Z', title: '  ' }, 'Title'],
   ])('%j is rejected with a clear message', async (body, word) => {
-    const answer = await app.request(createEvent, { as: await newUser(), body: { title: 'Event', ...body } });
+    const answer = await app.request(createEvent, { as: await createUser(), body: { title: 'Event', ...body } });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(word);
   });
 
   test('links only to what its owner has', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
+    const [ann, bob] = [await createUser(), await createUser()];
     const day = '2026-03-24T14:00:00Z';
     const theirs = (await app.request('POST /api/chat', { as: bob, body: { message: 'Hello' } })).body;
     const { conversationId, messageId } = theirs as { conversationId: string; messageId: string };
@@ -147,7 +153,7 @@ describe('an event', () => {
       const answer = await app.request(createEvent, { as: ann, body: { title: 'x', eventDate: day, ...links } });
       expect(answer.status).toBe(404);
     }
-    const own = await add(bob, { eventDate: day, conversationId, messageId });
+    const own = await addEvent(bob, { eventDate: day, conversationId, messageId });
     const { body } = await app.request(getEvent, { as: bob, params: { id: own.id } });
     expect(body.context.text).toMatch(/ you spoke about in “.+” on Mar 20, 2026\.$/);
     expect(body.context.quote).not.toBeNull();
@@ -157,12 +163,12 @@ describe('an event', () => {
 
 describe('a series', () => {
   test('changed in one occurrence keeps the others', async () => {
-    const ann = await newUser();
-    const made = await add(ann, mondays);
-    const id = on(made, '2026-03-16T08:00:00.000Z');
-    const moved = await edit(ann, id, { eventDate: '2026-03-17T10:00:00Z', title: 'Late standup' });
+    const ann = await createUser();
+    const made = await addEvent(ann, mondays);
+    const id = occurrenceId(made, '2026-03-16T08:00:00.000Z');
+    const moved = await changeEventBy(ann, id, { eventDate: '2026-03-17T10:00:00Z', title: 'Late standup' });
     expect(moved).toMatchObject({ id, seriesId: made.id, originalStart: '2026-03-16T08:00:00.000Z' });
-    expect(await told(ann)).toEqual([
+    expect(await describeEvents(ann)).toEqual([
       'Standup 03-09T08:00',
       'Late standup 03-17T10:00',
       'Standup 03-23T08:00',
@@ -171,19 +177,19 @@ describe('a series', () => {
       'Standup 04-13T07:00',
     ]);
     const window = { from: '2026-03-17T00:00:00Z', to: '2026-03-18T00:00:00Z' };
-    expect(await list(ann, window)).toMatchObject([{ id }]);
-    expect(await list(ann, { from: '2026-03-16T00:00:00Z', to: '2026-03-17T00:00:00Z' })).toEqual([]);
+    expect(await fetchEvents(ann, window)).toMatchObject([{ id }]);
+    expect(await fetchEvents(ann, { from: '2026-03-16T00:00:00Z', to: '2026-03-17T00:00:00Z' })).toEqual([]);
   });
 
   test('changed from an occurrence on keeps its past, its exceptions and its count', async () => {
-    const ann = await newUser();
-    const made = await add(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=5' });
-    await remove(ann, on(made, '2026-03-30T07:00:00.000Z'));
-    const at = on(made, '2026-03-23T08:00:00.000Z');
-    const tail = await edit(ann, at, { eventDate: '2026-03-24T09:00:00Z', title: 'Tuesday' }, 'following');
+    const ann = await createUser();
+    const made = await addEvent(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=5' });
+    await removeEvent(ann, occurrenceId(made, '2026-03-30T07:00:00.000Z'));
+    const at = occurrenceId(made, '2026-03-23T08:00:00.000Z');
+    const tail = await changeEventBy(ann, at, { eventDate: '2026-03-24T09:00:00Z', title: 'Tuesday' }, 'following');
     expect(tail.seriesId).not.toBe(made.id);
     expect(tail.eventDate).toBe('2026-03-24T09:00:00.000Z');
-    expect(await told(ann)).toEqual([
+    expect(await describeEvents(ann)).toEqual([
       'Standup 03-09T08:00',
       'Standup 03-16T08:00',
       'Tuesday 03-24T09:00',
@@ -192,12 +198,12 @@ describe('a series', () => {
   });
 
   test('changed as a whole moves every occurrence by local time, and adapts the rule', async () => {
-    const ann = await newUser();
-    const made = await add(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' });
-    const at = on(made, '2026-04-02T07:00:00.000Z');
-    const moved = await edit(ann, at, { eventDate: '2026-04-03T12:00:00Z' }, 'all');
+    const ann = await createUser();
+    const made = await addEvent(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;BYDAY=MO,TH' });
+    const at = occurrenceId(made, '2026-04-02T07:00:00.000Z');
+    const moved = await changeEventBy(ann, at, { eventDate: '2026-04-03T12:00:00Z' }, 'all');
     expect(moved).toMatchObject({ eventDate: '2026-04-03T12:00:00.000Z', recurrence: 'FREQ=WEEKLY;BYDAY=MO,FR' });
-    expect((await told(ann)).slice(0, 7)).toEqual([
+    expect((await describeEvents(ann)).slice(0, 7)).toEqual([
       'Standup 03-09T13:00',
       'Standup 03-13T13:00',
       'Standup 03-16T13:00',
@@ -209,34 +215,38 @@ describe('a series', () => {
   });
 
   test('given a new title drops the titles of its exceptions and keeps their times', async () => {
-    const ann = await newUser();
-    const made = await add(ann, mondays);
-    const at = on(made, '2026-03-16T08:00:00.000Z');
-    await edit(ann, at, { title: 'Own', eventDate: '2026-03-16T11:00:00Z' });
-    await edit(ann, made.id, { title: 'Sync' });
-    expect((await told(ann)).slice(0, 3)).toEqual(['Sync 03-09T08:00', 'Sync 03-16T11:00', 'Sync 03-23T08:00']);
+    const ann = await createUser();
+    const made = await addEvent(ann, mondays);
+    const at = occurrenceId(made, '2026-03-16T08:00:00.000Z');
+    await changeEventBy(ann, at, { title: 'Own', eventDate: '2026-03-16T11:00:00Z' });
+    await changeEventBy(ann, made.id, { title: 'Sync' });
+    expect((await describeEvents(ann)).slice(0, 3)).toEqual([
+      'Sync 03-09T08:00',
+      'Sync 03-16T11:00',
+      'Sync 03-23T08:00',
+    ]);
   });
 
   test('stops repeating without its rule, and a single occurrence cannot have a rule', async () => {
-    const ann = await newUser();
-    const made = await add(ann, mondays);
-    const at = on(made, '2026-03-16T08:00:00.000Z');
+    const ann = await createUser();
+    const made = await addEvent(ann, mondays);
+    const at = occurrenceId(made, '2026-03-16T08:00:00.000Z');
     const refused = await app.request(updateEvent, { as: ann, params: { id: at }, body: { recurrence: 'FREQ=DAILY' } });
     expect(refused).toMatchObject({ status: 400, body: { code: 'events.occurrence_cannot_repeat' } });
-    const single = await edit(ann, at, { recurrence: null }, 'all');
+    const single = await changeEventBy(ann, at, { recurrence: null }, 'all');
     expect(single).toMatchObject({ id: made.id, recurrence: null, eventDate: '2026-03-16T08:00:00.000Z' });
-    expect(await told(ann)).toEqual(['Standup 03-16T08:00']);
-    const again = await edit(ann, made.id, { recurrence: 'FREQ=DAILY;COUNT=2' });
+    expect(await describeEvents(ann)).toEqual(['Standup 03-16T08:00']);
+    const again = await changeEventBy(ann, made.id, { recurrence: 'FREQ=DAILY;COUNT=2' });
     expect(again).toMatchObject({ id: made.id, recurrence: 'FREQ=DAILY;COUNT=2' });
-    expect(await told(ann)).toEqual(['Standup 03-16T08:00', 'Standup 03-17T08:00']);
+    expect(await describeEvents(ann)).toEqual(['Standup 03-16T08:00', 'Standup 03-17T08:00']);
   });
 
   test.each(['2026-03-17T08:00:00.000Z', '2026-03-09T08:00:00.001Z', '9999-99-99T99:99:99.000Z'])(
     'has no occurrence at %s',
     async (start) => {
-      const ann = await newUser();
-      const made = await add(ann, mondays);
-      const params = { id: on(made, start) };
+      const ann = await createUser();
+      const made = await addEvent(ann, mondays);
+      const params = { id: occurrenceId(made, start) };
       expect((await app.request(getEvent, { as: ann, params })).status).toBe(404);
       expect((await app.request(deleteEvent, { as: ann, params })).status).toBe(404);
     },
@@ -245,49 +255,49 @@ describe('a series', () => {
 
 describe('deletion', () => {
   test('one occurrence, the following ones, or all are moved to the trash and restored', async () => {
-    const ann = await newUser();
-    const made = await add(ann, mondays);
-    const before = await told(ann);
+    const ann = await createUser();
+    const made = await addEvent(ann, mondays);
+    const before = await describeEvents(ann);
     for (const scope of ['this', 'following', 'all']) {
-      expect((await remove(ann, on(made, '2026-03-23T08:00:00.000Z'), scope)).status).toBe(204);
+      expect((await removeEvent(ann, occurrenceId(made, '2026-03-23T08:00:00.000Z'), scope)).status).toBe(204);
       const left = { this: before.length - 1, following: 2, all: 0 }[scope];
-      expect(await told(ann)).toHaveLength(left ?? -1);
+      expect(await describeEvents(ann)).toHaveLength(left ?? -1);
       const [trashed] = (await app.request(listTrash, { as: ann })).body;
       expect(trashed).toMatchObject({ type: 'event', title: 'Standup' });
       const params = { type: 'event', id: trashed?.id ?? '' };
       expect((await app.request(restoreTrashItem, { as: ann, params })).status).toBe(204);
-      expect(await told(ann)).toEqual(before);
+      expect(await describeEvents(ann)).toEqual(before);
       if (scope === 'following') break;
     }
   });
 
   test('a cancelled occurrence stays cancelled after the trash is emptied', async () => {
-    const ann = await newUser();
-    const made = await add(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=2' });
-    await remove(ann, on(made, '2026-03-16T08:00:00.000Z'));
+    const ann = await createUser();
+    const made = await addEvent(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=2' });
+    await removeEvent(ann, occurrenceId(made, '2026-03-16T08:00:00.000Z'));
     await app.request(emptyTrash, { as: ann });
-    expect(await told(ann)).toEqual(['Standup 03-09T08:00']);
+    expect(await describeEvents(ann)).toEqual(['Standup 03-09T08:00']);
     expect((await app.request(listTrash, { as: ann })).body).toEqual([]);
   });
 });
 
 describe('undo', () => {
   test.each(['this', 'following', 'all'])('reverts a move and a deletion of %s', async (scope) => {
-    const ann = await newUser();
-    const made = await add(ann, mondays);
-    const at = on(made, '2026-03-16T08:00:00.000Z');
-    await edit(ann, on(made, '2026-03-23T08:00:00.000Z'), { title: 'Own' });
+    const ann = await createUser();
+    const made = await addEvent(ann, mondays);
+    const at = occurrenceId(made, '2026-03-16T08:00:00.000Z');
+    await changeEventBy(ann, occurrenceId(made, '2026-03-23T08:00:00.000Z'), { title: 'Own' });
     await app.request(addEventNote, { as: ann, params: { id: at }, body: { content: 'Bring cake' } });
-    const before = await told(ann);
+    const before = await describeEvents(ann);
     const [moving, deleting] = [newId(), newId()];
-    await edit(ann, at, { eventDate: '2026-03-18T10:00:00Z', duration: 90 }, scope, moving);
-    expect(await told(ann)).not.toEqual(before);
-    expect((await undo(ann, moving)).status).toBe(204);
-    expect(await told(ann)).toEqual(before);
-    await remove(ann, at, scope, deleting);
-    expect((await undo(ann, deleting)).status).toBe(204);
-    expect((await undo(ann, deleting)).status).toBe(204);
-    expect(await told(ann)).toEqual(before);
+    await changeEventBy(ann, at, { eventDate: '2026-03-18T10:00:00Z', duration: 90 }, scope, moving);
+    expect(await describeEvents(ann)).not.toEqual(before);
+    expect((await undoChange(ann, moving)).status).toBe(204);
+    expect(await describeEvents(ann)).toEqual(before);
+    await removeEvent(ann, at, scope, deleting);
+    expect((await undoChange(ann, deleting)).status).toBe(204);
+    expect((await undoChange(ann, deleting)).status).toBe(204);
+    expect(await describeEvents(ann)).toEqual(before);
     expect((await app.request(listEventNotes, { as: ann, params: { id: at } })).body).toMatchObject([
       { content: 'Bring cake' },
     ]);
@@ -295,144 +305,152 @@ describe('undo', () => {
   });
 
   test('of an added event removes it; a retry with the same key adds nothing', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const key = newId();
     const body = { eventDate: '2026-03-24T14:00:00Z' };
-    const first = await add(ann, body, key);
-    expect(await add(ann, body, key)).toEqual(first);
-    expect(await told(ann)).toHaveLength(1);
-    await undo(ann, key);
-    expect(await told(ann)).toEqual([]);
+    const first = await addEvent(ann, body, key);
+    expect(await addEvent(ann, body, key)).toEqual(first);
+    expect(await describeEvents(ann)).toHaveLength(1);
+    await undoChange(ann, key);
+    expect(await describeEvents(ann)).toEqual([]);
   });
 
   test('is rejected after another change, and for other users', async () => {
-    const [ann, bob] = [await newUser(), await newUser()];
+    const [ann, bob] = [await createUser(), await createUser()];
     const key = newId();
-    const made = await add(ann, { eventDate: '2026-03-24T14:00:00Z' });
-    await edit(ann, made.id, { eventDate: '2026-03-24T15:00:00Z' }, undefined, key);
-    expect((await undo(bob, key)).body).toMatchObject({ code: 'events.change_not_found' });
-    await edit(ann, made.id, { title: 'Newer' });
-    expect((await undo(ann, key)).body).toMatchObject({ code: 'events.changed_since' });
-    expect(await told(ann)).toEqual(['Newer 03-24T15:00']);
+    const made = await addEvent(ann, { eventDate: '2026-03-24T14:00:00Z' });
+    await changeEventBy(ann, made.id, { eventDate: '2026-03-24T15:00:00Z' }, undefined, key);
+    expect((await undoChange(bob, key)).body).toMatchObject({ code: 'events.change_not_found' });
+    await changeEventBy(ann, made.id, { title: 'Newer' });
+    expect((await undoChange(ann, key)).body).toMatchObject({ code: 'events.changed_since' });
+    expect(await describeEvents(ann)).toEqual(['Newer 03-24T15:00']);
   });
 
   test('is possible for a day', async () => {
-    const ann = await newUser();
+    const ann = await createUser();
     const key = newId();
-    await add(ann, { eventDate: '2026-03-24T14:00:00Z' }, key);
+    await addEvent(ann, { eventDate: '2026-03-24T14:00:00Z' }, key);
     app.clock.advance(2 * 86_400_000);
     await app.server.services.schedule.deleteOldChanges();
     app.clock.advance(-2 * 86_400_000);
-    expect((await undo(ann, key)).status).toBe(404);
+    expect((await undoChange(ann, key)).status).toBe(404);
   });
 });
 
 describe('notes', () => {
   test('are stored trimmed, with their occurrence, oldest first', async () => {
-    const ann = await newUser();
-    const made = await add(ann, mondays);
-    const [first, second] = ['2026-03-09T08:00:00.000Z', '2026-03-16T08:00:00.000Z'].map((start) => on(made, start));
-    const note = (id: string | undefined, content: string) =>
+    const ann = await createUser();
+    const made = await addEvent(ann, mondays);
+    const [first, second] = ['2026-03-09T08:00:00.000Z', '2026-03-16T08:00:00.000Z'].map((start) =>
+      occurrenceId(made, start),
+    );
+    const addNote = (id: string | undefined, content: string) =>
       app.request(addEventNote, { as: ann, params: { id: id ?? '' }, body: { content } });
-    expect((await note(first, '  Ask about the budget  ')).body).toMatchObject({ content: 'Ask about the budget' });
-    await note(second, 'Later');
-    expect((await note(first, '   ')).status).toBe(400);
-    const read = async (id: string | undefined) =>
+    expect((await addNote(first, '  Ask about the budget  ')).body).toMatchObject({ content: 'Ask about the budget' });
+    await addNote(second, 'Later');
+    expect((await addNote(first, '   ')).status).toBe(400);
+    const fetchNoteTexts = async (id: string | undefined) =>
       (await app.request(listEventNotes, { as: ann, params: { id: id ?? '' } })).body.map(({ content }) => content);
-    expect(await read(first)).toEqual(['Ask about the budget']);
-    expect(await read(second)).toEqual(['Later']);
-    expect(await read(made.id)).toEqual(['Ask about the budget', 'Later']);
+    expect(await fetchNoteTexts(first)).toEqual(['Ask about the budget']);
+    expect(await fetchNoteTexts(second)).toEqual(['Later']);
+    expect(await fetchNoteTexts(made.id)).toEqual(['Ask about the budget', 'Later']);
   });
 
   test('are changed, deleted and restored one by one', async () => {
-    const ann = await newUser();
-    const { id } = await add(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z' });
-    const note = async (content: string) =>
+    const ann = await createUser();
+    const { id } = await addEvent(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z' });
+    const addNoteForId = async (content: string) =>
       (await app.request(addEventNote, { as: ann, params: { id }, body: { content } })).body.id;
-    const [first, second] = [await note('First'), await note('Second')];
-    const read = async () =>
+    const [first, second] = [await addNoteForId('First'), await addNoteForId('Second')];
+    const fetchNotes = async () =>
       (await app.request(listEventNotes, { as: ann, params: { id } })).body.map(({ content }) => content);
-    const at = (noteId: string) => ({ as: ann, params: { id, noteId } });
-    const changed = await app.request(updateEventNote, { ...at(first), body: { content: ' One ' } });
-    expect([changed.body.content, await read()]).toEqual(['One', ['One', 'Second']]);
-    expect((await app.request(deleteEventNote, at(first))).status).toBe(204);
-    expect(await read()).toEqual(['Second']);
+    const noteRequest = (noteId: string) => ({ as: ann, params: { id, noteId } });
+    const changed = await app.request(updateEventNote, { ...noteRequest(first), body: { content: ' One ' } });
+    expect([changed.body.content, await fetchNotes()]).toEqual(['One', ['One', 'Second']]);
+    expect((await app.request(deleteEventNote, noteRequest(first))).status).toBe(204);
+    expect(await fetchNotes()).toEqual(['Second']);
     const gone = { status: 404, body: { code: 'events.note_not_found' } };
-    expect(await app.request(deleteEventNote, at(first))).toMatchObject(gone);
-    expect(await app.request(updateEventNote, { ...at(first), body: { content: 'x' } })).toMatchObject(gone);
-    expect((await app.request(restoreEventNote, at(first))).body.content).toBe('One');
-    expect((await app.request(restoreEventNote, at(first))).status).toBe(200);
-    expect(await read()).toEqual(['One', 'Second']);
-    await app.request(deleteEventNote, at(second));
+    expect(await app.request(deleteEventNote, noteRequest(first))).toMatchObject(gone);
+    expect(await app.request(updateEventNote, { ...noteRequest(first), body: { content: 'x' } })).toMatchObject(gone);
+    expect((await app.request(restoreEventNote, noteRequest(first))).body.content).toBe('One');
+    expect((await app.request(restoreEventNote, noteRequest(first))).status).toBe(200);
+    expect(await fetchNotes()).toEqual(['One', 'Second']);
+    await app.request(deleteEventNote, noteRequest(second));
     app.clock.advance(86_400_001);
     await app.server.services.schedule.deleteOldChanges();
-    expect(await app.request(restoreEventNote, at(second))).toMatchObject(gone);
+    expect(await app.request(restoreEventNote, noteRequest(second))).toMatchObject(gone);
     app.clock.advance(-86_400_001);
   });
 });
 
 describe('words that are parsed', () => {
   test('are parsed into an event with its conflicts, and nothing is stored', async () => {
-    const ann = await newUser();
-    const busy = await add(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z', duration: 60 });
+    const ann = await createUser();
+    const busy = await addEvent(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z', duration: 60 });
     const { body } = await app.request(parseEvent, { as: ann, body: { text: 'lunch with Ana tue 1pm 45m' } });
     expect(body.event).toMatchObject({ title: 'Lunch with Ana', eventDate: '2026-03-24T13:00:00.000Z', duration: 45 });
     expect(body.conflicts).toMatchObject([{ id: busy.id, title: 'Review' }]);
-    expect(await told(ann)).toHaveLength(1);
+    expect(await describeEvents(ann)).toHaveLength(1);
   });
 
   test('suggest their category, even when it was renamed', async () => {
-    const ann = await newUser();
-    const suggested = async () =>
+    const ann = await createUser();
+    const fetchCategoryGuess = async () =>
       (await app.request(parseEvent, { as: ann, body: { text: 'doctor blood pressure check tuesday 3pm' } })).body.event
         ?.category ?? null;
-    const before = await suggested();
+    const before = await fetchCategoryGuess();
     expect(before).toMatchObject({ name: 'Health' });
     await app.db.execute(
       sql`update categories set name = 'Body and mind' where user_id = ${ann.userId} and slug = 'health'`,
     );
     await app.db.execute(sql`update categories set name = 'Health' where user_id = ${ann.userId} and slug = 'work'`);
-    expect(await suggested()).toEqual({ ...before, name: 'Body and mind' });
+    expect(await fetchCategoryGuess()).toEqual({ ...before, name: 'Body and mind' });
     await app.db.execute(sql`delete from categories where user_id = ${ann.userId} and slug = 'health'`);
-    expect(await suggested()).toBeNull();
+    expect(await fetchCategoryGuess()).toBeNull();
   });
 
   test('without a time are not an event', async () => {
-    const { body } = await app.request(parseEvent, { as: await newUser(), body: { text: 'lunch with Ana' } });
+    const { body } = await app.request(parseEvent, { as: await createUser(), body: { text: 'lunch with Ana' } });
     expect(body).toEqual({ event: null, conflicts: [] });
   });
 });
 
 describe('free time', () => {
   test('is the default for all-day events, and changes when an event becomes all-day or not', async () => {
-    const ann = await newUser();
-    const timed = await add(ann, { eventDate: '2026-03-24T09:00:00Z', duration: 60 });
-    const whole = await add(ann, { eventDate: '2026-03-25T00:00:00Z', isAllDay: true });
-    const busy = await add(ann, { eventDate: '2026-03-26T00:00:00Z', isAllDay: true, isFree: false });
+    const ann = await createUser();
+    const timed = await addEvent(ann, { eventDate: '2026-03-24T09:00:00Z', duration: 60 });
+    const whole = await addEvent(ann, { eventDate: '2026-03-25T00:00:00Z', isAllDay: true });
+    const busy = await addEvent(ann, { eventDate: '2026-03-26T00:00:00Z', isAllDay: true, isFree: false });
     expect([timed.isFree, whole.isFree, busy.isFree]).toEqual([false, true, false]);
-    expect(await edit(ann, timed.id, { isAllDay: true })).toMatchObject({ isFree: true });
-    expect(await edit(ann, timed.id, { isAllDay: false, isFree: true })).toMatchObject({ isFree: true });
-    expect(await edit(ann, timed.id, { title: 'Same' })).toMatchObject({ isFree: true });
+    expect(await changeEventBy(ann, timed.id, { isAllDay: true })).toMatchObject({ isFree: true });
+    expect(await changeEventBy(ann, timed.id, { isAllDay: false, isFree: true })).toMatchObject({ isFree: true });
+    expect(await changeEventBy(ann, timed.id, { title: 'Same' })).toMatchObject({ isFree: true });
   });
 
   test('can be set for one occurrence', async () => {
-    const ann = await newUser();
-    await add(ann, { eventDate: '2026-03-23T09:00:00Z', duration: 30, recurrence: 'FREQ=DAILY;COUNT=3' });
-    const [, second] = await list(ann);
-    await edit(ann, second?.id ?? '', { isFree: true });
-    expect((await list(ann)).map(({ isFree }) => isFree)).toEqual([false, true, false]);
+    const ann = await createUser();
+    await addEvent(ann, { eventDate: '2026-03-23T09:00:00Z', duration: 30, recurrence: 'FREQ=DAILY;COUNT=3' });
+    const [, second] = await fetchEvents(ann);
+    await changeEventBy(ann, second?.id ?? '', { isFree: true });
+    expect((await fetchEvents(ann)).map(({ isFree }) => isFree)).toEqual([false, true, false]);
   });
 
   test('causes no conflicts', async () => {
-    const ann = await newUser();
-    const conflicts = async () =>
+    const ann = await createUser();
+    const fetchConflicts = async () =>
       (await app.request(parseEvent, { as: ann, body: { text: 'lunch on march 24 1pm 45m' } })).body.conflicts.map(
         ({ title }) => title,
       );
     const at = { eventDate: '2026-03-24T12:00:00Z', duration: 180, timeZone: 'UTC' };
-    await add(ann, { ...at, title: 'Reachable', isFree: true });
-    expect(await conflicts()).toEqual([]);
-    await add(ann, { ...at, title: 'Out of office', eventDate: '2026-03-24T00:00:00Z', isAllDay: true, isFree: false });
-    expect(await conflicts()).toEqual(['Out of office']);
+    await addEvent(ann, { ...at, title: 'Reachable', isFree: true });
+    expect(await fetchConflicts()).toEqual([]);
+    await addEvent(ann, {
+      ...at,
+      title: 'Out of office',
+      eventDate: '2026-03-24T00:00:00Z',
+      isAllDay: true,
+      isFree: false,
+    });
+    expect(await fetchConflicts()).toEqual(['Out of office']);
   });
 });

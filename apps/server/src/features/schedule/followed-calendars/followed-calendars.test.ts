@@ -29,14 +29,14 @@ beforeEach(async () => {
   feed = `/${people}.ics`;
 });
 
-const ics = (...lines: string[]) =>
+const makeCalendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//', 'X-WR-CALNAME:Team', ...lines, 'END:VCALENDAR', ''].join(
     '\r\n',
   );
-const vevent = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
-const meeting = (title: string, start = '20261123T100000Z') =>
-  vevent('UID:meeting', `DTSTART:${start}`, 'DURATION:PT60M', `SUMMARY:${title}`);
-const standup = vevent(
+const makeEvent = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const makeMeeting = (title: string, start = '20261123T100000Z') =>
+  makeEvent('UID:meeting', `DTSTART:${start}`, 'DURATION:PT60M', `SUMMARY:${title}`);
+const standup = makeEvent(
   'UID:standup',
   'DTSTART;TZID=Europe/Berlin:20261019T091500',
   'DURATION:PT15M',
@@ -44,7 +44,7 @@ const standup = vevent(
   'EXDATE;TZID=Europe/Berlin:20261130T091500',
   'SUMMARY:Stand-up',
 );
-const moved = vevent(
+const moved = makeEvent(
   'UID:standup',
   'RECURRENCE-ID;TZID=Europe/Berlin:20261207T091500',
   'DTSTART;TZID=Europe/Berlin:20261208T140000',
@@ -52,22 +52,23 @@ const moved = vevent(
   'SUMMARY:Stand-up, late',
 );
 
-const follow = (body: object = {}, as = ann) =>
+const requestFollow = (body: object = {}, as = ann) =>
   app.request(api.followCalendar, { as, body: { url: calendars.url(feed), ...body } });
 const listFeeds = async () => (await app.request(api.listFeeds, { as: ann })).body;
 const window = { from: '2026-11-20T00:00:00Z', to: '2026-12-12T00:00:00Z' };
 const listEvents = async (query: Record<string, string> = window) =>
   (await app.request(api.listEvents, { as: ann, query })).body;
-const said = async () => (await listEvents()).map(({ title, eventDate }) => `${title} ${eventDate.slice(0, 16)}`);
+const describeEvents = async () =>
+  (await listEvents()).map(({ title, eventDate }) => `${title} ${eventDate.slice(0, 16)}`);
 
-async function later(milliseconds: number): Promise<number> {
+async function advanceAndRead(milliseconds: number): Promise<number> {
   app.clock.advance(milliseconds);
   return app.server.services.followedCalendars.refreshDue();
 }
 
 test('a followed calendar is listed in the schedule with its rules, exceptions and name', async () => {
-  calendars.serve(feed, { body: ics(...meeting('Review'), ...standup, ...moved) });
-  const made = await follow();
+  calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review'), ...standup, ...moved) });
+  const made = await requestFollow();
   expect(made).toMatchObject({
     status: 201,
     body: { name: 'Team', color: '#5b7fd4', eventCount: 2, skippedCount: 0, fault: null, isHidden: false },
@@ -89,8 +90,8 @@ test('a followed calendar is listed in the schedule with its rules, exceptions a
 });
 
 test('its events cannot be changed', async () => {
-  calendars.serve(feed, { body: ics(...meeting('Review'), ...standup) });
-  await follow();
+  calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review'), ...standup) });
+  await requestFollow();
   for (const { id } of (await listEvents()).slice(0, 2)) {
     const params = { id };
     const refused = { status: 403, body: { code: 'events.read_only' } };
@@ -102,66 +103,73 @@ test('its events cannot be changed', async () => {
 });
 
 test('its events count as busy for free slots and for parsed events', async () => {
-  const whole = vevent('UID:1', 'DTSTART:20261123T090000Z', 'DURATION:PT7H', 'SUMMARY:Workshop');
-  calendars.serve(feed, { body: ics(...whole) });
+  const whole = makeEvent('UID:1', 'DTSTART:20261123T090000Z', 'DURATION:PT7H', 'SUMMARY:Workshop');
+  calendars.serve(feed, { body: makeCalendar(...whole) });
   await app.request(api.createTask, { as: ann, body: { title: 'Write', dueDate: '2026-11-23', estimateMinutes: 60 } });
   app.clock.set('2026-11-22T20:00:00Z');
-  const slot = async () => (await app.request(api.listScheduleSuggestions, { as: ann })).body[0]?.slot.start;
-  expect(await slot()).toBe('2026-11-23T09:00:00.000Z');
-  const { id } = (await follow()).body;
-  expect(Date.parse((await slot()) ?? '')).toBeGreaterThanOrEqual(Date.parse('2026-11-23T16:00:00Z'));
-  const parse = async () =>
+  const fetchFirstSlot = async () => (await app.request(api.listScheduleSuggestions, { as: ann })).body[0]?.slot.start;
+  expect(await fetchFirstSlot()).toBe('2026-11-23T09:00:00.000Z');
+  const { id } = (await requestFollow()).body;
+  expect(Date.parse((await fetchFirstSlot()) ?? '')).toBeGreaterThanOrEqual(Date.parse('2026-11-23T16:00:00Z'));
+  const fetchConflicts = async () =>
     (await app.request(api.parseEvent, { as: ann, body: { text: 'lunch tomorrow 1pm 45m' } })).body.conflicts;
-  expect(await parse()).toMatchObject([{ title: 'Workshop' }]);
+  expect(await fetchConflicts()).toMatchObject([{ title: 'Workshop' }]);
 
   await app.request(api.updateFeed, { as: ann, params: { id }, body: { isHidden: true } });
-  expect([await slot(), await parse(), await listEvents()]).toEqual(['2026-11-23T09:00:00.000Z', [], []]);
+  expect([await fetchFirstSlot(), await fetchConflicts(), await listEvents()]).toEqual([
+    '2026-11-23T09:00:00.000Z',
+    [],
+    [],
+  ]);
   app.clock.set('2026-11-20T09:00:00Z');
 });
 
 test('it is refreshed every hour, and parsed again only when it has changed', async () => {
-  calendars.serve(feed, { body: ics(...meeting('Review')), headers: { etag: '"1"' } });
-  await follow();
+  calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review')), headers: { etag: '"1"' } });
+  await requestFollow();
   const [before] = await listEvents();
-  await later(59 * 60_000);
+  await advanceAndRead(59 * 60_000);
   expect(calendars.asked(feed)).toHaveLength(1);
-  await later(2 * 60_000);
+  await advanceAndRead(2 * 60_000);
   expect(calendars.asked(feed)[1]).toMatchObject({ 'if-none-match': '"1"' });
   expect((await listFeeds())[0]).toMatchObject({ eventCount: 1, fault: null });
 
   calendars.serve(feed, {
-    body: ics(...meeting('Review', '20261124T100000Z'), ...vevent('UID:2', 'DTSTART:20261125T100000Z', 'SUMMARY:Two')),
+    body: makeCalendar(
+      ...makeMeeting('Review', '20261124T100000Z'),
+      ...makeEvent('UID:2', 'DTSTART:20261125T100000Z', 'SUMMARY:Two'),
+    ),
     headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' },
   });
-  await later(HOUR + 1_000);
-  expect(await said()).toEqual(['Review 2026-11-24T10:00', 'Two 2026-11-25T10:00']);
+  await advanceAndRead(HOUR + 1_000);
+  expect(await describeEvents()).toEqual(['Review 2026-11-24T10:00', 'Two 2026-11-25T10:00']);
   expect((await listEvents())[0]?.id).toBe(before?.id);
-  await later(HOUR + 1_000);
+  await advanceAndRead(HOUR + 1_000);
   expect(calendars.asked(feed).at(-1)).toMatchObject({ 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' });
 });
 
 test('a failed refresh is reported, keeps the events, and delays further attempts', async () => {
-  calendars.serve(feed, { body: ics(...meeting('Review')) });
-  const { id } = (await follow()).body;
+  calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review')) });
+  const { id } = (await requestFollow()).body;
   calendars.serve(feed, { status: 503, headers: { 'retry-after': '7200' } });
-  await later(HOUR + 1_000);
+  await advanceAndRead(HOUR + 1_000);
   expect((await listFeeds())[0]?.fault).toBe('This address returns an error (503) instead of a calendar.');
-  expect(await said()).toEqual(['Review 2026-11-23T10:00']);
-  await later(HOUR);
+  expect(await describeEvents()).toEqual(['Review 2026-11-23T10:00']);
+  await advanceAndRead(HOUR);
   expect(calendars.asked(feed)).toHaveLength(2);
   calendars.serve(feed, { body: '<html>Please log in</html>' });
-  await later(HOUR + 1_000);
+  await advanceAndRead(HOUR + 1_000);
   expect((await listFeeds())[0]?.fault).toBe('This is not a calendar file that can be read.');
 
-  calendars.serve(feed, { body: ics(...meeting('Again')) });
+  calendars.serve(feed, { body: makeCalendar(...makeMeeting('Again')) });
   const refreshed = await app.request(api.refreshFeed, { as: ann, params: { id } });
   expect(refreshed.body).toMatchObject({ fault: null, eventCount: 1 });
-  expect(await said()).toEqual(['Again 2026-11-23T10:00']);
+  expect(await describeEvents()).toEqual(['Again 2026-11-23T10:00']);
 });
 
 test('two processes refresh a due calendar once', async () => {
-  calendars.serve(feed, { body: ics(...meeting('Review')) });
-  await follow();
+  calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review')) });
+  await requestFollow();
   const other = await createTestApp({
     now: '2026-11-20T09:00:00Z',
     environment: { ALLOW_PRIVATE_FEEDS: 'true' },
@@ -178,16 +186,16 @@ test('two processes refresh a due calendar once', async () => {
 });
 
 test('a calendar can be renamed, recoloured, removed and followed again', async () => {
-  calendars.serve(feed, { body: ics(...meeting('Review')) });
-  const { id } = (await follow({ url: calendars.url(feed).replace('http:', 'HTTP:'), name: ' Work ' })).body;
-  expect(await follow()).toMatchObject({ status: 409, body: { code: 'feeds.already_followed' } });
+  calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review')) });
+  const { id } = (await requestFollow({ url: calendars.url(feed).replace('http:', 'HTTP:'), name: ' Work ' })).body;
+  expect(await requestFollow()).toMatchObject({ status: 409, body: { code: 'feeds.already_followed' } });
   const body = { name: 'Office', color: '#cf7a3c' };
   expect((await app.request(api.updateFeed, { as: ann, params: { id }, body })).body).toMatchObject(body);
   expect((await listEvents())[0]?.calendar).toEqual({ id, ...body });
   expect((await app.request(api.unfollowCalendar, { as: ann, params: { id } })).status).toBe(204);
   expect([await listFeeds(), await listEvents()]).toEqual([[], []]);
   expect((await app.request(api.unfollowCalendar, { as: ann, params: { id } })).status).toBe(404);
-  expect((await follow()).status).toBe(201);
+  expect((await requestFollow()).status).toBe(201);
 });
 
 test.each([
@@ -195,17 +203,17 @@ test.each([
   ['nonsense', 'request.invalid'],
   ['http://127.0.0.1:9/none.ics', 'feeds.no_answer'],
 ])('%s is refused with a message', async (url, code) => {
-  expect(await follow({ url })).toMatchObject({ status: 400, body: { code } });
+  expect(await requestFollow({ url })).toMatchObject({ status: 400, body: { code } });
   expect(await listFeeds()).toEqual([]);
 });
 
 test('an invalid, too large or missing calendar is rejected at once', async () => {
   calendars.serve(feed, { body: 'hello' });
-  expect(await follow()).toMatchObject({ status: 400, body: { code: 'calendar.not_a_calendar' } });
+  expect(await requestFollow()).toMatchObject({ status: 400, body: { code: 'calendar.not_a_calendar' } });
   calendars.serve(feed, { body: Buffer.alloc(5_000_001, 'a') });
-  expect(await follow()).toMatchObject({ status: 400, body: { code: 'fetcher.too_large' } });
+  expect(await requestFollow()).toMatchObject({ status: 400, body: { code: 'fetcher.too_large' } });
   calendars.serve(feed, { status: 404 });
-  expect((await follow()).body).toMatchObject({ message: 'There is no calendar at this address.' });
+  expect((await requestFollow()).body).toMatchObject({ message: 'There is no calendar at this address.' });
 });
 
 test('addresses in private networks are rejected unless the operator allows them', async () => {
@@ -238,7 +246,7 @@ test.runIf(REAL_DATA_DIR)('real calendars of other programs are followed', async
   for (const [index, file] of files.slice(0, 15).entries()) {
     const at = `${feed}-${index}`;
     calendars.serve(at, { body: readFileSync(path.join(folder, file)) });
-    const answer = await follow({ url: calendars.url(at) });
+    const answer = await requestFollow({ url: calendars.url(at) });
     expect([201, 400], file).toContain(answer.status);
     if (answer.status === 201) taken += 1;
   }

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest';
 import { nextReadAt, parseRetryAfter } from './next-read.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const minutes = (failures: number, retryAfterMs = 0) =>
+const minutesUntilRead = (failures: number, retryAfterMs = 0) =>
   (nextReadAt(now, failures, retryAfterMs).getTime() - now.getTime()) / 60_000;
 
 test('a calendar is refreshed every hour, and after failures less and less often, at least once a day', () => {
-  expect([0, 1, 2, 3, 7, 8, 500].map((failures) => minutes(failures))).toEqual([60, 15, 30, 60, 960, 1_440, 1_440]);
+  expect([0, 1, 2, 3, 7, 8, 500].map((failures) => minutesUntilRead(failures))).toEqual([
+    60, 15, 30, 60, 960, 1_440, 1_440,
+  ]);
 });
 
 test('a server can ask for more time, up to a day', () => {
-  expect([minutes(1, 3_600_000), minutes(1, 1_000), minutes(1, 9e12)]).toEqual([60, 15, 1_440]);
+  expect([minutesUntilRead(1, 3_600_000), minutesUntilRead(1, 1_000), minutesUntilRead(1, 9e12)]).toEqual([
+    60, 15, 1_440,
+  ]);
 });
 
 test.each([

@@ -45,9 +45,9 @@ function importFile(text: string, { preview = false, as = ann }: { preview?: boo
   return app.request(api.importCalendar, { as, query, headers: given.headers, body: given.body });
 }
 
-const ics = (...lines: string[]) =>
+const makeCalendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//', ...lines, 'END:VCALENDAR', ''].join('\r\n');
-const vevent = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const makeEvent = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
 test('another parser reads the feed correctly: texts, folded lines, time zones, rules, exceptions, alarms', async () => {
   const notes = `Bring: the folder; and, “everything” \\ else\nsecond line ${'länger '.repeat(40)}`;
@@ -66,29 +66,30 @@ test('another parser reads the feed correctly: texts, folded lines, time zones, 
     timeZone: 'Europe/Berlin',
     recurrence: 'FREQ=WEEKLY;UNTIL=20261222T180000',
   });
-  const occurrence = (at: string) => ({ as: ann, params: { id: `${weekly}~${at}` } });
-  await app.request(api.deleteEvent, occurrence('2026-11-24T18:00:00.000Z'));
+  const occurrenceRequest = (at: string) => ({ as: ann, params: { id: `${weekly}~${at}` } });
+  await app.request(api.deleteEvent, occurrenceRequest('2026-11-24T18:00:00.000Z'));
   await app.request(api.updateEvent, {
-    ...occurrence('2026-12-01T18:00:00.000Z'),
+    ...occurrenceRequest('2026-12-01T18:00:00.000Z'),
     body: { eventDate: '2026-12-02T19:00:00Z' },
   });
 
   const { text, calendar, events } = await readFeed();
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(text).not.toContain('�');
-  const byTitle = (title: string) => events.find((event) => event.summary === title && !event.isRecurrenceException());
-  const first = byTitle('Zahnarzt, Dr. Müller; 2. Stock');
+  const findByTitle = (title: string) =>
+    events.find((event) => event.summary === title && !event.isRecurrenceException());
+  const first = findByTitle('Zahnarzt, Dr. Müller; 2. Stock');
   expect([first?.uid, first?.description, first?.location]).toEqual([dentist, notes, 'Berlin, Mitte']);
   expect(first?.startDate.toJSDate().toISOString()).toBe('2026-11-25T10:00:00.000Z');
   expect(first?.duration.toSeconds()).toBe(2_700);
   const alarm = first?.component.getFirstSubcomponent('valarm');
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT90M');
 
-  const trip = byTitle('Trip');
+  const trip = findByTitle('Trip');
   expect([trip?.startDate.toString(), trip?.endDate.toString()]).toEqual(['2026-12-24', '2026-12-26']);
 
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone'));
-  const choir = byTitle('Choir');
+  const choir = findByTitle('Choir');
   if (choir === undefined) throw new Error('the choir is not in the feed');
   for (const exception of events.filter((event) => event.isRecurrenceException())) choir.relateException(exception);
   const seen: string[] = [];
@@ -132,15 +133,15 @@ test('an unchanged feed is answered with 304, and a new address replaces the old
 });
 
 test('a file can be previewed and then imported; importing it again changes nothing', async () => {
-  const file = ics(
-    ...vevent(
+  const file = makeCalendar(
+    ...makeEvent(
       'UID:1',
       'DTSTART;TZID=W. Europe Standard Time:20261201T090000',
       'DURATION:PT45M',
       'SUMMARY:Call\\, then tea',
     ),
-    ...vevent('UID:2', 'DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261227', 'SUMMARY:Holiday'),
-    ...vevent(
+    ...makeEvent('UID:2', 'DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261227', 'SUMMARY:Holiday'),
+    ...makeEvent(
       'UID:3',
       'DTSTART;TZID=America/New_York:20261102T180000',
       'DTEND;TZID=America/New_York:20261102T190000',
@@ -148,15 +149,15 @@ test('a file can be previewed and then imported; importing it again changes noth
       'EXDATE;TZID=America/New_York:20261109T180000',
       'SUMMARY:Yoga',
     ),
-    ...vevent(
+    ...makeEvent(
       'UID:3',
       'RECURRENCE-ID;TZID=America/New_York:20261116T180000',
       'DTSTART;TZID=America/New_York:20261117T070000',
       'SUMMARY:Yoga early',
     ),
-    ...vevent('UID:4', 'DTSTART:20261201T100000Z', 'RRULE:FREQ=HOURLY', 'SUMMARY:Every hour'),
-    ...vevent('UID:5', 'DTSTART;TZID=Moon/Base:20261201T100000', 'SUMMARY:Far out'),
-    ...vevent('UID:6', 'SUMMARY:Never'),
+    ...makeEvent('UID:4', 'DTSTART:20261201T100000Z', 'RRULE:FREQ=HOURLY', 'SUMMARY:Every hour'),
+    ...makeEvent('UID:5', 'DTSTART;TZID=Moon/Base:20261201T100000', 'SUMMARY:Far out'),
+    ...makeEvent('UID:6', 'SUMMARY:Never'),
   );
   const looked = (await importFile(file, { preview: true })).body;
   expect(looked).toMatchObject({ isPreview: true, counts: { found: 6, created: 3, skipped: 3 } });
@@ -183,29 +184,29 @@ test('a file can be previewed and then imported; importing it again changes noth
 
 test('free time is imported as stated in the file, and written to the feed', async () => {
   const at = 'DTSTART:20261201T100000Z';
-  const file = ics(
-    ...vevent('UID:1', at, 'SUMMARY:Busy'),
-    ...vevent('UID:2', at, 'SUMMARY:Free', 'TRANSP:TRANSPARENT'),
-    ...vevent('UID:3', at, 'SUMMARY:Free in Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'),
-    ...vevent('UID:4', 'DTSTART;VALUE=DATE:20261202', 'SUMMARY:Free day'),
-    ...vevent('UID:5', 'DTSTART;VALUE=DATE:20261202', 'SUMMARY:Busy day', 'TRANSP:OPAQUE'),
+  const file = makeCalendar(
+    ...makeEvent('UID:1', at, 'SUMMARY:Busy'),
+    ...makeEvent('UID:2', at, 'SUMMARY:Free', 'TRANSP:TRANSPARENT'),
+    ...makeEvent('UID:3', at, 'SUMMARY:Free in Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'),
+    ...makeEvent('UID:4', 'DTSTART;VALUE=DATE:20261202', 'SUMMARY:Free day'),
+    ...makeEvent('UID:5', 'DTSTART;VALUE=DATE:20261202', 'SUMMARY:Busy day', 'TRANSP:OPAQUE'),
   );
   await importFile(file);
-  const free = async (as = ann) =>
+  const listFreeTitles = async (as = ann) =>
     (await listEvents(as))
       .filter(({ isFree }) => isFree)
       .map(({ title }) => title)
       .toSorted();
-  expect(await free()).toEqual(['Free', 'Free day', 'Free in Outlook']);
+  expect(await listFreeTitles()).toEqual(['Free', 'Free day', 'Free in Outlook']);
   const { text } = await readFeed();
   expect(text.match(/TRANSP:TRANSPARENT/g)).toHaveLength(3);
   const bob = await app.signUp(`Reader ${(people += 1)}`);
   await importFile(text, { as: bob });
-  expect(await free(bob)).toEqual(await free());
+  expect(await listFreeTitles(bob)).toEqual(await listFreeTitles());
 });
 
 test('an import does not restore events from the trash, and other users get their own events', async () => {
-  const file = ics(...vevent('UID:1', 'DTSTART:20261201T100000Z', 'SUMMARY:Lunch'));
+  const file = makeCalendar(...makeEvent('UID:1', 'DTSTART:20261201T100000Z', 'SUMMARY:Lunch'));
   await importFile(file);
   const [event] = await listEvents();
   await app.request(api.deleteEvent, { as: ann, params: { id: event?.id ?? '' } });
@@ -227,9 +228,9 @@ test('importing the own feed changes nothing', async () => {
   expect(await listEvents()).toEqual(before);
   const bob = await app.signUp(`Reader ${(people += 1)}`);
   await importFile(text, { as: bob });
-  const core = (events: Awaited<ReturnType<typeof listEvents>>) =>
+  const listCoreFields = (events: Awaited<ReturnType<typeof listEvents>>) =>
     events.map(({ title, eventDate, duration, isAllDay }) => [title, eventDate, duration, isAllDay]);
-  expect(core(await listEvents(bob))).toEqual(core(before));
+  expect(listCoreFields(await listEvents(bob))).toEqual(listCoreFields(before));
 });
 
 test.each([

@@ -4,22 +4,22 @@ import { readCalendar } from './read-calendar.ts';
 import { importableOf } from './read-importable.ts';
 import { decodeText } from './read-text.ts';
 
-const ics = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
-const vevent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Meet', ...lines, 'END:VEVENT'];
+const makeCalendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const makeEvent = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'SUMMARY:Meet', ...lines, 'END:VEVENT'];
 function read(text: string, zone = 'Europe/Berlin') {
   const content = readCalendar(text, zone);
   if (content === undefined) throw new Error('this is no calendar');
   return importableOf(content, seriesCheck);
 }
-const starts = (text: string, zone?: string) =>
+const readStarts = (text: string, zone?: string) =>
   read(text, zone).events.map(({ eventDate, duration, recurrence }) =>
     [eventDate.toISOString().slice(0, 16), duration, ...(recurrence === null ? [] : [recurrence])].join(' '),
   );
 const weekly = ['DTSTART;TZID=Europe/Berlin:20261005T091500', 'DURATION:PT15M', 'RRULE:FREQ=WEEKLY;COUNT=20'];
 
 test('extra dates become single events, periods with their own duration', () => {
-  const text = ics(
-    ...vevent(
+  const text = makeCalendar(
+    ...makeEvent(
       ...weekly,
       // The second one already matches the rule.
       'RDATE;TZID=Europe/Berlin:20261007T100000,20261012T091500',
@@ -27,18 +27,18 @@ test('extra dates become single events, periods with their own duration', () => 
       'EXDATE:20261009T100000Z',
     ),
   );
-  expect(starts(text)).toEqual([
+  expect(readStarts(text)).toEqual([
     '2026-10-05T07:15 15 FREQ=WEEKLY;COUNT=20',
     '2026-10-07T08:00 15',
     '2026-10-08T10:00 120',
   ]);
-  const days = ics(...vevent('DTSTART;VALUE=DATE:20261005', 'RDATE;VALUE=DATE:20261107,20261209'));
-  expect(starts(days)).toEqual(['2026-10-04T22:00 1440', '2026-11-06T23:00 1440', '2026-12-08T23:00 1440']);
+  const days = makeCalendar(...makeEvent('DTSTART;VALUE=DATE:20261005', 'RDATE;VALUE=DATE:20261107,20261209'));
+  expect(readStarts(days)).toEqual(['2026-10-04T22:00 1440', '2026-11-06T23:00 1440', '2026-12-08T23:00 1440']);
 });
 
 test('a start that the rule does not match counts as an occurrence', () => {
-  const text = ics(...vevent('DTSTART:20261005T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=TH'));
-  expect(starts(text)).toEqual(['2026-10-05T09:00 60 FREQ=WEEKLY;BYDAY=TH', '2026-10-05T09:00 60']);
+  const text = makeCalendar(...makeEvent('DTSTART:20261005T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;BYDAY=TH'));
+  expect(readStarts(text)).toEqual(['2026-10-05T09:00 60 FREQ=WEEKLY;BYDAY=TH', '2026-10-05T09:00 60']);
 });
 
 test.each([
@@ -50,17 +50,20 @@ test.each([
   ['as a day that nobody calls one', 'EXDATE:20261026'],
   ['as an occurrence that was cancelled', ''],
 ])('an occurrence is excluded %s', (_how, exdate) => {
-  const cancelled = vevent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261026T081500Z', 'STATUS:CANCELLED');
-  const text = ics(...vevent(...weekly, ...(exdate === '' ? [] : [exdate])), ...(exdate === '' ? cancelled : []));
+  const cancelled = makeEvent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261026T081500Z', 'STATUS:CANCELLED');
+  const text = makeCalendar(
+    ...makeEvent(...weekly, ...(exdate === '' ? [] : [exdate])),
+    ...(exdate === '' ? cancelled : []),
+  );
   const [event] = read(text, 'Asia/Tokyo').events;
   expect(event?.exceptions).toMatchObject([{ originalStart: new Date('2026-10-26T08:15:00Z'), isCancelled: true }]);
 });
 
 test('a moved occurrence keeps its own fields', () => {
   const moved = ['RECURRENCE-ID;TZID=Europe/Berlin:20261026T091500', 'DTSTART:20261026T130000Z', 'DURATION:PT1H'];
-  const text = ics(
-    ...vevent(...weekly, 'LOCATION:Room 1'),
-    ...vevent(...moved, 'LOCATION:Room 2', 'TRANSP:TRANSPARENT'),
+  const text = makeCalendar(
+    ...makeEvent(...weekly, 'LOCATION:Room 1'),
+    ...makeEvent(...moved, 'LOCATION:Room 2', 'TRANSP:TRANSPARENT'),
   );
   const [event] = read(text).events;
   expect(event?.exceptions).toEqual([
@@ -77,18 +80,18 @@ test('a moved occurrence keeps its own fields', () => {
 });
 
 test('an occurrence without its series, and events with the same uid, are all imported', () => {
-  const orphan = vevent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261027T081500Z', 'DURATION:PT30M');
-  expect(starts(ics(...orphan))).toEqual(['2026-10-27T08:15 30']);
-  const twins = ics(...vevent('DTSTART:20261001T100000Z'), ...vevent('DTSTART:20261002T100000Z'));
+  const orphan = makeEvent('RECURRENCE-ID:20261026T081500Z', 'DTSTART:20261027T081500Z', 'DURATION:PT30M');
+  expect(readStarts(makeCalendar(...orphan))).toEqual(['2026-10-27T08:15 30']);
+  const twins = makeCalendar(...makeEvent('DTSTART:20261001T100000Z'), ...makeEvent('DTSTART:20261002T100000Z'));
   expect(new Set(read(twins).events.map(({ uid }) => uid)).size).toBe(2);
-  const versions = ics(
-    ...vevent('DTSTART:20261002T100000Z', 'SEQUENCE:2'),
-    ...vevent('DTSTART:20261001T100000Z', 'SEQUENCE:1'),
+  const versions = makeCalendar(
+    ...makeEvent('DTSTART:20261002T100000Z', 'SEQUENCE:2'),
+    ...makeEvent('DTSTART:20261001T100000Z', 'SEQUENCE:1'),
   );
-  expect(starts(versions)).toEqual(['2026-10-02T10:00 0']);
+  expect(readStarts(versions)).toEqual(['2026-10-02T10:00 0']);
 });
 
-const zone = (tzid: string, ...more: string[]) => [
+const makeZone = (tzid: string, ...more: string[]) => [
   'BEGIN:VTIMEZONE',
   `TZID:${tzid}`,
   ...more,
@@ -111,7 +114,10 @@ test.each([
   ['by the clocks it describes', 'Customized Time Zone', []],
   ['by where it is said to be', 'Office', ['X-LIC-LOCATION:America/New_York']],
 ])('a time zone defined in the file is found %s', (_how, tzid, more) => {
-  const text = ics(...zone(tzid, ...more), ...vevent(`DTSTART;TZID="${tzid}":20261005T090000`, 'RRULE:FREQ=WEEKLY'));
+  const text = makeCalendar(
+    ...makeZone(tzid, ...more),
+    ...makeEvent(`DTSTART;TZID="${tzid}":20261005T090000`, 'RRULE:FREQ=WEEKLY'),
+  );
   const [event] = read(text).events;
   expect(event?.eventDate.toISOString()).toBe('2026-10-05T13:00:00.000Z');
   const offset = new Intl.DateTimeFormat('en', { timeZone: event?.timeZone, timeZoneName: 'shortOffset' });
@@ -119,7 +125,7 @@ test.each([
 });
 
 test('a zone defined like those of several places gets the name of the best-known', () => {
-  const text = ics(...zone('Office'), ...vevent('DTSTART;TZID=Office:20261005T090000'));
+  const text = makeCalendar(...makeZone('Office'), ...makeEvent('DTSTART;TZID=Office:20261005T090000'));
   expect(read(text).events[0]?.timeZone).toBe('America/New_York');
 });
 
@@ -130,13 +136,13 @@ test.each([
   ['Iran Standard Time', 'Asia/Tehran'],
   ['UTC', 'UTC'],
 ])('the Windows zone %s is %s', (tzid, timeZone) => {
-  const text = ics(...vevent(`DTSTART;TZID="${tzid}":20261005T090000`));
+  const text = makeCalendar(...makeEvent(`DTSTART;TZID="${tzid}":20261005T090000`));
   expect(read(text).events[0]?.timeZone).toBe(timeZone);
 });
 
 test('times without a time zone use that of the calendar, if it names one', () => {
-  const text = ics('X-WR-TIMEZONE:America/New_York', ...vevent('DTSTART:20261005T090000'));
-  expect(starts(text)).toEqual(['2026-10-05T13:00 0']);
+  const text = makeCalendar('X-WR-TIMEZONE:America/New_York', ...makeEvent('DTSTART:20261005T090000'));
+  expect(readStarts(text)).toEqual(['2026-10-05T13:00 0']);
 });
 
 test('a broken event is reported and does not affect the others', () => {
@@ -156,20 +162,20 @@ test('a broken event is reported and does not affect the others', () => {
     [['DTSTART:20261005T090000Z', 'DURATION:P2M'], 'Its length “P2M” could not be understood.'],
   ];
   for (const [lines, reason] of broken) {
-    const { events, skipped } = read(ics(...vevent('X NONSENSE', ...lines), ...sound));
+    const { events, skipped } = read(makeCalendar(...makeEvent('X NONSENSE', ...lines), ...sound));
     expect([events.map(({ title }) => title), skipped[0]?.title]).toEqual([['Sound'], 'Meet']);
     expect(skipped[0]?.reason).toContain(reason);
   }
-  const cut = read(ics(...sound, 'BEGIN:VEVENT', 'SUMMARY:Half', 'DTSTART:20261005T09'));
+  const cut = read(makeCalendar(...sound, 'BEGIN:VEVENT', 'SUMMARY:Half', 'DTSTART:20261005T09'));
   expect(cut).toMatchObject({ events: [{ title: 'Sound' }], skipped: [{ title: 'Half' }] });
 });
 
 test('common deviations from the standard are accepted', () => {
   const lines = ['DTSTART : 20261005T090000Z ', 'DTSTART: 20261005T090000Z ', 'RRULE:FREQ=Weekly\\;COUNT=3;'];
-  expect(starts(ics(...vevent(...lines)))).toEqual(['2026-10-05T09:00 0 FREQ=Weekly;COUNT=3;']);
-  expect(starts(ics(...vevent('DTSTART:20261005')))).toEqual(['2026-10-04T22:00 1440']);
-  expect(starts(vevent('DTSTART:20261005T090000Z').join('\n'))).toEqual(['2026-10-05T09:00 0']);
-  const folded = ics(...vevent('DTSTART:20261005T090000Z', 'DESCRIPTION:one\r\n  two\\nthree\r\n\t!'));
+  expect(readStarts(makeCalendar(...makeEvent(...lines)))).toEqual(['2026-10-05T09:00 0 FREQ=Weekly;COUNT=3;']);
+  expect(readStarts(makeCalendar(...makeEvent('DTSTART:20261005')))).toEqual(['2026-10-04T22:00 1440']);
+  expect(readStarts(makeEvent('DTSTART:20261005T090000Z').join('\n'))).toEqual(['2026-10-05T09:00 0']);
+  const folded = makeCalendar(...makeEvent('DTSTART:20261005T090000Z', 'DESCRIPTION:one\r\n  two\\nthree\r\n\t!'));
   expect(read(folded).events[0]?.notes).toBe('one two\nthree!');
 });
 

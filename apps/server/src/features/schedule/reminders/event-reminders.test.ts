@@ -15,50 +15,52 @@ beforeEach(async () => {
   ann = await app.signUp(`Planner ${(people += 1)}`);
 });
 
-const list = async () => (await app.request(api.listReminders, { as: ann })).body;
-const nextTimes = async () => (await list()).map(({ nextAt }) => nextAt);
-const remind = (body: object) => app.request(api.createReminder, { as: ann, body });
+const fetchReminders = async () => (await app.request(api.listReminders, { as: ann })).body;
+const listNextTimes = async () => (await fetchReminders()).map(({ nextAt }) => nextAt);
+const addReminder = (body: object) => app.request(api.createReminder, { as: ann, body });
 
 async function addEvent(body: object): Promise<string> {
   const given = { title: 'Dentist', eventDate: '2026-11-25T10:00:00Z', duration: 30, ...body };
   const answer = await app.request(api.createEvent, { as: ann, body: given });
   return answer.body.id;
 }
-const change = (id: string, body: object) => app.request(api.updateEvent, { as: ann, params: { id }, body });
+const changeEvent = (id: string, body: object) => app.request(api.updateEvent, { as: ann, params: { id }, body });
 
 test('a reminder before an event takes its title, fires at the lead time and moves with it', async () => {
   const eventId = await addEvent({});
-  expect((await remind({ eventId, minutesBefore: 60 })).body).toMatchObject({
+  expect((await addReminder({ eventId, minutesBefore: 60 })).body).toMatchObject({
     title: 'Dentist',
     eventId,
     minutesBefore: 60,
     nextAt: '2026-11-25T09:00:00.000Z',
   });
-  await change(eventId, { eventDate: '2026-11-24T15:00:00Z' });
-  expect(await nextTimes()).toEqual(['2026-11-24T14:00:00.000Z']);
+  await changeEvent(eventId, { eventDate: '2026-11-24T15:00:00Z' });
+  expect(await listNextTimes()).toEqual(['2026-11-24T14:00:00.000Z']);
   app.clock.set('2026-11-24T14:00:05Z');
   await app.server.services.fireDueReminders();
   const [told] = (await app.request(api.listNotifications, { as: ann })).body;
   expect(told).toMatchObject({ title: 'Dentist', body: 'Starts at 3:00 PM' });
-  expect(await list()).toMatchObject([{ status: 'fired', nextAt: null }]);
+  expect(await fetchReminders()).toMatchObject([{ status: 'fired', nextAt: null }]);
 });
 
 test('a lead of days is accepted, and one that has passed is rejected', async () => {
   const eventId = await addEvent({});
-  expect((await remind({ eventId, minutesBefore: 3 * 1_440 })).body.nextAt).toBe('2026-11-22T10:00:00.000Z');
-  expect((await remind({ eventId, minutesBefore: 7 * 1_440 })).body).toMatchObject({ code: 'reminders.time_passed' });
-  expect((await remind({ eventId, minutesBefore: -5 })).status).toBe(400);
+  expect((await addReminder({ eventId, minutesBefore: 3 * 1_440 })).body.nextAt).toBe('2026-11-22T10:00:00.000Z');
+  expect((await addReminder({ eventId, minutesBefore: 7 * 1_440 })).body).toMatchObject({
+    code: 'reminders.time_passed',
+  });
+  expect((await addReminder({ eventId, minutesBefore: -5 })).status).toBe(400);
   const missing = '00000000-0000-7000-8000-000000000000';
-  expect((await remind({ eventId: missing })).body).toMatchObject({ code: 'events.not_found' });
+  expect((await addReminder({ eventId: missing })).body).toMatchObject({ code: 'events.not_found' });
 });
 
 test('a reminder before a series fires before each occurrence, including moved ones', async () => {
   const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY', timeZone: 'Europe/Berlin' });
-  await remind({ eventId, minutesBefore: 30 });
-  await change(`${eventId}~2026-12-02T10:00:00.000Z`, { eventDate: '2026-12-03T12:00:00Z' });
+  await addReminder({ eventId, minutesBefore: 30 });
+  await changeEvent(`${eventId}~2026-12-02T10:00:00.000Z`, { eventDate: '2026-12-03T12:00:00Z' });
   const seen: (string | null)[] = [];
   for (let count = 0; count < 3; count += 1) {
-    const [next] = await nextTimes();
+    const [next] = await listNextTimes();
     seen.push(next ?? null);
     app.clock.set(next ?? '');
     await app.server.services.fireDueReminders();
@@ -70,26 +72,30 @@ test('a reminder before a series fires before each occurrence, including moved o
 test('a reminder for a single occurrence fires once', async () => {
   const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY' });
   const body = { eventId: `${eventId}~2026-12-02T10:00:00.000Z`, minutesBefore: 15 };
-  expect((await remind(body)).body).toMatchObject({ eventId, nextAt: '2026-12-02T09:45:00.000Z', minutesBefore: null });
+  expect((await addReminder(body)).body).toMatchObject({
+    eventId,
+    nextAt: '2026-12-02T09:45:00.000Z',
+    minutesBefore: null,
+  });
 });
 
 test('a reminder stops while its event is in the trash', async () => {
   const eventId = await addEvent({});
-  await remind({ eventId, minutesBefore: 10 });
+  await addReminder({ eventId, minutesBefore: 10 });
   await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
-  expect(await list()).toMatchObject([{ status: 'done', nextAt: null }]);
+  expect(await fetchReminders()).toMatchObject([{ status: 'done', nextAt: null }]);
   await app.request(api.restoreTrashItem, { as: ann, params: { type: 'event', id: eventId } });
-  expect(await list()).toMatchObject([{ status: 'scheduled', nextAt: '2026-11-25T09:50:00.000Z' }]);
+  expect(await fetchReminders()).toMatchObject([{ status: 'scheduled', nextAt: '2026-11-25T09:50:00.000Z' }]);
 });
 
 test('new events get a default reminder if the user has set one', async () => {
   await addEvent({ title: 'Before' });
-  expect(await list()).toEqual([]);
+  expect(await fetchReminders()).toEqual([]);
   const body = { eventReminderMinutes: 30, defaultChannels: ['in_app', 'email'] };
   await app.request(api.updateNotificationSettings, { as: ann, body });
   await addEvent({ title: 'After' });
   await addEvent({ title: 'Long ago', eventDate: '2026-01-01T10:00:00Z' });
-  expect(await list()).toMatchObject([
+  expect(await fetchReminders()).toMatchObject([
     { title: 'After', minutesBefore: 30, nextAt: '2026-11-25T09:30:00.000Z', channels: ['in_app', 'email'] },
   ]);
 });
@@ -97,57 +103,59 @@ test('new events get a default reminder if the user has set one', async () => {
 test('a new event can have its own reminder instead of the default', async () => {
   await app.request(api.updateNotificationSettings, { as: ann, body: { eventReminderMinutes: 30 } });
   await addEvent({ title: 'Dentist', reminderMinutes: 1440 });
-  expect(await list()).toMatchObject([{ title: 'Dentist', minutesBefore: 1440, nextAt: '2026-11-24T10:00:00.000Z' }]);
+  expect(await fetchReminders()).toMatchObject([
+    { title: 'Dentist', minutesBefore: 1440, nextAt: '2026-11-24T10:00:00.000Z' },
+  ]);
 });
 
 test('the lead can be changed, and a reminder with its own time no longer moves with the event', async () => {
   const eventId = await addEvent({});
-  const { id } = (await remind({ eventId, minutesBefore: 10 })).body;
-  const update = (body: object) => app.request(api.updateReminder, { as: ann, params: { id }, body });
-  expect((await update({ minutesBefore: 120 })).body.nextAt).toBe('2026-11-25T08:00:00.000Z');
-  expect((await update({ remindAt: '2026-11-23T08:00:00Z' })).body).toMatchObject({ minutesBefore: null });
-  await change(eventId, { eventDate: '2026-11-28T10:00:00Z' });
-  expect(await nextTimes()).toEqual(['2026-11-23T08:00:00.000Z']);
+  const { id } = (await addReminder({ eventId, minutesBefore: 10 })).body;
+  const changeReminder = (body: object) => app.request(api.updateReminder, { as: ann, params: { id }, body });
+  expect((await changeReminder({ minutesBefore: 120 })).body.nextAt).toBe('2026-11-25T08:00:00.000Z');
+  expect((await changeReminder({ remindAt: '2026-11-23T08:00:00Z' })).body).toMatchObject({ minutesBefore: null });
+  await changeEvent(eventId, { eventDate: '2026-11-28T10:00:00Z' });
+  expect(await listNextTimes()).toEqual(['2026-11-23T08:00:00.000Z']);
 });
 
 test('a snoozed reminder comes at the chosen time though its event is changed, and stops when it is deleted', async () => {
   const eventId = await addEvent({});
-  const { id } = (await remind({ eventId, minutesBefore: 60 })).body;
+  const { id } = (await addReminder({ eventId, minutesBefore: 60 })).body;
   app.clock.set('2026-11-25T09:00:05Z');
   await app.server.services.fireDueReminders();
   await app.request(api.snoozeReminder, { as: ann, params: { id }, body: { minutes: 30 } });
-  await change(eventId, { title: 'Dentist, upstairs' });
-  expect(await list()).toMatchObject([{ status: 'snoozed', nextAt: '2026-11-25T09:30:05.000Z' }]);
+  await changeEvent(eventId, { title: 'Dentist, upstairs' });
+  expect(await fetchReminders()).toMatchObject([{ status: 'snoozed', nextAt: '2026-11-25T09:30:05.000Z' }]);
   await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
-  expect(await list()).toMatchObject([{ status: 'done', nextAt: null }]);
+  expect(await fetchReminders()).toMatchObject([{ status: 'done', nextAt: null }]);
 });
 
 test('a reminder before a series that came due in the trash continues with the next occurrence', async () => {
   const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY' });
-  const { id } = (await remind({ eventId, minutesBefore: 30 })).body;
+  const { id } = (await addReminder({ eventId, minutesBefore: 30 })).body;
   await app.request(api.deleteReminder, { as: ann, params: { id } });
   app.clock.set('2026-11-26T09:00:00Z');
   await app.request(api.restoreTrashItem, { as: ann, params: { type: 'reminder', id } });
-  expect(await list()).toMatchObject([{ status: 'scheduled', nextAt: '2026-12-02T09:30:00.000Z' }]);
+  expect(await fetchReminders()).toMatchObject([{ status: 'scheduled', nextAt: '2026-12-02T09:30:00.000Z' }]);
 });
 
 test('reminders that stopped with their event come after those really done', async () => {
   const eventId = await addEvent({});
-  const stopped = (await remind({ eventId, minutesBefore: 10 })).body.id;
+  const stopped = (await addReminder({ eventId, minutesBefore: 10 })).body.id;
   await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
-  const done = (await remind({ title: 'Pay rent', remindAt: '2026-11-21T09:00:00Z' })).body.id;
+  const done = (await addReminder({ title: 'Pay rent', remindAt: '2026-11-21T09:00:00Z' })).body.id;
   await app.request(api.updateReminder, { as: ann, params: { id: done }, body: { status: 'done' } });
-  expect((await list()).map(({ id }) => id)).toEqual([done, stopped]);
+  expect((await fetchReminders()).map(({ id }) => id)).toEqual([done, stopped]);
 });
 
 test('an occurrence in the trash is listed there only while its series is not', async () => {
   const eventId = await addEvent({ title: 'Choir', recurrence: 'FREQ=WEEKLY' });
-  const trash = async () => (await app.request(api.listTrash, { as: ann })).body.map(({ id }) => id);
+  const listTrashIds = async () => (await app.request(api.listTrash, { as: ann })).body.map(({ id }) => id);
   await app.request(api.deleteEvent, { as: ann, params: { id: `${eventId}~2026-12-02T10:00:00.000Z` } });
-  const [occurrence] = await trash();
+  const [occurrence] = await listTrashIds();
   expect(occurrence).toBeDefined();
   await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
-  expect(await trash()).toEqual([eventId]);
+  expect(await listTrashIds()).toEqual([eventId]);
   await app.request(api.restoreTrashItem, { as: ann, params: { type: 'event', id: eventId } });
-  expect(await trash()).toEqual([occurrence]);
+  expect(await listTrashIds()).toEqual([occurrence]);
 });

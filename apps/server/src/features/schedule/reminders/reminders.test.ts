@@ -16,20 +16,21 @@ beforeEach(async () => {
   ann = await app.signUp(`Reminded ${(people += 1)}`);
 });
 
-const create = async (body: object) => app.request(api.createReminder, { as: ann, body });
-const list = async () => (await app.request(api.listReminders, { as: ann })).body;
-const told = async () => (await app.request(api.listNotifications, { as: ann })).body;
-const change = async (id: string, body: object) => app.request(api.updateReminder, { as: ann, params: { id }, body });
-const fire = () => app.server.services.fireDueReminders();
+const requestReminder = async (body: object) => app.request(api.createReminder, { as: ann, body });
+const fetchReminders = async () => (await app.request(api.listReminders, { as: ann })).body;
+const fetchNotifications = async () => (await app.request(api.listNotifications, { as: ann })).body;
+const changeReminder = async (id: string, body: object) =>
+  app.request(api.updateReminder, { as: ann, params: { id }, body });
+const fireReminders = () => app.server.services.fireDueReminders();
 
-async function made(body: object): Promise<Reminder> {
-  const answer = await create(body);
+async function addValidReminder(body: object): Promise<Reminder> {
+  const answer = await requestReminder(body);
   expect(answer.status, answer.text).toBe(201);
   return answer.body;
 }
 
 test('a single reminder fires at its time, not before', async () => {
-  const reminder = await made({ title: ' Call the bank ', remindAt: '2026-11-20T10:00:00Z' });
+  const reminder = await addValidReminder({ title: ' Call the bank ', remindAt: '2026-11-20T10:00:00Z' });
   expect(reminder).toMatchObject({
     title: 'Call the bank',
     status: 'scheduled',
@@ -40,80 +41,85 @@ test('a single reminder fires at its time, not before', async () => {
     isLate: false,
   });
   app.clock.set('2026-11-20T09:59:59Z');
-  await fire();
-  expect(await told()).toEqual([]);
+  await fireReminders();
+  expect(await fetchNotifications()).toEqual([]);
   app.clock.set('2026-11-20T10:00:01Z');
-  await fire();
-  await fire();
-  expect(await told()).toMatchObject([
+  await fireReminders();
+  await fireReminders();
+  expect(await fetchNotifications()).toMatchObject([
     { kind: 'reminder', title: 'Call the bank', isRead: false, isLate: false, reminderId: reminder.id },
   ]);
-  expect(await list()).toMatchObject([{ status: 'fired', nextAt: null, firedAt: '2026-11-20T10:00:01.000Z' }]);
+  expect(await fetchReminders()).toMatchObject([
+    { status: 'fired', nextAt: null, firedAt: '2026-11-20T10:00:01.000Z' },
+  ]);
 });
 
 test('a repeating reminder keeps its local time and comes again after it is done', async () => {
   const body = { title: 'Water', remindAt: '2026-11-20T09:30:00Z', recurrence: 'FREQ=DAILY', timeZone: 'Asia/Tokyo' };
-  const { id } = await made(body);
+  const { id } = await addValidReminder(body);
   app.clock.set('2026-11-20T09:30:10Z');
-  await fire();
-  expect((await list())[0]).toMatchObject({ status: 'fired', nextAt: '2026-11-21T09:30:00.000Z' });
-  const done = await change(id, { status: 'done' });
+  await fireReminders();
+  expect((await fetchReminders())[0]).toMatchObject({ status: 'fired', nextAt: '2026-11-21T09:30:00.000Z' });
+  const done = await changeReminder(id, { status: 'done' });
   expect(done.body).toMatchObject({ status: 'scheduled', nextAt: '2026-11-21T09:30:00.000Z' });
-  expect((await told()).every(({ isRead }) => isRead)).toBe(true);
+  expect((await fetchNotifications()).every(({ isRead }) => isRead)).toBe(true);
   app.clock.set('2026-11-21T09:30:10Z');
-  await fire();
-  expect(await told()).toHaveLength(2);
+  await fireReminders();
+  expect(await fetchNotifications()).toHaveLength(2);
 });
 
 test('a reminder missed while no process ran fires once, marked as late', async () => {
-  await made({
+  await addValidReminder({
     title: 'Pills',
     remindAt: '2026-11-20T10:00:00Z',
     recurrence: 'FREQ=HOURLY'.replace('HOURLY', 'DAILY'),
   });
-  await made({ title: 'Old', remindAt: '2026-11-20T10:00:00Z' });
+  await addValidReminder({ title: 'Old', remindAt: '2026-11-20T10:00:00Z' });
   app.clock.set('2026-11-23T12:00:00Z');
-  await fire();
-  const said = await told();
+  await fireReminders();
+  const said = await fetchNotifications();
   expect(said.map(({ title, isLate }) => [title, isLate]).toSorted()).toEqual([
     ['Old', true],
     ['Pills', true],
   ]);
-  const byTitle = new Map((await list()).map((reminder) => [reminder.title, reminder]));
+  const byTitle = new Map((await fetchReminders()).map((reminder) => [reminder.title, reminder]));
   expect(byTitle.get('Old')).toMatchObject({ status: 'missed', isLate: true, nextAt: null });
   expect(byTitle.get('Pills')).toMatchObject({ isLate: true, nextAt: '2026-11-24T10:00:00.000Z' });
 });
 
 test('a snoozed reminder fires again after some minutes or at a given time', async () => {
-  const { id } = await made({ title: 'Stretch', remindAt: '2026-11-20T09:00:00Z' });
-  await fire();
-  const snooze = (body?: object) => app.request(api.snoozeReminder, { as: ann, params: { id }, body: body ?? {} });
-  expect((await snooze()).body).toMatchObject({ status: 'snoozed', nextAt: '2026-11-20T09:10:00.000Z' });
-  expect((await told())[0]?.isRead).toBe(true);
+  const { id } = await addValidReminder({ title: 'Stretch', remindAt: '2026-11-20T09:00:00Z' });
+  await fireReminders();
+  const requestSnooze = (body?: object) =>
+    app.request(api.snoozeReminder, { as: ann, params: { id }, body: body ?? {} });
+  expect((await requestSnooze()).body).toMatchObject({ status: 'snoozed', nextAt: '2026-11-20T09:10:00.000Z' });
+  expect((await fetchNotifications())[0]?.isRead).toBe(true);
   app.clock.set('2026-11-20T09:10:05Z');
-  await fire();
-  expect(await told()).toHaveLength(2);
-  expect((await snooze({ minutes: 60 })).body.nextAt).toBe('2026-11-20T10:10:05.000Z');
-  expect((await snooze({ until: '2026-11-27T08:00:00Z' })).body.nextAt).toBe('2026-11-27T08:00:00.000Z');
-  expect((await snooze({ until: '2026-11-19T08:00:00Z' })).body).toMatchObject({ code: 'reminders.time_passed' });
-  expect((await snooze({ minutes: 0 })).status).toBe(400);
+  await fireReminders();
+  expect(await fetchNotifications()).toHaveLength(2);
+  expect((await requestSnooze({ minutes: 60 })).body.nextAt).toBe('2026-11-20T10:10:05.000Z');
+  expect((await requestSnooze({ until: '2026-11-27T08:00:00Z' })).body.nextAt).toBe('2026-11-27T08:00:00.000Z');
+  expect((await requestSnooze({ until: '2026-11-19T08:00:00Z' })).body).toMatchObject({
+    code: 'reminders.time_passed',
+  });
+  expect((await requestSnooze({ minutes: 0 })).status).toBe(400);
 });
 
 test('a change keeps omitted fields, and a reminder can be completed and reopened', async () => {
-  const { id } = await made({ title: 'Draft', remindAt: '2026-12-01T09:00:00Z' });
-  expect((await change(id, {})).body).toMatchObject({ title: 'Draft', status: 'scheduled' });
-  expect((await change(id, { title: 'Final' })).body).toMatchObject({ title: 'Final', status: 'scheduled' });
-  expect((await change(id, { status: 'done' })).body).toMatchObject({ status: 'done', nextAt: null });
+  const { id } = await addValidReminder({ title: 'Draft', remindAt: '2026-12-01T09:00:00Z' });
+  expect((await changeReminder(id, {})).body).toMatchObject({ title: 'Draft', status: 'scheduled' });
+  expect((await changeReminder(id, { title: 'Final' })).body).toMatchObject({ title: 'Final', status: 'scheduled' });
+  expect((await changeReminder(id, { status: 'done' })).body).toMatchObject({ status: 'done', nextAt: null });
   app.clock.set('2026-12-02T09:00:00Z');
-  await fire();
-  expect(await told()).toEqual([]);
-  expect((await change(id, { status: 'scheduled' })).body).toMatchObject({ status: 'fired', nextAt: null });
-  expect((await change(id, { remindAt: '2026-12-03T09:00:00Z' })).body).toMatchObject({
+  await fireReminders();
+  expect(await fetchNotifications()).toEqual([]);
+  expect((await changeReminder(id, { status: 'scheduled' })).body).toMatchObject({ status: 'fired', nextAt: null });
+  expect((await changeReminder(id, { remindAt: '2026-12-03T09:00:00Z' })).body).toMatchObject({
     status: 'scheduled',
     nextAt: '2026-12-03T09:00:00.000Z',
   });
   expect(
-    (await change(id, { recurrence: 'FREQ=WEEKLY;BYDAY=MO', channels: ['email', 'push', 'email'] })).body,
+    (await changeReminder(id, { recurrence: 'FREQ=WEEKLY;BYDAY=MO', channels: ['email', 'push', 'email'] })).body,
   ).toMatchObject({ recurrence: 'FREQ=WEEKLY;BYDAY=MO', channels: ['email', 'push'] });
 });
 
@@ -138,16 +144,16 @@ test.each([
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: [] }, 'Please choose at least one way to be reminded.'],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: ['fax'] }, 'Please choose in_app, email or push.'],
 ])('an invalid change is refused with a message: %j', async (body, message) => {
-  const answer = await create(body);
+  const answer = await requestReminder(body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ message });
 });
 
 test('the list has open reminders by time, then completed ones, and is answered with 304 when unchanged', async () => {
-  const late = await made({ title: 'Late', remindAt: '2026-12-24T09:00:00Z' });
-  const soon = await made({ title: 'Soon', remindAt: '2026-11-21T09:00:00Z' });
-  const done = await made({ title: 'Done', remindAt: '2026-11-21T09:00:00Z' });
-  await change(done.id, { status: 'done' });
+  const late = await addValidReminder({ title: 'Late', remindAt: '2026-12-24T09:00:00Z' });
+  const soon = await addValidReminder({ title: 'Soon', remindAt: '2026-11-21T09:00:00Z' });
+  const done = await addValidReminder({ title: 'Done', remindAt: '2026-11-21T09:00:00Z' });
+  await changeReminder(done.id, { status: 'done' });
   const first = await app.request(api.listReminders, { as: ann });
   expect(first.body.map(({ id }) => id)).toEqual([soon.id, late.id, done.id]);
   const headers = { 'if-none-match': String(first.headers['etag']) };
@@ -155,19 +161,19 @@ test('the list has open reminders by time, then completed ones, and is answered 
 });
 
 test('a reminder is moved to the trash and restored; it does not fire if it came due there', async () => {
-  const { id } = await made({ title: 'Forget me', remindAt: '2026-11-21T09:00:00Z' });
+  const { id } = await addValidReminder({ title: 'Forget me', remindAt: '2026-11-21T09:00:00Z' });
   expect((await app.request(api.deleteReminder, { as: ann, params: { id } })).status).toBe(204);
-  expect(await list()).toEqual([]);
-  expect((await change(id, { title: 'x' })).status).toBe(404);
+  expect(await fetchReminders()).toEqual([]);
+  expect((await changeReminder(id, { title: 'x' })).status).toBe(404);
   app.clock.set('2026-11-22T09:00:00Z');
-  await fire();
+  await fireReminders();
   const [item] = (await app.request(api.listTrash, { as: ann })).body;
   expect(item).toMatchObject({ type: 'reminder', title: 'Forget me', id });
   const params = { type: 'reminder', id };
   expect((await app.request(api.restoreTrashItem, { as: ann, params })).status).toBe(204);
-  await fire();
-  expect(await told()).toEqual([]);
-  expect(await list()).toMatchObject([{ id, status: 'missed', nextAt: null }]);
+  await fireReminders();
+  expect(await fetchNotifications()).toEqual([]);
+  expect(await fetchReminders()).toMatchObject([{ id, status: 'missed', nextAt: null }]);
   await app.request(api.deleteReminder, { as: ann, params: { id } });
   expect((await app.request(api.deleteTrashItem, { as: ann, params })).status).toBe(204);
   expect((await app.request(api.restoreTrashItem, { as: ann, params })).status).toBe(404);
@@ -179,8 +185,8 @@ test('a reminder from a chat links to its conversation', async () => {
   const suggestion = body.suggestions.find(({ type }) => type === 'reminder');
   expect(suggestion).toBeDefined();
   await app.request(api.approveSuggestion, { as: ann, body: { suggestion } });
-  expect(await list()).toMatchObject([{ status: 'scheduled', nextAt: '2026-11-21T17:00:00.000Z' }]);
+  expect(await fetchReminders()).toMatchObject([{ status: 'scheduled', nextAt: '2026-11-21T17:00:00.000Z' }]);
   app.clock.set('2026-11-21T17:00:30Z');
-  await fire();
-  expect((await told())[0]?.link).toBe(`/conversation-chat/${body.conversationId}`);
+  await fireReminders();
+  expect((await fetchNotifications())[0]?.link).toBe(`/conversation-chat/${body.conversationId}`);
 });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const somebody = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
+const createUser = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
 
-async function store(user: TestUser, title: string, question: string): Promise<string> {
+async function storeConversation(user: TestUser, title: string, question: string): Promise<string> {
   const createdAt = new Date('2026-05-01T10:00:00Z');
   const [id, messageId] = [newId(), newId()];
   const messages = [{ id: messageId, parentId: null, role: 'user' as const, content: question, createdAt }];
@@ -35,7 +35,7 @@ async function store(user: TestUser, title: string, question: string): Promise<s
   return id;
 }
 
-async function stored(user: TestUser, id: string) {
+async function findStoredSorting(user: TestUser, id: string) {
   const { rows } = await app.db.execute(sql`
     select c.engine_version, c.confidence, cat.name as category, v.embedder, length(v.vector) as dimensions
     from conversations c join categories cat on cat.user_id = c.user_id and cat.id = c.category_id
@@ -44,16 +44,16 @@ async function stored(user: TestUser, id: string) {
   return rows[0];
 }
 
-const categoryNamed = async (user: TestUser, name: string): Promise<string> =>
+const findCategoryId = async (user: TestUser, name: string): Promise<string> =>
   (await app.request(listCategories, { as: user })).body.find((category) => category.name === name)?.id ?? '';
 
 describe('reading conversations in the background', () => {
   test('gives each a vector and a final place, marked with the engine version', async () => {
-    const ann = await somebody();
-    const id = await store(ann, 'A question', 'how do I refinance my mortgage at a lower interest rate');
-    expect(await stored(ann, id)).toMatchObject({ engine_version: 'first-2', embedder: null });
+    const ann = await createUser();
+    const id = await storeConversation(ann, 'A question', 'how do I refinance my mortgage at a lower interest rate');
+    expect(await findStoredSorting(ann, id)).toMatchObject({ engine_version: 'first-2', embedder: null });
     await app.jobs.runPending();
-    expect(await stored(ann, id)).toMatchObject({
+    expect(await findStoredSorting(ann, id)).toMatchObject({
       engine_version: 'words-4',
       embedder: 'fake-1',
       dimensions: 512,
@@ -62,51 +62,59 @@ describe('reading conversations in the background', () => {
   });
 
   test('files into the user’s own categories, which the provisional filing does not know', async () => {
-    const ann = await somebody();
+    const ann = await createUser();
     const body = {
       name: 'Gardening',
       description: 'Plants, vegetable beds and compost',
       examples: ['when do I sow carrots', 'my roses have aphids', 'how to make compost from leaves'],
     };
     await app.request(createCategory, { as: ann, body });
-    const id = await store(ann, 'Aphids', 'how do I get rid of aphids on my roses');
+    const id = await storeConversation(ann, 'Aphids', 'how do I get rid of aphids on my roses');
     await app.jobs.runPending();
-    expect(await stored(ann, id)).toMatchObject({ category: 'Gardening' });
+    expect(await findStoredSorting(ann, id)).toMatchObject({ category: 'Gardening' });
     const gardening = (await app.request(listCategories, { as: ann })).body.find(({ name }) => name === 'Gardening');
     expect(gardening?.conversationCount).toBe(1);
   });
 
   test('learns from what the user filed, and does not move it', async () => {
-    const ann = await somebody();
-    const first = await store(ann, 'Seating chart', 'make a seating chart for the gala on the terrace');
-    const work = await categoryNamed(ann, 'Work');
+    const ann = await createUser();
+    const first = await storeConversation(ann, 'Seating chart', 'make a seating chart for the gala on the terrace');
+    const work = await findCategoryId(ann, 'Work');
     await app.request(updateConversation, { as: ann, params: { id: first }, body: { categoryId: work } });
-    const second = await store(ann, 'Seating chart again', 'update the seating chart for the gala on the terrace');
+    const second = await storeConversation(
+      ann,
+      'Seating chart again',
+      'update the seating chart for the gala on the terrace',
+    );
     await app.jobs.runPending();
-    expect(await stored(ann, second)).toMatchObject({ category: 'Work' });
-    expect(await stored(ann, first)).toMatchObject({ category: 'Work', embedder: 'fake-1' });
+    expect(await findStoredSorting(ann, second)).toMatchObject({ category: 'Work' });
+    expect(await findStoredSorting(ann, first)).toMatchObject({ category: 'Work', embedder: 'fake-1' });
   });
 
   test('embeds what an earlier engine placed and does not move it', async () => {
-    const ann = await somebody();
-    const id = await store(ann, 'Loan', 'how do I refinance my mortgage');
-    const family = await categoryNamed(ann, 'Family');
+    const ann = await createUser();
+    const id = await storeConversation(ann, 'Loan', 'how do I refinance my mortgage');
+    const family = await findCategoryId(ann, 'Family');
     await app.db.execute(sql`update conversations set engine_version = 'words-1', category_id = ${family}
       where user_id = ${ann.userId} and id = ${id}`);
     await app.jobs.runPending();
-    expect(await stored(ann, id)).toMatchObject({ category: 'Family', engine_version: 'words-1', embedder: 'fake-1' });
+    expect(await findStoredSorting(ann, id)).toMatchObject({
+      category: 'Family',
+      engine_version: 'words-1',
+      embedder: 'fake-1',
+    });
     const engine = await app.server.services.meaning.engineFor(ann.userId);
     const [opening] = await app.server.services.meaning.openings(ann.userId, [id]);
     expect(opening?.openers).toEqual(['how do I refinance my mortgage']);
     expect(opening?.vector).toHaveLength(512);
     expect(engine.categorise(opening ?? { title: '', openers: [], source: 'chat' }).categoryId).toBe(
-      await categoryNamed(ann, 'Finances'),
+      await findCategoryId(ann, 'Finances'),
     );
   });
 
   test('reads renamed conversations again, and others only once', async () => {
-    const ann = await somebody();
-    const id = await store(ann, 'Untold', 'xyzzy');
+    const ann = await createUser();
+    const id = await storeConversation(ann, 'Untold', 'xyzzy');
     await app.jobs.runPending();
     const before = await app.db.execute(sql`select basis from conversation_vectors where conversation_id = ${id}`);
     await app.request(updateConversation, { as: ann, params: { id }, body: { title: 'My knee hurts after running' } });
@@ -117,8 +125,8 @@ describe('reading conversations in the background', () => {
   });
 
   test('continues after a conversation and its vector are deleted for good', async () => {
-    const ann = await somebody();
-    const id = await store(ann, 'Gone', 'nothing to see');
+    const ann = await createUser();
+    const id = await storeConversation(ann, 'Gone', 'nothing to see');
     await app.jobs.runPending();
     await app.db.execute(sql`delete from conversations where user_id = ${ann.userId} and id = ${id}`);
     const { rows } = await app.db.execute(sql`select 1 from conversation_vectors where conversation_id = ${id}`);
@@ -128,32 +136,32 @@ describe('reading conversations in the background', () => {
 });
 
 describe('a similar conversation', () => {
-  const nearest = async (user: TestUser, text: string, filter = {}) =>
+  const findNearest = async (user: TestUser, text: string, filter = {}) =>
     (await app.server.services.meaning.nearestTo(user.userId, text, { limit: 5, filter })).map(
       ({ conversationId }) => conversationId,
     );
 
   test('is found as soon as it is read, and updated when it is read again', async () => {
-    const ann = await somebody();
-    const loan = await store(ann, 'Loan', 'refinance a mortgage at a lower interest rate');
+    const ann = await createUser();
+    const loan = await storeConversation(ann, 'Loan', 'refinance a mortgage at a lower interest rate');
     await app.jobs.runPending();
-    expect(await nearest(ann, 'lower interest rate for a mortgage')).toEqual([loan]);
-    const knee = await store(ann, 'Knee', 'knee pain after running');
-    expect(await nearest(ann, 'pain in the knee after running')).toEqual([]);
+    expect(await findNearest(ann, 'lower interest rate for a mortgage')).toEqual([loan]);
+    const knee = await storeConversation(ann, 'Knee', 'knee pain after running');
+    expect(await findNearest(ann, 'pain in the knee after running')).toEqual([]);
     await app.jobs.runPending();
-    expect(await nearest(ann, 'pain in the knee after running')).toEqual([knee]);
+    expect(await findNearest(ann, 'pain in the knee after running')).toEqual([knee]);
     await app.request(updateConversation, { as: ann, params: { id: knee }, body: { isArchived: true } });
-    expect(await nearest(ann, 'pain in the knee after running')).toEqual([]);
+    expect(await findNearest(ann, 'pain in the knee after running')).toEqual([]);
   });
 
   test('passes the filter, and is the user’s own', async () => {
-    const [ann, ben] = [await somebody(), await somebody()];
+    const [ann, ben] = [await createUser(), await createUser()];
     const text = 'refinance a mortgage at a lower interest rate';
-    const [own] = [await store(ann, 'Loan', text), await store(ben, 'Loan', text)];
+    const [own] = [await storeConversation(ann, 'Loan', text), await storeConversation(ben, 'Loan', text)];
     await app.jobs.runPending();
-    expect(await nearest(ann, text)).toEqual([own]);
-    expect(await nearest(ann, text, { source: 'claude' })).toEqual([]);
-    expect(await nearest(ann, text, { source: 'chat', from: '2026-04-30T00:00:00Z' })).toEqual([own]);
-    expect(await nearest(ann, text, { to: '2026-04-30T00:00:00Z' })).toEqual([]);
+    expect(await findNearest(ann, text)).toEqual([own]);
+    expect(await findNearest(ann, text, { source: 'claude' })).toEqual([]);
+    expect(await findNearest(ann, text, { source: 'chat', from: '2026-04-30T00:00:00Z' })).toEqual([own]);
+    expect(await findNearest(ann, text, { to: '2026-04-30T00:00:00Z' })).toEqual([]);
   });
 });

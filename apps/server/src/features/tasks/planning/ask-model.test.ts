@@ -15,14 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async (message: string) => (await app.request(assistScheduling, { as: ann, body: { message } })).body;
+const requestScheduling = async (message: string) =>
+  (await app.request(assistScheduling, { as: ann, body: { message } })).body;
 
 test('a connected model parses the request, and the slots still come from the calendar', async () => {
   model.answer(
     'Here you are: {"title": "Deep work", "durationMinutes": 90, "from": "2026-11-24T00:00:00Z", ',
     '"to": "2026-11-26T00:00:00Z", "partOfDay": "afternoon"}',
   );
-  expect(await ask('block some quiet time around midweek')).toEqual({
+  expect(await requestScheduling('block some quiet time around midweek')).toEqual({
     title: 'Deep work',
     taskId: null,
     response: '2 free slots of 1.5 hours for “Deep work” in that time in the afternoon, within your working hours.',
@@ -48,16 +49,16 @@ test.each([
   ['an endless answer', '{"title": "'.padEnd(10_000, 'x')],
 ])('%s from the model falls back to the local parser', async (_name, answer) => {
   model.answer(answer);
-  expect(await ask('Find 2 hours for the tax return next week')).toMatchObject(local);
+  expect(await requestScheduling('Find 2 hours for the tax return next week')).toMatchObject(local);
 });
 
 test('ignores a window in the past from the model', async () => {
   model.answer('{"from": "2020-01-01T00:00:00Z", "to": "2020-01-02T00:00:00Z"}');
-  const { slots } = await ask('Find 2 hours for the tax return next week');
+  const { slots } = await requestScheduling('Find 2 hours for the tax return next week');
   expect(slots[0]?.start).toBe('2026-11-23T09:00:00.000Z');
 });
 
 test('a model that fails falls back to the local parser', async () => {
   model.fail(new AppError({ code: 'model.unavailable' }));
-  expect(await ask('Find 2 hours for the tax return next week')).toMatchObject(local);
+  expect(await requestScheduling('Find 2 hours for the tax return next week')).toMatchObject(local);
 });

@@ -3,9 +3,9 @@ import { chooseSlots, endOfDay } from './choose-slots.ts';
 import { freeStretches } from './free-slots.ts';
 import { DEFAULT_WORKING_DAYS, type Stretch, workingStretches } from './working-hours.ts';
 
-const at = (text: string) => Date.parse(text);
-const stretch = (start: string, end: string): Stretch => ({ start: at(start), end: at(end) });
-const told = (stretches: readonly Stretch[]) =>
+const instant = (text: string) => Date.parse(text);
+const makeStretch = (start: string, end: string): Stretch => ({ start: instant(start), end: instant(end) });
+const describeStretches = (stretches: readonly Stretch[]) =>
   stretches.map(
     ({ start, end }) => `${new Date(start).toISOString().slice(0, 16)} ${new Date(end).toISOString().slice(11, 16)}`,
   );
@@ -18,7 +18,7 @@ describe('working hours', () => {
       'UTC',
       DEFAULT_WORKING_DAYS,
     );
-    expect(told(found)).toEqual(['2026-11-20T15:30 17:00', '2026-11-23T09:00 17:00']);
+    expect(describeStretches(found)).toEqual(['2026-11-20T15:30 17:00', '2026-11-23T09:00 17:00']);
   });
 
   test('stay nine to five across daylight saving', () => {
@@ -28,7 +28,7 @@ describe('working hours', () => {
       'Europe/Berlin',
       DEFAULT_WORKING_DAYS,
     );
-    expect(told(found)).toEqual(['2026-03-27T08:00 16:00', '2026-03-30T07:00 15:00']);
+    expect(describeStretches(found)).toEqual(['2026-03-27T08:00 16:00', '2026-03-30T07:00 15:00']);
   });
 
   test('are empty when every day is a day off', () => {
@@ -38,12 +38,18 @@ describe('working hours', () => {
 });
 
 describe('free stretches', () => {
-  const day = [stretch('2026-11-23T09:00Z', '2026-11-23T17:00Z')];
+  const day = [makeStretch('2026-11-23T09:00Z', '2026-11-23T17:00Z')];
 
   test('exclude events and the buffer around them', () => {
-    const busy = [stretch('2026-11-23T10:00Z', '2026-11-23T11:00Z'), stretch('2026-11-23T11:05Z', '2026-11-23T12:00Z')];
-    expect(told(freeStretches(day, busy, 10))).toEqual(['2026-11-23T09:00 09:50', '2026-11-23T12:10 17:00']);
-    expect(told(freeStretches(day, busy, 0))).toEqual([
+    const busy = [
+      makeStretch('2026-11-23T10:00Z', '2026-11-23T11:00Z'),
+      makeStretch('2026-11-23T11:05Z', '2026-11-23T12:00Z'),
+    ];
+    expect(describeStretches(freeStretches(day, busy, 10))).toEqual([
+      '2026-11-23T09:00 09:50',
+      '2026-11-23T12:10 17:00',
+    ]);
+    expect(describeStretches(freeStretches(day, busy, 0))).toEqual([
       '2026-11-23T09:00 10:00',
       '2026-11-23T11:00 11:05',
       '2026-11-23T12:00 17:00',
@@ -51,19 +57,19 @@ describe('free stretches', () => {
   });
 
   test('respect events that start before the day or end after it', () => {
-    const night = stretch('2026-11-22T20:00Z', '2026-11-23T09:30Z');
-    const evening = stretch('2026-11-23T16:00Z', '2026-11-23T23:00Z');
-    expect(told(freeStretches(day, [night, evening], 0))).toEqual(['2026-11-23T09:30 16:00']);
-    expect(freeStretches(day, [stretch('2026-11-22T00:00Z', '2026-11-24T00:00Z')], 0)).toEqual([]);
+    const night = makeStretch('2026-11-22T20:00Z', '2026-11-23T09:30Z');
+    const evening = makeStretch('2026-11-23T16:00Z', '2026-11-23T23:00Z');
+    expect(describeStretches(freeStretches(day, [night, evening], 0))).toEqual(['2026-11-23T09:30 16:00']);
+    expect(freeStretches(day, [makeStretch('2026-11-22T00:00Z', '2026-11-24T00:00Z')], 0)).toEqual([]);
   });
 
   test('never overlap busy time (property)', () => {
     let seed = 7;
-    const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
+    const nextRandom = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
     const week = workingStretches(new Date('2026-11-23'), new Date('2026-11-28'), 'UTC', DEFAULT_WORKING_DAYS);
     const busy = Array.from({ length: 60 }, () => {
-      const start = at('2026-11-23T00:00Z') + random(5 * 1_440) * 60_000;
-      return { start, end: start + (5 + random(200)) * 60_000 };
+      const start = instant('2026-11-23T00:00Z') + nextRandom(5 * 1_440) * 60_000;
+      return { start, end: start + (5 + nextRandom(200)) * 60_000 };
     }).toSorted((a, b) => a.start - b.start);
     const free = freeStretches(week, busy, 5);
     expect(free.length).toBeGreaterThan(3);
@@ -76,34 +82,34 @@ describe('free stretches', () => {
 
 describe('the slots that are chosen', () => {
   const free = [
-    stretch('2026-11-23T09:05Z', '2026-11-23T12:00Z'),
-    stretch('2026-11-23T13:00Z', '2026-11-23T19:00Z'),
-    stretch('2026-11-24T09:00Z', '2026-11-24T19:00Z'),
+    makeStretch('2026-11-23T09:05Z', '2026-11-23T12:00Z'),
+    makeStretch('2026-11-23T13:00Z', '2026-11-23T19:00Z'),
+    makeStretch('2026-11-24T09:00Z', '2026-11-24T19:00Z'),
   ];
-  const starts = (wish: object, count = 3) =>
+  const chooseStarts = (wish: object, count = 3) =>
     chooseSlots(free, { duration: 60, timeZone: 'UTC', ...wish }, count).map(({ start }) =>
       start.toISOString().slice(5, 16),
     );
 
   test('start on the quarter hour, earliest first', () => {
-    expect(starts({})).toEqual(['11-23T09:15', '11-23T13:00', '11-23T17:00']);
+    expect(chooseStarts({})).toEqual(['11-23T09:15', '11-23T13:00', '11-23T17:00']);
   });
 
   test('are empty when no stretch is long enough', () => {
-    expect(starts({ duration: 300 })).toEqual(['11-23T13:00', '11-24T09:00']);
-    expect(starts({ duration: 700 })).toEqual([]);
+    expect(chooseStarts({ duration: 300 })).toEqual(['11-23T13:00', '11-24T09:00']);
+    expect(chooseStarts({ duration: 700 })).toEqual([]);
   });
 
   test('prefer the part of the day that was chosen most often or requested', () => {
     const shares = { morning: 0, afternoon: 0.1, evening: 0.9 };
-    expect(starts({ shares }, 1)).toEqual(['11-23T17:00']);
-    expect(starts({ part: 'morning' })).toEqual(['11-23T09:15', '11-24T09:00']);
+    expect(chooseStarts({ shares }, 1)).toEqual(['11-23T17:00']);
+    expect(chooseStarts({ part: 'morning' })).toEqual(['11-23T09:15', '11-24T09:00']);
   });
 
   test('lie before the due date if possible, and report when they do not', () => {
     const shares = { morning: 0, afternoon: 0, evening: 1 };
-    expect(starts({ shares, dueBy: at('2026-11-23T14:30Z') }, 1)).toEqual(['11-23T09:15']);
-    const [late] = chooseSlots(free, { duration: 60, timeZone: 'UTC', dueBy: at('2026-11-22T00:00Z') }, 1);
+    expect(chooseStarts({ shares, dueBy: instant('2026-11-23T14:30Z') }, 1)).toEqual(['11-23T09:15']);
+    const [late] = chooseSlots(free, { duration: 60, timeZone: 'UTC', dueBy: instant('2026-11-22T00:00Z') }, 1);
     expect(late).toMatchObject({ isInTime: false, part: 'morning' });
   });
 

@@ -27,11 +27,11 @@ beforeEach(() => {
   const health = { id: healthId, name: 'Health', description: '', emoji: '🏥', color: '#d46a6a' };
   testServer().answer(listCategories, [{ ...health, conversationCount: 2, isProtected: false, subcategories: [] }]);
 });
-const privacy = async () => within(await screen.findByRole('region', { name: 'Privacy' }));
+const findPrivacy = async () => within(await screen.findByRole('region', { name: 'Privacy' }));
 
 it('lists conversations with private data by kind and number, and excludes one from models', async () => {
   const { user } = renderApp('/settings/privacy');
-  const part = await privacy();
+  const part = await findPrivacy();
   expect(await part.findByText('2 passwords, a card number')).toBeVisible();
   testServer().answer(markConversation, () => {
     stored = { ...nothing, conversations: [{ id: bankId, name: 'Bank login' }] };
@@ -48,7 +48,7 @@ it('lists conversations with private data by kind and number, and excludes one f
 
 it('dismisses a finding, and rolls it back when that is refused', async () => {
   const { user } = renderApp('/settings/privacy');
-  const part = await privacy();
+  const part = await findPrivacy();
   testServer().answer(dismissFinding, new Refusal('internal'));
   await user.click(await part.findByRole('button', { name: 'Dismiss Bank login' }));
   expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
@@ -58,7 +58,7 @@ it('dismisses a finding, and rolls it back when that is refused', async () => {
 it('excludes whole categories from models', async () => {
   testServer().answer(markCategory, undefined);
   const { user } = renderApp('/settings/privacy');
-  const box = await (await privacy()).findByRole('checkbox', { name: 'Health' });
+  const box = await (await findPrivacy()).findByRole('checkbox', { name: 'Health' });
   await user.click(box);
   await waitFor(() => expect(testServer().requests(markCategory)).toHaveLength(1));
   expect(testServer().requests(markCategory)[0]).toMatchObject({ params: { id: healthId }, body: { neverSend: true } });

@@ -31,7 +31,7 @@ class ScriptedEngine extends EventTarget {
   }
 }
 
-const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const findInput = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 async function startDictation() {
   const app = renderApp('/');
@@ -50,7 +50,7 @@ describe('dictation', () => {
   it('has no button where the browser has no engine', async () => {
     vi.unstubAllGlobals();
     renderApp('/');
-    await input();
+    await findInput();
     expect(screen.queryByRole('button', { name: 'Dictate' })).not.toBeInTheDocument();
   });
 
@@ -58,30 +58,30 @@ describe('dictation', () => {
     const { user } = await startDictation();
     expect(ScriptedEngine.last).toMatchObject({ lang: navigator.language, interimResults: true });
     ScriptedEngine.last.hear('by me');
-    expect(await input()).toHaveValue('by me');
+    expect(await findInput()).toHaveValue('by me');
     ScriptedEngine.last.hear('Buy milk', ' and bread');
-    expect(await input()).toHaveValue('Buy milk and bread');
+    expect(await findInput()).toHaveValue('Buy milk and bread');
     await user.keyboard('{Escape}');
     expect(ScriptedEngine.last.stop).toHaveBeenCalledOnce();
     expect(screen.queryByText('Listening')).not.toBeInTheDocument();
-    expect(await input()).toHaveValue('Buy milk and bread');
+    expect(await findInput()).toHaveValue('Buy milk and bread');
   });
 
   it('does not change text that is typed in the meantime', async () => {
     const { user } = await startDictation();
     ScriptedEngine.last.hear('Call Ana');
-    await user.type(await input(), ' (mobile)');
+    await user.type(await findInput(), ' (mobile)');
     ScriptedEngine.last.hear('Call Ana', 'tomorrow');
-    expect(await input()).toHaveValue('Call Ana (mobile) tomorrow');
+    expect(await findInput()).toHaveValue('Call Ana (mobile) tomorrow');
   });
 
   it('ends with the message that is sent', async () => {
     testServer().stream(sendChat);
     const { user } = await startDictation();
     ScriptedEngine.last.hear('Hello');
-    await user.type(await input(), '{Enter}');
+    await user.type(await findInput(), '{Enter}');
     expect(ScriptedEngine.last.abort).toHaveBeenCalled();
-    expect(await input()).toHaveValue('');
+    expect(await findInput()).toHaveValue('');
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ message: 'Hello' });
   });
 

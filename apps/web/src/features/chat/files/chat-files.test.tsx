@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_OUT } from '#lib/browser-storage.ts';
 import { Refusal } from '#test/fake-server.ts';
-import { type FakeUpload, fakeUploads } from '#test/fake-uploads.ts';
+import { type FakeUpload, installFakeUploads } from '#test/fake-uploads.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -23,14 +23,15 @@ const report: ChatFile = {
   isKept: false,
   createdAt: '2026-11-23T09:00:00.000Z',
 };
-const pdf = (name = 'report.pdf', size = 2400) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
-const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-const chips = async () => within(await screen.findByRole('list', { name: 'Attached files' }));
+const makePdf = (name = 'report.pdf', size = 2400) =>
+  new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+const findInput = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const findChips = async () => within(await screen.findByRole('list', { name: 'Attached files' }));
 const sendButton = () => screen.getByRole('button', { name: 'Send message' });
 
 let uploads: readonly FakeUpload[];
 beforeEach(() => {
-  uploads = fakeUploads();
+  uploads = installFakeUploads();
   testServer().answer(uploadChatFile, report);
   testServer().answer(getChatFile, { ...report, status: 'ready', pages: 12 });
   testServer().answer(deleteChatFile, undefined);
@@ -43,10 +44,10 @@ afterEach(() => {
 async function pasteFiles(...files: File[]): Promise<void> {
   // The parts for files are loaded after the chat.
   await screen.findByRole('button', { name: 'Attach files' });
-  fireEvent.paste(await input(), { clipboardData: { files, types: ['Files'], getData: () => '' } });
+  fireEvent.paste(await findInput(), { clipboardData: { files, types: ['Files'], getData: () => '' } });
 }
 
-async function upload(index = 0): Promise<void> {
+async function finishUpload(index = 0): Promise<void> {
   await waitFor(() => expect(uploads.length).toBeGreaterThan(index));
   await act(async () => uploads[index]?.finish());
 }
@@ -55,15 +56,15 @@ describe('files of a message', () => {
   it('are uploaded with progress, read, and sent with the message', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
-    await user.type(await input(), 'What does it say?');
-    await pasteFiles(pdf());
-    const list = await chips();
+    await user.type(await findInput(), 'What does it say?');
+    await pasteFiles(makePdf());
+    const list = await findChips();
     expect(list.getByText('report.pdf')).toBeVisible();
     act(() => uploads[0]?.progress(0.42));
     expect(list.getByText('42 % of 2 kB')).toBeVisible();
     expect(sendButton()).toBeDisabled();
     expect(screen.getByText('You can send when the upload is done.')).toBeVisible();
-    await upload();
+    await finishUpload();
     expect(list.getByText('2 kB · Reading')).toBeVisible();
     expect(await list.findByText('2 kB · 12 pages')).toBeVisible();
     expect(screen.getByText('report.pdf is ready.')).toBeInTheDocument();
@@ -86,8 +87,8 @@ describe('files of a message', () => {
     await user.click(await screen.findByRole('button', { name: 'Attach files' }));
     expect(await screen.findByRole('menuitem', { name: 'Upload files' })).toBeVisible();
     await user.keyboard('{Escape}');
-    await user.upload(screen.getByLabelText('Upload files'), [pdf('a.pdf'), pdf('b.pdf')]);
-    const list = await chips();
+    await user.upload(screen.getByLabelText('Upload files'), [makePdf('a.pdf'), makePdf('b.pdf')]);
+    const list = await findChips();
     expect(list.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('2 files are being uploaded.')).toBeInTheDocument();
   });
@@ -95,91 +96,91 @@ describe('files of a message', () => {
   it('are dropped anywhere on the chat, which says so while they are dragged over it', async () => {
     renderApp('/');
     await screen.findByRole('button', { name: 'Attach files' });
-    const dataTransfer = { types: ['Files'], items: [], files: [pdf()] };
+    const dataTransfer = { types: ['Files'], items: [], files: [makePdf()] };
     fireEvent.dragEnter(document.body, { dataTransfer });
     expect(await screen.findByText('Drop files to attach them')).toBeVisible();
     fireEvent.drop(document.body, { dataTransfer });
-    expect((await chips()).getByText('report.pdf')).toBeVisible();
+    expect((await findChips()).getByText('report.pdf')).toBeVisible();
     expect(screen.queryByText('Drop files to attach them')).not.toBeInTheDocument();
   });
 
   it('stay over a reload', async () => {
     const first = renderApp('/');
-    await pasteFiles(pdf());
-    await upload();
-    expect(await (await chips()).findByText('2 kB · 12 pages')).toBeVisible();
+    await pasteFiles(makePdf());
+    await finishUpload();
+    expect(await (await findChips()).findByText('2 kB · 12 pages')).toBeVisible();
     first.unmount();
     const stored = window.localStorage.getItem(`chat_draft_files_${ada.id}`);
     window.dispatchEvent(new Event(SIGNED_OUT));
     window.localStorage.setItem(`chat_draft_files_${ada.id}`, stored ?? '');
     renderApp('/');
-    expect(await (await chips()).findByText('2 kB · 12 pages')).toBeVisible();
+    expect(await (await findChips()).findByText('2 kB · 12 pages')).toBeVisible();
   });
 
   it('say why they cannot be read, and can be removed or tried again', async () => {
     testServer().answer(getChatFile, { ...report, status: 'failed', error: 'This PDF has a password.' });
     const { user } = renderApp('/');
-    await user.type(await input(), 'And?');
-    await pasteFiles(pdf());
-    await upload();
-    const list = await chips();
+    await user.type(await findInput(), 'And?');
+    await pasteFiles(makePdf());
+    await finishUpload();
+    const list = await findChips();
     expect(await list.findByText('This PDF has a password.')).toBeVisible();
     expect(screen.getByText('report.pdf could not be attached. This PDF has a password.')).toBeInTheDocument();
     expect(sendButton()).toBeDisabled();
     await user.click(list.getByRole('button', { name: 'Try report.pdf again' }));
     await waitFor(() => expect(uploads).toHaveLength(2));
     await user.click(list.getByRole('button', { name: 'Remove report.pdf' }));
-    expect(await input()).toHaveFocus();
+    expect(await findInput()).toHaveFocus();
     expect(sendButton()).toBeEnabled();
   });
 
   it('of a lost connection are uploaded again', async () => {
     const { user } = renderApp('/');
-    await pasteFiles(pdf());
+    await pasteFiles(makePdf());
     await waitFor(() => expect(uploads).toHaveLength(1));
     act(() => uploads[0]?.breakOff());
-    const list = await chips();
+    const list = await findChips();
     expect(await list.findByText('The connection was lost during the upload. Try again.')).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Try report.pdf again' }));
-    await upload(1);
+    await finishUpload(1);
     expect(await list.findByText('2 kB · 12 pages')).toBeVisible();
   });
 
   it('that are too large are not uploaded at all', async () => {
     renderApp('/');
-    const large = pdf('film.pdf');
+    const large = makePdf('film.pdf');
     Object.defineProperty(large, 'size', { value: 60 * 1024 * 1024 });
     await pasteFiles(large);
-    expect(await (await chips()).findByText(/larger than 50 MB/)).toBeVisible();
+    expect(await (await findChips()).findByText(/larger than 50 MB/)).toBeVisible();
     expect(uploads).toHaveLength(0);
   });
 
   it('are deleted on the server when they are removed unsent', async () => {
     const { user } = renderApp('/');
-    await pasteFiles(pdf());
-    await upload();
-    await user.click((await chips()).getByRole('button', { name: 'Remove report.pdf' }));
+    await pasteFiles(makePdf());
+    await finishUpload();
+    await user.click((await findChips()).getByRole('button', { name: 'Remove report.pdf' }));
     expect(testServer().requests(deleteChatFile)[0]?.params).toEqual({ id: fileId });
   });
 
   it('come back with the text of a message that is refused', async () => {
     testServer().answer(sendChat, new Refusal('files.still_reading'));
     const { user } = renderApp('/');
-    await user.type(await input(), 'And?');
-    await pasteFiles(pdf());
-    await upload();
+    await user.type(await findInput(), 'And?');
+    await pasteFiles(makePdf());
+    await finishUpload();
     await user.click(sendButton());
     expect(await screen.findByText(/A file of this message is still being read/)).toBeVisible();
-    expect(await input()).toHaveValue('And?');
-    expect((await chips()).getByText('report.pdf')).toBeVisible();
+    expect(await findInput()).toHaveValue('And?');
+    expect((await findChips()).getByText('report.pdf')).toBeVisible();
   });
 
   it('are sent again with a failed question', async () => {
     testServer().answer(sendChat, new Refusal('internal'));
     const { user } = renderApp(`/conversation-chat/${conversationId}`);
-    await user.type(await input(), 'And?');
-    await pasteFiles(pdf());
-    await upload();
+    await user.type(await findInput(), 'And?');
+    await pasteFiles(makePdf());
+    await finishUpload();
     await user.click(sendButton());
     const failed = await screen.findByRole('article', { name: 'You' });
     expect(await within(failed).findByText('report.pdf')).toBeVisible();

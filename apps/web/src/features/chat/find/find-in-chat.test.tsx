@@ -10,11 +10,11 @@ import { conversationId } from '../testing/scripted-transport.ts';
 import { storedMessage } from '../testing/stored-message.ts';
 import { findText } from './use-painted-text.ts';
 
-const id = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-const question = storedMessage(id(1), null, 'user', 'Which flour for bread?');
-const reply = storedMessage(id(2), question.id, 'assistant', 'Rye flour, if it may be dark.');
+const makeId = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const question = storedMessage(makeId(1), null, 'user', 'Which flour for bread?');
+const reply = storedMessage(makeId(2), question.id, 'assistant', 'Rye flour, if it may be dark.');
 
-function open() {
+function openPage() {
   const shown = conversation(conversationId, { messages: [question, reply], activeLeafId: reply.id });
   testServer().answer(getConversation, shown);
   return { ...renderApp(`/conversation-chat/${conversationId}`), shown };
@@ -25,17 +25,17 @@ it('Ctrl+F finds a text on the server, goes from message to message, and keeps t
     { messageId: question.id, count: 1 },
     { messageId: reply.id, count: 1 },
   ]);
-  const { user } = open();
+  const { user } = openPage();
   await screen.findByText(/Rye flour/);
   await user.keyboard('{Control>}f{/Control}');
   const input = await screen.findByRole('textbox', { name: 'Find in this conversation' });
   await user.type(input, 'Flour');
   expect(await screen.findByText('1 of 2 messages')).toBeVisible();
-  const target = () => document.querySelector('[data-target]')?.textContent;
-  await waitFor(() => expect(target()).toContain('Which flour'));
+  const readTarget = () => document.querySelector('[data-target]')?.textContent;
+  await waitFor(() => expect(readTarget()).toContain('Which flour'));
   await user.keyboard('{Enter}');
   expect(await screen.findByText('2 of 2 messages')).toBeVisible();
-  await waitFor(() => expect(target()).toContain('Rye flour'));
+  await waitFor(() => expect(readTarget()).toContain('Rye flour'));
   await user.keyboard('{Shift>}{Enter}{/Shift}');
   expect(await screen.findByText('1 of 2 messages')).toBeVisible();
   expect(input).toHaveFocus();
@@ -46,7 +46,7 @@ it('Ctrl+F finds a text on the server, goes from message to message, and keeps t
 
 it('says when the text is not there', async () => {
   testServer().answer(findInConversation, []);
-  const { user } = open();
+  const { user } = openPage();
   await user.click(await screen.findByRole('button', { name: 'Find in this conversation' }));
   await user.type(await screen.findByRole('textbox', { name: 'Find in this conversation' }), 'barley');
   expect(await screen.findByText('Not in this conversation')).toBeVisible();
@@ -59,8 +59,8 @@ it('highlights a text with special characters, ignoring case', () => {
 });
 
 it('continues from a message in a new chat', async () => {
-  const { user, shown } = open();
-  testServer().answer(forkConversation, { ...shown, id: id(9), preview: '' });
+  const { user, shown } = openPage();
+  testServer().answer(forkConversation, { ...shown, id: makeId(9), preview: '' });
   const [fork] = await screen.findAllByRole('button', { name: 'Go on from here in a new chat' });
   await user.click(fork as HTMLElement);
   expect(await screen.findByText(/It has copies of the messages up to there/)).toBeVisible();

@@ -14,7 +14,7 @@ const samples: Record<string, string> = {
   'a tilde fence holding a backtick fence': '~~~md\n```\n\nx\n```\n\n~~~\n\nAfter',
 };
 
-function grow(text: string, step: number): (readonly string[])[] {
+function growText(text: string, step: number): (readonly string[])[] {
   const blocks = new MarkdownBlocks();
   const seen: (readonly string[])[] = [];
   for (let end = step; end < text.length + step; end += step) seen.push(blocks.update(text.slice(0, end)));
@@ -24,21 +24,21 @@ function grow(text: string, step: number): (readonly string[])[] {
 describe('cutting growing Markdown into blocks', () => {
   it.each(Object.entries(samples))('loses nothing of %s, in whatever pieces it comes', (_, text) => {
     for (const step of [1, 2, 3, 7, 1000]) {
-      const last = grow(text, step).at(-1);
+      const last = growText(text, step).at(-1);
       expect(last?.join('')).toBe(text);
     }
   });
 
   it.each(Object.entries(samples))('never takes a cut back while %s grows', (_, text) => {
     let settled: readonly string[] = [];
-    for (const blocks of grow(text, 1)) {
+    for (const blocks of growText(text, 1)) {
       expect(blocks.slice(0, settled.length)).toEqual(settled);
       settled = blocks.slice(0, -1);
     }
   });
 
   it.each(Object.entries(samples))('cuts %s the same way at once as letter by letter', (_, text) => {
-    expect(grow(text, 1).at(-1)).toEqual(new MarkdownBlocks().update(text));
+    expect(growText(text, 1).at(-1)).toEqual(new MarkdownBlocks().update(text));
   });
 
   it('cuts between paragraphs', () => {

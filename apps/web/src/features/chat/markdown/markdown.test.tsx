@@ -70,11 +70,11 @@ describe('a reply as formatted text', () => {
   it('sorts a table by a column, up, down and back, and saves it as it is shown', async () => {
     const user = userEvent.setup();
     const container = await renderMarkdown('| Name | Price |\n| - | -: |\n| b, "B" | 10 |\n| =a | 9 |\n| c | |');
-    const names = () => [...container.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent);
+    const listNames = () => [...container.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent);
     const sort = await screen.findByRole('button', { name: 'Price' });
     const price = screen.getByRole('columnheader', { name: 'Price' });
     await user.click(sort);
-    expect(names()).toEqual(['=a', 'b, "B"', 'c']);
+    expect(listNames()).toEqual(['=a', 'b, "B"', 'c']);
     expect(price).toHaveAttribute('aria-sort', 'ascending');
     const saved = catchSavedFile();
     await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
@@ -85,7 +85,7 @@ describe('a reply as formatted text', () => {
     await user.click(sort);
     expect(price).toHaveAttribute('aria-sort', 'descending');
     await user.click(sort);
-    expect(names()).toEqual(['b, "B"', '=a', 'c']);
+    expect(listNames()).toEqual(['b, "B"', '=a', 'c']);
   });
 
   it('saves code as a file of its language', async () => {

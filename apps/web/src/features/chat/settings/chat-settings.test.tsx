@@ -13,7 +13,7 @@ import { testServer } from '#test/test-server.ts';
 import { conversation } from '../testing/conversations.ts';
 import { completed, conversationId, delta, started } from '../testing/scripted-transport.ts';
 
-const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const findInput = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const model: Model = {
   id: 'own/key/claude',
   name: 'claude',
@@ -68,13 +68,13 @@ describe('the instructions of a chat', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Instructions set' })).toBeVisible();
 
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     stream.send(started, delta('Hello'), completed('Hello'));
     stream.end();
     await screen.findByText('Hello');
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ instructions: 'Be brief.', temperature: 0.3 });
     testServer().stream(sendChat);
-    await user.type(await input(), 'More{Enter}');
+    await user.type(await findInput(), 'More{Enter}');
     await waitFor(() => expect(testServer().requests(sendChat)).toHaveLength(2));
     expect(testServer().requests(sendChat)[1]?.body).not.toHaveProperty('instructions');
   });
@@ -129,7 +129,7 @@ describe('a category', () => {
     expect(screen.getByText(/with the instructions of this category/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Model: claude' })).toBeVisible();
     testServer().stream(sendChat);
-    await user.type(await input(), 'Hi{Enter}');
+    await user.type(await findInput(), 'Hi{Enter}');
     await waitFor(() =>
       expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ categoryId: thesis.id, model: model.id }),
     );

@@ -11,23 +11,23 @@ import { testServer } from '#test/test-server.ts';
 import { completed, delta, questionId, replyId, started } from '../testing/scripted-transport.ts';
 import { dropTemporaryChat } from './temporary-store.ts';
 
-const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const findInput = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const begun: ChatStreamEvent = { ...started, conversationId: null } as ChatStreamEvent;
-const done = (text: string): ChatStreamEvent =>
+const makeCompleted = (text: string): ChatStreamEvent =>
   ({ ...completed(text), conversationId: null, model: 'fake-1' }) as ChatStreamEvent;
 
 /** Whether closing the tab would ask first. */
-function asksBeforeLeaving(): boolean {
+function warnsBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-async function exchange() {
+async function sendTemporaryMessage() {
   const stream = testServer().stream(sendChat);
   const app = renderApp('/chat/temporary');
-  await app.user.type(await input(), 'Why is the sky blue?{Enter}');
-  stream.send(begun, delta('It scatters'), done('It scatters light.'));
+  await app.user.type(await findInput(), 'Why is the sky blue?{Enter}');
+  stream.send(begun, delta('It scatters'), makeCompleted('It scatters light.'));
   stream.end();
   await screen.findByText('It scatters light.');
   return app;
@@ -44,16 +44,16 @@ describe('the temporary chat', () => {
     await user.click(await screen.findByRole('link', { name: 'Temporary chat' }));
     expect(await screen.findByRole('heading', { name: 'Temporary chat' })).toBeVisible();
     expect(screen.getByText(/This chat is not stored, sorted or remembered/)).toBeVisible();
-    expect(asksBeforeLeaving()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
   });
 
   it('sends its own turns with each question and stores neither draft nor conversation in the browser', async () => {
-    const { user } = await exchange();
+    const { user } = await sendTemporaryMessage();
     expect(await screen.findByText('Not saved')).toBeVisible();
     const stream = testServer().stream(sendChat);
-    await user.type(await input(), 'And red');
+    await user.type(await findInput(), 'And red');
     expect(window.localStorage.getItem(`chat_draft_${ada.id}`)).toBeNull();
-    await user.type(await input(), ' at dusk?{Enter}');
+    await user.type(await findInput(), ' at dusk?{Enter}');
     const ids = {
       messageId: '00000000-0000-4000-8000-0000000000b2',
       userMessageId: '00000000-0000-4000-8000-0000000000a2',
@@ -74,19 +74,19 @@ describe('the temporary chat', () => {
       ],
     });
     expect(window.sessionStorage.getItem(`open_chat_${ada.id}`)).toBeNull();
-    stream.send({ ...done('Longer path.'), messageId: ids.messageId } as ChatStreamEvent);
+    stream.send({ ...makeCompleted('Longer path.'), messageId: ids.messageId } as ChatStreamEvent);
     stream.end();
     expect(await screen.findByText('Longer path.')).toBeVisible();
   });
 
   it('answers again with the turns before the question, as another version', async () => {
-    const { user } = await exchange();
+    const { user } = await sendTemporaryMessage();
     const stream = testServer().stream(sendChat);
     await user.click(screen.getByRole('button', { name: 'Regenerate reply' }));
     const other = '00000000-0000-4000-8000-0000000000b3';
     stream.send(
       { ...begun, messageId: other } as ChatStreamEvent,
-      { ...done('Rayleigh.'), messageId: other } as ChatStreamEvent,
+      { ...makeCompleted('Rayleigh.'), messageId: other } as ChatStreamEvent,
     );
     stream.end();
     expect(await screen.findByText('Rayleigh.')).toBeVisible();
@@ -100,29 +100,29 @@ describe('the temporary chat', () => {
   });
 
   it('warns before the tab is closed while something would be lost, and stays while other screens are visited', async () => {
-    const { user } = await exchange();
-    expect(asksBeforeLeaving()).toBe(true);
+    const { user } = await sendTemporaryMessage();
+    expect(warnsBeforeLeaving()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'New chat' }));
     expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
-    expect(asksBeforeLeaving()).toBe(true);
+    expect(warnsBeforeLeaving()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Temporary chat' }));
     expect(await screen.findByText('It scatters light.')).toBeVisible();
   });
 
   it('is discarded after a question', async () => {
-    const { user } = await exchange();
+    const { user } = await sendTemporaryMessage();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText('It scatters light.')).not.toBeInTheDocument());
-    expect(asksBeforeLeaving()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
   });
 
   it('is gone after signing out', async () => {
-    await exchange();
+    await sendTemporaryMessage();
     window.dispatchEvent(new Event('signedOut'));
     await waitFor(() => expect(screen.queryByText('It scatters light.')).not.toBeInTheDocument());
-    expect(asksBeforeLeaving()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
   });
 
   it('is kept with its turns, times and models, with the same id when it is tried again', async () => {
@@ -132,10 +132,10 @@ describe('the temporary chat', () => {
       if (attempts === 1) return new Refusal('internal');
       return { conversationId: body.id };
     });
-    const { user, address } = await exchange();
+    const { user, address } = await sendTemporaryMessage();
     await user.click(screen.getByRole('button', { name: 'Keep' }));
     expect(await screen.findByText(/could not be kept/)).toBeVisible();
-    expect(asksBeforeLeaving()).toBe(true);
+    expect(warnsBeforeLeaving()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(address()).toMatch(/^\/\?conversation=/));
     const [first, second] = testServer().requests(keepChat);
@@ -147,6 +147,6 @@ describe('the temporary chat', () => {
         { id: replyId, parentId: questionId, role: 'assistant', model: 'fake-1', createdAt: expect.any(String) },
       ],
     });
-    expect(asksBeforeLeaving()).toBe(false);
+    expect(warnsBeforeLeaving()).toBe(false);
   });
 });

@@ -18,41 +18,41 @@ import { completed, conversationId, delta, started } from '../testing/scripted-t
 const fallback = "I'm having trouble connecting right now. Please try again.";
 const announced = 'I’ve opened your conversation “Sonnets”. What would you like to continue with?';
 const openButton = () => screen.findByRole('button', { name: 'Open AI Assistant' });
-const panel = () => screen.findByRole('dialog', { name: 'AI Assistant' });
-const inPanel = async () => within(await panel());
-const input = async () => (await inPanel()).findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const findPanel = () => screen.findByRole('dialog', { name: 'AI Assistant' });
+const withinPanel = async () => within(await findPanel());
+const findInput = async () => (await withinPanel()).findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
 beforeEach(() => window.sessionStorage.clear());
 
 async function openWidget(path = '/trash') {
   const app = renderApp(path);
   await app.user.click(await openButton());
-  await input();
+  await findInput();
   return app;
 }
 
 describe('the floating assistant', () => {
   it('opens from a round button, with the cursor in its input', async () => {
     await openWidget();
-    expect((await inPanel()).getByRole('heading', { name: 'AI Assistant' })).toBeVisible();
-    expect(await input()).toHaveFocus();
+    expect((await withinPanel()).getByRole('heading', { name: 'AI Assistant' })).toBeVisible();
+    expect(await findInput()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Open AI Assistant' })).toBeNull();
   });
 
   it('is minimised to its header and closed; messages and draft stay', async () => {
     const { user } = await openWidget();
-    await user.type(await input(), 'half a thought');
-    const parts = await inPanel();
+    await user.type(await findInput(), 'half a thought');
+    const parts = await withinPanel();
     await user.click(parts.getByRole('button', { name: 'Minimise' }));
     expect(parts.getByRole('heading', { name: 'AI Assistant' })).toBeVisible();
     expect(parts.queryByRole('textbox')).toBeNull();
     await user.click(parts.getByRole('button', { name: 'Restore' }));
-    expect(await input()).toHaveValue('half a thought');
+    expect(await findInput()).toHaveValue('half a thought');
     await user.click(parts.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await openButton()).toHaveFocus();
     await user.click(await openButton());
-    expect(await input()).toHaveValue('half a thought');
+    expect(await findInput()).toHaveValue('half a thought');
   });
 
   it('keeps what is typed while it is still loading', async () => {
@@ -60,9 +60,9 @@ describe('the floating assistant', () => {
     const launcher = await openButton();
     await user.click(launcher);
     await user.keyboard('Remind me');
-    expect(await input()).toHaveValue('Remind me');
+    expect(await findInput()).toHaveValue('Remind me');
     await user.keyboard(' of it');
-    expect(await input()).toHaveValue('Remind me of it');
+    expect(await findInput()).toHaveValue('Remind me of it');
   });
 
   it('closes with Escape', async () => {
@@ -73,16 +73,16 @@ describe('the floating assistant', () => {
 
   it('is resized and moved with the keyboard, within its bounds, and remembers it', async () => {
     const { user } = await openWidget();
-    const parts = await inPanel();
+    const parts = await withinPanel();
     const width = parts.getByRole('separator', { name: 'Width of the assistant' });
     expect(width).toHaveAttribute('aria-valuenow', '480');
     act(() => width.focus());
     await user.keyboard('{ArrowLeft}');
-    expect(await panel()).toHaveStyle({ width: '496px', height: '512px' });
+    expect(await findPanel()).toHaveStyle({ width: '496px', height: '512px' });
     await user.keyboard('{End}');
-    expect(await panel()).toHaveStyle({ width: '800px' });
+    expect(await findPanel()).toHaveStyle({ width: '800px' });
     await user.keyboard('{Home}');
-    expect(await panel()).toHaveStyle({ width: '320px' });
+    expect(await findPanel()).toHaveStyle({ width: '320px' });
     act(() => parts.getByRole('button', { name: 'Move with the arrow keys, or drag' }).focus());
     await user.keyboard('{ArrowUp}{ArrowLeft}');
     expect(JSON.parse(window.localStorage.getItem('chat_widget_place') ?? '')).toEqual({
@@ -96,9 +96,9 @@ describe('the floating assistant', () => {
   it('is a sheet without handles below 640 px, and the screen gets space below it', async () => {
     setViewportWidth(390);
     const { user } = await openWidget();
-    expect((await inPanel()).queryByRole('separator')).toBeNull();
+    expect((await withinPanel()).queryByRole('separator')).toBeNull();
     expect(document.documentElement.dataset['assistant']).toBe('sheet');
-    await user.click((await inPanel()).getByRole('button', { name: 'Minimise' }));
+    await user.click((await withinPanel()).getByRole('button', { name: 'Minimise' }));
     expect(document.documentElement.dataset['assistant']).toBe('button');
   });
 
@@ -125,7 +125,7 @@ describe('the floating assistant', () => {
     testServer().answer(getConversation, conversation(conversationId));
     continueConversation.write({ id: conversationId, title: 'Sonnets' });
     await user.click(screen.getAllByRole('link', { name: 'Categories' })[0] as HTMLElement);
-    expect(await (await inPanel()).findByText('fourteen')).toBeVisible();
+    expect(await (await withinPanel()).findByText('fourteen')).toBeVisible();
   });
 });
 
@@ -135,13 +135,13 @@ describe('asking the floating assistant', () => {
     window.addEventListener('refreshCategories', refreshed);
     const stream = testServer().stream(sendChat);
     const { user } = await openWidget();
-    const parts = await inPanel();
+    const parts = await withinPanel();
     expect(parts.getByRole('button', { name: 'Send message' })).toBeDisabled();
-    await user.type(await input(), 'Hello{Enter}');
+    await user.type(await findInput(), 'Hello{Enter}');
     expect(
       within(parts.getByRole('region', { name: 'Messages with the assistant' })).getByText('AI is thinking...'),
     ).toBeVisible();
-    await user.type(await input(), 'And?{Enter}');
+    await user.type(await findInput(), 'And?{Enter}');
     expect(testServer().requests(sendChat)).toHaveLength(1);
     stream.send(started, delta('Good'), completed('Good morning'));
     stream.end();
@@ -154,20 +154,20 @@ describe('asking the floating assistant', () => {
   it('marks a reply that arrived while it was closed', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openWidget();
-    await user.type(await input(), 'Hello{Enter}');
+    await user.type(await findInput(), 'Hello{Enter}');
     await waitFor(() => expect(stream.isOpen).toBe(true));
     await user.keyboard('{Escape}');
     stream.send(started, completed('Good morning'));
     stream.end();
     await user.click(await screen.findByRole('button', { name: 'Open AI Assistant: new reply' }));
-    expect(await (await inPanel()).findByText('Good morning')).toBeVisible();
+    expect(await (await withinPanel()).findByText('Good morning')).toBeVisible();
   });
 
   it('shows a failure', async () => {
     testServer().answer(sendChat, new Refusal('model.unavailable'));
     const { user } = await openWidget();
-    await user.type(await input(), 'Hello{Enter}');
-    expect(await (await inPanel()).findByText(fallback)).toBeVisible();
+    await user.type(await findInput(), 'Hello{Enter}');
+    expect(await (await withinPanel()).findByText(fallback)).toBeVisible();
   });
 
   it('locks at the monthly limit', async () => {
@@ -177,7 +177,7 @@ describe('asking the floating assistant', () => {
     });
     const { user } = renderApp('/trash');
     await user.click(await openButton());
-    const parts = await inPanel();
+    const parts = await withinPanel();
     expect(await parts.findByPlaceholderText('Upgrade to continue chatting...')).toBeDisabled();
     expect(parts.getByText("You've reached your message limit for this month.")).toBeVisible();
     expect(parts.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/profile');
@@ -191,12 +191,12 @@ describe('continuing a conversation', () => {
     const content = 'User: What is a sonnet?\nAssistant: A poem.';
     continueConversation.write({ id: conversationId, title: 'Sonnets', content });
     const { user } = renderApp('/trash');
-    const parts = await inPanel();
+    const parts = await withinPanel();
     expect(await parts.findByText('What is a sonnet?')).toBeVisible();
     expect(parts.getByText('A poem.')).toBeVisible();
     expect(await parts.findByText(announced)).toBeVisible();
     expect(window.localStorage.getItem('continueConversation')).toBeNull();
-    await user.type(await input(), 'Name one{Enter}');
+    await user.type(await findInput(), 'Name one{Enter}');
     await waitFor(() => expect(stream.isOpen).toBe(true));
     expect(testServer().requests(sendChat)[0]?.body).toEqual({ message: 'Name one', conversationId });
   });
@@ -206,7 +206,7 @@ describe('continuing a conversation', () => {
     renderApp('/trash');
     await openButton();
     act(() => dispatchAppEvent('openChatWithContext', { id: conversationId }));
-    const parts = await inPanel();
+    const parts = await withinPanel();
     expect(await parts.findByText('fourteen')).toBeVisible();
     expect(await parts.findByText(/“Previous Chat”/)).toBeVisible();
   });
@@ -219,7 +219,7 @@ describe('continuing a conversation', () => {
     const { user } = renderApp(`/categories/${stored.categoryId}`);
     await user.click(await screen.findByRole('button', { name: 'Actions for Sonnets' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Continue in assistant' }));
-    expect(await (await inPanel()).findByText(announced)).toBeVisible();
+    expect(await (await withinPanel()).findByText(announced)).toBeVisible();
   });
 
   it('starts from the conversation screen or the panel, and both show new messages', async () => {
@@ -227,7 +227,7 @@ describe('continuing a conversation', () => {
     const { user } = renderApp(`/conversation-chat/${conversationId}`);
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Continue in assistant' }));
-    const parts = await inPanel();
+    const parts = await withinPanel();
     expect(await parts.findByText(announced)).toBeVisible();
     await user.click(parts.getByRole('button', { name: 'New chat' }));
     expect(parts.queryByText(announced)).toBeNull();
@@ -241,12 +241,12 @@ describe('continuing a conversation', () => {
     const { user } = renderApp('/trash');
     await openButton();
     act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
-    const parts = await inPanel();
+    const parts = await withinPanel();
     expect(await parts.findByText('Continuing “Sonnets”')).toBeVisible();
     await user.click(parts.getByRole('button', { name: 'Leave “Sonnets” and start a new chat' }));
     expect(parts.queryByText('Continuing “Sonnets”')).toBeNull();
     expect(parts.queryByText('fourteen')).toBeNull();
-    expect(await input()).toHaveFocus();
+    expect(await findInput()).toHaveFocus();
   });
 
   it('ends on another screen, where a question starts a new chat and the conversation can be taken up again', async () => {
@@ -255,12 +255,12 @@ describe('continuing a conversation', () => {
     const { user } = renderApp('/trash');
     await openButton();
     act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
-    const parts = await inPanel();
+    const parts = await withinPanel();
     await parts.findByText('fourteen');
     await user.click(screen.getAllByRole('link', { name: 'Goals' })[0] as HTMLElement);
     await waitFor(() => expect(parts.queryByText('fourteen')).toBeNull());
     expect(parts.getByRole('button', { name: 'Continue “Sonnets”' })).toBeVisible();
-    await user.type(await input(), 'Remind me to call Ana{Enter}');
+    await user.type(await findInput(), 'Remind me to call Ana{Enter}');
     await waitFor(() => expect(stream.isOpen).toBe(true));
     expect(testServer().requests(sendChat)[0]?.body).toEqual({
       message: 'Remind me to call Ana',
@@ -276,9 +276,9 @@ describe('continuing a conversation', () => {
     act(() =>
       dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets', content: 'User: Hello' }),
     );
-    const parts = await inPanel();
+    const parts = await withinPanel();
     expect(await parts.findByText(/no longer exists/)).toBeVisible();
-    await user.type(await input(), 'Again{Enter}');
+    await user.type(await findInput(), 'Again{Enter}');
     await waitFor(() => expect(stream.isOpen).toBe(true));
     const chatHistory = [{ role: 'user', content: 'Hello' }];
     expect(testServer().requests(sendChat)[0]?.body).toEqual({ message: 'Again', conversationId: null, chatHistory });
@@ -289,7 +289,7 @@ describe('continuing a conversation', () => {
     const { user } = renderApp('/trash');
     await openButton();
     act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
-    const parts = await inPanel();
+    const parts = await withinPanel();
     await parts.findByText('The conversation could not be loaded. Nothing is lost.');
     testServer().answer(getConversation, conversation(conversationId));
     await user.click(parts.getByRole('button', { name: 'Try again' }));
@@ -302,11 +302,11 @@ describe('continuing a conversation', () => {
     const { user } = renderApp('/trash');
     await openButton();
     act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
-    await (await inPanel()).findByText('fourteen');
-    await user.type(await input(), 'Name one{Enter}');
+    await (await withinPanel()).findByText('fourteen');
+    await user.type(await findInput(), 'Name one{Enter}');
     expect(await screen.findByText(/This conversation has been deleted/)).toBeVisible();
-    expect(await input()).toHaveValue('Name one');
-    expect((await inPanel()).queryByText('fourteen')).toBeNull();
+    expect(await findInput()).toHaveValue('Name one');
+    expect((await withinPanel()).queryByText('fourteen')).toBeNull();
   });
 
   it.each(['{', '"text"', '{"id":7}', '{"id":""}'])('says that %j cannot be read, and removes it', async (text) => {
@@ -330,6 +330,6 @@ describe('continuing a conversation', () => {
 
 it('The floating assistant offers the day that the schedule shows.', async () => {
   const { user } = await openWidget('/schedule?date=2026-11-23');
-  await user.click((await inPanel()).getByRole('button', { name: 'Ask about November 23' }));
-  expect(await input()).toHaveValue('What is on my calendar on Monday, November 23, 2026?');
+  await user.click((await withinPanel()).getByRole('button', { name: 'Ask about November 23' }));
+  expect(await findInput()).toHaveValue('What is on my calendar on Monday, November 23, 2026?');
 });

@@ -18,13 +18,13 @@ const Claude = z.array(
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-async function read(at: Date) {
+async function readSample(at: Date) {
   const [chatgpt, claude] = await Promise.all(makeSampleArchive(at).map((file) => file.text()));
   return { chatgpt: Chatgpt.parse(JSON.parse(chatgpt ?? '')), claude: Claude.parse(JSON.parse(claude ?? '')) };
 }
 
 it('is an export of two assistants whose messages hang together and lie in the past', async () => {
-  const { chatgpt, claude } = await read(now);
+  const { chatgpt, claude } = await readSample(now);
   const ids = [...chatgpt.map(({ id }) => id), ...claude.map(({ uuid }) => uuid)];
   expect(ids.length).toBeGreaterThan(60);
   expect(new Set(ids).size).toBe(ids.length);
@@ -43,7 +43,7 @@ it('is an export of two assistants whose messages hang together and lie in the p
 });
 
 it('is the same conversations whenever it is made, so that loading it twice adds nothing', async () => {
-  const [first, later] = [await read(now), await read(new Date('2027-01-01T00:00:00Z'))];
+  const [first, later] = [await readSample(now), await readSample(new Date('2027-01-01T00:00:00Z'))];
   expect(later.chatgpt.map(({ id }) => id)).toEqual(first.chatgpt.map(({ id }) => id));
   expect(later.claude.map(({ uuid }) => uuid)).toEqual(first.claude.map(({ uuid }) => uuid));
 });
@@ -52,5 +52,5 @@ it('names days of plans that lie ahead, on whatever day it is made', async () =>
   expect(withDates('On {Saturday 1} or {Tuesday 1}, not {Tuesday 2}.', now)).toBe(
     'On Saturday, November 28 or Tuesday, November 24, not Tuesday, December 1.',
   );
-  expect(JSON.stringify(await read(now))).not.toMatch(/\{\w+day \d\}/);
+  expect(JSON.stringify(await readSample(now))).not.toMatch(/\{\w+day \d\}/);
 });

@@ -61,7 +61,7 @@ const full: Archive = {
   },
 };
 
-function open(archive: Archive | Refusal = full, path = '/archive') {
+function openPage(archive: Archive | Refusal = full, path = '/archive') {
   testServer().answer(getArchive, archive);
   testServer().answer(listCategories, [
     {
@@ -81,7 +81,7 @@ function open(archive: Archive | Refusal = full, path = '/archive') {
 
 describe('the archive', () => {
   it('says what there is: a sentence, figures, months, chapters, subjects, repeats, hours, sorting and finds', async () => {
-    open();
+    openPage();
     expect(await screen.findByText('Three years of asking, now in one place.')).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Conversations',
@@ -107,7 +107,7 @@ describe('the archive', () => {
   });
 
   it('offers three next steps, one of them filled, and asks a question from the archive', async () => {
-    const { user, address } = open();
+    const { user, address } = openPage();
     const steps = within(await screen.findByRole('region', { name: 'Where to go from here' }));
     expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Check the 34 unclear ones',
@@ -120,7 +120,7 @@ describe('the archive', () => {
   });
 
   it('lists the conversations of a month, which the arrow keys reach, and quotes decisions', async () => {
-    const { user, address } = open();
+    const { user, address } = openPage();
     const last = await screen.findByRole('button', { name: /^December 2025/ });
     last.focus();
     await user.keyboard('{ArrowLeft}');
@@ -134,7 +134,7 @@ describe('the archive', () => {
   });
 
   it('is read year by year', async () => {
-    const { user, address } = open();
+    const { user, address } = openPage();
     testServer().answer(getArchive, { ...full, year: 2023, series: series.slice(0, 12) });
     await user.click(await screen.findByRole('link', { name: '2023' }));
     expect(address()).toBe('/archive?year=2023');
@@ -143,7 +143,7 @@ describe('the archive', () => {
   });
 
   it('has only the parts that a single conversation gives evidence for', async () => {
-    open({
+    openPage({
       ...emptyArchive,
       years: [{ year: 2026, conversations: 1 }],
       counts: { conversations: 1, messages: 2, documents: 0 },
@@ -166,13 +166,13 @@ describe('the archive', () => {
   });
 
   it('leads to the import while it is empty, and to all years from an empty one', async () => {
-    open(emptyArchive);
+    openPage(emptyArchive);
     expect(await screen.findByRole('heading', { name: 'Your archive is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
   });
 
   it('can be loaded again after a failure', async () => {
-    const { user } = open(new Refusal('internal', 'Something went wrong.'));
+    const { user } = openPage(new Refusal('internal', 'Something went wrong.'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     testServer().answer(getArchive, full);
     await user.click(retry);
@@ -203,13 +203,13 @@ test('the axis has at most five marks, and years are named where there is room',
 });
 
 test('chapters whose names would touch are placed below each other, within the axis', () => {
-  const chapter = (name: string, from: string, to: string) => ({ ...full.chapters[0]!, key: name, name, from, to });
+  const makeChapter = (name: string, from: string, to: string) => ({ ...full.chapters[0]!, key: name, name, from, to });
   const placed = placeChapters({
     series,
     chapters: [
-      chapter('House hunt', '2023-01', '2023-02'),
-      chapter('New job', '2023-02', '2023-03'),
-      chapter('Half marathon', '2025-12', '2025-12'),
+      makeChapter('House hunt', '2023-01', '2023-02'),
+      makeChapter('New job', '2023-02', '2023-03'),
+      makeChapter('Half marathon', '2025-12', '2025-12'),
     ],
   });
   expect(placed.map(({ lane, isAtEnd }) => [lane, isAtEnd])).toEqual([

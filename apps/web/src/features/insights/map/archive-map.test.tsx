@@ -50,7 +50,7 @@ const category: Omit<Category, 'id' | 'name'> = {
   subcategories: [],
 };
 
-function open(map: ArchiveMapData | Refusal) {
+function openPage(map: ArchiveMapData | Refusal) {
   testServer().answer(getArchiveMap, map);
   testServer().answer(listCategories, [
     { ...category, id: work, name: 'Work' },
@@ -70,7 +70,7 @@ function open(map: ArchiveMapData | Refusal) {
 }
 
 test('the points can be walked with the arrow keys, are read out, and Enter opens one', async () => {
-  const user = open(row);
+  const user = openPage(row);
   const map = await screen.findByRole('application', { name: 'Map of 20 conversations by meaning' });
   expect(within(map).getByRole('img', { name: 'Map of 20 conversations by meaning' })).toBeInTheDocument();
   map.focus();
@@ -84,7 +84,7 @@ test('the points can be walked with the arrow keys, are read out, and Enter open
 });
 
 test('a category can be chosen, and the keys then walk its points only', async () => {
-  const user = open(row);
+  const user = openPage(row);
   await user.click(await screen.findByRole('button', { name: 'Family 5' }));
   expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false');
   const map = screen.getByRole('application');
@@ -94,7 +94,7 @@ test('a category can be chosen, and the keys then walk its points only', async (
 });
 
 test('the table has every conversation with its category, its part of the map and its date', async () => {
-  const user = open(row);
+  const user = openPage(row);
   await user.click(await screen.findByRole('button', { name: 'Show as table' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows).toHaveLength(21);
@@ -107,22 +107,22 @@ test('the table has every conversation with its category, its part of the map an
 const nothing = { ids: [], titles: [], startedAt: [], x: [], y: [], category: [], categoryIds: [], regions: [] };
 
 test('says that the map is being drawn while no conversation has a place', async () => {
-  open({ ...row, ...nothing, isComputing: true });
+  openPage({ ...row, ...nothing, isComputing: true });
   expect(await screen.findByText('Your map is being drawn.')).toBeInTheDocument();
 });
 
 test('says how many new conversations have no place yet', async () => {
-  open({ ...row, conversations: 23, isComputing: true });
+  openPage({ ...row, conversations: 23, isComputing: true });
   expect(await screen.findByText('3 new conversations are being placed.')).toBeInTheDocument();
 });
 
 test('shows nothing for fewer than twenty conversations', async () => {
-  open({ ...row, ...nothing, conversations: 19 });
+  openPage({ ...row, ...nothing, conversations: 19 });
   await expect.poll(() => screen.queryByRole('region')).toBeNull();
 });
 
 test('can be loaded again after a failure', async () => {
-  const user = open(new Refusal('internal'));
+  const user = openPage(new Refusal('internal'));
   expect(await screen.findByText('The map couldn’t be loaded.')).toBeInTheDocument();
   testServer().answer(getArchiveMap, row);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

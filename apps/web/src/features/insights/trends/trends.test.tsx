@@ -16,7 +16,7 @@ const talk = {
   source: 'chat',
   createdAt: '2026-11-20T09:00:00.000Z',
 } as const;
-const day = (start: string, conversations: number) => ({
+const makeDay = (start: string, conversations: number) => ({
   start,
   end: start,
   conversations,
@@ -27,7 +27,7 @@ const full: Trends = {
   ...emptyTrends,
   firstDay: '2020-01-01',
   totals: { conversations: 3, messages: 10, questions: 5 },
-  volume: [day('2026-11-20', 3), day('2026-11-21', 0)],
+  volume: [makeDay('2026-11-20', 3), makeDay('2026-11-21', 0)],
   sentiment: [
     { start: '2026-11-20', end: '2026-11-20', average: 0.72, conversations: 3 },
     { start: '2026-11-21', end: '2026-11-21', average: null, conversations: 0 },
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(trends: Trends | Refusal = full, path = '/trends') {
+function openPage(trends: Trends | Refusal = full, path = '/trends') {
   testServer().answer(getTrends, trends);
   testServer().answer(listTrendConversations, [talk]);
   testServer().answer(listCategories, [
@@ -75,17 +75,17 @@ function open(trends: Trends | Refusal = full, path = '/trends') {
   return renderApp(path, { as: premiumAda });
 }
 
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const getRegion = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the trends', () => {
   it('of an empty account explain what would appear', async () => {
-    open(emptyTrends);
+    openPage(emptyTrends);
     expect(await screen.findByText('No trends yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
   });
 
   it('show completed tasks of an account without conversations and events', async () => {
-    open({
+    openPage({
       ...emptyTrends,
       planner: [{ start: '2026-11-20', end: '2026-11-20', events: 0, minutes: 0, tasksDone: 2 }],
     });
@@ -94,13 +94,13 @@ describe('the trends', () => {
   });
 
   it('offer to try again when they cannot be loaded', async () => {
-    const { user } = open(new Refusal('internal'));
+    const { user } = openPage(new Refusal('internal'));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(testServer().requests(getTrends).length).toBeGreaterThan(1);
   });
 
   it('have a table behind the chart whose numbers open their conversations', async () => {
-    const { user, address } = open();
+    const { user, address } = openPage();
     const heading = await screen.findByRole('heading', { name: 'How many conversations did you have?' });
     const card = within(heading.closest('section') as HTMLElement);
     await user.click(card.getByRole('button', { name: 'Table' }));
@@ -126,7 +126,7 @@ describe('the trends', () => {
   });
 
   it('say which topics rise, and open them and the questions asked again', async () => {
-    const { user } = open();
+    const { user } = openPage();
     const topic = await screen.findByRole('button', { name: 'Sourdough bread Rising 3 conversations, 0 then 3' });
     await user.click(topic);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
@@ -145,9 +145,9 @@ describe('the trends', () => {
   });
 
   it('let the arrow keys move through the hours of the week, with one tab stop', async () => {
-    const { user } = open();
+    const { user } = openPage();
     const cell = await screen.findByRole('button', { name: 'Friday, 10 AM: 10 messages' });
-    const cells = region('When do you ask?').getAllByRole('button', { name: /: (nothing|\d+ messages?)$/ });
+    const cells = getRegion('When do you ask?').getAllByRole('button', { name: /: (nothing|\d+ messages?)$/ });
     expect(cells.filter((each) => each.tabIndex === 0)).toHaveLength(1);
     // The focus starts at the busiest hour.
     expect(cell).toHaveProperty('tabIndex', 0);
@@ -159,7 +159,7 @@ describe('the trends', () => {
   });
 
   it('are loaded for the chosen range, which is in the address', async () => {
-    const { user, address } = open();
+    const { user, address } = openPage();
     const picker = await screen.findByRole('combobox', { name: 'Time' });
     expect(picker).toHaveDisplayValue('All time');
     expect(testServer().requests(getTrends).at(-1)?.query).toEqual({});
@@ -169,25 +169,25 @@ describe('the trends', () => {
   });
 
   it('describe each chart in a sentence', async () => {
-    open();
+    openPage();
     expect(await screen.findByRole('img', { name: /Bars: .* in all, most of them in / })).toBeVisible();
     expect(await screen.findByRole('img', { name: /A line: darkest in .* of 100, brightest in / })).toBeVisible();
     expect(await screen.findByRole('img', { name: /Bars: 2 hours of events and 1 task done/ })).toBeVisible();
   });
 
   it('leave out charts without data', async () => {
-    open({ ...full, topics: [], questions: [], hours: [], sentiment: [], planner: [], goals: [] });
+    openPage({ ...full, topics: [], questions: [], hours: [], sentiment: [], planner: [], goals: [] });
     await screen.findByRole('heading', { name: 'How many conversations did you have?' });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
 
   it('say that the mood is a trend and little about a day', async () => {
-    open();
+    openPage();
     expect(await screen.findByText(/A trend over many conversations/)).toBeVisible();
   });
 
   it('without Premium show the volume and what Premium adds', async () => {
-    open({ ...full, isLimited: true, topics: [], questions: [], hours: [], sentiment: [], planner: [] });
+    openPage({ ...full, isLimited: true, topics: [], questions: [], hours: [], sentiment: [], planner: [] });
     expect(await screen.findByRole('heading', { name: 'What Premium adds' })).toBeVisible();
     expect(screen.getByRole('img', { name: /^Example, not your data/ })).toBeVisible();
     const [first] = screen.getAllByRole('term');
@@ -199,7 +199,7 @@ describe('the trends', () => {
   });
 
   it('open what a link of a report names', async () => {
-    open(full, `/trends?from=2026-11-16&to=2026-11-22&category=${work}`);
+    openPage(full, `/trends?from=2026-11-16&to=2026-11-22&category=${work}`);
     expect(await screen.findByRole('dialog', { name: 'Work' })).toBeVisible();
     expect(testServer().requests(listTrendConversations)[0]?.query).toMatchObject({
       from: '2026-11-16',

@@ -2,7 +2,7 @@ import type { VolumePoint } from '@app/contract/trends';
 import { expect, it } from 'vitest';
 import { splitVolume } from './volume-parts.ts';
 
-const point = (start: string, byCategory: VolumePoint['byCategory']): VolumePoint => ({
+const makePoint = (start: string, byCategory: VolumePoint['byCategory']): VolumePoint => ({
   start,
   end: start,
   conversations: byCategory.reduce((sum, { conversations }) => sum + conversations, 0),
@@ -13,7 +13,7 @@ const point = (start: string, byCategory: VolumePoint['byCategory']): VolumePoin
 it('keeps the largest and combines the small ones, without losing any', () => {
   const categories = Array.from({ length: 9 }, (_, at) => ({ categoryId: `c${at}`, conversations: 10 - at }));
   const parts = splitVolume(
-    [point('2026-11-20', categories), point('2026-11-21', categories.slice(8))],
+    [makePoint('2026-11-20', categories), makePoint('2026-11-21', categories.slice(8))],
     'category',
     [],
   );
@@ -23,5 +23,5 @@ it('keeps the largest and combines the small ones, without losing any', () => {
 });
 
 it('is empty without conversations', () => {
-  expect(splitVolume([point('2026-11-20', [])], 'source', [])).toEqual([]);
+  expect(splitVolume([makePoint('2026-11-20', [])], 'source', [])).toEqual([]);
 });

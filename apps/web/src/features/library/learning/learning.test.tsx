@@ -20,9 +20,9 @@ import '#test/ready-markdown.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
-const id = (number: number) => `0b6f1c9a-4a55-4a53-9d1f-${String(number).padStart(12, '0')}`;
+const makeId = (number: number) => `0b6f1c9a-4a55-4a53-9d1f-${String(number).padStart(12, '0')}`;
 const deck: LearningDeck = {
-  id: id(900),
+  id: makeId(900),
   name: 'Linux kernel',
   isTopic: true,
   isSubject: false,
@@ -34,8 +34,8 @@ const deck: LearningDeck = {
   proposalCount: 0,
   noteCount: 1,
 };
-const card = (number: number, changes: Partial<LearningCard> = {}): LearningCard => ({
-  id: id(number),
+const makeCard = (number: number, changes: Partial<LearningCard> = {}): LearningCard => ({
+  id: makeId(number),
   deckId: deck.id,
   deckName: deck.name,
   front: `Question ${number}`,
@@ -43,16 +43,19 @@ const card = (number: number, changes: Partial<LearningCard> = {}): LearningCard
   tags: '',
   reviewCount: 0,
   dueAt: '2026-11-20T09:00:00.000Z',
-  source: { conversationId: id(800), messageId: id(801), title: 'About kernels' },
+  source: { conversationId: makeId(800), messageId: makeId(801), title: 'About kernels' },
   isSourceGone: false,
   ...changes,
 });
-const due = (number: number): DueCard => {
-  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-  return { ...card(number), next: { again: at(10), hard: at(1_440), good: at(4_320), easy: at(14_400) } };
+const makeDueCard = (number: number): DueCard => {
+  const instantIn = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  return {
+    ...makeCard(number),
+    next: { again: instantIn(10), hard: instantIn(1_440), good: instantIn(4_320), easy: instantIn(14_400) },
+  };
 };
 
-const has = (changes: Partial<Learning> = {}) => {
+const serveLearning = (changes: Partial<Learning> = {}) => {
   testServer().answerByDefault(listCardProposals, []);
   testServer().answer(getLearning, {
     dueCount: changes.due?.length ?? 0,
@@ -65,17 +68,17 @@ const has = (changes: Partial<Learning> = {}) => {
     ...changes,
   });
 };
-const proposed = (...cards: LearningCard[]) => testServer().answer(listCardProposals, cards);
-const takesReviews = () => testServer().answer(reviewCard, { card: card(1, { reviewCount: 1 }), isCounted: true });
-const rated = () =>
+const serveProposals = (...cards: LearningCard[]) => testServer().answer(listCardProposals, cards);
+const acceptReviews = () => testServer().answer(reviewCard, { card: makeCard(1, { reviewCount: 1 }), isCounted: true });
+const listRatings = () =>
   testServer()
     .requests(reviewCard)
     .map(({ body }) => (body as { rating: CardRating }).rating);
 
 describe('the cards of today', () => {
   it('are reviewed with two keys each, ten of them in twenty', async () => {
-    has({ due: Array.from({ length: 10 }, (_, index) => due(index + 1)) });
-    takesReviews();
+    serveLearning({ due: Array.from({ length: 10 }, (_, index) => makeDueCard(index + 1)) });
+    acceptReviews();
     const { user } = renderApp('/learning');
     expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
     expect(screen.queryByText('Answer 1')).toBeNull();
@@ -83,18 +86,18 @@ describe('the cards of today', () => {
     expect(screen.getByText('Answer 1')).toBeVisible();
     expect(screen.getByRole('link', { name: 'From About kernels' })).toHaveAttribute(
       'href',
-      `/conversation-chat/${id(800)}?message=${id(801)}`,
+      `/conversation-chat/${makeId(800)}?message=${makeId(801)}`,
     );
     await user.keyboard('1');
     for (let number = 2; number <= 10; number += 1) await user.keyboard(' 3');
-    await waitFor(() => expect(rated()).toEqual(['again', ...Array<CardRating>(9).fill('good')]));
+    await waitFor(() => expect(listRatings()).toEqual(['again', ...Array<CardRating>(9).fill('good')]));
     expect(screen.queryByRole('heading', { name: /Question/ })).toBeNull();
     expect(testServer().requests(reviewCard)[0]?.body).toEqual({ rating: 'again', reviewCount: 0 });
   });
 
   it('are reviewed by touch, each rating showing its interval', async () => {
-    has({ due: [due(1), due(2)] });
-    takesReviews();
+    serveLearning({ due: [makeDueCard(1), makeDueCard(2)] });
+    acceptReviews();
     const { user } = renderApp('/learning');
     await user.click(await screen.findByRole('button', { name: 'Show answer' }));
     await user.click(screen.getByRole('button', { name: 'Good 3 days' }));
@@ -104,7 +107,7 @@ describe('the cards of today', () => {
   });
 
   it('come back when a review is not saved', async () => {
-    has({ due: [due(1)] });
+    serveLearning({ due: [makeDueCard(1)] });
     testServer().answer(reviewCard, new Refusal('internal'));
     const { user } = renderApp('/learning');
     await screen.findByRole('heading', { name: 'Question 1' });
@@ -114,9 +117,9 @@ describe('the cards of today', () => {
   });
 
   it('come back with their answer when a rating is undone, and are rated again', async () => {
-    has({ due: [due(1), due(2)] });
-    takesReviews();
-    testServer().answer(undoReview, { card: card(1), isUndone: true });
+    serveLearning({ due: [makeDueCard(1), makeDueCard(2)] });
+    acceptReviews();
+    testServer().answer(undoReview, { card: makeCard(1), isUndone: true });
     const { user } = renderApp('/learning');
     await screen.findByRole('heading', { name: 'Question 1' });
     expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
@@ -130,12 +133,12 @@ describe('the cards of today', () => {
     expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
     await user.keyboard('4');
     expect(await screen.findByRole('heading', { name: 'Question 2' })).toBeVisible();
-    await waitFor(() => expect(rated()).toEqual(['again', 'easy']));
+    await waitFor(() => expect(listRatings()).toEqual(['again', 'easy']));
   });
 
   it('stay reviewed when the rating cannot be undone, which can be tried again', async () => {
-    has({ due: [due(1)] });
-    takesReviews();
+    serveLearning({ due: [makeDueCard(1)] });
+    acceptReviews();
     testServer().answer(undoReview, new Refusal('internal'));
     const { user } = renderApp('/learning');
     await screen.findByRole('heading', { name: 'Question 1' });
@@ -149,8 +152,8 @@ describe('the cards of today', () => {
   });
 
   it('show a toast when another device was first', async () => {
-    has({ due: [due(1)] });
-    testServer().answer(reviewCard, { card: card(1, { reviewCount: 1 }), isCounted: false });
+    serveLearning({ due: [makeDueCard(1)] });
+    testServer().answer(reviewCard, { card: makeCard(1, { reviewCount: 1 }), isCounted: false });
     const { user } = renderApp('/learning');
     await screen.findByRole('heading', { name: 'Question 1' });
     await user.keyboard(' 3');
@@ -160,7 +163,7 @@ describe('the cards of today', () => {
   });
 
   it('show when the next card is due once all are done', async () => {
-    has({ nextDueAt: new Date(Date.now() + 86_400_000).toISOString(), reviewedToday: 3, streakDays: 5 });
+    serveLearning({ nextDueAt: new Date(Date.now() + 86_400_000).toISOString(), reviewedToday: 3, streakDays: 5 });
     renderApp('/learning');
     expect(await screen.findByText('Done for today')).toBeVisible();
     expect(screen.getByText(/Next cards tomorrow/)).toBeVisible();
@@ -170,10 +173,10 @@ describe('the cards of today', () => {
 
 describe('proposed cards', () => {
   it('are accepted, declined and edited one by one, each with its source', async () => {
-    has({ proposalCount: 3 });
-    proposed(card(1, { dueAt: null }), card(2, { dueAt: null }), card(3, { dueAt: null }));
+    serveLearning({ proposalCount: 3 });
+    serveProposals(makeCard(1, { dueAt: null }), makeCard(2, { dueAt: null }), makeCard(3, { dueAt: null }));
     testServer().answer(decideCardProposals, { decided: 1 });
-    testServer().answer(updateCard, card(3));
+    testServer().answer(updateCard, makeCard(3));
     const { user } = renderApp('/learning');
     await user.click(await screen.findByRole('button', { name: 'Accept: Question 1' }));
     expect(screen.queryByText('Answer 1')).toBeNull();
@@ -184,8 +187,8 @@ describe('proposed cards', () => {
           .requests(decideCardProposals)
           .map(({ body }) => body),
       ).toEqual([
-        { decision: 'accept', ids: [id(1)] },
-        { decision: 'decline', ids: [id(2)] },
+        { decision: 'accept', ids: [makeId(1)] },
+        { decision: 'decline', ids: [makeId(2)] },
       ]),
     );
     await user.click(screen.getByRole('button', { name: 'Edit: Question 3' }));
@@ -201,8 +204,8 @@ describe('proposed cards', () => {
   });
 
   it('are accepted and declined by keys, as in the inbox', async () => {
-    has({ proposalCount: 2 });
-    proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
+    serveLearning({ proposalCount: 2 });
+    serveProposals(makeCard(1, { dueAt: null }), makeCard(2, { dueAt: null }));
     testServer().answer(decideCardProposals, { decided: 1 });
     const { user } = renderApp('/learning');
     await screen.findByRole('heading', { name: 'Proposed cards' });
@@ -214,40 +217,40 @@ describe('proposed cards', () => {
           .requests(decideCardProposals)
           .map(({ body }) => body),
       ).toEqual([
-        { decision: 'decline', ids: [card(1).id] },
-        { decision: 'accept', ids: [card(2).id] },
+        { decision: 'decline', ids: [makeCard(1).id] },
+        { decision: 'accept', ids: [makeCard(2).id] },
       ]),
     );
   });
 
   it('are shown five at a time, and accepted as shown', async () => {
-    const cards = Array.from({ length: 12 }, (_, index) => card(index + 1, { dueAt: null }));
-    has({ proposalCount: cards.length });
-    proposed(...cards);
+    const cards = Array.from({ length: 12 }, (_, index) => makeCard(index + 1, { dueAt: null }));
+    serveLearning({ proposalCount: cards.length });
+    serveProposals(...cards);
     testServer().answer(decideCardProposals, ({ body }) => {
       const rest = cards.filter(({ id: one }) => body.ids?.includes(one) !== true);
-      has({ proposalCount: rest.length });
-      proposed(...rest);
+      serveLearning({ proposalCount: rest.length });
+      serveProposals(...rest);
       return { decided: body.ids?.length ?? 0 };
     });
     const { user } = renderApp('/learning');
-    const shown = () => screen.getAllByRole('button', { name: /^Accept: / }).length;
+    const countShown = () => screen.getAllByRole('button', { name: /^Accept: / }).length;
     const acceptShown = await screen.findByRole('button', { name: 'Accept all 5' });
     expect(acceptShown).toHaveAttribute('data-main-button');
-    expect(shown()).toBe(5);
+    expect(countShown()).toBe(5);
     await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
-    expect(shown()).toBe(10);
+    expect(countShown()).toBe(10);
     expect(screen.getByRole('button', { name: 'Show 2 more' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept all 10' }));
     expect(await screen.findByText('10 cards added')).toBeVisible();
-    await waitFor(() => expect(shown()).toBe(2));
+    await waitFor(() => expect(countShown()).toBe(2));
     expect(testServer().requests(decideCardProposals)[0]?.body.ids).toHaveLength(10);
     expect(screen.queryByRole('button', { name: /^Show / })).toBeNull();
   });
 
   it('are all accepted from the menu, and all declined after a confirmation', async () => {
-    has({ proposalCount: 86 });
-    proposed(...Array.from({ length: 6 }, (_, index) => card(index + 1, { dueAt: null })));
+    serveLearning({ proposalCount: 86 });
+    serveProposals(...Array.from({ length: 6 }, (_, index) => makeCard(index + 1, { dueAt: null })));
     testServer().answer(decideCardProposals, { decided: 86 });
     const { user } = renderApp('/learning');
     await user.click(await screen.findByRole('button', { name: 'More' }));
@@ -267,8 +270,8 @@ describe('proposed cards', () => {
   });
 
   it('are selected with X and a range with Shift, and declined together', async () => {
-    has({ proposalCount: 4 });
-    proposed(...Array.from({ length: 4 }, (_, index) => card(index + 1, { dueAt: null })));
+    serveLearning({ proposalCount: 4 });
+    serveProposals(...Array.from({ length: 4 }, (_, index) => makeCard(index + 1, { dueAt: null })));
     testServer().answer(decideCardProposals, { decided: 2 });
     const { user } = renderApp('/learning');
     await screen.findByRole('button', { name: 'Accept: Question 1' });
@@ -279,17 +282,17 @@ describe('proposed cards', () => {
     expect(await screen.findByText('2 proposals declined')).toBeVisible();
     expect(testServer().requests(decideCardProposals)[0]?.body).toEqual({
       decision: 'decline',
-      ids: [card(2).id, card(3).id],
+      ids: [makeCard(2).id, makeCard(3).id],
     });
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Accept: Question 4' })).toHaveFocus());
   });
 
   it('show how many were added although their list is unmounted before the refetch', async () => {
-    has({ proposalCount: 2 });
-    proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
+    serveLearning({ proposalCount: 2 });
+    serveProposals(makeCard(1, { dueAt: null }), makeCard(2, { dueAt: null }));
     testServer().answer(decideCardProposals, () => {
-      proposed();
+      serveProposals();
       testServer().answer(getLearning, async () => {
         await waitFor(() => expect(screen.queryByRole('heading', { name: 'Proposed cards' })).toBeNull());
         return new Refusal('internal');
@@ -302,17 +305,17 @@ describe('proposed cards', () => {
   });
 
   it('appear when they are found after their list was loaded', async () => {
-    has({ proposalCount: 1 });
+    serveLearning({ proposalCount: 1 });
     let calls = 0;
-    testServer().answer(listCardProposals, () => ((calls += 1) === 1 ? [] : [card(1, { dueAt: null })]));
+    testServer().answer(listCardProposals, () => ((calls += 1) === 1 ? [] : [makeCard(1, { dueAt: null })]));
     renderApp('/learning');
     expect(await screen.findByRole('button', { name: 'Accept: Question 1' })).toBeVisible();
     expect(calls).toBe(2);
   });
 
   it('come back when the call fails', async () => {
-    has({ proposalCount: 1 });
-    proposed(card(1, { dueAt: null }));
+    serveLearning({ proposalCount: 1 });
+    serveProposals(makeCard(1, { dueAt: null }));
     testServer().answer(decideCardProposals, new Refusal('internal'));
     const { user } = renderApp('/learning');
     await user.click(await screen.findByRole('button', { name: 'Accept: Question 1' }));
@@ -322,21 +325,26 @@ describe('proposed cards', () => {
 
 describe('decks', () => {
   it('of single topics are folded by category, below those of subjects and their own', async () => {
-    const category = { id: id(700), name: 'Technology', color: '#7a74cf' };
-    const topic = (number: number) => ({
+    const category = { id: makeId(700), name: 'Technology', color: '#7a74cf' };
+    const makeTopic = (number: number) => ({
       ...deck,
-      id: id(900 + number),
+      id: makeId(900 + number),
       name: `Topic ${number}`,
       dueCount: 2,
       category,
     });
-    const lonely = { ...deck, id: id(990), name: 'Tides', category: { ...category, id: id(701), name: 'Education' } };
-    has({
+    const lonely = {
+      ...deck,
+      id: makeId(990),
+      name: 'Tides',
+      category: { ...category, id: makeId(701), name: 'Education' },
+    };
+    serveLearning({
       decks: [
-        topic(1),
-        { ...deck, id: id(980), name: 'Technology', isSubject: true, category },
-        topic(2),
-        { ...deck, id: id(981), name: 'Spanish', isTopic: false },
+        makeTopic(1),
+        { ...deck, id: makeId(980), name: 'Technology', isSubject: true, category },
+        makeTopic(2),
+        { ...deck, id: makeId(981), name: 'Spanish', isTopic: false },
         lonely,
       ],
     });
@@ -346,22 +354,22 @@ describe('decks', () => {
     expect(listed.map(({ textContent }) => textContent)).toEqual(['Technology', 'Spanish', 'Tides']);
     expect(section.getByText('4 due')).toBeVisible();
     await user.click(section.getByText('Technology, topic by topic'));
-    expect(section.getByRole('link', { name: 'Topic 2' })).toHaveAttribute('href', `/learning/${id(902)}`);
+    expect(section.getByRole('link', { name: 'Topic 2' })).toHaveAttribute('href', `/learning/${makeId(902)}`);
   });
 
   it('explain themselves while there are none', async () => {
-    has({ decks: [] });
+    serveLearning({ decks: [] });
     renderApp('/learning');
     expect(await screen.findByText('Nothing to learn yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
   });
 
   it('are created and opened', async () => {
-    has();
+    serveLearning();
     testServer().answer(createDeck, { ...deck, name: 'Spanish' });
     testServer().answer(getDeck, { ...deck, name: 'Spanish', isTopic: false, cardCount: 0, notes: [] });
     testServer().answer(listDeckCards, []);
-    testServer().answer(createCard, card(1));
+    testServer().answer(createCard, makeCard(1));
     const app = renderApp('/learning');
     await app.user.click(await screen.findByRole('button', { name: 'New deck' }));
     await app.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Spanish');
@@ -383,19 +391,22 @@ describe('decks', () => {
   });
 
   it('show their cards and quotes, and mark a card whose source was deleted', async () => {
-    const sentences = [{ messageId: id(801), text: 'A kernel is the core.' }];
-    testServer().answer(getDeck, { ...deck, notes: [{ conversationId: id(800), title: 'About kernels', sentences }] });
-    testServer().answer(listDeckCards, [card(1, { source: null, isSourceGone: true })]);
+    const sentences = [{ messageId: makeId(801), text: 'A kernel is the core.' }];
+    testServer().answer(getDeck, {
+      ...deck,
+      notes: [{ conversationId: makeId(800), title: 'About kernels', sentences }],
+    });
+    testServer().answer(listDeckCards, [makeCard(1, { source: null, isSourceGone: true })]);
     renderApp(`/learning/${deck.id}`);
     expect(await screen.findByText('Its conversation was deleted')).toBeVisible();
     expect(screen.getByRole('link', { name: 'A kernel is the core.' })).toHaveAttribute(
       'href',
-      `/conversation-chat/${id(800)}?message=${id(801)}`,
+      `/conversation-chat/${makeId(800)}?message=${makeId(801)}`,
     );
   });
 
   it('import a file and list the rejected lines', async () => {
-    has();
+    serveLearning();
     const rejected = [{ line: 2, text: 'alone', reason: 'The back is missing.' }];
     testServer().answer(importCards, { created: 1, unchanged: 0, rejected });
     const { user } = renderApp('/learning');
@@ -418,11 +429,11 @@ describe('decks', () => {
   });
 
   it('that cannot be loaded offer a retry', async () => {
-    proposed();
+    serveProposals();
     testServer().answer(getLearning, new Refusal('internal'));
     const { user } = renderApp('/learning');
     const again = await screen.findByRole('button', { name: 'Try again' });
-    has({ decks: [] });
+    serveLearning({ decks: [] });
     await user.click(again);
     expect(await screen.findByText('Nothing to learn yet')).toBeVisible();
   });

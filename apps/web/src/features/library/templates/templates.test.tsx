@@ -31,13 +31,13 @@ const letter: Template = {
 };
 const greeting: Template = { ...letter, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f12', name: 'Greeting', body: 'Hello!' };
 
-const has = (...templates: Template[]) => testServer().answer(listTemplates, templates);
+const serveTemplates = (...templates: Template[]) => testServer().answer(listTemplates, templates);
 
 describe('the templates page', () => {
   it('explains what templates are and adds the starter set', async () => {
-    has();
+    serveTemplates();
     testServer().answer(importTemplates, () => {
-      has(letter);
+      serveTemplates(letter);
       return { created: 8, unchanged: 0 };
     });
     const { user } = renderApp('/templates');
@@ -50,7 +50,7 @@ describe('the templates page', () => {
   });
 
   it('shows how often each was used and how many blanks it has, and finds by words', async () => {
-    has(letter, greeting);
+    serveTemplates(letter, greeting);
     const { user } = renderApp('/templates');
     const card = within((await screen.findByRole('heading', { name: 'Letter' })).closest('li') as HTMLElement);
     expect(card.getByText('Used 3 times')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the templates page', () => {
   });
 
   it('asks for the blanks and puts the text into the chat', async () => {
-    has(letter);
+    serveTemplates(letter);
     testServer().answer(countTemplateUse, letter);
     const app = renderApp('/templates');
     await app.user.click(await screen.findByRole('button', { name: 'Use Letter' }));
@@ -75,7 +75,7 @@ describe('the templates page', () => {
   });
 
   it('saves a new one, naming what is missing', async () => {
-    has();
+    serveTemplates();
     testServer().answer(createTemplate, letter);
     const { user } = renderApp('/templates');
     await user.click(await screen.findByRole('button', { name: 'New template' }));
@@ -90,7 +90,7 @@ describe('the templates page', () => {
   });
 
   it('shows earlier versions while editing and restores one into the form', async () => {
-    has(letter);
+    serveTemplates(letter);
     const before = { version: 1, name: 'Letter', body: 'Dear all', savedAt: '2026-11-01T09:00:00.000Z' };
     testServer().answer(listTemplateVersions, [before]);
     testServer().answer(updateTemplate, letter);
@@ -107,7 +107,7 @@ describe('the templates page', () => {
   });
 
   it('toggles the star at once, and back when that fails', async () => {
-    has(letter);
+    serveTemplates(letter);
     testServer().answer(updateTemplate, new Refusal('internal'));
     const { user } = renderApp('/templates');
     await user.click(await screen.findByRole('button', { name: 'Add Letter to favourites' }));
@@ -116,13 +116,13 @@ describe('the templates page', () => {
   });
 
   it('deletes with an undo', async () => {
-    has(letter);
+    serveTemplates(letter);
     testServer().answer(deleteTemplate, () => {
-      has();
+      serveTemplates();
       return undefined;
     });
     testServer().answer(restoreTrashItem, () => {
-      has(letter);
+      serveTemplates(letter);
       return undefined;
     });
     const { user } = renderApp('/templates');
@@ -134,7 +134,7 @@ describe('the templates page', () => {
   });
 
   it('refuses a file that contains no templates, and takes one that does', async () => {
-    has(letter);
+    serveTemplates(letter);
     testServer().answer(importTemplates, { created: 1, unchanged: 0 });
     const { user } = renderApp('/templates');
     await screen.findByRole('heading', { name: 'Letter' });
@@ -155,7 +155,7 @@ describe('the templates page', () => {
     testServer().answer(listTemplates, new Refusal('internal'));
     const { user } = renderApp('/templates');
     expect(await screen.findByText('Failed to load your templates. Please try again.')).toBeVisible();
-    has(letter);
+    serveTemplates(letter);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Letter' })).toBeVisible();
   });
@@ -163,7 +163,7 @@ describe('the templates page', () => {
 
 describe('templates in a chat', () => {
   it('open with a slash and are chosen with the keyboard', async () => {
-    has(letter, greeting);
+    serveTemplates(letter, greeting);
     testServer().answer(countTemplateUse, greeting);
     const { user } = renderApp('/');
     const input = await screen.findByRole('textbox', { name: 'Message' });
@@ -178,7 +178,7 @@ describe('templates in a chat', () => {
   });
 
   it('close with Escape, which keeps the typed text', async () => {
-    has(letter);
+    serveTemplates(letter);
     const { user } = renderApp('/');
     const input = await screen.findByRole('textbox', { name: 'Message' });
     await user.type(input, '/let');

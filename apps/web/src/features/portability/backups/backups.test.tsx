@@ -40,8 +40,8 @@ const queued: Backup = {
   finishedAt: null,
 };
 const when = 'Nov 21, 2026, 9:05 AM';
-const backups = async () => within(await screen.findByRole('region', { name: 'Backups' }));
-const show = () => renderApp('/settings/backups', { as: premiumAda });
+const findBackups = async () => within(await screen.findByRole('region', { name: 'Backups' }));
+const openBackups = () => renderApp('/settings/backups', { as: premiumAda });
 
 describe('backups', () => {
   it('are listed with their date, size and status', async () => {
@@ -60,8 +60,8 @@ describe('backups', () => {
     };
     const running: Backup = { ...queued, trigger: 'schedule', status: 'running', progress: 0.42 };
     testServer().answer(listBackups, [running, failed, { ...ready, verification }]);
-    show();
-    const rows = await (await backups()).findAllByRole('listitem');
+    openBackups();
+    const rows = await (await findBackups()).findAllByRole('listitem');
     const [first, second, third] = rows.map((row) => within(row));
     expect(first?.getByText('Automatic')).toBeVisible();
     expect(first?.getByRole('progressbar', { name: 'In progress: 42%' })).toHaveValue(42);
@@ -76,8 +76,8 @@ describe('backups', () => {
       testServer().answer(listBackups, [queued]);
       return queued;
     });
-    const { user } = show();
-    const part = await backups();
+    const { user } = openBackups();
+    const part = await findBackups();
     expect(await part.findByText('No backups yet.')).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Back up now' }));
     expect(await part.findByText('Waiting to start…')).toBeVisible();
@@ -87,16 +87,16 @@ describe('backups', () => {
 
   it('show the sentence of the server when there are too many', async () => {
     testServer().answer(createBackup, new Refusal('backups.too_many'));
-    const { user } = show();
-    await user.click(await (await backups()).findByRole('button', { name: 'Back up now' }));
+    const { user } = openBackups();
+    await user.click(await (await findBackups()).findByRole('button', { name: 'Back up now' }));
     const said = ['The backup could not be started', 'You can have at most ten backups. Please delete one first.'];
     expect(await findToast(...said)).toBeVisible();
   });
 
   it('say so when they cannot be loaded, and load again', async () => {
     testServer().answer(listBackups, new Refusal('internal'));
-    const { user } = show();
-    const part = await backups();
+    const { user } = openBackups();
+    const part = await findBackups();
     expect(await part.findByText('Your backups could not be loaded')).toBeVisible();
     testServer().answer(listBackups, [ready]);
     await user.click(part.getByRole('button', { name: 'Try again' }));
@@ -105,8 +105,8 @@ describe('backups', () => {
 
   it('are downloaded by a plain link', async () => {
     testServer().answer(listBackups, [ready]);
-    show();
-    const link = await (await backups()).findByRole('link', { name: `Download the backup of ${when}` });
+    openBackups();
+    const link = await (await findBackups()).findByRole('link', { name: `Download the backup of ${when}` });
     expect(link).toHaveAttribute('href', `/api/backups/${ready.id}/file`);
   });
 
@@ -116,8 +116,8 @@ describe('backups', () => {
       testServer().answer(listBackups, [{ ...ready, isVerifying: true }]);
       return { ...ready, isVerifying: true };
     });
-    const { user } = show();
-    const part = await backups();
+    const { user } = openBackups();
+    const part = await findBackups();
     await user.click(await part.findByRole('button', { name: `Verify the backup of ${when}` }));
     expect(await part.findByText('Restoring a copy and comparing everything…')).toBeVisible();
     const message = 'These came back different: tasks.';
@@ -134,8 +134,8 @@ describe('backups', () => {
       testServer().answer(listBackups, []);
       return undefined;
     });
-    const { user } = show();
-    const part = await backups();
+    const { user } = openBackups();
+    const part = await findBackups();
     await user.click(await part.findByRole('button', { name: `Delete the backup of ${when}` }));
     const asked = within(await screen.findByRole('alertdialog', { name: `Delete the backup of ${when}?` }));
     await user.click(asked.getByRole('button', { name: 'Delete' }));
@@ -148,8 +148,8 @@ describe('backups', () => {
 describe('the schedule of backups', () => {
   it('is chosen with how many are kept, and says when the next one is made', async () => {
     testServer().answer(setBackupSchedule, ({ body }) => ({ ...body, nextAt: '2099-03-04T08:00:00.000Z' }));
-    const { user } = show();
-    const part = await backups();
+    const { user } = openBackups();
+    const part = await findBackups();
     await user.selectOptions(await part.findByRole('combobox', { name: 'Automatic backups' }), 'Every week');
     expect(await part.findByText('Next one: Mar 4, 2099, 9:00 AM')).toBeVisible();
     await user.selectOptions(part.getByRole('combobox', { name: 'Keep' }), 'The latest 30');
@@ -159,8 +159,8 @@ describe('the schedule of backups', () => {
 
   it('is put back when the change is refused', async () => {
     testServer().answer(setBackupSchedule, new Refusal('internal'));
-    const { user } = show();
-    const select = await (await backups()).findByRole('combobox', { name: 'Automatic backups' });
+    const { user } = openBackups();
+    const select = await (await findBackups()).findByRole('combobox', { name: 'Automatic backups' });
     await user.selectOptions(select, 'Every day');
     await findToast('The schedule could not be changed');
     expect(select).toHaveValue('off');
@@ -170,7 +170,7 @@ describe('the schedule of backups', () => {
 describe('without Premium', () => {
   it('backups and what is free are explained', async () => {
     renderApp('/settings/backups');
-    const part = await backups();
+    const part = await findBackups();
     expect(await part.findByText('Your data as JSON, and restoring a backup you have, are free.')).toBeVisible();
     expect(part.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/profile');
     expect(part.queryByRole('button', { name: 'Back up now' })).not.toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('without Premium', () => {
     testServer().answer(getBackupSchedule, { every: 'week', keep: 7, nextAt: '2099-03-04T08:00:00.000Z' });
     testServer().answer(setBackupSchedule, { every: 'off', keep: 7, nextAt: null });
     const { user } = renderApp('/settings/backups');
-    const part = await backups();
+    const part = await findBackups();
     expect(await part.findByRole('link', { name: `Download the backup of ${when}` })).toBeVisible();
     await user.click(await part.findByRole('button', { name: 'Switch off' }));
     await waitFor(() => expect(part.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument());

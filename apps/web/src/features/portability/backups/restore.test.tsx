@@ -41,8 +41,9 @@ const file = new File(['0123456789'], 'backup.zip', { type: 'application/zip' })
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeUpload));
 afterEach(() => vi.unstubAllGlobals());
 
-const restoring = async () => within(await screen.findByRole('region', { name: 'Restore a backup' }));
-const choose = async () => (await restoring()).findByLabelText('Choose a backup file', { selector: 'input' });
+const findRestoreSection = async () => within(await screen.findByRole('region', { name: 'Restore a backup' }));
+const findFileInput = async () =>
+  (await findRestoreSection()).findByLabelText('Choose a backup file', { selector: 'input' });
 
 /** Simulates a backup that was uploaded before the page was loaded. */
 function showAt(stand: Restore) {
@@ -56,8 +57,8 @@ it('sends a chosen file, shows how far it is, and then what restoring would do',
   testServer().answer(createRestore, () => new Promise<Restore>((resolve) => (arrive = resolve)));
   testServer().answer(getRestore, checking);
   const { user } = renderApp('/settings/backups');
-  await user.upload(await choose(), file);
-  const part = await restoring();
+  await user.upload(await findFileInput(), file);
+  const part = await findRestoreSection();
   expect(await part.findByRole('progressbar', { name: 'Sending backup.zip: 5 bytes of 10 bytes' })).toHaveValue(50);
   arrive(checking);
   expect(await part.findByText('Checking backup.zip…')).toBeVisible();
@@ -73,15 +74,15 @@ it('sends a chosen file, shows how far it is, and then what restoring would do',
 it('can be stopped while the file is sent', async () => {
   testServer().answer(createRestore, () => new Promise<Restore>(() => undefined));
   const { user } = renderApp('/settings/backups');
-  await user.upload(await choose(), file);
-  await user.click(await (await restoring()).findByRole('button', { name: 'Stop' }));
-  expect(await choose()).toBeInTheDocument();
+  await user.upload(await findFileInput(), file);
+  await user.click(await (await findRestoreSection()).findByRole('button', { name: 'Stop' }));
+  expect(await findFileInput()).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('previews in words how many items of each kind are new, present or different', async () => {
   showAt(waiting);
-  const part = await restoring();
+  const part = await findRestoreSection();
   const table = within(await part.findByRole('table', { name: 'What would happen' }));
   expect(table.getByRole('row', { name: 'Conversations 150 10 2' })).toBeVisible();
   expect(table.getByRole('row', { name: 'Cards 4 0 0' })).toBeVisible();
@@ -95,7 +96,7 @@ it('previews in words how many items of each kind are new, present or different'
 
 it('restores on request, and shows the result', async () => {
   const { user } = showAt(waiting);
-  const part = await restoring();
+  const part = await findRestoreSection();
   testServer().answer(startRestore, () => {
     testServer().answer(getRestore, restoringNow);
     return restoringNow;
@@ -107,33 +108,33 @@ it('restores on request, and shows the result', async () => {
   expect(part.getByRole('table', { name: 'What happened' })).toBeVisible();
   testServer().answer(discardRestore, undefined);
   await user.click(part.getByRole('button', { name: 'Done' }));
-  expect(await choose()).toBeInTheDocument();
+  expect(await findFileInput()).toBeInTheDocument();
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
 it('is discarded, and stays when that is refused', async () => {
   const { user } = showAt(waiting);
-  const part = await restoring();
+  const part = await findRestoreSection();
   testServer().answer(discardRestore, new Refusal('backups.restore_wrong_state'));
   await user.click(await part.findByRole('button', { name: 'Discard' }));
   await findToast('The backup could not be discarded', 'This restore can no longer be changed.');
   testServer().answer(discardRestore, new Refusal('backups.restore_not_found'));
   await user.click(part.getByRole('button', { name: 'Discard' }));
-  expect(await choose()).toBeInTheDocument();
+  expect(await findFileInput()).toBeInTheDocument();
 });
 
 it('is discarded while the server still checks it', async () => {
   const { user } = showAt(checking);
   testServer().answer(discardRestore, undefined);
-  await user.click(await (await restoring()).findByRole('button', { name: 'Discard' }));
-  expect(await choose()).toBeInTheDocument();
+  await user.click(await (await findRestoreSection()).findByRole('button', { name: 'Discard' }));
+  expect(await findFileInput()).toBeInTheDocument();
   expect(startedRestore(ada.id).read()).toBeNull();
 });
 
 it('shows the sentence of the server for a file it rejects', async () => {
   testServer().answer(createRestore, new Refusal('backups.restore_running'));
   const { user } = renderApp('/settings/backups');
-  await user.upload(await choose(), file);
+  await user.upload(await findFileInput(), file);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'A backup is being restored. Please wait until it is done.',
   );
@@ -145,13 +146,13 @@ it('shows what is wrong with a damaged backup, and accepts another file', async 
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   testServer().answer(discardRestore, undefined);
   await user.click(screen.getByRole('button', { name: 'Choose another file' }));
-  expect(await choose()).toBeInTheDocument();
+  expect(await findFileInput()).toBeInTheDocument();
 });
 
 it('starts over when the restore no longer exists on the server', async () => {
   startedRestore(ada.id).write(checking.id);
   testServer().answer(getRestore, new Refusal('backups.restore_not_found'));
   renderApp('/settings/backups');
-  expect(await choose()).toBeInTheDocument();
+  expect(await findFileInput()).toBeInTheDocument();
   await waitFor(() => expect(startedRestore(ada.id).read()).toBeNull());
 });

@@ -4,7 +4,7 @@ import { premiumAda } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { findToast } from '#test/toasts.ts';
 
-const list = async () => within(await screen.findByRole('list', { name: 'For other programs' }));
+const findList = async () => within(await screen.findByRole('list', { name: 'For other programs' }));
 
 describe('exports for other programs', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('exports for other programs', () => {
     ['Tasks as a table', '/api/exports/tasks'],
   ])('%s comes by a link that the browser follows itself', async (what, address) => {
     renderApp('/settings/data', { as: premiumAda });
-    expect(await (await list()).findByRole('link', { name: `Download: ${what}` })).toHaveAttribute('href', address);
+    expect(await (await findList()).findByRole('link', { name: `Download: ${what}` })).toHaveAttribute('href', address);
   });
 
   it('are shown without Premium, with what is free and a link to the plans', async () => {
     renderApp('/settings/data');
-    const shown = await list();
+    const shown = await findList();
     expect(shown.getByText('Conversations as Markdown')).toBeVisible();
     expect(shown.queryByRole('link')).not.toBeInTheDocument();
     const data = within(screen.getByRole('region', { name: 'Your data' }));

@@ -61,11 +61,11 @@ it('hides, renames, refreshes and removes one, with an undo', async () => {
   await user.click(await section.findByRole('checkbox', { name: 'Team' }));
   await waitFor(() => expect(testServer().requests(updateFeed)[0]?.body).toEqual({ isHidden: true }));
 
-  const act = async (name: string) => {
+  const chooseAction = async (name: string) => {
     await user.click(section.getByRole('button', { name: 'Actions for Team' }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
-  await act('Name, colour and reminders');
+  await chooseAction('Name, colour and reminders');
   const dialog = within(await screen.findByRole('dialog', { name: 'Name, colour and reminders' }));
   await user.clear(dialog.getByLabelText('Name'));
   await user.type(dialog.getByLabelText('Name'), 'Office');
@@ -75,10 +75,10 @@ it('hides, renames, refreshes and removes one, with an undo', async () => {
   const change = { name: 'Office', color: '#4b93a8', reminderMinutes: 15 };
   await waitFor(() => expect(testServer().requests(updateFeed)[1]?.body).toEqual(change));
 
-  await act('Refresh now');
+  await chooseAction('Refresh now');
   expect(await screen.findByText('There is no calendar at this address.')).toBeVisible();
 
-  await act('Remove');
+  await chooseAction('Remove');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(testServer().requests(followCalendar)[0]?.body).toEqual({

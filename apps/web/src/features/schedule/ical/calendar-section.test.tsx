@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
-import { withoutClipboard } from '#test/without-clipboard.ts';
+import { removeClipboard } from '#test/without-clipboard.ts';
 
 const url = 'https://assistant.example.org/api/calendar/abc.ics';
 const found: CalendarImport = {
@@ -31,7 +31,7 @@ const found: CalendarImport = {
   skipped: [{ title: 'Every hour', reason: 'Its rule FREQ=HOURLY cannot be kept.' }],
 };
 
-async function open() {
+async function openPage() {
   const app = renderApp('/settings/calendar');
   const heading = await screen.findByRole('heading', { name: 'Calendar' });
   return { ...app, section: within(heading.closest('section') as HTMLElement) };
@@ -40,7 +40,7 @@ async function open() {
 it('shows the address of the feed, copies it, and changes it after a confirmation', async () => {
   testServer().answer(getCalendar, { url });
   testServer().answer(rotateCalendar, { url: url.replace('abc', 'xyz') });
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   expect(await section.findByLabelText('Address of the feed')).toHaveValue(url);
   await user.click(section.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Address copied')).toBeVisible();
@@ -55,8 +55,8 @@ it('shows the address of the feed, copies it, and changes it after a confirmatio
 it('copies the address without the clipboard of a secure page, and says when it could not be changed', async () => {
   testServer().answer(getCalendar, { url });
   testServer().answer(rotateCalendar, () => new Response('', { status: 502 }));
-  const { user, section } = await open();
-  const copied = withoutClipboard();
+  const { user, section } = await openPage();
+  const copied = removeClipboard();
   await user.click(await section.findByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Address copied')).toBeVisible();
   expect(copied).toEqual([url]);
@@ -71,7 +71,7 @@ it('previews a file before the import, then shows what was imported', async () =
   testServer().answer(importCalendar, ({ query }) =>
     query.preview === true ? found : { ...found, isPreview: false, counts: { ...found.counts, unchanged: 0 } },
   );
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   const file = new File(['BEGIN:VCALENDAR'], 'calendar.ics', { type: 'text/calendar' });
   await user.upload(await section.findByLabelText('Choose an .ics file', { selector: 'input' }), file);
   const dialog = within(await screen.findByRole('dialog', { name: '2 events to import' }));
@@ -90,7 +90,7 @@ it('previews a file before the import, then shows what was imported', async () =
 it('says what is wrong with a file', async () => {
   testServer().answer(getCalendar, { url });
   testServer().answer(importCalendar, new Refusal('calendar.not_a_calendar'));
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   const file = new File(['hello'], 'letter.ics', { type: 'text/calendar' });
   await user.upload(await section.findByLabelText('Choose an .ics file', { selector: 'input' }), file);
   expect(await screen.findByText('This is not a calendar file that can be read.')).toBeVisible();
@@ -98,7 +98,7 @@ it('says what is wrong with a file', async () => {
 
 it('says when the address could not be loaded, and tries again', async () => {
   testServer().answer(getCalendar, new Refusal('internal'));
-  const { user, section } = await open();
+  const { user, section } = await openPage();
   expect(await section.findByText('Failed to load the address of your feed. Please try again.')).toBeVisible();
   testServer().answer(getCalendar, { url });
   await user.click(section.getByRole('button', { name: 'Try again' }));

@@ -52,22 +52,22 @@ const far: Reminder = {
 };
 const done: Reminder = { ...base, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a04', title: 'Pay rent', status: 'done' };
 
-const answer = (...reminders: Reminder[]) => testServer().answer(listReminders, reminders);
-const section = (name: string) => within(screen.getByRole('region', { name }));
+const serveReminders = (...reminders: Reminder[]) => testServer().answer(listReminders, reminders);
+const getSection = (name: string) => within(screen.getByRole('region', { name }));
 
 it('says how often a reminder repeats, also by a rule that the form does not offer', async () => {
-  answer({ ...weekly, recurrence: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO' });
+  serveReminders({ ...weekly, recurrence: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO' });
   renderApp('/reminders');
   expect(await screen.findByText('Every 2 weeks on Monday')).toBeVisible();
 });
 
 it('shows today, soon and later, and what is done on request', async () => {
-  answer(base, weekly, far, done);
+  serveReminders(base, weekly, far, done);
   const { user } = renderApp('/reminders');
   expect(await screen.findByRole('heading', { level: 1, name: 'Reminders' })).toBeVisible();
   await screen.findByText('Call the dentist');
-  expect(section('Today').getByText('Call the dentist')).toBeVisible();
-  const soon = section('Soon');
+  expect(getSection('Today').getByText('Call the dentist')).toBeVisible();
+  const soon = getSection('Soon');
   expect(soon.getByText('Water the plants')).toBeVisible();
   expect(soon.getByText('Every week')).toBeVisible();
   expect(soon.getByText('By email')).toBeInTheDocument();
@@ -75,28 +75,28 @@ it('shows today, soon and later, and what is done on request', async () => {
     'href',
     `/conversation-chat/${weekly.conversationId}`,
   );
-  expect(section('Later').getByText('Renew passport')).toBeVisible();
+  expect(getSection('Later').getByText('Renew passport')).toBeVisible();
   expect(screen.queryByText('Pay rent')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show 1 done' }));
-  expect(section('Done').getByText('Pay rent')).toBeVisible();
+  expect(getSection('Done').getByText('Pay rent')).toBeVisible();
 });
 
 it('marks a late one as late, and a missed one as missed', async () => {
-  answer({ ...base, isLate: true }, { ...base, id: weekly.id, title: 'Old', status: 'missed', isLate: true });
+  serveReminders({ ...base, isLate: true }, { ...base, id: weekly.id, title: 'Old', status: 'missed', isLate: true });
   renderApp('/reminders');
   expect(await screen.findByText('Late')).toBeVisible();
   expect(screen.getByText('Missed')).toBeVisible();
 });
 
 it('is marked as done at once, and back when the server refuses', async () => {
-  answer(base);
+  serveReminders(base);
   testServer().answer(updateReminder, new Refusal('internal'));
   const { user } = renderApp('/reminders');
   await user.click(await screen.findByRole('button', { name: 'Mark Call the dentist as done' }));
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Mark Call the dentist as done' })).toBeVisible();
   testServer().answer(updateReminder, { ...base, status: 'done' });
-  answer({ ...base, status: 'done' });
+  serveReminders({ ...base, status: 'done' });
   await user.click(screen.getByRole('button', { name: 'Mark Call the dentist as done' }));
   expect(await screen.findByText('Marked as done')).toBeVisible();
   expect(screen.getByText('Nothing is due today.')).toBeVisible();
@@ -111,7 +111,7 @@ it('is marked as done at once, and back when the server refuses', async () => {
 });
 
 it('is snoozed and deleted from its menu, and comes back from the trash', async () => {
-  answer(base);
+  serveReminders(base);
   testServer().answer(snoozeReminder, { ...base, status: 'snoozed', nextAt: inHours(1) });
   testServer().answer(deleteReminder, undefined);
   testServer().answer(restoreTrashItem, undefined);
@@ -130,7 +130,7 @@ it('is snoozed and deleted from its menu, and comes back from the trash', async 
 });
 
 it('is added with a time in the zone of the user and the chosen channels', async () => {
-  answer();
+  serveReminders();
   testServer().answer(createReminder, weekly);
   const { user } = renderApp('/reminders');
   await user.click(await screen.findByRole('button', { name: 'Add Reminder' }));
@@ -154,7 +154,7 @@ it('is added with a time in the zone of the user and the chosen channels', async
 });
 
 it('is changed without sending an unchanged time, which may have passed', async () => {
-  answer(base);
+  serveReminders(base);
   testServer().answer(updateReminder, base);
   const { user } = renderApp('/reminders');
   await user.click(await screen.findByRole('button', { name: 'Actions for Call the dentist' }));
@@ -171,7 +171,7 @@ it('is changed without sending an unchanged time, which may have passed', async 
 });
 
 it('says what is wrong with a time in the form', async () => {
-  answer();
+  serveReminders();
   testServer().answer(createReminder, new Refusal('reminders.time_passed'));
   const { user } = renderApp('/reminders');
   await user.click(await screen.findByRole('button', { name: 'Add Reminder' }));
@@ -186,7 +186,7 @@ it('has an empty state, and one for a failure with a way to try again', async ()
   testServer().answer(listReminders, new Refusal('internal'));
   const { user } = renderApp('/reminders');
   expect(await screen.findByText('Failed to load reminders. Please try again.')).toBeVisible();
-  answer();
+  serveReminders();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No reminders')).toBeVisible();
 });

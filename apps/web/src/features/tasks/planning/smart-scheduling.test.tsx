@@ -100,10 +100,10 @@ describe('Get AI Scheduling Help', () => {
     const app = renderApp('/schedule');
     await app.user.click(await screen.findByRole('button', { name: 'Get AI Scheduling Help' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'AI Scheduling Help' }));
-    const ask = async (text: string) => {
+    const enterRequest = async (text: string) => {
       await app.user.type(dialog.getByRole('textbox', { name: 'What do you need time for?' }), `${text}{Enter}`);
     };
-    return { ...app, dialog, ask };
+    return { ...app, dialog, ask: enterRequest };
   }
 
   it('is a dialogue that ends in one button per slot', async () => {

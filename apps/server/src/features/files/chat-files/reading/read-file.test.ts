@@ -23,7 +23,7 @@ async function readZip(files: Files, name = 'file.docx') {
   return readFileText({ path: file, name });
 }
 
-async function read(bytes: Buffer | string, name: string) {
+async function writeAndRead(bytes: Buffer | string, name: string) {
   const file = path.join(folder, `${(count += 1)}`);
   await writeFile(file, bytes);
   return readFileText({ path: file, name });
@@ -86,24 +86,26 @@ describe('a ZIP file', () => {
   });
 
   test('that is cut off is damaged, and one with a password is named', async () => {
-    await expect(read(Buffer.from('PK\u0003\u0004 and nothing more'), 'a.docx')).rejects.toThrow('damaged');
+    await expect(writeAndRead(Buffer.from('PK\u0003\u0004 and nothing more'), 'a.docx')).rejects.toThrow('damaged');
     const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
-    await expect(read(locked, 'a.docx')).rejects.toThrow(/has a password or the format of an old Office version/);
+    await expect(writeAndRead(locked, 'a.docx')).rejects.toThrow(
+      /has a password or the format of an old Office version/,
+    );
   });
 });
 
 describe('the process that reads', () => {
   const signal = new AbortController().signal;
-  const task = async () => {
+  const makeTask = async () => {
     const file = path.join(folder, `${(count += 1)}.txt`);
     await writeFile(file, 'Some words');
     return { path: file, name: 'words.txt' };
   };
 
   test('is ended when it takes too long or too much memory, and the error says which', async () => {
-    const inMs = await readInProcess(await task(), signal, { maxMs: 1, maxMemory: 1e9 });
+    const inMs = await readInProcess(await makeTask(), signal, { maxMs: 1, maxMemory: 1e9 });
     expect(inMs).toMatchObject({ error: expect.stringContaining('took too long') as string });
-    const inBytes = await readInProcess(await task(), signal, { maxMs: 60_000, maxMemory: 20_000_000 });
+    const inBytes = await readInProcess(await makeTask(), signal, { maxMs: 60_000, maxMemory: 20_000_000 });
     expect(inBytes).toEqual(
       process.platform === 'linux' ? { error: expect.stringContaining('too much memory') as string } : inBytes,
     );
@@ -111,7 +113,7 @@ describe('the process that reads', () => {
 
   test('ends with the job', async () => {
     const stopped = new AbortController();
-    const reading = readInProcess(await task(), stopped.signal);
+    const reading = readInProcess(await makeTask(), stopped.signal);
     stopped.abort(new Error('the job is over'));
     await expect(reading).rejects.toThrow('the job is over');
   });
