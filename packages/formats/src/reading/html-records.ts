@@ -1,6 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { EntryPageFormat } from '../export-format.ts';
 import { listEntryPageFormats, listDataPageFormats, type ParsedRecord } from '../find-format.ts';
+import { unescapeJson } from './escaped-json.ts';
 import { JsonRecordSplitter, type SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
@@ -40,13 +41,14 @@ export class HtmlRecords implements RecordSplitter {
 
   *push(chunk: Buffer): Generator<RawRecord, void, undefined> {
     const data = this.#matcher ? null : this.#finder.push(chunk);
-    if (data) yield* this.#splitter.push(data);
+    if (data) for (const record of this.#splitter.push(data)) yield withPlainTexts(record);
     if (!this.#splitter.isJson) yield* this.#cutEntries(this.#decoder.write(chunk));
   }
 
   *finish(): Generator<RawRecord, void, undefined> {
-    if (this.#splitter.isJson) yield* this.#splitter.finish();
-    else if (this.#matcher) yield* this.#endEntry(this.#text, this.#matcher.format);
+    if (this.#splitter.isJson) {
+      for (const record of this.#splitter.finish()) yield withPlainTexts(record);
+    } else if (this.#matcher) yield* this.#endEntry(this.#text, this.#matcher.format);
   }
 
   *#cutEntries(text: string): Generator<RawRecord, void, undefined> {
@@ -78,6 +80,10 @@ export class HtmlRecords implements RecordSplitter {
     if (html.length >= this.#options.maxRecordBytes) yield { index, bytes: null, fault: 'too_large' };
     else yield { index, bytes: null, fault: null, parsed: readEntry(html, format) };
   }
+}
+
+function withPlainTexts(record: RawRecord): RawRecord {
+  return record.bytes === null ? record : { ...record, bytes: unescapeJson(record.bytes) };
 }
 
 interface EntryMatcher {
