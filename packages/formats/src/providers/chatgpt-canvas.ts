@@ -49,3 +49,33 @@ export function withCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBl
 export function readCanvasAnswer(text: string): string | null {
   return text.includes('"textdoc_id"') ? asName(parseObject(text)?.['textdoc_id']) : null;
 }
+
+/** A node of a conversation, as far as canvases are concerned. */
+interface CanvasNode {
+  parent: string | null;
+  message: JsonObject | null;
+}
+
+/** What the results of canvas calls say of their documents, by the node of the call. Most results are hidden. */
+export function collectCanvases(nodes: readonly CanvasNode[]): ReadonlyMap<string, JsonObject> {
+  const canvases = new Map<string, JsonObject>();
+  for (const { parent, message } of nodes) {
+    const canvas = asObject(asObject(message?.['metadata'])?.['canvas']);
+    const isResult = asObject(message?.['author'])?.['role'] === 'tool';
+    if (isResult && canvas && parent !== null && !canvases.has(parent)) canvases.set(parent, canvas);
+  }
+  return canvases;
+}
+
+/** The blocks of a canvas call, with the id and the title that its result gives to the document. */
+export function withCanvas(blocks: DraftBlock[], canvas: JsonObject | undefined): DraftBlock[] {
+  const id = asName(canvas?.['textdoc_id']);
+  if (id === null) return blocks;
+  return blocks.map((block) => {
+    const { document } = block;
+    if (document?.act === 'edit') return { ...block, document: { ...document, id } };
+    if (document?.act !== 'write' || document.kind !== 'canvas') return block;
+    const title = asName(canvas?.['title']) ?? document.title;
+    return { ...block, ...(block.type === 'code' && { title }), document: { ...document, id, title } };
+  });
+}

@@ -1,4 +1,5 @@
 import { readAttachments } from './chatgpt-attachments.ts';
+import { collectCanvases, withCanvas } from './chatgpt-canvas.ts';
 import { readContentBlocks } from './chatgpt-content.ts';
 import { finishConversation } from '../conversation/conversation-draft.ts';
 import type { DraftBlock } from '../conversation/document-step.ts';
@@ -43,7 +44,8 @@ function parse(record: JsonObject): ParseResult {
       message: asObject(node['message']),
     };
   });
-  const tree = foldHidden(orderNodes(nodes), (node) => readMessageView(node.message));
+  const canvases = collectCanvases(nodes);
+  const tree = foldHidden(orderNodes(nodes), ({ id, message }) => readMessageView(message, canvases.get(id)));
   return finishConversation({
     source: 'chatgpt',
     sourceId:
@@ -66,8 +68,8 @@ function findProject(record: JsonObject): string | null {
   return ids.find((id) => id?.startsWith('g-p-')) ?? null;
 }
 
-/** A message as chatgpt.com shows it. */
-function readMessageView(message: JsonObject | null): NodeView {
+/** A message as chatgpt.com shows it. `canvas` is the document that the message writes or edits. */
+function readMessageView(message: JsonObject | null, canvas?: JsonObject): NodeView {
   if (!message) return { kind: 'hidden' };
   const metadata = asObject(message['metadata']) ?? {};
   const content = asObject(message['content']) ?? {};
@@ -76,7 +78,7 @@ function readMessageView(message: JsonObject | null): NodeView {
   return {
     kind: isAside(message, content, role) ? 'aside' : 'shown',
     role: role === 'user' ? 'user' : 'assistant',
-    blocks: joinAttachments(readContentBlocks(message), readAttachments(message), role),
+    blocks: joinAttachments(withCanvas(readContentBlocks(message), canvas), readAttachments(message), role),
     createdAt: readTime(message['create_time']) ?? readTime(message['update_time']),
     model: role === 'user' ? null : asText(metadata['model_slug']) || null,
     isInterrupted: role !== 'user' && isInterrupted(message, metadata),

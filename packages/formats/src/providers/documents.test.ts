@@ -57,6 +57,36 @@ describe('canvases of ChatGPT', () => {
     ]);
   });
 
+  test('get their id and title from results that ChatGPT hides', () => {
+    const rules = { name: 'house_rules', type: 'document', content: 'No shoes' };
+    const result = (id: string, textdoc: string, title: string): MessageSpec => ({
+      ...answer(id, textdoc),
+      weight: 0,
+      metadata: { canvas: { textdoc_id: textdoc, title } },
+    });
+    const { documents, messages } = parse(
+      makeChatgptConversation([
+        { id: 'q', text: 'Two lists' },
+        call('1', 'create_textdoc', { ...plan, name: 'trip_plan' }),
+        result('n1', 'doc-1', 'Trip Plan'),
+        call('2', 'create_textdoc', rules),
+        result('n2', 'doc-2', 'House Rules'),
+        call('3', 'update_textdoc', { updates: [{ pattern: '.*', multiple: false, replacement: 'Stay home' }] }),
+        result('n3', 'doc-1', 'Trip Plan'),
+        { id: 'a', role: 'assistant', text: 'Done' },
+      ]),
+    );
+    expect(documents).toMatchObject([
+      {
+        sourceId: 'doc-1',
+        title: 'Trip Plan',
+        versions: [{ text: plan.content }, { text: expect.stringMatching(/^Stay/) }],
+      },
+      { sourceId: 'doc-2', title: 'House Rules', versions: [{ text: 'No shoes' }] },
+    ]);
+    expect(messages[1]?.blocks).toMatchObject([{ title: 'Trip Plan' }, { title: 'House Rules' }, {}, { text: 'Done' }]);
+  });
+
   test('leave the messages as they were', () => {
     const { messages } = parse(makeChatgptConversation(specs));
     expect(messages[1]?.blocks?.[0]).toEqual({
