@@ -62,6 +62,33 @@ describe('what a browser script reads from a page', () => {
   });
 });
 
+describe('a text copied from a page', () => {
+  test('keeps the question above the first name, and each name only once', async () => {
+    const text = 'Will it rain?\r\nChatGPT said:\r\nChatGPT\r\nBring a coat.\r\n\r\nYou said:\r\nThanks';
+    const { conversations, skips } = await readBytes(text, 'rain.txt');
+    expect(skips).toEqual([]);
+    expect(conversations[0]?.messages.map(({ role, content }) => `${role}: ${content}`)).toEqual([
+      'user: Will it rain?',
+      'assistant: Bring a coat.',
+      'user: Thanks',
+    ]);
+  });
+
+  test('names the text above the first question in the receipt, but not a title and details', async () => {
+    const chat = 'User: Hi\nAssistant: Hello';
+    const head = '# A chat\n<!-- saved -->\n**Date:** 1 March\n---\n';
+    expect((await readBytes(`${head}\n${chat}`, 'a.md')).skips).toEqual([]);
+    const { conversations, skips } = await readBytes(`${head}Notes I made before.\n\n${chat}`, 'a.md');
+    expect(conversations[0]?.messages).toHaveLength(2);
+    expect(skips).toMatchObject([{ reason: expect.stringContaining('“Notes I made before.”') }]);
+  });
+
+  test('may have marks before the names', async () => {
+    const { conversations } = await readBytes('>> USER: Hi\n\n>> ASSISTANT: Hello', 'a.txt');
+    expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Hi', 'Hello']);
+  });
+});
+
 describe('a file for fine-tuning', () => {
   test('is one conversation for each example, though all have the same instruction', async () => {
     const { conversations } = await readSample('finetuning.jsonl');

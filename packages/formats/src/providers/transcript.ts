@@ -11,36 +11,52 @@ import { readTime } from '../values/timestamps.ts';
 const heading =
   /^#{1,6}\s+(?:[^\p{L}\p{N}]{0,4})([\p{L} ]{1,24}?)(?:\s+(?:said|input|response|prompt))?\s*[:：]?\s*(?:\(([^)]*)\))?\s*$/iu;
 const bold = /^(?:\*\*|__)([\p{L} ]{1,24}?)\s*[:：]?(?:\*\*|__)\s*[:：]?\s*(.*)$/u;
-const plain = /^(?:>\s?)?([\p{L} ]{1,24}?)(?:\s+said)?\s*[:：]\s*(.*)$/iu;
+const plain = /^(?:>{1,2}\s?)?([\p{L} ]{1,24}?)(?:\s+said)?\s*[:：]\s*(.*)$/iu;
 const fence = /^\s{0,3}(`{3,}|~{3,})/;
+
+/** Lines above the first message that are no text of a conversation: a title, a rule, a comment, a name with a value. */
+const headerLine = /^\s*(?:#\s.*|[-*_=]{3,}|<!--.*-->|[>*_-]*\s*[\p{L} ]{1,24}\**\s*[:：].*)?$/u;
 
 interface Turn {
   speaker: Speaker;
+  /** As written. */
+  name: string;
   lines: string[];
   createdAt: number | null;
 }
 
 export const transcriptFormat: TextFormat = {
   source: 'transcript',
-  parse: (text, path) => {
-    const result = readTranscript(text, path);
-    return result && [result];
-  },
+  parse: readTranscript,
 };
 
 /**
  * The conversation in a text with lines that name the speakers, or in a text copied from Bing; null for any other text.
  * `path` is that of the file.
  */
-export function readTranscript(text: string, path: string): ParseResult | null {
+export function readTranscript(text: string, path: string): ParseResult[] | null {
   const lines = toStorable(text.replace(/^\uFEFF/, '')).split(/\r?\n/);
   const { turns, linesBefore } = splitTurns(lines);
   const speakers = new Set(turns.map(({ speaker }) => speaker));
   if (!speakers.has('user') || !speakers.has('assistant')) return readBing(lines, path);
   const title = /^#\s+(.+)$/m.exec(linesBefore.join('\n'))?.[1] ?? '';
-  const messages = turns.map(toMessage);
+  const opening = linesBefore
+    .filter((line) => !headerLine.test(line))
+    .join('\n')
+    .trim();
+  const isQuestion = opening !== '' && turns[0]?.speaker === 'assistant';
+  if (isQuestion) turns.unshift({ speaker: 'user', name: '', lines: [opening], createdAt: null });
   const sourceId = deriveId(path, title, turns[0]?.lines.join('\n').slice(0, 500));
-  return finishList({ source: 'transcript', sourceId, title: title || titleOf(path) }, messages);
+  const properties = { source: 'transcript' as const, sourceId, title: title || titleOf(path) };
+  return [finishList(properties, turns.map(toMessage)), ...(isQuestion ? [] : skipOpening(opening))];
+}
+
+/** Names the text before the first message in the receipt. It is not known who wrote it. */
+function skipOpening(opening: string): ParseResult[] {
+  if (opening === '') return [];
+  const start = opening.replace(/\s+/g, ' ').slice(0, 80).toWellFormed();
+  const reason = `The text before the first message is not part of the conversation: “${start}”`;
+  return [{ skip: { code: 'not_a_conversation', reason } }];
 }
 
 function splitTurns(lines: readonly string[]): { turns: Turn[]; linesBefore: string[] } {
@@ -58,6 +74,7 @@ function splitTurns(lines: readonly string[]): { turns: Turn[]; linesBefore: str
     if (start)
       turns.push({
         speaker: start.speaker,
+        name: start.name,
         lines: start.textAfter === '' ? [] : [start.textAfter],
         createdAt: start.time,
       });
@@ -85,7 +102,12 @@ function readStart(line: string, style: RegExp) {
   const speaker = readName(found?.[1] ?? '');
   if (!found || speaker === null) return null;
   const textAfter = style === heading ? '' : (found[2] ?? '');
-  return { speaker, textAfter, time: style === heading ? readTime(found[2] ?? '') : null };
+  return {
+    speaker,
+    name: (found[1] ?? '').trim(),
+    textAfter,
+    time: style === heading ? readTime(found[2] ?? '') : null,
+  };
 }
 
 function readName(name: string): Speaker | null {
@@ -96,8 +118,9 @@ function readName(name: string): Speaker | null {
   return readSpeaker(plainName) ?? readSpeaker(plainName.replace(/^(the|my|an?|ai|microsoft|google|openai) /, ''));
 }
 
-function toMessage({ speaker, lines, createdAt }: Turn): ListedMessage {
+function toMessage({ speaker, name, lines: ownLines, createdAt }: Turn): ListedMessage {
   const timeLine = /^_?(?:Timestamp|Time|Date):\s*(\S+?)_?\s*$/i;
+  const lines = withoutRepeatedName(ownLines, name);
   const firstIndex = lines.findIndex((line) => line.trim() !== '');
   const time = timeLine.exec(lines[firstIndex] ?? '')?.[1];
   const textLines = time === undefined ? lines : lines.filter((_, index) => index !== firstIndex);
@@ -106,10 +129,16 @@ function toMessage({ speaker, lines, createdAt }: Turn): ListedMessage {
   return { id: null, view: toNodeView(speaker, splitTagged(text.trim()), { createdAt: readTime(time) ?? createdAt }) };
 }
 
+/** What is copied from the page of ChatGPT has the line `ChatGPT` below `ChatGPT said:`. */
+function withoutRepeatedName(lines: readonly string[], name: string): readonly string[] {
+  const at = lines.findIndex((line) => line.trim() !== '');
+  return lines[at]?.trim() === name && lines.length > at + 1 ? lines.slice(at + 1) : lines;
+}
+
 /**
  * The conversation in a text copied from Bing's chat of 2023: the question as a heading, the answer, and its sources.
  */
-function readBing(lines: readonly string[], path: string): ParseResult | null {
+function readBing(lines: readonly string[], path: string): ParseResult[] | null {
   const text = lines.join('\n');
   const source = /^Source: Conversation with (?:Bing|Copilot),?\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/m.exec(text);
   const question = /^#\s+(.+)$/m.exec(text);
@@ -117,10 +146,11 @@ function readBing(lines: readonly string[], path: string): ParseResult | null {
   const [, month, day, year] = source;
   const createdAt = Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
   const answer = text.slice(question.index + question[0].length).trim();
-  return finishList({ source: 'copilot', sourceId: deriveId(path, question[1], source[0]), createdAt }, [
+  const messages = [
     { id: null, view: toNodeView('user', [{ type: 'text', text: (question[1] ?? '').trim() }], { createdAt }) },
     { id: null, view: toNodeView('assistant', [{ type: 'text', text: answer }], { createdAt }) },
-  ]);
+  ];
+  return [finishList({ source: 'copilot', sourceId: deriveId(path, question[1], source[0]), createdAt }, messages)];
 }
 
 function titleOf(path: string): string {
