@@ -103,7 +103,8 @@ export class CodexThread {
       const text = texts.join('\n\n').trim();
       this.#messages.addOnce({ role: 'assistant', text, blocks: [], time, id, model: this.model }, 'item');
     } else if (item['role'] !== 'user') {
-      if (!/^(?:developer|system)$/.test(asText(item['role']))) this.unknownMessages++;
+      const isHidden = /^(?:developer|system)$/.test(asText(item['role']));
+      if (!isHidden && (texts.length > 0 || looksLikeItem(item))) this.unknownMessages++;
     } else {
       const prompts = texts.filter((text) => !/^<\/?image\b[^>]*>$/.test(text.trim())).map(readPrompt);
       const text = prompts.filter((prompt) => prompt !== '').join('\n\n');

@@ -23,6 +23,23 @@ const makeEvent = (type: string, more: object, second = 1) => makeLine('event_ms
 const makeHead = (more: object = {}) => makeLine('session_meta', { id, cwd: '/code/birds', ...more });
 
 describe('a session of Codex', () => {
+  test('of the first versions has lines about its state, which are no messages', async () => {
+    const message = (role: string, text: string) => ({
+      type: 'message',
+      role,
+      content: [{ type: 'input_text', text }],
+    });
+    const { conversations, skips } = await readLines([
+      { id, timestamp: time(1), instructions: null },
+      { record_type: 'state' },
+      message('user', 'Which bird?'),
+      { record_type: 'state' },
+      message('assistant', 'A wren.'),
+    ]);
+    expect(skips).toEqual([]);
+    expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Which bird?', 'A wren.']);
+  });
+
   test('has each prompt and answer once, with tools and reasoning, and nothing Codex wrote itself', async () => {
     const { conversations, skips } = await readSample('codex.jsonl', place);
     expect(skips).toEqual([]);
