@@ -52,6 +52,12 @@ describe('a chat of VS Code', () => {
     expect(later?.sourceId).toBe(first?.sourceId);
   });
 
+  test('without a question is named as such', async () => {
+    const exported = { requesterUsername: 'sam', responderUsername: 'Copilot', requests: [] };
+    const { skips, isUnknown } = await readBytes(JSON.stringify(exported), 'chat.json');
+    expect([isUnknown, skips.map(({ code }) => code)]).toEqual([false, ['no_messages']]);
+  });
+
   test('that was written as one line again is the same chat', async () => {
     expect(await read(makeWholeLine(makeRequest('r', 'Q', [{ value: 'A' }])))).toEqual([
       ['Q', 'r <- - user: text(Q)', 'r:reply <- r assistant: text(A)'],

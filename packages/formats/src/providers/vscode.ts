@@ -24,7 +24,8 @@ export const vscodeLogFormat: SessionFormat = {
 function detect(record: JsonObject): boolean {
   if (!Array.isArray(record['requests'])) return false;
   const first = asObject(record['requests'].find(isObject));
-  if (first === null) return typeof record['sessionId'] === 'string' && 'creationDate' in record;
+  if (first === null)
+    return 'responderUsername' in record || (asName(record['sessionId']) !== null && 'creationDate' in record);
   return 'message' in first && ('requestId' in first || 'response' in first);
 }
 
