@@ -7,7 +7,8 @@ import { isInterruption, readPrompt, removeTagged } from './claude-code-prompt.t
 
 /** The parts of a message's content; a plain text is one part. */
 export function partsOf(content: unknown): JsonObject[] {
-  return typeof content === 'string' ? [{ type: 'text', text: content }] : asList(content).filter(isObject);
+  const parts = typeof content === 'string' ? [content] : asList(content);
+  return parts.map((part) => (typeof part === 'string' ? { type: 'text', text: part } : part)).filter(isObject);
 }
 
 /** Whether a part of a message with the role user is the result of a tool. */

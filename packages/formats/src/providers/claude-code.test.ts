@@ -30,6 +30,11 @@ const makeAnswerLine = (uuid: string, parentUuid: string | null, content: unknow
 });
 
 describe('a session of Claude Code', () => {
+  test('may have texts without a type', async () => {
+    const { conversations } = await readLines([user('1', null, ['Knead it?']), answer('2', '1', ['Twice.'])]);
+    expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Knead it?', 'Twice.']);
+  });
+
   test('is read as its prompts and answers, with branches, tools and nothing the program wrote', async () => {
     const { conversations, skips } = await readSample('claude-code.jsonl', place);
     expect(skips).toEqual([]);
