@@ -39,7 +39,8 @@ function parse(record: JsonObject): ParseResult {
   const request = detailOf(record, /^(request|user query|prompt)$/i);
   // On an HTML page the title also has lines with the names of files; `prompt` is without them.
   const titleWithoutFiles = asText(record['prompt']).trim() || title;
-  const prompt = request || readPrompt(titleWithoutFiles, asText(record['lead']) || asText(record['title']).trim());
+  const asked = request || readPrompt(titleWithoutFiles, asText(record['lead']) || asText(record['title']).trim());
+  const prompt = asked === '' ? readSubtitle(record) : asked;
   if (canvasTitle.test(title))
     return toConversation(record, { prompt: '', answer, title: title.replace(canvasTitle, '') });
   const withoutPrefix = (prefix: string) =>
@@ -67,6 +68,12 @@ function readAnswer(record: JsonObject): string {
 function detailOf(record: JsonObject, name: RegExp): string {
   const detail = asList(record['details']).find((entry) => isObject(entry) && name.test(asText(entry['name'])));
   return asText(asObject(detail)?.['value']).trim();
+}
+
+/** The prompt of a record whose title is only the words before it, such as "Asked Gemini". */
+function readSubtitle(record: JsonObject): string {
+  const values = asList(record['subtitles']).map((subtitle) => asText(asObject(subtitle)?.['value']).trim());
+  return values.find((value) => value !== '') ?? '';
 }
 
 function toConversation(

@@ -93,6 +93,12 @@ describe('a log in an unknown language', () => {
     expect(conversation?.messages.map(({ content }) => content)).toEqual(['What is Rust?', 'A language.']);
   });
 
+  test('is below a title that has only the words before it', async () => {
+    const subtitles = [{ name: 'User', value: 'What is Rust?' }];
+    const [conversation] = await read([{ ...record('Asked Gemini', 0, 'A language.'), subtitles }]);
+    expect(conversation?.messages.map(({ content }) => content)).toEqual(['What is Rust?', 'A language.']);
+  });
+
   test('a page names files below the prompt, which are not its words', async () => {
     const html = `<html><body><div class="outer-cell"><div class="header-cell"><p class="mdl-typography--title">Aplikacije Gemini<br></p></div>
 <div class="content-cell mdl-typography--body-1">Poslan je poziv:\u00a0Kaj je to?<br>1 priložena datoteka.<br>-\u00a0 <a href="slika-1.png">slika-1.png</a><br>Mar 1, 2026, 12:00:00 PM CET<br><p>Drevo.</p></div>
