@@ -11,6 +11,7 @@ import {
   readResult,
 } from './claude-code-content.ts';
 import { sizeOf, toListed, toMessage, type Message } from './claude-code-message.ts';
+import { readTime } from '../values/timestamps.ts';
 
 /** The position of a line in a tree: the last message at or above the line. */
 export interface Place {
@@ -78,8 +79,21 @@ export class ClaudeCodeTree {
       case 'attachment':
         return this.#readQueued(line, id, above);
       default:
-        return above;
+        return this.#findReached(line, above);
     }
+  }
+
+  /**
+   * The message that the session had reached at the time of a line that the program wrote. Some versions write the lines
+   * of an answer's hooks after the answer and below its beginning, and the next prompt below these lines.
+   */
+  #findReached(line: JsonObject, above: Message | null): Message | null {
+    const time = readTime(line['timestamp']);
+    if (time === null) return above;
+    let reached = this.#messages.at(-1) ?? null;
+    while (reached !== null && (reached.createdAt ?? 0) > time) reached = reached.parent;
+    for (let message = reached; message !== null; message = message.parent) if (message === above) return reached;
+    return above;
   }
 
   /**

@@ -30,6 +30,39 @@ const makeAnswerLine = (uuid: string, parentUuid: string | null, content: unknow
 });
 
 describe('a session of Claude Code', () => {
+  test('goes on after an answer whose hooks were written late, below its beginning', async () => {
+    const at = (second: number) => ({ timestamp: `2026-04-10T09:00:${String(second).padStart(2, '0')}.000Z` });
+    const hook = (uuid: string, parentUuid: string, second: number) => ({
+      type: 'progress',
+      uuid,
+      parentUuid,
+      sessionId: 's',
+      isSidechain: false,
+      data: { type: 'hook_progress' },
+      ...at(second),
+    });
+    const lines = [
+      user('1', null, 'Is it baked?', at(1)),
+      answer('2', '1', 'I look.', 'm1', at(2)),
+      answer('3', '2', 'It is.', 'm2', at(4)),
+      hook('h1', '2', 3),
+      hook('h2', 'h1', 5),
+      user('4', 'h2', 'And the other?', at(9)),
+      answer('5', '4', 'Not yet.', 'm3', at(10)),
+    ];
+    const edited = [...lines, user('6', 'h2', 'And the cake?', at(20)), answer('7', '6', 'Yes.', 'm4', at(21))];
+    const outlineOf = async (given: object[]) =>
+      (await readLines(given)).conversations.flatMap((conversation) => outline(conversation));
+    expect((await outlineOf(lines)).map((line) => line.replace(/:.*/, ''))).toEqual([
+      '1 <- - user',
+      '2 <- 1 assistant',
+      '3 <- 2 assistant',
+      '4 <- 3 user',
+      '5 <- 4 assistant',
+    ]);
+    expect((await outlineOf(edited)).map((line) => line.replace(/:.*/, ''))).toContain('6 <- 3 user');
+  });
+
   test('may have texts without a type', async () => {
     const { conversations } = await readLines([user('1', null, ['Knead it?']), answer('2', '1', ['Twice.'])]);
     expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Knead it?', 'Twice.']);
