@@ -54,6 +54,13 @@ describe("Cursor's export", () => {
     ]);
   });
 
+  test('of a tool that writes no rule before the first turn has all turns', async () => {
+    const text =
+      '# Shed\n_Exported on 7/28/2025 at 9:00:00 GMT+8 from Cursor via WayLog_\n\n\n**User**\n\nPaint?\n\n---\n\n\n**Cursor**\n\nGrey.\n\n---\n\n\n**User**\n\nWhy?';
+    const [conversation] = (await readBytes(text, 'shed.md')).conversations;
+    expect(conversation?.messages.map(({ content }) => content)).toEqual(['Paint?', 'Grey.', 'Why?']);
+  });
+
   test('is not mistaken for another transcript, nor the other way round', async () => {
     const other = '# T\n\n**User**\n\nQ\n\n**Cursor**\n\nA\n\n**Assistant**\n\nB\n';
     expect(await read(other)).toMatchObject([{ source: 'transcript' }]);

@@ -9,6 +9,7 @@ export const cursorFormat: TextFormat = { source: 'cursor', parse };
 const HEADER = /^# ([^\n]*)\n+_Exported on ([^\n]*?) from Cursor\b[^\n]*_[ \t]*$/gm;
 /** The start of a turn. Replies contain rules and bold names as well, but not in this order. */
 const TURN = /^---\n+\*\*(User|Cursor)\*\*[ \t]*$/gm;
+const TURN_AT_START = /^\s*\*\*(?:User|Cursor)\*\*[ \t]*\n/;
 /** The start of a turn as other tools write it that follow Cursor's layout: without the rule. */
 const TURN_WITHOUT_RULE = /^\*\*(User|Cursor)\*\*[ \t]*$/gm;
 
@@ -27,7 +28,10 @@ interface Turn {
   text: string;
 }
 
-function splitTurns(body: string): Turn[] {
+function splitTurns(wholeBody: string): Turn[] {
+  // Some tools write the rule before every turn except the first.
+  const lacksFirstRule = TURN_AT_START.test(wholeBody) && wholeBody.match(TURN) !== null;
+  const body = lacksFirstRule ? `---\n${wholeBody.trimStart()}` : wholeBody;
   const starts = [...body.matchAll(TURN)];
   const found = starts.length > 0 ? starts : [...body.matchAll(TURN_WITHOUT_RULE)];
   return found.map((start, at) => ({
