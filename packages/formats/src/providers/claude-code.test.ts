@@ -63,6 +63,22 @@ describe('a session of Claude Code', () => {
     expect((await outlineOf(edited)).map((line) => line.replace(/:.*/, ''))).toContain('6 <- 3 user');
   });
 
+  test('may have a line before that of its parent', async () => {
+    const note = { type: 'system', uuid: 'n', parentUuid: '3', sessionId: 's', isSidechain: false };
+    const { conversations } = await readLines([
+      user('1', null, 'Is it baked?'),
+      answer('2', '1', [{ type: 'thinking', thinking: 'Look.' }], 'm1'),
+      note,
+      answer('3', '2', 'It is.', 'm1'),
+      user('4', 'n', 'And the other?'),
+    ]);
+    expect(conversations.flatMap((conversation) => outline(conversation))).toEqual([
+      '1 <- - user: text(Is it baked?)',
+      '2 <- 1 assistant: reasoning(Look.) text(It is.)',
+      '4 <- 2 user: text(And the other?)',
+    ]);
+  });
+
   test('may have texts without a type', async () => {
     const { conversations } = await readLines([user('1', null, ['Knead it?']), answer('2', '1', ['Twice.'])]);
     expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Knead it?', 'Twice.']);

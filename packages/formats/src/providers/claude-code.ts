@@ -69,9 +69,20 @@ function isSubagentPath(path: string): boolean {
 const subagentReason = 'This file contains the work of a sub-agent; its result is in the session that started it.';
 const historyReason = 'This is the list of all prompts; they are in the sessions as well.';
 
+/** How many lines a line may come before that of its parent: newer versions do not always write them in order. */
+const LOOKAHEAD = 20;
+
+/** A line with its place in the file. */
+interface Line {
+  content: JsonObject;
+  index: number;
+}
+
 class ClaudeCodeReader implements SessionReader {
   readonly #isSubagent: boolean;
   #lineCount = 0;
+  /** The last lines of the file so far, which may be the parents of lines before them. */
+  readonly #waiting: Line[] = [];
   /** How many messages were of an unknown type. */
   #unknownMessages = 0;
   #hasHistoryLines = false;
@@ -93,12 +104,14 @@ class ClaudeCodeReader implements SessionReader {
 
   add(record: unknown): void {
     if (this.#isSubagent || !isObject(record)) return;
-    for (const line of asList(record['loglines'])) if (isObject(line)) this.#addLine(line);
-    this.#addLine(record);
+    for (const line of asList(record['loglines'])) if (isObject(line)) this.#push(line);
+    this.#push(record);
   }
 
   finish(): ParseResult[] {
     if (this.#isSubagent) return skip(subagentReason);
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift())
+      this.#readBelowParent(next);
     const trees = [...new Set(this.#trees.values())].filter((tree) => !tree.isEmpty);
     const unknown = skipUnknownMessages(this.#unknownMessages);
     if (trees.length > 0)
@@ -109,8 +122,22 @@ class ClaudeCodeReader implements SessionReader {
     return [{ skip: { code: 'no_messages', reason: 'There are no messages in this session.' } }];
   }
 
-  #addLine(line: JsonObject): void {
-    const index = this.#lineCount++;
+  #push(content: JsonObject): void {
+    this.#waiting.push({ content, index: this.#lineCount++ });
+    const next = this.#waiting.length > LOOKAHEAD ? this.#waiting.shift() : undefined;
+    if (next !== undefined) this.#readBelowParent(next);
+  }
+
+  /** Reads a line, and before it the lines above it that come soon after it. */
+  #readBelowParent({ content, index }: Line): void {
+    const parentId = asName(content['parentUuid']);
+    const isMissing = parentId !== null && !this.#places.has(parentId);
+    const at = isMissing ? this.#waiting.findIndex((line) => line.content['uuid'] === parentId) : -1;
+    for (const parent of at < 0 ? [] : this.#waiting.splice(at, 1)) this.#readBelowParent(parent);
+    this.#addLine(content, index);
+  }
+
+  #addLine(line: JsonObject, index: number): void {
     const tree = this.#treeOf(line);
     switch (line['type']) {
       case 'custom-title':
