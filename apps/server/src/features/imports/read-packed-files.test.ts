@@ -152,6 +152,21 @@ describe('what a provider delivers next to conversations', () => {
     });
   });
 
+  test('is named beside the messages of Cline', async () => {
+    const task = [{ role: 'user', content: [{ type: 'text', text: '<task>\nPaint it\n</task>' }] }];
+    const files = {
+      'tasks/1/api_conversation_history.json': JSON.stringify(task),
+      'tasks/1/ui_messages.json': JSON.stringify([{ ts: 1, type: 'say', say: 'text', text: 'Paint it' }]),
+      'tasks/1/task_metadata.json': '{"files_in_context":[]}',
+    };
+    const { found, skipped } = await read(files, 'tasks.zip');
+    expect(found).toEqual(['cline: Paint it']);
+    expect(skipped.map(({ item, code }) => `${item}: ${code}`)).toEqual([
+      'task_metadata.json: not_a_conversation',
+      'ui_messages.json: not_a_conversation',
+    ]);
+  });
+
   test('says so when it is dropped alone', async () => {
     const { code, message } = await readWritten('{"videos":[]}', 'sora.json');
     expect(code).toBe('imports.not_an_export');

@@ -23,6 +23,14 @@ const COMPANIONS: readonly [name: RegExp, sentence: string][] = [
   [/^(ads?|advertis.*)\.json$/i, 'This is about advertising. It contains no conversations.'],
   [/(^|[_-])manifest\.json$/i, 'This lists the files of your export. It contains no conversations.'],
   [
+    /^ui_messages\.json$/i,
+    'This is what the window of Cline or Roo Code shows. The messages are in api_conversation_history.json beside it.',
+  ],
+  [
+    /^(task_metadata|context_history)\.json$/i,
+    'This is what Cline or Roo Code notes about a task. It has no messages.',
+  ],
+  [
     /^gemini_(gems|scheduled_actions)_data\.html?$/i,
     'These are your Gems or scheduled actions in Gemini, not conversations.',
   ],
