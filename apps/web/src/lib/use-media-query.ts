@@ -5,6 +5,9 @@ export const fromTablet = '(min-width: 768px)';
 /** From this width the sidebar can be resized. */
 export const fromDesktop = '(min-width: 1024px)';
 
+/** From this width a row has room for its buttons beside the text. */
+export const fromWide = '(min-width: 1280px)';
+
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -20,27 +20,42 @@ import { t } from './sorting.messages.ts';
 
 export interface ResortPanelProps {
   categories: readonly Category[];
-  /** Whether the list of moves is collapsed at first, because other content follows. */
-  startsCollapsed?: boolean;
+  /** Whether the review queue follows: then moves are collapsed at first, and nothing new to say takes one button. */
+  hasQueue?: boolean;
 }
 
 /** Offers to re-sort; nothing moves until the user confirms. */
-export function ResortPanel({ categories, startsCollapsed = false }: ResortPanelProps) {
+export function ResortPanel({ categories, hasQueue = false }: ResortPanelProps) {
   const [userChoice, setUserChoice] = useState<boolean>();
-  const isOpen = userChoice ?? !startsCollapsed;
+  const isOpen = userChoice ?? !hasQueue;
   const { data, isError } = useResorting();
   const start = useStartResorting();
   const dismiss = useDismissResorting();
   const actions = useResortActions();
-  if (data === undefined) return isError ? null : <Skeleton className="h-33 rounded-card sm:h-16" />;
+  if (data === undefined) return isError ? null : <Skeleton className={hasQueue ? 'h-7 w-44' : 'h-16 w-full'} />;
+  const isQuiet = hasQueue && data.status === 'idle' && data.outdated === 0;
   const startButton = (
-    <Button size="small" isPending={start.isPending} onClick={() => start.mutate()}>
+    <Button
+      size="small"
+      variant={isQuiet ? 'ghost' : 'secondary'}
+      title={isQuiet ? t('resortText') : undefined}
+      isPending={start.isPending}
+      onClick={() => start.mutate()}
+    >
+      {isQuiet && !start.isPending && <Shuffle aria-hidden />}
       {data.status === 'ready' ? t('resortAgain') : t('resortLook')}
     </Button>
   );
+  if (isQuiet) {
+    return (
+      <section aria-label={t('resort')} className="-mr-2.5 ml-auto md:order-last">
+        {startButton}
+      </section>
+    );
+  }
   const hasMoves = data.status === 'ready' && data.moves > 0;
   return (
-    <section aria-label={t('resort')} className="rounded-card border border-line bg-panel">
+    <section aria-label={t('resort')} className="w-full rounded-card border border-line bg-panel">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
         <Shuffle aria-hidden className="size-[var(--size-icon)] shrink-0 text-accent-text" strokeWidth={1.75} />
         <ResortingText resorting={data} />
@@ -48,7 +63,7 @@ export function ResortPanel({ categories, startsCollapsed = false }: ResortPanel
           <Spinner label={t('resortRunning', { checked: data.checked, total: data.total })} />
         ) : hasMoves ? (
           <div className="flex flex-wrap gap-1.5">
-            {startsCollapsed && (
+            {hasQueue && (
               <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setUserChoice(!isOpen)}>
                 {isOpen ? t('resortHide') : t('resortShow')}
               </Button>

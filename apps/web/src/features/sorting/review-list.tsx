@@ -2,6 +2,7 @@ import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
 import { useEffect, useMemo, useRef } from 'react';
 import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
+import { fromWide, useMediaQuery } from '#lib/use-media-query.ts';
 import { useLatest } from '#lib/use-latest.ts';
 import { useRowKeys } from '#lib/use-row-keys.ts';
 import type { RowSelection } from '#lib/use-row-selection.ts';
@@ -10,8 +11,9 @@ import { ReviewSelectionBar } from './review-selection-bar.tsx';
 import { t } from './sorting.messages.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 
-/** Approximate height of a row. */
-const rowHeight = 119;
+/** Approximate heights of a row: with the guesses beside the text, and below it. */
+const wideRowHeight = 67;
+const narrowRowHeight = 119;
 
 export interface ReviewListProps {
   items: readonly ReviewItem[];
@@ -25,6 +27,7 @@ export interface ReviewListProps {
 /** The queue. The list itself has the focus, so that shortcuts keep working when the active row is removed. */
 export function ReviewList({ items, ids, categories, actions, selection }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
+  const rowHeight = useMediaQuery(fromWide) ? wideRowHeight : narrowRowHeight;
   const categoriesById = useMemo(() => new Map(categories.map((category) => [category.id, category])), [categories]);
   // The category Other, for conversations that fit no other category.
   const otherCategory = categories.find(({ isProtected }) => isProtected);
@@ -76,7 +79,7 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
         tabIndex={-1}
         aria-label={t('queue')}
         aria-describedby="review-keys"
-        className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
+        className="@container min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
       >
         <ScreenVirtualizer itemSize={rowHeight} data={items} keepMounted={[rows.index]}>
           {(item, index) => (

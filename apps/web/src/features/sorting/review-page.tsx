@@ -55,9 +55,11 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
         <LoadingQueue />
       ) : (
         <div className="flex flex-col gap-3">
-          {/* Above the queue, because nobody would scroll past a thousand conversations to this panel. */}
-          <ResortPanel categories={categories} startsCollapsed={summary.count > 0} />
-          <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
+          {/* Above the queue, because nobody would scroll past a thousand conversations to re-sort them. */}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <ResortPanel categories={categories} hasQueue={summary.count > 0} />
+            <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
+          </div>
           <ReviewQueue
             key={guess}
             guess={guess}
@@ -146,10 +148,10 @@ function LoadingQueue() {
   return (
     <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-panel">
       {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className="flex h-30 flex-col gap-2.5 px-5 py-4">
+        <div key={index} className="flex h-30 flex-col gap-2.5 px-5 py-4 xl:h-17 xl:py-3">
           <Skeleton className="h-5 w-1/3" />
           <Skeleton className="h-4 w-3/4" />
-          <Skeleton className="h-7 w-64 max-w-full" />
+          <Skeleton className="h-7 w-64 max-w-full xl:hidden" />
         </div>
       ))}
     </output>

@@ -50,34 +50,36 @@ export const ReviewRow = memo(function ReviewRow({
       data-row={item.conversationId}
       onPointerDown={() => row.onSelect(item.conversationId)}
       className={cx(
-        'relative scroll-mt-4 scroll-mb-20 -outline-offset-2 outline-accent border-b border-line px-4 py-3.5 has-[[data-row-main]:focus-visible]:outline-2 sm:px-5',
+        'relative scroll-mt-4 scroll-mb-20 -outline-offset-2 outline-accent border-b border-line px-4 py-3.5 has-[[data-row-main]:focus-visible]:outline-2 sm:px-5 @3xl:flex @3xl:items-center @3xl:gap-5 @3xl:py-2.5',
         row.isSelected ? 'bg-accent-soft' : isActive && 'bg-page',
         isActive && 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
       )}
     >
-      <div className="flex items-baseline gap-3">
-        {row.isSelecting && (
-          <RowCheckbox
-            title={title}
-            isSelected={row.isSelected}
-            onToggle={(isRange) => row.onToggle(item.conversationId, isRange)}
-          />
-        )}
-        <h2 className="min-w-0 flex-1 truncate text-body font-medium">
-          <Link
-            data-row-main
-            to={`/conversation-chat/${item.conversationId}`}
-            className="hover:underline focus-visible:outline-none"
-          >
-            {title}
-          </Link>
-        </h2>
-        <time dateTime={item.updatedAt} className="tabular shrink-0 text-small text-muted">
-          {formatDate(item.updatedAt, timeZone)}
-        </time>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-3">
+          {row.isSelecting && (
+            <RowCheckbox
+              title={title}
+              isSelected={row.isSelected}
+              onToggle={(isRange) => row.onToggle(item.conversationId, isRange)}
+            />
+          )}
+          <h2 className="min-w-0 flex-1 truncate text-body font-medium @3xl:flex-initial">
+            <Link
+              data-row-main
+              to={`/conversation-chat/${item.conversationId}`}
+              className="hover:underline focus-visible:outline-none"
+            >
+              {title}
+            </Link>
+          </h2>
+          <time dateTime={item.updatedAt} className="tabular shrink-0 text-small text-muted">
+            {formatDate(item.updatedAt, timeZone)}
+          </time>
+        </div>
+        <p className="mt-0.5 truncate text-ui text-muted">{readablePreview(item.preview)}</p>
       </div>
-      <p className="mt-0.5 truncate text-ui text-muted">{readablePreview(item.preview)}</p>
-      <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
+      <div className="mt-2.5 flex flex-wrap items-center gap-1.5 @3xl:mt-0 @3xl:shrink-0 @3xl:flex-nowrap">
         {guesses.map(({ category, confidence }, index) => (
           <Button key={category.id} size="small" disabled={row.isSelecting} onClick={() => onDecide(category)}>
             {isActive && <KeyHint>{String(index + 1)}</KeyHint>}
