@@ -18,8 +18,8 @@ export function InboxConversation({ first, count, onDecide }: InboxConversationP
   if (conversationId === null) return <ProgramHeading name={proposedBy} />;
   const title = conversationTitle || t('untitled');
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-page px-4 py-2 sm:px-5">
-      <h2 className="flex min-w-0 flex-1 basis-full items-center gap-2 text-ui font-medium sm:basis-0">
+    <div className="flex min-h-10 flex-wrap items-center gap-x-3 border-b border-line bg-page px-4 py-1 sm:px-5">
+      <h2 className="flex min-w-0 flex-1 basis-full items-center gap-2 text-list font-medium text-second sm:basis-0">
         <MessageSquareText aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
         <Link to={`/conversation-chat/${conversationId}`} className="truncate hover:underline">
           {title}
@@ -53,8 +53,8 @@ export function InboxConversation({ first, count, onDecide }: InboxConversationP
 
 function ProgramHeading({ name }: { name: string }) {
   return (
-    <div className="flex min-h-12 items-center border-b border-line bg-page px-4 py-2 sm:px-5">
-      <h2 className="flex min-w-0 flex-1 items-center gap-2 text-ui font-medium">
+    <div className="flex min-h-10 items-center border-b border-line bg-page px-4 py-1 sm:px-5">
+      <h2 className="flex min-w-0 flex-1 items-center gap-2 text-list font-medium text-second">
         <Plug aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
         <span className="truncate">{t('proposedBy', { name })}</span>
       </h2>

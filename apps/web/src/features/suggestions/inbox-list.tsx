@@ -18,7 +18,7 @@ type Decision = DecideSuggestionsBody['decision'];
 /** The maximum number that one call decides. */
 const MAX_SELECTED = 1_000;
 /** Approximate height of a row. */
-const rowHeight = 104;
+const rowHeight = 78;
 
 export interface InboxListProps {
   suggestions: readonly PendingSuggestion[];
@@ -80,7 +80,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
         tabIndex={-1}
         aria-label={t('list')}
         aria-describedby="inbox-keys"
-        className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
+        className="@container min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
       >
         <ScreenVirtualizer
           itemSize={rowHeight}

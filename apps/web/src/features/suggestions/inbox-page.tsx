@@ -98,7 +98,7 @@ function LoadingInbox() {
       className="mt-9 block divide-y divide-line rounded-card border border-line bg-panel"
     >
       {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className="flex h-26 gap-3 px-5 py-4">
+        <div key={index} className="flex h-19.5 gap-3 px-5 py-3">
           <Skeleton className="size-9 rounded-control" />
           <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-1/3" />

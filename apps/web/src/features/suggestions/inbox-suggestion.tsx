@@ -32,14 +32,15 @@ export function InboxSuggestion({ suggestion, isActive, isSelecting, onSelect, .
       data-row={suggestion.id}
       onPointerDown={onSelect}
       className={cx(
-        'relative flex scroll-mt-16 scroll-mb-20 flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-4 py-3.5 sm:px-5',
+        'relative flex scroll-mt-16 scroll-mb-20 flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5',
         handlers.isSelected && 'bg-accent-soft',
         isActive && 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
       )}
     >
       {isSelecting && <RowCheckbox title={title} isSelected={handlers.isSelected} onToggle={handlers.onToggle} />}
       <SuggestionSummary suggestion={suggestion} />
-      <div className="ml-auto flex flex-col items-end gap-1.5">
+      <div className="flex w-full items-center justify-between gap-3 @xl:w-auto">
+        <Origin suggestion={suggestion} timeZone={timeZone} />
         <div className={cx('flex items-center gap-1.5', isSelecting && 'invisible')}>
           <IconButton
             size="small"
@@ -67,7 +68,6 @@ export function InboxSuggestion({ suggestion, isActive, isSelecting, onSelect, .
             </Button>
           </KeyTooltip>
         </div>
-        <Origin suggestion={suggestion} timeZone={timeZone} />
       </div>
     </div>
   );

@@ -25,16 +25,19 @@ export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
         <Icon className="size-[var(--size-icon)]" strokeWidth={1.75} />
       </span>
       <div className="min-w-48 flex-1">
-        <p className="text-small text-muted">{t(type)}</p>
         <p className="text-ui font-medium break-words">{title}</p>
-        {schedulingDetails !== undefined && (
-          <p className="text-small text-muted">
-            <time dateTime={schedulingDetails.datetime}>
-              {describeTime(schedulingDetails, timeZone, { hasTime: type !== 'task' })}
-            </time>
-          </p>
-        )}
-        {description !== '' && <p className="mt-0.5 line-clamp-3 text-ui text-muted">{description}</p>}
+        <p className="text-small text-second">
+          <span>{t(type)}</span>
+          {schedulingDetails !== undefined && (
+            <>
+              <span aria-hidden> · </span>
+              <time dateTime={schedulingDetails.datetime}>
+                {describeTime(schedulingDetails, timeZone, { hasTime: type !== 'task' })}
+              </time>
+            </>
+          )}
+        </p>
+        {description !== '' && <p className="line-clamp-3 text-small text-muted">{description}</p>}
       </div>
     </>
   );
