@@ -16,7 +16,7 @@ export function Counters({ recommendations }: { recommendations: readonly Recomm
     ['dismissed', dismissed],
   ] as const;
   return (
-    <dl aria-label={t('counters')} className="mb-6 grid grid-cols-4 gap-x-2 sm:gap-x-4">
+    <dl aria-label={t('counters')} className="mb-5 grid grid-cols-4 gap-x-2 sm:flex sm:gap-x-10">
       {counters.map(([name, number]) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-small text-muted">{t(`counter.${name}`)}</dt>

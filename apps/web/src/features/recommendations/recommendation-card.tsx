@@ -3,11 +3,12 @@ import { Bookmark, Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { categoryTint } from '#ui/category-tint.ts';
 import { cx } from '#ui/cx.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { tintOfColor } from '#ui/tint.ts';
 import { ActionButton } from './action-button.tsx';
 import { ActionDialog } from './action-dialog.tsx';
+import { RecommendationQuote } from './recommendation-quote.tsx';
 import { RecommendationSources } from './recommendation-sources.tsx';
 import { t } from './recommendations.messages.ts';
 import type { RecommendationActions } from './use-recommendation-actions.ts';
@@ -54,35 +55,39 @@ export function RecommendationCard({ recommendation, hasPrimaryButton, actions }
       <Labels recommendation={recommendation} />
       {!isCompleted && (
         <>
-          <p className="mt-3 text-ui text-pretty wrap-anywhere">{description}</p>
-          {why !== '' && <p className="mt-1 text-ui text-pretty text-muted">{why}</p>}
-          <RecommendationSources sources={sources} />
-          <div className="mt-4 flex flex-wrap items-center gap-2">
-            <ActionButton
-              recommendation={recommendation}
-              isFilled={hasPrimaryButton}
-              onAction={() => setFormOpen(true)}
-            />
-            <Button
-              size="small"
-              className="max-sm:[&_svg]:hidden"
-              variant="ghost"
-              aria-label={t('completeNamed', { title })}
-              onClick={() => actions.complete(recommendation)}
-            >
-              <Check aria-hidden />
-              {t('complete')}
-            </Button>
-            <Button
-              size="small"
-              className="max-sm:[&_svg]:hidden"
-              variant="ghost"
-              aria-label={t('dismissNamed', { title })}
-              onClick={() => actions.dismiss(recommendation)}
-            >
-              <X aria-hidden />
-              {t('dismiss')}
-            </Button>
+          <p className="mt-2.5 text-ui text-pretty wrap-anywhere">
+            {description} {why !== '' && <span className="text-muted">{why}</span>}
+          </p>
+          <RecommendationQuote recommendation={recommendation} />
+          <div className="mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
+            <RecommendationSources sources={sources} />
+            <div className="-ml-2.5 flex flex-wrap items-center gap-1.5 max-sm:w-full">
+              <ActionButton
+                recommendation={recommendation}
+                isFilled={hasPrimaryButton}
+                onAction={() => setFormOpen(true)}
+              />
+              <Button
+                size="small"
+                className="max-sm:[&_svg]:hidden"
+                variant="ghost"
+                aria-label={t('completeNamed', { title })}
+                onClick={() => actions.complete(recommendation)}
+              >
+                <Check aria-hidden />
+                {t('complete')}
+              </Button>
+              <Button
+                size="small"
+                className="max-sm:[&_svg]:hidden"
+                variant="ghost"
+                aria-label={t('dismissNamed', { title })}
+                onClick={() => actions.dismiss(recommendation)}
+              >
+                <X aria-hidden />
+                {t('dismiss')}
+              </Button>
+            </div>
           </div>
         </>
       )}
@@ -100,7 +105,7 @@ function Labels({ recommendation: { priority, actionType, category } }: { recomm
       <span>{t(`type.${actionType}`)}</span>
       {category !== null && (
         <span className="inline-flex items-center gap-1.5">
-          <span aria-hidden className={cx('size-2 rounded-full', tintOfColor(category.color).strong)} />
+          <span aria-hidden className="size-1.75 rounded-full" style={categoryTint(category.color).strong} />
           {category.name}
         </span>
       )}

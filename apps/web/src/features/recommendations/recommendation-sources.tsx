@@ -16,28 +16,20 @@ const icons: Record<RecommendationSource['kind'], LucideIcon> = {
 
 const MAX_SHOWN = 4;
 
-/** A quote from the user's conversations, and a link to each source of the recommendation. */
+/** A link to each source of the recommendation. */
 export function RecommendationSources({ sources }: { sources: readonly RecommendationSource[] }) {
   const { timeZone } = useViewer();
-  const quote = sources.find((source) => source.kind === 'conversation' && source.quote !== null)?.quote;
   if (sources.length === 0) return null;
   const distinct = distinctSources(sources, timeZone);
   return (
-    <>
-      {quote !== undefined && quote !== null && (
-        <blockquote className="mt-2 line-clamp-3 border-l-2 border-line pl-3 text-ui text-muted wrap-anywhere">
-          “{quote}”
-        </blockquote>
+    <ul aria-label={t('sources')} className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 max-sm:basis-full">
+      {distinct.slice(0, MAX_SHOWN).map((source) => (
+        <SourceChip key={`${source.kind} ${source.id} ${source.messageId}`} source={source} />
+      ))}
+      {distinct.length > MAX_SHOWN && (
+        <li className="text-small text-muted">{t('more', { count: distinct.length - MAX_SHOWN })}</li>
       )}
-      <ul aria-label={t('sources')} className="mt-3 flex flex-wrap items-center gap-1.5">
-        {distinct.slice(0, MAX_SHOWN).map((source) => (
-          <SourceChip key={`${source.kind} ${source.id} ${source.messageId}`} source={source} />
-        ))}
-        {distinct.length > MAX_SHOWN && (
-          <li className="text-small text-muted">{t('more', { count: distinct.length - MAX_SHOWN })}</li>
-        )}
-      </ul>
-    </>
+    </ul>
   );
 }
 

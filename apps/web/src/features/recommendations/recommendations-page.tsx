@@ -67,9 +67,9 @@ function Actions({ isPrimaryAction }: { isPrimaryAction: boolean }) {
 function LoadingRecommendations() {
   return (
     <output aria-label={t('loading')} className="flex flex-col gap-3">
-      <div className="mb-3 grid grid-cols-4 gap-x-2 sm:gap-x-4">
+      <div className="mb-2 grid grid-cols-4 gap-x-2 sm:flex sm:gap-x-10">
         {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="h-12 max-w-20" />
+          <Skeleton key={index} className="h-12 max-w-20 sm:w-20" />
         ))}
       </div>
       <Skeleton className="h-8 w-64" />
@@ -79,7 +79,6 @@ function LoadingRecommendations() {
           <Skeleton className="h-6 w-1/2" />
           <Skeleton className="h-5 w-1/4" />
           <Skeleton className="h-10 w-3/4" />
-          <Skeleton className="h-7 w-1/3" />
           <Skeleton className="h-7 w-1/3" />
         </div>
       ))}
