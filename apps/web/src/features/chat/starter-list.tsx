@@ -10,6 +10,7 @@ import {
   History,
   Layers,
   ListTodo,
+  MessageCircleQuestionMark,
   Milestone,
   Upload,
   type LucideIcon,
@@ -17,16 +18,18 @@ import {
 import { Link } from 'react-router';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import { TextLink } from '#ui/text-link.tsx';
 import { t } from './chat.messages.ts';
 import { useStarterSources } from './starters.api.ts';
 import { StarterContainer, starterGridClass, starterSizeClass, StartersSkeleton } from './starter-grid.tsx';
+import { StarterLinks } from './starter-links.tsx';
 import { chooseStarters, type Starter, type StarterKind } from './starters.ts';
 
 const icons: Record<StarterKind, LucideIcon> = {
   decision: Milestone,
   task: ListTodo,
+  asked: MessageCircleQuestionMark,
   subject: Layers,
+  topic: Layers,
   card: GraduationCap,
   import: ChartNoAxesColumn,
   summary: AlignLeft,
@@ -57,13 +60,7 @@ export function StarterList({ onAsk }: { onAsk: (text: string) => void }) {
           ))}
         </ul>
       )}
-      {sources !== undefined && sources.conversations.length > 0 && (
-        <p className="mt-5 text-center text-ui">
-          <TextLink>
-            <Link to="/archive">{t('seeArchive')}</Link>
-          </TextLink>
-        </p>
-      )}
+      {sources !== undefined && <StarterLinks series={sources.archive.series} plans={sources.plans} />}
     </StarterContainer>
   );
 }

@@ -1,3 +1,4 @@
+import { getArchive } from '@app/contract/archive';
 import { useQuery } from '@tanstack/react-query';
 import { listCategories } from '@app/contract/categories';
 import { listConversations } from '@app/contract/conversations';
@@ -5,6 +6,7 @@ import { listImports } from '@app/contract/imports';
 import { getLearning } from '@app/contract/learning';
 import { getLatestDecision } from '@app/contract/reports';
 import { listTasks } from '@app/contract/tasks';
+import { getSuggestionSummary } from '@app/contract/suggestions';
 import { endpointQuery } from '#lib/query-client.ts';
 import type { StarterSources } from './starters.ts';
 
@@ -12,14 +14,16 @@ import type { StarterSources } from './starters.ts';
  * The data from which the starters are chosen; undefined while loading. Data that fails to load is left out. Without
  * the categories, which show whether an account is empty, nothing can be chosen.
  */
-export function useStarterSources(): StarterSources | null | undefined {
+export function useStarterSources(): (StarterSources & { plans: number }) | null | undefined {
   const categories = useQuery(endpointQuery(listCategories, { isRevalidated: true }));
   const tasks = useQuery(endpointQuery(listTasks, { query: { done: 'false' } }));
   const imports = useQuery(endpointQuery(listImports));
   const learning = useQuery(endpointQuery(getLearning));
   const conversations = useQuery(endpointQuery(listConversations, { query: { limit: 12, pinned: false } }));
   const decision = useQuery(endpointQuery(getLatestDecision));
-  const queries = [categories, tasks, imports, learning, conversations, decision];
+  const archive = useQuery(endpointQuery(getArchive, { isRevalidated: true }));
+  const plans = useQuery(endpointQuery(getSuggestionSummary, { isRevalidated: true }));
+  const queries = [categories, tasks, imports, learning, conversations, decision, archive, plans];
   if (queries.some(({ isPending }) => isPending)) return undefined;
   if (categories.data === undefined) return null;
   return {
@@ -29,5 +33,7 @@ export function useStarterSources(): StarterSources | null | undefined {
     cards: learning.data?.due ?? [],
     conversations: conversations.data ?? [],
     decision: decision.data?.decision ?? null,
+    archive: archive.data ?? { series: [], topics: [], questions: [] },
+    plans: plans.data?.count ?? 0,
   };
 }

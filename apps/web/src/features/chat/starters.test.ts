@@ -22,9 +22,20 @@ const makeCard = (front: string) => ({ front, deckName: 'Italian', source: {} })
 const makeConversation = (title: string, messageCount: number) =>
   ({ title, messageCount, updatedAt: '2026-11-20T09:00:00Z' }) as ConversationSummary;
 
+const noArchive: StarterSources['archive'] = { series: [], topics: [], questions: [] };
+
 const chooseFrom = (sources: Partial<StarterSources>) =>
   chooseStarters(
-    { categories: [], tasks: [], imports: [], cards: [], conversations: [], decision: null, ...sources },
+    {
+      categories: [],
+      tasks: [],
+      imports: [],
+      cards: [],
+      conversations: [],
+      decision: null,
+      archive: noArchive,
+      ...sources,
+    },
     now,
     'Europe/Berlin',
   );
@@ -70,6 +81,34 @@ describe('starters', () => {
       ['What was my first conversation?', 'Your archive begins on Dec 30, 2022'],
       ['Summarise the chat “A week in Lisbon”', '12 messages, last changed yesterday'],
       ['Show my conversations in Work', '8 conversations sorted there'],
+    ]);
+  });
+
+  it('ask what was asked again, and about the largest subjects', () => {
+    const starters = chooseFrom({
+      categories: [makeCategory('Work', 20, [{ name: 'Contracts', conversationCount: 2 }])],
+      archive: {
+        series: ['2026-08', '2026-09', '2026-10'].map((month) => ({ month, conversations: 9, byCategory: [] })),
+        topics: [
+          { key: 'contract', name: 'contracts', conversations: 9, categoryId: 'w', counts: [9, 0, 0] },
+          { key: 'marathon', name: 'Half marathon', conversations: 7, categoryId: 'w', counts: [3, 4, 0] },
+          { key: 'roof', name: 'Roof', conversations: 2, categoryId: 'w', counts: [0, 2, 0] },
+        ],
+        questions: [
+          {
+            key: 'egg',
+            text: 'How long does an egg need?',
+            times: 3,
+            categoryId: 'w',
+            days: ['2025-01-02', '2026-10-12'],
+          },
+        ],
+      },
+    });
+    expect(starters.map(({ title, detail }) => [title, detail])).toEqual([
+      ['How long does an egg need?', 'You asked this 3 times, last on Oct 12, 2026'],
+      ['What did I find out about Half marathon?', '7 conversations, last in September'],
+      ['Show my conversations in Work', '20 conversations sorted there'],
     ]);
   });
 

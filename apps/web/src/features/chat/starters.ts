@@ -1,3 +1,4 @@
+import type { Archive } from '@app/contract/archive';
 import type { Category } from '@app/contract/categories';
 import type { ConversationSummary } from '@app/contract/conversations';
 import type { Import } from '@app/contract/imports';
@@ -5,7 +6,7 @@ import type { DueCard } from '@app/contract/learning';
 import { providers } from '@app/contract/providers';
 import type { LatestDecision } from '@app/contract/reports';
 import type { Task } from '@app/contract/tasks';
-import { formatAge, formatDate, type Instant } from '#lib/dates.ts';
+import { formatAge, formatDate, formatMonth, type Instant } from '#lib/dates.ts';
 import { t } from './chat.messages.ts';
 
 /** A question for the input, or a link to a screen. `detail` names the item of the archive that it is based on. */
@@ -14,7 +15,9 @@ export type Starter = { key: StarterKind; title: string; detail: string } & ({ t
 export type StarterKind =
   | 'decision'
   | 'task'
+  | 'asked'
   | 'subject'
+  | 'topic'
   | 'card'
   | 'import'
   | 'summary'
@@ -33,6 +36,7 @@ export interface StarterSources {
   /** The latest conversations. */
   conversations: readonly ConversationSummary[];
   decision: LatestDecision | null;
+  archive: Pick<Archive, 'questions' | 'series' | 'topics'>;
 }
 
 const MAX_STARTERS = 4;
@@ -49,13 +53,17 @@ const MIN_MESSAGES = 6;
  */
 export function chooseStarters(sources: StarterSources, now: Instant, timeZone: string): Starter[] {
   if (sources.categories.every(({ conversationCount }) => conversationCount === 0)) return firstSteps();
-  const { decision, tasks, categories, cards, imports, conversations } = sources;
+  const { decision, tasks, categories, cards, imports, conversations, archive } = sources;
+  const [topic, nextTopic] = aboutTopics(sources, now, timeZone);
   const candidates = [
     decision === null ? undefined : aboutDecision(decision),
     aboutTask(tasks),
     aboutSubject(categories),
     aboutCard(cards),
+    aboutAsked(archive),
+    topic,
     ...aboutImport(imports, now, timeZone),
+    nextTopic,
     aboutConversation(conversations, now, timeZone),
     aboutCategory(categories),
   ];
@@ -103,6 +111,26 @@ function aboutSubject(categories: readonly Category[]): Starter | undefined {
 function aboutCard(cards: readonly DueCard[]): Starter | undefined {
   const card = cards.find(({ front, source }) => source !== null && front.endsWith('?') && isUsableTitle(front));
   return card && question('card', card.front, t('starterCard', { deck: card.deckName }));
+}
+
+/** What was asked again and again: the archive has its answer. */
+function aboutAsked({ questions }: StarterSources['archive']): Starter | undefined {
+  const asked = questions.find(({ text, times, days }) => times > 1 && days.length > 0 && isUsableTitle(text));
+  if (asked === undefined) return undefined;
+  const day = formatDate(`${asked.days.at(-1)}T12:00:00Z`, 'UTC');
+  return question('asked', asked.text, t('starterAsked', { count: asked.times, day }));
+}
+
+/** The largest subjects that are not subcategories, which are asked about already. */
+function aboutTopics({ archive, categories }: StarterSources, now: Instant, timeZone: string): Starter[] {
+  const named = new Set(categories.flatMap(({ subcategories }) => subcategories.map(({ name }) => name.toLowerCase())));
+  return archive.topics
+    .filter(({ name, conversations }) => conversations >= MIN_CONVERSATIONS && !named.has(name.toLowerCase()))
+    .map(({ name, conversations: count, counts }) => {
+      const last = archive.series[counts.findLastIndex((inMonth) => inMonth > 0)]?.month;
+      const month = last === undefined ? '' : formatMonth(`${last}-15T12:00:00Z`, now, timeZone);
+      return question('topic', t('starterTopic', { name }), t('starterTopicDetail', { count, month }));
+    });
 }
 
 /** After an import: what was asked most, and the first conversation of all. */
