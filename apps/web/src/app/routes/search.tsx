@@ -8,10 +8,10 @@ const FoundHighlights = lazy(async () => ({
 
 export function SearchRoute() {
   const categories = useCategories().data;
-  const names = useMemo(() => new Map(categories?.map(({ id, name }) => [id, name])), [categories]);
+  const categoriesById = useMemo(() => new Map(categories?.map((category) => [category.id, category])), [categories]);
   return (
     <SearchPage
-      categoryNames={names}
+      categories={categoriesById}
       renderBefore={(q) => (
         <Suspense>
           <FoundHighlights q={q} />

@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { useSearchFacets } from './search.api.ts';
 import { hasPiece, formatOperator, togglePiece } from './query-text.ts';
+import type { SearchCategories } from './search-categories.ts';
 import { t } from './search.messages.ts';
 
 /** With more than these, the chips would take too long to read. */
@@ -21,15 +22,15 @@ interface Choice {
 
 export interface SearchFacetsProps {
   q: string;
-  categoryNames: ReadonlyMap<string, string>;
+  categories: SearchCategories;
   onChange: (q: string) => void;
 }
 
 /** The facets to filter by, with the number of results of each. */
-export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsProps) {
+export function SearchFacetChips({ q, categories, onChange }: SearchFacetsProps) {
   const facets = useSearchFacets(q).data;
   if (facets === undefined) return <div className="mb-4 h-7" />;
-  const shown = choicesOf(facets, q, categoryNames);
+  const shown = choicesOf(facets, q, categories);
   if (shown.length === 0) return null;
   return (
     <fieldset className={cx(chipRowClass, 'mb-3 md:flex-wrap')}>
@@ -57,9 +58,9 @@ export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsPro
   );
 }
 
-function choicesOf(facets: SearchFacets, q: string, categoryNames: ReadonlyMap<string, string>): Choice[] {
+function choicesOf(facets: SearchFacets, q: string, all: SearchCategories): Choice[] {
   const categories = facets.categories.flatMap(({ categoryId, count }) => {
-    const label = categoryNames.get(categoryId);
+    const label = all.get(categoryId)?.name;
     return label === undefined ? [] : [{ piece: formatOperator('category', label), label, count }];
   });
   const sources = facets.sources.map(({ source, count }) => ({

@@ -1,3 +1,4 @@
+import { Disclosure } from '#ui/disclosure.tsx';
 import { t } from './search.messages.ts';
 
 const year = new Date().getFullYear();
@@ -22,25 +23,24 @@ const examples = [
 /** Examples of the search syntax; a click passes the example to `onPick`. */
 export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
   return (
-    <section aria-labelledby="search-help" className="mt-6">
-      <h2 id="search-help" className="text-ui font-medium">
-        {t('help')}
-      </h2>
-      <p className="mt-0.5 mb-3 text-small text-muted">{t('helpText')}</p>
-      <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
-        {examples.map(([piece, descriptionKey]) => (
-          <li key={piece} className="flex min-w-0 items-center gap-3">
-            <button
-              type="button"
-              onClick={() => onPick(piece)}
-              className="my-0.5 min-h-6 shrink-0 rounded-control border border-line-button bg-control px-2 py-0.5 font-mono text-small hover:bg-hover"
-            >
-              {piece}
-            </button>
-            <span className="truncate text-small text-muted">{t(descriptionKey)}</span>
-          </li>
-        ))}
-      </ul>
+    <section aria-label={t('help')} className="mt-6 border-t border-line">
+      <Disclosure title={t('help')}>
+        <p className="mb-3 text-small text-muted">{t('helpText')}</p>
+        <ul className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
+          {examples.map(([piece, descriptionKey]) => (
+            <li key={piece} className="flex min-w-0 items-center gap-3">
+              <button
+                type="button"
+                onClick={() => onPick(piece)}
+                className="my-0.5 min-h-6 shrink-0 rounded-control border border-line-button bg-control px-2 py-0.5 font-mono text-small hover:bg-hover"
+              >
+                {piece}
+              </button>
+              <span className="truncate text-small text-muted">{t(descriptionKey)}</span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </section>
   );
 }

@@ -23,6 +23,7 @@ it('marks the words and leads to the message they are in', async () => {
   const app = renderApp('/search');
   expect(await screen.findByText('Search your conversations and documents')).toBeVisible();
   expect(screen.getByText(/and the documents in your conversations\.$/)).toBeVisible();
+  await app.user.click(screen.getByText('Search operators'));
   for (const piece of ['has:document', 'has:image', 'in:document']) {
     expect(screen.getByRole('button', { name: piece })).toBeVisible();
   }
@@ -114,6 +115,7 @@ it('offers recent and saved searches, and inserts operators into the box', async
   await waitFor(() => expect(app.address()).toBe('/search?q=rent+has%3Acode'));
   expect(await screen.findByRole('button', { name: 'Search saved', pressed: true })).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await app.user.click(await screen.findByText('Search operators'));
   await app.user.click(await screen.findByRole('button', { name: 'has:event' }));
   expect(screen.getByRole('textbox', { name: 'Search conversations and documents' })).toHaveValue('has:event ');
 });

@@ -4,6 +4,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { useSearchHistoryActions } from './search.api.ts';
+import { SearchBrowse } from './search-browse.tsx';
 import { SearchCorrectionNote } from './search-correction.tsx';
 import { SearchFacetChips } from './search-facets.tsx';
 import { SearchHelp } from './search-help.tsx';
@@ -11,16 +12,17 @@ import { SearchHistoryLists } from './search-history.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SimilarResults } from './similar-results.tsx';
 import { useSearchText } from './use-search-text.ts';
+import type { SearchCategories } from './search-categories.ts';
 import { t } from './search.messages.ts';
 
 export interface SearchPageProps {
-  categoryNames: ReadonlyMap<string, string>;
+  categories: SearchCategories;
   /** Above the results. */
   renderBefore?: (q: string) => ReactNode;
 }
 
 /** Search over all conversations. */
-export function SearchPage({ categoryNames, renderBefore }: SearchPageProps) {
+export function SearchPage({ categories, renderBefore }: SearchPageProps) {
   const { typed, setTyped, q, like } = useSearchText();
   const { remember } = useSearchHistoryActions();
   const box = useRef<HTMLInputElement>(null);
@@ -52,17 +54,18 @@ export function SearchPage({ categoryNames, renderBefore }: SearchPageProps) {
         </form>
       </search>
       {q === '' && like !== null ? (
-        <SimilarResults conversationId={like.id} title={like.title} categoryNames={categoryNames} />
+        <SimilarResults conversationId={like.id} title={like.title} categories={categories} />
       ) : q === '' ? (
         <SearchHistoryLists onPick={pick}>
+          <SearchBrowse categories={categories} onPick={setTyped} />
           <SearchHelp onPick={(piece) => pick(`${piece} `)} />
         </SearchHistoryLists>
       ) : (
         <>
-          <SearchFacetChips q={q} categoryNames={categoryNames} onChange={setTyped} />
+          <SearchFacetChips q={q} categories={categories} onChange={setTyped} />
           <SearchCorrectionNote q={q} onExact={setTyped} />
           {renderBefore?.(q)}
-          <SearchResults q={q} categoryNames={categoryNames} onOpen={() => remember.mutate(q)} />
+          <SearchResults q={q} categories={categories} onOpen={() => remember.mutate(q)} />
         </>
       )}
     </Page>

@@ -9,16 +9,17 @@ import { Spinner } from '#ui/spinner.tsx';
 import { LoadingResults } from './loading-results.tsx';
 import { useSearch, useSearchHistory, useSearchHistoryActions } from './search.api.ts';
 import { SearchResult } from './search-result.tsx';
+import type { SearchCategories } from './search-categories.ts';
 import { t } from './search.messages.ts';
 
 export interface SearchResultsProps {
   q: string;
-  categoryNames: ReadonlyMap<string, string>;
+  categories: SearchCategories;
   /** Called when a result is opened. */
   onOpen: () => void;
 }
 
-export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) {
+export function SearchResults({ q, categories, onOpen }: SearchResultsProps) {
   const search = useSearch(q);
   const end = useReachedEnd(() => {
     if (search.hasNextPage && !search.isFetching) void search.fetchNextPage();
@@ -58,7 +59,7 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
           <SearchResult
             key={`${hit.conversationId} ${hit.messageId} ${hit.document?.id}`}
             hit={hit}
-            categoryName={categoryNames.get(hit.categoryId) ?? ''}
+            category={categories.get(hit.categoryId)}
             onOpen={onOpen}
           />
         ))}

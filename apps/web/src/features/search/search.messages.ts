@@ -48,6 +48,7 @@ export const searchMessages = {
   unsave: 'Remove “{name}”',
   changeFailed: 'Something went wrong. Please try again.',
 
+  browse: 'Look in a category',
   help: 'Search operators',
   helpText: 'Choose one to add it to the search.',
   'help.phrase': 'these words in this order',

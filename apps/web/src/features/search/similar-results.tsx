@@ -6,17 +6,18 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingResults } from './loading-results.tsx';
 import { useSimilarConversations } from './search.api.ts';
 import { SearchResult } from './search-result.tsx';
+import type { SearchCategories } from './search-categories.ts';
 import { t } from './search.messages.ts';
 
 export interface SimilarResultsProps {
   conversationId: string;
   /** Undefined if unknown, as after a reload. */
   title: string | undefined;
-  categoryNames: ReadonlyMap<string, string>;
+  categories: SearchCategories;
 }
 
 /** The conversations that are most similar in meaning to the given one. */
-export function SimilarResults({ conversationId, title, categoryNames }: SimilarResultsProps) {
+export function SimilarResults({ conversationId, title, categories }: SimilarResultsProps) {
   const similar = useSimilarConversations(conversationId);
   if (similar.isError) {
     return (
@@ -44,7 +45,7 @@ export function SimilarResults({ conversationId, title, categoryNames }: Similar
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-panel">
           {similar.data.map((hit) => (
-            <SearchResult key={hit.conversationId} hit={hit} categoryName={categoryNames.get(hit.categoryId) ?? ''} />
+            <SearchResult key={hit.conversationId} hit={hit} category={categories.get(hit.categoryId)} />
           ))}
         </ul>
       )}
