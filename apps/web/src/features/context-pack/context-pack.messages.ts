@@ -23,6 +23,7 @@ export const t = translator({
   downloadJson: 'Download as JSON',
 
   add: 'Add a line to “{section}”',
+  emptySections: 'Add something about',
   addShort: 'Add a line',
   newLine: 'New line in “{section}”',
   editLine: 'Edit line',

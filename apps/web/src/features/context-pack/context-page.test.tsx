@@ -48,7 +48,7 @@ it('shows the lines with the conversations they come from', async () => {
     `/conversation-chat/${conversationId}?message=${messageId}`,
   );
   expect((await findSection('About me')).getByText('From “Remember about me”.')).toBeVisible();
-  expect((await findSection('People')).queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'People' })).not.toBeInTheDocument();
 });
 
 it('shows the words of the person beside those of a model, and brings them back', async () => {
@@ -95,8 +95,8 @@ it('adds a line, and says why it was refused', async () => {
   testServer().answer(getContextPack, packWith());
   testServer().answer(updateContextPack, new Refusal('context.too_many_lines'));
   const { user } = renderApp('/context');
+  await user.click(await screen.findByRole('button', { name: 'Add a line to “People”' }));
   const people = await findSection('People');
-  await user.click(people.getByRole('button', { name: 'Add a line to “People”' }));
   await user.type(people.getByLabelText('New line in “People”'), 'My wife is Anna{Enter}');
   expect(await findToast('Not saved', /at most 100 lines/)).toBeVisible();
   expect(people.getByLabelText('New line in “People”')).toHaveValue('My wife is Anna');

@@ -1,11 +1,13 @@
 import {
   type ContextForm,
   type ContextPack,
+  type ContextSection,
   downloadContextPack,
   downloadContextPackText,
 } from '@app/contract/context-pack';
 import { writePack } from '@app/contract/context-pack-text';
-import { Copy, UserRound } from 'lucide-react';
+import { Copy, Plus, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { copyText } from '#lib/copy-text.ts';
 import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -23,6 +25,38 @@ import { useContextPack, useUpdateContextPack } from './context-pack.api.ts';
 import { t } from './context-pack.messages.ts';
 import { ImportMemory } from './import-memory.tsx';
 import { PasteGuide } from './paste-guide.tsx';
+
+/** The sections that have lines, then the others as buttons that begin their first line. */
+function Sections({ sections }: Pick<ContextPack, 'sections'>) {
+  const [begun, setBegun] = useState<string>();
+  const isShown = ({ key, items }: ContextSection) => items.length > 0 || key === begun;
+  const empty = sections.filter((section) => !isShown(section));
+  return (
+    <>
+      {sections.filter(isShown).map((section) => (
+        <ContextSectionCard
+          key={section.key}
+          section={section}
+          startsAdding={section.key === begun}
+          onCancel={() => setBegun(undefined)}
+        />
+      ))}
+      {empty.length > 0 && (
+        <section aria-label={t('emptySections')}>
+          <h2 className="text-section">{t('emptySections')}</h2>
+          <div className="mt-2 flex flex-wrap gap-1.5">
+            {empty.map(({ key, title }) => (
+              <Button key={key} size="small" aria-label={t('add', { section: title })} onClick={() => setBegun(key)}>
+                <Plus aria-hidden />
+                {title}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
 
 /** The facts that the archive contains about the user. */
 export function ContextPage() {
@@ -86,9 +120,7 @@ function Pack({ pack }: { pack: ContextPack }) {
         {isEmpty && !isBuilding && (
           <EmptyState className="py-8" icon={<UserRound />} title={t('empty')} description={t('emptyText')} />
         )}
-        {sections.map((section) => (
-          <ContextSectionCard key={section.key} section={section} />
-        ))}
+        <Sections sections={sections} />
       </div>
       <div className="flex flex-col gap-2">
         <Checkbox

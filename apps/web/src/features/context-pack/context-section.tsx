@@ -7,10 +7,17 @@ import { useUpdateContextPack } from './context-pack.api.ts';
 import { t } from './context-pack.messages.ts';
 import { LineForm } from './line-form.tsx';
 
+export interface ContextSectionCardProps {
+  section: ContextSection;
+  /** Whether the section opens with the form for its first line. */
+  startsAdding: boolean;
+  onCancel: () => void;
+}
+
 /** The lines of one section; hidden ones are folded away. */
-export function ContextSectionCard({ section }: { section: ContextSection }) {
+export function ContextSectionCard({ section, startsAdding, onCancel }: ContextSectionCardProps) {
   const { key, title, items } = section;
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(startsAdding);
   const update = useUpdateContextPack();
   const id = useId();
   const hidden = items.filter((item) => item.hidden);
@@ -37,7 +44,10 @@ export function ContextSectionCard({ section }: { section: ContextSection }) {
         <LineForm
           label={t('newLine', { section: title })}
           isPending={update.isPending}
-          onCancel={() => setAdding(false)}
+          onCancel={() => {
+            setAdding(false);
+            onCancel();
+          }}
           onSubmit={(text) =>
             update.mutate({ sections: [{ key, items: [{ text }] }] }, { onSuccess: () => setAdding(false) })
           }
