@@ -18,8 +18,10 @@ export function CategoriesRoute() {
       status={
         <>
           <SubscriptionCard />
-          <ReviewNotice />
-          <CategoryProposals />
+          <div className="divide-y divide-line rounded-card border border-line bg-panel empty:hidden">
+            <ReviewNotice />
+            <CategoryProposals />
+          </div>
         </>
       }
       welcome={<ImportDropZone tone="welcome" />}

@@ -46,7 +46,7 @@ describe('a ready-made category', () => {
     });
     const { user } = renderApp('/categories');
     expect(await screen.findByText('Onion soup')).toBeVisible();
-    expect(screen.getByText('7 conversations')).toBeVisible();
+    expect(screen.getByText('7 conversations in Other')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add “Food”' }));
     expect(await screen.findByText('“Food” added with 7 conversations')).toBeVisible();
     expect(testServer().requests(acceptCategoryProposal)[0]?.params).toEqual({ id: food.id });

@@ -11,8 +11,8 @@ export function CategoryProposals() {
   const proposals = useCategoryProposals().data ?? [];
   if (proposals.length === 0) return null;
   return (
-    <section aria-labelledby="category-proposals" className="rounded-card border border-line bg-panel">
-      <h2 id="category-proposals" className="px-4 pt-3 text-ui text-muted">
+    <section aria-labelledby="category-proposals">
+      <h2 id="category-proposals" className="sr-only">
         {t('categoryOffers')}
       </h2>
       <ul className="divide-y divide-line">
@@ -38,13 +38,13 @@ function CategoryOffer({ proposal }: { proposal: CategoryProposal }) {
     });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-4">
-      <span aria-hidden className="text-body">
+      <span aria-hidden className="w-4.5 text-center text-body">
         {emoji}
       </span>
       <p className="flex min-w-48 flex-1 flex-wrap items-baseline gap-x-2.5 sm:flex-nowrap">
-        <span className="text-body font-medium">{name}</span>
+        <span className="text-ui font-medium">{name}</span>
         <span className="tabular text-small whitespace-nowrap text-muted">
-          {t('conversations', { count: conversationCount })}
+          {t('categoryOffer', { count: conversationCount })}
         </span>
         <span className="line-clamp-1 min-w-0 text-small break-all text-muted">
           {examples.map(({ title }) => (title === '' ? t('untitled') : title)).join(' · ')}

@@ -60,6 +60,7 @@ export const sortingMessages = {
   moveNamed: 'Move “{title}”',
 
   categoryOffers: 'Many of your conversations in Other are about the same. Add a category for them?',
+  categoryOffer: '{count, plural, one {# conversation} other {# conversations}} in Other',
   categoryAdded:
     '{count, plural, one {“{name}” added with # conversation} other {“{name}” added with # conversations}}',
   categoryFailed: 'Failed to change the categories. Please try again.',
