@@ -1,13 +1,13 @@
 /** The defaults of new chats in a category, combined from the categories, the files and the models. */
 import { type ComponentProps, lazy } from 'react';
-import { ChatDefaultsChips } from '#features/categories/chat-defaults/chat-defaults-chips.tsx';
+import { ChatDefaultsButtons } from '#features/categories/chat-defaults/chat-defaults-buttons.tsx';
 import { NewChatPlace } from '#features/categories/chat-defaults/new-chat-place.tsx';
 import { useModels } from '#features/models/models.api.ts';
 
 const FilePicker = lazy(async () => ({ default: (await import('#features/files/file-picker.tsx')).FilePicker }));
 
-export function CategoryChatChips(props: Omit<ComponentProps<typeof ChatDefaultsChips>, 'models' | 'FilePicker'>) {
-  return <ChatDefaultsChips {...props} models={useModels().data} FilePicker={FilePicker} />;
+export function CategoryChatButtons(props: Omit<ComponentProps<typeof ChatDefaultsButtons>, 'models' | 'FilePicker'>) {
+  return <ChatDefaultsButtons {...props} models={useModels().data} FilePicker={FilePicker} />;
 }
 
 export function CategoryChatPlace(props: Omit<ComponentProps<typeof NewChatPlace>, 'models'>) {

@@ -5,6 +5,8 @@ import { cx } from './cx.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
+  /** Before the title and the line under it. */
+  icon?: ReactNode;
   /** One line of facts under the title. */
   description?: ReactNode;
   /** What the screen is for. Shown on the first visit; later the page info has it. */
@@ -17,15 +19,20 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page. Holds the only h1. */
-export function PageHeader({ title, description, explanation, back, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, icon, description, explanation, back, actions, className }: PageHeaderProps) {
   const isFirstVisit = useFirstVisit(useLocation().pathname);
   const line = description ?? (isFirstVisit ? explanation : undefined);
   return (
     <header className={cx('mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
       <div className="min-w-0">
         {back !== undefined && <div className="mb-1 -ml-2.5">{back}</div>}
-        <h1 className="text-title text-balance">{title}</h1>
-        {line !== undefined && <p className="mt-1 text-ui text-muted">{line}</p>}
+        <div className="flex items-center gap-3">
+          {icon}
+          <div className="min-w-0">
+            <h1 className="text-title text-balance">{title}</h1>
+            {line !== undefined && <p className={cx('text-ui text-muted', icon === undefined && 'mt-1')}>{line}</p>}
+          </div>
+        </div>
       </div>
       {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>

@@ -3,7 +3,7 @@ import { useCategories, useCategory, useSubcategory } from '#features/categories
 import { CategoryEmoji } from '#features/categories/category-emoji.tsx';
 import { ConversationListPage } from '#features/conversations/conversation-list-page.tsx';
 import { SubcategoryProposalsNotice } from '#features/sorting/subcategory-proposals-notice.tsx';
-import { CategoryChatChips } from '../category-chat.tsx';
+import { CategoryChatButtons } from '../category-chat.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export function ConversationsRoute() {
@@ -30,18 +30,17 @@ export function ConversationsRoute() {
           <CategoryEmoji emoji={category.emoji} color={category.color} />
         )
       }
-      notice={
-        <>
-          {subcategoryId === undefined && <SubcategoryProposalsNotice categoryId={categoryId} />}
-          {category !== undefined && (subcategoryId === undefined || subcategory !== undefined) && (
-            <CategoryChatChips
-              place={{ categoryId, subcategoryId }}
-              categoryName={category.name}
-              subcategoryName={subcategory?.name}
-            />
-          )}
-        </>
+      actions={
+        category !== undefined &&
+        (subcategoryId === undefined || subcategory !== undefined) && (
+          <CategoryChatButtons
+            place={{ categoryId, subcategoryId }}
+            categoryName={category.name}
+            subcategoryName={subcategory?.name}
+          />
+        )
       }
+      notice={subcategoryId === undefined && <SubcategoryProposalsNotice categoryId={categoryId} />}
     />
   );
 }

@@ -27,6 +27,8 @@ export interface ConversationListPageProps {
   categories: readonly Category[];
   /** Beside the title. */
   icon?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
   /** A chip after the filters. */
   notice?: ReactNode;
 }
@@ -65,12 +67,9 @@ export function ConversationListPage(props: ConversationListPageProps) {
             </Link>
           </Button>
         }
-        title={
-          <span className="flex items-center gap-3">
-            {props.icon}
-            {subcategoryName ?? (categoryName || t('untitledList'))}
-          </span>
-        }
+        icon={props.icon}
+        title={subcategoryName ?? (categoryName || t('untitledList'))}
+        actions={props.actions}
         description={<span aria-live="polite">{countLine ?? '\u00A0'}</span>}
       />
       <ListFilterBar

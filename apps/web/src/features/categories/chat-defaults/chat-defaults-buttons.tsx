@@ -2,7 +2,7 @@ import type { ChatDefaults } from '@app/contract/chat-settings';
 import { lazy, Suspense, useState } from 'react';
 import { MessageSquarePlus, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
-import { chipClass } from '#ui/chip-class.ts';
+import { Button } from '#ui/button.tsx';
 import type { ModelChoice } from './chat-defaults-dialog.tsx';
 import { type DefaultsPlace, useChatDefaults } from './chat-defaults.api.ts';
 import { t } from './chat-defaults.messages.ts';
@@ -12,7 +12,7 @@ const ChatDefaultsDialog = lazy(async () => ({
   default: (await import('./chat-defaults-dialog.tsx')).ChatDefaultsDialog,
 }));
 
-export interface ChatDefaultsChipsProps {
+export interface ChatDefaultsButtonsProps {
   place: DefaultsPlace;
   categoryName: string;
   subcategoryName?: string | undefined;
@@ -21,28 +21,31 @@ export interface ChatDefaultsChipsProps {
   FilePicker: FilePickerSlot;
 }
 
-/** In the list of a category or a subcategory: starts a chat there, and edits the defaults of such chats. */
-export function ChatDefaultsChips(props: ChatDefaultsChipsProps) {
+/** Beside the title of a category or a subcategory: starts a chat there, and edits the defaults of such chats. */
+export function ChatDefaultsButtons(props: ChatDefaultsButtonsProps) {
   const { place, models } = props;
   const { own } = useChatDefaults(place);
   const [isOpen, setIsOpen] = useState(false);
   const isSet = own !== undefined && (own.instructions !== '' || own.model !== null || own.files.length > 0);
   return (
     <>
-      <Link to={newChatPath(place)} state={{ newChat: true }} className={chipClass(false)}>
-        <MessageSquarePlus aria-hidden className="size-3.5" strokeWidth={1.75} />
-        {t('newChat')}
-      </Link>
-      <button
-        type="button"
+      <Button
+        variant="ghost"
         aria-haspopup="dialog"
+        aria-label={isSet ? undefined : t('chip')}
+        title={t('chip')}
         disabled={own === undefined || models === undefined}
         onClick={() => setIsOpen(true)}
-        className={chipClass(isSet)}
       >
-        <SlidersHorizontal aria-hidden className="size-3.5" strokeWidth={1.75} />
-        {isSet ? chipTextOf(own) : t('chip')}
-      </button>
+        <SlidersHorizontal aria-hidden className={isSet ? 'text-accent-text' : undefined} />
+        <span className="max-md:sr-only">{isSet ? textOf(own) : t('chipShort')}</span>
+      </Button>
+      <Button asChild>
+        <Link to={newChatPath(place)} state={{ newChat: true }}>
+          <MessageSquarePlus aria-hidden />
+          <span className="max-md:sr-only">{t('newChat')}</span>
+        </Link>
+      </Button>
       {isOpen && own !== undefined && models !== undefined && (
         <Suspense>
           <ChatDefaultsDialog {...props} models={models} defaults={own} onClose={() => setIsOpen(false)} />
@@ -53,7 +56,7 @@ export function ChatDefaultsChips(props: ChatDefaultsChipsProps) {
 }
 
 /** Says what is set, the most telling first. */
-function chipTextOf({ instructions, files }: ChatDefaults): string {
+function textOf({ instructions, files }: ChatDefaults): string {
   const count = files.length;
   if (count === 0) return t('chipSet');
   return instructions === '' ? t('chipFiles', { count }) : t('chipSetFiles', { count });

@@ -2,6 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   chip: 'Instructions and files for chats here',
+  chipShort: 'Instructions',
   chipSet: 'Chats here have instructions',
   chipFiles: 'Chats here have {count, plural, one {# file} other {# files}}',
   chipSetFiles: 'Instructions and {count, plural, one {# file} other {# files}} here',
