@@ -62,7 +62,7 @@ test('With the mouse an event is created; moving, resizing and repeating it are 
 
   await test.step('move: dragged to another day and hour', async () => {
     const from = await findCentre(getEventBlock(page, 'Choir'));
-    // It is dragged by its centre, so it starts half an hour before the pointer.
+    // The event is dragged by its centre, so it starts half an hour before the pointer.
     const to = await findPoint(page, today, 11);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();

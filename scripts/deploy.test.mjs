@@ -10,7 +10,7 @@ const settings = new Set(
   [...read('docs/guides/configuration.md').matchAll(/^\| `([A-Z0-9_]+)` \|/gmu)].map(([, name]) => name),
 );
 const unknownIn = (names) => names.filter((name) => !settings.has(name));
-/** The names of `${NAME}`, `${NAME:-default}` and `${NAME:?}`. */
+/** The names of the variables in `${NAME}`, `${NAME:-default}` and `${NAME:?}`. */
 const variablesIn = (text) => new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/gu)].map(([, name]) => name));
 const dockerfile = read('Dockerfile');
 const startCommand = JSON.parse(/^CMD (.*)$/mu.exec(dockerfile)[1]).join(' ');

@@ -100,7 +100,7 @@ async function start({ folder, environment, health, command }) {
   const app = inStage('final', folder);
   const data = inStage('final', environment['DATA_DIR']);
   const isRoot = process.getuid?.() === 0;
-  // Everything of root's stays readable and not writable, as with a read-only file system.
+  // Files of root are readable but not writable, as with a read-only file system.
   if (isRoot) chownSync(data, NOBODY, NOBODY);
   execFileSync('chmod', ['755', root, inStage('final', '/')]);
   execFileSync('chmod', ['-R', 'a+rX,a-w', app]);

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Tests that start, kill or measure whole processes. */
 export const ownProcess = ['src/db/embedded/**/*.test.ts', 'test/crash/**/*.test.ts'];
 
-/** After everything else, always on the embedded database. They mostly wait for processes: two files at a time go well. */
+/**
+ * Run after everything else, always on the embedded database. Two files run at a time, because these tests mostly wait
+ * for processes.
+ */
 export default defineConfig({
   test: {
     name: 'processes',

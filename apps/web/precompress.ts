@@ -5,10 +5,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|webmanifest)$/;
-/** Below it the headers weigh more than what is saved. */
+/** For a smaller file, the headers take more bytes than the compression saves. */
 const smallestBytes = 1024;
 
-/** Lays a Brotli copy beside each text file: the best compression, which is too slow to be done for every visit. */
+/**
+ * Writes a Brotli copy beside each text file, with the best compression, which is too slow to be done for every visit.
+ */
 export function precompress(): Plugin {
   let directory = '';
   return {

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the text font together with the page: found only in the stylesheet it would come late, and the text would jump. */
+/**
+ * Requests the text font together with the page. If the browser found the font only in the stylesheet, the font would
+ * arrive late and the text would jump.
+ */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

@@ -16,9 +16,9 @@ interface ScreenRoute {
 }
 
 /**
- * Puts two small scripts into index.html, in place of that of the theme. The first runs before the first paint: theme and
- * empty frame. The second does not hold the paint up: it preloads what the opened screen needs, with a table of every
- * screen's files, which the browser would otherwise find only after the app has loaded and run.
+ * Replaces the theme's script in index.html by two small scripts. The first runs before the first paint and sets the
+ * theme and the empty frame. The second does not delay the paint: it has a table of the files of every screen, and
+ * preloads those of the opened screen, which the browser would otherwise find only after the app has loaded and run.
  */
 export function preloadScreens(): Plugin {
   return {
@@ -46,7 +46,7 @@ export function preloadScreens(): Plugin {
   };
 }
 
-/** The app's scripts leave the connection to what the first paint needs: the styles and the font. */
+/** The app's scripts wait for what the first paint needs: the styles and the font. */
 const afterFirstPaint = (page: string): string =>
   page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 

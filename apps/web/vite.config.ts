@@ -36,7 +36,7 @@ export default defineConfig({
   plugins: [react(), tailwind(), stripSchemas(), prerenderPages(), preloadFont(), preloadScreens(), precompress()],
   server: {
     host: '127.0.0.1',
-    // The browser's own origin stays in the Origin header, which the server checks: it must see the same host.
+    // Keeps the Host header of the browser: the server compares it with the Origin header.
     proxy: Object.fromEntries(
       ['/api', '/mcp', '/oauth', '/.well-known'].map((path) => [path, { target: api, changeOrigin: false }]),
     ),
@@ -44,16 +44,17 @@ export default defineConfig({
   build: {
     // light-dark() and OKLCH are left as they are; older engines would get a polyfill of every token.
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
-    // Nothing becomes a data: address, which the Content-Security-Policy refuses for fonts.
+    // No file becomes a data: address, because the Content-Security-Policy refuses these for fonts.
     assetsInlineLimit: 0,
     // Every browser that can run the app preloads modules by itself.
     modulePreload: { polyfill: false },
-    // Which file loads which others: the budgets in .size-limit.mjs are sums over it.
+    // Writes which file loads which others, because .size-limit.mjs sums up files by it.
     manifest: true,
     rolldownOptions: {
       input: { app: here('index.html'), landing: here('landing.html') },
       output: {
-        // One file where a first visit would fetch dozens: taken apart it compresses worse than it caches better.
+        // One file instead of dozens at a first visit: separate files would lose more by worse compression than they
+        // would gain by caching.
         codeSplitting: {
           groups: [
             { name: 'core', test: new RegExp(core.join('|')) },

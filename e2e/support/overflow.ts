@@ -1,4 +1,4 @@
-/** How many pixels the screen is too wide. It scrolls in the main panel, which cuts off what is wider. */
+/** By how many pixels the screen, or the content of its main panel, is too wide. */
 export function measureOverflow(): number {
   const main = document.querySelector('main');
   const inMain = main === null ? 0 : main.scrollWidth - main.clientWidth;

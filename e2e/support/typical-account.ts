@@ -30,7 +30,7 @@ const settingsScreens: readonly Screen[] = SETTINGS.map((page) => ({
   path: `/settings/${page}`,
 }));
 
-/** An account after a week: the sample archive, a chat, some of the proposed events, and a few of its own. */
+/** An account after a week of use: the sample archive, a chat, some of the proposed events, and a few own events. */
 export async function makeTypicalAccount(address: string): Promise<Account> {
   const person = await createPerson({ address, email: OPERATOR_EMAIL });
   const receipt = await importExport(person, ...(await writeSampleFiles()));

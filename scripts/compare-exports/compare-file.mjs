@@ -6,8 +6,8 @@ import { squash, textsIn } from './values.mjs';
 export { readWritten } from './read-written.mjs';
 
 /**
- * The features that distinguish the conversations of a file from those of others. Files with a common key may contain
- * the same conversation, for example at two times.
+ * Keys that identify the conversations of a file. Files with a common key may contain the same conversation, for
+ * example in two states.
  */
 export function keysOf({ conversations }) {
   return conversations.flatMap(({ id, title, messages: [first] }) =>

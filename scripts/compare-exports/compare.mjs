@@ -42,8 +42,8 @@ export function findStored(written, stored) {
 }
 
 /**
- * Every difference between a conversation in a file and the stored one, as sentences. Several written messages may be
- * one stored message, such as thoughts and the answer they led to; and a stored message may repeat the thoughts that
+ * Every difference between a conversation in a file and the stored one, as sentences. Several messages of the file may
+ * be one stored message, such as reasoning and the answer after it; and a stored message may repeat the reasoning that
  * two answers share.
  */
 export function compareConversation(written, stored, documents) {
@@ -76,7 +76,8 @@ function findPlaces(message, wanted, above, shown) {
   const byId = new Map(shown.map(({ message: stored }) => [stored.id, stored]));
   const isBelow = (item) => {
     let parent = byId.get(item.message.parentId);
-    // A file that was sent without text is a message without a text, and so is a call that nothing followed.
+    // A file that was sent without text is stored as a message without text, and so is a tool call that nothing
+    // follows.
     while (parent !== undefined && !ids.has(parent.id) && isWordless(parent)) parent = byId.get(parent.parentId);
     return above.length === 0 ? parent === undefined : ids.has(parent?.id);
   };

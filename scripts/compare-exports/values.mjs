@@ -2,9 +2,9 @@
 // with the same mistake would agree.
 
 /**
- * A message as it stands in a file. `texts` follow one another; `beside` are texts of it in no certain order, such as
- * what a tool was given. A message with `leftOut` is not expected to be stored: the key of a reason in left-out.mjs.
- * `raw` are the same texts as they stand in the file, where a reader takes them apart.
+ * A message as the file has it. `texts` are in order; `beside` are further texts in any order, such as the input of a
+ * tool. `leftOut` is the key of a reason in left-out.mjs: the message is not expected to be stored. `raw` are the same
+ * texts as in the file, if a reader splits them.
  * @typedef {{ id: string, parent: string | null, role: 'user' | 'assistant', time: number | null, texts: string[],
  *   beside?: string[], raw?: string[], leftOut?: string }} WrittenMessage
  * @typedef {{ id: string | null, title: string | null, messages: WrittenMessage[] }} WrittenConversation

@@ -24,7 +24,10 @@ export interface Archive {
 
 const log = createLogger({ level: 'silent' });
 
-/** The whole app with the given export and conversations in other languages, after all work in the background. */
+/**
+ * Starts the whole app, imports the given export and conversations in other languages, and waits for all background
+ * work.
+ */
 export async function openArchive(exportFile: string): Promise<Archive> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'eval-'));
   const config = loadConfig(configSections, { SECRET_KEY: 'a key for the evaluation', DATA_DIR: dataDir });

@@ -1,7 +1,7 @@
 /** A search for something known to be in the archive. */
 export interface KnownItem {
   q: string;
-  /** How the id of the conversation at its source begins, or that of one of foreign-conversations.ts. */
+  /** The beginning of the conversation's id at its source, or of an id in foreign-conversations.ts. */
   expected: string;
 }
 
@@ -59,7 +59,7 @@ const withTypingErrors: readonly KnownItem[] = [
   { q: 'blmip addcition', expected: '2adfa74e' },
 ];
 
-/** With the least mean reciprocal rank that is acceptable. */
+/** Each with the lowest acceptable mean reciprocal rank. */
 export const KNOWN_ITEMS = [
   { name: 'by words', items: byWords, least: 0.95 },
   { name: 'by meaning', items: byMeaning, least: 0.85 },

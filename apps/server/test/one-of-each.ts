@@ -311,7 +311,7 @@ export async function listStoredRows({ db }: TestApp, { userId }: TestUser): Pro
   return stored;
 }
 
-/** A program that is connected, without the way there. Returns its id. */
+/** Inserts a connected program, without the steps that connect one. Returns its id. */
 async function insertConnectedApp({ db }: TestApp, { userId }: TestUser): Promise<string> {
   const id = newId();
   await db.execute(sql`

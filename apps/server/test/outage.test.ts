@@ -87,7 +87,7 @@ test('an import continues, with each conversation once', async () => {
     await endSessions(database.connectionString);
   }
   const counts = { found: 120, created: 120, updated: 0, unchanged: 0, skipped: 0 };
-  // The app looks for imports every few seconds; an outage may also end the look itself.
+  // The app looks for imports every few seconds; an outage may also interrupt this search.
   const resumeImport = async () => {
     await app.server.services.importRunner.wake();
     return fetchImport();

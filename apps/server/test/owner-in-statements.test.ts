@@ -8,7 +8,7 @@ import { createOneOfEach } from './one-of-each.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** By a secret of the request, or an address that only one browser has, these tables say whose it is. */
+/** These tables map a secret of the request, or an address that only one browser has, to its owner. */
 const FINDS_THE_OWNER = new Set([
   'sessions',
   'accounts',

@@ -38,12 +38,12 @@ type Given<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What a call takes. `signal` ends it early. */
+/** The input of a call. `signal` ends the call early. */
 export type Input<Name extends Call> = Given<'params', Part<Name, 'params'>> &
   Given<'query', Part<Name, 'query'>> &
   Given<'body', Part<Name, 'body'>> & { signal?: AbortSignal };
 
-/** What a call answers. `next` is the `cursor` of the next page, if there is one. */
+/** The result of a call. `next` is the `cursor` of the next page, if there is one. */
 export interface Answer<Name extends Call> {
   body: Operations[Name]['answer'];
   next: string | undefined;

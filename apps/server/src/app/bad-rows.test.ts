@@ -253,11 +253,11 @@ test.each(cases)('a failing row does not stop the round $round', async (tried) =
   ]);
   expect(await readMetric('round_row_failures_total', round)).toBe(before.failures + 1);
 
-  // It rests, so the next round skips it.
+  // The failed row waits, so the next round skips it.
   await run();
   expect(await readMetric('round_row_failures_total', round)).toBe(before.failures + 1);
 
-  // It is tried again, and may succeed by then.
+  // The row is tried again, and may succeed this time.
   app.clock.advance(120_000);
   await run();
   expect(await readMetric('round_row_failures_total', round)).toBe(before.failures + 2);

@@ -152,7 +152,7 @@ it('the frame of a document may run scripts, but belongs to no origin, loads not
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toContain('sandbox allow-scripts');
   expect(policy).toContain("frame-ancestors 'self'");
-  // The page says the same itself, for a server that does not send it.
+  // The page contains the same policy, for servers that do not send the header.
   const own = /content="([^"]*)"/.exec(preview)?.[1]?.split('; ') ?? [];
   expect(own).toContain("default-src 'none'");
   expect(policy).toEqual(expect.arrayContaining(own));

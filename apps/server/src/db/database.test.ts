@@ -62,7 +62,7 @@ it('runs a transaction again when two deadlock', async () => {
       await tx.execute(sql`UPDATE ships SET berth = berth + 1 WHERE name = ${second}`);
     });
   await Promise.all([swapShips('left', 'right'), swapShips('right', 'left')]);
-  // One of them runs again, or both when the server ends both.
+  // One of the two transactions runs again, or both if the server ends both.
   expect([3, 4]).toContain(runs);
   const { rows } = await database.db.execute(sql`SELECT berth FROM ships WHERE name IN ('left', 'right')`);
   expect(rows).toEqual([{ berth: 2 }, { berth: 2 }]);

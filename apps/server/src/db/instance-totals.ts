@@ -5,7 +5,7 @@ export interface PeopleTotals {
   count: number;
   suspended: number;
   closing: number;
-  /** Since `since`, by their sessions. */
+  /** How many have used a session since the given instant. */
   seen: number;
 }
 
@@ -62,7 +62,7 @@ const sumOf = (rows: readonly { bytes: number }[]): number => rows.reduce((sum, 
 export interface StoredFiles {
   kind: 'attachments' | 'kept_files' | 'pictures' | 'backups' | 'uploads';
   count: number;
-  /** Null where it is not counted. */
+  /** Null for kinds whose size is not counted. */
   bytes: number | null;
 }
 

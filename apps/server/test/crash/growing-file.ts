@@ -4,7 +4,7 @@ import { makeClaudeCodeSession } from '../claude-code-session.ts';
 import { realRoot } from './collected-files.ts';
 import type { PersonComputer } from './collector-command.ts';
 
-/** One moment in the life of a transcript, and what has to follow from it. */
+/** One state of a transcript, and the expected result. */
 export interface GrowthStep {
   name: string;
   /** Null: the file was deleted. */

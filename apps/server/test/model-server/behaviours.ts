@@ -107,7 +107,7 @@ function findToolCalls(text: string): ModelStep[] {
   });
 }
 
-/** Of everything the model was told before the question: the line that has the most words of the question. */
+/** The line before the question that shares the most words with it. */
 function recallFromContext(messages: ModelRequest['messages']): string {
   const question = listWords(findLastUserText(messages));
   const told = messages.slice(

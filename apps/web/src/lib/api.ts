@@ -122,8 +122,8 @@ async function request(endpoint: Endpoint, call: LooseCall): Promise<LoadedRespo
   const cached = call.isRevalidated === true ? cachedByUrl.get(url) : undefined;
   if (cached !== undefined) init.headers.set('If-None-Match', cached.etag);
 
-  // A screen begins with a dozen reads, and each keeps the browser busy for a millisecond or more: in a task of its own
-  // it does not hold up a touch. Safari cannot do that.
+  // A screen begins with a dozen reads, and each keeps the browser busy for a millisecond or more. As separate tasks
+  // they do not delay the reaction to a touch. Safari cannot do that.
   if (endpoint.method === 'GET' && 'scheduler' in window) await scheduler.yield();
   const response = await fetch(url, init);
   if (response.status === 304 && cached !== undefined) return cached;

@@ -45,7 +45,7 @@ function parseSession(session: JsonObject, copilots: ReadonlyMap<string, string 
 const idOf = (message: JsonObject) => asName(message['id']);
 
 /**
- * The threads of a session follow each other, as Chatbox shows them. Where the person went back and asked again,
+ * The threads of a session follow each other, as Chatbox shows them. If the person went back and asked again,
  * `messageForksHash` has the other branches, by the id of the message that they follow.
  */
 function readMessages(session: JsonObject): ListedMessage[] {
@@ -76,7 +76,10 @@ function branchesOf(fork: unknown): JsonObject[] {
   return isObject(fork) ? asList(fork['lists']).filter(isObject) : [];
 }
 
-/** Sorts the branches after a message as Chatbox does: at the position of the shown branch a fork has an empty list. */
+/**
+ * The branches after a message in Chatbox's order. A fork lists all branches, with an empty list in the position of the
+ * shown one.
+ */
 function orderBranches(listed: readonly ListedMessage[], forks: readonly [string, unknown][]): ListedMessage[] {
   const shownChildren = new Map<string, string>();
   for (const { id, parent } of listed) if (id && parent && !shownChildren.has(parent)) shownChildren.set(parent, id);

@@ -10,7 +10,7 @@ const files =
     ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.jsonl(\.zst)?$/.test(file))
     : [];
 
-/** One has a fork, the other parts whose texts were all replaced by the same words. */
+/** The first file has a fork. In the second, all texts of some parts were replaced by the same words. */
 const special = ['rollout-2026-06-02T11', 'agent-sessions/small'];
 
 function read(file: string): Buffer {

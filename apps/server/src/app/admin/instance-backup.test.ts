@@ -268,7 +268,7 @@ describe('the command to back up', () => {
 
 describe('the built-in database', () => {
   const environment = () => ({ DATA_DIR: pathOf('built-in') });
-  // Servers start and stop.
+  // Longer than usual, because servers start and stop.
   const timeout = 60_000;
 
   test('can be restored from a server’s backup and read while the app is stopped', { timeout }, async () => {

@@ -78,7 +78,7 @@ async function readBucket(): Promise<Buffer> {
   return Buffer.concat(await Promise.all(parts.map((name) => readFile(pathOf(path.join('bucket', name))))));
 }
 
-// Servers start and stop, and the schema is built by all migrations.
+// Longer than usual, because servers start and stop, and all migrations run.
 describe('a backup in the bucket', { timeout: 90_000 }, () => {
   test('is encrypted, listed, verified, and restored into another database', async () => {
     expect((await readBucket()).includes('Ann')).toBe(false);

@@ -26,7 +26,10 @@ export const archiveMaps = pgTable('archive_maps', {
   /** The model of the vectors, and the version of the layout: if either changes, the map is laid out again. */
   embedder: text('embedder').notNull(),
   version: integer('version').notNull(),
-  /** How many conversations the whole map was last laid out for; those added since have moved no other. */
+  /**
+   * The number of conversations when the whole map was last laid out. Conversations added later have not moved the
+   * others.
+   */
   laidOut: integer('laid_out').notNull(),
   regions: jsonb('regions').$type<StoredRegion[]>().notNull(),
 });

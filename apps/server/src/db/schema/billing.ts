@@ -34,7 +34,7 @@ export const aiChatReservations = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     month: text('month').notNull(),
-    /** The id of a shared model with a quota, of which the reply is one; null for others. */
+    /** The id of the shared model with a quota that writes the reply; null for other models. */
     model: text('model'),
     leaseExpiresAt: instant('lease_expires_at').notNull(),
   },

@@ -87,7 +87,10 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
       };
     },
 
-    /** Replies of this month by shared models with a quota, by the model's id, and when the next month begins. */
+    /**
+     * How many replies of this month each shared model with a quota wrote, by the model's id, and when the next month
+     * begins.
+     */
     modelUsage: async (userId: string): Promise<{ replies: ReadonlyMap<string, number>; resetsAt: string }> => {
       const now = clock.now();
       const replies = await modelQuotas.countByModel(db, userId, monthOf(now), now);

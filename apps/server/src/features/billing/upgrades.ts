@@ -58,7 +58,7 @@ function createPurchases(dependencies: UpgradeDependencies) {
       const unpaidPlan = plans.find(({ status }) => status === 'incomplete');
       const secret = await findOpenPayment(provider, row.customerId, unpaidPlan, tier);
       if (secret !== undefined) return secret;
-      // Repeating an idempotency key creates no second plan, so a new key is used only if every earlier attempt has
+      // A repeated idempotency key creates no second plan. So a new key is used only if every earlier attempt has
       // created a plan.
       const attempt =
         plans.length < row.attempt

@@ -17,7 +17,7 @@ const placeCondition = (userId: string, { categoryId, subcategoryId }: FilesPlac
     subcategoryId === null ? isNull(categoryFiles.subcategoryId) : eq(categoryFiles.subcategoryId, subcategoryId),
   );
 
-/** The ids of the files of the place itself, in their order. */
+/** The ids of the files of the category or subcategory itself, in their order. */
 export async function listFileIds(db: Queryable, userId: string, place: FilesPlace): Promise<string[]> {
   const rows = await db
     .select({ fileId: categoryFiles.fileId })

@@ -28,17 +28,20 @@ export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependenc
   };
 
   return {
-    /** Those of the place itself, in the order of the person, without files that left the library. */
+    /**
+     * The files of the category or subcategory itself, in the order the person chose, without files that are no longer
+     * in the library.
+     */
     list,
     set,
 
-    /** Puts those of these files into the library that are not in it. Throws files.not_found, files.too_many. */
+    /** Adds the given files to the library, unless they are in it already. Throws files.not_found, files.too_many. */
     keep: async (db: Queryable, userId: string, fileIds: readonly string[]): Promise<void> => {
       const others = (await chatFiles.find(db, userId, fileIds)).filter(({ isKept }) => !isKept);
       for (const { id } of others) await chatFiles.update(userId, id, { isKept: true });
     },
 
-    /** Adds files that the place does not have, after its own. */
+    /** Appends the given files to those of the category or subcategory, unless it has them already. */
     add: async (scope: OwnerScope, place: repository.FilesPlace, fileIds: readonly string[]): Promise<void> => {
       const present = await repository.listFileIds(scope.tx, scope.userId, place);
       if (fileIds.some((id) => !present.includes(id))) await set(scope, place, [...present, ...fileIds]);

@@ -78,8 +78,8 @@ function createDefaultsEditing({ db, files }: Parts) {
 function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
   return {
     /**
-     * A category without instructions or a model of its own gets those of the one that is merged into it, and all files of
-     * that one and of its subcategories.
+     * For a merge: the remaining category gets the instructions and the model of the merged category if it has none,
+     * and all files of the merged category and of its subcategories.
      */
     inheritDefaults: async (scope: OwnerScope, fromId: string, intoId: string): Promise<void> => {
       await inheritWishes(scope, ofCategory(fromId), ofCategory(intoId));
@@ -87,7 +87,7 @@ function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
       await files.add(scope, ofCategory(intoId), fileIds);
     },
 
-    /** The same for subcategories, which are of one category. */
+    /** The same for the merge of two subcategories of one category. */
     inheritSubcategoryDefaults: async (
       scope: OwnerScope,
       { categoryId, fromId, intoId }: { categoryId: string; fromId: string; intoId: string },
@@ -102,7 +102,7 @@ function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
   };
 }
 
-/** For subcategories that are made of something else, such as a project of an import. */
+/** For subcategories that are created from something else, such as a project of an import. */
 function createDefaultsFilling({ db, files }: Parts) {
   return {
     /**
@@ -120,7 +120,9 @@ function createDefaultsFilling({ db, files }: Parts) {
       return isSet;
     },
 
-    /** What a subcategory has; undefined if there is none. */
+    /**
+     * The chat defaults of a subcategory, and how many conversations and files it has; undefined if it does not exist.
+     */
     subcategoryState: async (
       userId: string,
       subcategoryId: string,

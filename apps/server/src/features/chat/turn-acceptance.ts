@@ -32,7 +32,7 @@ interface AcceptedRequest {
   body: ChatBody;
   timeZone: string;
   idempotencyKey: string | undefined;
-  /** Tells apart requests that were sent with the same idempotency key. */
+  /** A hash of the request, which shows whether an idempotency key was used for another request before. */
   requestHash: string;
   choice: ModelChoice;
   files: AttachmentChoice;

@@ -34,7 +34,7 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
       const { added, updated, lost } = mergeLines(lines, rows);
       for (const { row, line } of updated) {
         const { key, text, confidence, sources } = line;
-        // A key that another row has is not taken from it.
+        // A key that belongs to another row stays with that row.
         const keeps = key === row.key || rows.some((other) => other.key === key);
         await repository.updateLine(tx, userId, row.id, {
           builtText: text,

@@ -30,7 +30,10 @@ export function mergeLines(lines: readonly BuiltLine[], rows: readonly LineRow[]
   return merged;
 }
 
-/** By its key, or if older messages have changed the key, by a message that both come from. */
+/**
+ * Finds the row by its key or, if older messages have changed the key, by a message that both the line and the row come
+ * from.
+ */
 function findRow(line: BuiltLine, rows: readonly LineRow[], taken: ReadonlySet<LineRow>): LineRow | undefined {
   const free = rows.filter((row) => !taken.has(row) && row.section === line.section);
   return (

@@ -5,7 +5,7 @@ type ListDocuments = (userId: string, conversationId: string) => Promise<Documen
 /** Lists the documents of a conversation. */
 export interface DocumentLists {
   list: ListDocuments;
-  /** Sets what `list` calls. The documents feature does so, because it is created after this one. */
+  /** Sets the function behind `list`. Called by the documents feature, which is created after this one. */
   setLister(list: ListDocuments): void;
 }
 

@@ -114,7 +114,7 @@ function toOwnShare(
   const { snapshot, createdAt } = row;
   const form = shareTokenForm({ ...row, userId });
   return {
-    // Without the key that the link was made with, its token is replaced by the one that a new link would have.
+    // If the key that the token was derived with is no longer configured, the link gets the token of a new one.
     token: findToken(keys, row, form) ?? form.derive(secretKey),
     isLive: snapshot === null,
     sharedAt: createdAt.toISOString(),

@@ -17,7 +17,7 @@ export type Match =
   | { stored: ConversationRow }
   /** A new conversation, to be stored with this source id. */
   | { newId: string }
-  /** An earlier record of this slice has the same id, with the same or another content. */
+  /** An earlier record of this slice has the same id, and either the same or other content. */
   | { repeats: 'equal' | 'changed' };
 
 interface Context {
@@ -32,7 +32,9 @@ interface Context {
 export class ConversationMatcher {
   readonly #context: Context;
   readonly #byId = new Map<string, ConversationRow>();
-  /** By derived id, which is made of how a conversation begins: several may share one. */
+  /**
+   * By derived id, which is computed from the beginning of a conversation: several conversations may have the same one.
+   */
   readonly #byBeginning = new Map<string, ConversationRow[]>();
   /** By source and source id: the content hash of each new conversation of this slice. */
   readonly #added = new Map<string, string>();

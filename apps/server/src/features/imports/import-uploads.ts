@@ -26,7 +26,8 @@ export interface ImportUploadsDependencies {
   billing: Pick<BillingService, 'limitsOf'>;
   quota: Pick<StorageQuota, 'assertNotFull'>;
   /**
-   * How many imports a person may start within 24 hours if the operator set no number for them; undefined: any number.
+   * How many imports a person may start within 24 hours, unless the operator set another number for them. Undefined:
+   * any number.
    */
   maxPerDay: number | undefined;
 }

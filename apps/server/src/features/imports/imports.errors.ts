@@ -35,7 +35,7 @@ function inAbout(seconds: number): string {
   return hours === 1 ? 'in an hour' : `in ${hours} hours`;
 }
 
-/** When a device may try again that has sent enough for the day, or that has to wait for others. */
+/** When a device may try again after it has sent too much for one day, or while other devices are being served. */
 const QUOTA_RETRY_SECONDS = 3_600;
 const BUSY_RETRY_SECONDS = 5;
 

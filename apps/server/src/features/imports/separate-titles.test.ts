@@ -66,7 +66,7 @@ describe('the title of a conversation in another file of the upload', () => {
       'tasks/1777966800000/api_conversation_history.json': sampleBytes('cline.json'),
     });
     expect(titles).toEqual(['Tidy the shed by size']);
-    // It may list tasks that are not in the upload.
+    // The list of tasks may name tasks that are not in the upload.
     expect(skipped).toEqual(['taskHistory.json']);
   });
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { isBesideMessages, mayHoldTitles, readTitles, withTitle } from '@app/formats/reading/title-files';
 
-/** More bytes than the list of all tasks of a busy year has. */
+/** In bytes: more than the list of all tasks of a busy year takes. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** A file of an upload, or an entry of an archive. */
@@ -18,7 +18,7 @@ export class SeparateTitles {
   /** Paths of files that contain only titles. */
   readonly #used = new Set<string>();
 
-  /** `outer`: the titles of the upload, if these are of one of its archives. */
+  /** `outer` has the titles of the whole upload if these files are in one of its archives. */
   constructor(outer?: SeparateTitles) {
     this.#outer = outer ?? null;
   }

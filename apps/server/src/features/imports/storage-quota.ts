@@ -12,7 +12,7 @@ interface StorageQuotaDependencies {
   conversations: Pick<ConversationsService, 'sumFiledBytes'>;
   documents: Pick<DocumentsService, 'sumBytes'>;
   billing: Pick<BillingService, 'limitsOf'>;
-  /** In bytes, for people for whom the operator set none; undefined: no limit. */
+  /** In bytes: the quota of people for whom the operator set none. Undefined: no limit. */
   quota: number | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ModelsDependencies extends ModelKeysDependencies {
 export interface ChosenModel {
   /** Whether it is used with a key of the person, so that the reply does not count as an AI chat. */
   isOwn: boolean;
-  /** For a shared model of which the person's plan has a number of replies a month. */
+  /** Set if the person's plan limits the number of replies a month by this shared model. */
   quota?: ModelQuota;
   /** Throws models.key_unreadable. */
   connect: () => ModelClient;
@@ -61,7 +61,7 @@ async function listModels(dependencies: ModelsDependencies, keys: ModelKeys, use
   ];
 }
 
-/** The further models of the operator that the plan of the person has. */
+/** The further models of the operator that the person's plan includes. */
 async function listOthers(dependencies: ModelsDependencies, userId: string): Promise<Model[]> {
   const { gateway, billing, complete } = dependencies;
   if (gateway.others.length === 0) return [];
@@ -75,7 +75,7 @@ async function listOthers(dependencies: ModelsDependencies, userId: string): Pro
   });
 }
 
-/** The further models that the plan of the person has, with its replies a month; null without a limit. */
+/** The further models that the person's plan includes, each with the number of replies a month; null: no limit. */
 async function othersOf({ gateway, billing }: ModelsDependencies, userId: string) {
   const { isPremium } = await billing.entitlements(userId);
   return gateway.others.flatMap(({ client, replies }) => {
@@ -101,7 +101,7 @@ async function chooseModel(
   return { isOwn: true, connect };
 }
 
-/** Throws models.not_found, also for a model that the plan of the person does not have. */
+/** Throws models.not_found, also for a model that the person's plan does not include. */
 async function chooseShared(dependencies: ModelsDependencies, userId: string, modelId: string): Promise<ChosenModel> {
   const shared = await dependencies.gateway.current();
   if (shared !== undefined && sharedModelId(shared.info) === modelId) return { isOwn: false, connect: () => shared };

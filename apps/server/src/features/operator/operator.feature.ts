@@ -50,7 +50,7 @@ export function operatorFeature(needs: Needs): FeatureParts<Services> {
     defaults: {
       storageBytes: defaultQuota,
       importsPerDay: IMPORTS_PER_DAY ?? null,
-      // 0 and less: no limit.
+      // 0 or less means no limit.
       aiChatsPerMonth: Math.max(0, config.billing.FREE_AI_CHATS_PER_MONTH),
     },
   });

@@ -36,7 +36,10 @@ export function createCalendarService(dependencies: CalendarDependencies) {
     return { nonce, tokenHash, sealedToken: null, createdAt: clock.now() };
   }
 
-  /** The current address. Without the key it was made with, the address that a new feed would have. */
+  /**
+   * The token of the current address. If the key that it was derived with is no longer configured, the token that a new
+   * feed would get.
+   */
   const tokenOf = (userId: string, feed: repository.FeedRow): string =>
     findToken({ current: secretKey, former: formerSecretKeys }, feed, feedTokenForm(userId, feed.nonce)) ??
     feedToken(secretKey, userId, feed.nonce);

@@ -30,7 +30,7 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
     listApproved: async (userId: string, conversationId: string): Promise<ApprovedSuggestion[]> =>
       (await repository.listApproved(db, userId, { conversationId, limit: MAX_APPROVED })).map(toApprovedSuggestion),
 
-    /** Has no model asked again about these proposals, which one was asked about and let stay. */
+    /** Marks these proposals as judged: a model has kept them, so no model is asked about them again. */
     markJudged: (userId: string, ids: readonly string[]): Promise<void> =>
       repository.markJudged(db, userId, ids, clock.now()),
 

@@ -5,7 +5,7 @@ const PERIOD_MS = 90 * 86_400_000;
 const ED25519_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface ServerKeys {
-  /** The number of the 90 days for which they are made. */
+  /** The number of the 90-day period for which the keys are made. */
   period: number;
   /** The first signs cookies; the others are still accepted. */
   cookieKeys: string[];

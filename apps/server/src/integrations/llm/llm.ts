@@ -112,6 +112,9 @@ export interface ModelSource {
 /** A further model of the operator. */
 export interface SharedModel {
   client: ModelClient;
-  /** Replies a person may have in a calendar month, by plan: null without a limit, absent if the plan has none. */
+  /**
+   * By plan: how many replies a person may have in a calendar month. Null: no limit. Absent: the plan does not include
+   * the model.
+   */
   replies: { free?: number | null | undefined; premium?: number | null | undefined };
 }

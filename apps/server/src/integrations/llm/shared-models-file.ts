@@ -15,7 +15,10 @@ const SharedModelEntry = z
     /** Needed for openai-compatible. */
     baseUrl: z.url({ protocol: /^https?$/ }).optional(),
     apiKey: z.string().min(1).optional(),
-    /** Replies a person may have in a calendar month; null without a limit. A plan that is absent has none. */
+    /**
+     * How many replies a person may have in a calendar month; null: no limit. A plan that is not listed does not
+     * include the model.
+     */
     replies: z.strictObject({ free: replies, premium: replies }),
   })
   .refine(({ provider, apiKey }) => apiKey !== undefined || provider === 'ollama' || provider === 'openai-compatible', {
@@ -33,7 +36,7 @@ const SharedModelEntry = z
 
 const SharedModelsFile = z.array(SharedModelEntry);
 
-/** How a further shared model is reached, and the replies of it that each plan has. */
+/** The connection to a further shared model, and how many of its replies each plan includes. */
 export interface SharedModelSettings {
   settings: ProviderSettings;
   replies: SharedModel['replies'];

@@ -44,15 +44,16 @@ export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
       files.length === 0 ? Promise.resolve([]) : toBlocks(dependencies, { tx, userId }, files, target),
 
     /**
-     * In the transaction of the question: stores the texts as documents of the conversation, and its use of the bytes.
+     * Runs in the transaction of the question: stores the texts as documents of the conversation, and records that the
+     * conversation uses the files.
      */
     store: async (scope: OwnerScope, turn: QuestionPlace, { attachments = [] }: StoredFiles): Promise<void> => {
       if (attachments.length > 0) await store(dependencies, scope, turn, attachments);
     },
 
     /**
-     * Makes documents of the files of the category that a reply cites for the first time, so that what it cites can be
-     * read, is found and goes with the conversation.
+     * If a reply cites files of the category for the first time, stores them as documents of the conversation, so that
+     * the cited text can be opened, found by search and exported with the conversation.
      */
     storeCited: async (scope: OwnerScope, place: ReplyPlace, passages: readonly FilePassage[]): Promise<void> => {
       if (passages.length > 0) await storeCited(dependencies, scope, place, passages);

@@ -7,7 +7,7 @@ export interface CitedFile {
   documentId: string | null;
   fileId: string | null;
   name: string;
-  /** Whether every chat of a category has it: then a reply need not be about it. */
+  /** Whether the file belongs to every chat of a category. The reply then need not be about the file. */
   isOfCategory?: boolean;
 }
 

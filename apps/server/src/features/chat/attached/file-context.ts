@@ -29,13 +29,16 @@ export interface ReadFile {
   pages: number | null;
   text: string;
   hasPages: boolean;
-  /** Whether it is of the category, not of the conversation. */
+  /** Whether the file belongs to the category and not to the conversation. */
   isOfCategory: boolean;
 }
 
 /** The files of a question, of the messages before it, and of the category that its conversation is in. */
 export interface FileContext {
-  /** The files with a text: of the question, then of the newest messages, then of the subcategory and the category. */
+  /**
+   * The files that have text, in this order: those of the question, of the newest messages, of the subcategory, of the
+   * category.
+   */
   files: readonly ReadFile[];
   /** Whether the question itself has files. */
   isAttached: boolean;

@@ -23,7 +23,7 @@ export interface TextFilesDependencies {
 
 export const MAX_KEPT_FILES = 1_000;
 
-/** Of a file that needs no reading. */
+/** The fields of a file whose text is known already. */
 const readText = { status: 'ready' as const, pages: null, note: null, documentId: null, isKept: true };
 
 /** Files for the library whose text is known already, such as those of an import. */
@@ -53,7 +53,7 @@ export function createTextFiles({ db, clock, newId, workDirectory, attachments, 
       return { ...readText, id: newId(), idHash, hash, name: nameOf(name), type, size, createdAt: clock.now() };
     },
 
-    /** Puts the new ones of these files into the library, and returns their ids. */
+    /** Adds the given files to the library, unless they are in it already, and returns the ids of the new ones. */
     insertStored: async (
       { tx, userId }: OwnerScope,
       files: readonly { row: rows.ChatFileRow; text: string }[],

@@ -6,7 +6,9 @@ import type { ProjectMember } from './projects.repository.ts';
 interface MemberFiling {
   /** The conversations that the import added. */
   added: ReadonlySet<string>;
-  /** Whether the import makes the subcategory: then conversations of earlier imports are filed as well. */
+  /**
+   * Whether the import creates the subcategory. In that case the conversations of earlier imports are filed as well.
+   */
   isNew: boolean;
 }
 

@@ -22,13 +22,13 @@ export type ImportedProjects = ReturnType<typeof createImportedProjects>;
 /** Exports of this source have the names, instructions and files of projects. */
 const SOURCE = 'claude';
 
-/** Makes subcategories of imported projects, with their instructions, files and conversations. */
+/** Creates subcategories for imported projects, with their instructions, files and conversations. */
 export function createImportedProjects(dependencies: ImportedProjectsDependencies) {
   const { db } = dependencies;
   return {
     /**
-     * Makes subcategories of projects that no import has made one of, and files the conversations that the import added.
-     * A subcategory that the person deleted is not made again. For an import that is otherwise finished.
+     * Creates a subcategory for each project that never had one, and files the conversations that the import added. A
+     * subcategory that the person deleted is not created again. Called when an import is otherwise finished.
      */
     make: async (row: imports.ImportRow, sources: readonly { source: string }[]): Promise<void> => {
       if (!sources.some(({ source }) => source === SOURCE)) return;
@@ -45,7 +45,7 @@ export function createImportedProjects(dependencies: ImportedProjectsDependencie
       }
     },
 
-    /** Takes away what an import made, except what is in use by now. */
+    /** Deletes what an import created, except what is in use by now. */
     undo: async (userId: string, importId: string): Promise<void> => {
       for (const made of await rows.listMade(db, userId, importId)) await undoOne(dependencies, userId, made);
     },
@@ -97,7 +97,7 @@ async function makeOne(
   });
 }
 
-/** Files what an import added to a project whose subcategory is there. */
+/** Files the conversations that an import added to a project whose subcategory exists. */
 async function fileInto(
   dependencies: ImportedProjectsDependencies,
   userId: string,
@@ -114,7 +114,10 @@ async function fileInto(
   });
 }
 
-/** Where most conversations of a project are; that with its instructions counts only if there is no other. */
+/**
+ * The category of most conversations of a project. The conversation with the project's instructions counts only if
+ * there is no other.
+ */
 function mostCommonCategory(members: readonly rows.ProjectMember[], recordId: string): string | undefined {
   const chats = members.filter(({ id }) => id !== recordId);
   const byCategory = Map.groupBy(chats.length > 0 ? chats : members, ({ categoryId }) => categoryId);

@@ -15,7 +15,7 @@ export interface StoredProject extends Record<string, unknown> {
   name: string;
   /** The conversation with its instructions and files. */
   conversationId: string;
-  /** Whether an import has made it a subcategory, which may be deleted by now. */
+  /** Whether an import has created a subcategory for it, which may be deleted by now. */
   isMade: boolean;
   subcategoryId: string | null;
   categoryId: string | null;
@@ -59,7 +59,7 @@ export async function insertProject(tx: Tx, userId: string, row: ImportedProject
   await tx.insert(importedProjects).values({ ...row, userId });
 }
 
-/** The projects that an import made subcategories of. */
+/** The projects for which an import created subcategories. */
 export async function listMade(db: Queryable, userId: string, importId: string): Promise<ImportedProjectRow[]> {
   return db
     .select()
@@ -67,7 +67,7 @@ export async function listMade(db: Queryable, userId: string, importId: string):
     .where(and(eq(importedProjects.userId, userId), eq(importedProjects.importId, importId)));
 }
 
-/** The subcategories that are still there of the projects of an import, by name. */
+/** The subcategories of an import's projects that still exist, by name. */
 export async function listMadeSubcategories(
   db: Queryable,
   userId: string,

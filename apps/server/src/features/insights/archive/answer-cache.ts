@@ -3,7 +3,7 @@ import type { Archive } from '@app/contract/archive';
 const MAX_ANSWERS = 100;
 
 export interface AnswerCache {
-  /** The answer for this key, from memory if it is there. An answer that is still being updated is not kept. */
+  /** The answer for this key, from memory if possible. An answer that is still being updated is not kept in memory. */
   get(key: string, read: () => Promise<Archive>): Promise<Archive>;
 }
 

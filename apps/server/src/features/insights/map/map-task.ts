@@ -10,7 +10,7 @@ export interface MapTask {
   placed: Float32Array;
   /** Whether all rows get a new place, or only those without one. */
   isWhole: boolean;
-  /** Their `rows` are those of `vectors`. */
+  /** `rows` in it are indexes of `vectors`. */
   subjects: readonly MapSubject[];
 }
 

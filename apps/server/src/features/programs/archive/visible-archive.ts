@@ -29,7 +29,7 @@ export type VisibleArchive = ReturnType<typeof createVisibleArchive>;
 
 /**
  * The archive as other programs see it: without what is in the trash or marked “never send”, and with secrets masked.
- * For conversations of others, hidden conversations and unknown ones the error is the same.
+ * The error is the same for a conversation of another person, a hidden one and an unknown one.
  */
 export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
   const { db, categories, conversations, search } = dependencies;
@@ -134,7 +134,10 @@ function createDetailReader(
 }
 
 function createCategoryList({ db, categories }: Pick<VisibleArchiveDependencies, 'db' | 'categories'>) {
-  /** With the counts of visible conversations; without hidden categories, and subcategories that are empty without them. */
+  /**
+   * Counts only visible conversations. Hidden categories are left out, and so are subcategories in which all
+   * conversations are hidden.
+   */
   return async (userId: string): Promise<Category[]> => {
     const [all, byCategory, bySubcategory] = await Promise.all([
       categories.list(userId),

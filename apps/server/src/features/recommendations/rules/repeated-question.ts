@@ -82,7 +82,10 @@ function nameOf(body: string): string {
   return isEnough && lead !== body ? `${lead} …` : body.replaceAll(/\s*\{\{[^}]*\}\}/g, ' …');
 }
 
-/** A form becomes a template; of a question of fact the answer is worth keeping. The same order again is neither. */
+/**
+ * A request with blanks becomes a template. For a question of fact, the answer is worth keeping. For an order that was
+ * repeated word for word there is no advice.
+ */
 function adviceOn(
   body: string,
   { categoryId }: UserMessage,

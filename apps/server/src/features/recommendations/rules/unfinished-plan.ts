@@ -22,7 +22,7 @@ const TOWARDS_TITLES: Readonly<Record<string, string>> = {
 };
 const UNDECIDED = /\b(?:thinking (?:of|about)|considering|looking (?:in)?to)\b/i;
 
-/** Plans a person mentioned that are neither done since nor in the planner. */
+/** Plans a person mentioned that have not been done since and are not in the planner. */
 export function findUnfinishedPlans(snapshot: PersonSnapshot): Candidate[] {
   const open = snapshot.statements.filter(
     (statement) =>

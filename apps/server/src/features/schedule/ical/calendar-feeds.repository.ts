@@ -6,7 +6,7 @@ import { calendarFeeds } from '#db/schema/calendar.ts';
 export interface FeedRow {
   nonce: string;
   tokenHash: string;
-  /** The token, once the secret key was replaced since it was made. */
+  /** The encrypted token, if the secret key was replaced after the token was derived; otherwise null. */
   sealedToken: string | null;
   createdAt: Date;
 }

@@ -13,7 +13,7 @@ const trainingPlan = `# Half marathon: twelve weeks
 
 Easy means that whole sentences are possible. After a bad night the quick run becomes an easy one.`;
 
-/** A half marathon from the first idea to the finish, and then health, food and journeys. */
+/** Training for a half marathon, and then health, food and travel. */
 export const bodyAndTravel: readonly SampleConversation[] = [
   {
     title: 'From 5 km to a half marathon',

@@ -1,6 +1,6 @@
 import type { SampleConversation } from './sample-conversation.ts';
 
-/** A course in statistics that came and went, Spanish, and single questions of the curious kind. */
+/** A course in statistics, Spanish, and single questions out of curiosity. */
 export const learning: readonly SampleConversation[] = [
   {
     title: 'Is a statistics course worth it for an analyst?',

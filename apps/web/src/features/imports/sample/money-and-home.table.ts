@@ -20,7 +20,7 @@ const viewingChecklist = `# Flat viewing checklist
 - Walk to the station and stop the time
 - Write down the first thing that bothered you`;
 
-/** Buying a flat, which filled one spring and summer; money and the household before and after it. */
+/** Buying a flat in one spring and summer, and money and the household before and after it. */
 export const moneyAndHome: readonly SampleConversation[] = [
   {
     title: 'Renting on or buying a flat',

@@ -1,6 +1,6 @@
 import type { SampleConversation } from './sample-conversation.ts';
 
-/** Family and friends, what is decided together in a town, faiths met on the way, and evenings. */
+/** Family and friends, local politics, religions, and evenings at home. */
 export const people: readonly SampleConversation[] = [
   {
     title: 'A seventieth birthday for Mum',

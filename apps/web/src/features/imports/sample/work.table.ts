@@ -1,6 +1,6 @@
 import type { SampleConversation } from './sample-conversation.ts';
 
-/** Changing jobs from the first doubt to the first weeks, then the new work with its data; technology at home. */
+/** Changing jobs, then the new work with its data, and technology at home. */
 export const work: readonly SampleConversation[] = [
   {
     title: 'Stay or leave after five years',

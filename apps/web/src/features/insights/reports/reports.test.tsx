@@ -42,7 +42,7 @@ const settings = { isWeekly: false, isMonthly: false, byEmail: false, isEmailAva
 
 beforeEach(() => {
   testServer().answer(getReport, report);
-  // After it, because this is a separate address although it looks like a report's.
+  // After the answer for a report, whose address also matches this one: the last matching answer wins.
   testServer().answer(getReportSettings, settings);
 });
 
