@@ -5,18 +5,23 @@ export interface StoredMessages {
   conversationId: string;
   /** `importId` is the import that added the message; absent or null for messages of a chat. */
   messages: { id: string; content: string; importId?: string | null }[];
+  /** Whether a reply to the last message is being written: another event follows when it is stored. */
+  awaitsReply?: boolean;
 }
 
 /** Messages were stored, by the chat or by an import, possibly in several conversations. */
 export const messagesStored = defineEvent<readonly StoredMessages[]>('conversations.messages-stored');
 
 /**
- * The users who have a new message that did not come from an import. Features that read new messages in the background
- * start with these users only. They read imported messages after the import has finished, because during the import
- * they would take up to half of its processor time.
+ * The users who have a new message that did not come from an import, and whose reply is stored. Features that read new
+ * messages in the background start with these users only. They read imported messages after the import has finished,
+ * because during the import they would take up to half of its processor time, and a question together with its reply,
+ * so that the first words of other replies do not wait for them.
  */
 export function listUsersWithChatMessages(stored: readonly StoredMessages[]): string[] {
-  const withChatMessages = stored.filter(({ messages }) => messages.some(({ importId = null }) => importId === null));
+  const withChatMessages = stored.filter(
+    ({ messages, awaitsReply = false }) => !awaitsReply && messages.some(({ importId = null }) => importId === null),
+  );
   return [...new Set(withChatMessages.map(({ userId }) => userId))];
 }
 

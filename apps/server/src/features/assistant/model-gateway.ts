@@ -23,6 +23,8 @@ export interface ModelCallContext {
   purpose: CallPurpose;
   /** Every conversation that is quoted in the request. */
   conversationIds: readonly string[];
+  /** Those that may be marked “never send”, if not all: a conversation that is not stored yet cannot be. */
+  checkedIds?: readonly string[];
 }
 
 export type ModelGateway = ReturnType<typeof createModelGateway>;
@@ -44,7 +46,7 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
       context: ModelCallContext,
       request: ModelRequest,
     ): AsyncGenerator<ModelEvent> {
-      await privacy.assertSendable(context.userId, context.conversationIds);
+      await privacy.assertSendable(context.userId, context.checkedIds ?? context.conversationIds);
       const usage = { inputTokens: null as number | null, outputTokens: null as number | null };
       let isAnswered = false;
       try {

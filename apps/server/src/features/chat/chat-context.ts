@@ -61,9 +61,20 @@ export function buildContext(
   ];
 }
 
+/** Kept, because a format takes longer to create than all the rest of a prompt. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  const kept = dateFormats.get(timeZone);
+  if (kept !== undefined) return kept;
+  const created = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone });
+  dateFormats.set(timeZone, created);
+  return created;
+}
+
 function systemPrompt(settings: PromptSettings, quoted: QuotedTexts): string {
   const { firstName, timeZone, now, appName, instructions, memories, knownContext, usesArchive, readsPages } = settings;
-  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(now);
+  const date = dateFormat(timeZone).format(now);
   const lines = [
     `You are the assistant in ${appName}, a personal workspace. You are talking with ${firstName}.`,
     `It is ${date} (${timeZone}).`,

@@ -25,6 +25,7 @@ import { createBuiltInAssistant } from './built-in/built-in-assistant.ts';
 import { registerChatRoutes } from './chat.routes.ts';
 import { type ChatService, createChatService } from './chat.service.ts';
 import { createAnswererChoice } from './choose-answerer.ts';
+import { createPersonReader } from './known-person.ts';
 import { createLiveTurns } from './live-turns.ts';
 import { createTemporaryTurns, isTemporary } from './temporary-turns.ts';
 import { createTurnRunner } from './turn-runner.ts';
@@ -70,7 +71,8 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
   const attachedFiles = createAttachedFiles(needs);
   const store = createTurnStore({ ...needs, attachedFiles });
   const live = createLiveTurns();
-  const chooseAnswerer = createAnswererChoice({ ...needs, builtIn, maskSecrets, appName: site.appName });
+  const people = createPersonReader(needs);
+  const chooseAnswerer = createAnswererChoice({ ...needs, builtIn, people, maskSecrets, appName: site.appName });
   const saver = createTurnSaver({ db, clock, log, billing });
   const runner = createTurnRunner({ log, store, saver, live, chooseAnswerer });
   const temporary = createTemporaryTurns(needs, store, saver);
@@ -89,7 +91,8 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     live,
     store,
     temporary,
-    run: (turn) => (isTemporary(turn) ? temporaryRunner : runner).run(turn),
+    people,
+    run: (turn, known) => (isTemporary(turn) ? temporaryRunner : runner).run(turn, known),
     timeZoneOf: identity.timeZoneOf,
   });
   pendingReplies.setFinder(chat.findPendingReply);

@@ -32,8 +32,11 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
 
   mount(
     sendChat,
-    async ({ userId, body, headers, request, reply }) => {
-      const turn = await chat.accept(userId, body, headers['idempotency-key']);
+    async ({ userId, session, body, headers, request, reply }) => {
+      const turn = await chat.accept(userId, body, {
+        idempotencyKey: headers['idempotency-key'],
+        userTimeZone: session.timeZone,
+      });
       if (!wantsStream(request)) return chat.answer(turn);
       await sendStream(turn, 0, request, reply);
       return responseSent;

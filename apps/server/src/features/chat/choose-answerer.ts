@@ -1,10 +1,9 @@
 import type { Database } from '#db/database.ts';
-import { type AssistantService, costOf, type ModelGateway } from '#features/assistant/assistant.service.ts';
+import { costOf, type ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
-import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
-import { type ContextPackService, findUsedLines } from '#features/context-pack/context-pack.service.ts';
+import { findUsedLines } from '#features/context-pack/context-pack.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ModelsService } from '#features/models/models.service.ts';
@@ -26,6 +25,7 @@ import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ToolDependencies } from './grounded/model-tools.ts';
 import type { ToolScope } from './grounded/tool-result.ts';
 import { lookUpObvious } from './grounded/obvious-lookup.ts';
+import type { KnownPerson, PersonReader } from './known-person.ts';
 import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import type { Answerer, ReplyExtras } from './turn-runner.ts';
@@ -35,15 +35,13 @@ export interface AnswererDependencies extends ToolDependencies, Omit<FileContext
   db: Database;
   privacy: PrivacyService;
   modelGateway: ModelGateway;
-  assistant: AssistantService;
   builtIn: BuiltInAssistant;
   categories: Pick<CategoriesService, 'filesFor' | 'instructionsFor'>;
-  contextPack: Pick<ContextPackService, 'readForChat'>;
   conversations: ConversationsService;
   documents: Pick<DocumentsService, 'latestTexts'> & FileContextDependencies['documents'];
-  billing: BillingService;
   chatModels: Pick<ModelsService, 'choose'>;
-  identity: IdentityService;
+  identity: Pick<IdentityService, 'getUser'>;
+  people: PersonReader;
   appName: string;
 }
 
@@ -53,15 +51,16 @@ type ModelContext = Awaited<ReturnType<typeof loadModelContext>> & Awaited<Retur
 export function createAnswererChoice(dependencies: AnswererDependencies) {
   const { db, clock, chatModels, modelGateway, privacy, builtIn, identity } = dependencies;
   const fileContext = createFileContext(dependencies);
-  return async function chooseAnswerer(turn: TurnRow): Promise<Answerer> {
+  /** `known` is what was read about the person while the turn was accepted. */
+  return async function chooseAnswerer(turn: TurnRow, known?: Promise<KnownPerson | undefined>): Promise<Answerer> {
     const { userId, conversationId } = turn;
     const plan = turn.plan as unknown as TurnPlan;
     const chosen = plan.model === undefined ? undefined : await chatModels.choose(userId, plan.model);
     const model = chosen === undefined ? await modelGateway.current() : chosen.connect();
     if (model !== undefined) {
       const [excluded, context] = await Promise.all([
-        privacy.findExcluded(db, userId, [conversationId]),
-        loadModelContext(dependencies, turn, plan).then(async (loaded) => ({
+        privacy.findExcluded(db, userId, storedIds(turn, plan)),
+        loadModelContext(dependencies, turn, plan, known).then(async (loaded) => ({
           ...loaded,
           ...(await loadFiles(dependencies, fileContext, model, { turn, plan, path: loaded.path })),
         })),
@@ -98,44 +97,27 @@ async function loadPath({ db, conversations }: AnswererDependencies, turn: TurnR
   return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
 }
 
+/** A conversation that begins with this turn is not stored yet, so it cannot be marked “never send”. */
+const storedIds = ({ conversationId }: TurnRow, { isNewConversation }: TurnPlan): string[] =>
+  isNewConversation ? [] : [conversationId];
+
 /** Everything a model is given besides the question, loaded concurrently because the first token waits for it. */
-async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
-  const { assistant, billing, categories, contextPack, identity, privacy } = dependencies;
+async function loadModelContext(
+  dependencies: AnswererDependencies,
+  turn: TurnRow,
+  plan: TurnPlan,
+  known?: Promise<KnownPerson | undefined>,
+) {
+  const { categories, people, privacy } = dependencies;
   const { instructions: chatInstructions = '', categoryId = null, subcategoryId = null } = plan.settings ?? {};
   const { userId } = turn;
-  const [{ firstName }, { isPremium }, settings, remembered, known, path, documents, categoryInstructions] =
-    await Promise.all([
-      identity.getUser(userId),
-      billing.entitlements(userId),
-      assistant.getSettings(userId),
-      assistant.memories.list(userId),
-      contextPack.readForChat(userId),
-      loadPath(dependencies, turn, plan).then((messages) => privacy.redactQuotes(userId, messages)),
-      plan.isNewConversation
-        ? []
-        : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
-      categoryId === null ? '' : categories.instructionsFor(userId, { categoryId, subcategoryId }),
-    ]);
-  const { usesArchive, instructions } = settings;
-  const switches = new Set(settings.tools.flatMap(({ name, isOn }) => (isOn ? [name] : [])));
-  // A person who keeps the archive from the model also keeps from it what was found in the archive.
-  const { text: knownContext, lines } = usesArchive ? known : { text: '', lines: [] };
-  const memories = remembered.map(({ text }) => text);
-  const ownLines = remembered.map(({ id, text }) => ({ id, text, conversationId: null }));
-  return {
-    firstName,
-    isPremium,
-    usesArchive,
-    switches,
-    instructions,
-    categoryInstructions,
-    chatInstructions,
-    memories,
-    knownContext,
-    contextLines: [...ownLines, ...lines],
-    path,
-    documents: writeDocuments(documents),
-  };
+  const [person, path, documents, categoryInstructions] = await Promise.all([
+    Promise.resolve(known).then((read) => read ?? people.read(userId)),
+    loadPath(dependencies, turn, plan).then((messages) => privacy.redactQuotes(userId, messages)),
+    plan.isNewConversation ? [] : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
+    categoryId === null ? '' : categories.instructionsFor(userId, { categoryId, subcategoryId }),
+  ]);
+  return { ...person, categoryInstructions, chatInstructions, path, documents: writeDocuments(documents) };
 }
 
 /** In characters of a model's context whose length is unknown. */
@@ -186,6 +168,7 @@ function modelAnswerer(
       const messages = withBegunReply(plan.begun, prompt);
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
       const contextIds = contextLines.flatMap((line) => line.conversationId ?? []);
+      let rounds = 0;
       const pieces = groundedReply({
         messages,
         tools,
@@ -195,7 +178,11 @@ function modelAnswerer(
         ask: (messagesSoFar, offered) => {
           const sourceIds = extras.sources.map((source) => source.conversationId);
           const conversationIds = [...(scope.isTemporary ? [] : [conversationId]), ...contextIds, ...sourceIds];
-          const callContext = { userId, purpose: 'chat' as const, conversationIds };
+          // After the first request the conversation may be stored.
+          const ownIds = rounds === 0 ? storedIds(turn, plan) : [conversationId];
+          rounds += 1;
+          const checkedIds = [...ownIds, ...contextIds, ...sourceIds];
+          const callContext = { userId, purpose: 'chat' as const, conversationIds, checkedIds };
           const temperature = plan.settings?.temperature ?? undefined;
           const request = { messages: messagesSoFar, signal, userTier, tools: offered, temperature };
           return countTokens(modelGateway.ask(model, callContext, request), model, extras);

@@ -12,6 +12,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { AttachedFiles } from './attached/attached-files.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
+import type { KnownPerson, PersonReader } from './known-person.ts';
 import { withoutTexts } from './temporary-turns.ts';
 import { type PlacementDependencies, planTurn } from './turn-placement.ts';
 import { turnLeaseFrom } from './turn-saver.ts';
@@ -25,7 +26,14 @@ export interface AcceptanceDependencies extends PlacementDependencies {
   chatModels: Pick<ModelsService, 'choose'>;
   attachedFiles: AttachedFiles;
   /** Writes the reply. */
-  run: (turn: turnRepository.TurnRow) => Promise<void>;
+  run: (turn: turnRepository.TurnRow, known: Promise<KnownPerson | undefined>) => Promise<void>;
+  people: Pick<PersonReader, 'readAhead'>;
+}
+
+export interface AcceptOptions {
+  idempotencyKey?: string | undefined;
+  /** The time zone of the user, for a body that has none; read if it is not given. */
+  userTimeZone?: string;
 }
 
 interface AcceptedRequest {
@@ -45,15 +53,20 @@ type AttachmentChoice = { rows: ChatFileRow[] } | { failure: unknown };
 type ModelChoice = Pick<ChosenModel, 'isOwn' | 'quota'> | { failure: unknown };
 
 export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
-  const { db, log, run, timeZoneOf } = dependencies;
+  const { db, log, run, people, timeZoneOf } = dependencies;
   return {
     /**
      * Stores the turn and its reservation in one transaction, and starts the reply in the background. A request that
      * repeats an idempotency key gets the existing turn.
      */
-    accept: async (userId: string, body: ChatBody, idempotencyKey?: string): Promise<turnRepository.TurnRow> => {
+    accept: async (
+      userId: string,
+      body: ChatBody,
+      { idempotencyKey, userTimeZone }: AcceptOptions = {},
+    ): Promise<turnRepository.TurnRow> => {
+      const known = people.readAhead(userId, body.model);
       const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-      const timeZone = body.timeZone ?? (await timeZoneOf(userId));
+      const timeZone = body.timeZone ?? userTimeZone ?? (await timeZoneOf(userId));
       const choice = await chooseModel(dependencies, userId, body);
       const files = await prepareFiles(dependencies, userId, body);
       const request = { body, timeZone, idempotencyKey, requestHash, choice, files };
@@ -64,7 +77,7 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
           return { turn: await insertTurn(dependencies, { tx, userId }, request), isRepeated: false };
         });
         if (!isRepeated)
-          void run(turn).catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'));
+          void run(turn, known).catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'));
         return turn;
       } catch (error) {
         if (isUniqueViolation(error, 'chat_turns_one_open')) throw errors.chatBusy();

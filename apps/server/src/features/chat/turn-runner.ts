@@ -7,6 +7,7 @@ import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import { replyInterrupted, replyStoppedEmpty, toAppError } from './chat.errors.ts';
 import type * as turnRepository from './chat-turns.repository.ts';
+import type { KnownPerson } from './known-person.ts';
 import type { LiveTurns, WritableTurn } from './live-turns.ts';
 import { storableText, toStorable } from './storable-text.ts';
 import type { TurnSaver } from './turn-saver.ts';
@@ -55,7 +56,7 @@ export interface TurnRunnerDependencies {
   store: TurnStore;
   saver: TurnSaver;
   live: LiveTurns;
-  chooseAnswerer: (turn: turnRepository.TurnRow) => Promise<Answerer>;
+  chooseAnswerer: (turn: turnRepository.TurnRow, known?: Promise<KnownPerson | undefined>) => Promise<Answerer>;
 }
 
 /** A longer reply is cut off: the model probably repeats itself endlessly. */
@@ -65,14 +66,14 @@ const MAX_REPLY_LENGTH = 400_000;
 export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   const { saver, live, chooseAnswerer } = dependencies;
   return {
-    run: async (turn: turnRepository.TurnRow): Promise<void> => {
+    run: async (turn: turnRepository.TurnRow, known?: Promise<KnownPerson | undefined>): Promise<void> => {
       const writing = live.open(turn.messageId);
       const watched = saver.watch(turn, writing);
       let answerer: Answerer | undefined;
       let failure: unknown;
       let storing: Promise<unknown> | undefined;
       try {
-        answerer = await chooseAnswerer(turn);
+        answerer = await chooseAnswerer(turn, known);
         const pieces = answerer.answer(writing.stop.signal, {
           think: (thought) => writing.think(toStorable(thought)),
           use: (index, use) => writing.use(index, use),

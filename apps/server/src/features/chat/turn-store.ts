@@ -243,6 +243,7 @@ function questionOf(turn: turnRepository.TurnRow, plan: TurnPlan, parentId: stri
     role: 'user',
     content: question,
     createdAt: turn.createdAt,
+    awaitsReply: true,
     ...(attachments.length > 0 && { blocks: [...attachments, text] }),
   };
 }

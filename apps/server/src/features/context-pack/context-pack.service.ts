@@ -61,7 +61,7 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
 
     /** The lines that a model is given with a question of the person, as of the last build; queues the first build. */
     readForChat: async (userId: string): Promise<ChatContext> => {
-      const { madeAt, sections } = await read(userId);
+      const { madeAt, sections } = await read(userId, { isStoredOnly: true });
       if (madeAt === null) await enqueue(userId);
       return toChatContext(sections);
     },

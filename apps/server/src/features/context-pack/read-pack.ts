@@ -26,14 +26,16 @@ type Sections = Map<ContextSectionKey, ContextItem[]>;
 /** The sections with their current lines: lines that were hidden or deleted since the last build are left out. */
 export function createPackReader(dependencies: ReadDependencies) {
   const { db } = dependencies;
+  /** `isStoredOnly` leaves out memories and instructions, which a chat reads itself. */
   return async (
     userId: string,
+    { isStoredOnly = false } = {},
   ): Promise<Pick<ContextPack, 'includesHealth' | 'sections'> & { madeAt: Date | null }> => {
     const [pack, rows] = await Promise.all([repository.findPack(db, userId), repository.listLines(db, userId)]);
     const { madeAt = null, includesHealth = false } = pack ?? {};
     const items: Sections = new Map();
     const marks = new Map(rows.map((row) => [row.key, row]));
-    const given = await listGiven(dependencies, userId, marks);
+    const given = isStoredOnly ? [] : await listGiven(dependencies, userId, marks);
     for (const [section, item] of [...given, ...(await listStored(db, userId, rows, { includesHealth }))]) {
       items.set(section, [...(items.get(section) ?? []), item]);
     }

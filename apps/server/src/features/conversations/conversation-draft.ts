@@ -14,6 +14,8 @@ export interface MessageDraft {
   /** The provider's id of an imported message. */
   sourceId?: string;
   importId?: string;
+  /** Whether a reply to it is being written, which will be stored even if it breaks off. */
+  awaitsReply?: boolean;
 }
 
 /** A conversation to store. In `messages` parents come before their replies; `activeLeafId` is the id of one of them. */

@@ -54,7 +54,10 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
           subcategoryId == null ? { categoryId, delta: 1 } : { categoryId, subcategoryId, lastActivityAt, delta: 1 },
         ),
       );
-      const published = prepared.map(({ row, messages }) => ({ userId, conversationId: row.id, messages }));
+      const awaiting = new Set(drafts.filter(({ messages }) => awaitsReply(messages)).map(({ id }) => id));
+      const published = prepared.map(({ row: { id }, messages }) => {
+        return { userId, conversationId: id, messages, awaitsReply: awaiting.has(id) };
+      });
       await events.publish(messagesStored, published, tx);
       await bumpUserVersion(tx, userId);
     },
@@ -82,11 +85,14 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
         await messageRepository.appendToSearchIndex(tx, userId, id, { text, fromSeq, toSeq });
       }
       await categories.adjustCounts(scope, countChanges(conversation, derived, changes.lastActivityAt));
-      await events.publish(messagesStored, [{ userId, conversationId: id, messages: drafts }], tx);
+      const stored = { userId, conversationId: id, messages: drafts, awaitsReply: awaitsReply(drafts) };
+      await events.publish(messagesStored, [stored], tx);
       await bumpUserVersion(tx, userId);
     },
   };
 }
+
+const awaitsReply = (messages: readonly MessageDraft[]): boolean => messages.at(-1)?.awaitsReply === true;
 
 async function insertPrepared({ tx, userId }: OwnerScope, prepared: readonly PreparedConversation[]): Promise<void> {
   const conversationRows = prepared.map(({ row }) => row);

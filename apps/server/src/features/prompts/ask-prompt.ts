@@ -44,7 +44,7 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
       if (conversation !== undefined) return { conversationId: runConversationId, text: '', fault: null };
     }
     const key = `prompt:${id}:${runDueAt?.toISOString() ?? ''}`;
-    const turn = await chat.accept(userId, { message: prompt, timeZone }, key);
+    const turn = await chat.accept(userId, { message: prompt, timeZone }, { idempotencyKey: key });
     const { conversationId, messageId } = turn;
     await repository.updateRun(db, run, { runConversationId: conversationId, runMessageId: messageId });
     return turn;
