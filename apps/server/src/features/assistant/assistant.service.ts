@@ -27,7 +27,7 @@ const TEST_TIMEOUT_MS = 60_000;
 const defaultSettings: repository.SettingsRow = { usesArchive: true, instructions: '', disabledTools: [] };
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
-export { costOf, type ModelGateway } from './model-gateway.ts';
+export { costOf, type ModelCallContext, type ModelGateway } from './model-gateway.ts';
 export { DATA_NOTICE, type FindModelReview, type ModelReview, parseModelObject } from './model-review.ts';
 
 /** A user's settings and memories, the connected model, and the log of calls to it. */

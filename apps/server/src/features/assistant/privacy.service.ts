@@ -60,6 +60,10 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
     findExcluded: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(await repository.listExcluded(queryable, userId, ids)),
 
+    /** Whether conversations of the category, also those that begin in it, must not be sent to a model. */
+    isCategoryExcluded: (userId: string, categoryId: string): Promise<boolean> =>
+      repository.isCategoryMarked(db, userId, categoryId),
+
     /** The messages as a model may read them: replies that quote a conversation marked “never send” are replaced. */
     redactQuotes: async <Message extends QuotingMessage>(
       userId: string,

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { costOf, type ModelGateway } from '#features/assistant/assistant.service.ts';
+import { costOf, type ModelCallContext, type ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
@@ -49,7 +49,7 @@ type ModelContext = Awaited<ReturnType<typeof loadModelContext>> & Awaited<Retur
 
 /** Chooses the connected model; the built-in assistant if none is connected or the conversation is marked “never send”. */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
-  const { db, clock, chatModels, modelGateway, privacy, builtIn, identity } = dependencies;
+  const { clock, chatModels, modelGateway, builtIn, identity } = dependencies;
   const fileContext = createFileContext(dependencies);
   /** `known` is what was read about the person while the turn was accepted. */
   return async function chooseAnswerer(turn: TurnRow, known?: Promise<KnownPerson | undefined>): Promise<Answerer> {
@@ -58,14 +58,14 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     const chosen = plan.model === undefined ? undefined : await chatModels.choose(userId, plan.model);
     const model = chosen === undefined ? await modelGateway.current() : chosen.connect();
     if (model !== undefined) {
-      const [excluded, context] = await Promise.all([
-        privacy.findExcluded(db, userId, storedIds(turn, plan)),
+      const [isExcluded, context] = await Promise.all([
+        isNeverSent(dependencies, turn, plan),
         loadModelContext(dependencies, turn, plan, known).then(async (loaded) => ({
           ...loaded,
           ...(await loadFiles(dependencies, fileContext, model, { turn, plan, path: loaded.path })),
         })),
       ]);
-      if (excluded.size === 0) return modelAnswerer(dependencies, model, { turn, plan, context });
+      if (!isExcluded) return modelAnswerer(dependencies, model, { turn, plan, context });
     }
     const [{ firstName }, path] = await Promise.all([identity.getUser(userId), loadPath(dependencies, turn, plan)]);
     const now = clock.now();
@@ -97,9 +97,13 @@ async function loadPath({ db, conversations }: AnswererDependencies, turn: TurnR
   return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
 }
 
-/** A conversation that begins with this turn is not stored yet, so it cannot be marked “never send”. */
-const storedIds = ({ conversationId }: TurnRow, { isNewConversation }: TurnPlan): string[] =>
-  isNewConversation ? [] : [conversationId];
+/** Whether the conversation is marked “never send”, or the category that it is in or begins in. */
+async function isNeverSent({ db, privacy }: AnswererDependencies, turn: TurnRow, plan: TurnPlan): Promise<boolean> {
+  const { userId, conversationId } = turn;
+  if (!plan.isNewConversation) return (await privacy.findExcluded(db, userId, [conversationId])).size > 0;
+  const categoryId = plan.settings?.categoryId ?? null;
+  return categoryId !== null && privacy.isCategoryExcluded(userId, categoryId);
+}
 
 /** Everything a model is given besides the question, loaded concurrently because the first token waits for it. */
 async function loadModelContext(
@@ -149,7 +153,6 @@ function modelAnswerer(
   { turn, plan, context }: { turn: TurnRow; plan: TurnPlan; context: ModelContext },
 ): Answerer {
   const { clock, modelGateway, appName } = dependencies;
-  const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
   const { isPremium, path, documents, contextLines, fileTexts, citedIn, switches, ...promptFields } = context;
   const now = clock.now();
@@ -167,8 +170,7 @@ function modelAnswerer(
       const prompt = buildContext(settings, path, question, { ...found, documents, ...fileTexts });
       const messages = withBegunReply(plan.begun, prompt);
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
-      const contextIds = contextLines.flatMap((line) => line.conversationId ?? []);
-      let rounds = 0;
+      const nextCall = createCallContexts(turn, plan, { contextLines, extras });
       const pieces = groundedReply({
         messages,
         tools,
@@ -176,16 +178,9 @@ function modelAnswerer(
         usesTools: model.info.usesTools,
         onReasoning: listener.think,
         ask: (messagesSoFar, offered) => {
-          const sourceIds = extras.sources.map((source) => source.conversationId);
-          const conversationIds = [...(scope.isTemporary ? [] : [conversationId]), ...contextIds, ...sourceIds];
-          // After the first request the conversation may be stored.
-          const ownIds = rounds === 0 ? storedIds(turn, plan) : [conversationId];
-          rounds += 1;
-          const checkedIds = [...ownIds, ...contextIds, ...sourceIds];
-          const callContext = { userId, purpose: 'chat' as const, conversationIds, checkedIds };
           const temperature = plan.settings?.temperature ?? undefined;
           const request = { messages: messagesSoFar, signal, userTier, tools: offered, temperature };
-          return countTokens(modelGateway.ask(model, callContext, request), model, extras);
+          return countTokens(modelGateway.ask(model, nextCall(), request), model, extras);
         },
       });
       let reply = '';
@@ -196,6 +191,24 @@ function modelAnswerer(
       extras.context = findUsedLines(contextLines, question, reply);
       extras.passages = citedIn(reply);
     },
+  };
+}
+
+/** Returns a function with the context of the next request. */
+function createCallContexts(
+  { userId, conversationId }: TurnRow,
+  { isNewConversation, isTemporary = false }: TurnPlan,
+  { contextLines, extras }: Pick<ModelContext, 'contextLines'> & { extras: ReplyExtras },
+): () => ModelCallContext {
+  const contextIds = contextLines.flatMap((line) => line.conversationId ?? []);
+  const ownIds = isTemporary ? [] : [conversationId];
+  // A conversation that begins with this turn is stored only after the first request: until then it has no mark.
+  let isOwnStored = !isNewConversation;
+  return () => {
+    const quotedIds = [...contextIds, ...extras.sources.map((source) => source.conversationId)];
+    const checkedIds = isOwnStored ? [...ownIds, ...quotedIds] : quotedIds;
+    isOwnStored = true;
+    return { userId, purpose: 'chat', conversationIds: [...ownIds, ...quotedIds], checkedIds };
   };
 }
 

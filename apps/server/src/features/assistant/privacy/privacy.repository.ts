@@ -57,6 +57,14 @@ export async function listMarkedCategories(db: Queryable, userId: string): Promi
     .orderBy(categories.position);
 }
 
+export async function isCategoryMarked(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: neverSendMarks.id })
+    .from(neverSendMarks)
+    .where(and(eq(neverSendMarks.userId, userId), eq(neverSendMarks.type, 'category'), eq(neverSendMarks.id, id)));
+  return rows.length > 0;
+}
+
 /** The ids of the given conversations that are marked “never send”, themselves or by their category. */
 export async function listExcluded(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

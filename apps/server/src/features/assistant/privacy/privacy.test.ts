@@ -62,6 +62,17 @@ describe("a conversation marked 'never send'", () => {
     expect((await fetchPrivacy(ann)).categories).toMatchObject([{ id: categoryId }]);
   });
 
+  test.each([[false], [true]])('is that of the category in which a chat begins, temporary: %s', async (temporary) => {
+    const ann = await newUser();
+    const categoryId = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
+    await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
+    const before = model.requests.length;
+    const body = { message: 'The first words of it', categoryId, temporary };
+    const { response } = (await app.request(sendChat, { as: ann, body })).body;
+    expect(model.requests.length).toBe(before);
+    expect(response).toContain('it was not sent to the connected model');
+  });
+
   test('must belong to the user', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const { conversationId } = await sendMessage(ann, 'Mine');
