@@ -31,46 +31,50 @@ const makeAnswerLine = (uuid: string, parentUuid: string | null, content: unknow
 
 describe('a session of Claude Code', () => {
   test('goes on after an answer whose hooks were written late, below its beginning', async () => {
-    const at = (second: number) => ({ timestamp: `2026-04-10T09:00:${String(second).padStart(2, '0')}.000Z` });
-    const hook = (uuid: string, parentUuid: string, second: number) => ({
+    const timeAt = (second: number) => ({ timestamp: `2026-04-10T09:00:${String(second).padStart(2, '0')}.000Z` });
+    const makeHookLine = (uuid: string, parentUuid: string, second: number) => ({
       type: 'progress',
       uuid,
       parentUuid,
       sessionId: 's',
       isSidechain: false,
       data: { type: 'hook_progress' },
-      ...at(second),
+      ...timeAt(second),
     });
     const lines = [
-      user('1', null, 'Is it baked?', at(1)),
-      answer('2', '1', 'I look.', 'm1', at(2)),
-      answer('3', '2', 'It is.', 'm2', at(4)),
-      hook('h1', '2', 3),
-      hook('h2', 'h1', 5),
-      user('4', 'h2', 'And the other?', at(9)),
-      answer('5', '4', 'Not yet.', 'm3', at(10)),
+      makeUserLine('1', null, 'Is it baked?', timeAt(1)),
+      makeAnswerLine('2', '1', 'I look.', 'm1', timeAt(2)),
+      makeAnswerLine('3', '2', 'It is.', 'm2', timeAt(4)),
+      makeHookLine('h1', '2', 3),
+      makeHookLine('h2', 'h1', 5),
+      makeUserLine('4', 'h2', 'And the other?', timeAt(9)),
+      makeAnswerLine('5', '4', 'Not yet.', 'm3', timeAt(10)),
     ];
-    const edited = [...lines, user('6', 'h2', 'And the cake?', at(20)), answer('7', '6', 'Yes.', 'm4', at(21))];
-    const outlineOf = async (given: object[]) =>
+    const edited = [
+      ...lines,
+      makeUserLine('6', 'h2', 'And the cake?', timeAt(20)),
+      makeAnswerLine('7', '6', 'Yes.', 'm4', timeAt(21)),
+    ];
+    const readOutline = async (given: object[]) =>
       (await readLines(given)).conversations.flatMap((conversation) => outline(conversation));
-    expect((await outlineOf(lines)).map((line) => line.replace(/:.*/, ''))).toEqual([
+    expect((await readOutline(lines)).map((line) => line.replace(/:.*/, ''))).toEqual([
       '1 <- - user',
       '2 <- 1 assistant',
       '3 <- 2 assistant',
       '4 <- 3 user',
       '5 <- 4 assistant',
     ]);
-    expect((await outlineOf(edited)).map((line) => line.replace(/:.*/, ''))).toContain('6 <- 3 user');
+    expect((await readOutline(edited)).map((line) => line.replace(/:.*/, ''))).toContain('6 <- 3 user');
   });
 
   test('may have a line before that of its parent', async () => {
     const note = { type: 'system', uuid: 'n', parentUuid: '3', sessionId: 's', isSidechain: false };
     const { conversations } = await readLines([
-      user('1', null, 'Is it baked?'),
-      answer('2', '1', [{ type: 'thinking', thinking: 'Look.' }], 'm1'),
+      makeUserLine('1', null, 'Is it baked?'),
+      makeAnswerLine('2', '1', [{ type: 'thinking', thinking: 'Look.' }], 'm1'),
       note,
-      answer('3', '2', 'It is.', 'm1'),
-      user('4', 'n', 'And the other?'),
+      makeAnswerLine('3', '2', 'It is.', 'm1'),
+      makeUserLine('4', 'n', 'And the other?'),
     ]);
     expect(conversations.flatMap((conversation) => outline(conversation))).toEqual([
       '1 <- - user: text(Is it baked?)',
@@ -80,7 +84,10 @@ describe('a session of Claude Code', () => {
   });
 
   test('may have texts without a type', async () => {
-    const { conversations } = await readLines([user('1', null, ['Knead it?']), answer('2', '1', ['Twice.'])]);
+    const { conversations } = await readLines([
+      makeUserLine('1', null, ['Knead it?']),
+      makeAnswerLine('2', '1', ['Twice.']),
+    ]);
     expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Knead it?', 'Twice.']);
   });
 

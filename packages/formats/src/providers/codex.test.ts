@@ -24,17 +24,17 @@ const makeHead = (more: object = {}) => makeLine('session_meta', { id, cwd: '/co
 
 describe('a session of Codex', () => {
   test('of the first versions has lines about its state, which are no messages', async () => {
-    const message = (role: string, text: string) => ({
+    const makeMessage = (role: string, text: string) => ({
       type: 'message',
       role,
       content: [{ type: 'input_text', text }],
     });
     const { conversations, skips } = await readLines([
-      { id, timestamp: time(1), instructions: null },
+      { id, timestamp: timeAt(1), instructions: null },
       { record_type: 'state' },
-      message('user', 'Which bird?'),
+      makeMessage('user', 'Which bird?'),
       { record_type: 'state' },
-      message('assistant', 'A wren.'),
+      makeMessage('assistant', 'A wren.'),
     ]);
     expect(skips).toEqual([]);
     expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Which bird?', 'A wren.']);

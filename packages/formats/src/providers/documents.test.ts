@@ -59,20 +59,22 @@ describe('canvases of ChatGPT', () => {
 
   test('get their id and title from results that ChatGPT hides', () => {
     const rules = { name: 'house_rules', type: 'document', content: 'No shoes' };
-    const result = (id: string, textdoc: string, title: string): MessageSpec => ({
-      ...answer(id, textdoc),
+    const makeResult = (id: string, textdoc: string, title: string): MessageSpec => ({
+      ...makeToolAnswer(id, textdoc),
       weight: 0,
       metadata: { canvas: { textdoc_id: textdoc, title } },
     });
     const { documents, messages } = parse(
       makeChatgptConversation([
         { id: 'q', text: 'Two lists' },
-        call('1', 'create_textdoc', { ...plan, name: 'trip_plan' }),
-        result('n1', 'doc-1', 'Trip Plan'),
-        call('2', 'create_textdoc', rules),
-        result('n2', 'doc-2', 'House Rules'),
-        call('3', 'update_textdoc', { updates: [{ pattern: '.*', multiple: false, replacement: 'Stay home' }] }),
-        result('n3', 'doc-1', 'Trip Plan'),
+        makeToolCall('1', 'create_textdoc', { ...plan, name: 'trip_plan' }),
+        makeResult('n1', 'doc-1', 'Trip Plan'),
+        makeToolCall('2', 'create_textdoc', rules),
+        makeResult('n2', 'doc-2', 'House Rules'),
+        makeToolCall('3', 'update_textdoc', {
+          updates: [{ pattern: '.*', multiple: false, replacement: 'Stay home' }],
+        }),
+        makeResult('n3', 'doc-1', 'Trip Plan'),
         { id: 'a', role: 'assistant', text: 'Done' },
       ]),
     );

@@ -95,7 +95,7 @@ describe('a log in an unknown language', () => {
 
   test('is below a title that has only the words before it', async () => {
     const subtitles = [{ name: 'User', value: 'What is Rust?' }];
-    const [conversation] = await read([{ ...record('Asked Gemini', 0, 'A language.'), subtitles }]);
+    const [conversation] = await read([{ ...makeRecord('Asked Gemini', 0, 'A language.'), subtitles }]);
     expect(conversation?.messages.map(({ content }) => content)).toEqual(['What is Rust?', 'A language.']);
   });
 
