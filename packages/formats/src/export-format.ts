@@ -20,9 +20,12 @@ export type SkipCode =
   | 'unreadable_file'
   | 'unknown_format';
 
-/** `name`: what the receipt calls a skipped record that has no title field. */
+/**
+ * `isPart`: other records of the file may have more of the conversation with this id. `name`: what the receipt calls a
+ * skipped record that has no title field.
+ */
 export type ParseResult =
-  | { conversation: ParsedConversation; prompt?: LoggedPrompt }
+  | { conversation: ParsedConversation; prompt?: LoggedPrompt; isPart?: true }
   | { skip: SkipReason; name?: string };
 
 /**

@@ -23,6 +23,10 @@ function isOnGemini(record: JsonObject): boolean {
   return /^https:\/\/(gemini|bard)\.google\.com\//.test(asText(record['titleUrl']));
 }
 
+/** The address of a conversation, with its id; in a Gem the id of the Gem comes first. */
+export const chatLink =
+  /^https:\/\/(?:gemini|bard)\.google\.com\/(?:u\/\d+\/)?(?:app|gem\/[\w-]+)\/(?:c\/)?([\w-]{6,})/;
+
 /** Titles of activities other than prompts. */
 const OTHER_ACTIVITY = /^(Created|Used|Gave feedback|Selected|Viewed|Visited|Shared|Deleted|Edited|Enabled|Disabled)\b/;
 
@@ -85,12 +89,23 @@ function toConversation(
     ...readFiles(record),
     ...(prompt === '' ? [] : [{ type: 'text', text: prompt } as const]),
   ];
-  const sourceId = deriveId(record['time'], record['title']);
+  const id = deriveId(record['time'], record['title']);
+  // A document stays apart, so that it keeps its title.
+  const chatId = title === '' ? findChatId(record) : null;
   const reply: ParsedBlock[] = answer === '' ? [] : [{ type: 'text', text: answer }];
-  return finishList({ source: 'gemini', sourceId, title, createdAt, updatedAt: createdAt }, [
-    { id: `${sourceId}:question`, view: toNodeView('user', question, { createdAt }) },
-    { id: `${sourceId}:answer`, view: toNodeView('assistant', reply, { createdAt }) },
+  const sourceId = chatId === null ? id : `activity:${chatId}`;
+  const result = finishList({ source: 'gemini', sourceId, title, createdAt, updatedAt: createdAt }, [
+    { id: `${id}:question`, view: toNodeView('user', question, { createdAt }) },
+    { id: `${id}:answer`, view: toNodeView('assistant', reply, { createdAt }) },
   ]);
+  return 'conversation' in result && chatId !== null ? { ...result, isPart: true } : result;
+}
+
+/** The id of the conversation in the link that newer logs have, as the address of the activity or as a detail. */
+function findChatId(record: JsonObject): string | null {
+  const details = asList(record['details']).filter(isObject);
+  const links = [record['titleUrl'], ...details.flatMap(({ url, name }) => [url, name])];
+  return asName(links.map((link) => chatLink.exec(asText(link))?.[1]).find((id) => id !== undefined));
 }
 
 /** The attached files, which are next to the log in the archive. */

@@ -2,7 +2,7 @@ import { ElementType, parseDocument } from 'htmlparser2';
 import type { EntryPageFormat, JsonObject } from '../export-format.ts';
 import { nodesToMarkdown } from '../values/html-to-markdown.ts';
 import { isDateLine, readLocalisedDate } from '../values/localised-date.ts';
-import { geminiActivityFormat } from './gemini-activity.ts';
+import { chatLink, geminiActivityFormat } from './gemini-activity.ts';
 
 type Nodes = ReturnType<typeof parseDocument>['children'];
 
@@ -24,11 +24,9 @@ function readActivity(html: string): JsonObject | null {
   const nodes = parseDocument(html).children;
   const header = textOf(findByClass(nodes, 'mdl-typography--title')).trim();
   const contentCells = listByClass(nodes, 'content-cell');
-  const products = textOf(
-    contentCells.find(({ classes }) => classes.includes('mdl-typography--caption'))?.children ?? [],
-  );
-  if (!/\b(Gemini|Bard)\b/.test(`${header} ${products}`)) return null;
-  const body = contentCells[0]?.children ?? [];
+  const caption = contentCells.find(({ classes }) => classes.includes('mdl-typography--caption'))?.children ?? [];
+  if (!/\b(Gemini|Bard)\b/.test(`${header} ${textOf(caption)}`)) return null;
+  const body = (contentCells[0]?.children ?? []).flatMap(withoutChatLink);
   const lines = splitAtBreaks(body);
   const dateLine = lines.find((line) => isDateLine(textOf(line.nodes).trim()));
   const titleEnd = dateLine?.start ?? body.length;
@@ -45,7 +43,25 @@ function readActivity(html: string): JsonObject | null {
     time: readLocalisedDate(date) ?? (date || null),
     answer,
     attachedFiles: listFiles(body),
+    titleUrl: findChatLink([...(contentCells[0]?.children ?? []).slice(0, 2), ...caption]),
   };
+}
+
+/** The prompt may be a link to the conversation, which is no part of its text. */
+function withoutChatLink(node: Nodes[number], at: number): Nodes {
+  const isLink = at < 2 && 'attribs' in node && chatLink.test(node.attribs['href'] ?? '');
+  return isLink ? node.children : [node];
+}
+
+/** The first link to a conversation among the nodes. */
+function findChatLink(nodes: Nodes): string | undefined {
+  for (const node of nodes) {
+    const address = 'attribs' in node ? (node.attribs['href'] ?? '') : '';
+    if (chatLink.test(address)) return address;
+    const inside = 'children' in node ? findChatLink(node.children) : undefined;
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
 }
 
 /** A line of text: the nodes from index `start` up to, but not including, `end`. */

@@ -85,17 +85,49 @@ export class TimeGrouper {
 
   /** The waiting conversations as one; null if there are none. */
   take(): ParseResult | null {
-    const waiting = this.#waiting.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
+    const waiting = this.#waiting;
     this.#waiting = [];
-    const [first] = waiting;
-    if (!first) return null;
-    const updatedAt = waiting.at(-1)?.updatedAt ?? first.updatedAt;
-    // The joined conversation has the id of the oldest question, which stays the same when the conversation grows.
-    return finishList(
-      { source: first.source, sourceId: first.sourceId, createdAt: first.createdAt, updatedAt },
-      waiting.flatMap(({ messages }) => messages.map(toListed)),
-    );
+    return join(waiting);
   }
+}
+
+/** Collects the parts of conversations which a log has in one record each, in any order. */
+export class PartCollector {
+  readonly #parts = new Map<string, ParsedConversation[]>();
+  /** About how many characters the collected parts have. */
+  #size = 0;
+
+  get isFull(): boolean {
+    return this.#size > MAX_WAITING_CHARACTERS;
+  }
+
+  add(part: ParsedConversation): void {
+    const parts = this.#parts.get(part.sourceId);
+    if (parts) parts.push(part);
+    else this.#parts.set(part.sourceId, [part]);
+    this.#size += part.messages.reduce((sum, { content }) => sum + content.length, 500);
+  }
+
+  /** Returns the conversations collected so far and starts over. */
+  take(): ParseResult[] {
+    const joined = [...this.#parts.values()].map(join).filter((result) => result !== null);
+    this.#parts.clear();
+    this.#size = 0;
+    return joined;
+  }
+}
+
+/** The conversations as one, in the order of their times; null if there are none. */
+function join(conversations: readonly ParsedConversation[]): ParseResult | null {
+  const ordered = conversations.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
+  const [first] = ordered;
+  if (!first) return null;
+  const updatedAt = ordered.at(-1)?.updatedAt ?? first.updatedAt;
+  // The joined conversation has the id of the oldest question, which stays the same when the conversation grows.
+  return finishList(
+    { source: first.source, sourceId: first.sourceId, createdAt: first.createdAt, updatedAt },
+    ordered.flatMap(({ messages }) => messages.map(toListed)),
+  );
 }
 
 function toListed(message: ParsedMessage): ListedMessage {

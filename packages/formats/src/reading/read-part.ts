@@ -2,7 +2,7 @@ import type { ParseResult, SkipReason } from '../export-format.ts';
 import type { ParsedConversation } from '../conversation/conversation-tree.ts';
 import type { ParsedRecord } from '../find-format.ts';
 import { readInSlices } from './archive-slices.ts';
-import { MessageCollector, TimeGrouper } from './conversation-grouper.ts';
+import { MessageCollector, PartCollector, TimeGrouper } from './conversation-grouper.ts';
 import { decodeRecord, parseNamed, type RecordLimits, shortenName } from './decode-record.ts';
 import { createSplitter, splitChunks } from './part-splitter.ts';
 import { PromptPrefixRemover, type IndexedRecord } from './prompt-prefix-remover.ts';
@@ -179,6 +179,7 @@ class ResultReader {
   readonly #first: PartOptions['first'];
   readonly #looseMessages: MessageCollector;
   readonly #sessions: SessionCollector;
+  readonly #parts = new PartCollector();
   readonly #grouper: TimeGrouper | null;
   /** Index of the last record that was added to the grouper. */
   #lastGroupedIndex = 0;
@@ -212,6 +213,10 @@ class ResultReader {
         this.#looseMessages.add(result.message);
         return this.#looseMessages.isFull ? this.#takeLooseMessages() : [];
       }
+      if ('conversation' in result && result.isPart) {
+        this.#parts.add(result.conversation);
+        return this.#parts.isFull ? this.#toCollected(this.#parts.take()) : [];
+      }
       if (this.#grouper && 'conversation' in result && result.conversation.source === 'gemini') {
         const joined = this.#grouper.add(result.conversation);
         const joinedIndex = this.#lastGroupedIndex;
@@ -232,7 +237,8 @@ class ResultReader {
 
   finish(): PartRecord[] {
     const last = this.#grouper?.take();
-    const collected = [...this.#takeLooseMessages(), ...this.#toCollected(this.#sessions.take())];
+    const results = [...this.#looseMessages.take(), ...this.#parts.take(), ...this.#sessions.take()];
+    const collected = this.#toCollected(results);
     return [...(last ? [this.#toRecord(last, this.#lastGroupedIndex)] : []), ...collected];
   }
 
