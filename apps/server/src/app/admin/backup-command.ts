@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { access, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { findContents } from '#db/instance-state.ts';
 import { openSnapshot } from '#db/owned-rows.ts';
@@ -36,39 +36,43 @@ export function resolveFromCwd(name: string, { environment }: AdminContext): str
 }
 
 /** Writes a backup of the instance, verifies it, and returns its manifest. Throws CommandFault. */
-export async function writeInstanceFile(
-  file: string,
-  { config, db, store, importDirectory }: Instance,
-): Promise<InstanceManifest> {
-  const contents = await findContents(db);
-  if (contents === 'nothing' || contents === 'foreign') throw new CommandFault('There is nothing of this app there.');
+async function writeInstanceFile(file: string, instance: Instance): Promise<InstanceManifest> {
   const temporaryFile = `${file}.${process.pid}.part`;
-  const session = await openSnapshot(db);
   try {
-    const pieces = writeInstance({
-      client: session.client,
-      store,
-      importDirectory,
-      appName: config.server.APP_NAME,
-      secretKey: config.server.SECRET_KEY,
-      now: new Date(),
-    });
-    let manifest: InstanceManifest | undefined;
-    // Keeps the manifest, which `writeInstance` returns at its end.
-    async function* chunks(): AsyncGenerator<Buffer> {
-      manifest = yield* pieces;
-    }
-    const target = createWriteStream(temporaryFile, { flags: 'wx', mode: 0o600 });
-    // At most two chunks wait in memory.
-    await pipeline(Readable.from(chunks(), { objectMode: true, highWaterMark: 2 }), target);
+    const manifest = await streamInstance(
+      () => createWriteStream(temporaryFile, { flags: 'wx', mode: 0o600 }),
+      instance,
+    );
     await makeDurable(temporaryFile);
     await verify(temporaryFile);
     await rename(temporaryFile, file);
-    if (manifest === undefined) throw new Error('the backup has no manifest');
     return manifest;
   } catch (error) {
     await rm(temporaryFile, { force: true });
     throw toFault(error, file);
+  }
+}
+
+/** Writes a backup of the instance and returns its manifest. Throws CommandFault. */
+export async function streamInstance(
+  openTarget: () => Writable,
+  { config, db, store, importDirectory }: Instance,
+): Promise<InstanceManifest> {
+  const contents = await findContents(db);
+  if (contents === 'nothing' || contents === 'foreign') throw new CommandFault('There is nothing of this app there.');
+  const session = await openSnapshot(db);
+  try {
+    const { APP_NAME: appName, SECRET_KEY: secretKey } = config.server;
+    const source = { client: session.client, store, importDirectory, appName, secretKey, now: new Date() };
+    let manifest: InstanceManifest | undefined;
+    // Keeps the manifest, which `writeInstance` returns at its end.
+    async function* chunks(): AsyncGenerator<Buffer> {
+      manifest = yield* writeInstance(source);
+    }
+    // At most two chunks wait in memory.
+    await pipeline(Readable.from(chunks(), { objectMode: true, highWaterMark: 2 }), openTarget());
+    if (manifest === undefined) throw new Error('the backup has no manifest');
+    return manifest;
   } finally {
     await session.end();
   }

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import { type OpenedBackup, assertFormat, openBackup } from '#features/portability/backup-file/backup-reader.ts';
 import { FORMAT as ACCOUNT_FORMAT } from '#features/portability/backups/backup-manifest.ts';
 import { backupDamaged } from '#features/portability/backups/backups.errors.ts';
@@ -13,9 +14,9 @@ import {
 
 export type InstanceBackup = OpenedBackup<InstanceManifest>;
 
-/** Throws CommandFault, or backups.not_a_backup, .newer_version, .damaged. */
-export function openInstanceBackup(path: string): Promise<InstanceBackup> {
-  return openBackup(path, {
+/** `source` is a path or an open file. Throws CommandFault, or backups.not_a_backup, .newer_version, .damaged. */
+export function openInstanceBackup(source: string | FileHandle): Promise<InstanceBackup> {
+  return openBackup(source, {
     // One more for the manifest itself.
     maxEntries: MAX_FILES + MAX_TABLES + 1,
     maxUnpackedBytes: 16 * 1024 ** 4,

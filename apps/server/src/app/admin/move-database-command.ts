@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createMemoryStore } from '#integrations/object-store/memory-store.ts';
 import { assertSameContents, describeContents } from '../instance-backups/rehearse-restore.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
-import { writeInstanceFile } from './backup-command.ts';
+import { streamInstance } from './backup-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { openInstanceBackup } from './instance-backup.ts';
 import { type Instance, withReadableInstance, withStoppedInstance } from './open-instance.ts';
 import { restoreInstance } from './restore-instance.ts';
+import { withNamelessFile, writeInto } from './temporary-files.ts';
 
 /**
  * Copies the database of the stopped instance into an empty one and compares every table. Files stay where they are. What
@@ -19,17 +17,14 @@ export const moveDatabase: AdminCommand = withErrorReporting(async ([address], c
   if (address === undefined || !/^postgres(ql)?:\/\//.test(address)) {
     throw new CommandFault('Say where to: npm run admin -- move-database postgres://user:password@host/database');
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'move-'));
-  try {
-    const file = path.join(folder, 'database.zip');
-    const manifest = await withStoppedInstance(context, (instance) => writeInstanceFile(file, withoutFiles(instance)));
+  return withNamelessFile(async (file) => {
+    const manifest = await withStoppedInstance(context, (instance) =>
+      streamInstance(() => writeInto(file), withoutFiles(instance)),
+    );
     const target = { ...context, environment: environmentWith(context, address) };
     const backup = await openInstanceBackup(file);
-    try {
-      await withStoppedInstance(target, (instance) => restoreInstance(backup, instance));
-    } finally {
-      backup.close();
-    }
+    await backup.verify();
+    await withStoppedInstance(target, (instance) => restoreInstance(backup, instance));
     const moved = await withReadableInstance(target, (instance) => describeContents(withoutFiles(instance)));
     assertSameContents(manifest, moved);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -39,9 +34,7 @@ export const moveDatabase: AdminCommand = withErrorReporting(async ([address], c
       'Set DATABASE_URL to the new database and start the app. The old one is unchanged: delete it when you are sure.',
     );
     return 0;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 });
 
 function withoutFiles(instance: Instance): Instance {

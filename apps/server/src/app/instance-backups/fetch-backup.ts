@@ -1,12 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openSealedStream, SealError } from '#platform/sealed-stream.ts';
 import { CommandFault } from '../admin/command-fault.ts';
 import { type InstanceBackup, openInstanceBackup } from '../admin/instance-backup.ts';
+import { withNamelessFile, writeInto } from '../admin/temporary-files.ts';
 import type { BackupPlace } from './open-bucket.ts';
 
 const SENTENCES: Readonly<Record<SealError['reason'], (name: string) => string>> = {
@@ -16,7 +13,7 @@ const SENTENCES: Readonly<Record<SealError['reason'], (name: string) => string>>
 };
 
 /**
- * Runs `work` with a backup of the bucket, which is decrypted into a temporary file and verified. Throws CommandFault and
+ * Runs `work` with a backup of the bucket, which is decrypted into a file without a name and verified. Throws CommandFault and
  * BackupBucketFault.
  */
 export async function withFetchedBackup<Result>(
@@ -24,21 +21,14 @@ export async function withFetchedBackup<Result>(
   name: string,
   work: (backup: InstanceBackup) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
-  const file = path.join(folder, 'backup.zip');
-  try {
+  return withNamelessFile(async (file) => {
     const opened = openSealedStream(bucket.read(name), passphrase);
-    await pipeline(Readable.from(opened), createWriteStream(file, { mode: 0o600 })).catch((error: unknown) => {
+    const target = writeInto(file);
+    await pipeline(Readable.from(opened), target).catch((error: unknown) => {
       throw error instanceof SealError ? new CommandFault(SENTENCES[error.reason](name)) : error;
     });
     const backup = await openInstanceBackup(file);
-    try {
-      await backup.verify();
-      return await work(backup);
-    } finally {
-      backup.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    await backup.verify();
+    return work(backup);
+  });
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openSnapshot } from '#db/owned-rows.ts';
 import type { AdminContext } from '../admin/admin-command.ts';
 import { CommandFault } from '../admin/command-fault.ts';
@@ -9,6 +6,7 @@ import type { InstanceManifest } from '../admin/instance-manifest.ts';
 import { type Instance, withReadableInstance, withStoppedInstance } from '../admin/open-instance.ts';
 import { assertKnownMigrations } from '../admin/restore-command.ts';
 import { restoreInstance } from '../admin/restore-instance.ts';
+import { withScratchFolder } from '../admin/temporary-files.ts';
 import { writeInstance } from '../admin/write-instance.ts';
 
 /**
@@ -20,16 +18,13 @@ export async function rehearseRestore(
   context: AdminContext,
 ): Promise<{ tables: number; files: number }> {
   assertKnownMigrations(backup.manifest);
-  const folder = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
-  try {
+  return withScratchFolder(async (folder) => {
     const scratch = { ...context, environment: scratchEnvironment(context, folder) };
     await withStoppedInstance(scratch, (instance) => restoreInstance(backup, instance));
     const restored = await withReadableInstance(scratch, describeContents);
     assertSameContents(backup.manifest, restored);
     return { tables: backup.manifest.tables.length, files: backup.manifest.files.length };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The same instance, but with its database and its files in another folder. */

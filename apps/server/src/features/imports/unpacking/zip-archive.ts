@@ -56,14 +56,16 @@ export class ZipArchive {
     this.usage = usage;
   }
 
-  /** `usage`: that of the archive which contains this one. */
+  /**
+   * `file`: a path, or the number of an open file, which stays open. `usage`: that of the archive which contains this one.
+   */
   static async open(
-    path: string,
+    file: string | number,
     name: string,
     limits: ZipLimits,
     usage: ZipUsage = { entries: 0, unpackedBytes: 0 },
   ): Promise<ZipArchive> {
-    const zip = await openZip(path, name);
+    const zip = await openZip(file, name);
     try {
       const maxEntries = limits.maxEntries - usage.entries;
       const tooMany = () => archiveTooLarge(name, tooManyEntries(limits, usage));
@@ -131,13 +133,22 @@ export class ZipArchive {
   }
 }
 
-function openZip(path: string, name: string): Promise<ZipFile> {
+function openZip(file: string | number, name: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) => {
+    const options = { lazyEntries: true, autoClose: false };
+    const onOpened = (error: Error | null, zip: ZipFile): void => {
       if (error) reject(truncatedZip(name, error));
       else resolve(zip);
-    });
+    };
+    if (typeof file === 'string') yauzl.open(file, options, onOpened);
+    else yauzl.fromFd(file, options, (error, zip) => onOpened(error, keepFileOpen(zip)));
   });
+}
+
+/** The library would close a file that it did not open. */
+function keepFileOpen(zip: ZipFile | undefined): ZipFile {
+  if (zip !== undefined) zip.close = () => undefined;
+  return zip as ZipFile;
 }
 
 function tooManyEntries({ maxEntries }: ZipLimits, { entries }: ZipUsage): string {

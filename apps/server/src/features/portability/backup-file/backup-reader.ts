@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { ZipArchive, type ZipEntry } from '#features/imports/imports.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import { backupDamaged, backupOfNewerVersion, notABackup } from '../backups/backups.errors.ts';
@@ -42,13 +42,14 @@ export interface OpenedBackup<Manifest extends BackupManifest> {
   close(): void;
 }
 
-/** Throws backups.not_a_backup, backups.damaged, and what `parseManifest` throws. */
+/** `source` is a path or an open file. Throws backups.not_a_backup, backups.damaged, and what `parseManifest` throws. */
 export async function openBackup<Manifest extends BackupManifest>(
-  path: string,
+  source: string | FileHandle,
   { parseManifest, rowFormat: rowFormatOf, ...limits }: BackupKind<Manifest>,
 ): Promise<OpenedBackup<Manifest>> {
-  if (!(await beginsAsZip(path))) throw notABackup();
-  const zip = await ZipArchive.open(path, 'The backup', { ...limits, maxRatio: MAX_RATIO }).catch((error: unknown) => {
+  if (!(await beginsAsZip(source))) throw notABackup();
+  const file = typeof source === 'string' ? source : source.fd;
+  const zip = await ZipArchive.open(file, 'The backup', { ...limits, maxRatio: MAX_RATIO }).catch((error: unknown) => {
     throw isZipError(error) ? toBackupError(error) : error;
   });
   try {
@@ -59,7 +60,7 @@ export async function openBackup<Manifest extends BackupManifest>(
     const tablePaths = tables.map(({ name }) => tablePath(name, rowFormat));
     assertContents(zip, [MANIFEST, ...tablePaths, ...files.map((file) => file.path)]);
     const read = (name: string, expected: BackupEntry) => readVerified(zip, entries.get(name), name, expected);
-    const file = (fileEntry: FileEntry) => read(fileEntry.path, fileEntry);
+    const readFile = (fileEntry: FileEntry) => read(fileEntry.path, fileEntry);
     const lines = (table: TableEntry) => {
       const name = tablePath(table.name);
       return splitLines(read(name, table), { name, count: table.rows });
@@ -68,9 +69,9 @@ export async function openBackup<Manifest extends BackupManifest>(
     const rows = rowFormat === 'ndjson' ? lines : copied;
     const verify = async (): Promise<void> => {
       for (const table of tables) for await (const batch of rows(table)) void batch;
-      for (const fileEntry of files) for await (const piece of file(fileEntry)) void piece;
+      for (const fileEntry of files) for await (const piece of readFile(fileEntry)) void piece;
     };
-    return { manifest, rowFormat, lines, copied, file, verify, close: () => zip.close() };
+    return { manifest, rowFormat, lines, copied, file: readFile, verify, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;
@@ -92,13 +93,13 @@ export function assertFormat(value: unknown, supported: { format: string; versio
   if (typeof version === 'number' && version > supported.version) throw backupOfNewerVersion();
 }
 
-async function beginsAsZip(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
+async function beginsAsZip(source: string | FileHandle): Promise<boolean> {
+  const file = typeof source === 'string' ? await open(source, 'r') : source;
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
     return bytesRead === 2 && buffer.toString('latin1') === 'PK';
   } finally {
-    await file.close();
+    if (typeof source === 'string') await file.close();
   }
 }
 
