@@ -144,6 +144,14 @@ export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]
   return row;
 }
 
+/** Ends the leases of all open turns. */
+export async function endAllLeases(db: Queryable, now: Date): Promise<void> {
+  await db
+    .update(chatTurns)
+    .set({ leaseExpiresAt: new Date(now.getTime() - 1) })
+    .where(inArray(chatTurns.state, OPEN_STATES));
+}
+
 /** Deletes turns that finished before this time: they are only needed for retries and for clients that reconnect late. */
 export async function deleteFinished(db: Queryable, before: Date): Promise<void> {
   await db.delete(chatTurns).where(sql`${chatTurns.finishedAt} < ${before}`);

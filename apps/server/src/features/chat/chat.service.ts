@@ -98,13 +98,14 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
 
     /**
      * Finishes turns whose process has died: saved text is stored as an interrupted reply; a turn without text is deleted
-     * and not counted. A process that has the database to itself does not wait for the leases of an earlier process.
+     * and not counted. A process that has the database to itself does not wait for the leases of an earlier process, whose
+     * clock may have been ahead.
      */
     recover: async ({ isOnlyProcess = false } = {}): Promise<void> => {
       const started = clock.now();
-      const leaseEndsBefore = isOnlyProcess ? turnLeaseFrom(started) : started;
+      if (isOnlyProcess) await turnRepository.endAllLeases(db, started);
       await round.drain(async (step) => {
-        const turn = await takeOverOrphan(leaseEndsBefore, step);
+        const turn = await takeOverOrphan(started, step);
         if (turn !== undefined && live.find(turn.messageId) === undefined) await recoverTurn(store, turn);
         return turn !== undefined;
       });

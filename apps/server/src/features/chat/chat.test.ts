@@ -213,6 +213,21 @@ test('a reply whose question cannot be stored is reported as failed, and stored 
   expect(await countUsedChats(ann)).toBe(1);
 });
 
+test('a reply is finished at the next start although the clock was ahead when its process died', async () => {
+  const ann = await newUser();
+  const message = 'What time is it?';
+  const accept = await refuseRow(app.db, { table: 'messages', column: 'content', value: message, on: 'insert' });
+  model.answer('Two ', 'hours later.');
+  app.clock.advance(2 * 3_600_000);
+  expect((await stream(ann, { message })).at(-1)?.event).toMatchObject({ type: 'failed' });
+  await accept();
+  app.clock.advance(-2 * 3_600_000);
+  await app.server.services.chat.recover();
+  expect(await countOf(ann)).toBe(0);
+  await app.server.services.chat.recover({ isOnlyProcess: true });
+  expect(await countOf(ann)).toBe(1);
+});
+
 describe('when the model fails', () => {
   test('before the first text, nothing is stored or counted', async () => {
     const ann = await createUser();
