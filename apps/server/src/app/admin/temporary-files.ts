@@ -2,6 +2,7 @@ import { type FileHandle, mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
+import { callbackify } from 'node:util';
 
 /**
  * Runs `work` with a file that has lost its name before anything is written, so that the system frees it however this
@@ -22,11 +23,8 @@ export async function withNamelessFile<Result>(work: (file: FileHandle) => Promi
 
 /** A stream that appends to the file and leaves it open. */
 export function writeInto(file: FileHandle): Writable {
-  return new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      file.appendFile(chunk).then(() => done(), done);
-    },
-  });
+  const append = callbackify((chunk: Buffer) => file.appendFile(chunk));
+  return new Writable({ write: (chunk: Buffer, _encoding, done) => append(chunk, (error) => done(error)) });
 }
 
 /**
