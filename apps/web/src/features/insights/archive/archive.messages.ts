@@ -39,6 +39,7 @@ export const t = translator({
   timeline: 'What have you been asking about?',
   timelineKeys: 'Use the arrow keys to go from month to month',
   monthWithTop: '{month}: {count, plural, one {# conversation} other {# conversations}}, mostly {category}',
+  pause: '{count, plural, one {# month} other {# months}} without conversations',
   monthAlone: '{month}: {count, plural, =0 {no conversations} one {# conversation} other {# conversations}}',
   busiest: '{count, plural, one {# conversation} other {# conversations}}, your busiest month',
   inMonth: '{count, plural, =0 {no conversations} one {# conversation} other {# conversations}}',

@@ -9,7 +9,7 @@ import { emptyArchive } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { headlineOf } from './headline.ts';
-import { axisOf, placeChapters, yearMarks } from './timeline-scale.ts';
+import { axisOf, placeChapters, yearMarks, foldPauses } from './timeline-scale.ts';
 
 /** This many months from the given one on, such as 2026-11. */
 const monthsFrom = (first: string, count: number): string[] =>
@@ -200,6 +200,30 @@ test('the axis has at most five marks, and years are named where there is room',
     { year: '2023', at: 1 },
     { year: '2024', at: 13 },
   ]);
+});
+
+test('a long pause takes the width of one month, and the year after it is named', () => {
+  const counts = [...Array.from({ length: 12 }, () => 1), ...Array.from({ length: 30 }, () => 0), 1, 0, 1];
+  const months = monthsFrom('2023-01', counts.length).map((month, index) => ({
+    month,
+    conversations: counts[index] ?? 0,
+    byCategory: [],
+  }));
+  const folded = foldPauses(months);
+  expect(folded.map(({ month, skipped }) => (skipped === undefined ? month : skipped)).slice(11)).toEqual([
+    '2023-12',
+    30,
+    '2026-07',
+    '2026-08',
+    '2026-09',
+  ]);
+  expect(yearMarks(folded)).toEqual([
+    { year: '2023', at: 0 },
+    { year: '2026', at: 13 },
+  ]);
+  expect(headlineOf({ year: null, counts: { ...emptyArchive.counts, conversations: 14 }, series: months })).toBe(
+    '15 months of asking, now in one place.',
+  );
 });
 
 test('chapters whose names would touch are placed below each other, within the axis', () => {

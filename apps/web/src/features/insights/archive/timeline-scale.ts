@@ -10,12 +10,39 @@ export function axisOf(max: number): { top: number; marks: number[] } {
   };
 }
 
+/** A month of the timeline, or a pause of `skipped` months without conversations that has the width of one month. */
+export type TimelineMonth = ArchiveMonth & { skipped?: number };
+
+/** A pause of at least this many months is folded, so that it does not press the other months to the edges. */
+const MIN_PAUSE = 6;
+
+/** The months, each long pause between them folded to one entry. */
+export function foldPauses(series: readonly ArchiveMonth[]): TimelineMonth[] {
+  const folded: TimelineMonth[] = [];
+  let pause: ArchiveMonth[] = [];
+  for (const month of series) {
+    if (month.conversations === 0) {
+      pause.push(month);
+      continue;
+    }
+    const [first] = pause;
+    if (first !== undefined && pause.length >= MIN_PAUSE) folded.push({ ...first, skipped: pause.length });
+    else folded.push(...pause);
+    pause = [];
+    folded.push(month);
+  }
+  return [...folded, ...pause];
+}
+
 /** The years with the index of their first month, at which the label is. A year with few shown months gets no label. */
-export function yearMarks(series: readonly ArchiveMonth[]): { year: string; at: number }[] {
+export function yearMarks(series: readonly TimelineMonth[]): { year: string; at: number }[] {
   const minGap = Math.min(12, series.length / 8);
+  const begins = (at: number) => at === 0 || series[at - 1]?.skipped !== undefined;
   return series
-    .flatMap(({ month }, at) => (at === 0 || month.endsWith('-01') ? [{ year: month.slice(0, 4), at }] : []))
-    .filter(({ at }, index, all) => (all[index + 1]?.at ?? series.length) - at >= minGap);
+    .flatMap(({ month, skipped }, at) =>
+      skipped === undefined && (begins(at) || month.endsWith('-01')) ? [{ year: month.slice(0, 4), at }] : [],
+    )
+    .filter(({ at }, index, all) => (all[index + 1]?.at ?? series.length) - at >= minGap || (at > 0 && begins(at)));
 }
 
 export interface PlacedChapter {

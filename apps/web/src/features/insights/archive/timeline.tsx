@@ -1,6 +1,6 @@
 import type { ArchiveMonth } from '@app/contract/archive';
 import type { Category } from '@app/contract/categories';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { categoryStyle } from '../trends/format-trend.ts';
 import type { ChartPoint } from '../trends/use-trends-url-state.ts';
@@ -8,14 +8,15 @@ import type { ArchivePartProps } from './archive-part.ts';
 import { t } from './archive.messages.ts';
 import { ChapterList, ChapterTrack } from './chapters.tsx';
 import { formatLongMonth, formatMonth, lastDayOf } from './months.ts';
-import { axisOf, yearMarks } from './timeline-scale.ts';
+import { axisOf, foldPauses, type TimelineMonth, yearMarks } from './timeline-scale.ts';
 
 /** All conversations by month and category, with the chapters below. */
-export function Timeline({ archive, categories, onOpen }: ArchivePartProps) {
+export function Timeline({ archive: whole, categories, onOpen }: ArchivePartProps) {
+  const archive = useMemo(() => ({ ...whole, series: foldPauses(whole.series) }), [whole]);
   const { series } = archive;
   const id = useId();
   const busiest = series.reduce((best, month) => (month.conversations > best.conversations ? month : best));
-  const [hovered, setHovered] = useState<ArchiveMonth>();
+  const [hovered, setHovered] = useState<TimelineMonth>();
   const shown = hovered ?? busiest;
   const largest = shown.byCategory[0];
   const largestName = largest === undefined ? '' : categoryStyle(largest.categoryId, categories).name;
@@ -27,11 +28,17 @@ export function Timeline({ archive, categories, onOpen }: ArchivePartProps) {
           {t('timeline')}
         </h2>
         <p aria-hidden className="tabular text-list text-muted md:ml-auto">
-          <b className="font-semibold text-text">{formatMonth(shown.month)}</b>
-          {' · '}
-          {hovered === undefined
-            ? t('busiest', { count })
-            : t(count === 0 ? 'inMonth' : 'inMonthMostly', { count, category: largestName })}
+          {shown.skipped === undefined && (
+            <>
+              <b className="font-semibold text-text">{formatMonth(shown.month)}</b>
+              {' · '}
+            </>
+          )}
+          {shown.skipped !== undefined
+            ? t('pause', { count: shown.skipped })
+            : hovered === undefined
+              ? t('busiest', { count })
+              : t(count === 0 ? 'inMonth' : 'inMonthMostly', { count, category: largestName })}
         </p>
       </header>
       <Plot series={series} categories={categories} onHover={setHovered} onOpen={onOpen} />
@@ -47,9 +54,9 @@ export function Timeline({ archive, categories, onOpen }: ArchivePartProps) {
 }
 
 interface PlotProps {
-  series: readonly ArchiveMonth[];
+  series: readonly TimelineMonth[];
   categories: readonly Category[];
-  onHover: (month: ArchiveMonth | undefined) => void;
+  onHover: (month: TimelineMonth | undefined) => void;
   onOpen: (point: ChartPoint) => void;
 }
 
@@ -109,6 +116,7 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
               onMouseEnter={() => onHover(month)}
               onClick={() => month.conversations > 0 && onOpen(toPoint(month))}
             >
+              {month.skipped !== undefined && <PauseMark />}
               {categoryIds.map((categoryId) => {
                 const part = month.byCategory.find((one) => one.categoryId === categoryId);
                 return (
@@ -143,6 +151,16 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
   );
 }
 
+/** Where the months of a pause are left out. */
+function PauseMark() {
+  return (
+    <span
+      aria-hidden
+      className="absolute bottom-0 left-1/2 h-3 w-1.5 -translate-x-1/2 translate-y-1/2 -skew-x-12 border-x border-line-field bg-panel"
+    />
+  );
+}
+
 const toPoint = ({ month }: ArchiveMonth): ChartPoint => ({
   name: formatLongMonth(month),
   start: `${month}-01`,
@@ -150,9 +168,10 @@ const toPoint = ({ month }: ArchiveMonth): ChartPoint => ({
 });
 
 function describe(
-  { month, conversations: count, byCategory: [largest] }: ArchiveMonth,
+  { month, conversations: count, byCategory: [largest], skipped }: TimelineMonth,
   categories: readonly Category[],
 ) {
+  if (skipped !== undefined) return t('pause', { count: skipped });
   const values = { month: formatLongMonth(month), count };
   return largest === undefined
     ? t('monthAlone', values)
