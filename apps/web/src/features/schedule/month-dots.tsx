@@ -7,18 +7,23 @@ import { t } from './schedule.messages.ts';
 export interface MonthDotsProps {
   day: string;
   isToday: boolean;
+  isChosen: boolean;
   plan: DayPlan | undefined;
-  onOpen: () => void;
+  onChoose: () => void;
 }
 
-/** A day of the month on a phone: a tap opens the day. */
-export function MonthDots({ day, isToday, plan, onOpen }: MonthDotsProps) {
+/** A day of the month on a phone: a tap lists its events below the month. */
+export function MonthDots({ day, isToday, isChosen, plan, onChoose }: MonthDotsProps) {
   return (
     <button
       type="button"
       aria-label={t('dayWithCount', { day: dayFormat.exact(day), count: countEvents(plan) })}
-      onClick={onOpen}
-      className="flex flex-1 flex-col items-center gap-1.5 py-2 outline-offset-[-2px] hover:bg-hover"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={cx(
+        'flex flex-1 flex-col items-center gap-1 py-1.5 outline-offset-[-2px] hover:bg-hover',
+        isChosen && 'bg-accent-soft hover:bg-accent-soft',
+      )}
     >
       <span
         className={cx(

@@ -1,10 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
 import { dayFormat } from './calendar-days.ts';
 import { draftOf, type DragPoint, type Draft, movesByDays } from './drag-draft.ts';
+import { MonthDayList } from './month-day-list.tsx';
 import { MonthDots } from './month-dots.tsx';
 import { MonthDay } from './month-day.tsx';
 import { placeEvents } from './placed-events.ts';
@@ -17,7 +18,7 @@ export interface MonthViewProps {
   month: string;
   events: readonly Event[];
   today: string;
-  /** A phone's squares have room for dots only; a tap opens the day. */
+  /** A phone's squares have room for dots only; the events of the chosen day are listed below. */
   isOnPhone: boolean;
   keyDraft: Draft | undefined;
   selectedId: string | undefined;
@@ -31,6 +32,8 @@ export function MonthView(props: MonthViewProps) {
   const { days, month, events, today, isOnPhone, keyDraft, selectedId, hintId, actions, onOpenDay } = props;
   const { timeZone } = useViewer();
   const root = useRef<HTMLDivElement>(null);
+  const [choice, setChosen] = useState('');
+  const chosen = days.includes(choice) && choice.startsWith(month) ? choice : firstChoice(days, month, today);
   const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
   const drag = useEventDrag({ locate, onDrop: actions.drop });
   const draft = drag.draft ?? keyDraft;
@@ -55,13 +58,19 @@ export function MonthView(props: MonthViewProps) {
               aria-label={dayFormat.exact(day)}
               data-day={day}
               className={cx(
-                'flex min-h-16 min-w-0 flex-col border-l border-line first:border-l-0 sm:min-h-18 sm:pb-1',
+                'flex min-h-12 min-w-0 flex-col border-l border-line first:border-l-0 sm:min-h-18 sm:pb-1',
                 !day.startsWith(month) && 'bg-sunken/60',
                 draft?.day === day && !movesByDays(draft) && 'bg-accent-soft',
               )}
             >
               {isOnPhone ? (
-                <MonthDots day={day} isToday={day === today} plan={plans.get(day)} onOpen={() => onOpenDay(day)} />
+                <MonthDots
+                  day={day}
+                  isToday={day === today}
+                  isChosen={day === chosen}
+                  plan={plans.get(day)}
+                  onChoose={() => setChosen(day)}
+                />
               ) : (
                 <MonthDay
                   day={day}
@@ -82,6 +91,15 @@ export function MonthView(props: MonthViewProps) {
           ))}
         </div>
       ))}
+      {isOnPhone && (
+        <MonthDayList
+          day={chosen}
+          plan={plans.get(chosen)}
+          selectedId={selectedId}
+          actions={actions}
+          onOpenDay={onOpenDay}
+        />
+      )}
     </div>
   );
 
@@ -92,6 +110,11 @@ export function MonthView(props: MonthViewProps) {
     }
     return undefined;
   }
+}
+
+/** Today in its month, otherwise the first day of the month. */
+function firstChoice(days: readonly string[], month: string, today: string): string {
+  return today.startsWith(month) ? today : (days.find((day) => day.startsWith(month)) ?? today);
 }
 
 function weeksOf(days: readonly string[]): string[][] {

@@ -95,8 +95,16 @@ it('The window of five days is above the day, with the number of events, and a t
   expect(strip.getByRole('button', { name: /^Thursday/ })).toHaveAttribute('aria-current', 'date');
 });
 
-it('A day of the month opens that day.', async () => {
-  const { user } = await openPage([makeCalendarEvent({})], '/schedule?view=month');
-  await user.click(screen.getByRole('button', { name: 'Monday, November 23, 2026, 1 event' }));
+it('The month lists the events of the day that was tapped, and opens that day.', async () => {
+  const { user } = await openPage(
+    [makeCalendarEvent({}), makeCalendarEvent({ title: 'Roof', eventDate: '2026-11-26T09:00:00.000Z' })],
+    '/schedule?view=month',
+  );
+  const listOf = (day: string) => within(screen.getByRole('region', { name: `Events on ${day}, 2026` }));
+  expect(listOf('Monday, November 23').getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Thursday, November 26, 2026, 1 event' }));
+  expect(listOf('Thursday, November 26').getByText('Roof')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Monday, November 23, 2026, 1 event', pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Open Monday, November 23, 2026' }));
   expect(listDays()).toEqual(['2026-11-23']);
 });
