@@ -33,6 +33,11 @@ describe('cards from definitions', () => {
     ]);
   });
 
+  test('leave out an origin that is only a form of the word itself', () => {
+    const reply = 'The word "kernel" is derived from the Latin word "kernels", which means "seed" or "core".';
+    expect(cards('Where does the word kernel come from?', reply)).toEqual([]);
+  });
+
   test('say what a theorem states, what a test does, and what a verbless comparison contains', () => {
     const reply = 'A poolish is a liquid preferment of equal parts flour and water. A biga is a stiff preferment.';
     expect(cards('poolish vs biga?', reply).map(([front]) => front)).toEqual(['What is a poolish?']);

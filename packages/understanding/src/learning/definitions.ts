@@ -109,6 +109,12 @@ const isWanted = (
   return isAskedAbout(subject, question) || (isTerm && (GENUS.test(predicate) || DEFINING_VERB.test(verb)));
 };
 
+/** Whether the word that another one is said to come from is only a form of the same word: then it explains nothing. */
+const isOwnForm = (word: string, origin: string): boolean => {
+  const quoted = /["“]([^"”]+)["”]/.exec(origin)?.[1] ?? '';
+  return quoted.toLowerCase().startsWith(word.toLowerCase());
+};
+
 const fromStatement = (sentence: string, context: DefinitionContext): DefinitionDraft | undefined => {
   const { question } = context;
   const match = STATEMENT.exec(sentence);
@@ -121,6 +127,7 @@ const fromStatement = (sentence: string, context: DefinitionContext): Definition
     !isWanted([subject, verb, rest], context)
   )
     return undefined;
+  if (verb === 'is derived from' && isOwnForm(withoutArticle(subject), rest)) return undefined;
   const isCopula = /^(?:is|are|was|were)$/.test(verb);
   if (isCopula && !/^(?:an?|the|one of|two|three|how \p{L}+ly) \p{L}/u.test(rest)) return undefined;
   if (isCopula && /^the (?:\w+ )?(?:most|best|only|way|same)\b/i.test(rest)) return undefined;
