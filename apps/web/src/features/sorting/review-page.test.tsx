@@ -82,6 +82,24 @@ describe('the review', () => {
     expect(getQueue().getByRole('button', { name: /Health .* for “Question 2”/ })).toHaveTextContent('31%');
   });
 
+  it('does not offer Other as a guess, but keeps a conversation there', async () => {
+    answerQueue(1);
+    testServer().answer(listReview, [
+      {
+        ...makeItem(1),
+        guesses: [
+          { categoryId: other.id, confidence: 0.32 },
+          { categoryId: health.id, confidence: 0.31 },
+        ],
+      },
+    ]);
+    const { user } = await openReview();
+    expect(await getQueue().findByRole('button', { name: /Health .* for “Question 1”/ })).toBeVisible();
+    expect(getQueue().queryByText('32%')).not.toBeInTheDocument();
+    await user.click(getQueue().getByRole('button', { name: /Keep in Other for “Question 1”/ }));
+    await waitFor(() => expect(listDecisions()).toEqual([expect.objectContaining({ categoryId: other.id })]));
+  });
+
   it('files one conversation per key press, without waiting', async () => {
     const items = answerQueue(3);
     const { user } = await openReview();

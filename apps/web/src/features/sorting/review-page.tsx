@@ -1,7 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
 import { CheckCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useReachedEnd } from '#lib/use-reached-end.ts';
 import { type RowSelection, useRowSelection } from '#lib/use-row-selection.ts';
 import { Button } from '#ui/button.tsx';
@@ -81,11 +81,14 @@ interface ReviewQueueProps {
 }
 
 function ReviewQueue(props: ReviewQueueProps) {
-  const { guess, actions } = props;
+  const { guess, actions, categories } = props;
   const queue = useReviewQueue(guess);
-  const items = (queue.data?.pages.flatMap((page) => page.items) ?? []).filter(
-    ({ conversationId }) => !actions.decided.has(conversationId),
+  const otherId = categories.find(({ isProtected }) => isProtected)?.id;
+  const loaded = useMemo(
+    () => queue.data?.pages.flatMap((page) => page.items.map((item) => withoutGuess(item, otherId))) ?? [],
+    [queue.data, otherId],
   );
+  const items = loaded.filter(({ conversationId }) => !actions.decided.has(conversationId));
   const ids = items.map(({ conversationId }) => conversationId);
   const selection = useRowSelection(ids, MAX_SELECTED);
   return (
@@ -94,6 +97,11 @@ function ReviewQueue(props: ReviewQueueProps) {
       <QueueBody {...props} queue={queue} items={items} ids={ids} selection={selection} />
     </>
   );
+}
+
+/** Other is no guess: every row has a button that keeps the conversation there. */
+function withoutGuess(item: ReviewItem, categoryId: string | undefined): ReviewItem {
+  return { ...item, guesses: item.guesses.filter((guess) => guess.categoryId !== categoryId) };
 }
 
 interface QueueBodyProps extends ReviewQueueProps {

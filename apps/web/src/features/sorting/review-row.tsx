@@ -93,7 +93,7 @@ export const ReviewRow = memo(function ReviewRow({
         ))}
         {/* These two buttons wrap to the next line together. */}
         <div className={cx('flex items-center gap-1.5', row.isSelecting && 'invisible')}>
-          {otherCategory !== undefined && guesses.every(({ category }) => category !== otherCategory) && (
+          {otherCategory !== undefined && (
             <Button size="small" variant="ghost" className="text-muted" onClick={() => onDecide(otherCategory)}>
               {isActive && <KeyHint>0</KeyHint>}
               {t('keep')}
