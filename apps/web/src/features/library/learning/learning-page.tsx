@@ -86,16 +86,22 @@ function LoadingLearning() {
 }
 
 function LearningContent({ learning }: { learning: Learning }) {
-  const { dueCount, reviewedToday, streakDays, proposalCount, decks } = learning;
+  const { dueCount, nextDueAt, reviewedToday, streakDays, proposalCount, decks } = learning;
+  // Before the first accepted card there is nothing to say about today: the proposals come first.
+  const hasBegun = dueCount > 0 || nextDueAt !== null || reviewedToday > 0;
   return (
     <div className="flex flex-col gap-10">
-      <div className="flex flex-col gap-4">
-        <p className="tabular flex flex-wrap gap-x-5 gap-y-1 text-ui text-muted">
-          <span>{t('reviewed', { count: reviewedToday })}</span>
-          <span>{t('streak', { count: streakDays })}</span>
-        </p>
-        <Today learning={learning} />
-      </div>
+      {(hasBegun || proposalCount === 0) && (
+        <div className="flex flex-col gap-4">
+          {hasBegun && (
+            <p className="tabular flex flex-wrap gap-x-5 gap-y-1 text-ui text-muted">
+              <span>{t('reviewed', { count: reviewedToday })}</span>
+              <span>{t('streak', { count: streakDays })}</span>
+            </p>
+          )}
+          <Today learning={learning} />
+        </div>
+      )}
       {proposalCount > 0 && <Proposals count={proposalCount} isPrimaryAction={dueCount === 0} />}
       <DeckList decks={decks} />
     </div>
