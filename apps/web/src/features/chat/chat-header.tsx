@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts';
 export interface ChatHeaderProps {
   /** Empty while it loads. */
   title: string;
-  back?: { label: string; path: string };
+  back?: { label: string; shortLabel: string; path: string };
   /** Category, source and dates, in one line; the line keeps its height while they load. */
   facts: ReactNode;
   actions: ReactNode;
@@ -27,7 +27,10 @@ export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
             className={buttonClass('ghost', 'small') + ' col-start-1 -ml-2.5 max-w-full justify-self-start pr-1!'}
           >
             <ChevronLeft aria-hidden />
-            <span className="truncate">{back.label}</span>
+            <span className="sr-only @2xl:not-sr-only @2xl:truncate">{back.label}</span>
+            <span aria-hidden className="truncate @2xl:hidden">
+              {back.shortLabel}
+            </span>
           </Link>
         )}
         <Title isBelowBack={back !== undefined} title={title} />

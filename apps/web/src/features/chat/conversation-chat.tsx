@@ -116,13 +116,15 @@ export function ConversationChat(props: ConversationChatProps) {
     } else showSendFailure(reason);
   }
 
+  const category = props.categoryName ?? data?.category.name ?? t('unknownCategory');
   const title = data?.title ?? props.title ?? '';
   return (
     <section className="flex min-h-0 min-w-0 flex-1 flex-col">
       <ChatHeader
         title={title === '' ? t('untitled') : title}
         back={{
-          label: t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') }),
+          label: t('backTo', { category }),
+          shortLabel: category,
           path: backPath(props, data?.categoryId),
         }}
         facts={data && props.renderFacts(shownConversation(data, state))}
