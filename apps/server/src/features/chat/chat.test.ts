@@ -223,9 +223,9 @@ test('a reply is finished at the next start although the clock was ahead when it
   await accept();
   app.clock.advance(-2 * 3_600_000);
   await app.server.services.chat.recover();
-  expect(await countOf(ann)).toBe(0);
+  expect(await countConversations(ann)).toBe(0);
   await app.server.services.chat.recover({ isOnlyProcess: true });
-  expect(await countOf(ann)).toBe(1);
+  expect(await countConversations(ann)).toBe(1);
 });
 
 describe('when the model fails', () => {
