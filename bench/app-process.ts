@@ -25,7 +25,10 @@ export function startServer(dataDir: string, settings: Record<string, string> = 
 }
 
 /** Runs the work with a temporary folder. */
-export async function inFolder<Result>(name: string, work: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withTemporaryFolder<Result>(
+  name: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   try {
     return await work(folder);

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillArchive } from './archive-rows.ts';
-import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';
 import { readStream } from './stream-client.ts';
 
 const count = Number(process.env['ASSISTANT_CONVERSATIONS'] ?? 10_000);
@@ -51,7 +51,7 @@ async function openChat(url: string, authorization: string): Promise<void> {
 
 const inMs = (time: number): string => `${time.toFixed(0)} ms`;
 
-await inFolder('assistant', async (folder) => {
+await withTemporaryFolder('assistant', async (folder) => {
   const first = await startServer(folder);
   const authorization = await signUp(first.url, 'assistant');
   await first.stop();

@@ -16,7 +16,7 @@ import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { loadConfig } from '../apps/server/src/platform/config.ts';
 import { newId } from '../apps/server/src/platform/ids.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { inFolder } from './app-process.ts';
+import { withTemporaryFolder } from './app-process.ts';
 import { fillWithRealisticConversations } from './realistic-conversations.ts';
 
 const count = Number(process.env['BACKUP_CONVERSATIONS'] ?? 1000);
@@ -127,7 +127,7 @@ async function bytesOfMessages({ db }: OpenDatabase, userId: string): Promise<nu
   return Number(rows[0]?.bytes ?? 0);
 }
 
-await inFolder('backup', async (folder) => {
+await withTemporaryFolder('backup', async (folder) => {
   const dataDir = path.join(folder, 'app');
   await fillWithRealisticConversations(dataDir, count);
   const config = loadConfig(configSections, { DATA_DIR: dataDir, AI_PROVIDER: 'builtin', LOG_LEVEL: 'error' });

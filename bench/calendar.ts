@@ -5,7 +5,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { startsBetween } from '../apps/server/src/features/schedule/recurrence/occurrences.ts';
-import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';
 
 const rounds = Number(process.env['CALENDAR_ROUNDS'] ?? 30);
 const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'UTC'];
@@ -86,7 +86,7 @@ async function ask(url: string, authorization: string, month: number): Promise<{
 }
 
 reportExpansion();
-await inFolder('calendar', async (folder) => {
+await withTemporaryFolder('calendar', async (folder) => {
   const app = await startServer(folder);
   try {
     const busy = await signUp(app.url, 'busy');

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';
 import { megabytesOf, processorSecondsOf } from './process-tree.ts';
 import { makeTranscript, nextLines, transcriptPath, TRANSCRIPTS_PER_FOLDER } from './transcripts.ts';
 
@@ -118,7 +118,7 @@ async function measureNewLines(place: Place): Promise<void> {
   );
 }
 
-await inFolder('capture', async (folder) => {
+await withTemporaryFolder('capture', async (folder) => {
   const home = path.join(folder, 'home');
   const bytes = await writeTranscripts(home);
   console.log(`capture ${count} transcripts, ${(bytes / 1_000_000).toFixed(0)} MB`);

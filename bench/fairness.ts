@@ -10,8 +10,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { writeFileFrom } from '@app/formats/testing/write-export';
-import { inFolder, quantile, signUp } from './app-process.ts';
-import { openLoadBed } from './load/processes.ts';
+import { withTemporaryFolder, quantile, signUp } from './app-process.ts';
+import { startLoadEnvironment } from './load/processes.ts';
 import { readStream } from './stream-client.ts';
 
 const count = Number(process.env['FAIRNESS_CONVERSATIONS'] ?? 3_000);
@@ -74,11 +74,11 @@ function describe(name: string, { chats, requests }: Figures): string {
   return `fairness ${name}: first text p99 ${p99(chats)} ms of ${chats.length} chats, lists p99 ${p99(requests)} ms`;
 }
 
-await inFolder('fairness', async (folder) => {
+await withTemporaryFolder('fairness', async (folder) => {
   const file = path.join(folder, 'conversations.json');
   await writeFileFrom(file, conversations());
   const megabytes = (await stat(file)).size / 1e6;
-  const bed = await openLoadBed();
+  const bed = await startLoadEnvironment();
   try {
     const { webs } = await bed.start(2);
     const url = webs[0]?.url ?? '';

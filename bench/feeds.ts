@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';
 
 const rounds = Number(process.env['FEEDS_ROUNDS'] ?? 20);
 const EVENTS = 2_000;
@@ -47,7 +47,7 @@ async function median(work: () => Promise<Response>): Promise<number> {
   return quantile(times, 0.5);
 }
 
-await inFolder('feeds', async (folder) => {
+await withTemporaryFolder('feeds', async (folder) => {
   process.env['ALLOW_PRIVATE_FEEDS'] = 'true';
   const calendar = await serve(makeCalendar());
   const app = await startServer(folder);

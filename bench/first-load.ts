@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { inFolder, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, signUp, startServer } from './app-process.ts';
 import { withProfile } from './web/browser-profile.ts';
 import { chromiumOptions } from './web/chromium-options.ts';
 
@@ -68,7 +68,7 @@ async function printScores(visit: Visit): Promise<void> {
   for (const title of new Set(failed.map((audit) => audit.title))) console.log(`  failed: ${title}`);
 }
 
-await inFolder('first-load', async (folder) => {
+await withTemporaryFolder('first-load', async (folder) => {
   const app = await startServer(folder);
   try {
     const token = (await signUp(app.url, 'first-load')).replace('Bearer ', '');

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { writeFileFrom } from '@app/formats/testing/write-export';
-import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';
 import { megabytesOf, processorSecondsOf, waitUntilIdle } from './process-tree.ts';
 
 const count = Number(process.env['IMPORT_WHOLE_CONVERSATIONS'] ?? 500);
@@ -56,7 +56,7 @@ function pollMeanwhile(url: string, authorization: string): { end(): Promise<num
   return { end };
 }
 
-await inFolder('import-whole', async (folder) => {
+await withTemporaryFolder('import-whole', async (folder) => {
   const file = path.join(folder, 'conversations.json');
   await writeFileFrom(file, listConversations());
   const app = await startServer(path.join(folder, 'app'));

@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';
 
 const count = Number(process.env['INSIGHTS_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['INSIGHTS_ROUNDS'] ?? 5);
@@ -84,7 +84,7 @@ async function time(work: () => Promise<Response>): Promise<{ median: number; sl
   return { median: quantile(times, 0.5), slowest: Math.max(...times) };
 }
 
-await inFolder('insights', async (folder) => {
+await withTemporaryFolder('insights', async (folder) => {
   const first = await startServer(folder);
   const authorization = await signUp(first.url, 'insights');
   await first.stop();

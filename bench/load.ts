@@ -15,11 +15,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { quantile } from './app-process.ts';
 import { startChild } from './child-process.ts';
-import { beActive, KINDS } from './load/activity.ts';
-import { chatMeanwhile } from './load/chats.ts';
+import { simulateActivity, KINDS } from './load/activity.ts';
+import { simulateChats } from './load/chats.ts';
 import { bytesPerConversation, measureCosts } from './load/costs.ts';
 import { fillWithPeople, importConversations, type LoadPerson } from './load/people.ts';
-import { openLoadBed, type LoadBed } from './load/processes.ts';
+import { startLoadEnvironment, type LoadEnvironment } from './load/processes.ts';
 import { processorSecondsOf } from './process-tree.ts';
 
 const MAX_P99_MS = 200;
@@ -47,7 +47,10 @@ async function measureBareLimit(): Promise<number> {
 async function runStep(urls: readonly string[], people: readonly LoadPerson[], importer: LoadPerson): Promise<Step> {
   const isOver = { yes: false };
   const importing = importAgainAndAgain(urls[0] ?? '', importer, isOver);
-  const [measured, chats] = await Promise.all([beActive(urls, people, seconds), chatMeanwhile(urls, people, seconds)]);
+  const [measured, chats] = await Promise.all([
+    simulateActivity(urls, people, seconds),
+    simulateChats(urls, people, seconds),
+  ]);
   isOver.yes = true;
   await importing;
   const p99s = [
@@ -82,7 +85,7 @@ async function importAgainAndAgain(
   }
 }
 
-async function climb(bed: LoadBed, count: number, people: readonly LoadPerson[], bare: number): Promise<void> {
+async function climb(bed: LoadEnvironment, count: number, people: readonly LoadPerson[], bare: number): Promise<void> {
   const { all, webs, stop } = await bed.start(count);
   const urls = webs.map(({ url }) => url);
   const [importer, ...active] = people;
@@ -109,7 +112,7 @@ async function climb(bed: LoadBed, count: number, people: readonly LoadPerson[],
   }
 }
 
-const bed = await openLoadBed();
+const bed = await startLoadEnvironment();
 try {
   const bare = await measureBareLimit();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -4,7 +4,7 @@
  * many conversations there are (10,000), MCP_ROUNDS how often each call is made (100).
  */
 import { fillArchive } from './archive-rows.ts';
-import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';
 
 const count = Number(process.env['MCP_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['MCP_ROUNDS'] ?? 100);
@@ -83,7 +83,7 @@ const ask = (url: string, authorization: string, method: string, params: { name?
     }),
   });
 
-await inFolder('mcp', async (folder) => {
+await withTemporaryFolder('mcp', async (folder) => {
   const first = await startServer(folder);
   const session = await signUp(first.url, 'mcp');
   await first.stop();

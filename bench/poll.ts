@@ -6,7 +6,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { inFolder, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, signUp, startServer } from './app-process.ts';
 import { startChild } from './child-process.ts';
 
 const seconds = process.env['POLL_SECONDS'] ?? '5';
@@ -37,7 +37,7 @@ async function pollHeaders(url: string, authorization: string): Promise<Record<s
   return { authorization, 'if-none-match': etag };
 }
 
-await inFolder('poll', async (folder) => {
+await withTemporaryFolder('poll', async (folder) => {
   const hello = await startChild(helloWorld);
   const app = await startServer(folder);
   try {

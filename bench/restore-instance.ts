@@ -7,13 +7,13 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openInstanceBackup } from '../apps/server/src/app/admin/instance-backup.ts';
 import { runAdmin } from '../apps/server/src/app/admin/run-admin.ts';
-import { inFolder } from './app-process.ts';
+import { withTemporaryFolder } from './app-process.ts';
 import { fillWithRealisticConversations } from './realistic-conversations.ts';
 
 const count = Number(process.env['BACKUP_CONVERSATIONS'] ?? 3000);
 const MEGABYTE = 1_000_000;
 
-await inFolder('restore-instance', async (folder) => {
+await withTemporaryFolder('restore-instance', async (folder) => {
   const at = (name: string) => path.join(folder, name);
   await fillWithRealisticConversations(at('data'), count);
   const place = { BACKUP_BUCKET: at('place'), BACKUP_KEY: 'a key for this measurement' };

@@ -7,7 +7,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { signIn } from '../e2e/support/people.ts';
 import { publicScreens, type Screen } from '../e2e/support/screens.ts';
-import { inFolder } from './app-process.ts';
+import { withTemporaryFolder } from './app-process.ts';
 import { routesWithout } from './web/app-paths.ts';
 import { chromiumOptions } from './web/chromium-options.ts';
 import { type FilledApp, startFilledApp } from './web/filled-app.ts';
@@ -74,7 +74,7 @@ function otherScreens(screens: readonly Screen[]): Screen[] {
   ];
 }
 
-await inFolder('screens', async (folder) => {
+await withTemporaryFolder('screens', async (folder) => {
   const filled = await startFilledApp(folder, count);
   const browser = await chromium.launch(chromiumOptions());
   try {

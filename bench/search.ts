@@ -5,7 +5,7 @@
  * SEARCH_ROUNDS how often each search is made (20).
  */
 import { fillArchive, timeLikeScan } from './archive-rows.ts';
-import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { withTemporaryFolder, quantile, signUp, startServer } from './app-process.ts';
 import { waitUntilIdle } from './process-tree.ts';
 
 const count = Number(process.env['SEARCH_CONVERSATIONS'] ?? 10_000);
@@ -36,7 +36,7 @@ async function time(url: string, headers: Record<string, string>): Promise<{ med
   return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
-await inFolder('search', async (folder) => {
+await withTemporaryFolder('search', async (folder) => {
   const first = await startServer(folder);
   const authorization = await signUp(first.url, 'search');
   await first.stop();

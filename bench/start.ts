@@ -4,7 +4,7 @@
  * MB.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { inFolder, startServer } from './app-process.ts';
+import { withTemporaryFolder, startServer } from './app-process.ts';
 import { megabytesOf } from './process-tree.ts';
 
 async function startOnce(folder: string): Promise<{ seconds: number; megabytes: number }> {
@@ -24,7 +24,7 @@ async function startOnce(folder: string): Promise<{ seconds: number; megabytes: 
   }
 }
 
-await inFolder('start', async (folder) => {
+await withTemporaryFolder('start', async (folder) => {
   const first = await startOnce(folder);
   console.log(`start on an empty folder: ${first.seconds.toFixed(2)} s`);
   const again = [await startOnce(folder), await startOnce(folder), await startOnce(folder)];

@@ -10,7 +10,7 @@ import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { createTrendsService } from '../apps/server/src/features/insights/trends/trends.service.ts';
 import { loadConfig } from '../apps/server/src/platform/config.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
-import { inFolder, quantile } from './app-process.ts';
+import { withTemporaryFolder, quantile } from './app-process.ts';
 
 const conversations = Number(process.env['TRENDS_CONVERSATIONS'] ?? 100_000);
 const rounds = Number(process.env['TRENDS_ROUNDS'] ?? 15);
@@ -67,7 +67,7 @@ const scan = (db: Database) => () =>
     from conversations c join messages m on m.user_id = c.user_id and m.conversation_id = c.id
     where c.user_id = '${userId}' and c.deleted_at is null group by 1, 2, 3`);
 
-await inFolder('trends', async (folder) => {
+await withTemporaryFolder('trends', async (folder) => {
   const log = createLogger({ level: 'warn' });
   const { database: config } = loadConfig([databaseSection], {});
   const { db, close } = await openDatabase({ config, dataDir: folder, log });

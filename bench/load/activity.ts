@@ -66,7 +66,7 @@ function minuteOf({ conversationIds }: LoadPerson, index: number): Step[] {
 }
 
 /** Lets each person be active for this long, with one request a second, spread over the addresses. */
-export async function beActive(
+export async function simulateActivity(
   urls: readonly string[],
   people: readonly LoadPerson[],
   seconds: number,

@@ -9,7 +9,7 @@ export interface ChatFigures {
 }
 
 /** Every person asks one question a minute and reads the streamed reply, for this many seconds. */
-export async function chatMeanwhile(
+export async function simulateChats(
   urls: readonly string[],
   people: readonly LoadPerson[],
   seconds: number,

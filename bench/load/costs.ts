@@ -1,6 +1,6 @@
 import { queryDatabase } from '../../apps/server/test/query-database.ts';
-import { chatMeanwhile } from './chats.ts';
-import { importConversations, type LoadPerson, untilIdle } from './people.ts';
+import { simulateChats } from './chats.ts';
+import { importConversations, type LoadPerson, waitUntilIdle } from './people.ts';
 
 export interface Cost {
   name: string;
@@ -8,7 +8,7 @@ export interface Cost {
   milliseconds: number;
 }
 
-export interface CostBed {
+export interface CostEnvironment {
   url: string;
   databaseUrl: string;
   people: readonly LoadPerson[];
@@ -21,7 +21,7 @@ const IMPORTED = 60;
 const LANES = 8;
 
 /** The cost of one action of each kind, measured over several hundred of them. */
-export async function measureCosts(bed: CostBed): Promise<Cost[]> {
+export async function measureCosts(bed: CostEnvironment): Promise<Cost[]> {
   const [person] = bed.people;
   if (person === undefined) return [];
   const headers = { authorization: person.authorization };
@@ -48,7 +48,7 @@ export async function measureCosts(bed: CostBed): Promise<Cost[]> {
   ];
 }
 
-async function costOf(bed: CostBed, name: string, times: number, work: () => Promise<void>): Promise<Cost> {
+async function costOf(bed: CostEnvironment, name: string, times: number, work: () => Promise<void>): Promise<Cost> {
   for (let at = 0; at < 50; at += 1) await work();
   const before = bed.processorSeconds();
   let left = times;
@@ -59,19 +59,19 @@ async function costOf(bed: CostBed, name: string, times: number, work: () => Pro
   return { name, milliseconds: ((bed.processorSeconds() - before) * 1_000) / times };
 }
 
-async function chatCost(bed: CostBed): Promise<Cost> {
+async function chatCost(bed: CostEnvironment): Promise<Cost> {
   const seconds = 10;
   const before = bed.processorSeconds();
-  const { firstTexts } = await chatMeanwhile([bed.url], bed.people.slice(0, 400), seconds);
+  const { firstTexts } = await simulateChats([bed.url], bed.people.slice(0, 400), seconds);
   const used = bed.processorSeconds() - before;
   return { name: 'a chat with a streamed reply of 80 tokens', milliseconds: (used * 1_000) / firstTexts.length };
 }
 
 /** Including all work that follows an import: categories, vectors, words, topics. */
-async function importCost(bed: CostBed, { authorization }: LoadPerson): Promise<Cost> {
+async function importCost(bed: CostEnvironment, { authorization }: LoadPerson): Promise<Cost> {
   const before = bed.processorSeconds();
   await importConversations(bed.url, authorization, { from: 50_000, count: IMPORTED });
-  await untilIdle(bed.databaseUrl);
+  await waitUntilIdle(bed.databaseUrl);
   const used = bed.processorSeconds() - before;
   return { name: 'a conversation that is imported (29 messages)', milliseconds: (used * 1_000) / IMPORTED };
 }

@@ -25,7 +25,7 @@ export async function fillWithPeople(
 ): Promise<LoadPerson[]> {
   const authorization = await signUp(appUrl, 'load');
   await importConversations(appUrl, authorization, { from: 0, count: conversations });
-  await untilIdle(databaseUrl);
+  await waitUntilIdle(databaseUrl);
   const log = createLogger({ level: 'warn' });
   // A single connection, because it gets special settings.
   const db = createDatabase({ connectionString: databaseUrl, log, poolSize: 1, statementTimeoutMs: false });
@@ -61,7 +61,7 @@ export async function importConversations(
 }
 
 /** Until no job has been waiting or running for two seconds. */
-export async function untilIdle(databaseUrl: string): Promise<void> {
+export async function waitUntilIdle(databaseUrl: string): Promise<void> {
   for (let quiet = 0; quiet < 4;) {
     const [row] = await queryDatabase(
       databaseUrl,

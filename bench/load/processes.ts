@@ -8,7 +8,7 @@ import { processorSecondsOf } from '../process-tree.ts';
 import { startPostgres } from '../../apps/server/test/crash/proxy-and-pooler.ts';
 import { queryDatabase } from '../../apps/server/test/query-database.ts';
 
-export interface LoadBed {
+export interface LoadEnvironment {
   databaseUrl: string;
   /** The processor time that the database server has used so far. */
   databaseProcessorSeconds(): number;
@@ -20,7 +20,7 @@ export interface LoadBed {
 const FIRST_PORT = Number(process.env['LOAD_PORT'] ?? 3190);
 
 /** A durable PostgreSQL server, a model that writes a token every 50 ms, and a folder for the processes. */
-export async function openLoadBed(): Promise<LoadBed> {
+export async function startLoadEnvironment(): Promise<LoadEnvironment> {
   const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
   const postgres = await startPostgres({ isDurable: true });
   const model = await startChild(

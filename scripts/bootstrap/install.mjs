@@ -18,7 +18,7 @@ export async function ensurePackages(node) {
   const lock = await readFile(LOCK, 'utf8');
   const wanted = stampOf(lock);
   if ((await readIfThere(STAMP)) === wanted) return;
-  if (!holdsAll(JSON.parse(lock), JSON.parse((await readIfThere(INSTALLED)) ?? '{}'))) {
+  if (!hasAllPackages(JSON.parse(lock), JSON.parse((await readIfThere(INSTALLED)) ?? '{}'))) {
     console.log('Installing the packages (once, a minute or two) …');
     const { code } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: inProject(),
@@ -43,7 +43,7 @@ export function stampOf(lock) {
  * @typedef {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean }> }} Lock
  * @param {Lock} lock @param {Lock} installed
  */
-export function holdsAll(lock, installed) {
+export function hasAllPackages(lock, installed) {
   const present = installed.packages ?? {};
   return Object.entries(lock.packages ?? {}).every(([place, entry]) => {
     if (!place.includes('node_modules/') || entry.optional === true) return true;

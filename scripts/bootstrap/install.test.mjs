@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdsAll, stampOf } from './install.mjs';
+import { hasAllPackages, stampOf } from './install.mjs';
 
 const lock = {
   packages: {
@@ -17,13 +17,13 @@ const installed = {
   },
 };
 
-describe('holdsAll', () => {
+describe('hasAllPackages', () => {
   it("accepts npm's installation, without the packages of other platforms", () => {
-    expect(holdsAll(lock, installed)).toBe(true);
+    expect(hasAllPackages(lock, installed)).toBe(true);
   });
 
   it('refuses an empty folder', () => {
-    expect(holdsAll(lock, {})).toBe(false);
+    expect(hasAllPackages(lock, {})).toBe(false);
   });
 
   it.each([
@@ -31,12 +31,12 @@ describe('holdsAll', () => {
     ['other content', { version: '2.0.0', integrity: 'sha512-b' }],
     ['nothing', undefined],
   ])('refuses %s in the place of a locked package', (_, found) => {
-    expect(holdsAll(lock, { packages: { ...installed.packages, 'node_modules/tool': found } })).toBe(false);
+    expect(hasAllPackages(lock, { packages: { ...installed.packages, 'node_modules/tool': found } })).toBe(false);
   });
 
   it('refuses a workspace that is not linked', () => {
     const { 'node_modules/@app/server': _, ...rest } = installed.packages;
-    expect(holdsAll(lock, { packages: rest })).toBe(false);
+    expect(hasAllPackages(lock, { packages: rest })).toBe(false);
   });
 });
 

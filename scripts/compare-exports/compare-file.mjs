@@ -1,7 +1,7 @@
 import { compareConversation, findStored, shownText } from './compare.mjs';
 import { LEFT_OUT } from './left-out.mjs';
 import { findUnstored } from './long-texts.mjs';
-import { squash, textsIn } from './values.mjs';
+import { collapseWhitespace, textsIn } from './values.mjs';
 
 export { readWritten } from './read-written.mjs';
 
@@ -41,6 +41,6 @@ export function compareFile(written, stored) {
 
 const hasText = ({ messages }) =>
   messages.some(({ leftOut, texts }) => !leftOut && texts.some((text) => text.trim() !== ''));
-const documentTexts = ({ documents }) => squash(textsIn(documents).join('\n'));
+const documentTexts = ({ documents }) => collapseWhitespace(textsIn(documents).join('\n'));
 const allText = ({ title, messages, documents }) =>
   [title, ...messages.map(shownText), documentTexts({ documents })].join('\n');

@@ -1,4 +1,4 @@
-import { isObject, pieces, squash, textsIn } from './values.mjs';
+import { isObject, pieces, collapseWhitespace, textsIn } from './values.mjs';
 
 /**
  * A conversation as the API returns it.
@@ -9,7 +9,7 @@ import { isObject, pieces, squash, textsIn } from './values.mjs';
 /** All text of a message in the order in which it is shown. @param {StoredMessage} message */
 export function shownText(message) {
   const blocks = message.blocks ?? [{ type: 'text', text: message.content }];
-  return squash(blocks.map(blockText).join('\n'));
+  return collapseWhitespace(blocks.map(blockText).join('\n'));
 }
 
 function blockText(block) {
@@ -64,7 +64,7 @@ export function compareConversation(written, stored, documents) {
     const around =
       (found.length > 0 ? found.map(({ item }) => item) : shown).map(({ text }) => text).join('\n') + documents;
     for (const text of (message.beside ?? []).flatMap(pieces)) {
-      if (!around.includes(text)) findings.push(`lost beside ${message.id}: ${cut(text)}`);
+      if (!around.includes(text)) findings.push(`lost beside ${message.id}: ${truncate(text)}`);
     }
   }
   return [...findings, ...compareTimes(shown)];
@@ -96,9 +96,9 @@ function describeLoss(message, wanted, shown) {
   const name = `${message.role} ${message.id}`;
   const all = shown.map(({ text }) => text).join('\n');
   if (holders.length === 0)
-    return `lost: ${name}: ${cut(wanted.find((piece) => !all.includes(piece)) ?? wanted.join(' | '))}`;
+    return `lost: ${name}: ${truncate(wanted.find((piece) => !all.includes(piece)) ?? wanted.join(' | '))}`;
   const hasRole = holders.some(({ message: stored }) => stored.role === message.role);
-  return `${hasRole ? 'wrong parent' : 'wrong role'}: ${name}: ${cut(wanted.join(' '))}`;
+  return `${hasRole ? 'wrong parent' : 'wrong role'}: ${name}: ${truncate(wanted.join(' '))}`;
 }
 
 /** The end of the last piece, if all pieces occur in this order after `from`; otherwise -1. */
@@ -117,14 +117,14 @@ function compareTimes(shown) {
     const second = Math.floor(Date.parse(message.createdAt) / 1000);
     if (times.size === 0 || times.has(second)) return [];
     const written = [...times].map((time) => new Date(time * 1000).toISOString()).join(' or ');
-    return [`time: ${message.createdAt} instead of ${written}: ${cut(message.content)}`];
+    return [`time: ${message.createdAt} instead of ${written}: ${truncate(message.content)}`];
   });
 }
 
 /** A conversation without a title may have any. */
 function isTitle(written, stored) {
-  const title = squash(written ?? '');
-  return title === '' || squash(stored) === title.slice(0, 300).trim();
+  const title = collapseWhitespace(written ?? '');
+  return title === '' || collapseWhitespace(stored) === title.slice(0, 300).trim();
 }
 
 function parentsFirst(messages) {
@@ -139,4 +139,4 @@ function parentsFirst(messages) {
   return order;
 }
 
-export const cut = (text) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
+export const truncate = (text) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);

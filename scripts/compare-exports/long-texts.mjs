@@ -1,6 +1,6 @@
-import { cut } from './compare.mjs';
+import { truncate } from './compare.mjs';
 import { isLeftOut } from './left-out.mjs';
-import { pieces, squash, stringsIn } from './values.mjs';
+import { pieces, collapseWhitespace, stringsIn } from './values.mjs';
 
 const MIN_LENGTH = 60;
 const MIN_WORDS = 8;
@@ -14,13 +14,13 @@ const ADDED = /<(system-reminder|command-message)>[\s\S]*?<\/\1>|<\/?command-(na
  * @param {string} stored
  */
 export function findUnstored({ conversations, records }, stored) {
-  const all = squash(stored);
-  const hidden = squash(conversations.flatMap(({ messages }) => messages.flatMap(hiddenTexts)).join('\n'));
+  const all = collapseWhitespace(stored);
+  const hidden = collapseWhitespace(conversations.flatMap(({ messages }) => messages.flatMap(hiddenTexts)).join('\n'));
   const findings = new Set();
   for (const { path, text } of stringsIn(records)) {
     if (text.length <= MIN_LENGTH || text.trim().split(/\s+/).length < MIN_WORDS || isLeftOut(path)) continue;
     const lost = pieces(text.replaceAll(ADDED, '')).find((piece) => !all.includes(piece) && !hidden.includes(piece));
-    if (lost !== undefined) findings.add(`unstored at ${path}: ${cut(lost)}`);
+    if (lost !== undefined) findings.add(`unstored at ${path}: ${truncate(lost)}`);
   }
   return [...findings];
 }

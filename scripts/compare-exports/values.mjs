@@ -46,11 +46,11 @@ export const textsIn = (value) => [...stringsIn(value)].map(({ text }) => text);
 export function pieces(text) {
   return text
     .split(/【[^】]*】|\uE200[^\uE201]*\uE201|\[citation:\d+\]|<grok:render\b[\s\S]*?<\/grok:render>/)
-    .map(squash)
+    .map(collapseWhitespace)
     .filter((piece) => piece !== '');
 }
 
-export const squash = (text) => text.replaceAll(/[\s\0\u200B\uFEFF]+/g, ' ').trim();
+export const collapseWhitespace = (text) => text.replaceAll(/[\s\0\u200B\uFEFF]+/g, ' ').trim();
 
 /** Makes each message of a list the child of the previous one. */
 export function inOrder(messages) {

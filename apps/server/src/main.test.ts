@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { multipart } from '../test/multipart.ts';
-import { makeOldInstallation, modesIn } from '../test/old-installation.ts';
+import { makeOldInstallation, fileModesIn } from '../test/old-installation.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 
 // Whole servers are started here, on machines that do other things besides.
@@ -67,7 +67,7 @@ it('protects existing and new files of the data directory from other accounts, w
     body: new Uint8Array(body),
   });
   expect(answer.status).toBe(202);
-  const modes = Object.entries(modesIn(dataDir));
+  const modes = Object.entries(fileModesIn(dataDir));
   expect(modes).toContainEqual([expect.stringMatching(/^imports\/[^/]+\/0$/), '600']);
   expect(modes.filter(([, mode]) => mode !== '700' && mode !== '600')).toEqual([]);
 });

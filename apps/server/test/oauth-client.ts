@@ -57,7 +57,7 @@ export interface Attempt {
 }
 
 /** The address at which a program asks for access; `changes` replaces or removes parameters. */
-export function ask(
+export function authorizationRequest(
   origin: string,
   clientId: string,
   changes: Readonly<Record<string, string | undefined>> = {},
@@ -128,7 +128,7 @@ export async function connectProgram(
   { browser, user, scopes }: { browser: Browser; user: TestUser; scopes?: readonly Scope[] },
 ): Promise<{ clientId: string; tokens: Tokens }> {
   const clientId = await registerClient(origin);
-  const attempt = ask(origin, clientId, scopes && { scope: scopes.join(' ') });
+  const attempt = authorizationRequest(origin, clientId, scopes && { scope: scopes.join(' ') });
   const code = await getCode(browser, { attempt, user });
   const { status, body } = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
   if (status !== 200) throw new Error(`no tokens: ${JSON.stringify(body)}`);

@@ -13,7 +13,7 @@ export function makeOldInstallation(base: string): string {
 }
 
 /** Everything in a folder, and the folder itself, with its permissions in octal. */
-export function modesIn(folder: string): Record<string, string> {
+export function fileModesIn(folder: string): Record<string, string> {
   const names = fs.readdirSync(folder, { recursive: true }).map(String).toSorted();
   const modeOf = (name: string) => (fs.lstatSync(path.join(folder, name)).mode & 0o777).toString(8);
   return Object.fromEntries(['.', ...names].map((name) => [name, modeOf(name)]));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
 /** Texts that often break programs: markup, code, unusual characters, invalid numbers. */
-export const NAUGHTY = [
+export const NAUGHTY_STRINGS = [
   '',
   ' ',
   '\0',
@@ -48,7 +48,7 @@ export const NAUGHTY = [
 ] as const;
 
 const anything: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 53, [], {}, [[]], { length: 1 }, '', ...NAUGHTY),
+  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 53, [], {}, [[]], { length: 1 }, '', ...NAUGHTY_STRINGS),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
@@ -115,7 +115,7 @@ function objectArbitrary(shape: Record<string, $ZodType>, words: readonly string
 export function textArbitrary(words: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('', ...words) },
-    { weight: 3, arbitrary: fc.constantFrom(...NAUGHTY) },
+    { weight: 3, arbitrary: fc.constantFrom(...NAUGHTY_STRINGS) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 50 }) },
   );
 }

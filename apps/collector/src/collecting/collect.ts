@@ -1,5 +1,5 @@
 import { listFiles } from '#reading/list-files.ts';
-import { isGrown, prepareFile, type PreparedFile } from '#reading/prepare-file.ts';
+import { hasOnlyGrown, prepareFile, type PreparedFile } from '#reading/prepare-file.ts';
 import type { Delivery } from '#sending/delivery.ts';
 import type { Source, SourceFile, TitleFinder } from '#sources/source.ts';
 import type { CursorLog } from '#state/cursor-log.ts';
@@ -102,7 +102,7 @@ async function addChanged(
   tally.addUnchanged(Object.keys(cursor.records).length - records.length);
   if (delivery === null) return;
   const pending = spool.pending(file.key);
-  const replacesNewest = pending !== undefined && (await isGrown(file.path, pending));
+  const replacesNewest = pending !== undefined && (await hasOnlyGrown(file.path, pending));
   const observedAt = new Date(now()).toISOString();
   await delivery.add({ sourceName: file.source.name, cursor, records, observedAt }, tally, {
     sequence: null,

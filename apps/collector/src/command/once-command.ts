@@ -1,6 +1,6 @@
 import { collect } from '#collecting/collect.ts';
 import type { SourceTally } from '#collecting/tally.ts';
-import type { Stop } from '#sending/delivery.ts';
+import type { StopReason } from '#sending/delivery.ts';
 import type { Source } from '#sources/source.ts';
 import { describeDiskProblem } from '#state/disk-problem.ts';
 import { writeLastRun } from '#state/last-run.ts';
@@ -68,7 +68,11 @@ export async function withArchive(
 }
 
 /** Records the result of a run for `status`. A full disk must not hide it. */
-export async function noteRun({ stateFolder }: Session, stop: Stop | null, around: Surroundings): Promise<void> {
+export async function recordRun(
+  { stateFolder }: Session,
+  stop: StopReason | null,
+  around: Surroundings,
+): Promise<void> {
   const run = { at: around.now(), problem: stop?.message ?? null, isRevoked: stop?.type === 'revoked' };
   await writeLastRun(stateFolder, run).catch((error: unknown) =>
     around.print(describeDiskProblem(error) ?? String(error)),
@@ -76,9 +80,9 @@ export async function noteRun({ stateFolder }: Session, stop: Stop | null, aroun
 }
 
 /** Records and prints the result of a run. */
-export async function finishRun(session: Session, stop: Stop | null, around: Surroundings): Promise<number> {
+export async function finishRun(session: Session, stop: StopReason | null, around: Surroundings): Promise<number> {
   const isRevoked = stop?.type === 'revoked';
-  await noteRun(session, stop, around);
+  await recordRun(session, stop, around);
   if (stop === null) return ExitCode.done;
   around.print(stop.message);
   around.print(

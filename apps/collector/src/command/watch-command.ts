@@ -1,9 +1,9 @@
 import type { SourceTally } from '#collecting/tally.ts';
-import type { Stop } from '#sending/delivery.ts';
+import type { StopReason } from '#sending/delivery.ts';
 import type { Source } from '#sources/source.ts';
 import { WatchLoop } from '#watching/watch-loop.ts';
 import type { CommandLine } from './command-line.ts';
-import { finishRun, noteRun, withArchive } from './once-command.ts';
+import { finishRun, recordRun, withArchive } from './once-command.ts';
 import { describeRun } from './report.ts';
 import { createDelivery, openSession, openStores, type Session } from './session.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
@@ -64,7 +64,7 @@ class PassPrinter {
     this.#around = around;
   }
 
-  async print(tallies: readonly SourceTally[], stop: Stop | null): Promise<void> {
+  async print(tallies: readonly SourceTally[], stop: StopReason | null): Promise<void> {
     for (const tally of tallies) {
       const source = this.#sources.find(({ name }) => name === tally.name);
       if (source === undefined || (tally.report().sent === 0 && tally.waiting === 0)) continue;
@@ -78,6 +78,6 @@ class PassPrinter {
     this.#problem = problem;
     if (isChanged && (problem !== null || !isFirst)) await finishRun(this.#session, stop, this.#around);
     else if (isFirst || tallies.some((tally) => tally.report().sent > 0))
-      await noteRun(this.#session, stop, this.#around);
+      await recordRun(this.#session, stop, this.#around);
   }
 }

@@ -69,7 +69,7 @@ function isToBeRetried({ failures }: Cursor): boolean {
 }
 
 /** Whether the file has only grown since the known state. */
-export async function isGrown(path: string, known: Pick<Cursor, 'offset' | 'hash'>): Promise<boolean> {
+export async function hasOnlyGrown(path: string, known: Pick<Cursor, 'offset' | 'hash'>): Promise<boolean> {
   const read = await readStable(path);
   return read.type === 'read' && sha256(read.bytes.subarray(0, known.offset)) === known.hash;
 }

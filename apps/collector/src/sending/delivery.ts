@@ -37,7 +37,7 @@ interface Item {
   bytes: number;
 }
 
-export interface Stop {
+export interface StopReason {
   type: 'later' | 'revoked';
   message: string;
   retryAfterMs: number | null;
@@ -54,7 +54,7 @@ export class Delivery {
   /** The batch that is being sent; it never rejects. */
   #underWay: Promise<{ error: unknown } | undefined> = Promise.resolve(undefined);
   /** Why nothing more is sent in this run. */
-  stop: Stop | null = null;
+  stop: StopReason | null = null;
 
   constructor(needs: DeliveryNeeds) {
     this.#needs = needs;
@@ -171,7 +171,7 @@ function toWire(record: PreparedRecord, { sourceName, observedAt }: SpooledFile)
   return { source: provider ?? sourceName, externalId, format, payload: text, observedAt };
 }
 
-function toStop(result: Extract<SendResult, { type: 'later' | 'revoked' }>): Stop {
+function toStop(result: Extract<SendResult, { type: 'later' | 'revoked' }>): StopReason {
   return {
     type: result.type,
     message: result.message,

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { collect, collectFiles, type CollectOptions } from '#collecting/collect.ts';
 import type { SourceTally } from '#collecting/tally.ts';
 import { isSameMark, markOf } from '#reading/read-stable.ts';
-import type { Delivery, Stop } from '#sending/delivery.ts';
+import type { Delivery, StopReason } from '#sending/delivery.ts';
 import { backoffMs, type Timer } from '#sending/retry.ts';
 import type { SourceFile } from '#sources/source.ts';
 import { describeDiskProblem } from '#state/disk-problem.ts';
@@ -18,7 +18,7 @@ export interface WatchOptions extends Omit<CollectOptions, 'delivery'> {
   /** Returns memory to the system, because the process is idle for a long time afterwards. */
   freeMemory: () => void;
   /** Called after each pass. */
-  onPass: (tallies: readonly SourceTally[], stop: Stop | null) => Promise<void>;
+  onPass: (tallies: readonly SourceTally[], stop: StopReason | null) => Promise<void>;
 }
 
 /** How often recently changed files are checked: macOS reports no change of a file that a program keeps open. */
@@ -43,7 +43,7 @@ export class WatchLoop {
   readonly #recent = new Map<string, { file: SourceFile; at: number }>();
   #nextFullPass = -Infinity;
   #nextCheck = -Infinity;
-  #stop: Stop | null = null;
+  #stop: StopReason | null = null;
   #failedPasses = 0;
   #resumeAt = -Infinity;
   /** Ends the wait between two steps. */
@@ -59,7 +59,7 @@ export class WatchLoop {
   }
 
   /** Why it ended: null if it was asked to stop. */
-  async run(): Promise<Stop | null> {
+  async run(): Promise<StopReason | null> {
     const { timer, isEnding } = this.#options;
     try {
       while (!isEnding() && this.#stop?.type !== 'revoked') {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeOldInstallation, modesIn } from '../../test/old-installation.ts';
+import { makeOldInstallation, fileModesIn } from '../../test/old-installation.ts';
 import { DataDirectoryError, makeDataDirectory, openDataDirectory } from './data-directory.ts';
 import { createLogger } from './logger.ts';
 
@@ -26,7 +26,7 @@ describe('the data directory', () => {
   it('is closed to other accounts with all its contents', () => {
     const directory = makeOldInstallation(base);
     openDataDirectory(directory, log);
-    expect(modesIn(directory)).toEqual({
+    expect(fileModesIn(directory)).toEqual({
       '.': '700',
       'note.txt': '600',
       objects: '700',
@@ -50,7 +50,7 @@ describe('the data directory', () => {
     const directory = makeOldInstallation(base);
     fs.symlinkSync(directory, path.join(base, 'link'));
     openDataDirectory(path.join(base, 'link'), log);
-    expect(modesIn(directory)).toMatchObject({ '.': '700', 'note.txt': '600' });
+    expect(fileModesIn(directory)).toMatchObject({ '.': '700', 'note.txt': '600' });
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Scope } from '@app/contract/scopes';
 
 /** The scopes that a client should ask for; filing conversations is granted only to programs that ask for it. */
-export const ASKED_SCOPES: readonly Scope[] = ['archive:read', 'plan:read', 'inbox:propose'];
+export const ADVERTISED_SCOPES: readonly Scope[] = ['archive:read', 'plan:read', 'inbox:propose'];
 
 /**
  * The origin of this server as programs know it. Without a public one it is the loopback address, which every client
  * resolves alike.
  */
-export function sharedOrigin({ host }: { host: string }, publicUrl: string | undefined): string {
+export function serverOrigin({ host }: { host: string }, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return new URL(publicUrl).origin;
   const port = /:(\d+)$/.exec(host)?.[1];
   return `http://127.0.0.1${port === undefined ? '' : `:${port}`}`;

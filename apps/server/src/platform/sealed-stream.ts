@@ -34,7 +34,7 @@ export async function* sealStream(pieces: Pieces, passphrase: string): AsyncGene
   yield Buffer.concat([MAGIC, salt, mark]);
   let index = 0;
   let held: Buffer | undefined;
-  for await (const piece of cut(pieces, PIECE_BYTES)) {
+  for await (const piece of splitIntoPieces(pieces, PIECE_BYTES)) {
     if (held !== undefined) yield encrypt(key, index++, { isLast: false }, held);
     held = piece;
   }
@@ -46,7 +46,7 @@ export async function* openSealedStream(pieces: Pieces, passphrase: string): Asy
   let key: Buffer | undefined;
   let index = 0;
   let held: Buffer | undefined;
-  for await (const piece of cut(
+  for await (const piece of splitIntoPieces(
     withoutHead(pieces, (head) => (key = openHead(head, passphrase))),
     PIECE_BYTES + TAG_BYTES,
   )) {
@@ -113,7 +113,7 @@ async function* withoutHead(pieces: Pieces, onHead: (head: Buffer) => void): Asy
 }
 
 /** The same bytes in pieces of exactly `size`, except for the last one. */
-export async function* cut(pieces: Pieces, size: number): AsyncGenerator<Buffer, void, undefined> {
+export async function* splitIntoPieces(pieces: Pieces, size: number): AsyncGenerator<Buffer, void, undefined> {
   let waiting: Uint8Array[] = [];
   let length = 0;
   for await (const piece of pieces) {

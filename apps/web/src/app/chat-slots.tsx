@@ -25,7 +25,7 @@ const commonSlots: ChatSlots = {
 };
 
 /** Combines the parts that other features add to every chat with the parts that one screen adds to its chat. */
-export function extendSlots(screenSlots: ChatSlots): ChatSlots {
+export function withCommonSlots(screenSlots: ChatSlots): ChatSlots {
   return { ...commonSlots, ...screenSlots };
 }
 

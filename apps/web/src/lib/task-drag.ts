@@ -19,7 +19,7 @@ export function writeTaskDrag(transfer: DataTransfer, task: TaskDrag): void {
 }
 
 /** Whether a task is being dragged; its data can only be read on drop. */
-export function carriesTask(transfer: DataTransfer): boolean {
+export function isTaskDrag(transfer: DataTransfer): boolean {
   return transfer.types.includes(TYPE);
 }
 

@@ -13,7 +13,7 @@ const GAP = 8;
  * The fewest pixels that a floating box has to rise so that it covers none of the obstacles. Undefined when there is no
  * such place below `ceiling`, in pixels from the top of the window.
  */
-export function riseAbove(floating: Box, obstacles: readonly Box[], ceiling: number): number | undefined {
+export function requiredRise(floating: Box, obstacles: readonly Box[], ceiling: number): number | undefined {
   const obstaclesInColumn = obstacles.filter(
     ({ left, right, top, bottom }) => left < floating.right && right > floating.left && bottom > top,
   );

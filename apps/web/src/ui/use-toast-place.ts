@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { riseAbove, visibleBoxes } from './free-place.ts';
+import { requiredRise, visibleBoxes } from './free-place.ts';
 
 /** Elements that toasts must not cover. */
 const keepVisible = '[data-main-button], [data-keep-clear], :focus-visible, [aria-invalid="true"]';
@@ -40,9 +40,9 @@ function findRise(list: HTMLElement, current: number): number {
   const lowestBox = { left, right, top: top + current, bottom: bottom + current };
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return (
-    riseAbove(lowestBox, visibleBoxes(`${keepVisible}, ${dialogs}`, list), header) ??
+    requiredRise(lowestBox, visibleBoxes(`${keepVisible}, ${dialogs}`, list), header) ??
     // A dialog that fills the window leaves space only between its controls.
-    riseAbove(lowestBox, visibleBoxes(`${keepVisible}, ${controlsOfDialogs}`, list), 0) ??
+    requiredRise(lowestBox, visibleBoxes(`${keepVisible}, ${controlsOfDialogs}`, list), 0) ??
     lowestBox.top
   );
 }

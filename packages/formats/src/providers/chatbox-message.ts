@@ -8,7 +8,7 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /** Summaries that Chatbox wrote to shorten the context are hidden. */
-export function viewOf(message: JsonObject) {
+export function toMessageView(message: JsonObject) {
   const speaker = message['isSummary'] === true ? 'system' : (readSpeaker(message['role']) ?? 'assistant');
   const model = asName(message['model']);
   return toNodeView(speaker, readBlocks(message), {

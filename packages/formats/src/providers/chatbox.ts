@@ -1,7 +1,7 @@
 import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { viewOf } from './chatbox-message.ts';
+import { toMessageView } from './chatbox-message.ts';
 
 /**
  * Chatbox: the exported data, an object with one key `session:<id>` for each conversation. Older versions had one list
@@ -57,7 +57,7 @@ function readMessages(session: JsonObject): ListedMessage[] {
       const id = idOf(message) ?? `:${listed.length}`;
       if (usedIds.has(id)) continue;
       usedIds.add(id);
-      listed.push({ id, parent, view: viewOf(message) });
+      listed.push({ id, parent, view: toMessageView(message) });
       parent = id;
     }
     return parent;

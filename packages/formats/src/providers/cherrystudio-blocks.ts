@@ -12,7 +12,7 @@ export type Blocks = ReadonlyMap<string, JsonObject>;
 /** Types of blocks that are not read: failures, and summaries that the program wrote for the model. */
 const ignoredTypes = new Set(['error', 'unknown', 'compact']);
 
-export function viewOf(message: JsonObject, blocks: Blocks) {
+export function toMessageView(message: JsonObject, blocks: Blocks) {
   const speaker = message['type'] === 'clear' ? 'system' : (readSpeaker(message['role']) ?? 'assistant');
   return toNodeView(speaker, readBlocks(message, blocks), {
     createdAt: readTime(message['createdAt']),

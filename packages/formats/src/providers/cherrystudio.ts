@@ -3,7 +3,7 @@ import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readTopicDetails, type TopicDetails } from './cherrystudio-topics.ts';
-import { viewOf, type Blocks } from './cherrystudio-blocks.ts';
+import { toMessageView, type Blocks } from './cherrystudio-blocks.ts';
 
 /**
  * Cherry Studio: `data.json` of a backup. The tables of its database are under `indexedDB`, titles and assistants in
@@ -73,7 +73,7 @@ function linkMessages(messages: readonly JsonObject[], blocks: Blocks) {
     if (questionId === null || group?.questionId !== questionId) {
       group = questionId === null ? null : { questionId, parent: above, hasChosen: false };
     }
-    listed.push({ id, parent: group ? group.parent : above, view: viewOf(message, blocks) });
+    listed.push({ id, parent: group ? group.parent : above, view: toMessageView(message, blocks) });
     const isChosen = message['useful'] === true || message['foldSelected'] === true;
     if (group === null || isChosen || !group.hasChosen) above = id;
     if (group && isChosen) group.hasChosen = true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
-import { cut } from '#platform/sealed-stream.ts';
+import { splitIntoPieces } from '#platform/sealed-stream.ts';
 
 /** In a bucket each backup is a folder of parts, because many stores take no object larger than 5 GB. */
 const FOLDER = 'instance';
@@ -67,7 +67,7 @@ export function createBackupBucket(store: ObjectStore) {
     ): Promise<Pick<BackupSummary, 'parts' | 'bytes' | 'sha256'>> => {
       const hash = createHash('sha256');
       let [parts, bytes] = [0, 0];
-      for await (const piece of cut(sealed, PART_BYTES)) {
+      for await (const piece of splitIntoPieces(sealed, PART_BYTES)) {
         hash.update(piece);
         bytes += piece.length;
         await store.put(keyOf(name, (parts += 1)), piece);

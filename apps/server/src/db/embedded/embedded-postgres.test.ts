@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDataDirectory } from '#platform/data-directory.ts';
 import { createLogger } from '#platform/logger.ts';
-import { modesIn } from '../../../test/old-installation.ts';
+import { fileModesIn } from '../../../test/old-installation.ts';
 import { openCluster } from './cluster.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { listProcesses, type RunningProcess } from './process-table.ts';
@@ -87,10 +87,10 @@ describe('in a data directory', () => {
   it('removes the access of other accounts that was granted in the meantime', async () => {
     await copyPreparedFolder();
     await (await startServer()).stop();
-    const asMade = modesIn(dataDir);
+    const asMade = fileModesIn(dataDir);
     await promisify(execFile)('chmod', ['-R', 'a+rX', dataDir]);
     openDataDirectory(dataDir, log);
-    expect(modesIn(dataDir)).toEqual(asMade);
+    expect(fileModesIn(dataDir)).toEqual(asMade);
     expect(new Set(Object.values(asMade))).toEqual(new Set(['700', '600']));
     const second = await startServer();
     expect(await queryRows(second, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);

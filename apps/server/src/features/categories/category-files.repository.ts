@@ -47,7 +47,7 @@ export async function insertFiles(tx: Tx, userId: string, rows: readonly Categor
 }
 
 /** Whether a file belongs to another category or subcategory as well. */
-export async function hasOtherPlace(
+export async function isUsedElsewhere(
   db: Queryable,
   userId: string,
   fileId: string,

@@ -32,14 +32,14 @@ interface Parts {
 
 function createDefaultsEditing({ db, files }: Parts) {
   const read = async (tx: Queryable, userId: string, place: Place): Promise<ChatDefaults> => ({
-    ...(await readWishes(tx, userId, place)),
+    ...(await readDefaultsFields(tx, userId, place)),
     files: (await files.list(tx, userId, place)).map(toChatFile),
   });
 
   const update = async (userId: string, place: Place, body: UpdateChatDefaultsBody): Promise<ChatDefaults> => {
     if (body.fileIds !== undefined) await files.keep(db, userId, body.fileIds);
     return inTransaction(db, async (tx) => {
-      await writeWishes({ tx, userId }, place, body);
+      await writeDefaultsFields({ tx, userId }, place, body);
       if (body.fileIds !== undefined) await files.set({ tx, userId }, place, body.fileIds);
       await bumpUserVersion(tx, userId);
       return read(tx, userId, place);
@@ -58,7 +58,7 @@ function createDefaultsEditing({ db, files }: Parts) {
 
     /** Throws categories.not_found, files.not_found, files.too_many. */
     updateDefaults: async (userId: string, id: string, body: UpdateChatDefaultsBody): Promise<ChatDefaults> => {
-      await readWishes(db, userId, ofCategory(id));
+      await readDefaultsFields(db, userId, ofCategory(id));
       return update(userId, ofCategory(id), body);
     },
 
@@ -114,8 +114,9 @@ function createDefaultsFilling({ db, files }: Parts) {
       place: Place,
       { instructions, fileIds }: { instructions: string; fileIds: readonly string[] },
     ): Promise<boolean> => {
-      const isSet = (await readWishes(scope.tx, scope.userId, place)).instructions === '' && instructions !== '';
-      if (isSet) await writeWishes(scope, place, { instructions });
+      const isSet =
+        (await readDefaultsFields(scope.tx, scope.userId, place)).instructions === '' && instructions !== '';
+      if (isSet) await writeDefaultsFields(scope, place, { instructions });
       await files.add(scope, place, fileIds);
       return isSet;
     },
@@ -126,7 +127,7 @@ function createDefaultsFilling({ db, files }: Parts) {
     subcategoryState: async (
       userId: string,
       subcategoryId: string,
-    ): Promise<(Wishes & { conversationCount: number; files: number }) | undefined> => {
+    ): Promise<(DefaultsFields & { conversationCount: number; files: number }) | undefined> => {
       const row = await subcategoryRepository.findSubcategory(db, userId, subcategoryId);
       if (row === undefined) return undefined;
       const { categoryId, conversationCount, instructions, defaultModel: model } = row;
@@ -136,7 +137,7 @@ function createDefaultsFilling({ db, files }: Parts) {
 
     /** Whether another category or subcategory has the file. */
     isUsedElsewhere: (userId: string, fileId: string, subcategoryId: string): Promise<boolean> =>
-      fileRepository.hasOtherPlace(db, userId, fileId, subcategoryId),
+      fileRepository.isUsedElsewhere(db, userId, fileId, subcategoryId),
   };
 }
 
@@ -161,12 +162,16 @@ function createDefaultsReading({ db, files }: Parts) {
 }
 
 type Place = fileRepository.FilesPlace;
-type Wishes = Pick<ChatDefaults, 'instructions' | 'model'>;
+type DefaultsFields = Pick<ChatDefaults, 'instructions' | 'model'>;
 
 const ofCategory = (categoryId: string): Place => ({ categoryId, subcategoryId: null });
 
 /** Throws categories.not_found or subcategories.not_found. */
-async function readWishes(db: Queryable, userId: string, { categoryId, subcategoryId }: Place): Promise<Wishes> {
+async function readDefaultsFields(
+  db: Queryable,
+  userId: string,
+  { categoryId, subcategoryId }: Place,
+): Promise<DefaultsFields> {
   const row =
     subcategoryId === null
       ? await categoryRepository.findCategory(db, userId, categoryId)
@@ -175,7 +180,7 @@ async function readWishes(db: Queryable, userId: string, { categoryId, subcatego
   return { instructions: row.instructions, model: row.defaultModel };
 }
 
-async function writeWishes(
+async function writeDefaultsFields(
   { tx, userId }: OwnerScope,
   { categoryId, subcategoryId }: Place,
   { instructions, model }: UpdateChatDefaultsBody,
@@ -190,9 +195,9 @@ async function writeWishes(
 }
 
 async function inheritWishes(scope: OwnerScope, fromPlace: Place, intoPlace: Place): Promise<void> {
-  const from = await readWishes(scope.tx, scope.userId, fromPlace);
-  const into = await readWishes(scope.tx, scope.userId, intoPlace);
-  await writeWishes(scope, intoPlace, {
+  const from = await readDefaultsFields(scope.tx, scope.userId, fromPlace);
+  const into = await readDefaultsFields(scope.tx, scope.userId, intoPlace);
+  await writeDefaultsFields(scope, intoPlace, {
     ...(into.instructions === '' && { instructions: from.instructions }),
     ...(into.model === null && { model: from.model }),
   });

@@ -3,7 +3,7 @@ import { SINGLE_ATTRIBUTES } from '@app/understanding/personal/fact';
 import { isAbout } from '@app/understanding/text/same-subject';
 import { findWhen } from '@app/understanding/time/find-when';
 import type { StoredLineSource } from './context-pack.repository.ts';
-import type { Mention, Mentions, Settled } from './mention.ts';
+import type { Mention, Mentions, SettledSubject } from './mention.ts';
 
 /** A line as a build finds it. */
 export interface BuiltLine {
@@ -134,7 +134,7 @@ function withoutContradictions(groups: readonly Group[]): Group[] {
 }
 
 /** Whether the person has done it or decided about it since. */
-function isSettled({ section, stems, message }: Mention, settled: readonly Settled[]): boolean {
+function isSettled({ section, stems, message }: Mention, settled: readonly SettledSubject[]): boolean {
   if (section !== 'plans' && section !== 'questions') return false;
   return settled.some((done) => done.at >= message.at && isAbout(stems, done.stems));
 }

@@ -82,7 +82,7 @@ export async function countOwnLines(tx: Tx, userId: string): Promise<number> {
 }
 
 /** People whose pack was last built before a time, the oldest first. */
-export async function listUsersMadeBefore(db: Queryable, before: Date, limit: number): Promise<string[]> {
+export async function listUsersWithPackBefore(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ userId: contextPacks.userId })
     .from(contextPacks)

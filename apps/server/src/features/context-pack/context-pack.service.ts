@@ -86,7 +86,7 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
     /** Queues the packs that were last built more than a day ago. */
     enqueueOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
-      for (const userId of await repository.listUsersMadeBefore(db, before, OLD_PER_ROUND)) await enqueue(userId);
+      for (const userId of await repository.listUsersWithPackBefore(db, before, OLD_PER_ROUND)) await enqueue(userId);
     },
   };
 }

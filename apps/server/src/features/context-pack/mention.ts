@@ -25,12 +25,12 @@ export interface Mention {
 }
 
 /** Something the person did or decided: plans and questions about it are no longer open. */
-export interface Settled {
+export interface SettledSubject {
   stems: ReadonlySet<string>;
   at: Date;
 }
 
 export interface Mentions {
   mentions: readonly Mention[];
-  settled: readonly Settled[];
+  settled: readonly SettledSubject[];
 }

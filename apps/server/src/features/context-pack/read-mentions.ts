@@ -6,7 +6,7 @@ import { findStatements, statementStems } from '@app/understanding/statements';
 import { isSelfContained } from '@app/understanding/statements/self-contained';
 import { significantStems } from '@app/understanding/text/words';
 import type { Database } from '#db/database.ts';
-import type { Mention, Mentions, OwnMessage, Settled } from './mention.ts';
+import type { Mention, Mentions, OwnMessage, SettledSubject } from './mention.ts';
 import * as repository from './own-messages.repository.ts';
 
 /** Conversations per query. */
@@ -27,7 +27,7 @@ export async function readMentions(
   { includesHealth, signal }: { includesHealth: boolean; signal?: AbortSignal | undefined },
 ): Promise<Mentions> {
   const mentions: Mention[] = [];
-  const settled: Settled[] = [];
+  const settled: SettledSubject[] = [];
   let count = 0;
   for await (const message of readMessages(db, userId)) {
     for (const mention of mentionsIn(message, settled)) {
@@ -59,7 +59,7 @@ async function* readMessages(db: Database, userId: string): AsyncGenerator<OwnMe
   }
 }
 
-function mentionsIn(message: OwnMessage, settled: Settled[]): Mention[] {
+function mentionsIn(message: OwnMessage, settled: SettledSubject[]): Mention[] {
   const facts = findPersonalFacts(message.text).map(({ section, attribute, text, value, isPlain }): Mention => {
     const stems = new Set(significantStems(value));
     return { section, attribute, text, stems, isPlain, message };

@@ -19,7 +19,7 @@ export async function countShown(tx: Tx, userId: string, categoryId: string): Pr
 }
 
 /** Moves all conversations of a category, archived and trashed ones too: the category may be deleted afterwards. */
-export async function moveAll(tx: Tx, userId: string, fromId: string, intoId: string): Promise<void> {
+export async function moveAllOfCategory(tx: Tx, userId: string, fromId: string, intoId: string): Promise<void> {
   await tx
     .update(conversations)
     .set({ categoryId: intoId, subcategoryId: null })

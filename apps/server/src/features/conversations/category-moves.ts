@@ -76,7 +76,7 @@ async function moveConversations(
 ): Promise<void> {
   const { tx, userId } = scope;
   const moved = await repository.countShown(tx, userId, fromId);
-  await repository.moveAll(tx, userId, fromId, intoId);
+  await repository.moveAllOfCategory(tx, userId, fromId, intoId);
   await categories.adjustCounts(scope, [{ categoryId: intoId, delta: moved }]);
   await bumpUserVersion(tx, userId);
 }

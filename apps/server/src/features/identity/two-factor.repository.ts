@@ -34,7 +34,7 @@ export async function setEnabled(tx: Tx, userId: string, lastStep: number, enabl
 }
 
 /** Marks the time step of a code as used; true for only one of several concurrent uses. */
-export async function useStep(db: Queryable, userId: string, step: number): Promise<boolean> {
+export async function markStepUsed(db: Queryable, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(twoFactor)
     .set({ lastStep: step })
@@ -43,7 +43,7 @@ export async function useStep(db: Queryable, userId: string, step: number): Prom
   return rows.length > 0;
 }
 
-export async function useRecoveryCode(db: Queryable, userId: string, hash: string): Promise<boolean> {
+export async function spendRecoveryCode(db: Queryable, userId: string, hash: string): Promise<boolean> {
   const rows = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))

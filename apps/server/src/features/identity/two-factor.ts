@@ -44,9 +44,9 @@ function createCodeCheck(dependencies: TwoFactorDependencies) {
 
   /** Whether the code of the app, or the recovery code, is valid. Each code is accepted only once. */
   async function acceptCode(row: repository.TwoFactorRow, code: string): Promise<boolean> {
-    if (!APP_CODE.test(code)) return repository.useRecoveryCode(db, row.userId, hashCode(code));
+    if (!APP_CODE.test(code)) return repository.spendRecoveryCode(db, row.userId, hashCode(code));
     const step = findStep(openSecret(dependencies, row), code.replace(' ', ''), clock.now());
-    return step !== undefined && (await repository.useStep(db, row.userId, step));
+    return step !== undefined && (await repository.markStepUsed(db, row.userId, step));
   }
 
   return {

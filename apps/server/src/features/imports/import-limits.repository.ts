@@ -25,7 +25,7 @@ export async function countOpen(db: Queryable, userId: string, since: Date): Pro
  * The number of imports that a user has started since then, and the time of the first; records of devices are not
  * counted.
  */
-export async function countBegun(
+export async function countStartedImports(
   db: Queryable,
   userId: string,
   since: Date,

@@ -2,7 +2,7 @@ import type { ImportCounts } from '@app/contract/imports';
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'skipped';
 
-export const noCounts = (): ImportCounts => ({ found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0 });
+export const zeroCounts = (): ImportCounts => ({ found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0 });
 
 /** Counts the conversations of an import by outcome, in total and per source. */
 export class ImportTally {
@@ -19,7 +19,7 @@ export class ImportTally {
     this.total.found += 1;
     this.total[outcome] += 1;
     if (source === null) return;
-    const counts = this.sources.get(source) ?? noCounts();
+    const counts = this.sources.get(source) ?? zeroCounts();
     counts.found += 1;
     counts[outcome] += 1;
     this.sources.set(source, counts);

@@ -8,7 +8,7 @@ import type { NewId } from '#platform/ids.ts';
 import type { ImportFiles } from './import-files.ts';
 import type { ImportPreviewer } from './import-previewer.ts';
 import type { ImportRunner } from './import-runner.ts';
-import { noCounts } from './import-tally.ts';
+import { zeroCounts } from './import-tally.ts';
 import * as errors from './imports.errors.ts';
 import * as limits from './import-limits.repository.ts';
 import * as rows from './imports.repository.ts';
@@ -104,7 +104,7 @@ async function assertLimits(dependencies: ImportUploadsDependencies, userId: str
     throw errors.tooManyImportsRunning();
   const maxPerDay = (await billing.limitsOf(userId)).importsPerDay ?? dependencies.maxPerDay;
   if (maxPerDay === undefined) return;
-  const { count, first } = await limits.countBegun(db, userId, new Date(now - DAY_MS));
+  const { count, first } = await limits.countStartedImports(db, userId, new Date(now - DAY_MS));
   if (count < maxPerDay) return;
   throw errors.tooManyImportsToday(maxPerDay, ((first?.getTime() ?? now) + DAY_MS - now) / 1_000);
 }
@@ -141,7 +141,7 @@ async function insert(
       files,
       options: { preview },
       bytesTotal: files.reduce((sum, file) => sum + file.bytes, 0),
-      counts: noCounts(),
+      counts: zeroCounts(),
       createdAt: clock.now(),
     });
     await bumpUserVersion(tx, userId);

@@ -159,7 +159,7 @@ describe('what a provider delivers next to conversations', () => {
       'tasks/1/ui_messages.json': JSON.stringify([{ ts: 1, type: 'say', say: 'text', text: 'Paint it' }]),
       'tasks/1/task_metadata.json': '{"files_in_context":[]}',
     };
-    const { found, skipped } = await read(files, 'tasks.zip');
+    const { found, skipped } = await readWritten(files, 'tasks.zip');
     expect(found).toEqual(['cline: Paint it']);
     expect(skipped.map(({ item, code }) => `${item}: ${code}`)).toEqual([
       'task_metadata.json: not_a_conversation',

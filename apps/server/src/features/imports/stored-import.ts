@@ -5,7 +5,7 @@ import { importNotFound, importInWrongState } from './imports.errors.ts';
 import { readOutcome } from './import-outcome.repository.ts';
 import { toImport } from './imports.mapper.ts';
 import * as rows from './imports.repository.ts';
-import { listMadeSubcategories } from './projects/projects.repository.ts';
+import { listSubcategoriesOfImport } from './projects/projects.repository.ts';
 
 /** Throws imports.not_found. */
 export async function getImport(db: Queryable, userId: string, id: string): Promise<Import> {
@@ -16,7 +16,7 @@ export async function getImport(db: Queryable, userId: string, id: string): Prom
 }
 
 async function loadOutcome(db: Queryable, userId: string, id: string): Promise<ImportOutcome> {
-  const projects = await listMadeSubcategories(db, userId, id);
+  const projects = await listSubcategoriesOfImport(db, userId, id);
   return { ...(await readOutcome(db, userId, id)), ...(projects.length > 0 && { projects }) };
 }
 

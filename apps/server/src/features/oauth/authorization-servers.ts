@@ -5,7 +5,7 @@ import {
 } from '#integrations/authorization-server/create-authorization-server.ts';
 import { deriveServerKeys, keyPeriodOf } from '#integrations/authorization-server/server-keys.ts';
 import type { Clock } from '#platform/clock.ts';
-import { ASKED_SCOPES, resourceOf, sharedOrigin } from '#platform/mcp-address.ts';
+import { ADVERTISED_SCOPES, resourceOf, serverOrigin } from '#platform/mcp-address.ts';
 import { browserCookieOf } from './browser-cookie.ts';
 
 /** The authorization server of the origin at which a request arrived. */
@@ -28,7 +28,7 @@ export function createAuthorizationServers(options: AuthorizationServersOptions)
   const { clock, secretKey, publicUrl } = options;
   const servers = new Map<string, { period: number; server: AuthorizationServer }>();
   return (request) => {
-    const issuer = sharedOrigin(request, publicUrl);
+    const issuer = serverOrigin(request, publicUrl);
     const period = keyPeriodOf(clock.now());
     const known = servers.get(issuer);
     if (known?.period === period) return known.server;
@@ -36,7 +36,7 @@ export function createAuthorizationServers(options: AuthorizationServersOptions)
       ...options,
       issuer,
       resource: resourceOf(issuer),
-      defaultScopes: ASKED_SCOPES,
+      defaultScopes: ADVERTISED_SCOPES,
       keys: deriveServerKeys(secretKey, period),
       consentPage: (requestId) => `/connect/${requestId}`,
       browserCookie: browserCookieOf,

@@ -5,7 +5,7 @@ import type { Fetcher, FetchRequest } from '#integrations/fetcher/fetcher.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Browser, createBrowser } from '../../../test/oauth-browser.ts';
 import {
-  ask,
+  authorizationRequest,
   CALLBACK,
   exchangeCode,
   getCode,
@@ -74,7 +74,9 @@ describe('registering', () => {
     expect(body).toMatchObject({ redirect_uris: [redirect], token_endpoint_auth_method: 'none' });
     expect(body['client_secret']).toBeUndefined();
     expect(body['registration_access_token']).toBeUndefined();
-    const page = await browser.open(ask(origin, String(body['client_id']), { redirect_uri: redirect }).address);
+    const page = await browser.open(
+      authorizationRequest(origin, String(body['client_id']), { redirect_uri: redirect }).address,
+    );
     expect(page.address).toContain('/connect/');
   });
 
@@ -101,7 +103,7 @@ describe('registering', () => {
 
   test('takes a client that names scopes we do not have, and shows its name on one line', async () => {
     const id = await registerClient(origin, { scope: 'openid offline_access', client_name: 'Good\u202E\nname\u0000 ' });
-    const { body } = await browser.look((await browser.open(ask(origin, id).address)).address);
+    const { body } = await browser.look((await browser.open(authorizationRequest(origin, id).address)).address);
     expect(body.clientName).toBe('Good name');
   });
 
@@ -121,13 +123,13 @@ describe('registering', () => {
     expect(fetched).toEqual([]);
     expect(Object.keys(body)).not.toContain('logo_uri');
     expect(body['grant_types']).toEqual(['authorization_code', 'refresh_token']);
-    const page = await browser.open(ask(origin, String(body['client_id'])).address);
+    const page = await browser.open(authorizationRequest(origin, String(body['client_id'])).address);
     expect(page.address).toContain('/connect/');
   });
 
   test('shows the host instead of a missing name', async () => {
     const id = await registerClient(origin, { client_name: undefined });
-    const { body } = await browser.look((await browser.open(ask(origin, id).address)).address);
+    const { body } = await browser.look((await browser.open(authorizationRequest(origin, id).address)).address);
     expect(body.clientName).toBe('localhost:8090');
   });
 
@@ -150,7 +152,7 @@ describe('registering', () => {
 
 describe('asking', () => {
   const openRequest = async (changes: Record<string, string | undefined>) =>
-    browser.open(ask(origin, await registerClient(origin), changes).address);
+    browser.open(authorizationRequest(origin, await registerClient(origin), changes).address);
 
   test.each([
     ['an unknown client', { client_id: 'nobody' }],
@@ -193,9 +195,12 @@ describe('asking', () => {
       acr_values: 'x',
     };
     expect((await openRequest(strange)).address).toContain('/connect/');
-    const encoded = ask(origin, await registerClient(origin), strange).address.replace('authorize', '%61uthorize');
+    const encoded = authorizationRequest(origin, await registerClient(origin), strange).address.replace(
+      'authorize',
+      '%61uthorize',
+    );
     expect((await browser.open(encoded)).address).toContain('/connect/');
-    const doubled = ask(origin, await registerClient(origin)).address;
+    const doubled = authorizationRequest(origin, await registerClient(origin)).address;
     expect((await browser.open(`${doubled}&client_id=other`)).status).toBe(400);
   });
 
@@ -205,7 +210,7 @@ describe('asking', () => {
   });
 
   test('more than 300 times a minute is refused', async () => {
-    const { address } = ask(origin, 'nobody');
+    const { address } = authorizationRequest(origin, 'nobody');
     const answers = await Promise.all(Array.from({ length: 301 }, () => fetch(address, { redirect: 'manual' })));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
@@ -224,16 +229,16 @@ describe('a client with a metadata document', () => {
 
   test('is shown with the host of its document, and gets tokens', async () => {
     const clientId = publishDocument({ logo_uri: 'https://programs.example/logo.png' });
-    const attempt = ask(origin, clientId);
+    const attempt = authorizationRequest(origin, clientId);
     const page = await browser.open(attempt.address);
     expect((await browser.look(page.address)).body).toMatchObject({
       clientName: 'Documented',
       clientHost: 'programs.example',
       redirectHost: 'localhost:8090',
     });
-    const code = await getCode(browser, { attempt: ask(origin, clientId), user: ann });
+    const code = await getCode(browser, { attempt: authorizationRequest(origin, clientId), user: ann });
     expect(code).not.toBe('');
-    const next = ask(origin, clientId);
+    const next = authorizationRequest(origin, clientId);
     const answer = await exchangeCode(origin, {
       clientId,
       code: await getCode(browser, { attempt: next, user: ann }),
@@ -245,8 +250,8 @@ describe('a client with a metadata document', () => {
   test('is read through the guarded fetcher, once, without redirects, with limits', async () => {
     const clientId = publishDocument();
     fetched.length = 0;
-    await browser.open(ask(origin, clientId).address);
-    await browser.open(ask(origin, clientId).address);
+    await browser.open(authorizationRequest(origin, clientId).address);
+    await browser.open(authorizationRequest(origin, clientId).address);
     expect(fetched).toMatchObject([{ url: clientId, request: { maxRedirects: 0, maxBytes: 5_120, timeoutMs: 5_000 } }]);
   });
 
@@ -260,14 +265,14 @@ describe('a client with a metadata document', () => {
     ['that is no JSON', {}, { body: '<html>' }],
     ['that is a list', {}, { body: [] }],
   ])('%s is refused on a page', async (_what, changes, stored) => {
-    const answer = await browser.open(ask(origin, publishDocument(changes, stored)).address);
+    const answer = await browser.open(authorizationRequest(origin, publishDocument(changes, stored)).address);
     expect([400, 401]).toContain(answer.status);
     expect(answer.location).toBeNull();
   });
 
   test('cannot be allowed once its document is gone', async () => {
     const clientId = publishDocument();
-    const page = await browser.open(ask(origin, clientId).address);
+    const page = await browser.open(authorizationRequest(origin, clientId).address);
     documents.delete(clientId);
     // Another process has not read it.
     const other = await createTestApp({ database, fetcher, now: app.clock.now().toISOString() });
@@ -284,7 +289,7 @@ describe('a client with a metadata document', () => {
       'https://programs.example/a/../client.json',
       'https://user@programs.example/client.json',
     ]) {
-      const answer = await browser.open(ask(origin, clientId).address);
+      const answer = await browser.open(authorizationRequest(origin, clientId).address);
       expect([400, 401]).toContain(answer.status);
     }
   });
@@ -297,7 +302,9 @@ describe('a client with a metadata document', () => {
     await once(inside, 'listening');
     const { port } = inside.address() as AddressInfo;
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433']) {
-      const answer = await createBrowser(at).open(ask(at, `https://${host}:${port}/client.json`).address);
+      const answer = await createBrowser(at).open(
+        authorizationRequest(at, `https://${host}:${port}/client.json`).address,
+      );
       expect([400, 401]).toContain(answer.status);
     }
     expect(connections).toBe(0);
@@ -307,7 +314,7 @@ describe('a client with a metadata document', () => {
 
   test('is fetched at most 60 times an hour for an address', async () => {
     fetched.length = 0;
-    for (let at = 0; at < 62; at += 1) await browser.open(ask(origin, publishDocument()).address);
+    for (let at = 0; at < 62; at += 1) await browser.open(authorizationRequest(origin, publishDocument()).address);
     expect(fetched).toHaveLength(60);
   });
 });
@@ -391,7 +398,10 @@ test('behind a proxy with TLS, addresses and cookies are those of the public URL
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ redirect_uris: [CALLBACK] }),
   });
-  const { address } = ask('https://archive.example', String((body as Record<string, unknown>)['client_id']));
+  const { address } = authorizationRequest(
+    'https://archive.example',
+    String((body as Record<string, unknown>)['client_id']),
+  );
   const { pathname, search } = new URL(address);
   const answer = await behind.request(`GET ${pathname}${search}`, { headers });
   expect(answer.status).toBe(303);

@@ -2,7 +2,14 @@ import { login } from '@app/contract/identity';
 import { decideConsent, getConsentRequest, listConnectedApps } from '@app/contract/oauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, createBrowser } from '../../../test/oauth-browser.ts';
-import { ask, CALLBACK, connectProgram, exchangeCode, getCode, registerClient } from '../../../test/oauth-client.ts';
+import {
+  authorizationRequest,
+  CALLBACK,
+  connectProgram,
+  exchangeCode,
+  getCode,
+  registerClient,
+} from '../../../test/oauth-client.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -30,7 +37,7 @@ const makeConsent = (user: TestUser = ann) => ({
   userId: user.userId,
 });
 const startRequest = async (changes: Record<string, string | undefined> = {}) =>
-  (await browser.open(ask(origin, await registerClient(origin), changes).address)).address;
+  (await browser.open(authorizationRequest(origin, await registerClient(origin), changes).address)).address;
 const fetchConnectedApps = async (user: TestUser) => (await app.request(listConnectedApps, { as: user })).body;
 
 describe('the consent page', () => {
@@ -64,8 +71,8 @@ describe('the consent page', () => {
 
   test('is shown again although the same program was allowed before', async () => {
     const { clientId } = await connectProgram(origin, { browser, user: ann });
-    expect((await browser.open(ask(origin, clientId).address)).address).toContain('/connect/');
-    const silent = await browser.open(ask(origin, clientId, { prompt: 'none' }).address);
+    expect((await browser.open(authorizationRequest(origin, clientId).address)).address).toContain('/connect/');
+    const silent = await browser.open(authorizationRequest(origin, clientId, { prompt: 'none' }).address);
     expect(new URL(silent.address).searchParams.get('error')).toBe('login_required');
   });
 });
@@ -85,7 +92,7 @@ describe('allowing', () => {
 
   test('gives the ticked scopes and no others', async () => {
     const clientId = await registerClient(origin);
-    const attempt = ask(origin, clientId);
+    const attempt = authorizationRequest(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann, scopes: ['plan:read', 'archive:write'] });
     const { body } = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
     expect(body).toMatchObject({ token_type: 'Bearer', scope: 'plan:read', expires_in: 3_600 });
@@ -187,7 +194,7 @@ describe('two people', () => {
   test('the second person in a browser gets nothing that the first allowed, and can decide', async () => {
     const first = await connectProgram(origin, { browser, user: ann });
     const bob = await app.signUp(`Consent ${(people += 1)}`);
-    const attempt = ask(origin, first.clientId);
+    const attempt = authorizationRequest(origin, first.clientId);
     const code = await getCode(browser, { attempt, user: bob });
     await exchangeCode(origin, { clientId: first.clientId, code, verifier: attempt.verifier });
     expect([(await fetchConnectedApps(ann)).length, (await fetchConnectedApps(bob)).length]).toEqual([1, 1]);

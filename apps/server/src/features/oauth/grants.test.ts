@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, createBrowser } from '../../../test/oauth-browser.ts';
 import {
-  ask,
+  authorizationRequest,
   CALLBACK,
   connectProgram,
   exchangeCode,
@@ -70,7 +70,7 @@ const expectDead = async ({ clientId, tokens }: { clientId: string; tokens: Toke
 describe('a code', () => {
   test('is valid for 60 seconds', async () => {
     const clientId = await registerClient(origin);
-    const attempt = ask(origin, clientId);
+    const attempt = authorizationRequest(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann });
     app.clock.advance(60_001);
     const answer = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
@@ -79,7 +79,7 @@ describe('a code', () => {
 
   test('used twice revokes the tokens issued for it', async () => {
     const clientId = await registerClient(origin);
-    const attempt = ask(origin, clientId);
+    const attempt = authorizationRequest(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann });
     const first = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
     const tokens = first.body as unknown as Tokens;
@@ -94,7 +94,7 @@ describe('a code', () => {
     const other = await createTestApp({ database, now: app.clock.now().toISOString() });
     const there = await other.server.app.listen({ host: '127.0.0.1', port: 0 });
     const clientId = await registerClient(origin);
-    const attempt = ask(origin, clientId, { resource: undefined });
+    const attempt = authorizationRequest(origin, clientId, { resource: undefined });
     const code = await getCode(browser, { attempt, user: ann });
     const answers = await Promise.all(
       [origin, there].map((at) => exchangeCode(at, { clientId, code, verifier: attempt.verifier })),
@@ -110,7 +110,7 @@ describe('a code', () => {
     ['a foreign resource', { resource: 'https://elsewhere.example/mcp' }],
   ])('with %s is refused', async (_what, changes) => {
     const clientId = await registerClient(origin);
-    const attempt = ask(origin, clientId);
+    const attempt = authorizationRequest(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann });
     const answer = await postForm(`${origin}/oauth/token`, {
       grant_type: 'authorization_code',
@@ -125,7 +125,7 @@ describe('a code', () => {
   });
 
   test('stolen by another program is refused', async () => {
-    const attempt = ask(origin, await registerClient(origin));
+    const attempt = authorizationRequest(origin, await registerClient(origin));
     const code = await getCode(browser, { attempt, user: ann });
     const clientId = await registerClient(origin);
     expect(await exchangeCode(origin, { clientId, code, verifier: attempt.verifier })).toMatchObject({
@@ -296,7 +296,7 @@ describe('a connection ends', () => {
 
 test('the database has no secret in plain text', async () => {
   const { tokens } = await connectProgram(origin, { browser, user: ann });
-  await getCode(browser, { attempt: ask(origin, await registerClient(origin)), user: ann });
+  await getCode(browser, { attempt: authorizationRequest(origin, await registerClient(origin)), user: ann });
   const { rows } = await app.db.execute(sql`
     select r::text as row from oauth_records r union all select a::text from connected_apps a`);
   const stored = JSON.stringify(rows);
@@ -327,7 +327,7 @@ test('a request that was started before a key rotation can be decided after it',
   app.clock.set(new Date(Math.ceil(app.clock.now().getTime() / period) * period - 60_000));
   const again = await app.signUp(`Grant ${(people += 1)}`);
   browser.signIn(again);
-  const page = await browser.open(ask(origin, await registerClient(origin)).address);
+  const page = await browser.open(authorizationRequest(origin, await registerClient(origin)).address);
   app.clock.advance(120_000);
   const { end } = await browser.decide(page.address, {
     isAllowed: true,

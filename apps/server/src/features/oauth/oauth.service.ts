@@ -73,7 +73,7 @@ function createConsent({ db, clock, newId, identity }: OAuthDependencies) {
 
     /** Returns the address to navigate to. Throws oauth.other_person and oauth.request_gone. */
     decide: async (userId: string, { server, id }: OpenRequest, decision: DecideConsentBody): Promise<string> => {
-      if (decision.userId !== userId) throw errors.otherPerson();
+      if (decision.userId !== userId) throw errors.requestOfOtherPerson();
       const request = await server.findRequest(id);
       if (request === undefined || !(await server.claim(id))) throw errors.requestGone();
       const scopes = request.scopes.filter((scope) => decision.scopes.includes(scope));

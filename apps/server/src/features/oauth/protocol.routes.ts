@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { protocolPaths } from '#integrations/authorization-server/authorization-server.ts';
 import { addressKey } from '#platform/http/client-address.ts';
-import { sharedOrigin } from '#platform/mcp-address.ts';
+import { serverOrigin } from '#platform/mcp-address.ts';
 import type { RateLimit, RateLimiter } from '#platform/rate-limiter.ts';
 import type { ServerOf } from './authorization-servers.ts';
 import { describeServer } from './server-metadata.ts';
@@ -48,7 +48,7 @@ export function installProtocolRoutes(app: FastifyInstance, dependencies: Protoc
       });
     }
   });
-  app.get(METADATA_PATH, (request, reply) => reply.send(describeServer(sharedOrigin(request, publicUrl))));
+  app.get(METADATA_PATH, (request, reply) => reply.send(describeServer(serverOrigin(request, publicUrl))));
 }
 
 async function passOn(request: FastifyRequest, reply: FastifyReply, serverOf: ServerOf): Promise<void> {

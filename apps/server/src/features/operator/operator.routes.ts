@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
 import type { Mount, RouteHandler } from '#platform/http/route.ts';
-import { noOperator } from './operator.errors.ts';
+import { callerIsNotOperator } from './operator.errors.ts';
 import type { OperatorService } from './operator.service.ts';
 
 export interface OperatorRoutes {
@@ -28,7 +28,7 @@ export function registerOperatorRoutes(mount: Mount, { operator, describe, isOpe
   /** Mounts an endpoint that responds to everybody else as if it did not exist. */
   const mountForOperators = <const E extends Endpoint & { access: 'user' }>(endpoint: E, handler: RouteHandler<E>) =>
     mount(endpoint, async (input) => {
-      if (!(await isOperator(input.userId))) throw noOperator();
+      if (!(await isOperator(input.userId))) throw callerIsNotOperator();
       return handler(input);
     });
 

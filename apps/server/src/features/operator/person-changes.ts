@@ -46,7 +46,7 @@ export async function changePerson(
   }
   const wasSuspended = before.suspendedAt !== null;
   if (body.isSuspended !== undefined && body.isSuspended !== wasSuspended) {
-    if (body.isSuspended && !mayBeSuspended) throw errors.isOperatorToo();
+    if (body.isSuspended && !mayBeSuspended) throw errors.personIsOperator();
     await setters.setSuspended(scope, body.isSuspended ? now : null);
     changes.push({ act: body.isSuspended ? 'suspend' : 'unsuspend', before: null, after: null });
   }

@@ -12,7 +12,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { createMeaningService, type MeaningService } from './meaning.service.ts';
-import { findUnread, readConversations, registerMeaningJobs } from './meaning/meaning.jobs.ts';
+import { findUnreadConversations, readConversations, registerMeaningJobs } from './meaning/meaning.jobs.ts';
 import { findSubcategoryProposals, runResorting } from './sorting.jobs.ts';
 import { registerCategoryProposalRoutes, registerResortingRoutes, registerSortingRoutes } from './sorting.routes.ts';
 import { createSortingService, type SortingService } from './sorting.service.ts';
@@ -63,7 +63,7 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
       registerResortingRoutes(mount, sorting);
     },
     cleanup: { 'sorting-acts': () => sorting.deleteOldActs() },
-    backfills: { 'unread-conversations': () => jobs.enqueue(findUnread, {}) },
+    backfills: { 'unread-conversations': () => jobs.enqueue(findUnreadConversations, {}) },
   };
 }
 

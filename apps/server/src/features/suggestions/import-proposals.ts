@@ -9,7 +9,7 @@ import type { FindSuggestions } from './find-suggestions.ts';
 import {
   type ImportedQuestion,
   listImportedQuestions,
-  listTouchedConversations,
+  listChangedConversations,
 } from './imported-questions.repository.ts';
 import * as repository from './suggestions.repository.ts';
 import { findUpcoming } from './upcoming.ts';
@@ -48,7 +48,7 @@ export function createImportProposals({ db, clock, newId, findSuggestions, timeZ
   ): Promise<void> {
     const timeZone = await timeZoneOf(userId);
     // Oldest first, so that suggestions of the latest conversations are the newest and come first in the inbox.
-    const conversationIds = await listTouchedConversations(db, userId, importId, only);
+    const conversationIds = await listChangedConversations(db, userId, importId, only);
     for (let start = 0; start < conversationIds.length; start += BATCH_SIZE) {
       signal?.throwIfAborted();
       const batch = conversationIds.slice(start, start + BATCH_SIZE);

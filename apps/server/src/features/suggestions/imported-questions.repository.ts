@@ -7,7 +7,7 @@ import { importChanges } from '#db/schema/imports.ts';
 const MAX_TEXT_LENGTH = 8_000;
 
 /** The conversations outside of the trash that an import created or extended, of these only, the least recent first. */
-export async function listTouchedConversations(
+export async function listChangedConversations(
   db: Queryable,
   userId: string,
   importId: string,

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { addressRefused } from './address-refused.ts';
-import { isNeverCalled, isPrivateAddress } from './private-addresses.ts';
+import { isAlwaysRefused, isPrivateAddress } from './private-addresses.ts';
 
 export interface GuardedStreamOptions {
   /** Whether the current work may call addresses in private networks. Link-local addresses are always refused. */
@@ -33,7 +33,7 @@ const MAX_BYTES = 50_000_000;
  */
 export function createGuardedStream(options: GuardedStreamOptions): GuardedStream {
   const { allowsPrivate, maxBytes = MAX_BYTES, resolve = resolveName } = options;
-  const isRefused = (address: string) => isNeverCalled(address) || (!allowsPrivate() && isPrivateAddress(address));
+  const isRefused = (address: string) => isAlwaysRefused(address) || (!allowsPrivate() && isPrivateAddress(address));
 
   const lookup: LookupFunction = (hostname, lookupOptions, callback) => {
     resolve(hostname, { ...lookupOptions, all: true }, (error, addresses: LookupAddress[]) => {

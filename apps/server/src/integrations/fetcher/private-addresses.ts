@@ -50,7 +50,7 @@ const NEVER_CALLED: typeof REFUSED = [
 ];
 
 const blocked = toBlockList(REFUSED);
-const neverCalled = toBlockList(NEVER_CALLED);
+const alwaysRefused = toBlockList(NEVER_CALLED);
 
 function toBlockList(networks: typeof REFUSED): BlockList {
   const list = new BlockList();
@@ -64,8 +64,8 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /** Whether an IP address is refused even where private networks are allowed. */
-export function isNeverCalled(address: string): boolean {
-  return isListed(neverCalled, address);
+export function isAlwaysRefused(address: string): boolean {
+  return isListed(alwaysRefused, address);
 }
 
 function isListed(list: BlockList, address: string): boolean {

@@ -6,7 +6,7 @@ import { useDocumentPlace } from '#features/documents/use-document-place.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
-import { extendSlots, WithChatSlots } from '../chat-slots.tsx';
+import { withCommonSlots, WithChatSlots } from '../chat-slots.tsx';
 
 // An empty chat, with which most visits begin, has no header.
 const loadHeader = () => import('../conversation-header.tsx');
@@ -18,7 +18,7 @@ const ChatDocuments = lazy(async () => ({ default: (await import('../chat-docume
 const DocumentLink = lazy(async () => ({
   default: (await import('#features/documents/document-link.tsx')).DocumentLink,
 }));
-const slots = extendSlots({ DocumentLink });
+const slots = withCommonSlots({ DocumentLink });
 
 export function ChatRoute() {
   const address = useChatAddress();

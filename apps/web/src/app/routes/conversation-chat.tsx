@@ -11,7 +11,7 @@ import { useDocumentPlace } from '#features/documents/use-document-place.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
-import { extendSlots, WithChatSlots } from '../chat-slots.tsx';
+import { withCommonSlots, WithChatSlots } from '../chat-slots.tsx';
 import { HeaderActions, HeaderFacts } from '../conversation-header.tsx';
 
 const ChatDocuments = lazy(async () => ({ default: (await import('../chat-documents.tsx')).ChatDocuments }));
@@ -20,7 +20,7 @@ const HighlightsButton = lazy(async () => ({
   default: (await import('#features/highlights/highlights-button.tsx')).HighlightsButton,
 }));
 
-const slots = extendSlots({ DocumentActions, DocumentLink });
+const slots = withCommonSlots({ DocumentActions, DocumentLink });
 
 export function ConversationChatRoute() {
   const { conversationId = '' } = useParams();

@@ -3,7 +3,7 @@ import { ShownCalendars } from '#features/schedule/followed-calendars/shown-cale
 import { EventReminder } from '#features/schedule/reminders/event-reminder.tsx';
 import { SchedulePage } from '#features/schedule/schedule-page.tsx';
 import { useScheduleSlot } from '#features/tasks/planning/use-schedule-slot.ts';
-import { carriesTask, readTaskDrag } from '#lib/task-drag.ts';
+import { isTaskDrag, readTaskDrag } from '#lib/task-drag.ts';
 import { useNow } from '#lib/use-now.ts';
 import { PlannerPanels } from './planner-panels.tsx';
 
@@ -21,7 +21,7 @@ export function ScheduleRoute() {
       panels={<PlannerPanels />}
       calendars={<ShownCalendars />}
       renderEventExtras={(event) => <EventReminder key={event.id} event={event} now={now} />}
-      outside={{ accepts: carriesTask, drop: dropTask }}
+      outside={{ accepts: isTaskDrag, drop: dropTask }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importPace, uploadPace } from './import-pace.ts';
-import { shareDone } from './import-stage.ts';
+import { shareOfImportDone } from './import-stage.ts';
 import { formatBytes } from '#lib/bytes.ts';
 import { formatDuration } from './format-duration.ts';
 
@@ -37,7 +37,7 @@ describe('the share of an import that is done', () => {
       conversationsPerSecond: 5,
       secondsLeft: 30,
     });
-    expect(shareDone({ ...running, status: 'completed' })).toBe(1);
+    expect(shareOfImportDone({ ...running, status: 'completed' })).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Import } from '@app/contract/imports';
-import { shareDone } from './import-stage.ts';
+import { shareOfImportDone } from './import-stage.ts';
 import type { Upload } from './upload-store.ts';
 
 export interface ImportPace {
@@ -16,7 +16,7 @@ export function importPace(
   now: number,
 ): ImportPace {
   const { counts, startedAt } = record;
-  const share = shareDone(record);
+  const share = shareOfImportDone(record);
   const percent = share && share * 100;
   const seconds = startedAt === null ? 0 : (now - Date.parse(startedAt)) / 1000;
   if (seconds < 1 || share === undefined || share === 0)

@@ -21,7 +21,7 @@ export function badgeOf(
 }
 
 /** The share of an import that is done, from 0 to 1; undefined while nothing is known about it. */
-export function shareDone(record: Pick<Import, 'status' | 'bytesRead' | 'bytesTotal' | 'expected' | 'counts'>) {
+export function shareOfImportDone(record: Pick<Import, 'status' | 'bytesRead' | 'bytesTotal' | 'expected' | 'counts'>) {
   if (isFinished(record.status)) return 1;
   const { bytesRead, bytesTotal, expected = 0, counts } = record;
   // Conversations are what the user waits for; bytes stand in for them while their number is unknown.

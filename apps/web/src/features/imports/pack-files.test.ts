@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { chosenFiles, droppedFiles } from '#lib/found-files.ts';
-import { packFiles, UnfitFiles } from './pack-files.ts';
+import { packFiles, UnsendableFiles } from './pack-files.ts';
 
 const makeNamed = (path: string, text = path) => ({
   path,
@@ -62,7 +62,7 @@ it('sends loose files beside a folder as they are', async () => {
 
 it('says why a folder cannot be sent', async () => {
   const empty = { path: 'empty/a.json', file: new File([], 'a.json') };
-  await expect(packFiles([empty])).rejects.toThrow(new UnfitFiles('There are no files in empty.'));
+  await expect(packFiles([empty])).rejects.toThrow(new UnsendableFiles('There are no files in empty.'));
   const file = new File(['x'], 'a.json');
   const many = Array.from({ length: 65_001 }, (_, at) => ({ path: `many/${at}.json`, file }));
   await expect(packFiles(many)).rejects.toThrow('many has more than 65,000 files');

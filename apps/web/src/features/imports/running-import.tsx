@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-store.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { refreshWorkspace, useLatestImports } from './imports.api.ts';
-import { shareDone } from './import-stage.ts';
+import { shareOfImportDone } from './import-stage.ts';
 import { isFinished, isQueuedOrRunning } from './import-status.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { useUploads } from './upload-store.ts';
@@ -23,7 +23,7 @@ export function RunningImport() {
       ? { id: upload.importId, percent: (upload.sentBytes / upload.totalBytes) * 100 }
       : onServer !== undefined && {
           id: onServer.id,
-          percent: (shareDone(onServer) ?? 0) * 100,
+          percent: (shareOfImportDone(onServer) ?? 0) * 100,
         };
   if (running === false) return null;
   const label = t('headerLabel', { percent: Math.floor(running.percent) });

@@ -32,7 +32,7 @@ export function KeyRow({ modelKey: { id, name, lastCharacters, baseUrl, testedAt
             size="small"
             aria-label={t('testNamed', { name })}
             isPending={test.isPending}
-            onClick={() => test.mutate(id, { onSuccess: (tested) => showWorks(tested) })}
+            onClick={() => test.mutate(id, { onSuccess: (tested) => showKeyWorks(tested) })}
           >
             {t('test')}
           </Button>
@@ -60,6 +60,6 @@ export function KeyRow({ modelKey: { id, name, lastCharacters, baseUrl, testedAt
   );
 }
 
-export function showWorks({ name, models }: ModelKey): void {
+export function showKeyWorks({ name, models }: ModelKey): void {
   showToast({ title: t('works', { name }), description: t('worksText', { count: models.length }), tone: 'success' });
 }

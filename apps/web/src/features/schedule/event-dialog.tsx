@@ -8,7 +8,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { endOfValues, findErrors, lengthUntil, type EventFormValues, type FormErrors } from './event-form-values.ts';
-import { RhythmFields } from './rhythm-fields.tsx';
+import { RecurrenceFields } from './recurrence-fields.tsx';
 import { t } from './schedule.messages.ts';
 
 export interface CategoryChoice {
@@ -57,7 +57,7 @@ export function EventDialog({ initial, isNew, isPending, categories, onSave, onC
           <Input value={values.title} maxLength={300} onChange={(change) => set({ title: change.target.value })} />
         </Field>
         <TimeFields values={values} set={set} errors={hasSubmitted ? errors : {}} />
-        <RhythmFields values={values} set={set} />
+        <RecurrenceFields values={values} set={set} />
         <Field label={t('category')}>
           <Select value={values.categoryId} onChange={(change) => set({ categoryId: change.target.value })}>
             <option value="">{t('noCategory')}</option>

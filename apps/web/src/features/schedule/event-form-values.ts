@@ -3,7 +3,7 @@ import type { Event } from '@app/contract/events';
 import { fromLocalField } from '#lib/local-time.ts';
 import type { RuleEnd } from '#lib/recurrence.ts';
 import type { Draft } from './drag-draft.ts';
-import { rhythmOf, ruleOf, type Rhythm } from './rhythm.ts';
+import { recurrenceChoiceOf, recurrenceRuleOf, type RecurrenceChoice } from './recurrence-choice.ts';
 import { DAY_MINUTES, instantOf, wallTimeOf } from './wall-time.ts';
 
 /** The values of the fields of the event form. */
@@ -19,7 +19,7 @@ export interface EventFormValues {
   /** Whether the event leaves its time free, so that the event causes no conflicts. */
   isFree: boolean;
   /** The choice in the field “Repeats”. */
-  rhythm: Rhythm;
+  recurrence: RecurrenceChoice;
   /** The RRULE text of the choice `custom`. */
   rule: string;
   /** When the event stops repeating. */
@@ -50,7 +50,7 @@ export function newValues({ day, start, duration }: Draft, title = ''): EventFor
 export function valuesOf(event: Event, timeZone: string): EventFormValues {
   const ownZone = event.isAllDay ? event.timeZone : timeZone;
   const { day, minutes } = wallTimeOf(event.eventDate, ownZone);
-  const { rhythm, end } = rhythmOf(event.recurrence, { day, timeZone: ownZone });
+  const { recurrence, end } = recurrenceChoiceOf(event.recurrence, { day, timeZone: ownZone });
   return {
     title: event.title,
     isAllDay: event.isAllDay,
@@ -58,7 +58,7 @@ export function valuesOf(event: Event, timeZone: string): EventFormValues {
     time: event.isAllDay ? '09:00' : clockOf(minutes),
     length: String(event.isAllDay ? event.duration / DAY_MINUTES : event.duration),
     isFree: event.isFree,
-    rhythm,
+    recurrence,
     rule: event.recurrence ?? '',
     end,
     categoryId: event.category?.id ?? '',
@@ -87,7 +87,7 @@ export function findErrors({ title, day, time, isAllDay, length }: EventFormValu
 
 /** The request body for a new event. */
 export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBody {
-  const { title, isAllDay, isFree, day, time, rhythm, rule, end, categoryId, location, notes } = values;
+  const { title, isAllDay, isFree, day, time, recurrence, rule, end, categoryId, location, notes } = values;
   const [hours = 0, minutes = 0] = isAllDay ? [] : time.split(':').map(Number);
   return {
     title: title.trim(),
@@ -96,7 +96,7 @@ export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBo
     eventDate: instantOf({ day, minutes: hours * 60 + minutes }, timeZone),
     duration: lengthOf(values),
     timeZone,
-    recurrence: ruleOf(rhythm, day, rule, end),
+    recurrence: recurrenceRuleOf(recurrence, day, rule, end),
     categoryId: categoryId === '' ? null : categoryId,
     location: location.trim() === '' ? null : location.trim(),
     notes,
@@ -112,8 +112,8 @@ export function changedBody(event: Event, values: EventFormValues, viewerZone: s
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof CreateEventBody]);
   const body: UpdateEventBody = Object.fromEntries(changed);
   // An equivalent rule in another notation is not a change.
-  const isRhythmKept = values.rhythm === valuesBefore.rhythm && isSameEnd(valuesBefore.end, values.end);
-  if (isRhythmKept && values.rhythm !== 'custom') delete body.recurrence;
+  const isRecurrenceKept = values.recurrence === valuesBefore.recurrence && isSameEnd(valuesBefore.end, values.end);
+  if (isRecurrenceKept && values.recurrence !== 'custom') delete body.recurrence;
   return body;
 }
 
@@ -121,7 +121,7 @@ function isSameEnd(before: RuleEnd, end: RuleEnd): boolean {
   return before.kind === end.kind && before.until === end.until && before.count === end.count;
 }
 
-const notRepeating = { rhythm: 'never', rule: '', end: { kind: 'never', until: '', count: 10 } } as const;
+const notRepeating = { recurrence: 'never', rule: '', end: { kind: 'never', until: '', count: 10 } } as const;
 
 function lengthOf({ length, isAllDay }: Pick<EventFormValues, 'length' | 'isAllDay'>): number {
   const value = length.trim() === '' ? 0 : Number(length);

@@ -4,7 +4,7 @@ import { draftAfterDrag, draftAfterKey } from './drag-draft.ts';
 import { changedBody, valuesOf } from './event-form-values.ts';
 import { lanePlace } from './lane-place.ts';
 import { conflictsOf, mapConflicts, placeEvents, spanOf } from './placed-events.ts';
-import { rhythmOf, ruleOf } from './rhythm.ts';
+import { recurrenceChoiceOf, recurrenceRuleOf } from './recurrence-choice.ts';
 
 const berlin = 'Europe/Berlin';
 const makeEvent = (id: string, start: string, duration: number, fields: Partial<Event> = {}): Event => ({
@@ -144,7 +144,7 @@ describe('a drag', () => {
   });
 });
 
-describe('a rhythm', () => {
+describe('a recurrence', () => {
   const end = { kind: 'never', until: '', count: 10 } as const;
   const monday = { day: '2026-11-23', timeZone: berlin };
 
@@ -155,17 +155,17 @@ describe('a rhythm', () => {
     ['biweekly', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
     ['monthly', 'FREQ=MONTHLY'],
     ['yearly', 'FREQ=YEARLY'],
-  ] as const)('%s is %s, and read back', (rhythm, rule) => {
-    expect(ruleOf(rhythm, '2026-11-23', '', end)).toBe(rule);
-    expect(rhythmOf(rule, monday).rhythm).toBe(rhythm);
+  ] as const)('%s is %s, and read back', (recurrence, rule) => {
+    expect(recurrenceRuleOf(recurrence, '2026-11-23', '', end)).toBe(rule);
+    expect(recurrenceChoiceOf(rule, monday).recurrence).toBe(recurrence);
   });
 
   it('that the form does not offer is custom', () => {
-    expect(rhythmOf('FREQ=MONTHLY;BYDAY=-1FR', monday).rhythm).toBe('custom');
-    expect(rhythmOf('FREQ=WEEKLY;BYDAY=TU', monday).rhythm).toBe('custom');
-    expect(ruleOf('custom', '2026-11-23', ' FREQ=MONTHLY;BYDAY=-1FR ', end)).toBe('FREQ=MONTHLY;BYDAY=-1FR');
-    expect(rhythmOf('FREQ=DAILY;UNTIL=20261224T235959', monday)).toEqual({
-      rhythm: 'daily',
+    expect(recurrenceChoiceOf('FREQ=MONTHLY;BYDAY=-1FR', monday).recurrence).toBe('custom');
+    expect(recurrenceChoiceOf('FREQ=WEEKLY;BYDAY=TU', monday).recurrence).toBe('custom');
+    expect(recurrenceRuleOf('custom', '2026-11-23', ' FREQ=MONTHLY;BYDAY=-1FR ', end)).toBe('FREQ=MONTHLY;BYDAY=-1FR');
+    expect(recurrenceChoiceOf('FREQ=DAILY;UNTIL=20261224T235959', monday)).toEqual({
+      recurrence: 'daily',
       end: { kind: 'until', until: '2026-12-24', count: 10 },
     });
   });

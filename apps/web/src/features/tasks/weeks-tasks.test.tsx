@@ -5,7 +5,7 @@ import { listFreeSlots, takeSlot } from '@app/contract/planning';
 import { restoreTrashItem } from '@app/contract/trash';
 import { shiftDay } from '#lib/calendar-days.ts';
 import { calendarDay } from '#lib/dates.ts';
-import { carriesTask, readTaskDrag } from '#lib/task-drag.ts';
+import { isTaskDrag, readTaskDrag } from '#lib/task-drag.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -178,10 +178,10 @@ it('can be dragged on to the schedule', async () => {
     },
     effectAllowed: 'none',
   } as unknown as DataTransfer;
-  expect(carriesTask(dataTransfer)).toBe(false);
+  expect(isTaskDrag(dataTransfer)).toBe(false);
   expect(readTaskDrag(dataTransfer)).toBeUndefined();
   fireEvent.dragStart(row, { dataTransfer });
-  expect(carriesTask(dataTransfer)).toBe(true);
+  expect(isTaskDrag(dataTransfer)).toBe(true);
   expect(readTaskDrag(dataTransfer)).toEqual({ taskId: call.id, title: 'Call the bank', duration: 45 });
 });
 

@@ -70,7 +70,7 @@ function introduction(
   { recency, asksWhen }: QuoteOptions,
 ): string {
   if (asksWhen !== true || recency === undefined || hit === undefined) return texts.fromArchive;
-  return texts.askedWhen(recency, formatDay(hit.createdAt, timeZone), questionWords.join(' '));
+  return texts.talkedAboutOn(recency, formatDay(hit.createdAt, timeZone), questionWords.join(' '));
 }
 
 async function findByWords(

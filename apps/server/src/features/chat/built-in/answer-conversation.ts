@@ -143,7 +143,7 @@ async function quoteAnswer(
   if (answer === undefined) return texts.noAnswer(link);
   const text = oneLine(answer.content);
   const shown = text.length <= MAX_ANSWER_LENGTH ? text : `${text.slice(0, MAX_ANSWER_LENGTH).replace(/\s+\S*$/, '')}…`;
-  return [texts.theAnswer(link), `> ${shown}`].join('\n\n');
+  return [texts.answerIn(link), `> ${shown}`].join('\n\n');
 }
 
 async function answerWithSummary(

@@ -36,7 +36,7 @@ export function createPlanAnswers(dependencies: PlansDependencies) {
       const events = await listEvents(dependencies, question.userId, window);
       const gaps = findGaps(events, window, minutes, question).slice(0, MAX_GAPS);
       const span = spanOf(window.from, window.to, question.timeZone);
-      if (gaps.length === 0) return texts.noGap(minutes, span);
+      if (gaps.length === 0) return texts.noFreeTime(minutes, span);
       const lines = gaps.map(
         ({ from, to }) => `- ${formatDateTime(from, question.timeZone)} to ${formatTimeOfDay(to, question.timeZone)}`,
       );

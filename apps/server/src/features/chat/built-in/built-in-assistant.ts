@@ -185,7 +185,7 @@ function describeProposal(
   const found = findSuggestions({ text, reference: now, timeZone });
   if (found.length === 0) return texts.noTimeFound;
   const isTimeless = intent !== 'task' && found.every(({ schedulingDetails }) => schedulingDetails === undefined);
-  return isTimeless ? texts.timeIsAsked : texts.proposal[intent];
+  return isTimeless ? texts.askForTime : texts.proposal[intent];
 }
 
 /** The name for a suggestion that was found in the message. */

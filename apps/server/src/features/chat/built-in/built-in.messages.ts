@@ -39,9 +39,9 @@ export const needsModel =
   'I am the built-in assistant and can’t write or explain that. A connected language model can: see the [settings](/settings), or ask whoever runs this app.';
 
 /** `words` may be empty. */
-export const askedWhen = (recency: 'oldest' | 'newest', day: string, words: string): string =>
+export const talkedAboutOn = (recency: 'oldest' | 'newest', day: string, words: string): string =>
   `You ${recency === 'oldest' ? 'first' : 'last'} talked about ${words === '' ? 'that' : words} on ${day}:`;
-export const theAnswer = (link: string): string => `The answer in ${link} was:`;
+export const answerIn = (link: string): string => `The answer in ${link} was:`;
 export const noAnswer = (link: string): string => `There is no answer in ${link}.`;
 
 export const fromArchive = 'This is what I found in your conversations:';
@@ -79,7 +79,7 @@ export const neverSendNote =
 export const instructionsNote =
   'This reply is from the built-in assistant, which does not follow the instructions of this chat. A connected model does.';
 
-export const timeIsAsked = 'When is it? Reply with a day or a time, or set the time in the suggestion.';
+export const askForTime = 'When is it? Reply with a day or a time, or set the time in the suggestion.';
 
 export const noTimeFound =
   'I understood that as something to plan, but found no date in it. Please add a day or a time, such as "Dentist on Tuesday at 3pm".';
@@ -236,7 +236,7 @@ export const currentTime = (time: string, place: string | undefined): string =>
     : `In ${place.replaceAll(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase())} it is ${time}.`;
 
 export const gaps = (span: string): string => `You are free ${span}:`;
-export const noGap = (minutes: number, span: string): string =>
+export const noFreeTime = (minutes: number, span: string): string =>
   `There are no ${minutes} free minutes between 8 AM and 8 PM ${span}.`;
 
 export const countedEvents = (count: number, span: string): string =>

@@ -5,7 +5,7 @@ import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import { BUILT_IN_LABEL } from '../built-in/built-in.messages.ts';
 import type { ReplyExtras } from '../turn-runner.ts';
-import { asData, type ToolResult, type ToolScope } from './tool-result.ts';
+import { encloseAsData, type ToolResult, type ToolScope } from './tool-result.ts';
 
 export interface ArchiveToolDependencies {
   search: SearchService;
@@ -52,7 +52,7 @@ export async function searchArchive(
   if (shown.length === 0) return { text: 'Nothing was found.', detail: 'nothing found', isFound: false };
   const quotes = shown.map((hit) => formatQuotes(query, hit)).join('\n\n');
   const detail = `${shown.length} ${shown.length === 1 ? 'conversation' : 'conversations'}`;
-  return { text: asData('quotes', 'what was said once', quotes), detail, isFound: true };
+  return { text: encloseAsData('quotes', 'what was said once', quotes), detail, isFound: true };
 }
 
 /** The oldest or the newest of the conversations that are about as much about the query as the best one. */

@@ -1,7 +1,7 @@
 import { detectIntent } from '@app/understanding/intents';
 import { localDay } from '#platform/local-day.ts';
 import type { ModelTools } from './model-tools.ts';
-import { asData, type ToolScope } from './tool-result.ts';
+import { encloseAsData, type ToolScope } from './tool-result.ts';
 
 export interface ObviousLookup {
   /** Quotes of earlier conversations. */
@@ -35,15 +35,15 @@ export async function lookUpObvious(
     const days = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
     const subject = days[0] === days[1] ? (days[0] ?? '') : days.join(' – ');
     const { text } = await tools.lookUpEvents(from, to, subject);
-    return { plans: asData('plans', `events of ${subject}`, text) };
+    return { plans: encloseAsData('plans', `events of ${subject}`, text) };
   };
   if (detected.intent === 'free_time') return events(detected.window);
   if (detected.intent !== 'plan_question') return {};
   switch (detected.about) {
     case 'tasks':
-      return { plans: asData('plans', 'open tasks', (await tools.lookUpTasks()).text) };
+      return { plans: encloseAsData('plans', 'open tasks', (await tools.lookUpTasks()).text) };
     case 'reminders':
-      return { plans: asData('plans', 'coming reminders', (await tools.lookUpReminders()).text) };
+      return { plans: encloseAsData('plans', 'coming reminders', (await tools.lookUpReminders()).text) };
     case 'goals':
       return {};
     case 'events':

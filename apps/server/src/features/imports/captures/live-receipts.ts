@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import { localDay } from '#platform/local-day.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { SliceDependencies } from '../conversation-update.ts';
-import { ImportTally, noCounts } from '../import-tally.ts';
+import { ImportTally, zeroCounts } from '../import-tally.ts';
 import { captureQuotaReached } from '../imports.errors.ts';
 import * as imports from '../imports.repository.ts';
 import type { StorageQuota } from '../storage-quota.ts';
@@ -187,7 +187,7 @@ async function openReceipt(
       id: newId(),
       status: 'completed',
       files: [],
-      counts: noCounts(),
+      counts: zeroCounts(),
       ...size,
       ...times,
       ...device,

@@ -6,7 +6,7 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { ChatFilesService } from '#features/files/chat-files.service.ts';
 import * as imports from '../imports.repository.ts';
-import { fileMembers } from './file-members.ts';
+import { fileProjectConversations } from './file-project-conversations.ts';
 import { type ProjectContentsDependencies, readProject } from './project-contents.ts';
 import * as rows from './projects.repository.ts';
 
@@ -47,7 +47,8 @@ export function createImportedProjects(dependencies: ImportedProjectsDependencie
 
     /** Deletes what an import created, except what is in use by now. */
     undo: async (userId: string, importId: string): Promise<void> => {
-      for (const made of await rows.listMade(db, userId, importId)) await undoOne(dependencies, userId, made);
+      for (const made of await rows.listProjectsOfImport(db, userId, importId))
+        await undoOne(dependencies, userId, made);
     },
   };
 }
@@ -92,7 +93,7 @@ async function makeOne(
       instructions: isSet ? instructions : '',
       fileIds,
     });
-    await fileMembers(dependencies, scope, { categoryId, subcategoryId }, members, { added, isNew: true });
+    await fileProjectConversations(dependencies, scope, { categoryId, subcategoryId }, members, { added, isNew: true });
     await bumpUserVersion(tx, userId);
   });
 }
@@ -109,7 +110,10 @@ async function fileInto(
   await inTransaction(dependencies.db, async (tx) => {
     const members = await rows.listMembers(tx, userId, project);
     const scope: OwnerScope = { tx, userId };
-    await fileMembers(dependencies, scope, { categoryId, subcategoryId }, members, { added, isNew: false });
+    await fileProjectConversations(dependencies, scope, { categoryId, subcategoryId }, members, {
+      added,
+      isNew: false,
+    });
     await bumpUserVersion(tx, userId);
   });
 }

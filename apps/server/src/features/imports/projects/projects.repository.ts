@@ -60,7 +60,11 @@ export async function insertProject(tx: Tx, userId: string, row: ImportedProject
 }
 
 /** The projects for which an import created subcategories. */
-export async function listMade(db: Queryable, userId: string, importId: string): Promise<ImportedProjectRow[]> {
+export async function listProjectsOfImport(
+  db: Queryable,
+  userId: string,
+  importId: string,
+): Promise<ImportedProjectRow[]> {
   return db
     .select()
     .from(importedProjects)
@@ -68,7 +72,7 @@ export async function listMade(db: Queryable, userId: string, importId: string):
 }
 
 /** The subcategories of an import's projects that still exist, by name. */
-export async function listMadeSubcategories(
+export async function listSubcategoriesOfImport(
   db: Queryable,
   userId: string,
   importId: string,

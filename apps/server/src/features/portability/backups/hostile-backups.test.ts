@@ -119,7 +119,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['the end of time', 'backups.damaged', editRow('tasks', { created_at: 'infinity' })],
   ['a date that does not exist', 'backups.damaged', editRow('tasks', { created_at: '2026-02-31T00:00:00Z' })],
   ['a zone that does not exist', 'backups.damaged', editRow('events', { time_zone: 'Mars/Olympus' })],
-  ['a rhythm of every second', 'backups.damaged', editRow('events', { recurrence: 'FREQ=SECONDLY' })],
+  ['a recurrence of every second', 'backups.damaged', editRow('events', { recurrence: 'FREQ=SECONDLY' })],
   ['a link to elsewhere', 'backups.damaged', editRow('notifications', { link: '//evil.example' })],
   [
     'a script as an address',

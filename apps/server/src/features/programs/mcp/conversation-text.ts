@@ -1,5 +1,5 @@
 import type { ReadConversation } from '../archive/read-conversation.ts';
-import { cutAsJson, lengthAsJson } from './fields.ts';
+import { truncateAsJson, lengthAsJson } from './fields.ts';
 
 const SPEAKERS = { user: 'User', assistant: 'Assistant' } as const;
 
@@ -11,7 +11,7 @@ export function writeMarkdown({ title, messages }: ReadConversation, max: number
   for (const { role, at, text: content } of messages) {
     const part = `\n\n**${SPEAKERS[role]}** (${at.slice(0, 10)}):\n\n${content}`;
     length += lengthAsJson(part);
-    if (length > max) return shown > 0 ? { text, shown } : { text: cutAsJson(text + part, max), shown: 1 };
+    if (length > max) return shown > 0 ? { text, shown } : { text: truncateAsJson(text + part, max), shown: 1 };
     text += part;
     shown += 1;
   }

@@ -95,12 +95,14 @@ export function readOffset(cursor: string | undefined): number {
 }
 
 /** Cuts a text to a length, with a sign that more follows. */
-export function cut(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`;
 }
 
 /** Cuts a text to a length as JSON. */
-export function cutAsJson(text: string, max: number): string {
+export function truncateAsJson(text: string, max: number): string {
   const length = lengthAsJson(text);
-  return length <= max ? text : cutAsJson(cut(text, Math.floor(text.length * Math.min(0.95, max / length))), max);
+  return length <= max
+    ? text
+    : truncateAsJson(truncate(text, Math.floor(text.length * Math.min(0.95, max / length))), max);
 }

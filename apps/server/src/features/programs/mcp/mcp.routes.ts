@@ -2,7 +2,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { type BearerGrant, type BearerVerifier, findVerifier } from '#platform/bearer.ts';
-import { ASKED_SCOPES, sharedOrigin } from '#platform/mcp-address.ts';
+import { ADVERTISED_SCOPES, serverOrigin } from '#platform/mcp-address.ts';
 import { readBearerToken } from '#platform/http/session.ts';
 import type { ProgramServices } from '../programs.service.ts';
 import { createMcpServer } from './mcp-server.ts';
@@ -61,7 +61,7 @@ export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDep
       const { grant } = request;
       if (grant === undefined) throw new Error('an MCP request without its grant');
       const authInfo = { token: '', clientId: grant.id, scopes: [...grant.scopes] };
-      const origin = sharedOrigin(request, publicUrl);
+      const origin = serverOrigin(request, publicUrl);
       contexts.set(authInfo, { userId: grant.userId, grant, origin, services });
       const answer = await handler.fetch(toWebRequest(request, origin), { authInfo });
       reply.header('cache-control', 'no-store');
@@ -70,7 +70,7 @@ export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDep
   });
 
   for (const url of [METADATA_PATH, `${METADATA_PATH}/mcp`]) {
-    app.get(url, (request, reply) => reply.send(writeResourceMetadata(sharedOrigin(request, publicUrl), appName)));
+    app.get(url, (request, reply) => reply.send(writeResourceMetadata(serverOrigin(request, publicUrl), appName)));
   }
 }
 
@@ -86,11 +86,11 @@ async function verify(
 
 /** 401 with the address of the metadata, by which a client learns how to get a token. */
 function challenge(request: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): FastifyReply {
-  const metadata = `${sharedOrigin(request, publicUrl)}${METADATA_PATH}/mcp`;
+  const metadata = `${serverOrigin(request, publicUrl)}${METADATA_PATH}/mcp`;
   const reason = request.headers.authorization === undefined ? '' : 'error="invalid_token", ';
   reply.header(
     'www-authenticate',
-    `Bearer ${reason}scope="${ASKED_SCOPES.join(' ')}", resource_metadata="${metadata}"`,
+    `Bearer ${reason}scope="${ADVERTISED_SCOPES.join(' ')}", resource_metadata="${metadata}"`,
   );
   const { message, code } = new AppError({ code: 'tokens.invalid' });
   return reply.code(401).send({ error: 'invalid_token', error_description: message, message, code });

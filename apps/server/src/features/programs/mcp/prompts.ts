@@ -1,6 +1,6 @@
 import type { GetPromptResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { cut } from './fields.ts';
+import { truncate } from './fields.ts';
 import { readMarkdown } from './resources.ts';
 import type { ToolContext } from './tool.ts';
 
@@ -35,7 +35,7 @@ export function registerPrompts(server: McpServer, context: ToolContext): void {
     { title: 'Brief me', description: 'Sums up what the archive knows about a topic.', argsSchema: BriefInput },
     ({ topic }) =>
       say(
-        `Brief me on "${cut(topic, 500)}" from my own archive: search for it in two or three wordings, fetch what fits best, and sum up what I knew, decided and left open, with dates and a link for each point. Say so if there is little.`,
+        `Brief me on "${truncate(topic, 500)}" from my own archive: search for it in two or three wordings, fetch what fits best, and sum up what I knew, decided and left open, with dates and a link for each point. Say so if there is little.`,
       ),
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { encodeCursor } from '#db/cursor.ts';
 import type { ReadConversation } from '../archive/read-conversation.ts';
 import { writeMarkdown } from './conversation-text.ts';
-import { Cursor, cutAsJson, Id, limitOf, NextCursor, NOTICE, Notice, pageOf } from './fields.ts';
+import { Cursor, truncateAsJson, Id, limitOf, NextCursor, NOTICE, Notice, pageOf } from './fields.ts';
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
 
@@ -51,7 +51,7 @@ export const readConversation = defineTool({
   }),
   run: async ({ id, limit, cursor }, { userId, services }) => {
     const { messages } = await services.archive.read(userId, id);
-    const rows = messages.map((message) => ({ ...message, text: cutAsJson(message.text, MAX_MESSAGE) }));
+    const rows = messages.map((message) => ({ ...message, text: truncateAsJson(message.text, MAX_MESSAGE) }));
     const { page, ...next } = pageOf(rows, { limit, cursor });
     return { output: { notice: NOTICE, messages: page, ...next }, conversationIds: [id] };
   },

@@ -1,4 +1,4 @@
-import { ASKED_SCOPES, resourceOf } from '#platform/mcp-address.ts';
+import { ADVERTISED_SCOPES, resourceOf } from '#platform/mcp-address.ts';
 
 /** RFC 9728. */
 export function writeResourceMetadata(origin: string, appName: string) {
@@ -6,7 +6,7 @@ export function writeResourceMetadata(origin: string, appName: string) {
     resource: resourceOf(origin),
     resource_name: appName,
     authorization_servers: [origin],
-    scopes_supported: ASKED_SCOPES,
+    scopes_supported: ADVERTISED_SCOPES,
     bearer_methods_supported: ['header'],
   };
 }

@@ -2,7 +2,7 @@ import { ConversationSource } from '@app/contract/conversations';
 import { limits } from '@app/contract/primitives';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
-import { Cursor, cut, Id, limitOf, NextCursor, NOTICE, Notice, readOffset, Title } from './fields.ts';
+import { Cursor, truncate, Id, limitOf, NextCursor, NOTICE, Notice, readOffset, Title } from './fields.ts';
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
 
@@ -43,7 +43,7 @@ export const search = defineTool({
       id,
       title,
       url: conversationUrl(origin, id),
-      text: cut(snippet, HIT_LENGTH),
+      text: truncate(snippet, HIT_LENGTH),
     }));
     const hasNext = hits.length > limit && next <= MAX_OFFSET;
     return {

@@ -2,7 +2,7 @@ import { createProposal, fileConversation, type FiledConversation, type Proposed
 import { Scope } from '@app/contract/scopes';
 import type { Mount } from '#platform/http/route.ts';
 import type { Session } from '#platform/http/session.ts';
-import { sharedOrigin } from '#platform/mcp-address.ts';
+import { serverOrigin } from '#platform/mcp-address.ts';
 import { saveConversation } from '../mcp/filing-tools.ts';
 import { proposeCard, proposeEvent, proposeReminder, proposeTask } from '../mcp/proposal-tools.ts';
 import type { McpTool, ToolContext } from '../mcp/tool.ts';
@@ -29,7 +29,7 @@ export function registerWritingRoutes(
 
   function contextOf(session: Session, request: { host: string }): ToolContext {
     const { userId, timeZone, grant = { client: SESSION_CLIENT, scopes: Scope.options, timeZone } } = session;
-    return { userId, grant, origin: sharedOrigin(request, publicUrl), services };
+    return { userId, grant, origin: serverOrigin(request, publicUrl), services };
   }
 
   async function run<Output>(call: string, tool: McpTool, input: object, context: ToolContext): Promise<Output> {

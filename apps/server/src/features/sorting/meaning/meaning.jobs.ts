@@ -12,7 +12,7 @@ export const readConversations = defineJob<{ userId: string }>({
 });
 
 /** Queues a job for users with conversations that the current embedder has not embedded, such as after a failed job. */
-export const findUnread = defineJob<Record<string, never>>({
+export const findUnreadConversations = defineJob<Record<string, never>>({
   name: 'find-unread-conversations',
   policy: 'exclusive',
   cron: '*/20 * * * *',
@@ -30,7 +30,7 @@ export function registerMeaningJobs(jobs: JobQueue, rounds: Rounds, { meaning, o
     const read = await meaning.catchUp(userId, signal);
     if (read > 0) await onRead(userId, signal);
   });
-  jobs.register(findUnread, async () => {
+  jobs.register(findUnreadConversations, async () => {
     await round.each(
       await meaning.listUsersToEmbed(),
       (userId) => userId,

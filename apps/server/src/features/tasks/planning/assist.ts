@@ -1,6 +1,6 @@
 import type { AssistReply } from '@app/contract/planning';
 import { chooseSlots, type ChosenSlot } from './choose-slots.ts';
-import { freeStretches } from './free-slots.ts';
+import { freeTimeSpans } from './free-slots.ts';
 import type { SlotRequest } from './read-request.ts';
 import { minutesInWords } from './reasons.ts';
 import type { Calendar } from './suggest.ts';
@@ -32,7 +32,7 @@ export function answerRequest(
   const wanted = { duration, timeZone: workingHours.timeZone, ...(request.part && { part: request.part }) };
   const find = ({ working, busy, bufferMinutes, shares }: Calendar) =>
     chooseSlots(
-      freeStretches(working, busy, bufferMinutes),
+      freeTimeSpans(working, busy, bufferMinutes),
       { ...wanted, ...(shares && { shares }) },
       MAX_SLOTS,
     ).toSorted((a, b) => a.start.getTime() - b.start.getTime());

@@ -5,7 +5,7 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Calendar } from './suggest.ts';
-import { type Stretch, WAKING_DAYS, workingStretches } from './working-hours.ts';
+import { type TimeSpan, WAKING_DAYS, workingTimeSpans } from './working-hours.ts';
 
 export interface CalendarDependencies {
   clock: Clock;
@@ -66,8 +66,8 @@ export function calendarOf(
 ): Calendar {
   const { from, to, now, timeZone } = window;
   return {
-    working: workingStretches(from, to, timeZone, workingDays),
-    busy: busyStretches(events),
+    working: workingTimeSpans(from, to, timeZone, workingDays),
+    busy: busyTimeSpans(events),
     bufferMinutes,
     timeZone,
     now,
@@ -76,7 +76,7 @@ export function calendarOf(
 }
 
 /** The time that events take, by start. Events marked as free (by default birthdays) take none. */
-function busyStretches(events: readonly Event[]): Stretch[] {
+function busyTimeSpans(events: readonly Event[]): TimeSpan[] {
   return events
     .filter(({ isFree }) => !isFree)
     .map((event) => ({ start: Date.parse(event.eventDate), end: endOf(event) }))

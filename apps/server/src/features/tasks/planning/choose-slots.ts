@@ -1,7 +1,7 @@
 import type { PartOfDay } from '@app/contract/planning';
 import { instantOf, wallTimeAt, type WallTime } from '@app/understanding/time/zone';
 import { partOfHour, PART_STARTS, type Shares } from './part-of-day.ts';
-import type { Stretch } from './working-hours.ts';
+import type { TimeSpan } from './working-hours.ts';
 
 export interface WantedSlot {
   /** Minutes. */
@@ -31,12 +31,12 @@ const PREFERENCE_DAYS = 3;
 /** The cost in days of ending after the due date. */
 const OVERDUE_DAYS = 30;
 
-/** The best `count` slots that do not overlap, best first. Slots start at the beginning of a stretch or a part of the day. */
-export function chooseSlots(free: readonly Stretch[], wanted: WantedSlot, count: number): ChosenSlot[] {
+/** The best `count` slots that do not overlap, best first. Slots start at the beginning of a time span or a part of the day. */
+export function chooseSlots(free: readonly TimeSpan[], wanted: WantedSlot, count: number): ChosenSlot[] {
   const length = wanted.duration * MINUTE;
   const earliestStart = free[0]?.start ?? 0;
   const scored = free
-    .flatMap((stretch) => startsIn(stretch, length, wanted.timeZone))
+    .flatMap((span) => startsIn(span, length, wanted.timeZone))
     .map((start) => ({ start, part: partOfHour(wallTimeAt(new Date(start), wanted.timeZone).hour) }))
     .filter(({ part }) => wanted.part === undefined || part === wanted.part)
     .map((slot) => {
@@ -59,14 +59,14 @@ export function chooseSlots(free: readonly Stretch[], wanted: WantedSlot, count:
   }));
 }
 
-/** Start times within a free stretch: its beginning, rounded up to the quarter hour, and that of each part of the day. */
-function startsIn(stretch: Stretch, length: number, timeZone: string): number[] {
-  const begin = Math.ceil(stretch.start / QUARTER) * QUARTER;
-  if (begin + length > stretch.end) return [];
+/** Start times within a free time span: its beginning, rounded up to the quarter hour, and that of each part of the day. */
+function startsIn(span: TimeSpan, length: number, timeZone: string): number[] {
+  const begin = Math.ceil(span.start / QUARTER) * QUARTER;
+  if (begin + length > span.end) return [];
   const wall = wallTimeAt(new Date(begin), timeZone);
   const parts = PART_STARTS.filter((minutes) => minutes > wall.hour * 60 + wall.minute)
     .map((minutes) => begin + (minutes - wall.hour * 60 - wall.minute) * MINUTE)
-    .filter((start) => start + length <= stretch.end);
+    .filter((start) => start + length <= span.end);
   return [begin, ...parts];
 }
 

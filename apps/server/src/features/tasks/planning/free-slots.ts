@@ -1,12 +1,16 @@
-import type { Stretch } from './working-hours.ts';
+import type { TimeSpan } from './working-hours.ts';
 
 const MINUTE = 60_000;
 
-/** The parts of `within` that are not busy, keeping `bufferMinutes` around busy stretches. Both lists are sorted by start. */
-export function freeStretches(within: readonly Stretch[], busy: readonly Stretch[], bufferMinutes: number): Stretch[] {
+/** The parts of `within` that are not busy, keeping `bufferMinutes` around busy time spans. Both lists are sorted by start. */
+export function freeTimeSpans(
+  within: readonly TimeSpan[],
+  busy: readonly TimeSpan[],
+  bufferMinutes: number,
+): TimeSpan[] {
   const buffer = bufferMinutes * MINUTE;
   const blocks = merged(busy.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })));
-  const free: Stretch[] = [];
+  const free: TimeSpan[] = [];
   let firstBlock = 0;
   for (const { start, end } of within) {
     while (firstBlock < blocks.length && (blocks[firstBlock]?.end ?? 0) <= start) firstBlock += 1;
@@ -22,13 +26,13 @@ export function freeStretches(within: readonly Stretch[], busy: readonly Stretch
   return free;
 }
 
-/** Merges overlapping and adjacent stretches. */
-function merged(stretches: Stretch[]): Stretch[] {
-  const result: Stretch[] = [];
-  for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
+/** Merges overlapping and adjacent time spans. */
+function merged(spans: TimeSpan[]): TimeSpan[] {
+  const result: TimeSpan[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);
-    if (last === undefined || stretch.start > last.end) result.push({ ...stretch });
-    else last.end = Math.max(last.end, stretch.end);
+    if (last === undefined || span.start > last.end) result.push({ ...span });
+    else last.end = Math.max(last.end, span.end);
   }
   return result;
 }

@@ -1,6 +1,6 @@
 import type { OpenCalendar } from './calendar.ts';
 import { chooseSlots } from './choose-slots.ts';
-import { freeStretches } from './free-slots.ts';
+import { freeTimeSpans } from './free-slots.ts';
 
 export interface FreeTimeRequest {
   minutes: number;
@@ -23,7 +23,7 @@ export function createFreeTime(openCalendar: OpenCalendar) {
   return async (userId: string, { minutes, from, to, limit }: FreeTimeRequest): Promise<FreeTime[]> => {
     const { calendar } = await openCalendar(userId, { from, to });
     const { working, busy, bufferMinutes, timeZone, shares } = calendar;
-    const free = freeStretches(working, busy, bufferMinutes);
+    const free = freeTimeSpans(working, busy, bufferMinutes);
     const wanted = { duration: minutes, timeZone, ...(shares !== undefined && { shares }) };
     return chooseSlots(free, wanted, limit).map(({ start, part }) => ({
       start,

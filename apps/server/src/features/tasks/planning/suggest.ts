@@ -1,9 +1,9 @@
 import { chooseSlots, type ChosenSlot, endOfDay } from './choose-slots.ts';
-import { freeStretches } from './free-slots.ts';
+import { freeTimeSpans } from './free-slots.ts';
 import type { Shares } from './part-of-day.ts';
 import { reasonFor } from './reasons.ts';
 import type { Unplanned } from './unplanned.ts';
-import type { Stretch } from './working-hours.ts';
+import type { TimeSpan } from './working-hours.ts';
 
 export interface PlannedSuggestion {
   id: string;
@@ -14,9 +14,9 @@ export interface PlannedSuggestion {
 }
 
 export interface Calendar {
-  working: readonly Stretch[];
+  working: readonly TimeSpan[];
   /** Sorted by start. */
-  busy: readonly Stretch[];
+  busy: readonly TimeSpan[];
   bufferMinutes: number;
   timeZone: string;
   now: Date;
@@ -54,7 +54,7 @@ export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, co
 /** The best slots for one item, best first. */
 export function slotsFor(item: Unplanned, calendar: Calendar, count: number): ChosenSlot[] {
   const { working, busy, bufferMinutes, timeZone, shares } = calendar;
-  const free = freeStretches(working, busy, bufferMinutes);
+  const free = freeTimeSpans(working, busy, bufferMinutes);
   const wanted = {
     duration: Math.min(item.estimateMinutes ?? DEFAULT_MINUTES, MAX_MINUTES),
     timeZone,

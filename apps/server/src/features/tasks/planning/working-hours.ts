@@ -4,7 +4,7 @@ import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from '@app/u
 export type WorkingDay = { from: number; to: number } | null;
 
 /** Instants in milliseconds, `end` exclusive. */
-export interface Stretch {
+export interface TimeSpan {
   start: number;
   end: number;
 }
@@ -20,16 +20,16 @@ export const WAKING_DAYS: WorkingDay[] = [WAKING, WAKING, WAKING, WAKING, WAKING
 const midnightOf = (wall: WallTime): WallTime => ({ ...wall, hour: 0, minute: 0 });
 
 /** The working hours between two instants, earliest first, by wall clock: 9:00 stays 9:00 across daylight saving. */
-export function workingStretches(from: Date, to: Date, timeZone: string, days: readonly WorkingDay[]): Stretch[] {
-  const stretches: Stretch[] = [];
+export function workingTimeSpans(from: Date, to: Date, timeZone: string, days: readonly WorkingDay[]): TimeSpan[] {
+  const spans: TimeSpan[] = [];
   const last = to.getTime();
   for (let day = midnightOf(wallTimeAt(from, timeZone)); ; day = movedBy(day, { days: 1 })) {
     const hours = days[weekdayOf(day)] ?? null;
     const opens = instantOf(movedBy(day, { minutes: hours?.from ?? 0 }), timeZone).getTime();
-    if (opens >= last) return stretches;
+    if (opens >= last) return spans;
     if (hours === null) continue;
     const closes = instantOf(movedBy(day, { minutes: hours.to }), timeZone).getTime();
-    const stretch = { start: Math.max(opens, from.getTime()), end: Math.min(closes, last) };
-    if (stretch.start < stretch.end) stretches.push(stretch);
+    const span = { start: Math.max(opens, from.getTime()), end: Math.min(closes, last) };
+    if (span.start < span.end) spans.push(span);
   }
 }

@@ -10,7 +10,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { type DefaultsPlace, useUpdateChatDefaults } from './chat-defaults.api.ts';
 import { t } from './chat-defaults.messages.ts';
-import { goneModelName } from './gone-model.ts';
+import { missingModelName } from './missing-model.ts';
 import { type FilePickerSlot, PlaceFiles } from './place-files.tsx';
 
 /** A model that can be chosen for new chats. */
@@ -37,7 +37,7 @@ export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
   const [files, setFiles] = useState<readonly ChatFile[]>(defaults.files);
   const [error, setError] = useState<string>();
   const update = useUpdateChatDefaults(place);
-  const gone = goneModelName(model, models);
+  const gone = missingModelName(model, models);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { CategoryEmoji } from '../category-emoji.tsx';
 import type { ModelChoice } from './chat-defaults-dialog.tsx';
 import { type DefaultsPlace, useEffectiveDefaults } from './chat-defaults.api.ts';
 import { t } from './chat-defaults.messages.ts';
-import { goneModelName } from './gone-model.ts';
+import { missingModelName } from './missing-model.ts';
 
 export interface NewChatPlaceProps {
   place: DefaultsPlace;
@@ -34,7 +34,7 @@ export function NewChatPlace({ place, isNew, models }: NewChatPlaceProps) {
 
   const subcategory = category.subcategories.find(({ id }) => id === place.subcategoryId);
   const name = subcategory === undefined ? category.name : `${category.name} › ${subcategory.name}`;
-  const gone = models && goneModelName(model, models);
+  const gone = models && missingModelName(model, models);
   return (
     <div className="mb-2 flex items-center gap-2 text-small text-muted">
       <CategoryEmoji emoji={category.emoji} color={category.color} />

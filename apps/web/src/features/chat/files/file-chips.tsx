@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { followFiles, heldFile, removeFile, retryFile } from './file-uploads.ts';
+import { followFiles, findBrowserFile, removeFile, retryFile } from './file-uploads.ts';
 import { t } from './files.messages.ts';
 import { useFileNews } from './use-file-news.ts';
 
@@ -126,7 +126,7 @@ function FileChip({ file, onRemove, onRetry }: FileChipProps) {
 function Thumbnail({ file: { key, id, type } }: { file: DraftFile }) {
   const isPicture = type.startsWith('image/');
   const [localUrl] = useState(() => {
-    const file = isPicture ? heldFile(key) : undefined;
+    const file = isPicture ? findBrowserFile(key) : undefined;
     return file && URL.createObjectURL(file);
   });
   useEffect(

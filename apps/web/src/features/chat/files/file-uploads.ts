@@ -19,7 +19,7 @@ const firstPollMilliseconds = 400;
 const slowestPollMilliseconds = 3000;
 
 /** The browser's files by the key of their entry, for the upload, a retry and the thumbnail. */
-const heldFiles = new Map<string, { file: File; abort: AbortController }>();
+const browserFiles = new Map<string, { file: File; abort: AbortController }>();
 const followedKeys = new Set<string>();
 const waitingUploads: (() => void)[] = [];
 let uploadCount = 0;
@@ -27,13 +27,13 @@ let lastKey = 0;
 
 // The uploads of a new user do not wait for those of the previous one.
 window.addEventListener(SIGNED_OUT, () => {
-  for (const { abort } of heldFiles.values()) abort.abort();
-  heldFiles.clear();
+  for (const { abort } of browserFiles.values()) abort.abort();
+  browserFiles.clear();
 });
 
 /** The browser's file of an entry; undefined after a reload, and for files of the library. */
-export function heldFile(key: string): File | undefined {
-  return heldFiles.get(key)?.file;
+export function findBrowserFile(key: string): File | undefined {
+  return browserFiles.get(key)?.file;
 }
 
 export function addFiles(draft: DraftFiles, files: readonly File[]): void {
@@ -44,7 +44,7 @@ export function addFiles(draft: DraftFiles, files: readonly File[]): void {
   const added = files.slice(0, Math.max(0, free)).map((file): DraftFile => {
     lastKey += 1;
     const key = `upload-${lastKey}`;
-    heldFiles.set(key, { file, abort: new AbortController() });
+    browserFiles.set(key, { file, abort: new AbortController() });
     return { key, name: file.name, bytes: file.size, type: file.type, status: 'uploading' };
   });
   draft.add(added);
@@ -52,7 +52,7 @@ export function addFiles(draft: DraftFiles, files: readonly File[]): void {
 }
 
 export function retryFile(draft: DraftFiles, key: string): void {
-  const held = heldFiles.get(key);
+  const held = browserFiles.get(key);
   if (held === undefined) return;
   held.abort = new AbortController();
   draft.update(key, { status: 'uploading', id: undefined, error: undefined, sent: 0 });
@@ -61,11 +61,11 @@ export function retryFile(draft: DraftFiles, key: string): void {
 
 /** Removes the file from the message. An upload that belongs to no message is also deleted on the server. */
 export function removeFile(draft: DraftFiles, key: string): void {
-  const held = heldFiles.get(key);
+  const held = browserFiles.get(key);
   const id = draft.find(key)?.id;
   draft.remove(key);
   held?.abort.abort();
-  heldFiles.delete(key);
+  browserFiles.delete(key);
   // If this fails, the server deletes the file a day later.
   if (held !== undefined && id !== undefined) void callEndpoint(deleteChatFile, { params: { id } }).catch(() => {});
 }
@@ -76,7 +76,7 @@ export function followFiles(draft: DraftFiles): void {
 }
 
 async function upload(draft: DraftFiles, key: string): Promise<void> {
-  const held = heldFiles.get(key);
+  const held = browserFiles.get(key);
   if (held === undefined) return;
   const { file, abort } = held;
   if (file.size > MAX_CHAT_FILE_BYTES) return draft.update(key, { status: 'failed', error: t('tooLarge') });
@@ -111,7 +111,7 @@ async function follow(draft: DraftFiles, key: string, id: string): Promise<void>
     if (!isBeingRead(draft.find(key))) break;
     try {
       const { key: _, ...read } = toDraftFile(await callEndpoint(getChatFile, { params: { id } }));
-      draft.update(key, { ...read, canRetry: heldFiles.has(key) });
+      draft.update(key, { ...read, canRetry: browserFiles.has(key) });
     } catch (error) {
       // Without a connection the next round tries again.
       if (hasErrorCode(error, 'files.not_found')) draft.update(key, { status: 'failed', error: t('gone') });

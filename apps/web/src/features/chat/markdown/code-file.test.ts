@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnAs, fileNameOf } from './code-file.ts';
+import { previewKindOf, fileNameOf } from './code-file.ts';
 
 it.each([
   [undefined, 'python', 'code.py'],
@@ -12,10 +12,10 @@ it.each([
 });
 
 it('draws HTML, SVG and diagrams, and no other code', () => {
-  expect(drawnAs('html', '<p>')).toBe('html');
-  expect(drawnAs('Mermaid', 'graph TD')).toBe('mermaid');
-  expect(drawnAs('svg', '<svg/>')).toBe('svg');
-  expect(drawnAs('xml', '<?xml version="1.0"?><svg xmlns="x"/>')).toBe('svg');
-  expect(drawnAs('xml', '<note/>')).toBeUndefined();
-  expect(drawnAs('javascript', 'alert(1)')).toBeUndefined();
+  expect(previewKindOf('html', '<p>')).toBe('html');
+  expect(previewKindOf('Mermaid', 'graph TD')).toBe('mermaid');
+  expect(previewKindOf('svg', '<svg/>')).toBe('svg');
+  expect(previewKindOf('xml', '<?xml version="1.0"?><svg xmlns="x"/>')).toBe('svg');
+  expect(previewKindOf('xml', '<note/>')).toBeUndefined();
+  expect(previewKindOf('javascript', 'alert(1)')).toBeUndefined();
 });

@@ -30,7 +30,7 @@ export function fileNameOf(title: string | undefined, language: string | null): 
 }
 
 /** The form in which a frame can show the code; undefined for other code. */
-export function drawnAs(language: string | null, code: string): 'html' | 'svg' | 'mermaid' | undefined {
+export function previewKindOf(language: string | null, code: string): 'html' | 'svg' | 'mermaid' | undefined {
   const known = language?.toLowerCase();
   if (known === 'svg' || (known === 'xml' && /<svg[\s>]/i.test(code.slice(0, 2_000)))) return 'svg';
   if (known === 'mermaid' || known === 'mmd') return 'mermaid';

@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useChatSlots } from '../chat-slots.ts';
 import { t } from '../chat.messages.ts';
-import { drawnAs, fileNameOf } from './code-file.ts';
+import { previewKindOf, fileNameOf } from './code-file.ts';
 import { toolText } from './tools.messages.ts';
 
 export interface CodeToolsProps {
@@ -20,7 +20,7 @@ export interface CodeToolsProps {
 /** Saves code as a file, and switches between the code and a preview of it. */
 export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsProps) {
   const { CodePreview } = useChatSlots();
-  const drawn = drawnAs(language, code);
+  const drawn = previewKindOf(language, code);
   const switchLabel = toolText(isDrawn ? 'showCode' : drawn === 'mermaid' ? 'showDrawing' : 'showPage');
   return (
     <>
@@ -49,7 +49,7 @@ export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsP
 /** HTML, an SVG or a diagram as a separate page, in a frame that can access neither the app nor the network. */
 function DrawnCode({ title, code, language }: { title: string; code: string; language: string | null }) {
   const { CodePreview } = useChatSlots();
-  const drawn = drawnAs(language, code);
+  const drawn = previewKindOf(language, code);
   if (CodePreview === undefined || drawn === undefined) return null;
   return (
     <div className={cx('flex flex-col', drawn !== 'mermaid' && 'h-96 resize-y overflow-hidden bg-white')}>

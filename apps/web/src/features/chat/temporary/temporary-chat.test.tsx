@@ -9,7 +9,7 @@ import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { completed, delta, questionId, replyId, started } from '../testing/scripted-transport.ts';
-import { dropTemporaryChat } from './temporary-store.ts';
+import { discardTemporaryChat } from './temporary-store.ts';
 
 const findInput = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const begun: ChatStreamEvent = { ...started, conversationId: null } as ChatStreamEvent;
@@ -34,7 +34,7 @@ async function sendTemporaryMessage() {
 }
 
 afterEach(() => {
-  dropTemporaryChat();
+  discardTemporaryChat();
   window.sessionStorage.clear();
 });
 

@@ -20,12 +20,12 @@ export interface TemporaryStore {
 
 let current: TemporaryStore | undefined;
 
-window.addEventListener(SIGNED_OUT, dropTemporaryChat);
+window.addEventListener(SIGNED_OUT, discardTemporaryChat);
 
 /** The chat of this person; the chat of a person who was signed in before is dropped. */
 export function temporaryStore(userId: string): TemporaryStore {
   if (current?.userId === userId) return current;
-  dropTemporaryChat();
+  discardTemporaryChat();
   const newChat = new NewChat();
   const session = createSession(temporaryPlace, newChat);
   current = { userId, session, newChat, keepId: newConversationId(), draft: '', files: new DraftFiles(null) };
@@ -40,7 +40,7 @@ export function restartTemporaryChat(store: TemporaryStore): void {
   store.keepId = newConversationId();
 }
 
-export function dropTemporaryChat(): void {
+export function discardTemporaryChat(): void {
   current?.session.startNewChat();
   current = undefined;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fromTablet } from '#lib/use-media-query.ts';
-import { type Box, riseAbove, visibleBoxes } from '#ui/free-place.ts';
+import { type Box, requiredRise, visibleBoxes } from '#ui/free-place.ts';
 
 /** Distance from the corner of the window, in pixels, as the classes of the button say. */
 const MARGIN = 16;
@@ -91,10 +91,10 @@ function findPlace(button: HTMLElement): LauncherPlace {
     ...visibleBoxes('main a', button).filter(({ left, right }) => right - left < window.innerWidth / 2),
   ];
   const ceiling = window.innerHeight * HIGHEST_SHARE;
-  const riseAtRight = riseAbove(boxAt(window.innerWidth - MARGIN - SIZE), obstacles, ceiling);
+  const riseAtRight = requiredRise(boxAt(window.innerWidth - MARGIN - SIZE), obstacles, ceiling);
   if (riseAtRight !== undefined) return { ...corner, rise: riseAtRight };
   const mainLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
-  const riseAtLeft = riseAbove(boxAt(mainLeft + MARGIN), obstacles, ceiling);
+  const riseAtLeft = requiredRise(boxAt(mainLeft + MARGIN), obstacles, ceiling);
   const toLeft = window.innerWidth - SIZE - 2 * MARGIN - mainLeft;
   if (riseAtLeft !== undefined) return { rise: riseAtLeft, toLeft, isAway: false };
   return { ...corner, isAway: true };

@@ -1,6 +1,6 @@
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import { AppError } from '#platform/app-error.ts';
-import { asData, type ToolResult } from '../tool-result.ts';
+import { encloseAsData, type ToolResult } from '../tool-result.ts';
 import { readInThread } from './page-thread.ts';
 
 const MAX_BYTES = 2_000_000;
@@ -56,7 +56,7 @@ function asPage(address: string, title: string, text: string): ToolResult {
   const rest = shown.length < text.length ? '\n[The rest of the page is left out: it is too long.]' : '';
   const heading = [`Address: ${address}`, ...(title === '' ? [] : [`Title: ${title.slice(0, 300)}`])].join('\n');
   return {
-    text: asData('page', 'a web page', `${heading}\n\n${shown}${rest}`),
+    text: encloseAsData('page', 'a web page', `${heading}\n\n${shown}${rest}`),
     detail: title.replaceAll(/\s+/g, ' ').slice(0, 120),
   };
 }

@@ -1,19 +1,33 @@
 import { parseRecurrence, type RuleEnd, WORKWEEK } from '#lib/recurrence.ts';
 
 /** The choices in the form's field “Repeats”. A rule that matches no other choice is `custom`. */
-export const rhythms = ['never', 'daily', 'weekdays', 'weekly', 'biweekly', 'monthly', 'yearly', 'custom'] as const;
-export type Rhythm = (typeof rhythms)[number];
+export const recurrenceChoices = [
+  'never',
+  'daily',
+  'weekdays',
+  'weekly',
+  'biweekly',
+  'monthly',
+  'yearly',
+  'custom',
+] as const;
+export type RecurrenceChoice = (typeof recurrenceChoices)[number];
 
 const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 /**
  * The RRULE of a choice for an event that starts on `day`; null for `never`. `customRule` is the whole
  * rule of the choice `custom`; `end` counts only for the other choices.
  */
-export function ruleOf(rhythm: Rhythm, day: string, customRule: string, end: RuleEnd): string | null {
-  if (rhythm === 'never') return null;
-  if (rhythm === 'custom') return customRule.trim() === '' ? null : customRule.trim();
+export function recurrenceRuleOf(
+  recurrence: RecurrenceChoice,
+  day: string,
+  customRule: string,
+  end: RuleEnd,
+): string | null {
+  if (recurrence === 'never') return null;
+  if (recurrence === 'custom') return customRule.trim() === '' ? null : customRule.trim();
   const code = codeOf(day);
-  const rules: Record<Exclude<Rhythm, 'never' | 'custom'>, string> = {
+  const rules: Record<Exclude<RecurrenceChoice, 'never' | 'custom'>, string> = {
     daily: 'FREQ=DAILY',
     weekdays: `FREQ=WEEKLY;BYDAY=${WORKWEEK}`,
     weekly: `FREQ=WEEKLY;BYDAY=${code}`,
@@ -21,33 +35,37 @@ export function ruleOf(rhythm: Rhythm, day: string, customRule: string, end: Rul
     monthly: 'FREQ=MONTHLY',
     yearly: 'FREQ=YEARLY',
   };
-  const rule = rules[rhythm];
+  const rule = rules[recurrence];
   if (end.kind === 'until' && end.until !== '') return `${rule};UNTIL=${end.until.replaceAll('-', '')}T235959`;
   if (end.kind === 'count') return `${rule};COUNT=${Math.max(1, Math.round(end.count) || 1)}`;
   return rule;
 }
 
 /** The choice that matches the RRULE of an event that starts on `day` in `timeZone`, and when the rule ends. */
-export function rhythmOf(
+export function recurrenceChoiceOf(
   rule: string | null,
   { day, timeZone }: { day: string; timeZone: string },
-): { rhythm: Rhythm; end: RuleEnd } {
+): { recurrence: RecurrenceChoice; end: RuleEnd } {
   const { parts, end } = parseRecurrence(rule ?? '', timeZone);
-  if (rule === null || rule === '') return { rhythm: 'never', end };
+  if (rule === null || rule === '') return { recurrence: 'never', end };
   const names = Object.keys(parts).filter((name) => !['UNTIL', 'COUNT', 'WKST'].includes(name));
   const days = parts['BYDAY'];
   const hasOnlyFormParts = names.every((name) => name === 'FREQ' || name === 'BYDAY' || name === 'INTERVAL');
   const interval = Number(parts['INTERVAL'] ?? 1);
-  if (!hasOnlyFormParts || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { rhythm: 'custom', end };
+  if (!hasOnlyFormParts || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { recurrence: 'custom', end };
   if (parts['FREQ'] === 'WEEKLY') {
-    if (days === WORKWEEK && interval === 1) return { rhythm: 'weekdays', end };
+    if (days === WORKWEEK && interval === 1) return { recurrence: 'weekdays', end };
     // The form's weekly choices repeat on the weekday of the start.
     const isOnStartDay = days === undefined || days === codeOf(day);
-    if (isOnStartDay && interval <= 2) return { rhythm: interval === 1 ? 'weekly' : 'biweekly', end };
-    return { rhythm: 'custom', end };
+    if (isOnStartDay && interval <= 2) return { recurrence: interval === 1 ? 'weekly' : 'biweekly', end };
+    return { recurrence: 'custom', end };
   }
-  const byFrequency: Readonly<Record<string, Rhythm>> = { DAILY: 'daily', MONTHLY: 'monthly', YEARLY: 'yearly' };
-  return { rhythm: interval === 1 ? (byFrequency[parts['FREQ'] ?? ''] ?? 'custom') : 'custom', end };
+  const byFrequency: Readonly<Record<string, RecurrenceChoice>> = {
+    DAILY: 'daily',
+    MONTHLY: 'monthly',
+    YEARLY: 'yearly',
+  };
+  return { recurrence: interval === 1 ? (byFrequency[parts['FREQ'] ?? ''] ?? 'custom') : 'custom', end };
 }
 
 function codeOf(day: string): string {

@@ -4,10 +4,10 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { dayFormat } from './calendar-days.ts';
 import type { EventFormValues } from './event-form-values.ts';
-import { type Rhythm, rhythms } from './rhythm.ts';
+import { type RecurrenceChoice, recurrenceChoices } from './recurrence-choice.ts';
 import { t } from './schedule.messages.ts';
 
-export interface RhythmFieldsProps {
+export interface RecurrenceFieldsProps {
   values: EventFormValues;
   set: (changed: Partial<EventFormValues>) => void;
 }
@@ -15,28 +15,28 @@ export interface RhythmFieldsProps {
 const endKinds = ['never', 'until', 'count'] as const;
 
 /** The fields for an event's recurrence and its end. */
-export function RhythmFields({ values, set }: RhythmFieldsProps) {
-  const { rhythm, day, end, rule } = values;
+export function RecurrenceFields({ values, set }: RecurrenceFieldsProps) {
+  const { recurrence, day, end, rule } = values;
   // “Custom” is offered only if the event has a rule to start from.
-  const offered = rhythms.filter((each) => each !== 'custom' || rhythm === 'custom' || rule !== '');
+  const offered = recurrenceChoices.filter((each) => each !== 'custom' || recurrence === 'custom' || rule !== '');
   const setEnd = (changed: Partial<RuleEnd>) => set({ end: { ...end, ...changed } });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('rhythm')}>
-        <Select value={rhythm} onChange={(change) => set({ rhythm: change.target.value as Rhythm })}>
+      <Field label={t('recurrence')}>
+        <Select value={recurrence} onChange={(change) => set({ recurrence: change.target.value as RecurrenceChoice })}>
           {offered.map((each) => (
             <option key={each} value={each}>
-              {rhythmLabel(each, day)}
+              {recurrenceLabel(each, day)}
             </option>
           ))}
         </Select>
       </Field>
-      {rhythm === 'custom' && (
+      {recurrence === 'custom' && (
         <Field label={t('rule')}>
           <Input value={rule} maxLength={500} onChange={(change) => set({ rule: change.target.value })} />
         </Field>
       )}
-      {rhythm !== 'never' && rhythm !== 'custom' && (
+      {recurrence !== 'never' && recurrence !== 'custom' && (
         <Field label={t('ends')}>
           <Select value={end.kind} onChange={(change) => setEnd({ kind: change.target.value as RuleEnd['kind'] })}>
             {endKinds.map((kind) => (
@@ -47,7 +47,7 @@ export function RhythmFields({ values, set }: RhythmFieldsProps) {
           </Select>
         </Field>
       )}
-      {rhythm !== 'never' && rhythm !== 'custom' && end.kind === 'until' && (
+      {recurrence !== 'never' && recurrence !== 'custom' && end.kind === 'until' && (
         <Field label={t('endsOn')}>
           <Input
             type="date"
@@ -57,7 +57,7 @@ export function RhythmFields({ values, set }: RhythmFieldsProps) {
           />
         </Field>
       )}
-      {rhythm !== 'never' && rhythm !== 'custom' && end.kind === 'count' && (
+      {recurrence !== 'never' && recurrence !== 'custom' && end.kind === 'count' && (
         <Field label={t('endsAfter')}>
           <Input
             type="number"
@@ -72,9 +72,9 @@ export function RhythmFields({ values, set }: RhythmFieldsProps) {
   );
 }
 
-function rhythmLabel(rhythm: Rhythm, day: string): string {
-  if (day === '') return t('rhythm.never');
-  return t(`rhythm.${rhythm}`, {
+function recurrenceLabel(recurrence: RecurrenceChoice, day: string): string {
+  if (day === '') return t('recurrence.never');
+  return t(`recurrence.${recurrence}`, {
     weekday: dayFormat.weekday(day),
     day: Number(day.slice(8)),
     date: dayFormat.date(day),

@@ -16,7 +16,7 @@ interface MemberFiling {
  * Files the conversations of a project in its subcategory, as the person chose at the source; the engine leaves them there.
  * What the person filed elsewhere stays.
  */
-export async function fileMembers(
+export async function fileProjectConversations(
   { categories, conversations }: { categories: CategoriesService; conversations: ConversationsService },
   scope: OwnerScope,
   place: { categoryId: string; subcategoryId: string },
