@@ -214,12 +214,12 @@ test('a reply whose question cannot be stored is reported as failed, and stored 
 });
 
 test('a reply is finished at the next start although the clock was ahead when its process died', async () => {
-  const ann = await newUser();
+  const ann = await createUser();
   const message = 'What time is it?';
   const accept = await refuseRow(app.db, { table: 'messages', column: 'content', value: message, on: 'insert' });
   model.answer('Two ', 'hours later.');
   app.clock.advance(2 * 3_600_000);
-  expect((await stream(ann, { message })).at(-1)?.event).toMatchObject({ type: 'failed' });
+  expect((await streamReply(ann, { message })).at(-1)?.event).toMatchObject({ type: 'failed' });
   await accept();
   app.clock.advance(-2 * 3_600_000);
   await app.server.services.chat.recover();

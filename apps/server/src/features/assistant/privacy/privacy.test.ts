@@ -63,7 +63,7 @@ describe("a conversation marked 'never send'", () => {
   });
 
   test.each([[false], [true]])('is that of the category in which a chat begins, temporary: %s', async (temporary) => {
-    const ann = await newUser();
+    const ann = await createUser();
     const categoryId = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
     await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
     const before = model.requests.length;
