@@ -44,12 +44,11 @@ function StarterLink({ path, title, detail, picture }: StarterLinkProps) {
   return (
     <Link
       to={path}
-      aria-label={title}
       className="flex min-h-14 items-center gap-3 rounded-card bg-sunken px-3 py-2 transition-colors hover:bg-hover"
     >
       {picture}
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-ui font-medium">{title}</span>
+        <span className="block truncate text-ui font-medium">{title}</span>{' '}
         <span className="block truncate text-small text-muted">{detail}</span>
       </span>
       <ChevronRight aria-hidden className="size-4 shrink-0" />

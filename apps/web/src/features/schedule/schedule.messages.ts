@@ -37,7 +37,7 @@ export const scheduleMessages = {
   moreShort: '+{count, number}',
   moreOn: '{count, number} more events on {day}',
   openDay: 'Open {day}',
-  openDayShort: 'Open day',
+  openDayShort: 'Open',
   eventsOn: 'Events on {day}',
   loading: 'Loading your schedule',
   failed: 'Failed to load your schedule. Please try again.',
