@@ -9,7 +9,7 @@ import { emptyArchive } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { headlineOf } from './headline.ts';
-import { axisOf, placeChapters, yearMarks, foldPauses } from './timeline-scale.ts';
+import { axisOf, placeChapters, yearMarks, foldMonths } from './timeline-scale.ts';
 
 /** This many months from the given one on, such as 2026-11. */
 const monthsFrom = (first: string, count: number): string[] =>
@@ -209,7 +209,7 @@ test('a long pause takes the width of one month, and the year after it is named'
     conversations: counts[index] ?? 0,
     byCategory: [],
   }));
-  const folded = foldPauses(months);
+  const folded = foldMonths(months);
   expect(folded.map(({ month, skipped }) => (skipped === undefined ? month : skipped)).slice(11)).toEqual([
     '2023-12',
     30,

@@ -1,6 +1,6 @@
 import type { Archive } from '@app/contract/archive';
 import { t } from './archive.messages.ts';
-import { foldPauses } from './timeline-scale.ts';
+import { foldMonths } from './timeline-scale.ts';
 
 const NUMBER_WORDS = [
   'Zero',
@@ -29,7 +29,7 @@ const MIN_MONTHS_FOR_YEARS = 21;
 /** The archive in one sentence, such as 'Four years of asking, now in one place.' */
 export function headlineOf({ year, counts, series }: Pick<Archive, 'year' | 'counts' | 'series'>): string {
   if (year !== null) return t('sentence.ofYear', { year: String(year) });
-  const months = foldPauses(series).filter(({ skipped }) => skipped === undefined).length;
+  const months = foldMonths(series).filter(({ skipped }) => skipped === undefined).length;
   if (counts.conversations < MIN_CONVERSATIONS || months < MIN_MONTHS) {
     return t('sentence.start', { count: counts.conversations });
   }

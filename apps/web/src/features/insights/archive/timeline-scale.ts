@@ -1,4 +1,5 @@
 import type { Archive, ArchiveChapter, ArchiveMonth } from '@app/contract/archive';
+import { foldPauses } from '../fold-pauses.ts';
 
 /** The value at the end of the axis, for a highest bar of `max`, and the values that are marked: at most five. */
 export function axisOf(max: number): { top: number; marks: number[] } {
@@ -13,25 +14,11 @@ export function axisOf(max: number): { top: number; marks: number[] } {
 /** A month of the timeline, or a pause of `skipped` months without conversations that has the width of one month. */
 export type TimelineMonth = ArchiveMonth & { skipped?: number };
 
-/** A pause of at least this many months is folded, so that it does not press the other months to the edges. */
-const MIN_PAUSE = 6;
-
 /** The months, each long pause between them folded to one entry. */
-export function foldPauses(series: readonly ArchiveMonth[]): TimelineMonth[] {
-  const folded: TimelineMonth[] = [];
-  let pause: ArchiveMonth[] = [];
-  for (const month of series) {
-    if (month.conversations === 0) {
-      pause.push(month);
-      continue;
-    }
-    const [first] = pause;
-    if (first !== undefined && pause.length >= MIN_PAUSE) folded.push({ ...first, skipped: pause.length });
-    else folded.push(...pause);
-    pause = [];
-    folded.push(month);
-  }
-  return [...folded, ...pause];
+export function foldMonths(series: readonly ArchiveMonth[]): TimelineMonth[] {
+  return foldPauses(series, ({ conversations }) => conversations === 0).map(({ item, skipped }) =>
+    skipped === 0 ? item : { ...item, skipped },
+  );
 }
 
 /** The years with the index of their first month, at which the label is. A year with few shown months gets no label. */

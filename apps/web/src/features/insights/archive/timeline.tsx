@@ -8,11 +8,11 @@ import type { ArchivePartProps } from './archive-part.ts';
 import { t } from './archive.messages.ts';
 import { ChapterList, ChapterTrack } from './chapters.tsx';
 import { formatLongMonth, formatMonth, lastDayOf } from './months.ts';
-import { axisOf, foldPauses, type TimelineMonth, yearMarks } from './timeline-scale.ts';
+import { axisOf, foldMonths, type TimelineMonth, yearMarks } from './timeline-scale.ts';
 
 /** All conversations by month and category, with the chapters below. */
 export function Timeline({ archive: whole, categories, onOpen }: ArchivePartProps) {
-  const archive = useMemo(() => ({ ...whole, series: foldPauses(whole.series) }), [whole]);
+  const archive = useMemo(() => ({ ...whole, series: foldMonths(whole.series) }), [whole]);
   const { series } = archive;
   const id = useId();
   const busiest = series.reduce((best, month) => (month.conversations > best.conversations ? month : best));

@@ -2,7 +2,9 @@ import type { Trends } from '@app/contract/trends';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
 import { Picture } from '#ui/picture.tsx';
+import { foldPauses } from '../fold-pauses.ts';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
+import { labelPeriods, pauseLines } from './pause-lines.tsx';
 import { t } from './trends.messages.ts';
 
 /** With more periods than this, the dots of the line would overlap. */
@@ -18,8 +20,10 @@ export function SentimentChart({
   label: string;
   onOpen: (periodIndex: number) => void;
 }) {
-  const rows = sentiment.map((point) => ({
-    name: formatPeriod(point, bucket),
+  const entries = foldPauses(sentiment, ({ average }) => bucket === 'month' && average === null);
+  const formatLabel = (start: string) => formatAxisLabel(start, bucket);
+  const rows = entries.map(({ item: point, skipped }) => ({
+    name: skipped === 0 ? formatPeriod(point, bucket) : t('pause'),
     start: point.start,
     percent: point.average === null ? null : Math.round(point.average * 100),
   }));
@@ -31,7 +35,9 @@ export function SentimentChart({
           margin={chartMargins}
           accessibilityLayer={false}
           onClick={({ activeTooltipIndex }) => {
-            if (activeTooltipIndex !== undefined && activeTooltipIndex !== null) onOpen(Number(activeTooltipIndex));
+            if (activeTooltipIndex !== undefined && activeTooltipIndex !== null) {
+              onOpen(entries[Number(activeTooltipIndex)]?.index ?? 0);
+            }
           }}
         >
           <XAxis
@@ -39,9 +45,10 @@ export function SentimentChart({
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
-            tickFormatter={(start: string) => formatAxisLabel(start, bucket)}
+            tickFormatter={labelPeriods(entries, formatLabel)}
           />
           <YAxis {...axisStyle} axisLine={false} width={36} domain={[0, 100]} ticks={[0, 50, 100]} />
+          {pauseLines(entries, formatLabel)}
           <ReferenceLine y={50} stroke="var(--text-muted)" strokeDasharray="2 4" />
           <Tooltip
             {...tooltipStyle}

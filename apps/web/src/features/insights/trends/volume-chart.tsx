@@ -2,7 +2,10 @@ import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
 import { Picture } from '#ui/picture.tsx';
+import { foldPauses } from '../fold-pauses.ts';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
+import { labelPeriods, pauseLines } from './pause-lines.tsx';
+import { t } from './trends.messages.ts';
 import type { VolumePart } from './volume-parts.ts';
 
 export interface VolumeChartProps {
@@ -18,9 +21,11 @@ const MAX_OUTLINED = 40;
 
 /** Conversations by period as stacked bars. The table is the keyboard alternative. */
 export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }: VolumeChartProps) {
-  const rows = volume.map((point, index) => ({
-    name: formatPeriod(point, bucket),
-    start: point.start,
+  const entries = foldPauses(volume, ({ conversations }) => bucket === 'month' && conversations === 0);
+  const formatLabel = (start: string) => formatAxisLabel(start, bucket);
+  const rows = entries.map(({ item, index, skipped }) => ({
+    name: skipped === 0 ? formatPeriod(item, bucket) : t('pause'),
+    start: item.start,
     ...Object.fromEntries(parts.map(({ key, counts }) => [key, counts[index] ?? 0])),
   }));
   const isOutlined = rows.length <= MAX_OUTLINED;
@@ -38,7 +43,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }
             dataKey="start"
             interval="equidistantPreserveStart"
             minTickGap={32}
-            tickFormatter={(start: string) => formatAxisLabel(start, bucket)}
+            tickFormatter={labelPeriods(entries, formatLabel)}
           />
           <YAxis {...axisStyle} axisLine={false} width={36} allowDecimals={false} />
           <Tooltip
@@ -47,6 +52,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }
             labelFormatter={(_, payload) => String(payload[0]?.payload?.name ?? '')}
             filterNull
           />
+          {pauseLines(entries, formatLabel)}
           {parts.map((part) => (
             <Bar
               key={part.key}
@@ -58,7 +64,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }
               strokeWidth={isOutlined ? 1 : 0}
               isAnimationActive={false}
               className="cursor-pointer"
-              onClick={(_, periodIndex) => onOpen(periodIndex, part)}
+              onClick={(_, place) => onOpen(entries[place]?.index ?? 0, part)}
             />
           ))}
         </BarChart>
