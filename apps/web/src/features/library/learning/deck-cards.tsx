@@ -1,6 +1,7 @@
 import type { LearningCard } from '@app/contract/learning';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
@@ -16,9 +17,11 @@ export interface DeckCardsProps {
   deckId: string;
   /** Whether the count of the deck's cards is 0. */
   isEmpty: boolean;
+  /** Whether cards were proposed for this deck. */
+  hasProposals: boolean;
 }
 
-export function DeckCards({ deckId, isEmpty }: DeckCardsProps) {
+export function DeckCards({ deckId, isEmpty, hasProposals }: DeckCardsProps) {
   const pages = useDeckCards(deckId);
   const [edited, setEdited] = useState<LearningCard | null>(null);
   const remove = useDeleteWithUndo();
@@ -29,6 +32,11 @@ export function DeckCards({ deckId, isEmpty }: DeckCardsProps) {
       <div className="rounded-card border border-line bg-panel p-5">
         <h2 className="text-body font-medium">{t('deckEmpty')}</h2>
         <p className="text-ui text-muted">{t('deckEmptyText')}</p>
+        {hasProposals && (
+          <Button asChild size="small" className="mt-3">
+            <Link to="/learning">{t('seeProposals')}</Link>
+          </Button>
+        )}
       </div>
     );
   }

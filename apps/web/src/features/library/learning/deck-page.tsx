@@ -93,7 +93,7 @@ function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.Rea
         }
       />
       <div className="flex flex-col gap-10">
-        <DeckCards deckId={deck.id} isEmpty={deck.cardCount === 0} />
+        <DeckCards deckId={deck.id} isEmpty={deck.cardCount === 0} hasProposals={deck.proposalCount > 0} />
         {/* After the cards, whose height is not known before. */}
         {deck.notes.length > 0 && !cards.isPending && <DeckNotes notes={deck.notes} />}
       </div>

@@ -116,6 +116,7 @@ export const learningMessages = {
   notes: 'What was said',
   notesText: 'Quotes from your conversations.',
   deckEmpty: 'No cards in this deck yet',
+  seeProposals: 'See proposed cards',
   deckEmptyText: 'Add one by hand, import some, or accept what was proposed for it.',
   cardsFailed: 'Failed to load the cards. Please try again.',
   deckMissing: 'This deck no longer exists.',
