@@ -26,6 +26,7 @@ export function ProfileFields() {
   const [isSubmitted, setSubmitted] = useState(false);
   const update = useUpdateProfile();
   const checked = checkProfile(values, email, t('passwordMissing'));
+  const isChanged = values.firstName !== firstName || values.lastName !== lastName || values.email !== email;
   const fieldErrors: ProfileErrors = isSubmitted && 'errors' in checked ? checked.errors : {};
 
   function submit(event: SubmitEvent) {
@@ -70,7 +71,13 @@ export function ProfileFields() {
           />
         </Field>
       )}
-      <Button type="submit" variant="primary" className="self-start" disabled={update.isPending}>
+      {/* The primary button of the screen only once there is something to save. */}
+      <Button
+        type="submit"
+        variant={isChanged ? 'primary' : 'secondary'}
+        className="self-start"
+        disabled={update.isPending}
+      >
         {update.isPending ? t('saving') : t('save')}
       </Button>
     </form>
