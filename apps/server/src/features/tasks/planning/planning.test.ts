@@ -42,7 +42,7 @@ describe('suggestions', () => {
       },
       expect.objectContaining({
         title: 'Some day',
-        reason: 'The first free time within your working hours. Half an hour to start with, as it has no estimate.',
+        reason: 'The first free time within your working hours. Half an hour, as it has no estimate.',
         slot: { start: '2026-11-20T11:15:00.000Z', duration: 30 },
       }),
     ]);

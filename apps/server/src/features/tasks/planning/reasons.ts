@@ -35,7 +35,7 @@ function urgencySentence({ kind, dueDate, reason }: Unplanned, { isInTime }: Cho
 
 function lengthSentence({ kind, estimateMinutes }: Unplanned, { duration }: ChosenSlot): string {
   if (kind === 'goal') return '';
-  if (estimateMinutes === null) return 'Half an hour to start with, as it has no estimate.';
+  if (estimateMinutes === null) return 'Half an hour, as it has no estimate.';
   return estimateMinutes > duration ? `A first part of its ${minutesInWords(estimateMinutes)}.` : '';
 }
 
