@@ -45,6 +45,7 @@ import { qwenCodeFormat } from './providers/qwen-code.ts';
 import { qwenFormat } from './providers/qwen.ts';
 import { sharegptFormat } from './providers/sharegpt.ts';
 import { sillytavernFormat } from './providers/sillytavern.ts';
+import { specstoryFormat } from './providers/specstory.ts';
 import { t3chatFormat } from './providers/t3chat.ts';
 import { transcriptFormat } from './providers/transcript.ts';
 import { typingmindFormat } from './providers/typingmind.ts';
@@ -252,6 +253,17 @@ export const formatRegistry: readonly FormatRow[] = [
     filesToDrop: 'the Markdown of Export Chat',
     sample: 'cursor.md',
     guide: 'cursor.md',
+  },
+  {
+    key: 'specstory',
+    kind: 'text',
+    format: specstoryFormat,
+    name: 'SpecStory',
+    recognizedBy: 'a comment or heading with its name, and speakers in bold italics',
+    evidence: 'real',
+    filesToDrop: 'the Markdown files of `.specstory/history`',
+    sample: 'specstory.md',
+    guide: 'specstory.md',
   },
   {
     key: 'chatgpt',

@@ -7,8 +7,8 @@ import { formatRegistry } from './format-registry.table.ts';
 
 /** These files are recognised, so that people are not told that their format is unknown, but they have no messages. */
 const withoutConversations = new Set(['jan-thread']);
-/** The page says which assistant it is from. */
-const ofSeveralAssistants = new Set(['page-export', 'page-markdown']);
+/** The file says which assistant it is from. */
+const ofSeveralAssistants = new Set(['page-export', 'page-markdown', 'specstory']);
 /** Files that also hold records in the form of another tool. */
 const mixedFormats: Readonly<Record<string, string[]>> = {
   finetuning: ['sharegpt', 'finetuning'],
