@@ -32,6 +32,7 @@ import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useReopenedChat, type ReopenedChat } from './use-reopened-chat.ts';
+import { useThreadTools } from './use-thread-tools.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
 function preloadParts(): void {
@@ -54,9 +55,15 @@ export interface HomeChatProps extends ChatScreenProps {
   /** Below the title of a conversation. */
   renderFacts: (conversation: ConversationDetail) => ReactNode;
   /** Next to the title of a conversation. */
-  renderActions: (conversation: ConversationDetail, onDeleted: () => void) => ReactNode;
+  renderActions: (conversation: ConversationDetail, acts: ConversationActs) => ReactNode;
   /** A panel beside or over the messages. */
   sidePanel?: ReactNode;
+}
+
+export interface ConversationActs {
+  onDeleted: () => void;
+  /** Shows a message of the conversation, on any branch. */
+  onShowMessage: (messageId: string) => void;
 }
 
 /** The assistant's main screen: a new chat, or the one in the address. A message that fails goes back into the input. */
@@ -90,6 +97,7 @@ export function HomeChat(props: HomeChatProps) {
   const conversation = useConversation(storedId).data;
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
   const notifyOtherTabs = useOtherTabs(state.conversationId, reload);
+  const tools = useThreadTools(session, state);
   // An empty chat shows no messages until someone writes.
   useFirstInteraction(preloadParts);
 
@@ -145,10 +153,17 @@ export function HomeChat(props: HomeChatProps) {
         <ChatHeader
           title={isEmpty ? (conversation?.title ?? '') : titleOf(conversation)}
           facts={conversation && props.renderFacts(shownConversation(conversation, state))}
-          actions={conversation && props.renderActions(conversation, openEmptyChat)}
+          actions={
+            <>
+              {tools.buttons}
+              {conversation &&
+                props.renderActions(conversation, { onDeleted: openEmptyChat, onShowMessage: tools.jumpTo })}
+            </>
+          }
         />
       )}
-      <div className="flex min-h-0 flex-1">
+      {tools.findPlace}
+      <div {...tools.area} className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
           <ChatPanel
             session={session}
@@ -164,6 +179,7 @@ export function HomeChat(props: HomeChatProps) {
             focusRequests={focusRequests}
             aboveInput={place && props.renderPlace?.(place, isNew)}
             spokenReply={spokenReply}
+            {...tools.panel}
             renderSuggestions={renderSuggestions}
           />
         </div>

@@ -1,7 +1,7 @@
 import '#test/ready-markdown.ts';
 import { findInConversation, forkConversation } from '@app/contract/conversation-branches';
 import { getConversation } from '@app/contract/conversations';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -41,6 +41,26 @@ it('Ctrl+F finds a text on the server, goes from message to message, and keeps t
   expect(input).toHaveFocus();
   expect(testServer().requests(findInConversation).at(-1)).toMatchObject({ query: { q: 'Flour', leafId: reply.id } });
   await user.keyboard('{Escape}');
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+it('is in the home chat too, with the text size, once there is a conversation', async () => {
+  testServer().answer(findInConversation, [{ messageId: reply.id, count: 1 }]);
+  testServer().answer(getConversation, conversation(conversationId, { messages: [question, reply] }));
+  const { user } = renderApp(`/?conversation=${conversationId}`);
+  await screen.findByText(/Rye flour/);
+  expect(await screen.findByRole('button', { name: 'Text size and width' })).toBeVisible();
+  await user.keyboard('{Control>}f{/Control}');
+  await user.type(await screen.findByRole('textbox', { name: 'Find in this conversation' }), 'Rye');
+  expect(await screen.findByText('1 of 1 message')).toBeVisible();
+  await waitFor(() => expect(document.querySelector('[data-target]')).toHaveTextContent('Rye flour'));
+});
+
+it('leaves Ctrl+F to the browser in an empty chat', async () => {
+  renderApp('/');
+  await screen.findByRole('heading', { name: 'Welcome to AI Chat' });
+  // False if the page has taken the key for itself.
+  expect(fireEvent.keyDown(window, { key: 'f', ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('search')).toBeNull();
 });
 

@@ -6,10 +6,14 @@ import type { FindBarProps } from './find-bar.tsx';
 
 const FindBar = lazy(async () => ({ default: (await import('./find-bar.tsx')).FindBar }));
 
-/** Whether the bar that finds messages is open. Ctrl+F opens it; within the bar it is the browser's own again. */
-export function useFind() {
+/**
+ * Whether the bar that finds messages is open. Ctrl+F opens it; within the bar, and where no conversation is shown, it is
+ * the browser's own.
+ */
+export function useFind(hasConversation = true) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
+    if (!hasConversation) return undefined;
     const press = (event: KeyboardEvent) => {
       const isFind = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'f';
       const target = event.target instanceof Element ? event.target : null;
@@ -19,7 +23,7 @@ export function useFind() {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, []);
+  }, [hasConversation]);
   return { isOpen, setOpen };
 }
 
