@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { SentimentCard } from './sentiment-card.tsx';
@@ -25,7 +26,8 @@ import { VolumeCard } from './volume-card.tsx';
 
 const grid = 'grid grid-cols-1 gap-4 lg:grid-cols-2';
 
-export function TrendsPage({ categories }: { categories: readonly Category[] }) {
+/** `categories` is undefined while they load; without their names the charts would change their size later. */
+export function TrendsPage({ categories }: { categories: readonly Category[] | undefined }) {
   const urlState = useTrendsUrlState();
   const trends = useTrends(urlState.range);
   return (
@@ -33,7 +35,7 @@ export function TrendsPage({ categories }: { categories: readonly Category[] }) 
       <TrendsHead explanation={t('summary')} />
       {trends.data === undefined && trends.isError ? (
         <ErrorState title={t('failed')} retryLabel={t('tryAgain')} onRetry={() => void trends.refetch()} />
-      ) : trends.data === undefined ? (
+      ) : trends.data === undefined || categories === undefined ? (
         <output aria-label={t('loading')} className={grid}>
           <Skeleton className="h-12 lg:col-span-2" />
           <Skeleton className="h-96 rounded-card lg:col-span-2" />
@@ -45,7 +47,7 @@ export function TrendsPage({ categories }: { categories: readonly Category[] }) 
       ) : (
         <Charts trends={trends.data} urlState={urlState} categories={categories} isStale={trends.isPlaceholderData} />
       )}
-      <PointSheet urlState={urlState} categories={categories} />
+      <PointSheet urlState={urlState} categories={categories ?? []} />
     </Page>
   );
 }
@@ -73,13 +75,15 @@ function Charts({ trends, urlState, categories, isStale }: ChartsProps) {
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         {hasConversations && <Totals totals={trends.totals} />}
+        {/* In this row, so that the charts keep their place when it goes. */}
+        {trends.isUpdating && (
+          <output className="ml-auto flex items-center gap-2 text-small text-muted">
+            <Spinner />
+            {t('updating')}
+          </output>
+        )}
         {hasConversations && <RangePicker range={urlState.range} shown={trends} onChange={urlState.setRange} />}
       </div>
-      {trends.isUpdating && (
-        <output className="mb-4 block rounded-control bg-accent-soft px-3 py-2 text-ui text-accent-text">
-          {t('updating')}
-        </output>
-      )}
       <div className={`${grid} transition-opacity ${isStale ? 'opacity-60' : ''}`} aria-busy={isStale}>
         {hasConversations && <VolumeCard trends={trends} categories={categories} onOpen={openPoint} />}
         {trends.isLimited ? (

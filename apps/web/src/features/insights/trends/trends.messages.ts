@@ -9,7 +9,7 @@ export const trendsMessages = {
   loading: 'Loading trends',
   failed: 'Failed to load your trends. Please try again.',
   tryAgain: 'Try again',
-  updating: 'New conversations are still being counted. These charts update automatically.',
+  updating: 'Counting new conversations',
 
   range: 'Time',
   last30: 'Last 30 days',
