@@ -21,7 +21,7 @@ export function Page({
     <div
       data-background={background}
       className={cx(
-        'w-full px-4 pt-3 pb-8 md:pt-5 md:pr-(--size-gutter) md:pb-12 md:pl-(--size-title-inset)',
+        'w-full px-4 pt-3 pb-8 md:pt-5 md:pr-10 md:pb-12 md:pl-(--size-title-inset) lg:pr-(--size-gutter)',
         width === 'reading'
           ? 'max-w-[calc(var(--size-reading)+var(--size-title-inset)+var(--size-gutter))]'
           : 'max-w-[calc(var(--size-content)+var(--size-title-inset)+var(--size-gutter))]',
