@@ -61,7 +61,7 @@ export function RecommendationCard({ recommendation, hasPrimaryButton, actions }
           <RecommendationQuote recommendation={recommendation} />
           <div className="mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
             <RecommendationSources sources={sources} />
-            <div className="-ml-2.5 flex flex-wrap items-center gap-1.5 max-sm:w-full">
+            <div className="flex flex-wrap items-center gap-1.5 max-lg:w-full lg:-mr-2.5">
               <ActionButton
                 recommendation={recommendation}
                 isFilled={hasPrimaryButton}

@@ -22,7 +22,7 @@ export function RecommendationSources({ sources }: { sources: readonly Recommend
   if (sources.length === 0) return null;
   const distinct = distinctSources(sources, timeZone);
   return (
-    <ul aria-label={t('sources')} className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 max-sm:basis-full">
+    <ul aria-label={t('sources')} className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 max-lg:basis-full">
       {distinct.slice(0, MAX_SHOWN).map((source) => (
         <SourceChip key={`${source.kind} ${source.id} ${source.messageId}`} source={source} />
       ))}

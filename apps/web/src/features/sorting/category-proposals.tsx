@@ -46,7 +46,7 @@ function CategoryOffer({ proposal }: { proposal: CategoryProposal }) {
         <span className="tabular text-small whitespace-nowrap text-muted">
           {t('categoryOffer', { count: conversationCount })}
         </span>
-        <span className="line-clamp-1 min-w-0 text-small break-all text-muted">
+        <span className="line-clamp-1 min-w-0 text-small break-all text-muted max-lg:hidden">
           {examples.map(({ title }) => (title === '' ? t('untitled') : title)).join(' · ')}
         </span>
       </p>
