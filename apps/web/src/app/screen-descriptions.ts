@@ -12,7 +12,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/recommendations': 'Suggestions drawn from your own conversations, events and goals, each with the reason for it.',
   '/learning': 'Cards made from what you learned in conversations, shown again just before you would forget.',
   '/learning/:deckId': 'The cards of one topic or deck, and what was said about it in your conversations.',
-  '/goals': 'What you want to reach, by when, and how far you are.',
+  '/goals': 'What you want to reach, by when, and how far along you are.',
   '/goals/review': 'A look back at a week: goals, tasks, events, and a note of your own.',
   '/goals/:goalId': 'The progress of one goal: its milestones, its log, and linked conversations.',
   '/prompts': 'Prompts that run at times you choose. Each answer is filed as a conversation, and you are notified.',
@@ -21,7 +21,7 @@ const descriptions: Readonly<Record<string, string>> = {
     'Everything you asked, at a glance: its months, chapters, subjects and repeats, year by year. It grows with each import.',
   '/trends': 'What you have been asking about, how much and in which mood, over time.',
   '/templates': 'Questions you ask again and again, with blanks to fill in.',
-  '/files': 'Files you keep, to attach them to a chat again: documents, tables, code and pictures.',
+  '/files': 'Documents, tables, code and pictures to attach to any chat.',
   '/context':
     'What your archive knows about you, each line with its conversations: to check, to change and to paste into other assistants.',
   '/search': 'Finds conversations by what was said in them, by you or by the assistant, and by the documents in them.',

@@ -7,7 +7,7 @@ export const chatMessages = {
   seeArchive: 'See your archive',
   archiveSize: '{count, plural, one {# conversation} other {# conversations}} since {year}',
   seePlans: '{count, plural, one {# plan found} other {# plans found}}',
-  plansDetail: 'Waiting for your yes',
+  plansDetail: 'Waiting for your approval',
   startersLoading: 'Looking for ways to start',
   starterQuote: '“{text}”',
   starterDecision: 'What did I decide about “{title}”?',

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Context',
-  summary: 'What your archive knows about you, to check, to change and to paste into other assistants.',
+  summary: 'What your archive knows about you. Check it, edit it, or paste it into another assistant.',
   loading: 'Loading your context',
   failed: 'Your context could not be loaded.',
   retry: 'Try again',
@@ -53,7 +53,7 @@ export const t = translator({
     'Conversations in the trash or marked “never send” are left out. Connected programs with the permission to read your archive get the same lines without hidden ones.',
 
   paste: 'How to paste it',
-  pasteText: 'Each assistant keeps such a text in another place. Copy a form first.',
+  pasteText: 'Copy a form, then paste it where your assistant keeps such notes.',
   pasteChatgpt: 'ChatGPT',
   pasteChatgptText:
     'Settings → Personalization → Custom instructions. Paste the short form, which fits into the field, and save.',

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const filesMessages = {
   title: 'Files',
-  summary: 'Files you keep, to attach them to a chat again. What a chat was asked about stays in that chat as well.',
+  summary: 'Files to attach to any chat. Chats that used a file keep their copy.',
   upload: 'Upload files',
   loading: 'Loading your files',
   failed: 'Your files could not be loaded.',

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const goalsMessages = {
   title: 'Goals Tracker',
-  summary: 'What you want to reach, by when, and how far you are.',
+  summary: 'What you want to reach, by when, and how far along you are.',
   add: 'Add goal',
   review: 'Weekly review',
   loading: 'Loading your goals',

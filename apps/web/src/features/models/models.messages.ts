@@ -53,7 +53,7 @@ export const t = translator({
   unpriced:
     '{count, plural, one {# request went to a model whose price is not known.} other {# requests went to models whose price is not known.}}',
   limit: 'Monthly limit in US dollars',
-  limitHint: 'Above it your own models do not answer until next month. Leave it empty for no limit.',
+  limitHint: 'Past this limit your own models pause until next month. Leave it empty for no limit.',
   limitWrong: 'Please enter an amount from 0 to 100,000.',
   save: 'Save',
   limitSaved: 'Limit saved',

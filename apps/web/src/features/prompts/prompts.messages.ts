@@ -9,7 +9,7 @@ export const promptsMessages = {
   failed: 'Failed to load your scheduled prompts. Please try again.',
   retry: 'Try again',
   empty: 'No scheduled prompts yet',
-  emptyText: 'Run a question every morning or every Friday: what is planned, what is still open, what you learnt.',
+  emptyText: 'Ask a question every morning or every Friday, such as what is planned or still open.',
   next: 'Next: {time}',
   ended: 'Ended',
   paused: 'Paused',

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const searchMessages = {
   title: 'Search',
-  summary: 'Titles, everything that was said, yours and the assistant’s, and the documents in your conversations.',
+  summary: 'Searches titles, messages and the documents in your conversations.',
   box: 'Search conversations and documents',
   clear: 'Clear search',
   start: 'Search your conversations and documents',

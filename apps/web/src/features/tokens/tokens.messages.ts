@@ -20,7 +20,7 @@ export const t = translator({
 
   new: 'New access token',
   name: 'Name',
-  nameHint: 'The program that will use it. The log of what was sent names it.',
+  nameHint: 'The program that will use it. “What was sent” lists it by this name.',
   nameMissing: 'Please enter a name',
   scopes: 'What it may do',
   'archive:read': 'Read conversations and memories',
@@ -41,7 +41,7 @@ export const t = translator({
   api: 'The calls that programs can make',
 
   connect: 'Connect a program',
-  connectText: 'The lines for each program. They have your new token while it is shown above.',
+  connectText: 'Copy these lines into each program. Your new token is filled in while it is shown above.',
   program: 'Program',
   needsHttps:
     'This program calls from its maker’s servers, so this app needs a public address with https. It signs in by itself and takes no token: add the address as a connector.',

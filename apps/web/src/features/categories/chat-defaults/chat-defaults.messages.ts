@@ -25,7 +25,7 @@ export const t = translator({
   model: 'Model for new chats',
   modelUsual: 'The one you use otherwise',
   modelGone: '{name} (no longer there)',
-  modelGoneText: '{name} is no longer there, so new chats begin with the model you use otherwise.',
+  modelGoneText: '{name} is no longer available. New chats use your usual model.',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

@@ -104,6 +104,6 @@ export const t = translator({
   nextCardsText: '{count, plural, one {A card} other {# cards}} from your own questions, a few a day.',
   nextCardsAct: 'See the cards',
   nextImport: 'Bring the rest',
-  nextImportText: 'Other assistants have conversations of yours, too. Each import adds to this page.',
+  nextImportText: 'Bring conversations from your other assistants. Each import adds to this page.',
   nextImportAct: 'Add another export',
 });

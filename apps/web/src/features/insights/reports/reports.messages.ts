@@ -17,7 +17,7 @@ export const reportsMessages = {
   emptyText: 'A report sums up a week or a month, and every line says where it comes from.',
 
   automatic: 'Automatic reports',
-  automaticText: 'On Monday mornings about the week, on the first about the month.',
+  automaticText: 'Weekly on Monday mornings, monthly on the first.',
   isWeekly: 'Every week',
   isMonthly: 'Every month',
   byEmail: 'Also by email',

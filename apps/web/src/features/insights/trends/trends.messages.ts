@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const trendsMessages = {
   title: 'Trends & Reports',
-  summary: 'What you have been asking about, how much, and in which mood.',
+  summary: 'What you ask about, how often, and in what mood.',
   charts: 'Charts',
   reports: 'Reports',
   sections: 'Trends and reports',

@@ -8,7 +8,7 @@ export const t = translator({
   storage: 'Storage',
   storageUsed: '{used} used',
   storageUsedOf: '{used} of {quota} used',
-  storageText: 'Documents, attachments and files in an unknown format count. Conversations do not.',
+  storageText: 'Counts documents, attachments and files in unknown formats, but not conversations.',
   storageNearlyFull:
     'Your storage is nearly full. What no longer fits is left out of imports, and each receipt names it.',
   storageFull: 'Your storage is full. New documents and files are left out of imports; conversations still come in.',
