@@ -42,10 +42,11 @@ export function finishConversation(draft: ConversationDraft): ParseResult {
   const times = messages.flatMap((message) => (message.createdAt === null ? [] : [message.createdAt]));
   const createdAt = draft.createdAt ?? (times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : null);
   const updatedAt = draft.updatedAt ?? (times.length > 0 ? times.reduce((a, b) => Math.max(a, b)) : createdAt);
+  const title = ownTitle(draft.title);
   const unhashed: Omit<ParsedConversation, 'contentHash'> = {
     source: draft.source,
     sourceId: toStorable(draft.sourceId),
-    title: toTitle(draft.title) || titleFrom(messages),
+    title: title || beginningOf(messages),
     createdAt,
     updatedAt,
     isArchived: draft.isArchived,
@@ -57,7 +58,9 @@ export function finishConversation(draft: ConversationDraft): ParseResult {
     messages,
     ...(documents.length > 0 && { documents: documents.map(finishDocument) }),
   };
-  return { conversation: { ...unhashed, contentHash: hashContent(unhashed) } };
+  return {
+    conversation: { ...unhashed, contentHash: hashContent(unhashed), ...(title === '' && { isUntitled: true }) },
+  };
 }
 
 function finishMessage(draft: MessageDraft): ParsedMessage {
@@ -134,8 +137,18 @@ function toName(text: string): string {
   return toStorable(toStorable(text).slice(0, MAX_EXPORTED_NAME_LENGTH));
 }
 
+/** What programs call a chat before it has a title, in the languages of their screens. */
+const PLACEHOLDER_TITLE =
+  /^(?:new (?:chat|conversation|thread|session)|untitled(?: (?:chat|conversation))?|nieuwe? (?:chat|gesprek)|neue[rs]? (?:chat|gespräch)|nouve(?:au|lle) (?:chat|conversation|discussion)|nuev[oa] (?:chat|conversación)|nuova (?:chat|conversazione)|nov[oa] (?:chat|conversa))$/i;
+
+/** The title that the source gives; empty for one that only says that there is none yet. */
+export function ownTitle(text: string): string {
+  const title = toTitle(text);
+  return PLACEHOLDER_TITLE.test(title) ? '' : title;
+}
+
 /** The text on one line, cut to the length a title may have. */
-export function toTitle(text: string): string {
+function toTitle(text: string): string {
   return oneLine(text).slice(0, MAX_TITLE_LENGTH).trim();
 }
 
@@ -169,7 +182,8 @@ function findActiveLeaf(messages: ParsedMessage[], wanted: string | null): strin
   return best?.sourceId ?? '';
 }
 
-function titleFrom(messages: ParsedMessage[]): string | null {
+/** The beginning of the first question, shortened. */
+function beginningOf(messages: ParsedMessage[]): string | null {
   const question = messages.find((message) => message.role === 'user' && message.content.trim() !== '');
   const text = oneLine((question ?? messages[0])?.content.slice(0, 1000) ?? '');
   if (text.length <= MAX_DERIVED_TITLE_LENGTH) return text || null;

@@ -17,6 +17,8 @@ export interface ParsedConversation {
   sourceId: string;
   /** Trimmed, one line, at most 300 characters; derived from the first question if the export has none. */
   title: string | null;
+  /** The export gives no title of its own, or one such as 'New chat'. */
+  isUntitled?: true;
   createdAt: number | null;
   updatedAt: number | null;
   isArchived: boolean;

@@ -76,6 +76,8 @@ describe('a ChatGPT conversation', () => {
     expect(parseMessages(fine, { title: null }).title).toBe('Hello');
     const long = parseMessages([{ id: 'q', text: 'Why is the sky blue and not green, '.repeat(9) }], { title: '' });
     expect(long.title).toMatch(/^Why is the sky blue and not green, .{20,60}…$/);
+    expect(parseMessages(fine, { title: 'New chat' })).toMatchObject({ title: 'Hello', isUntitled: true });
+    expect(parseMessages(fine, { title: 'New chat rules' }).isUntitled).toBeUndefined();
   });
 
   test('fills missing times from the neighbours, then from the conversation', () => {

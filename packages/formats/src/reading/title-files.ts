@@ -1,5 +1,5 @@
 import { ContentHash } from '../conversation/content-hash.ts';
-import { toTitle } from '../conversation/conversation-draft.ts';
+import { ownTitle } from '../conversation/conversation-draft.ts';
 import type { ImportSource, ParsedConversation } from '../conversation/conversation-tree.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, isObject } from '../values/json-shape.ts';
@@ -56,9 +56,10 @@ function readTask(record: JsonObject): { id: unknown; title: unknown } {
 
 /** The conversation with the title that another file gives it. */
 export function withTitle(conversation: ParsedConversation, writtenTitle: string): ParsedConversation {
-  const title = toTitle(writtenTitle);
-  if (title === '' || title === conversation.title) return conversation;
+  const title = ownTitle(writtenTitle);
+  if (title === '' || (title === conversation.title && !conversation.isUntitled)) return conversation;
   const contentHash = new ContentHash();
   for (const part of [conversation.contentHash, title]) contentHash.add(part);
-  return { ...conversation, title, contentHash: contentHash.digest() };
+  const { isUntitled: _, ...titled } = conversation;
+  return { ...titled, title, contentHash: contentHash.digest() };
 }

@@ -63,7 +63,7 @@ export function createApplySourceChanges({
   return async (
     scope: OwnerScope,
     before: repository.ConversationRow,
-    changes: { title?: string; isPinned?: boolean; isArchived?: boolean },
+    changes: { title?: string; titledBy?: 'source'; isPinned?: boolean; isArchived?: boolean },
   ): Promise<void> => {
     const { tx, userId } = scope;
     const { id } = before;

@@ -18,7 +18,8 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
   const messages = toMessageDrafts(parsed.messages, ids, createdAt, context);
   return {
     id: context.newId(),
-    title: parsed.title,
+    // Without a title of its own a conversation gets one of the engine.
+    title: parsed.isUntitled ? null : parsed.title,
     source: parsed.source,
     sourceId: parsed.sourceId,
     sourceHash: parsed.contentHash,

@@ -75,10 +75,11 @@ async function takeOverProperties(
 
 /** The properties that changed at the source, without those that the user changed here. */
 function changedProperties(parsed: ParsedConversation, stored: ConversationRow) {
-  const { title, isPinned, isArchived } = parsed;
+  const { title, isUntitled, isPinned, isArchived } = parsed;
   const lastExport = stored.sourceState;
+  const hasNewTitle = title !== null && !isUntitled && title !== stored.title && stored.titledBy !== 'user';
   return {
-    ...(title !== null && title !== stored.title && stored.titledBy === 'source' && { title }),
+    ...(hasNewTitle && { title, titledBy: 'source' as const }),
     ...(lastExport?.isPinned === stored.isPinned && isPinned !== stored.isPinned && { isPinned }),
     ...(lastExport?.isArchived === stored.isArchived && isArchived !== stored.isArchived && { isArchived }),
   };

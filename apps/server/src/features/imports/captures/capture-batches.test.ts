@@ -164,7 +164,7 @@ test('nothing of a payload is logged, stored or refused', async () => {
   await uploadCaptures(
     app,
     laptop,
-    makeSession(1, secret),
+    { ...makeSession(1, secret), title: secret },
     { ...makeSession(2), payload: `{"broken ${secret}` },
     { payload: secret },
   );

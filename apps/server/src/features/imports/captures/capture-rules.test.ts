@@ -103,7 +103,7 @@ describe('a title', () => {
 
   test('that a program writes later replaces the one made of the first question', async () => {
     await sendCaptures(makeSession(1, first));
-    expect(await listTitles()).toEqual(['How do I prune roses?']);
+    expect(await listTitles()).toEqual(['How to prune roses']);
     const externalId = '5e551011-0000-4000-8000-000000000001';
     await sendCaptures(
       makeCaptureRecord(makeClaudeCodeSession(externalId, first, { title: 'Rose care' }), { externalId }),
