@@ -17,6 +17,7 @@ import { codexFormat } from './providers/codex.ts';
 import { copilotCliFormat, vscodeTranscriptFormat } from './providers/copilot-cli.ts';
 import { copilotHistoryFormat } from './providers/copilot-history.ts';
 import { copilotTableFormat } from './providers/copilot-table.ts';
+import { cursorStoreFormat } from './providers/cursor-store.ts';
 import { cursorTranscriptFormat } from './providers/cursor-transcript.ts';
 import { cursorFormat } from './providers/cursor.ts';
 import { deepseekFormat } from './providers/deepseek.ts';
@@ -264,6 +265,17 @@ export const formatRegistry: readonly FormatRow[] = [
     filesToDrop: 'the Markdown files of `.specstory/history`',
     sample: 'specstory.md',
     guide: 'specstory.md',
+  },
+  {
+    key: 'cursor-store',
+    kind: 'record',
+    format: cursorStoreFormat,
+    name: 'Cursor, database',
+    recognizedBy: 'a database with the table `cursorDiskKV`',
+    evidence: 'real',
+    filesToDrop: 'the file `state.vscdb` of `globalStorage`',
+    sample: 'cursor-store.json',
+    guide: 'cursor.md',
   },
   {
     key: 'chatgpt',

@@ -50,7 +50,7 @@ export function ChooseFiles({ label, onFiles, isPending, className }: ChooseFile
         ref={input}
         type="file"
         multiple
-        accept=".zip,.json,.jsonl,.ndjson,.csv,.html,.htm,.md,.markdown,.txt,.dat"
+        accept=".zip,.json,.jsonl,.ndjson,.csv,.html,.htm,.md,.markdown,.txt,.dat,.gz,.zst,.vscdb"
         aria-label={label}
         tabIndex={-1}
         className="hidden"

@@ -5,6 +5,7 @@ import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
 import { UnknownFormatError, unknownUpload } from '../unknown-format.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { OpenedExport } from './export-parts.ts';
+import { isSqlite, openCursorStore } from './cursor-store.ts';
 import { packingOf, unpackedName, unpackFile } from './packed-file.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
@@ -22,6 +23,8 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
       return await openZipParts(path, name, limits);
     }
     const packedSize = (await file.stat()).size;
+    const store = isSqlite(head) ? openCursorStore(path, name, packedSize) : null;
+    if (store !== null) return { parts: [store], close: () => file.close() };
     const read: ReadablePart['read'] = (onPacked) => readChunks(file, onPacked);
     const part = packingOf(head)
       ? await openPacked(read, { name, packedSize, limits })

@@ -1,0 +1,156 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import type { ReadablePart } from '@app/formats/reading/readable-part';
+import { notAnExport } from '../read-export.errors.ts';
+
+/** Larger values are not read; those of chats have a few kilobytes. */
+const MAX_VALUE_BYTES = 8 * 1024 * 1024;
+
+/** Exactly as Cursor creates the table: another definition could compute its values. */
+const TABLE = /^CREATE TABLE cursorDiskKV \(key TEXT UNIQUE ON CONFLICT REPLACE, value BLOB\)$/i;
+const READ_TABLE = "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'cursorDiskKV'";
+const VALUE = `CASE WHEN length(value) <= ${MAX_VALUE_BYTES} THEN value END AS value`;
+const READ_CHATS = `SELECT ${VALUE} FROM cursorDiskKV WHERE key >= 'composerData:' AND key < 'composerData;' ORDER BY key`;
+const COUNT_CHATS = "SELECT count(*) AS count FROM cursorDiskKV WHERE key >= 'composerData:' AND key < 'composerData;'";
+const READ_MESSAGES = `SELECT key, ${VALUE} FROM cursorDiskKV WHERE key >= ? AND key < ?`;
+
+/** The fields of a message that are read; the others are large and technical. */
+const BUBBLE_FIELDS = [
+  'bubbleId',
+  'type',
+  'text',
+  'createdAt',
+  'timingInfo',
+  'thinking',
+  'toolFormerData',
+  'codeBlocks',
+  'modelInfo',
+  'attachedFileCodeChunksMetadataOnly',
+];
+const CHAT_FIELDS = ['composerId', 'name', 'createdAt', 'lastUpdatedAt', 'isArchived', 'modelConfig'];
+
+type Fields = Record<string, unknown>;
+
+export function isSqlite(head: Buffer): boolean {
+  return head.toString('latin1', 0, 16) === 'SQLite format 3\0';
+}
+
+/**
+ * The chats of Cursor's database state.vscdb, as JSON with one chat a line; null for a database of another program.
+ * Changes that Cursor has not yet written from `state.vscdb-wal` into the file are not in it.
+ */
+export function openCursorStore(path: string, name: string, packedSize: number): ReadablePart | null {
+  const hasTable = withDatabase(path, name, (database) =>
+    TABLE.test(String(database.prepare(READ_TABLE).get()?.['sql'])),
+  );
+  if (!hasTable) return null;
+  return {
+    kind: 'json',
+    name,
+    path: name,
+    packedSize,
+    read: (onPacked) => readChats({ path, name, packedSize }, onPacked),
+  };
+}
+
+async function* readChats(
+  { path, name, packedSize }: { path: string; name: string; packedSize: number },
+  onPacked: (bytes: number) => void,
+): AsyncGenerator<Buffer, void, undefined> {
+  const database = openDatabase(path);
+  try {
+    const count = Number(database.prepare(COUNT_CHATS).get()?.['count'] ?? 0);
+    const readMessages = database.prepare(READ_MESSAGES);
+    let done = 0;
+    for (const row of database.prepare(READ_CHATS).iterate()) {
+      await Promise.resolve();
+      onPacked(Math.floor((packedSize * ++done) / Math.max(count, 1)));
+      const chat = toChat(parseFields(row['value']), readMessages);
+      if (chat !== null) yield Buffer.from(`${JSON.stringify(chat)}\n`);
+    }
+  } catch (error) {
+    throw damaged(name, error);
+  } finally {
+    database.close();
+  }
+}
+
+/** A chat with its messages in their order; null for one without any, which Cursor makes for every new window. */
+function toChat(composer: Fields | null, readMessages: StatementSync): object | null {
+  const headers = listOf(composer?.['fullConversationHeadersOnly']);
+  const inline = listOf(composer?.['conversation']);
+  if (composer === null || headers.length + inline.length === 0) return null;
+  const stored = readBubbles(String(composer['composerId']), readMessages);
+  const found = headers.flatMap(({ bubbleId }) => stored.get(String(bubbleId)) ?? []);
+  const isInline = found.length === 0 && inline.length > 0;
+  const bubbles = isInline ? inline.map((bubble) => pick(bubble, BUBBLE_FIELDS)) : found;
+  const shown = new Set(bubbles);
+  const replaced = [...stored.values()].filter((bubble) => !shown.has(bubble) && hasText(bubble));
+  return {
+    composerData: pick(composer, CHAT_FIELDS),
+    bubbles,
+    missingBubbles: isInline ? 0 : headers.length - found.length,
+    replacedBubbles: isInline ? 0 : replaced.length,
+  };
+}
+
+/** All messages of a chat by their ids, also those that were replaced. */
+function readBubbles(composerId: string, readMessages: StatementSync): Map<string, Fields> {
+  const prefix = `bubbleId:${composerId}`;
+  const bubbles = new Map<string, Fields>();
+  for (const { key, value } of readMessages.iterate(`${prefix}:`, `${prefix};`)) {
+    const bubble = parseFields(value);
+    if (bubble !== null) bubbles.set(String(key).slice(prefix.length + 1), pick(bubble, BUBBLE_FIELDS));
+  }
+  return bubbles;
+}
+
+function hasText({ text }: Fields): boolean {
+  return typeof text === 'string' && text.trim() !== '';
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
+}
+
+function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.filter((item): item is Fields => typeof item === 'object' && item !== null) : [];
+}
+
+/** The object in a value, which is JSON as text or as bytes; null for any other value. */
+function parseFields(value: unknown): Fields | null {
+  const text = value instanceof Uint8Array ? Buffer.from(value).toString() : value;
+  if (typeof text !== 'string') return null;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Fields) : null;
+  } catch {
+    return null;
+  }
+}
+
+function withDatabase<Result>(path: string, name: string, read: (database: DatabaseSync) => Result): Result {
+  const database = openDatabase(path);
+  try {
+    return read(database);
+  } catch (error) {
+    throw damaged(name, error);
+  } finally {
+    database.close();
+  }
+}
+
+/** `immutable`: without it a file that Cursor has open elsewhere cannot be read without writing beside it. */
+function openDatabase(path: string): DatabaseSync {
+  const address = pathToFileURL(path);
+  address.searchParams.set('immutable', '1');
+  return new DatabaseSync(address, { readOnly: true, enableForeignKeyConstraints: false });
+}
+
+function damaged(name: string, cause: unknown) {
+  return notAnExport(
+    name,
+    'This database is damaged or incomplete. Please close Cursor and copy the file again.',
+    cause,
+  );
+}
