@@ -3,8 +3,11 @@ import { plainWordsOf } from '../text/plain-words.ts';
 import { BODY_SCHOOL_MONEY } from './glossary/body-school-money.ts';
 import { FAITH_MONEY_SCHOOL } from './glossary/faith-money-school.ts';
 import { LEARNING_AND_DAILY_LIFE } from './glossary/learning-and-daily-life.ts';
+import { MEDICINE_AND_SPORT } from './glossary/medicine-and-sport.ts';
+import { MONEY_PEOPLE_EVERYDAY } from './glossary/money-people-everyday.ts';
 import { PEOPLE_AND_BODY } from './glossary/people-and-body.ts';
 import { SYMPTOMS_SPORT_STATE } from './glossary/symptoms-sport-state.ts';
+import { TRADES_STUDY_STATE_FAITH } from './glossary/trades-study-state-faith.ts';
 import { WORK_MONEY_STATE } from './glossary/work-money-state.ts';
 import { isListedWord } from './lexicon-scores.ts';
 
@@ -42,11 +45,20 @@ const entriesOf = (cell: string, english: string): Entry[] =>
     return { text, english, isWhole: written.endsWith('.') || text.length < MIN_PREFIX_LENGTH };
   });
 
+const TABLES = [
+  PEOPLE_AND_BODY,
+  WORK_MONEY_STATE,
+  LEARNING_AND_DAILY_LIFE,
+  BODY_SCHOOL_MONEY,
+  SYMPTOMS_SPORT_STATE,
+  FAITH_MONEY_SCHOOL,
+  MEDICINE_AND_SPORT,
+  TRADES_STUDY_STATE_FAITH,
+  MONEY_PEOPLE_EVERYDAY,
+];
+
 const buildGlossary = (column: number): Glossary => {
-  const rows =
-    `${PEOPLE_AND_BODY}${WORK_MONEY_STATE}${LEARNING_AND_DAILY_LIFE}${BODY_SCHOOL_MONEY}${SYMPTOMS_SPORT_STATE}${FAITH_MONEY_SCHOOL}`
-      .trim()
-      .split('\n');
+  const rows = TABLES.flatMap((table) => table.trim().split('\n'));
   const entries = rows.flatMap((row) => {
     const cells = row.split('|');
     return entriesOf(cells[column + 1] ?? '', cells[0] ?? '');
