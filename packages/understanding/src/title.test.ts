@@ -5,7 +5,7 @@ describe('a title from the first question', () => {
   it.each([
     [
       'Can you please help me write a cover letter for a marketing job at Acme? I have five years.',
-      'Write a cover letter for a marketing job at Acme',
+      'Cover letter for a marketing job at Acme',
     ],
     ['hi there! how do i center a div', 'How to center a div'],
     ['You are an expert lawyer. Review this contract for a flat', 'Review this contract for a flat'],
@@ -50,10 +50,10 @@ describe('a title from the first question', () => {
       'Prüfe meinen Mietvertrag auf ungültige Klauseln',
     ],
     ['Hallo, kan je me uitleggen hoe een hypotheek werkt?', 'Hoe een hypotheek werkt'],
-    ["Bonjour, peux-tu m'aider à rédiger une lettre de motivation ?", 'Rédiger une lettre de motivation'],
+    ["Bonjour, peux-tu m'aider à rédiger une lettre de motivation ?", 'Lettre de motivation'],
     ['Hola, ¿me puedes explicar qué es la inflación?', 'Qué es la inflación'],
-    ['Ciao! Puoi scrivermi una mail al padrone di casa?', 'Scrivere una mail al padrone di casa'],
-    ['Olá, você pode me ajudar a escrever um currículo de professor?', 'Escrever um currículo de professor'],
+    ['Ciao! Puoi scrivermi una mail al padrone di casa?', 'Mail al padrone di casa'],
+    ['Olá, você pode me ajudar a escrever um currículo de professor?', 'Currículo de professor'],
   ])('of %j leaves out what leads up to it', (text, title) => {
     expect(titleFromText(text)).toBe(title);
   });

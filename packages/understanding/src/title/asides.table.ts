@@ -11,6 +11,7 @@ const REST = `${INNER}{0,60}`;
 
 const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
   en: [
+    `(?:thanks|thank you|thx|cheers)(?: so much| a lot| very much)? (?:for|to) ${REST}|(?:please )?(?:forgive|excuse|pardon) ${REST}|(?:pls |please )?help(?= i )|do me a favou?r|me again|(?:and )?now for something else|maybe`,
     `(?:please )?bear with me|(?:and |please )?forgive me${REST}|first of all,?(?: thanks| thank you)${REST}|(?:now )?a new one|feel free to${REST}|i(?:'m| am) not (?:very|after|the most|much of)${REST}|don't worry${REST}|sorry in advance${REST}`,
     `this (?:might|may|will|could) be (?:[\\w ]{0,20})?(?:rant|long|essay|question|message|ramble)${REST}`,
     `i(?:'m| am) (?:an? )?\\d{1,3}(?:[- ]?(?:years?[- ]old|yrs?|yo|m|f))?(?: (?:man|woman|guy|girl|male|female)${REST})?(?=[,.!;])`,
@@ -23,9 +24,10 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     `(?:i(?:'ve| have)?(?: got)?|got) an? (?:(?:quick|small|silly|little|stupid) )?question(?: for you)?(?=[,.:!?–-])`,
     `i (?:really )?need (?:your|some|a bit of|a little) (?:help|advice)(?: (?:with something|here|please|asap))?(?=[,.:!?–-])`,
     'can i ask you something|(?:can|could) (?:you|u|anyone) (?:please )?help(?: me)?(?: out)?(?=[.!?:])|please help(?: me)?|kindly do the needful',
-    `i(?:'ve| have) been (?:lurking|googling|searching|looking|reading)${REST}`,
+    `i(?:'ve| have) been (?:lurking${REST}|(?:googling|searching|looking|reading)(?: (?:about|for|around|into|up))?)`,
   ],
   de: [
+    `(?:vielen |herzlichen |lieben )?dank(?:e)?(?: dir| euch| ihnen)? (?:für|an) ${REST}|danke,? dass ${REST}|(?:entschuldig\\p{L}*|sorry|verzeih\\p{L}*),? (?:wenn|dass|für|falls) ${REST}|tu mir (?:mal )?(?:den|einen) gefallen`,
     `kurz zu mir|vorweg|vorab|eigentlich bin ich${REST}|danke (?:schon|erstmal|vorab)${REST}|folgende situation`,
     'ich bin \\d{1,3}(?: jahre(?: alt)?)?(?=[,.!;])',
     '(?:hallo|hi|hey|servus|moin|liebe) (?:zusammen|an alle|ihr lieben|leute|community|miteinander)',
@@ -37,6 +39,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     '(?:und zwar|also)? ?(?:geht es|es geht) um(?: (?:mein|unser|ein|den|die|das|diesen?)\\p{Ll}*)?(?= )|folgendes(?: problem)?|also(?: mal)?(?: kurz)? zur (?:lage|situation|info)|kurz zu mir|lange rede,? kurzer sinn',
   ],
   nl: [
+    `(?:dank je|dank u|bedankt|dankjewel|dankuwel)(?: wel)?(?: nog)? (?:voor|dat) ${REST}|(?:sorry|excuses|excuseer)(?: me)? (?:dat|als|voor) ${REST}|(?:nu |en nu |even )?een andere vraag|hopelijk ${REST}|doe me een plezier`,
     `even vooraf|allereerst(?: bedankt)?${REST}|bedankt dat${REST}|vooropgesteld|stel je voor dat${REST}`,
     'ik ben (?:een (?:man|vrouw) van )?\\d{1,3}(?: jaar(?: oud)?)?(?=[,.!;])',
     `ik hoop dat (?:je|u|jullie|het|alles|iemand)${REST}`,
@@ -46,6 +49,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     'het gaat om(?= )|lang verhaal kort|even ter achtergrond|om een lang verhaal kort te maken',
   ],
   fr: [
+    `merci (?:beaucoup |encore |bien )?(?:pour|de|d[’']) ?${REST}|(?:désolée?|pardon|excuse[zr]?(?:[- ]moi)?) (?:si|de|d[’']|pour) ?${REST}|rends-moi (?:un )?service|longue histoire|je débute`,
     `je (?:te|vous) plante le décor|je (?:te|vous) (?:prie de m[’']excuser|préviens)${REST}|tout d[’']abord${REST}|avant tout${REST}|je craque`,
     "j[’']ai \\d{1,3} ans(?=[,.!;])",
     `j[’']espère (?:que|ne pas)${REST}`,
@@ -56,6 +60,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     "en gros|pour faire court|bref|voilà|alors voilà|je t[’']explique|je vous explique",
   ],
   es: [
+    `(?:muchas |mil )?gracias (?:por|de) ${REST}|(?:perd[oó]n[ae]?(?:me)?|disculp[ae](?:me)?|lo siento) (?:si|por|que) ${REST}|hazme un favor|oye(?= )|larga historia`,
     `te cuento un poco${REST}|gracias de antemano|antes de nada${REST}|es la primera vez que${REST}|(?:a ver )?si me echas un cable${REST}`,
     'tengo \\d{1,3} años(?=[,.!;])',
     `espero que${REST}`,
@@ -66,6 +71,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     'resulta que|resultó que|a ver|te cuento|os cuento|el caso es que|necesito (?:tu )?ayuda(?=[,.:!?–-])|¿?(?:me )?puedes ayudar(?:me)?(?=[.!?:])|en resumen',
   ],
   it: [
+    `(?:mille )?grazie (?:mille |ancora )?(?:per|di|del|della) ${REST}|(?:mi )?scus[aio](?:mi|te)? (?:se|per|di) ${REST}|fammi un favore|lunga storia|senti(?= )`,
     `premetto(?: che)?${REST}|innanzitutto${REST}|ho bisogno di una mano${REST}|faccio una premessa`,
     'ho \\d{1,3} anni(?=[,.!;])',
     `spero (?:che|di|tu|vada)${REST}`,
@@ -75,6 +81,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     'praticamente|in pratica|il fatto è che|ti spiego|la faccio breve|in breve',
   ],
   pt: [
+    `(?:muito )?obrigad[oa] (?:por|pel[oa]|de) ${REST}|desculp[ae](?:-me|m)? (?:se|por|que) ${REST}|(?:me faz|faz-me) um favor|mano(?= )|cara(?= )|longa história`,
     `antes de mais${REST}|parabéns${REST}|(?:gente )?me salva|nem sei por onde${REST}|primeiro(?: de tudo)?,? obrigad[oa]${REST}`,
     'tenho \\d{1,3} anos(?=[,.!;])',
     `espero que${REST}`,

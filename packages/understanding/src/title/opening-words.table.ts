@@ -198,6 +198,10 @@ const de: OpeningWords = {
     // A reminder is named after what to do.
     [/^erinnere? (?:mich|uns) (?:bitte |morgen |heute |später )*(?:daran|dran),? ?/iu, ''],
     [
+      /^(?:ich )?brauche?(?: (?:mal|bitte|dringend))* hilfe (?:bei (?:der |dem |den |meine[rm] )?|mit (?:der |dem |den |meine[rm] )?)/iu,
+      '',
+    ],
+    [
       /^(?:kannst|könntest|würdest|kanns|magst|willst) (?:du|de) (?:(?:mir|uns|mich|bitte|mal|vielleicht|kurz|eben|auch|einmal|doch|nochmal|mit) )*/iu,
       '',
     ],
@@ -249,7 +253,7 @@ const de: OpeningWords = {
     [/^(?:ich|wir) (?:habe|hab|haben) (?=(?:eine?n?|mein\w*|\d+)\b)/iu, ''],
   ],
   rolePlay:
-    /^(?:ab (?:jetzt|sofort) |bitte |ich möchte, dass du |du sollst |stell dir vor,? )*(?:(?:agiere?|handle|verhalte? dich|spiele?|antworte) (?:als|wie|die rolle)|tu so,? als|du (?:bist|spielst|übernimmst|agierst)\b|sei (?:ein|mein)|versetze? dich|nimm die rolle|schlüpfe? in|stell dir vor)/iu,
+    /^(?:ab (?:jetzt|sofort) |bitte |ich möchte, dass du |du sollst |stell dir vor,? )*(?:(?:agiere?|handle|verhalte? dich|spiele?|antworte) (?:als|wie|die rolle)|tun wir so|lass uns so tun|tu so,? als|du (?:bist|spielst|übernimmst|agierst)\b|sei (?:ein|mein)|versetze? dich|nimm die rolle|schlüpfe? in|stell dir vor)/iu,
   role: /(?:als|wie|bist(?: jetzt| nun)?|sei|rolle (?:von|eines|einer)) (?:ein(?:e[nsmr]?)?|der|die|das|mein(?:e[nsmr]?)?)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
     /^(?:ich (?:werde|gebe|schicke|sende|stelle) (?:dir|ihnen|jetzt)|hier (?:ist|sind|kommt|der|die|das|mein)|das ist (?:der|die|das|mein)|antworte|lies|benutze|verwende|nutze|achte|schreibe? (?:nur|keine)|danke|vielen dank|bitte (?:antworte|keine|nur))/iu,
@@ -320,7 +324,7 @@ const nl: OpeningWords = {
     ],
   ],
   rolePlay:
-    /^(?:vanaf nu |alsjeblieft |ik wil dat je |je moet )*(?:doe alsof|gedraag je|speel (?:de rol|een|dat)|(?:je|jij|u) (?:bent|speelt|doet alsof)\b|treed op als|wees (?:een|mijn)|stel je voor|neem de rol|reageer als|antwoord als|doet alsof|optreedt als)/iu,
+    /^(?:vanaf nu |alsjeblieft |ik wil dat je |je moet )*(?:laten we doen alsof|doe alsof|gedraag je|speel (?:de rol|een|dat)|(?:je|jij|u) (?:bent|speelt|doet alsof)\b|treed op als|wees (?:een|mijn)|stel je voor|neem de rol|reageer als|antwoord als|doet alsof|optreedt als)/iu,
   role: /(?:als|bent(?: nu)?|wees|rol van) (?:een|de|het|mijn)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
     /^(?:ik (?:zal|ga|geef|stuur|plak) (?:je|u|nu|hier|de)|hier (?:is|zijn|volgt|komt)|dit is (?:de|het|mijn|een)|antwoord|lees|gebruik|zorg|hou(?:d)?|schrijf (?:alleen|geen)|bedankt|dank)/iu,
@@ -397,7 +401,7 @@ const fr: OpeningWords = {
     ],
   ],
   rolePlay:
-    /^(?:à partir de maintenant,? |désormais,? |je (?:veux|voudrais) que tu |tu vas |s['’]il te pla[iî]t,? )*(?:agis(?:sez|ses)?|comporte-toi|fais comme si|joue[sz]? le rôle|tu es\b|vous êtes\b|imagine[sz]? que tu|imagine-toi|incarne|mets-toi (?:dans|à)|sois (?:un|mon)|prends le rôle|prétends|réponds comme|soyez)/iu,
+    /^(?:à partir de maintenant,? |désormais,? |je (?:veux|voudrais) que tu |tu vas |s['’]il te pla[iî]t,? )*(?:imaginons|faisons comme si|agis(?:sez|ses)?|comporte-toi|fais comme si|joue[sz]? le rôle|tu es\b|vous êtes\b|imagine[sz]? que tu|imagine-toi|incarne|mets-toi (?:dans|à)|sois (?:un|mon)|prends le rôle|prétends|réponds comme|soyez)/iu,
   role: /(?:comme|en tant que|tu es|vous êtes|sois|rôle d['’e]) ?(?:un|une|le|la|mon|ma)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
     /^(?:je vais (?:te|vous|t['’])|voici|voilà|c['’]est (?:le|la|mon|ma|un)|lis|réponds|répondez|utilise|n['’](?:écris|utilise)|ne (?:réponds|donne|fais)|merci|assure-toi|sois)/iu,
@@ -423,6 +427,7 @@ const es: OpeningWords = {
   requests: [
     // A reminder is named after what to do.
     [/^recu[eé]rd(?:a|e)(?:me|nos) (?:(?:mañana|hoy|por favor) )?(?:que (?:tengo|tenemos) que )?/iu, ''],
+    [/^(?:tengo|tenemos|hay) q(?:ue)? (?:hacer (?:una? )?)?(?=\S+ \S)/iu, ''],
     [
       /^[¿¡]?(?:me |nos )?(?:puedes|podrías|puede|podría|podés|pueden|quieres|serías capaz de) (?:(?:por favor|también|tal vez|quizás) ?,? ?)*(?:ayudar(?:me|nos)? (?:a |con |para )?|(?:explicar|decir|contar|enseñar|mostrar|dar|indicar|recomendar|pasar|hablar)(?:me|nos)? (?:sobre |de )?(?=(?:cómo|qué|por qué|cuál|dónde|quién|cuándo|si|la|el|los|las|un|una|unos|unas|algun)))?/iu,
       '',
@@ -461,7 +466,7 @@ const es: OpeningWords = {
     ],
   ],
   rolePlay:
-    /^(?:a partir de ahora,? |desde ahora,? |quiero que |vas a |por favor,? )*(?:actúa|actúes|actuar|compórtate|haz de|hazte pasar|eres\b|imagina que (?:eres|tú)|finge|simula|asume el (?:rol|papel)|toma el rol|sé (?:un|mi)|ponte en|responde como|interpreta|seas)/iu,
+    /^(?:a partir de ahora,? |desde ahora,? |quiero que |vas a |por favor,? )*(?:vamos a (?:fingir|imaginar|jugar)|actúa|actúes|actuar|compórtate|haz de|hazte pasar|eres\b|imagina que (?:eres|tú)|finge|simula|asume el (?:rol|papel)|toma el rol|sé (?:un|mi)|ponte en|responde como|interpreta|seas)/iu,
   role: /(?:como|eres|seas|sé|de|papel de|rol de) (?:si fueras )?(?:un|una|el|la|mi)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
     /^(?:(?:te|le) (?:voy a|daré|enviaré|paso|mando|doy)|aquí (?:está|están|tienes|va|te)|este es|esta es|lee|responde|usa|utiliza|no (?:respondas|uses|escribas|des)|gracias|asegúrate)/iu,
@@ -525,7 +530,7 @@ const it: OpeningWords = {
     ],
   ],
   rolePlay:
-    /^(?:d'ora in poi,? |da ora in poi,? |voglio che (?:tu )?|devi |per favore,? )*(?:agisci|comportati|fai finta|fingi|recita|immagina (?:di essere|che tu)|sei (?:un|una|il|la|uno|ora)\b|assumi il ruolo|interpreta|mettiti nei panni|rispondi come|simula|agisca|comporti)/iu,
+    /^(?:d'ora in poi,? |da ora in poi,? |voglio che (?:tu )?|devi |per favore,? )*(?:facciamo finta|immaginiamo|agisci|comportati|fai finta|fingi|recita|immagina (?:di essere|che tu)|sei (?:un|una|il|la|uno|ora)\b|assumi il ruolo|interpreta|mettiti nei panni|rispondi come|simula|agisca|comporti)/iu,
   role: /(?:come|sei(?: ora)?|di essere|ruolo di|panni di) (?:se fossi )?(?:un|una|uno|il|la|un'|lo)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
     /^(?:ti (?:darò|invierò|mando|do|incollo|fornirò)|ecco|questo è|questa è|di seguito|leggi|rispondi|usa|utilizza|non (?:rispondere|usare|scrivere)|grazie|assicurati)/iu,
@@ -595,7 +600,7 @@ const pt: OpeningWords = {
     ],
   ],
   rolePlay:
-    /^(?:a partir de agora,? |de agora em diante,? |(?:eu )?quero que (?:você |vc )?|você vai |por favor,? )*(?:aja|atue|comporte-se|finja|faça de conta|imagine que (?:você|vc|é)|(?:você|vc|tu) (?:é|és|será)\b|assuma o papel|interprete|seja (?:um|o|meu)|responda como|simule|age como|haja como)/iu,
+    /^(?:a partir de agora,? |de agora em diante,? |(?:eu )?quero que (?:você |vc )?|você vai |por favor,? )*(?:vamos (?:fingir|fazer de conta|imaginar)|aja|atue|comporte-se|finja|faça de conta|imagine que (?:você|vc|é)|(?:você|vc|tu) (?:é|és|será)\b|assuma o papel|interprete|seja (?:um|o|meu)|responda como|simule|age como|haja como)/iu,
   role: /(?:como|(?:você|vc) é|seja|papel de) (?:se fosse )?(?:um|uma|o|a|meu|minha)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
     /^(?:(?:eu )?vou (?:te|lhe|enviar|fornecer|dar|colar|mandar)|aqui (?:está|estão|vai)|est[ea] é|segue|leia|responda|use|utilize|não (?:responda|use|escreva)|obrigad[oa]|certifique-se)/iu,

@@ -71,6 +71,14 @@ export const namesSubject = (text: string, language: Language): boolean =>
 const VOCATIVE =
   /^(?:(?:my |dear |liebe[rs]? |cher |chère |querid[oa] |car[oa] |beste |lieve )?\p{L}+), (?=(?:(?:would|could|can|will) you|(?:kannst|könntest|würdest) du|(?:kun|kan|zou|wil) je|(?:peux|pourrais|veux)-tu|¿?(?:puedes|podrías|me)|(?:puoi|potresti|mi)|(?:você )?(?:pode|podes|podia|poderia)) )/iu;
 
+/** Verbs that begin a statement without a pronoun, and a question only with its sign: 'es una border collie'. */
+const VERB_FIRST: Partial<Record<Language, RegExp>> = {
+  es: /^(?:es|son|está|hay|puedo|debo|tiene) /iu,
+  it: /^(?:è|sono|posso|c['’]è|devo) ?/iu,
+  pt: /^(?:é|são|está|há|posso|devo) /iu,
+};
+const isStatement = (text: string, language: Language): boolean => VERB_FIRST[language]?.test(text) === true;
+
 /** A clause without greetings, politeness and the words of the request itself. */
 export const withoutOpening = (clause: string, language: Language): Clause => {
   const { courtesies, closings, requests, situations, questions, references } = openingWordsOf(language);
@@ -78,7 +86,7 @@ export const withoutOpening = (clause: string, language: Language): Clause => {
     .trim()
     .replace(VOCATIVE, '')
     .replace(/^[¿¡]+/, '');
-  let isRequest = text.endsWith('?') || questions.test(text);
+  let isRequest = text.endsWith('?') || (questions.test(text) && !isStatement(text, language));
   let isAsked = isCommand(text);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = text;
@@ -90,7 +98,7 @@ export const withoutOpening = (clause: string, language: Language): Clause => {
     if (text === before) break;
   }
   isAsked ||= isCommand(text);
-  isRequest ||= isAsked || questions.test(text);
+  isRequest ||= isAsked || (questions.test(text) && !isStatement(text, language));
   const subjects = subjectWords(text, language);
   const isClear = !references.test(text) || subjects >= MIN_WORDS_WITH_REFERENCE;
   // 'Help with my resume' is a sufficient title; 'my resume' alone is not.

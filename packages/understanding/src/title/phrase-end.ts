@@ -1,4 +1,5 @@
 import type { Language } from '../text/language.ts';
+import { beginnings, withoutLooseEnd } from './candidates.ts';
 import { namesSubject, openingWordsOf } from './openings.ts';
 
 /** A clause of this length is used as a title unchanged. */
@@ -122,6 +123,9 @@ const firstQuestion = (clause: string, language: Language): string => {
   return at !== -1 && namesSubject(clause.slice(0, at), language) ? clause.slice(0, at) : clause;
 };
 
+const MIN_BEGINNING = 4;
+const MAX_BEGINNING = 9;
+
 /**
  * The beginning of a clause that is a phrase on its own: the whole of a short clause, otherwise up to a preposition, a
  * conjunction, a relative pronoun or a comma, never inside of 'between … and …'.
@@ -130,7 +134,13 @@ export const firstPhrase = (written: string, language: Language, isRequest: bool
   const clause = isRequest ? withoutWishes(firstQuestion(written, language), language) : written;
   const isWhole = (words: readonly string[]): boolean =>
     words.length <= MAX_WHOLE.words && words.join(' ').length <= MAX_WHOLE.characters;
-  if (isWhole(clause.split(/\s+/))) return clause;
+  const given = clause.split(/\s+/);
+  if (isWhole(given)) return withoutLooseEnd(given, language).join(' ');
+  const [complete] = beginnings(given, language)
+    .filter((part) => part.length >= MIN_BEGINNING && part.length <= MAX_BEGINNING && part.length < given.length)
+    .filter((part) => namesSubject(part.join(' '), language))
+    .toSorted((a, b) => b.length - a.length);
+  if (complete !== undefined) return complete.join(' ');
   const all = mainClause(clause, language, isRequest)
     .split(/\s+/)
     .filter((word) => word !== '');

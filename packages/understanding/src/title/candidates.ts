@@ -1,0 +1,120 @@
+import type { Language } from '../text/language.ts';
+import { openingWordsOf } from './openings.ts';
+import { phraseWordsOf } from './phrase-words.table.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+
+export const MAX_TITLE_WORDS = 12;
+export const MAX_TITLE_CHARACTERS = 72;
+const MIN_WORDS = 3;
+
+const plainOf = (word: string): string =>
+  plainWordsOf(word.replace(/[^\p{L}\p{N}]+$/u, '').replace(/^[^\p{L}\p{N}]+/u, '')).join("'");
+
+const fits = (words: readonly string[]): boolean =>
+  words.length >= MIN_WORDS && words.length <= MAX_TITLE_WORDS && words.join(' ').length <= MAX_TITLE_CHARACTERS;
+
+/** A phrase without function words, adverbs and punctuation at its end. */
+const trimmed = (words: readonly string[], language: Language): string[] => {
+  const { dangling, joints } = openingWordsOf(language);
+  const { weak } = phraseWordsOf(language);
+  const kept = [...words];
+  for (;;) {
+    const last = kept.at(-1);
+    if (last === undefined) return kept;
+    const plain = plainOf(last);
+    const isLoose =
+      dangling.has(last.toLowerCase().replaceAll(/[^\p{L}\p{N}'’]/gu, '')) || joints.has(plain) || weak.has(plain);
+    if (plain !== '' && !isLoose) return kept;
+    kept.pop();
+  }
+};
+
+/** Conjunctions that also join words: 'healthy but fun'. */
+const JOINING: ReadonlySet<string> = new Set('but so aber sondern maar mais car pero ma mas si se'.split(' '));
+
+/** Whether a list goes on after the comma: 'shirts, jumpers and wool'. */
+const isListed = (words: readonly string[], at: number, language: Language): boolean => {
+  const { verbs, subjects } = phraseWordsOf(language);
+  const next = words.slice(at, at + LIST_REACH);
+  const and = next.findIndex((word) => AND_WORDS.has(plainOf(word)));
+  const between = next.slice(0, and === -1 ? 0 : and + 2);
+  return and > 0 && and <= 2 && !between.some((word) => verbs.has(plainOf(word)) || subjects.has(plainOf(word)));
+};
+const LIST_REACH = 4;
+const AND_WORDS: ReadonlySet<string> = new Set('and or und oder en of et ou y o e ed'.split(' '));
+
+/** 'A plant that survives a bathroom' is complete before 'that', 'red wine, no sugar' before the comma. */
+const isBoundary = (words: readonly string[], at: number, language: Language): boolean => {
+  const { clauseStarts, subjects, verbs } = phraseWordsOf(language);
+  const before = words[at - 1] ?? '';
+  const plain = plainOf(words[at] ?? '');
+  const next = plainOf(words[at + 1] ?? '');
+  if (before.endsWith(',')) return !isListed(words, at, language);
+  if (/[;:–—)]$/.test(before) || /^[–—(-]/.test(words[at] ?? '')) return true;
+  if (at < 2) return false;
+  if (JOINING.has(plain)) return subjects.has(next) || verbs.has(next);
+  return clauseStarts.has(plain) || subjects.has(plain);
+};
+
+/** 'The difference between a and …', without its second part. */
+const isHalfOfPair = (words: readonly string[], language: Language): boolean => {
+  const { pairs } = openingWordsOf(language);
+  const at = words.findLastIndex((word) => pairs.has(plainOf(word)) && !AMBIGUOUS_PAIRS.has(plainOf(word)));
+  return at !== -1 && !words.slice(at + 2).some((word) => AND_WORDS.has(plainOf(word)));
+};
+const AMBIGUOUS_PAIRS: ReadonlySet<string> = new Set(['from', 'von', 'van']);
+
+/** The beginnings of a clause that end where another clause or an addition begins. */
+export const beginnings = (words: readonly string[], language: Language): string[][] => {
+  const found: string[][] = [words.slice()];
+  for (let at = MIN_WORDS; at < words.length; at += 1)
+    if (isBoundary(words, at, language)) found.push(words.slice(0, at));
+  return found.map((one) => trimmed(one, language)).filter((one) => fits(one) && !isHalfOfPair(one, language));
+};
+
+/** 'We have a semi with damp patches, …': the object of the verb, after its article, stands alone. */
+const objectOf = (words: readonly string[], language: Language): string[][] => {
+  const { verbs, subjects, weak } = phraseWordsOf(language);
+  const { articles } = openingWordsOf(language);
+  if (!subjects.has(plainOf(words[0] ?? ''))) return [];
+  const at = words.findIndex((word, index) => index > 0 && !verbs.has(plainOf(word)) && !weak.has(plainOf(word)));
+  const object = at < 2 ? '' : words.slice(at).join(' ');
+  return articles.test(object) ? beginnings(object.replace(articles, '').split(' '), language) : [];
+};
+
+/** Whether a clause begins with a word that depends on another clause, or with a verb whose subject is missing. */
+const isFragment = (words: readonly string[], language: Language): boolean => {
+  const { clauseStarts, depending, verbs } = phraseWordsOf(language);
+  const plain = plainOf(words[0] ?? '');
+  return clauseStarts.has(plain) || depending.has(plain) || verbs.has(plain);
+};
+
+/** 'British dinners that I can': a relative clause without its verb, at the end. */
+export const withoutLooseEnd = (words: readonly string[], language: Language): string[] => {
+  const { clauseStarts, subjects } = phraseWordsOf(language);
+  const at = words.findLastIndex((word, index) => index >= MIN_WORDS && clauseStarts.has(plainOf(word)));
+  const tail = words.slice(at + 1);
+  const isLoose = at !== -1 && tail.length <= 2 && tail.some((word) => subjects.has(plainOf(word)));
+  return isLoose ? trimmed(words.slice(0, at), language) : [...words];
+};
+
+/** 'Write a letter to the landlord' is about the letter. */
+export const withoutMaking = (clause: string, language: Language): string => {
+  const rest = clause.replace(phraseWordsOf(language).making, '');
+  return rest.split(' ').length < MIN_WORDS ? clause : rest;
+};
+
+const LEADING_AND = /^(?:and|und|en|et|y|e|but|aber|maar|mais|pero|ma|mas) /i;
+
+/** Phrases from a clause that may serve as a title; `isWhole` is one from the clause's beginning. */
+export const phrasesOf = (clause: string, language: Language): { text: string; isWhole: boolean }[] => {
+  const made = clause.replace(phraseWordsOf(language).making, '').replace(LEADING_AND, '');
+  const words = made.split(/\s+/).filter((word) => word !== '');
+  return [
+    ...(isFragment(words, language) ? [] : beginnings(words, language)).map((one) => ({
+      text: one.join(' '),
+      isWhole: true,
+    })),
+    ...objectOf(words, language).map((one) => ({ text: one.join(' '), isWhole: false })),
+  ];
+};

@@ -1,0 +1,139 @@
+import { isCommand } from '../repeated/command.ts';
+import type { Language } from '../text/language.ts';
+import { ASIDE_PATTERNS } from './asides.table.ts';
+import { isIntroduction } from './introductions.ts';
+import { type Clause, namesSubject, openingWordsOf, withoutOpening } from './openings.ts';
+
+/** Two letters or digits, or one character of a script such as Chinese. */
+export const HAS_TEXT = /[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u;
+
+/** Where one clause of a sentence ends and another one begins. */
+const CLAUSE_END = /[;:?!](?=\s)|\s[-–—](?=\s)|\s(?=\()|,(?=\s)/g;
+const MIN_CLAUSE_LENGTH = 8;
+const CONTINUES =
+  /^(?:but|and (?:i|what|how|then|please)|because|since|so (?:i|that)|please|i(?:'m)?|we|my|it|aber|und (?:ich|wie|was)|weil|ich|mais|et (?:je|comment)|parce|je|j['’]|pero|y (?:yo|cómo|qué)|porque|ma|e (?:come|cosa|como|o que)|perché|mas|maar|en (?:ik|hoe|wat)|omdat|ik)\b/i;
+
+/**
+ * Words that begin a clause before the main one: 'If I move, who pays the rent?' is not a question in its first clause.
+ */
+const SUBORDINATE =
+  /^(?:when(?:ever)?|while|if|although|though|since|as|because|after|before|given(?: that)?|considering|once|wenn|obwohl|weil|da|nachdem|bevor|während|si|quand|lorsque|puisque|comme|cuando|aunque|como|dado que|se|quando|dato che|poiché|anche se|als|wanneer|omdat|hoewel|terwijl|sinds)\s/i;
+/** 'In the dictionary hosted at gist.github.com, how could I …': the place, before the question. */
+const ADVERBIAL =
+  /^(?:in|on|at|with|for|from|under|according to|regarding|concerning|based on|in terms of|as for|bei|beim|mit|für|laut|bezüglich|bij|met|voor|volgens|dans|avec|pour|selon|en|con|para|según|per|secondo|em|com|segundo)\s/i;
+/** 'A value of 0, which is wrong': such a word asks only within a question. */
+const RELATIVE = /^(?:which|who|whose|whom|where|when|qui|que|quien|donde|che|quem|onde|die|wat|waar)\s/i;
+
+/** An article and an adjective, with the noun still to come. */
+const BEFORE_NOUN =
+  /(?:^|\s)(?:ein(?:e[nmrs]?)?|een|une?|una?|um|uma|an?) (?:(?:sehr|heel|très|muy|molto|muito|very) )?\p{Ll}+$/u;
+
+/** The clauses of a sentence. A comma divides them only before a question, a request or another statement. */
+const clausesOf = (sentence: string, language: Language): string[] => {
+  const { questions, requests, situations } = openingWordsOf(language);
+  // 'When I run npm install, I get an error' is one situation.
+  if (situations.some(([pattern]) => pattern.test(sentence) && sentence.replace(pattern, '').trim() === ''))
+    return [sentence];
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of sentence.matchAll(CLAUSE_END)) {
+    const rest = sentence.slice(index + sign.length).trim();
+    // 'Eine freundliche, aber bestimmte Mail': two adjectives.
+    if (sign === ',' && BEFORE_NOUN.test(sentence.slice(from, index))) continue;
+    const isNext =
+      sign !== ',' ||
+      CONTINUES.test(rest) ||
+      SUBORDINATE.test(sentence.slice(from, index).trim()) ||
+      (questions.test(rest) && (sentence.endsWith('?') || !RELATIVE.test(rest))) ||
+      requests.some(([pattern]) => pattern.test(rest.slice(0, 120)));
+    // 'Translate: good morning' is one clause.
+    const clause = sentence.slice(from, index);
+    const isComplete = sign !== ':' || isCommand(clause) || namesSubject(clause, language);
+    if (!isNext || !isComplete || clause.length < MIN_CLAUSE_LENGTH || /(?:Error|Exception)$/.test(clause)) continue;
+    clauses.push(sentence.slice(from, index + (/[?:]/.test(sign) ? 1 : 0)));
+    from = index + sign.length;
+  }
+  clauses.push(sentence.slice(from));
+  return clauses.filter((clause) => HAS_TEXT.test(clause));
+};
+
+/** 'When you divide fractions, why do you flip the second one?': a question that needs its condition keeps it. */
+const joinedClauses = (clauses: readonly string[], language: Language): string[] => {
+  const [first, second, ...others] = clauses;
+  if (first === undefined || second === undefined || others.length > 0) return [...clauses];
+  const isOne =
+    SUBORDINATE.test(first.trim()) && second.trim().endsWith('?') && withoutOpening(second, language).subjects < 2;
+  return isOne ? [`${first}, ${second.trim()}`] : [...clauses];
+};
+
+/** 'Act as a trainer and give me a workout': the request comes after 'and'. */
+const requestAfterRole = (sentence: string, language: Language): string[] => {
+  for (const { 0: sign, index } of sentence.matchAll(/,? (?:and|then|und|et|y|e|en) |, /gi)) {
+    const rest = sentence.slice(index + sign.length);
+    if (isCommand(rest) || openingWordsOf(language).requests.some(([pattern]) => pattern.test(rest))) return [rest];
+  }
+  return [];
+};
+
+/** 'My labrador, nine years, a bit chubby, has had a cough': details of a thing before its verb. */
+const APPOSITION =
+  /^((?:(?:and|so|now|well|ok|also|nun|nou|bon|bueno|allora|então)[, ]+)?(?:my|our|mijn|onze|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|(?:il |la )?mi[oa]|(?:o |a )?(?:meu|minha)) [\p{L}-]+(?: [\p{L}-]+)?), .{2,90}?, (?=(?:has|have|is|are|was|keeps?|won't|doesn't|can't|refuses|hat|ist|will|geht|macht|heeft|geeft|doet|wil|blijft|hangt|est|ne|fait|refuse|tiene|está|no|hace|tem|não|faz|è|non|si|fa) )/iu;
+
+/**
+ * A sentence without the greetings, wishes and apologies before its main statement; empty if it contains nothing else.
+ */
+const withoutAsides = (sentence: string, language: Language): string => {
+  const { courtesies } = openingWordsOf(language);
+  const aside = ASIDE_PATTERNS[language === 'other' ? 'en' : language];
+  let text = sentence.trim();
+  for (let round = 0; round < MAX_ASIDES; round += 1) {
+    // Courtesies without anything else are kept, because the clause handles their punctuation.
+    const polite = [text, text.replace(courtesies, ''), text.replace(courtesies, '').replace(courtesies, '')];
+    const found = polite.find((one) => aside.test(one));
+    if (found === undefined) return text;
+    text = found.replace(aside, '').trim();
+  }
+  return text;
+};
+const MAX_ASIDES = 5;
+
+/** Whether a clause only says who asks, or where, before the question in the same sentence. */
+const leadsUp = (clause: string, isLast: boolean, language: Language): boolean =>
+  (!isLast && ADVERBIAL.test(clause.trim())) || isIntroduction(clause, language);
+
+/** A clause as it was written, and whether the text that it is about follows. */
+export interface Chosen extends Clause {
+  written?: string;
+  isAside?: boolean;
+  hasMaterial?: boolean;
+  isQuestion?: boolean;
+  /** Whether it says who asks, or where, before the question in the same sentence. */
+  isLeadUp?: boolean;
+}
+
+/** The clauses of the first sentences without their openings, each with its kind. */
+export const readClauses = (sentences: readonly string[], language: Language): Chosen[] => {
+  const { rolePlay, announcements, courtesies, questions } = openingWordsOf(language);
+  return sentences.flatMap((written) => {
+    const sentence = withoutAsides(written, language).replace(APPOSITION, '$1 ');
+    if (!HAS_TEXT.test(sentence)) return [];
+    const isRole = rolePlay.test(sentence.replace(courtesies, ''));
+    const divided = isRole
+      ? requestAfterRole(sentence, language)
+      : joinedClauses(clausesOf(sentence, language), language);
+    return divided.map((clause, at) => {
+      const opened = withoutOpening(clause, language);
+      const isSubordinate = at < divided.length - 1 && SUBORDINATE.test(clause.trim());
+      const isAside = announcements.test(clause.trim());
+      return {
+        ...opened,
+        isQuestion: questions.test(opened.text),
+        isLeadUp: !opened.isRequest && leadsUp(clause, at === divided.length - 1, language),
+        isRequest: opened.isRequest && !isSubordinate,
+        hasMaterial: clause.endsWith(':') && !isAside,
+        isAside,
+        written: clause,
+      };
+    });
+  });
+};

@@ -1,0 +1,64 @@
+import type { Language } from '../text/language.ts';
+import { phrasesOf } from './candidates.ts';
+import type { Chosen } from './clauses.ts';
+import { openingWordsOf } from './openings.ts';
+import { coverage, salienceOf, saysLittle, scoreTitle } from './title-score.ts';
+
+/** 'PLEASE HELP ME' is not a sequence of acronyms. */
+export const withoutShouting = (text: string): string => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
+  return letters.length > 12 && capitals / letters.length > 0.7 ? text.toLowerCase() : text;
+};
+
+const REQUEST = 0.8;
+const PART = -0.2;
+const LEAD_UP = -0.6;
+const UNCLEAR = -0.5;
+/** The subject is named at the beginning more often than at the end. */
+const EARLY = 1.2;
+/** A question that names no more than this of the subject gives way to a phrase that names twice as much. */
+const LITTLE = 1.9;
+
+/** A quoted text of some length is material. */
+const QUOTED = /[«“„"][^«»“”„"]{30,}[»”“"]?/gu;
+
+/** The title, or a phrase of another clause if the title says too little without the rest of the text. */
+export const clearest = (
+  title: string,
+  clauses: readonly Chosen[],
+  sentences: readonly string[],
+  language: Language,
+): string => {
+  const text = sentences.join(' ');
+  const quoted = text.match(QUOTED) ?? [];
+  const asked = clauses.filter(({ isRequest }) => isRequest).map((clause) => clause.text);
+  const salience = salienceOf(text, asked.join(' '), language);
+  const isLittle = saysLittle(title, text, language);
+  const scored = clauses
+    .filter(
+      ({ isAside, written = '' }) =>
+        isAside !== true && !quoted.some((quote) => quote.includes(written.trim().replace(/[.!?"»”\s]+$/u, ''))),
+    )
+    .flatMap(({ text: clause, isRequest, isLeadUp, standsAlone }, at, { length }) =>
+      phrasesOf(withoutShouting(clause), language)
+        .map((phrase) => ({ ...phrase, text: phrase.text.replace(openingWordsOf(language).articles, '') }))
+        .filter((phrase) => !saysLittle(phrase.text, text, language))
+        .map((phrase) => ({
+          text: phrase.text,
+          score:
+            (isRequest ? REQUEST : 0) +
+            (phrase.isWhole ? 0 : PART) +
+            (isLeadUp === true ? LEAD_UP : 0) +
+            (standsAlone ? 0 : UNCLEAR) +
+            EARLY * (1 - at / length) +
+            scoreTitle(phrase.text, salience, language),
+        })),
+    )
+    .toSorted((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (best === undefined) return title;
+  const named = coverage(title, salience, language);
+  const isThin = named <= LITTLE && coverage(best.text, salience, language) >= 2 * named;
+  return isLittle || isThin ? best.text : title;
+};

@@ -1,0 +1,117 @@
+import { isSubjectWord } from '../subjects/subject-words.ts';
+import type { Language } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import { wordsOf } from '../text/words.ts';
+import { openingWordsOf } from './openings.ts';
+import { phraseWordsOf } from './phrase-words.table.ts';
+import { NAMES_ERROR } from './program-errors.ts';
+
+const STEM_LENGTH = 6;
+const stemOf = (word: string): string =>
+  plainWordsOf(word)
+    .join('')
+    .replace(/(?:'s|s|es|en)$/, '')
+    .slice(0, STEM_LENGTH);
+
+const isFunctionWord = (word: string, language: Language): boolean => {
+  const { verbs, weak, subjects, references } = phraseWordsOf(language);
+  const plain = plainWordsOf(word).join("'");
+  return [verbs, weak, subjects, references].some((words) => words.has(plain));
+};
+
+const subjectStems = (text: string, language: Language): string[] =>
+  wordsOf(text)
+    .filter((word) => /\p{L}/u.test(word) && isSubjectWord(word, language) && !isFunctionWord(word, language))
+    .map(stemOf);
+
+/** What a text is about: the weight of each stem. A word that returns, or is asked about, weighs more. */
+export type Salience = ReadonlyMap<string, number>;
+
+const BASE = 0.7;
+const AGAIN = 0.5;
+const ASKED = 0.35;
+const ENOUGH = 4;
+const FURTHER = 0.15;
+const LONG = 0.3;
+const PRONOUN = 0.9;
+const REFERENCE = 0.6;
+const FINITE = 0.1;
+const QUESTION = 0.2;
+const ANSWERED = 0.35;
+const MAX_TIMES = 3;
+
+export const salienceOf = (text: string, asked: string, language: Language, answer: string = ''): Salience => {
+  const weights = new Map<string, number>();
+  for (const stem of subjectStems(text, language)) {
+    const before = weights.get(stem);
+    weights.set(stem, before === undefined ? BASE : Math.min(BASE + (MAX_TIMES - 1) * AGAIN, before + AGAIN));
+  }
+  for (const stem of new Set(subjectStems(asked, language))) weights.set(stem, (weights.get(stem) ?? BASE) + ASKED);
+  for (const stem of new Set(subjectStems(answer, language)))
+    if (weights.has(stem)) weights.set(stem, (weights.get(stem) ?? 0) + ANSWERED);
+  return weights;
+};
+
+/** Words about the subject beyond this number add little. */
+
+export const coverage = (title: string, salience: Salience, language: Language): number => {
+  const weights = [...new Set(subjectStems(title, language))]
+    .map((stem) => salience.get(stem) ?? 0)
+    .toSorted((a, b) => b - a);
+  return weights.reduce((sum, weight, at) => sum + (at < ENOUGH ? weight : FURTHER * weight), 0);
+};
+
+const IDEAL = { from: 3, to: 8 };
+
+/** How much the form of a title costs: pronouns, references to something else, unusual length. */
+const formCost = (title: string, language: Language): number => {
+  const { subjects, references, verbs } = phraseWordsOf(language);
+  const { questions } = openingWordsOf(language);
+  const words = title.split(' ').map((word) => plainWordsOf(word).join("'"));
+  const pronouns = words.filter((word) => subjects.has(word)).length;
+  const unclear = words.filter((word) => references.has(word)).length;
+  const finite = words.filter((word) => verbs.has(word)).length;
+  const length =
+    words.length < IDEAL.from ? 0.5 * (IDEAL.from - words.length) : LONG * Math.max(0, words.length - IDEAL.to);
+  return (
+    PRONOUN * pronouns +
+    REFERENCE * unclear +
+    FINITE * Math.min(2, finite) +
+    length +
+    (questions.test(title) ? QUESTION : 0)
+  );
+};
+
+/** How well a phrase names what a text is about, as a title. */
+export const scoreTitle = (title: string, salience: Salience, language: Language): number =>
+  coverage(title, salience, language) - formCost(title, language);
+
+const MIN_SUBJECTS = 2;
+/** A text with this many words about its subject has a better title than one that names a single one. */
+const MANY_SUBJECTS = 6;
+
+/** 'Come gli faccio passare la paura': a pronoun for something named before. */
+const OBJECT_PRONOUN =
+  /(?:^|\s)(?:comment (?:les?|la|lui|leur|y|en|l['’]) ?\p{L}|c[oó]mo (?:l[oae]s?|se lo) |come (?:gli|l[aeio]|ne) |como (?:os?|as?|lhes?) \p{L}+(?:ar|er|ir)(?!\p{L}))/iu;
+
+/** 'Is this notice valid', 'what can I do about it': says too little without the rest of the text. */
+export const saysLittle = (title: string, text: string, language: Language): boolean => {
+  const { subjects, references, depending } = phraseWordsOf(language);
+  const words = title.split(' ').map((word) => plainWordsOf(word).join("'"));
+  const named = new Set(subjectStems(title, language)).size;
+  const isUnclear = words.some((word) => references.has(word));
+  const isPronoun = OBJECT_PRONOUN.test(title);
+  const isError = NAMES_ERROR.test(title);
+  const isPersonal =
+    (!isError && subjects.has(words[0] ?? '')) ||
+    (!isError && words.some((word) => subjects.has(word)) && named < MIN_SUBJECTS);
+  const isPoor = named < MIN_SUBJECTS && new Set(subjectStems(text, language)).size >= MANY_SUBJECTS;
+  return (
+    depending.has(words[0] ?? '') ||
+    references.has(words[0] ?? '') ||
+    isPronoun ||
+    (isUnclear && named <= MIN_SUBJECTS) ||
+    isPersonal ||
+    isPoor
+  );
+};
