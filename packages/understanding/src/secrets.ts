@@ -1,5 +1,7 @@
 import { CARD, IBAN, isCard, isIban } from './secrets/account-numbers.ts';
-import { type NamedValue, namedValues } from './secrets/named-values.ts';
+import { SHAPES } from './secrets/known-shapes.ts';
+import type { NamedValue } from './secrets/named-value.ts';
+import { namedValues } from './secrets/named-values.ts';
 import { isRealKey, PROVIDER_KEY } from './secrets/provider-keys.ts';
 import { looksChosen, looksRandom } from './secrets/real-value.ts';
 
@@ -36,11 +38,12 @@ const RULES: readonly Rule[] = [
   { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, isSecret: (value) => looksChosen(value) },
   { kind: 'card_number', pattern: CARD, isSecret: isCard },
   { kind: 'iban', pattern: IBAN, isSecret: isIban },
+  ...SHAPES,
 ];
 
 /** A cheap test for the words and signs that one of the rules needs: most texts have none. */
 const WORTH_READING =
-  /[A-Za-z0-9_-]{20}|BEGIN|:\/\/[^\s/]{0,60}:|(?:\d[ -]?){13}|\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}|pass|pw|secret|token|key|\bpin|\bpat\b|code|mdp|psw|mnemonic|phrase|zin\b|wachtwoord|sleutel|kennwort|schl[uü]ssel|zugang|geheim|\bcl[eé] |\b(?:curl|mysql|mariadb)\b|jeton|contrase|clave|chiave|parola|chave|senha|c[oó]digo|codice|log ?in|sign in|credential|username|inlog|anmeld|identifiant|credenci|credenzial|acces|acess|wi-?fi|wlan/i;
+  /[A-Za-z0-9_-]{20}|(?:-[A-Z0-9]{5}){4}|\$[1256y]\$|\$apr1|BEGIN|:\/\/[^\s/]{0,60}:|(?:\d[ -]?){13}|\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}|pass|pw|secret|token|key|\bpin|\bpat\b|code|mdp|psw|mnemonic|phrase|zin\b|wachtwoord|sleutel|kennwort|schl[uü]ssel|zugang|geheim|\bcl[eé] |\b(?:curl|mysql|mariadb)\b|jeton|contrase|clave|chiave|parola|chave|senha|c[oó]digo|codice|log ?in|sign in|credential|username|inlog|anmeld|identifiant|credenci|credenzial|acces|acess|wi-?fi|wlan|backup|recover|2fa|safe\b|kluis|tresor|alarm|keybox|lockbox|\bww\b|psk|puk|inlog|seed|ssid|xprv|wpa|carte|tarjeta|cart[aã]o|bancomat|admin|ssh|net use|[5KL][1-9A-HJ-NP-Za-km-z]{50}|(?:\d{6}-){7}/i;
 
 interface Located {
   kind: SecretKind;

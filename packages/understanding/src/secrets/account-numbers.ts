@@ -33,13 +33,38 @@ export const isCard = (text: string): boolean => {
   // The numbers that card issuers give out, by their first digits and length.
   const isIssued =
     /^(?:4\d{12}(?:\d{3})?|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6(?:011|5\d\d)\d{12}|3[068]\d{12})$/.test(digits);
-  return isIssued && !TEST_CARDS.has(digits) && !/^(\d)\1+$/.test(digits.slice(1)) && passesLuhn(digits);
+  return (
+    isIssued &&
+    !TEST_CARDS.has(digits) &&
+    !/^40000{8}/.test(digits) &&
+    !/^(\d)\1+$/.test(digits.slice(1)) &&
+    passesLuhn(digits)
+  );
 };
+
+/** Account numbers from the documentation of the standard and of banks. */
+const EXAMPLE_IBANS = new Set([
+  'DE89370400440532013000',
+  'DE02120300000000202051',
+  'GB29NWBK60161331926819',
+  'GB82WEST12345698765432',
+  'GB33BUKB20201555555555',
+  'FR1420041010050500013M02606',
+  'FR7630006000011234567890189',
+  'NL91ABNA0417164300',
+  'NL02ABNA0123456789',
+  'ES9121000418450200051332',
+  'IT60X0542811101000000123456',
+  'PT50000201231234567890154',
+  'BE68539007547034',
+  'CH9300762011623852957',
+  'AT611904300234573201',
+]);
 
 /** Checks the check digits of an account number (ISO 13616). */
 export const isIban = (text: string): boolean => {
   const plain = text.replaceAll(' ', '');
-  if (plain.length < 15 || plain.length > 34) return false;
+  if (plain.length < 15 || plain.length > 34 || EXAMPLE_IBANS.has(plain)) return false;
   let remainder = 0;
   for (const sign of plain.slice(4) + plain.slice(0, 4)) {
     const value = Number.parseInt(sign, 36);

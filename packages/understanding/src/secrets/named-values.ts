@@ -1,15 +1,8 @@
 import { isStopWord } from '../text/words.ts';
+import { passwordsGivenTogether } from './given-together.ts';
+import type { NamedValue } from './named-value.ts';
 import { looksChosen, looksQuotedPassword, looksRandom, looksStrong, withoutSentenceEnd } from './real-value.ts';
 import { LINKS, NAME_ENDINGS, type NamedKind, SECRET_WORDS } from './secret-words.ts';
-
-/** A value that is a secret because of its name: its start and end in the text. */
-export interface NamedValue {
-  kind: NamedKind;
-  /** The name beside it, in lower case: 'db_password', 'api key'. */
-  name: string;
-  from: number;
-  to: number;
-}
 
 /** The same text without accents, with every character in its place. */
 const withoutAccents = (text: string): string =>
@@ -22,7 +15,7 @@ const alternatives = (kind: NamedKind): string =>
     .replaceAll(' ', '[ _-]');
 
 const MIDDLE = "(?:[ \\t]{1,2}\\(?[\\p{L}'’.-]{1,20}\\)?){0,5}?";
-const LINK = `(?:[ \\t]{0,2}(?::=|=>|->|→|[:=])[ \\t]{0,2}\\n?|[ \\t]{0,2}[-–][ \\t]{1,2}|[ \\t]{1,2}(?:${LINKS})(?: (?:now|jetzt|nu|ahora|agora|ora))?:?[ \\t]{1,2})`;
+const LINK = `(?:[ \\t]{0,2}(?::=|=>|->|→|[:=])[ \\t]{0,2}\\n?|[ \\t]{0,2}[-–][ \\t]{1,2}|[ \\t]{1,2}(?:${LINKS})(?: (?:now|still|always|jetzt|immer|noch|nu|nog|altijd|ahora|siempre|agora|ainda|ora|ancora|toujours))?:?[ \\t]{1,2}|['’]s[ \\t]{1,2})`;
 const QUOTED = '["“„«`\']([^\\n"”“»`\']{4,120})["”“»`\']';
 const BARE = '([^\\s"\'`“”„«»]{4,400})';
 
@@ -35,7 +28,7 @@ const PROSE = {
   phrase: sentencePattern('phrase', '["“„«`\']?((?:[a-z]{3,12} ){3,23}[a-z]{3,12})', `${MIDDLE}${LINK}`),
   code: sentencePattern(
     'code',
-    '()(\\d{4,8})(?![\\w-]|[.,]\\d| ?(?:m|km|cm|kg|g|met(?:er|re)s?|euros?|[€$£%]|people|years?|steps?|min(?:utes)?|hours?)(?![\\p{L}]))',
+    '()([*#]?(?:\\d{4,8}|[A-Z]?\\d{2,5}[A-Z]\\d{0,4}|\\d{1,2}(?:-\\d{1,2}){2,3})[#*]?)(?![\\w-]|[.,]\\d| ?(?:m|km|cm|kg|g|v|volts?|ohms?|hz|met(?:er|re)s?|euros?|[€$£%]|people|years?|steps?|min(?:utes)?|hours?)(?![\\p{L}]))',
     `(${MIDDLE}${LINK}|[ \\t]{1,2})`,
   ),
 };
@@ -49,6 +42,8 @@ const KEY_WORD = new RegExp(`^(?:${alternatives('key')})$`, 'iu');
 
 const ASSIGNED =
   /([A-Za-z][\w.-]{1,60})["'`\]]{0,2}[ \t]{0,3}(?::=|=>|->|[:=])[ \t]{0,3}(?:[brfu]?"([^"\n]{4,400})"|[brfu]?'([^'\n]{4,400})'|`([^`\n]{4,400})`|([^\s"'`,;<>{}&]{4,400}))/g;
+/** define('DB_PASSWORD', '…') */
+const ARGUMENTS = /["']([A-Za-z][\w.-]{1,60})["']\s{0,2},\s{0,2}(?:"([^"\n]{4,400})"|'([^'\n]{4,400})')/g;
 /** 'aws configure set aws_secret_access_key …', '--api-token …'. */
 const NAMED_THEN_VALUE = /(?<![\w.])-{0,2}([A-Za-z][a-z0-9]*(?:[_-][A-Za-z0-9]+)+) ["']?([^\s"'`,;<>{}]{10,400})/g;
 const ELEMENT = /<([A-Za-z][\w:.-]{1,60})>([^<\s]{4,400})<\//g;
@@ -58,10 +53,10 @@ const COMMAND =
 
 /** A name and a password given together: 'login is ann@example.org / Sunfl0wer!22'. */
 const PAIR =
-  /(?<![\p{L}\d])(?:log ?in|logins?|sign in|credentials|username|account|zugangsdaten|anmelden|inloggen|inloggegevens|identifiants|connexion|credenciales|credenziali|accesso|credenciais|acesso)(?![\p{L}\d])[^\n]{0,60}?[ :][\w.@+-]{3,60} ?[/|] ?([^\s"'`]{8,100})/giu;
+  /(?<![\p{L}\d])(?:log ?in|logins?|inlog|zugang|sign in|credentials|username|account|zugangsdaten|anmelden|inloggen|inloggegevens|identifiants|connexion|credenciales|credenziali|accesso|credenciais|acesso)(?![\p{L}\d])[^\n]{0,60}?[ :][\w.@+-]{3,60} ?[/|] ?([^\s"'`]{8,100})/giu;
 /** The key of a wireless network, which may have only digits. */
 const WIRELESS_KEY =
-  /(?<![\p{L}\d])(?:wlan|wi-?fi|router|fritz\p{L}*)(?![\p{L}\d])[^\n]{0,80}?(?:schlussel|key|code|sleutel|cle|clave|chiave|chave)(?:(?: [\p{L}'’-]{1,15}){0,4}? (?:is|ist|lautet|est|es|e)\s?:? |[ :=]{1,3})([A-Za-z0-9!@#$%&*+-]{8,63})(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:wlan|wi-?fi|router|fritz\p{L}*)(?![\p{L}\d])[^\n]{0,80}?(?:schlussel|key|code|sleutel|cle|clave|chiave|chave)(?:(?: [\p{L}'’-]{1,15}){0,4}? (?:is|ist|lautet|est|es|e)\s?:? |[ :=]{1,3})([A-Za-z0-9!@#$%&*+.,_-]{8,63})(?![\p{L}\d])/giu;
 
 const ALGORITHM =
   /^(?:sha-?\d+|md5|bcrypt|base64|argon2\w*|scrypt|aes-?\d+|utf-?\d+|rsa-?\d+|x509|oauth2?|2fa|mfa|totp|ipv\d|wpa\d?|http2?|base32|ed25519|p256|es256|hs256)\b/i;
@@ -76,6 +71,13 @@ const namesOf = (name: string): string =>
     .replaceAll(/[_.-]/g, ' ')
     .trim();
 
+/** Keys that are no secrets. */
+const ORDINARY_KEYS: ReadonlySet<string> = new Set(
+  'public pub cache primary foreign partition sort object idempotency composite unique index map dict row column group storage query lookup'.split(
+    ' ',
+  ),
+);
+
 /** The kind of secret that the name of a variable, field or option indicates. */
 const kindOfName = (name: string): 'password' | 'key' | undefined => {
   const words = namesOf(name).split(' ');
@@ -84,7 +86,9 @@ const kindOfName = (name: string): 'password' | 'key' | undefined => {
     if (NAME_ENDINGS.password.includes(ending) || /(?:password|passwd)$/.test(ending)) return 'password';
     if (NAME_ENDINGS.key.includes(ending)) return 'key';
   }
-  return undefined;
+  return words.length > 1 && words.at(-1) === 'key' && !words.some((word) => ORDINARY_KEYS.has(word))
+    ? 'key'
+    : undefined;
 };
 
 const isReal = (kind: 'password' | 'key', value: string, isQuoted: boolean): boolean => {
@@ -182,6 +186,7 @@ const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
   [ASSIGNED, assigned],
   [ELEMENT, inElement],
   [NAMED_THEN_VALUE, afterName],
+  [ARGUMENTS, assigned],
   [COMMAND, inCommand],
   [PROSE.password, (match) => inProse('password', match)],
   [PROSE.key, (match) => inProse('key', match)],
@@ -195,10 +200,11 @@ const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
 /** Values next to a word for a secret, in sentences, code, configuration and commands; they may overlap. */
 export const namedValues = (text: string): NamedValue[] => {
   const plain = withoutAccents(text);
-  return SEARCHES.flatMap(([pattern, read]) =>
+  const named = SEARCHES.flatMap(([pattern, read]) =>
     [...plain.matchAll(pattern)].flatMap((match) => {
       const found = read(match);
       return found === undefined ? [] : [found];
     }),
   );
+  return [...named, ...passwordsGivenTogether(plain)];
 };

@@ -36,6 +36,10 @@ export const looksChosen = (value: string, minLength: number = 6): boolean =>
   !/^[a-z]+(?:_[a-z]+)+\d?$/i.test(value) &&
   differentCharacters(value) >= 4;
 
+/** Anything that stands for no example: enough where a name is given with it. */
+export const looksGiven = (value: string): boolean =>
+  value.length >= 5 && value.length <= 100 && !standsForOne(value) && differentCharacters(value) >= 4;
+
 /** A plain word, which is a password only in quotation marks: 'password: "hummingbirdlane"'. */
 export const looksQuotedPassword = (value: string): boolean =>
   looksChosen(value) || (/^\p{L}{8,40}$/u.test(value) && !standsForOne(value) && differentCharacters(value) >= 5);

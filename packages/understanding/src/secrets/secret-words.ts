@@ -7,8 +7,8 @@ export type NamedKind = 'password' | 'key' | 'code' | 'phrase';
 
 /** Words for each kind in seven languages, as used in sentences: lower case, without accents. */
 export const SECRET_WORDS: Record<NamedKind, string> = {
-  password: `password, passwd, passcode, passphrase, pwd, pw, pass, mdp, psw, wi-?fi key, login key
-wachtwoord, wachtwoorden, toegangscode
+  password: `password, passwd, psk, passcode, passphrase, pwd, pw, pass, mdp, psw, wi-?fi key, login key
+wachtwoord, wachtwoorden, ww, toegangscode
 passwort, kennwort, wlan-?schlussel, wlan-?passwort, wlan-?kennwort, zugangscode, zugangsdaten
 mot de passe, code d'acces, cle wi-?fi, phrase secrete
 contrasena, clave, clave de acceso, clave del wi-?fi
@@ -21,13 +21,13 @@ cle api, cle d'api, cle secrete, jeton, jeton d'acces
 clave api, clave de api, clave secreta, token de acceso
 chiave api, chiave segreta, token di accesso
 chave api, chave de api, chave da api, chave secreta, token de acesso`,
-  code: `pin, pin code, pincode, pin-code, passcode, access code, entry code, door code, gate code, alarm code, lock code, unlock code, safe code, security code
-toegangscode, inlogcode, deurcode, alarmcode
-zugangscode, turcode, alarmcode, sperrcode, geheimzahl
-code pin, code d'acces, code de la porte, code de l'alarme
-codigo pin, codigo de acceso, codigo de la alarma, codigo de la puerta
-codice pin, codice di accesso, codice della porta, codice dell'allarme
-codigo de acesso, codigo da porta, codigo do alarme`,
+  code: `pin, pin code, pincode, pin-code, passcode, access code, entry code, door code, gate code, alarm code, lock code, unlock code, safe code, security code, code for the safe, code to the safe, safe combination, combination of the safe, garage code, keypad code, bank pin, sim pin, card pin, debit pin, puk, puk code, key box code, keybox code, lockbox code, gate pin, locker code
+toegangscode, inlogcode, deurcode, alarmcode, kluiscode, code van de kluis, code van het alarm, sleutelkluis, poortcode
+zugangscode, turcode, alarmcode, sperrcode, geheimzahl, tresorcode, code fur den tresor, schlusselbox, torcode, code fur die alarmanlage
+code pin, code d'acces, code de la porte, code de l'alarme, digicode, code de l'immeuble, code du portail, code du coffre, boite a cles, code d'entree, code de la carte, code de ma carte, code carte bleue, code bancaire
+codigo pin, codigo de acceso, codigo de la alarma, codigo de la puerta, codigo del portal, codigo de la caja fuerte, codigo del garaje, caja de llaves, clave de la tarjeta, pin de la tarjeta
+codice pin, codice di accesso, codice della porta, codice dell'allarme, codice del portone, codice del cancello, codice della cassaforte, cassetta delle chiavi, codice della carta, codice del bancomat
+codigo de acesso, codigo da porta, codigo do alarme, codigo do portao, codigo do cofre, codigo da garagem, codigo do predio, cofre de chaves, codigo do cartao, pin do cartao`,
   phrase: `passphrase, pass phrase, seed phrase, recovery phrase, secret phrase, mnemonic, seed words
 wachtzin, herstelzin
 passphrase, wiederherstellungsphrase
@@ -39,7 +39,7 @@ frase secreta, frase de recuperacao`,
 
 /** Texts between the word and the value: 'is', 'lautet', ':'. */
 export const LINKS =
-  "is|was|is now|c'est|c’est|will be|to|ist|lautet|heisst|auf|wordt|naar|est|sera|es|sera|a|e|eh|per|como|now";
+  "is|was|war|war immer|is now|c'est|c’est|will be|to|ist|lautet|heisst|auf|wordt|naar|est|sera|es|sera|a|e|eh|per|como|now";
 
 /**
  * The last words of a name in code or configuration that holds a secret, joined: `DB_PASSWORD` ends in 'password',

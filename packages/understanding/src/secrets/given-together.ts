@@ -1,0 +1,99 @@
+import { looksChosen, looksGiven, looksRandom } from './real-value.ts';
+import type { NamedValue } from './named-value.ts';
+
+/** The word for a password, in seven languages; without accents. */
+const WORD =
+  '(?:password|passwd|passcode|passphrase|pwd|pw|pass|wachtwoord|ww|passwort|kennwort|mot de passe|mdp|contrasena|clave|parola d.ordine|psw|senha|palavra-passe)';
+const NAME =
+  '(?:user(?: ?name)?|login|account|gebruiker(?:snaam)?|inlog|benutzer(?:name)?|nutzer|usuario|utente|utilisateur|identifiant|utilizador|ssid)';
+const AS = '(?:is|was|as|ist|war|als|es|era|e|est|etait|comme|como|come)';
+/** 'the', 'my wifi', 'das'. */
+const BEFORE = "(?:[\\p{L}’'-]{1,15} ){0,3}";
+
+const SEARCHES: readonly (readonly [pattern: RegExp, isSecret: (value: string) => boolean])[] = [
+  // 'Sunny2024 ist mein Passwort', 'use Falcon77 as the password'.
+  [
+    new RegExp(`(?<![\\p{L}\\d])["'“„«]?([^\\s"'“”„«»]{6,60})["'”“»]? ${AS} ${BEFORE}${WORD}(?![\\p{L}\\d])`, 'giu'),
+    (value) => looksChosen(value),
+  ],
+  // 'changed my password from Falcon77 to Eagle88'.
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])${WORD} (?:from|von|van|de|da) ["']?([^\\s"']{6,60})["']? (?:to|auf|zu|naar|a|para|en)(?= )`,
+      'giu',
+    ),
+    (value) => looksChosen(value),
+  ],
+  // 'user: pi password: raspberry': beside a name even a plain word is one.
+  [
+    new RegExp(`(?<![\\p{L}\\d])${NAME} ?[:=] ?\\S{2,60}[\\s,;/|]{1,3}${WORD} ?[:=] ?["']?([^\\s"',;]{5,60})`, 'giu'),
+    looksGiven,
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])${NAME}(?: ?[:=] ?| )["']?[\\w.@+-]{2,60}["']?,? (?:and |und |en |et |y |e )?${WORD}(?: ?[:=] ?| )["']?([^\\s"',;]{6,60})`,
+      'giu',
+    ),
+    (value) => looksChosen(value),
+  ],
+  // 'Passwort: Herbst 2024!', 'password: correct-horse-battery-staple'.
+  [new RegExp(`(?<![\\p{L}\\d])${WORD} ?[:=] ?(\\p{Lu}\\p{Ll}{3,15} \\d{2,4}[!?#$*]?)`, 'gu'), () => true],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])${WORD} ?(?:[:=]|is|ist|est|es) ?["']?([a-z]{3,12}(?:-[a-z]{3,12}){3,7}-?\\d{0,4})(?![\\w-])`,
+      'giu',
+    ),
+    looksGiven,
+  ],
+  // Only digits, as on a router or a first account.
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])${WORD}(?: ?[:=] ?| (?:is|ist|est|es|e|lautet) )["']?(\\d{5,12})(?![\\w%-]|[.,]\\d| ?\\p{L})`,
+      'giu',
+    ),
+    () => true,
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:wi-?fi|wlan|wpa\\d?|psk|ssid)(?![\\p{L}\\d])[^\\n]{0,30}?(?:${WORD}|key|psk|cle|clave|chiave|chave|sleutel|schlussel)?["']?(?: ?[:=] ?| )["']?(\\d{8,20})(?![\\w.-])`,
+      'giu',
+    ),
+    () => true,
+  ],
+  [/(?<!\w)(?:wpa_?)?psk ?= ?"([^"\n]{8,63})"/gi, () => true],
+  [
+    /(?<![\p{L}\d])ssid[ :=]["']?[^\n,;]{2,32}["']?[,;/] ?(?:key|psk)[ :=]{1,2}["']?([^\s"']{8,63})/giu,
+    (value) => looksChosen(value),
+  ],
+  // Commands.
+  [
+    /\b(?:ssh|scp|sftp|ftp|rsync)\b[^\n]{0,40}? [\w.-]{1,40}:([^\s@/:]{5,60})@[\w.-]{3,}/g,
+    (value) => looksChosen(value),
+  ],
+  [
+    /\b(?:docker|podman|helm|az|oc|npm)\b[^\n|]{0,60}? login[^\n|]{0,80}? (?:-p|--password)[ =]["']?([^\s"']{5,100})/g,
+    (value) => looksChosen(value),
+  ],
+  [/\bnet use\b[^\n]{0,80}?\/user:\S{1,60} ([^\s/]{5,60})/gi, (value) => looksChosen(value)],
+  [/(?<![\w-])--?(?:pass(?:word|wd)?|pwd)[ =]["']?([^\s"'$<{]{5,100})/gi, (value) => looksChosen(value)],
+  [/\bBASIC_?AUTH\w{0,20}["']?\s{0,2}[:=]\s{0,2}["']?[\w.@-]{1,60}:([^\s"']{5,100})/gi, (value) => looksChosen(value)],
+  [
+    /\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?basic ([A-Za-z0-9+/]{12,400}={0,2})/gi,
+    (value) => !/example|xxx/i.test(value),
+  ],
+  [/\bbase64:([A-Za-z0-9+/]{32,100}={0,2})/g, looksRandom],
+];
+
+const located = (match: RegExpMatchArray, value: string): NamedValue => {
+  const from = (match.index ?? 0) + match[0].lastIndexOf(value);
+  return { kind: 'password', name: 'password', from, to: from + value.length };
+};
+
+/** Passwords beside a name, before their word, or in a command; `plain` is the text without accents. */
+export const passwordsGivenTogether = (plain: string): NamedValue[] =>
+  SEARCHES.flatMap(([pattern, isSecret]) =>
+    [...plain.matchAll(pattern)].flatMap((match) => {
+      const value = (match[1] ?? '').replace(/[.,;:)\]}?]+$/, '');
+      return value !== '' && isSecret(value) ? [located(match, value)] : [];
+    }),
+  );
