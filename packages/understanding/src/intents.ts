@@ -10,6 +10,7 @@ import { isArchiveQuestion, isPersonalQuestion, isPersonal, commandSubject } fro
 import { isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
 import { clockQuestion } from './intent/clock-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
+import { foreignFollowUp } from './intent/foreign-follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
 import { foreignChange } from './intent/foreign-change.ts';
 import { foreignQuestion } from './intent/foreign-questions.ts';
@@ -23,6 +24,7 @@ import { isTranslation, modelKind } from './intent/model-request.ts';
 import { planIntent, foreignPlanIntent, planIntentOfKind } from './intent/plan-intents.ts';
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './intent/question-intents.ts';
 import { calculation } from './intent/calculation.ts';
+import { givesText } from './intent/text-given.ts';
 import { smallTalkKind } from './intent/small-talk.ts';
 import { spelledOut } from './intent/spelled-out.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
@@ -35,7 +37,7 @@ const MAX_QUESTION_LENGTH = 600;
 const RULE_CONFIDENCE = 0.9;
 
 const COUNT_QUESTION =
-  /\b(?:how many|how often|how frequently|number of|count (?:of |my |the )?|how much time|how much do i (?:talk|chat|ask))\b(?=.{0,80}\b(?:conversations?|chats?|events?|meetings?|appointments?|tasks?|reminders?|did i|have i|do i|i've|we|talk(?:ed)?|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|my)\b)/i;
+  /\b(?:how many|what (?:share|percentage|proportion|fraction)|how often|how frequently|number of|count (?:of |my |the )?|how much time|how much do i (?:talk|chat|ask))\b(?=.{0,80}\b(?:conversations?|chats?|events?|meetings?|appointments?|tasks?|reminders?|did i|have i|do i|i've|we|talk(?:ed)?|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|my)\b)/i;
 /** 'What do I talk about most', 'chart of my chats per month', 'has my interest in … changed'. */
 const TREND_QUESTION =
   /\b(?:what|which|who)\b.{0,40}\b(?:i|we|my)\b.{0,60}\b(?:most|least|more often|most often)\b|\b(?:my|our|i|we)\b.{0,20}\b(?:most|least) (?:discussed|common|frequent|used|talked|popular|asked)\b|\b(?:chart|graph|plot|trends?|statistics?|stats|course|development)\b.{0,40}\b(?:my|our|i|we)\b|\b(?:has|have|is|are|am|do|does|did)\b.{0,12}\b(?:my|i|we)\b.{0,80}\b(?:over time|gone up|gone down|increas\w+|decreas\w+|changed over|more than last|less than last|more or less|up or down|than (?:last|the) (?:year|month|week))\b|\b(?:busiest|quietest)\b.{0,30}\b(?:chat|ask|talk|conversation)\w*|\b(?:how many|number of|total)\b.{0,20}\b(?:conversations?|chats?|tasks?|reminders?|events?|appointments?|messages)\b/i;
@@ -87,6 +89,8 @@ const planCommand = (message: Message): DetectedIntent | undefined => {
  */
 const intentByRules = (message: Message, fullMessage: Message): DetectedIntent | undefined => {
   const { text } = message;
+  if (givesText(fullMessage.text))
+    return { intent: 'needs_model', kind: 'writing', query: commandSubject(text), confidence: RULE_CONFIDENCE };
   const command =
     planCommand(message) ??
     conversationCommand(fullMessage.text) ??
@@ -213,6 +217,13 @@ const askedInEnglish = (message: Message): DetectedIntent | undefined => {
   return simpleIntent(asked) ?? intentByRules(asked, asked);
 };
 
+/** A follow-up in another language, read as the English one of the same meaning. */
+const goesOn = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
+  const text = foreignFollowUp(message.text);
+  const asked = text === undefined ? undefined : { ...message, text };
+  return asked && (backReference(asked, previous) ?? continuedQuestion(asked, previous));
+};
+
 /**
  * Routes a message to a capability of the built-in assistant. Explicit forms are decided by rules (small talk, commands
  * about a conversation, date and time, counts, the archive, the calendar, plans); the rest goes to a classifier. A
@@ -232,6 +243,7 @@ export const detectIntent = (
     (previous && backReference(message, previous)) ??
     intentByRules(message, fullMessage) ??
     (previous && continuedQuestion(message, previous)) ??
+    (previous && goesOn(message, previous)) ??
     askedInEnglish(message) ??
     foreignPlanIntent(fullMessage) ??
     foreignMessage(message) ??

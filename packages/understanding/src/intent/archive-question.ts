@@ -39,10 +39,20 @@ const NEWEST_OR_OLDEST =
 const DONE_EARLIER =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:which|what|where|who)\b.{0,60}\b(?:had|did) (?:i|we)\b(?!.{0,60}\b(?:today|tomorrow|need to|have to)\b)|\byou(?:'d| had)? (?:once |already )?(?:gave|told|showed|suggested|recommended|wrote|sent|explained|mentioned|listed) (?:me|us)\b/i;
 
+/** 'List everything I've got on Portugal', 'pull up everything about the loft'. */
+const EVERYTHING =
+  /^(?:(?:please|hey|ok|can you|could you)[, ]+)*(?:list|show(?: me)?|pull up|bring up|find|give me|dig out|get)(?: me)? (?:everything|anything|all(?: the things)?|whatever)(?: (?:that )?(?:i|we)(?:'ve| have)?(?: (?:got|saved|said|written|asked))?)? (?:about|on|regarding|related to|to do with)\b/i;
+
+/** 'What was the tip about vitamin D?': something told before, in the past tense. */
+const TOLD_BEFORE =
+  /^(?:(?:and|so|hey|ok|please)[, ]+)*what(?: was|'s| is| were) (?:the|that|those) (?:\w+ ){0,2}?(?:tips?|advice|recommendation|suggestion|trick|recipe|idea|name|title|link|formula|command|answer|explanation|example|summary|list|plan|verdict)(?: again)? (?:about|on|for|regarding|against|with|from)\b(?<=was.{0,60}|were.{0,60}|again.{0,20})/i;
+
 /** Asks for something that was said or stored earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
   (EARLIER_TALK.test(text) && !ASKS_HOW_TO.test(text)) ||
   DONE_EARLIER.test(text) ||
+  TOLD_BEFORE.test(text) ||
+  EVERYTHING.test(text) ||
   NEWEST_OR_OLDEST.test(text) ||
   WHICH.test(text) ||
   FIND.test(text) ||

@@ -35,7 +35,9 @@ const NAMES_DAY = /\b(?:day|weekday|date)\b/i;
 const FILLER = new Set(
   `what what's which is it's its it the a an right now current currently exact local correct today today's todays time date day month year week weekday of in at for and to me
 please tell show give let know report display can could you i get do does have hey hi ok so and here there number clock say says just like would city timezone zone this exactly again want need us
-how late are we if might any idea what's which's hour precise actual will be fall falls on was`.split(/\s+/),
+how late are we if might any idea what's which's hour precise actual will be fall falls on was does did land lands come comes celebrate celebrated`.split(
+    /\s+/,
+  ),
 );
 
 const withoutFiller = (text: string): string[] => wordsOf(text).filter((word) => !FILLER.has(word));

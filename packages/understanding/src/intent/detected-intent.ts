@@ -72,6 +72,8 @@ export type DetectedIntent = { confidence: number } & (
       asksWhen?: true;
       /** Name of the category as written in the message: 'all conversations in Work'. */
       category?: string;
+      /** Present if a list is asked for: 'list my conversations about …', 'titles only'. */
+      isList?: true;
       /** The significant words of each thing to compare. */
       parts?: string[][];
     }
@@ -79,6 +81,8 @@ export type DetectedIntent = { confidence: number } & (
       /** A question about the conversation quoted in the previous reply. */
       intent: 'cited';
       ask: 'when' | 'more' | 'open' | 'answer';
+      /** Which of the conversations in the reply, from 0; -1 for the last one. The first one if absent. */
+      place?: number;
     }
   | { intent: 'summary'; conversation: NamedConversation }
   | {

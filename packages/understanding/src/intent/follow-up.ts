@@ -2,6 +2,7 @@ import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
 import { toChangeOfPrevious, parseChangeCommand, isPronoun } from './change-command.ts';
 import type { DetectedIntent } from './detected-intent.ts';
+import { planQuestion } from './question-intents.ts';
 import { planIntent } from './plan-intents.ts';
 import type { Message } from './message.ts';
 
@@ -17,6 +18,12 @@ const WHEN_WAS = /^(?:and )?(?:when|what day|how long ago) (?:was|did|were) (?:t
 /** Asks for the answer to the question that was quoted: 'and what was the answer?'. */
 const ANSWER =
   /^(?:(?:ok|and|so|but)[, ]+)*(?:what(?:'s| was| is| were) (?:the|your|its|his) (?:answer|reply|response|conclusion|result|solution|advice|recommendation)|what did (?:you|it|he|she|they|the (?:ai|assistant|model|bot)) (?:say|answer|reply|respond|recommend|suggest|advise|conclude)(?: (?:then|back then|to (?:that|it)|about (?:it|that)))?|how did (?:you|it) (?:answer|reply|respond))[\s?.!]*$/i;
+/** 'And the last time?' after a question about a subject. */
+const WHICH_TIME =
+  /^(?:(?:and|or|ok|so|but)[, ]+)*(?:(?:when|what)(?:'s| was| is)? )?(?:about )?(?:the )?(?:(first|oldest|earliest)|(last|latest|newest|most recent))(?: (?:time|one|conversation|chat))?[\s?.!]*$/i;
+/** 'Open the second one'. */
+const OPEN_ONE =
+  /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:the )?(?:(first|1st)|(second|2nd)|(third|3rd)|(last))(?: (?:one|conversation|chat|result))?[\s.!?]*$/i;
 const OPEN = /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:it|that|this)(?: one)?[\s.!?]*$/i;
 const MORE =
   /^(?:(?:ok|and|please)[, ]+)*(?:tell me more|more|go on|continue|show (?:me )?more|what else(?: did (?:you|i|we) (?:say|tell me|ask|write|talk))?(?: about (?:it|that|this))?|anything else(?: about (?:it|that))?|more (?:about|on) (?:it|that|this)|(?:show|give) me (?:the )?(?:rest|details))[\s.!?]*$/i;
@@ -65,6 +72,18 @@ const repeatQuestion = (text: string, previous: DetectedIntent, message: Message
   }
 };
 
+const HOW_FAR = /^(?:and )?how (?:far|well) (?:am|are|have) (?:i|we)\b/i;
+
+/** The first or the last conversation about the subject of the previous question. */
+const timeOfSame = (text: string, previous: DetectedIntent): DetectedIntent | undefined => {
+  const [match, first] = WHICH_TIME.exec(text) ?? [];
+  if (match === undefined || !('query' in previous) || previous.query.length === 0) return undefined;
+  if (previous.intent !== 'archive_question' && previous.intent !== 'count_question') return undefined;
+  const { query } = previous;
+  const recency = first === undefined ? 'newest' : 'oldest';
+  return { intent: 'archive_question', query, recency, asksWhen: true, confidence: 0.9 };
+};
+
 /** A reference to the previous answer or plan: 'when was that?', 'cancel it'. */
 export const backReference = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = message;
@@ -72,6 +91,14 @@ export const backReference = (message: Message, previous: DetectedIntent): Detec
   if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
   if (ANSWER.test(text)) return { intent: 'cited', ask: 'answer', confidence: 0.9 };
   if (OPEN.test(text)) return { intent: 'cited', ask: 'open', confidence: 0.9 };
+  const one =
+    OPEN_ONE.exec(text)
+      ?.slice(1)
+      .findIndex((group) => group !== undefined) ?? -1;
+  if (one !== -1) return { intent: 'cited', ask: 'open', place: one === 3 ? -1 : one, confidence: 0.9 };
+  const time = timeOfSame(text, previous);
+  if (time !== undefined) return time;
+  if (HOW_FAR.test(text) && previous.intent === 'goal') return planQuestion({ ...message, text: 'my goals' }, 0.9);
   if (MORE.test(text)) return { intent: 'cited', ask: 'more', confidence: 0.9 };
   const command = parseChangeCommand(message);
   if (command !== undefined && isPronoun(command.what)) return toChangeOfPrevious(previous, command, message);

@@ -4,6 +4,7 @@ import { plainWordsOf } from '../text/plain-words.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import { bucketOf, INTENT_BUCKETS } from './intent-features.ts';
 import { INTENT_CLASSES, type IntentClass } from './intent-classes.ts';
+import { FURTHER_FOREIGN_MESSAGES, messagesIn } from './seeds/further-messages.table.ts';
 import { INTENT_PHRASES } from './seeds/intent-phrases.ts';
 import { dutchPhrases } from './foreign-seeds/dutch-phrases.table.ts';
 import type { ForeignPhrases } from './foreign-seeds/foreign-phrases.ts';
@@ -58,7 +59,10 @@ const examples = () => {
   const lists = INTENT_CLASSES.flatMap((name, label) =>
     name === 'outside'
       ? []
-      : TABLES.map(([, table]) => table[name].split('|').map((phrase) => ({ phrase: phrase.trim(), label }))),
+      : [
+          ...TABLES.map(([, table]) => messagesIn(table[name]).map((phrase) => ({ phrase, label }))),
+          messagesIn(FURTHER_FOREIGN_MESSAGES[name]).map((phrase) => ({ phrase, label })),
+        ],
   );
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

@@ -1,5 +1,6 @@
 import { plainText } from '../text/plain-text.ts';
 import { dutchQuestions } from './foreign-words/dutch-questions.table.ts';
+import { furtherQuestions } from './foreign-words/further-questions.table.ts';
 import { frenchQuestions } from './foreign-words/french-questions.table.ts';
 import { germanQuestions } from './foreign-words/german-questions.table.ts';
 import { italianQuestions } from './foreign-words/italian-questions.table.ts';
@@ -9,6 +10,7 @@ import { ENGLISH, type QuestionRow } from './foreign-words/question-row.ts';
 import { spanishQuestions } from './foreign-words/spanish-questions.table.ts';
 
 const QUESTIONS: readonly QuestionRow[] = [
+  ...furtherQuestions,
   ...dutchQuestions,
   ...germanQuestions,
   ...frenchQuestions,
@@ -35,6 +37,14 @@ export const withoutQuestionMarks = (message: string): string =>
     .replace(/^[¿¡\s]+/, '')
     .replace(/[\s?!.]+$/, '');
 
+/** 'Meu joelho este ano' without the period. */
+const withoutPeriod = (subject: string, period: RegExp | undefined): string => {
+  const match = period?.exec(withoutAccents(subject));
+  if (match === null || match === undefined) return subject;
+  const rest = `${subject.slice(0, match.index)} ${subject.slice(match.index + match[0].length)}`;
+  return rest.replace(/\s+(?:in|im|en|em|dans|nel|no|na)\s*$/, '').trim();
+};
+
 /** The English question with the same meaning; undefined for any other message. */
 export const foreignQuestion = (message: string): string | undefined => {
   if (message.length > MAX_LENGTH) return undefined;
@@ -48,8 +58,9 @@ export const foreignQuestion = (message: string): string | undefined => {
     const subject = match.slice(1).find((group) => group !== undefined) ?? '';
     const at = subject === '' ? -1 : text.lastIndexOf(subject);
     // The words of the subject as they were written, because the archive contains them with their accents.
-    const written = at === -1 ? '' : plain.slice(at, at + subject.length).replace(ARTICLE, '');
-    const period = PERIODS.find(([, words]) => words.test(text))?.[0] ?? '';
+    const named = at === -1 ? '' : plain.slice(at, at + subject.length).replace(ARTICLE, '');
+    const [period = '', ofPeriod] = PERIODS.find(([, words]) => words.test(text)) ?? [];
+    const written = withoutPeriod(named, ofPeriod);
     return ENGLISH[meaning].replace('$1', written).replace('$time', period).trim();
   }
   return undefined;

@@ -55,7 +55,7 @@ export const isHelpQuestion = (text: string): boolean => {
   if (/^\?+$/.test(trimmed)) return true;
   const clauses = trimmed
     .split(/[?!.,;:\n]+(?:\s+and\b)?|\s(?:and|or)\s(?=(?:what|how|which|who)\b)/i)
-    .map((clause) => clause.trim().replace(POLITE_START, '').replace(POLITE_END, '').trim())
+    .map((clause) => clause.replaceAll(ADVERBS, '').trim().replace(POLITE_START, '').replace(POLITE_END, '').trim())
     .filter((clause) => /[\p{L}/]/u.test(clause));
   return (
     clauses.some((clause) => HELP.test(clause)) &&
@@ -63,4 +63,6 @@ export const isHelpQuestion = (text: string): boolean => {
   );
 };
 
+/** 'What can you actually do': says nothing more. */
+const ADVERBS = /\s(?:actually|really|even|just|all|exactly|currently|basically|then)(?=\s)/gi;
 const POLITE_ALONE = /^(?:please|so|and|well|sorry|wait|then)$/i;

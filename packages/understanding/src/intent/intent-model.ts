@@ -1,6 +1,7 @@
 import { softmax, type SoftmaxModel, trainSoftmax } from '../category/softmax-regression.ts';
 import { INTENT_CLASSES, type IntentClass } from './intent-classes.ts';
 import { INTENT_BUCKETS, intentFeatures } from './intent-features.ts';
+import { FURTHER_MESSAGES, messagesIn } from './seeds/further-messages.table.ts';
 import { INTENT_PHRASES } from './seeds/intent-phrases.ts';
 
 const TRAINING = { epochs: 24, rate: 1.2, decay: 0.001 };
@@ -16,10 +17,12 @@ let trained: SoftmaxModel | undefined;
 // Trained at the first message instead of at import: a process that classifies no message does not pay for it.
 const model = (): SoftmaxModel => {
   trained ??= trainSoftmax(
-    interleaved(INTENT_CLASSES.map((name) => INTENT_PHRASES[name])).map(({ text, label }) => ({
-      features: intentFeatures(text),
-      label,
-    })),
+    interleaved(INTENT_CLASSES.map((name) => [...INTENT_PHRASES[name], ...messagesIn(FURTHER_MESSAGES[name])])).map(
+      ({ text, label }) => ({
+        features: intentFeatures(text),
+        label,
+      }),
+    ),
     { classes: INTENT_CLASSES.length, buckets: INTENT_BUCKETS, ...TRAINING },
   );
   return trained;

@@ -64,10 +64,14 @@ const recencyIn = (text: string): Recency | undefined => {
 
 /** 'Newest' or 'last', but not 'last week'. */
 const NEWEST =
-  /\b(?:latest|newest|most recent(?:ly)?|last (?:conversations?|chats?|time|thing|one|(?:did )?(?:i|we))|(?:talk(?:ed)?|chat(?:ted)?|discuss(?:ed)?|ask(?:ed)?)(?: about)? last)\b(?! (?:week|month|year|night))/i;
+  /\b(?:latest|newest|most recent(?:ly)?|last (?:conversations?|chats?|time|thing|one|(?:did )?(?:i|we))|(?:i|we) (?:last|most recently)|(?:talk(?:ed)?|chat(?:ted)?|discuss(?:ed)?|ask(?:ed)?)(?: about)? last)\b(?! (?:week|month|year|night))/i;
+const LIST_WORDS = /^(?:titles?|only|enumerate)$/;
 const RECENCY_WORDS = /^(?:first|oldest|earliest|latest|newest|recent|recently|last)$/;
 /** 'When did I first ask about …', 'when was the last time we talked about …'. */
 const ASKS_WHEN = /^(?:(?:please|hey|ok|so|and)[, ]+)*(?:when|(?:on )?(?:what|which) (?:day|date)|how long ago)\b/i;
+/** 'List my conversations about …', 'everything on Portugal, titles only'. */
+const ASKS_LIST =
+  /^(?:(?:please|hey|ok|can you|could you|now)[, ]+)*(?:list|enumerate|show(?: me)? (?:all|every|the list|a list)|give me (?:all|a list|the list|the titles)|which (?:of my )?(?:conversations|chats)|what (?:conversations|chats))\b|\btitles only\b|\bonly (?:the )?titles\b|\bjust (?:the )?titles\b/i;
 /** 'All conversations in Work', 'chats filed under Health'. */
 const IN_CATEGORY =
   /\b(?:conversations?|chats?|everything|all|threads?)\b.{0,20}?\b(?:in|under|from|of)\b (?:the |my |category |folder )*([\p{L}\p{N}][^,.?!]{0,40}?)(?: (?:category|folder|section))?[\s.?!]*$/iu;
@@ -80,7 +84,8 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
   const window = findWindow(text, reference, timeZone, 'past');
   const category = window === undefined ? IN_CATEGORY.exec(text)?.[1]?.trim() : undefined;
   const query = subjectWords(text).filter(
-    (word) => !(recency !== undefined && RECENCY_WORDS.test(word)) && !isPeriodWord(word, window),
+    (word) =>
+      !(recency !== undefined && RECENCY_WORDS.test(word)) && !LIST_WORDS.test(word) && !isPeriodWord(word, window),
   );
   const compared = COMPARE_COMMAND.exec(text)?.[1] ?? '';
   const parts = compared
@@ -93,6 +98,7 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
     window,
     ...(recency !== undefined && { recency }),
     ...(recency !== undefined && query.length > 0 && ASKS_WHEN.test(text) && { asksWhen: true as const }),
+    ...(recency === undefined && ASKS_LIST.test(text) && { isList: true as const }),
     ...(category !== undefined && category !== '' && { category }),
     ...(parts.length > 1 && { parts }),
     confidence,

@@ -21,7 +21,8 @@ const ADDITIONS = new Set(phrasesOf(SMALL_TALK_ADDITIONS));
 export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
   if (LAUGHTER.test(text)) return 'remark';
-  const words = plainWordsOf(text.replaceAll(/['’]/g, ''));
+  // 'Buongiornooo', 'heyyy'.
+  const words = plainWordsOf(text.replaceAll(/['’]/g, '').replaceAll(/(\p{L})\1{2,}/gu, '$1'));
   if (words.length === 0) return /\p{Extended_Pictographic}/u.test(text) ? 'remark' : undefined;
   let kind: SmallTalkKind | undefined;
   let at = 0;

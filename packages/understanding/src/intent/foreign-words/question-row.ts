@@ -5,7 +5,8 @@
 export const ENGLISH = {
   first: 'when did I first ask about $1',
   last: 'when did I last ask about $1',
-  count: 'how often did I ask about $1',
+  count: 'how often did I ask about $1 $time',
+  list: 'list my conversations about $1 $time',
   total: 'how many conversations do I have $time',
   topics: 'what do I talk about most $time',
   said: 'what did we say about $1',

@@ -1,10 +1,10 @@
 import type { Recency } from '@app/understanding/intents';
 import { quoteConversation } from '@app/understanding/quote-conversation';
-import { stem } from '@app/understanding/text/words';
+import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import * as texts from './built-in.messages.ts';
 import type { Period, Question } from './question.ts';
-import { formatDay, linkTo, oneLine } from './wording.ts';
+import { asWritten, formatDay, linkTo, oneLine } from './wording.ts';
 
 const MAX_CONVERSATIONS = 3;
 /** The share of the question's words, weighted by rarity, that a conversation must contain to be about the question. */
@@ -33,6 +33,8 @@ export interface QuoteOptions {
   onlyBest?: boolean;
   /** Quotes only the oldest or the newest conversation about the question. */
   recency?: Recency | undefined;
+  /** Lists the conversations by title and day, newest first, without quotes. */
+  isList?: true | undefined;
   /** Begins with the day of that conversation. */
   asksWhen?: true | undefined;
 }
@@ -49,6 +51,7 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       options: QuoteOptions = {},
     ): Promise<string | undefined> => {
       const hits = await findByWords(search, question, questionWords, options);
+      if (options.isList === true && hits.length > 0) return listHits(question, questionWords, hits);
       const quotes = hits.flatMap((hit) => formatQuotes(question, hit, findQuotes(questionWords, hit)));
       if (options.onlyBest === true && quotes.length > 0) return quotes[0];
       if (quotes.length > 0) return [introduction(question, questionWords, hits, options), ...quotes].join('\n\n');
@@ -64,22 +67,23 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
 }
 
 function introduction(
-  { timeZone }: Question,
+  { text, timeZone }: Question,
   questionWords: readonly string[],
   [hit]: readonly ConversationHit[],
   { recency, asksWhen }: QuoteOptions,
 ): string {
   if (asksWhen !== true || recency === undefined || hit === undefined) return texts.fromArchive;
-  return texts.talkedAboutOn(recency, formatDay(hit.createdAt, timeZone), questionWords.join(' '));
+  return texts.talkedAboutOn(recency, formatDay(hit.createdAt, timeZone), asWritten(text, questionWords));
 }
 
 async function findByWords(
   search: SearchService,
   question: Question,
   questionWords: readonly string[],
-  { window, minShare = MIN_SHARE, recency }: QuoteOptions,
+  { window, minShare = MIN_SHARE, recency, isList }: QuoteOptions,
 ): Promise<ConversationHit[]> {
-  const limit = recency === undefined ? MAX_CONVERSATIONS + 1 : MAX_CANDIDATES;
+  const isWide = recency !== undefined || isList === true;
+  const limit = isWide ? MAX_CANDIDATES : MAX_CONVERSATIONS + 1;
   const filter = { ...window, excludedModel: texts.BUILT_IN_LABEL };
   const request = { words: questionWords.map(stem), text: question.text, limit, filter };
   const allHits = await search.findConversationsByWords(question.userId, request);
@@ -91,10 +95,34 @@ async function findByWords(
   const goodHits = hits.filter(
     // The first conversation about something need not be the one that is most about it.
     ({ share, score }) =>
-      share >= bestShare * MIN_RELATIVE_SHARE && (recency !== undefined || score >= bestScore * MIN_RELATIVE_SCORE),
+      share >= bestShare * MIN_RELATIVE_SHARE && (isWide || score >= bestScore * MIN_RELATIVE_SCORE),
   );
+  if (isList === true) return aboutSubject(goodHits, questionWords);
   return recency === undefined ? goodHits.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(goodHits, recency);
 }
+
+/** The conversations with the words in their title, if there are any: the others only mention the subject. */
+function aboutSubject(hits: readonly ConversationHit[], questionWords: readonly string[]): ConversationHit[] {
+  const stems = questionWords.map(stem);
+  const named = hits.filter(({ title }) => {
+    const words = new Set(wordsOf(title).map(stem));
+    return stems.every((one) => words.has(one));
+  });
+  return named.length > 0 ? named : [...hits];
+}
+
+/** The conversations by title and day, newest first. */
+function listHits(
+  { text, timeZone }: Question,
+  questionWords: readonly string[],
+  hits: readonly ConversationHit[],
+): string {
+  const inOrder = hits.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const rows = inOrder.slice(0, MAX_LISTED).map((hit) => `- **${linkTo(hit)}**, ${formatDay(hit.createdAt, timeZone)}`);
+  const more = inOrder.length > MAX_LISTED ? [`\n${texts.andMore(inOrder.length - MAX_LISTED)}`] : [];
+  return [texts.listedAbout(inOrder.length, asWritten(text, questionWords)), '', ...rows, ...more].join('\n');
+}
+const MAX_LISTED = 20;
 
 /** The current conversation always contains the words, because it contains the question: quotes only its documents. */
 function findOwnDocuments(hits: readonly ConversationHit[], { conversationId }: Question): ConversationHit[] {

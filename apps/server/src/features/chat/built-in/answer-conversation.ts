@@ -40,9 +40,10 @@ const MIN_PREFIX_LENGTH = 3;
 export function createConversationAnswers(dependencies: ConversationAnswerDependencies) {
   return {
     /** Answers about the conversation that the last reply linked to: when it was, where it is, its answer or summary. */
-    cited: async (question: Question, { ask }: Extract<DetectedIntent, { intent: 'cited' }>): Promise<string> => {
+    cited: async (question: Question, asked: Extract<DetectedIntent, { intent: 'cited' }>): Promise<string> => {
       const { userId, timeZone, thread } = question;
-      const [id] = thread.cited;
+      const { ask, place = 0 } = asked;
+      const id = thread.cited.at(place);
       const row = id === undefined ? undefined : await dependencies.conversations.find(dependencies.db, userId, id);
       if (row === undefined) return texts.nothingCited;
       if (ask === 'more') return answerWithSummary(dependencies, question, row);

@@ -9,7 +9,7 @@ import type { ArchiveAnswers } from './answer-archive.ts';
 import { barChart, barsOverTime } from './bar-chart.ts';
 import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
-import { linkTo, matchesAny, spanOf } from './wording.ts';
+import { asWritten, linkTo, matchesAny, spanOf } from './wording.ts';
 
 type CountQuestion = Extract<DetectedIntent, { intent: 'count_question' }>;
 
@@ -66,7 +66,7 @@ async function countConversations(
     if (quoted !== undefined) return quoted;
   }
   const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
-  const answer = [texts.counted(total, query.join(' '), span)];
+  const answer = [texts.counted(total, asWritten(text, query), span)];
   if (months.length > 1) answer.push(texts.overTime, barChart(barsOverTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
     const latest = await search.findConversationsByWords(userId, { words: stems, text, filter, limit: MAX_EXAMPLES });
@@ -89,7 +89,9 @@ async function countTopics(
     .map(({ categoryId, count }) => ({ label: names.get(categoryId) ?? '', count }))
     .filter(({ label }) => label !== '')
     .slice(0, MAX_TOPICS);
-  const [top] = bars;
+  // 'Mostly about Other' says nothing.
+  const other = allCategories.find(({ name }) => name === 'Other')?.name;
+  const top = bars.find(({ label }) => label !== other) ?? bars[0];
   if (top === undefined) return texts.nothingToCount;
   const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
   return [texts.mostAbout(top.label, top.count, span), barChart(bars)].join('\n\n');

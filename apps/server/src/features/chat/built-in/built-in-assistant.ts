@@ -214,6 +214,9 @@ async function explainLimit(
 }
 
 function limitText(kind: ModelKind, language: string | undefined): string {
+  const isClear = kind !== 'foreign' && kind !== 'unclear';
+  const needsModel = isClear ? texts.foreignNeedsModel[language ?? ''] : undefined;
+  if (needsModel !== undefined) return needsModel;
   if (language !== undefined || kind === 'foreign') return texts.foreign[language ?? ''] ?? texts.foreignFallback;
   if (kind === 'outside') return texts.unsupportedAction;
   return kind === 'unclear' ? texts.unclear : texts.needsModel;
@@ -224,7 +227,7 @@ async function answerFromArchive(
   question: Question,
   detected: ArchiveQuestion,
 ): Promise<Answer> {
-  const { query, window, recency, asksWhen, parts = [] } = detected;
+  const { query, window, recency, asksWhen, isList, parts = [] } = detected;
   if (parts.length > 1) {
     // The user asked to compare things: each part has the words of one of them.
     const answerParts = await Promise.all(
@@ -237,6 +240,6 @@ async function answerFromArchive(
   }
   const found =
     (await list(question, detected)) ??
-    (await quoteArchive(question, query, { window, recency, asksWhen, byMeaning: asksWhen !== true }));
+    (await quoteArchive(question, query, { window, recency, asksWhen, isList, byMeaning: asksWhen !== true }));
   return found === undefined ? { text: texts.nothingFound(query.join(' ')), isUncounted: true } : { text: found };
 }

@@ -178,12 +178,12 @@ test('the answer to the quoted question is quoted when it is asked for', async (
 
 test('the day on which something came up first is named, with the conversation', async () => {
   await storeConversation('Heat pump', 'Which heat pump suits the stone house?', 'One of 14 kW.');
-  for (const question of [
-    'When did I first ask about the heat pump?',
-    'Wann habe ich zum ersten Mal nach Heat pump gefragt?',
+  for (const [name, question] of [
+    ['heat pump', 'When did I first ask about the heat pump?'],
+    ['Heat pump', 'Wann habe ich zum ersten Mal nach Heat pump gefragt?'],
   ]) {
     const { response } = await sendMessages(question);
-    expect(response).toContain('You first talked about heat pump on May 4, 2026:');
+    expect(response).toContain(`You first talked about ${name} on May 4, 2026:`);
     expect(response).toContain('[Heat pump]');
   }
 });
@@ -199,7 +199,27 @@ test('small talk, arithmetic and other languages are answered accordingly', asyn
   expect((await sendMessages('thanks!')).response).toBe('You are welcome.');
   expect((await sendMessages('what is 15% of 80')).response).toContain('**12**');
   expect((await sendMessages('Was ist der Unterschied zwischen Hefe und Sauerteig?')).response).toContain(
-    'nicht verstanden',
+    'kann das nicht schreiben oder erklären',
   );
   expect((await sendMessages('where is the trash?')).response).toContain('(/trash)');
+});
+
+test('an exchange goes on in other languages: the last time, another subject, the answer, one of the results', async () => {
+  await storeConversation(
+    'Heat pump',
+    'Which heat pump suits the stone house?',
+    'One of 14 kW. Insulate the roof first.',
+  );
+  await storeConversation('Heat pump noise', 'Is the heat pump loud at night?', 'About 35 decibels.');
+  await storeConversation('Roof', 'How thick should the roof insulation be?', '24 cm.');
+  const last = await sendMessages('Wann habe ich zum ersten Mal nach Heat pump gefragt?', 'und zuletzt?');
+  expect(last.response).toContain('You last talked about');
+  const answer = await sendMessages('¿Cuándo pregunté por primera vez por el roof?', '¿y qué me contestaron?');
+  expect(answer.response).toContain('24 cm.');
+  const count = await sendMessages('hoeveel gesprekken heb ik over heat pump?', 'en over roof?');
+  expect(count.response).toContain('mention');
+  expect(count.response).toContain('roof');
+  const list = await sendMessages('list everything about heat pump, titles only', 'open the second one');
+  expect(list.response).toContain('**[Heat pump');
+  expect(list.response).not.toContain('>');
 });

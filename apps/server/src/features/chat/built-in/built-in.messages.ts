@@ -173,6 +173,10 @@ export const firstOrLatest = (recency: 'oldest' | 'newest', line: string): strin
   recency === 'oldest' ? `The first one: ${line}` : `The latest one: ${line}`;
 
 export const byMeaning = 'No conversation contains these words. These are the closest in meaning:';
+export const listedAbout = (total: number, subject: string): string =>
+  total === 1
+    ? `One of your conversations is about ${subject}:`
+    : `${total} of your conversations are about ${subject}:`;
 export const citedWhen = (line: string): string => `That was in ${line}.`;
 export const nothingCited = 'I have not quoted a conversation here yet. Ask about something you discussed before.';
 /** An asterisk would be rendered as emphasis. */
@@ -180,6 +184,16 @@ export const calculated = (asked: string, result: string): string => `${asked.re
 
 export const unclearHint = 'I answer from your conversations and your plans; say “help” for what I can do.';
 export const unclear = 'I did not understand that. Ask about something you discussed or planned, or say “help”.';
+
+/** In the language of the message: what needs a model. */
+export const foreignNeedsModel: Partial<Record<string, string>> = {
+  de: 'Ich bin der eingebaute Assistent und kann das nicht schreiben oder erklären. Ein verbundenes Sprachmodell kann es: siehe die [Einstellungen](/settings).',
+  fr: 'Je suis l’assistant intégré et je ne peux ni l’écrire ni l’expliquer. Un modèle de langage connecté le peut : voir les [réglages](/settings).',
+  es: 'Soy el asistente integrado y no puedo escribirlo ni explicarlo. Un modelo de lenguaje conectado sí puede: mira los [ajustes](/settings).',
+  it: 'Sono l’assistente integrato e non posso scriverlo né spiegarlo. Un modello linguistico collegato può farlo: vedi le [impostazioni](/settings).',
+  pt: 'Sou o assistente integrado e não posso escrever nem explicar isso. Um modelo de linguagem ligado pode: veja as [definições](/settings).',
+  nl: 'Ik ben de ingebouwde assistent en kan dat niet schrijven of uitleggen. Een gekoppeld taalmodel kan het wel: zie de [instellingen](/settings).',
+};
 
 /** In the language of the message, because the user may not read English. */
 export const foreign: Partial<Record<string, string>> = {

@@ -47,3 +47,17 @@ export function matchesAny(title: string, query: readonly string[]): boolean {
   const lowerCaseTitle = title.toLowerCase();
   return query.length === 0 || query.some((word) => lowerCaseTitle.includes(word.toLowerCase()));
 }
+
+/** The significant words of a question as it has them: 'mother's hip', not 'mother hip'. */
+export function asWritten(text: string, words: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const places = words.map((word) => lower.indexOf(word.toLowerCase()));
+  const from = Math.min(...places);
+  const last = words[places.indexOf(Math.max(...places))] ?? '';
+  const written = text.slice(from, Math.max(...places) + last.length);
+  const isClose = written.split(/\s+/).length <= words.length + MAX_SMALL_WORDS;
+  if (words.length === 0 || places.includes(-1) || !isClose) return words.join(' ');
+  // A capital at the beginning of the question is not the word's own.
+  return from === 0 && /^\p{Lu}\p{Ll}/u.test(written) ? written.charAt(0).toLowerCase() + written.slice(1) : written;
+}
+const MAX_SMALL_WORDS = 2;
