@@ -178,10 +178,11 @@ test('the answer to the quoted question is quoted when it is asked for', async (
 
 test('the day on which something came up first is named, with the conversation', async () => {
   await storeConversation('Heat pump', 'Which heat pump suits the stone house?', 'One of 14 kW.');
-  for (const [name, question] of [
+  const asked: [name: string, question: string][] = [
     ['heat pump', 'When did I first ask about the heat pump?'],
     ['Heat pump', 'Wann habe ich zum ersten Mal nach Heat pump gefragt?'],
-  ]) {
+  ];
+  for (const [name, question] of asked) {
     const { response } = await sendMessages(question);
     expect(response).toContain(`You first talked about ${name} on May 4, 2026:`);
     expect(response).toContain('[Heat pump]');
