@@ -35,7 +35,7 @@ export interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow({ conversation, ...props }: ConversationRowProps) {
   const { isSelecting, isSelected, onSelect, onAction } = props;
   const { timeZone } = useViewer();
-  // Scrolling renders many rows, so the quick actions are rendered only once the pointer or the focus has been here.
+  // Scrolling renders many rows: quick actions and exact date come only once the pointer or the focus has been here.
   const [isNear, setNear] = useState(false);
   const swipe = useSwipe(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
@@ -84,7 +84,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
         />
         <time
           dateTime={createdAt}
-          title={t('createdAt', { date: formatExact(createdAt, timeZone) })}
+          title={isNear ? t('createdAt', { date: formatExact(createdAt, timeZone) }) : undefined}
           className="shrink-0 text-right text-list text-muted max-md:absolute max-md:top-3 max-md:right-4 md:w-23"
         >
           {date}
