@@ -10,6 +10,7 @@ import { categoryTint } from '#ui/category-tint.ts';
 import { chipClass } from '#ui/chip-class.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';
+import { CategoryBars } from './category-bars.tsx';
 import { useCategoryChoices } from './imports.api.ts';
 import { t } from './finished.messages.ts';
 import { formatYears } from './format-years.ts';
@@ -54,9 +55,6 @@ export function OutcomeFigures({ record, outcome }: { record: Import; outcome: I
   );
 }
 
-/** With more categories than this, the smallest are combined into one line. */
-const MAX_CATEGORIES = 10;
-
 /** The categories of the imported conversations as labelled bars, and how many conversations await review. */
 export function OutcomeSorting({ outcome }: { outcome: ImportOutcome }) {
   const choices = useCategoryChoices();
@@ -64,47 +62,13 @@ export function OutcomeSorting({ outcome }: { outcome: ImportOutcome }) {
     const category = choices.data?.find(({ id }) => id === categoryId);
     return category === undefined ? [] : [{ ...category, conversations }];
   });
-  const largest = Math.max(1, ...categories.map(({ conversations }) => conversations));
-  const shown = categories.length > MAX_CATEGORIES ? categories.slice(0, MAX_CATEGORIES - 1) : categories;
-  const combined = categories.slice(shown.length).reduce((sum, { conversations }) => sum + conversations, 0);
   return (
     <Card className="flex flex-col">
       <CardTitle>{t('sortedTitle')}</CardTitle>
       {choices.data === undefined && !choices.isError ? (
         <Skeleton className="mt-4 h-48" />
       ) : (
-        <ul className="mt-3 mb-4 flex flex-col">
-          {shown.map(({ id, name, emoji, color, conversations }) => (
-            <li key={id}>
-              <Link
-                to={`/categories/${id}`}
-                className="-mx-2 grid min-h-9 grid-cols-[1.25rem_minmax(0,2fr)_minmax(0,3fr)_3rem] items-center gap-x-3 rounded-control px-2 text-ui hover:bg-hover pointer-coarse:min-h-11"
-              >
-                <span aria-hidden>{emoji}</span>
-                <span className="truncate">{name}</span>
-                <span aria-hidden className="h-1.5 rounded-full bg-sunken">
-                  <span
-                    className="block h-full rounded-full"
-                    style={{
-                      ...categoryTint(color).strong,
-                      inlineSize: `${Math.max(2, (conversations / largest) * 100)}%`,
-                    }}
-                  />
-                </span>
-                <span className="tabular text-right font-medium">
-                  <span aria-hidden>{formatNumber(conversations)}</span>
-                  <span className="sr-only">{t('sortedPart', { count: conversations })}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-          {combined > 0 && (
-            <li className="flex min-h-9 items-center justify-between pl-8 text-ui text-muted">
-              {t('sortedRest')}
-              <span className="tabular">{formatNumber(combined)}</span>
-            </li>
-          )}
-        </ul>
+        <CategoryBars categories={categories} />
       )}
       {outcome.projects !== undefined && <OutcomeProjects projects={outcome.projects} />}
       {outcome.toReview > 0 && <ToReview count={outcome.toReview} />}

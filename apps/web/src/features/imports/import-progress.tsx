@@ -7,6 +7,7 @@ import { useCancelImport } from './imports.api.ts';
 import { importPace, uploadPace } from './import-pace.ts';
 import { uploadedBytes } from './import-status.ts';
 import { formatTimeLeft } from './format-duration.ts';
+import { SortedSoFar } from './sorted-so-far.tsx';
 import { StageProgress } from './stage-progress.tsx';
 import { abortUpload, type Upload, useUploads } from './upload-store.ts';
 import { useStartImport } from './use-start-import.ts';
@@ -16,14 +17,17 @@ export function ImportProgress({ record, now }: { record: Import; now: number })
   const upload = useUploads().find(({ importId }) => importId === record.id);
   if (record.status === 'uploading' && upload === undefined) return <StoppedUpload record={record} />;
   return (
-    <Card className="flex flex-col gap-5">
-      {record.status === 'uploading' && upload !== undefined && <Uploading upload={upload} />}
-      {record.status === 'queued' && (
-        <StageProgress title={t('queued')} percent={undefined} details={[]} hint={t('mayLeave')} />
-      )}
-      {record.status === 'running' && <Running record={record} now={now} />}
-      <Actions record={record} />
-    </Card>
+    <>
+      <Card className="flex flex-col gap-5">
+        {record.status === 'uploading' && upload !== undefined && <Uploading upload={upload} />}
+        {record.status === 'queued' && (
+          <StageProgress title={t('queued')} percent={undefined} details={[]} hint={t('mayLeave')} />
+        )}
+        {record.status === 'running' && <Running record={record} now={now} />}
+        <Actions record={record} />
+      </Card>
+      {record.status === 'running' && <SortedSoFar />}
+    </>
   );
 }
 

@@ -30,6 +30,9 @@ const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 /** How often receipts of devices are read, which grow at any time. */
 const LIVE_POLL_MS = 5_000;
 
+/** How often the categories and the lists are read while an import adds to them. */
+export const GROWING_POLL_MS = 5_000;
+
 /** For this long after an import, the server may still find suggestions and cards and improve uncertain categories. */
 const FOLLOW_UP_MS = 120_000;
 
@@ -86,6 +89,11 @@ export function refreshWorkspace(client: QueryClient): void {
 /** The categories that an export's projects can be assigned to. */
 export function useCategoryChoices() {
   return useQuery(endpointQuery(listCategories));
+}
+
+/** The categories while an import fills them. */
+export function useGrowingCategories() {
+  return useQuery({ ...endpointQuery(listCategories, { isRevalidated: true }), refetchInterval: GROWING_POLL_MS });
 }
 
 export function useStartReadyImport(id: string) {

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-store.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { refreshWorkspace, useLatestImports } from './imports.api.ts';
+import { dispatchAppEvent } from '#lib/app-events.ts';
+import { GROWING_POLL_MS, refreshWorkspace, useLatestImports } from './imports.api.ts';
 import { shareOfImportDone } from './import-stage.ts';
 import { isFinished, isQueuedOrRunning } from './import-status.ts';
 import { ProgressRing } from './progress-ring.tsx';
@@ -18,6 +19,7 @@ export function RunningImport() {
   useFinishedImports(latest);
 
   const onServer = latest.find(({ status }) => isQueuedOrRunning(status));
+  useGrowingLists(onServer?.counts.created ?? 0);
   const running =
     upload !== undefined
       ? { id: upload.importId, percent: (upload.sentBytes / upload.totalBytes) * 100 }
@@ -38,6 +40,16 @@ export function RunningImport() {
       </Link>
     </Tooltip>
   );
+}
+
+/** Refetches the lists of conversations while an import adds to them, a few seconds apart. */
+function useGrowingLists(created: number): void {
+  const lastRefresh = useRef(0);
+  useEffect(() => {
+    if (created === 0 || Date.now() - lastRefresh.current < GROWING_POLL_MS) return;
+    lastRefresh.current = Date.now();
+    dispatchAppEvent('refreshCategories');
+  }, [created]);
 }
 
 /** Shows a toast for each import that has just finished, and refetches what the import changed. */

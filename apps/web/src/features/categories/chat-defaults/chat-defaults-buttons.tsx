@@ -38,12 +38,12 @@ export function ChatDefaultsButtons(props: ChatDefaultsButtonsProps) {
         onClick={() => setIsOpen(true)}
       >
         <SlidersHorizontal aria-hidden className={isSet ? 'text-accent-text' : undefined} />
-        <span className="max-md:sr-only">{isSet ? textOf(own) : t('chipShort')}</span>
+        <span className="max-lg:sr-only">{isSet ? textOf(own) : t('chipShort')}</span>
       </Button>
       <Button asChild>
         <Link to={newChatPath(place)} state={{ newChat: true }}>
           <MessageSquarePlus aria-hidden />
-          <span className="max-md:sr-only">{t('newChat')}</span>
+          <span className="max-lg:sr-only">{t('newChat')}</span>
         </Link>
       </Button>
       {isOpen && own !== undefined && models !== undefined && (

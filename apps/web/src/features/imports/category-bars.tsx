@@ -1,0 +1,54 @@
+import type { Category } from '@app/contract/categories';
+import { Link } from 'react-router';
+import { formatNumber } from '#lib/messages.ts';
+import { categoryTint } from '#ui/category-tint.ts';
+import { t } from './finished.messages.ts';
+
+/** With more categories than this, the smallest are combined into one line. */
+const MAX_CATEGORIES = 10;
+
+export interface CategoryBarsProps {
+  /** Largest first. */
+  categories: readonly (Pick<Category, 'id' | 'name' | 'emoji' | 'color'> & { conversations: number })[];
+}
+
+/** Categories with their numbers of conversations as labelled bars. */
+export function CategoryBars({ categories }: CategoryBarsProps) {
+  const largest = Math.max(1, ...categories.map(({ conversations }) => conversations));
+  const shown = categories.length > MAX_CATEGORIES ? categories.slice(0, MAX_CATEGORIES - 1) : categories;
+  const combined = categories.slice(shown.length).reduce((sum, { conversations }) => sum + conversations, 0);
+  return (
+    <ul className="mt-3 mb-4 flex flex-col">
+      {shown.map(({ id, name, emoji, color, conversations }) => (
+        <li key={id}>
+          <Link
+            to={`/categories/${id}`}
+            className="-mx-2 grid min-h-9 grid-cols-[1.25rem_minmax(0,2fr)_minmax(0,3fr)_3rem] items-center gap-x-3 rounded-control px-2 text-ui hover:bg-hover pointer-coarse:min-h-11"
+          >
+            <span aria-hidden>{emoji}</span>
+            <span className="truncate">{name}</span>
+            <span aria-hidden className="h-1.5 rounded-full bg-sunken">
+              <span
+                className="block h-full rounded-full"
+                style={{
+                  ...categoryTint(color).strong,
+                  inlineSize: `${Math.max(2, (conversations / largest) * 100)}%`,
+                }}
+              />
+            </span>
+            <span className="tabular text-right font-medium">
+              <span aria-hidden>{formatNumber(conversations)}</span>
+              <span className="sr-only">{t('sortedPart', { count: conversations })}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+      {combined > 0 && (
+        <li className="flex min-h-9 items-center justify-between pl-8 text-ui text-muted">
+          {t('sortedRest')}
+          <span className="tabular">{formatNumber(combined)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
