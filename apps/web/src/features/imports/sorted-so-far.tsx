@@ -11,9 +11,11 @@ export function SortedSoFar() {
     .toSorted((a, b) => b.conversations - a.conversations);
   if (categories.length === 0) return null;
   return (
-    <Card className="mt-4">
-      <CardTitle>{t('sortedSoFar')}</CardTitle>
-      <CategoryBars categories={categories} />
-    </Card>
+    <section aria-label={t('sortedSoFar')} className="mt-4">
+      <Card>
+        <CardTitle>{t('sortedSoFar')}</CardTitle>
+        <CategoryBars categories={categories} />
+      </Card>
+    </section>
   );
 }
