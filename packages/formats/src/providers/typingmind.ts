@@ -43,8 +43,18 @@ function parseChat(chat: JsonObject, folders: ReadonlyMap<string, string>): Pars
       projectId: folder,
       projectName: folders.get(folder ?? '') || null,
     },
-    messages.flatMap((message) => toVersions(message, model)),
+    messages
+      .map((message, at) => ('titleSet' in chat && at > 0 ? asTyped(message) : message))
+      .flatMap((message) => toVersions(message, model)),
   );
+}
+
+/**
+ * In Better ChatGPT, whose files have the same form, a person chooses the role of what is typed: after the instructions
+ * at the beginning, a message with the role system is a question.
+ */
+function asTyped(message: JsonObject): JsonObject {
+  return message['role'] === 'system' ? { ...message, role: 'user' } : message;
 }
 
 /** The versions of a message: a regenerated answer is one message that contains all versions. */
