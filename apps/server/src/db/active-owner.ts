@@ -26,7 +26,7 @@ export function activeOwnerCondition(userId: AnyPgColumn | SQL): SQL {
 }
 
 /** A condition: the owner's account is inactive. Searches only the few accounts that are. */
-export function inactiveOwnerCondition(userId: AnyPgColumn): SQL {
+export function inactiveOwnerCondition(userId: AnyPgColumn | SQL): SQL {
   return sql`${userId} in (select ${users.id} from ${users} where ${inactiveUserCondition})`;
 }
 

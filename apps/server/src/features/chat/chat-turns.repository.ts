@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { inactiveOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { chatTurns } from '#db/schema/chat.ts';
 
@@ -94,8 +95,9 @@ export interface TurnProgress {
 }
 
 /**
- * Saves the progress of replies of several users, and returns for each whether it was requested to stop. Rows locked by
- * another transaction are skipped and not returned, so that no reply waits for another.
+ * Saves the progress of replies of several users, and returns for each whether it has to stop: on request, or because the
+ * account was suspended or is being closed. Rows locked by another transaction are skipped and not returned, so that no
+ * reply waits for another.
  */
 export async function saveProgress(
   db: Queryable,
@@ -115,7 +117,8 @@ export async function saveProgress(
       lease_expires_at = coalesce(progress.lease_expires_at, t.lease_expires_at)
     from progress join unlocked using (user_id, message_id)
     where t.user_id = progress.user_id and t.message_id = progress.message_id
-    returning t.message_id as "messageId", t.stop_requested as "stopRequested"`);
+    returning t.message_id as "messageId",
+      (t.stop_requested or ${inactiveOwnerCondition(sql`t.user_id`)}) as "stopRequested"`);
   return rows;
 }
 

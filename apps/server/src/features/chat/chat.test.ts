@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { attachChatStream, sendChat, stopChat } from '@app/contract/chat';
 import { ChatStreamParser } from '@app/contract/chat-stream';
 import { fillPath } from '@app/contract/endpoint';
@@ -196,6 +197,20 @@ describe('a stream', () => {
     });
     expect(await countUsedChats(ann)).toBe(1);
   });
+});
+
+test.each(['suspended_at', 'closing_at'])('a reply ends where it is when its account gets %s', async (column) => {
+  const ann = await createUser();
+  const turn = model.hold();
+  const answer = streamReply(ann, { message: 'Tell me everything' });
+  await turn.request;
+  turn.say('The begin');
+  await waitFor(async () => ((await countConversations(ann)) === 1 ? true : undefined));
+  await app.db.execute(sql`update users set ${sql.identifier(column)} = now() where id = ${ann.userId}`);
+  await turn.closed;
+  expect((await answer).at(-1)?.event).toMatchObject({ type: 'completed', response: 'The begin', interrupted: true });
+  await app.db.execute(sql`update users set ${sql.identifier(column)} = null where id = ${ann.userId}`);
+  expect(await countUsedChats(ann)).toBe(1);
 });
 
 test('a reply whose question cannot be stored is reported as failed, and stored once that is possible', async () => {
