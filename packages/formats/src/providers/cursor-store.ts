@@ -59,34 +59,31 @@ function toMessage(bubble: JsonObject, modelName: string | null): ListedMessage 
   const isUser = bubble['type'] === 1 || bubble['type'] === 'user';
   return {
     id: asName(bubble['bubbleId']),
-    view: toNodeView(isUser ? 'user' : 'assistant', isUser ? readPrompt(bubble) : readStep(bubble), {
+    view: toNodeView(isUser ? 'user' : 'assistant', readBubble(bubble, isUser), {
       createdAt: readTime(bubble['createdAt']) ?? readTime(asObject(bubble['timingInfo'])?.['clientRpcSendTime']),
       model: asName(asObject(bubble['modelInfo'])?.['modelName']) ?? modelName,
     }),
   };
 }
 
-function readPrompt(bubble: JsonObject): ParsedBlock[] {
+/** A prompt has files and a text, a step of a reply has reasoning, a text or code, and a call of a tool. */
+function readBubble(bubble: JsonObject, isUser: boolean): ParsedBlock[] {
   const files = asList(bubble['attachedFileCodeChunksMetadataOnly']).filter(isObject);
-  const names = files.map(({ relativeWorkspacePath }) => ({ path: relativeWorkspacePath }));
-  return [...toFiles(names), ...toText(bubble['text'])];
-}
-
-function readStep(bubble: JsonObject): ParsedBlock[] {
   const thinking = bubble['thinking'];
-  const text = toText(bubble['text']);
+  // Tags have a meaning only in replies.
+  const text = isUser ? toText(asText(bubble['text'])) : readContent(bubble['text']);
   const call = readTool(asObject(bubble['toolFormerData']));
   return [
+    ...toFiles(files.map(({ relativeWorkspacePath }) => ({ path: relativeWorkspacePath }))),
     ...toReasoning(asText(asObject(thinking)?.['text']) || asText(thinking)),
     // Beside a call, the code is a whole file that the tool wrote.
-    ...(text.length > 0 ? readContent(bubble['text']) : call.length === 0 ? readCode(bubble) : []),
+    ...(text.length > 0 ? text : call.length === 0 ? readCode(bubble) : []),
     ...call,
   ];
 }
 
-function toText(value: unknown): ParsedBlock[] {
-  const text = asText(value).trim();
-  return text === '' ? [] : [{ type: 'text', text }];
+function toText(text: string): ParsedBlock[] {
+  return text.trim() === '' ? [] : [{ type: 'text', text: text.trim() }];
 }
 
 /** The code of a step without a text; a text contains its code itself. */
@@ -99,8 +96,9 @@ function readCode(bubble: JsonObject): ParsedBlock[] {
 }
 
 function readTool(call: JsonObject | null): ParsedBlock[] {
-  const tool = asName(call?.['name']);
-  if (call === null || tool === null) return [];
-  const [input, result] = [asText(call['rawArgs']) || asText(call['params']), asText(call['result'])];
+  const [input, result] = [asText(call?.['rawArgs']) || asText(call?.['params']), asText(call?.['result'])];
+  const name = asName(call?.['name']);
+  if (name === null && input === '' && result === '') return [];
+  const tool = name ?? 'tool';
   return [toShortCall(tool, parseObject(input) ?? input), ...toShortOutput(parseObject(result) ?? result, tool)];
 }
