@@ -31,7 +31,7 @@ import type { ChatAddress } from './use-chat-address.ts';
 import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
-import { useReopenedChat, type ReopenedChat } from './use-reopened-chat.ts';
+import { useReopenedChat } from './use-reopened-chat.ts';
 import { useThreadTools } from './use-thread-tools.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 
@@ -139,9 +139,12 @@ export function HomeChat(props: HomeChatProps) {
   }
 
   const isEmpty = state.messages.length === 0 && state.turn === null;
-  const isNew = isEmpty && !reopened.isLoading && !isLoadFailure(reopened.error);
+  // Loaded data reaches the session after a paint, which would show the welcome of an empty chat for a moment.
+  const isAwaited = address.conversationId !== null && address.conversationId !== state.conversationId;
+  const isOpening = reopened.isLoading || (isAwaited && reopened.error === null);
+  const isNew = isEmpty && !isOpening && !isLoadFailure(reopened.error);
   // While a conversation loads, its header keeps its place.
-  const hasHeader = !isEmpty || reopened.isLoading || conversation !== undefined;
+  const hasHeader = !isEmpty || isOpening || conversation !== undefined;
   return (
     <section
       aria-label={t('pageTitle')}
@@ -171,7 +174,7 @@ export function HomeChat(props: HomeChatProps) {
             draft={draft}
             isLocked={isLocked}
             placeholder={t('homePlaceholder')}
-            empty={<UnopenedChat reopened={reopened} />}
+            empty={<UnopenedChat isLoading={isOpening} onRetry={reopened.retry} />}
             {...(isNew && {
               welcome: <WelcomePanel newChat={newChat} />,
               belowWelcome: <Starters onAsk={fillInput} />,
@@ -200,14 +203,14 @@ function isLoadFailure(error: Error | null): boolean {
   return error !== null && !hasErrorCode(error, 'conversations.not_found');
 }
 
-function UnopenedChat({ reopened }: { reopened: ReopenedChat }) {
-  if (reopened.isLoading) return <ThreadSkeleton />;
+function UnopenedChat({ isLoading, onRetry }: { isLoading: boolean; onRetry: () => void }) {
+  if (isLoading) return <ThreadSkeleton />;
   return (
     <ErrorState
       title={t('loadFailed')}
       description={t('loadFailedText')}
       retryLabel={t('tryAgain')}
-      onRetry={reopened.retry}
+      onRetry={onRetry}
     />
   );
 }
