@@ -106,7 +106,16 @@ export function ChatPanel(props: ChatPanelProps) {
           {!isWide && below}
         </div>
       ) : (
-        <Suspense fallback={<ThreadSkeleton />}>
+        <Suspense
+          fallback={
+            // As high as the thread, so that the input stays where it is.
+            <div className="min-h-0 flex-1 overflow-hidden">
+              <div className="mx-auto w-full max-w-thread px-4 @md:px-6 @lg:px-(--size-title-inset)">
+                <ThreadSkeleton />
+              </div>
+            </div>
+          }
+        >
           <ChatThread
             state={state}
             messageActions={messageActions}
