@@ -6,7 +6,6 @@ import { formatNumber } from '#lib/messages.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
-import { categoryTint } from '#ui/category-tint.ts';
 import { chipClass } from '#ui/chip-class.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';

@@ -413,23 +413,6 @@ describe('an import', () => {
     expect(await screen.findByRole('heading', { name: '8 conversations added' }, { timeout: 3000 })).toBeVisible();
   });
 
-  it('shows the categories as they fill', async () => {
-    const work = { id: completed.id, name: 'Work', description: '', emoji: '💼', color: '#7a74cf', isProtected: false };
-    const counts = { ...none, found: 31, created: 31 };
-    testServer().answer(getImport, { ...uploading, status: 'running', counts });
-    testServer().answer(listCategories, [
-      { ...work, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f02', name: 'Health', conversationCount: 7, subcategories: [] },
-      { ...work, conversationCount: 24, subcategories: [] },
-      { ...work, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f03', name: 'Family', conversationCount: 0, subcategories: [] },
-    ]);
-    renderApp(address);
-    const filling = within(await screen.findByRole('region', { name: 'In your categories so far' }));
-    expect(filling.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Work.*24/),
-      expect.stringMatching(/Health.*7/),
-    ]);
-  });
-
   it('never stays at nothing while conversations come in', async () => {
     const counts = { ...none, found: 86, created: 86 };
     const running = { ...uploading, status: 'running', bytesTotal: 457_000, counts } as const;
