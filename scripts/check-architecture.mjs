@@ -1,5 +1,5 @@
-// Runs the rules of .dependency-cruiser.cjs over the source, refuses cycles between features and repositories that use
-// tables of other features, and fails if a source file was not parsed (a parser that skips TypeScript would otherwise
+// Runs the rules of .dependency-cruiser.cjs over the source, refuses cycles between features, features that create the
+// service of another one, and repositories that use tables of other features, and fails if a source file was not parsed (a parser that skips TypeScript would otherwise
 // always pass).
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,6 +19,9 @@ const SOURCES = [
   'packages/understanding/src',
 ];
 const FEATURE = /^apps\/(?:server|web)\/src\/features\/([^/]+)\//;
+
+/** An import of the function that creates a service, with the service's file. */
+const SERVICE_CREATION = /\bimport\s*\{[^}]*\bcreate\w+Service\b[^}]*\}\s*from\s*'#(features\/[^']+)'/g;
 
 /** @typedef {{ rule: string, from: string, to: string }} Violation */
 
@@ -45,6 +48,7 @@ export async function checkArchitecture(baseDir, joins) {
       ...output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
       ...findFeatureCycles(modules),
       ...findTableViolations(modules, readSource, joins),
+      ...findForeignCreations(modules, readSource),
     ],
     modules: [...seen],
     unseen: files.filter((file) => !seen.has(file)),
@@ -68,6 +72,18 @@ function findFeatureCycles(modules) {
   return crossings
     .filter(({ source, target }) => reaches(graph, target, source))
     .map(({ from, to }) => ({ rule: 'feature-cycle', from, to }));
+}
+
+/** Files of a feature that create the service of another one, instead of getting it from their own feature's `Needs`. */
+function findForeignCreations(modules, readSource) {
+  return modules.flatMap(({ source, dependencies }) => {
+    const feature = FEATURE.exec(source)?.[1];
+    if (feature === undefined || !source.startsWith('apps/server/') || source.includes('.test.')) return [];
+    const targets = new Set(dependencies.map(({ resolved }) => resolved));
+    return Array.from(readSource(source).matchAll(SERVICE_CREATION), ([, service]) => `apps/server/src/${service}`)
+      .filter((to) => targets.has(to) && FEATURE.exec(to)?.[1] !== feature)
+      .map((to) => ({ rule: 'services-created-once', from: source, to }));
+  });
 }
 
 function reaches(graph, start, goal) {

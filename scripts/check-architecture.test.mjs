@@ -52,6 +52,7 @@ describe('the rules over a tree that breaks them', () => {
     expect(broken).toContain('feature-cycle');
     expect(broken).toContain('foreign-table');
     expect(broken).toContain('foreign-write');
+    expect(broken).toContain('services-created-once');
   });
 
   it('are all errors, so that the command fails for each of them', () => {

@@ -1,3 +1,4 @@
 import { mountGoals } from './goals.routes.ts';
+import { createGoalsService } from './goals.service.ts';
 
-export const goalsFeature = () => ({ services: {}, routes: mountGoals });
+export const goalsFeature = () => ({ services: { goals: createGoalsService() }, routes: mountGoals });

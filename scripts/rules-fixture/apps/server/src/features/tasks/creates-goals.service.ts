@@ -1,0 +1,4 @@
+// breaks: services-created-once
+import { createGoalsService } from '#features/goals/goals.service.ts';
+
+export const made = createGoalsService();
