@@ -27,9 +27,12 @@ const owned = new Set(
 const isSharedBudget = (statement: string): boolean =>
   statement.startsWith('select coalesce(sum(coalesce("input_tokens"');
 
-/** The tables with rows of people in a statement that does not mention their owner. */
+/** The owner is compared, joined or inserted; a column of the result that has the owner's name is not enough. */
+const NAMES_OWNER = /user_id"?\s*(?:=|in\b)|using\s*\("?user_id|insert\s+into\s+"?\w+"?(?:\s+\w+)?\s*\([^)]*user_id/i;
+
+/** The tables with rows of people in a statement that does not name their owner. */
 function findOwnerlessTables(statement: string): string[] {
-  if (/user_id"?\s*(?:=|in\b|,|\))/i.test(statement)) return [];
+  if (NAMES_OWNER.test(statement)) return [];
   const named = [...statement.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)"?/gi)].map(([, name = '']) => name);
   return named.filter((name) => owned.has(name));
 }
@@ -57,6 +60,7 @@ test('no statement of a request reads or writes rows of people without their own
     expect(ownerless).toEqual([]);
     // Proves that it can fail.
     expect(findOwnerlessTables('select "id" from "tasks" where "tasks"."id" = $1')).toEqual(['tasks']);
+    expect(findOwnerlessTables('select "user_id", "id" from "tasks" where "id" = $1')).toEqual(['tasks']);
     expect(findOwnerlessTables('select "id" from "tasks" where "tasks"."user_id" = $1')).toEqual([]);
   } finally {
     await app.close();
