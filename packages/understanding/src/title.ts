@@ -71,7 +71,9 @@ const chooseClause = (
         subjects >= Math.max(MIN_SITUATION_SUBJECTS, (request?.subjects ?? 0) + MORE_SUBJECTS),
     );
   const isVague = request !== undefined && request.subjects <= MAX_VAGUE_SUBJECTS;
+  const opening = firstOfShort(main, sentences);
   return (
+    opening ??
     (isVague && (request.isQuestion || NAMES_NOTHING_NEW.test(request.text)) ? situation : undefined) ??
     request ??
     main.find(({ standsAlone, isLeadUp }) => standsAlone && !isLeadUp) ??
@@ -84,6 +86,20 @@ const chooseClause = (
     clauses[0]
   );
 };
+
+/** People who write briefly name the subject first: 'Jo's father died, she is sitting shiva. What do I bring?' */
+const firstOfShort = (clauses: readonly Chosen[], sentences: readonly string[]): Chosen | undefined => {
+  const words = sentences.join(' ').split(/\s+/).length;
+  const minimum = words <= SHORT_WORDS ? MIN_SHORT_SUBJECTS : MIN_SUBJECTS;
+  const first = clauses.find(({ isLeadUp }) => isLeadUp !== true);
+  const isEnough =
+    words <= BRIEF_WORDS && first?.hasMaterial !== true && first?.standsAlone === true && first.subjects >= minimum;
+  return isEnough ? first : undefined;
+};
+const SHORT_WORDS = 25;
+const MIN_SHORT_SUBJECTS = 2;
+const BRIEF_WORDS = 35;
+const MIN_SUBJECTS = 3;
 
 /** 'Act as a travel guide': without a request the role is the subject. */
 const roleIn = (sentences: readonly string[], language: Language): Clause | undefined => {
