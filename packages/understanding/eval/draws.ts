@@ -23,7 +23,7 @@ export const READ_DRAWS = ['2026-11-23', '2026-11-23b'] as const;
  * The days of all draws: texts written by somebody who had not read the code. A draw is scored once at first sight; the
  * figures are in docs/guides/evaluation.md.
  */
-export const DRAWS = [...READ_DRAWS, '2026-11-23c', '2026-11-24'] as const;
+export const DRAWS = [...READ_DRAWS, '2026-11-23c', '2026-11-24', '2026-11-28'] as const;
 
 type Draw = (typeof DRAWS)[number];
 
@@ -48,10 +48,20 @@ const readRows = <Row>(draw: Draw, name: string): Row[] => readLines(`draws/${dr
 const hasRows = (draw: Draw, name: string): boolean =>
   existsSync(path.join(import.meta.dirname, `draws/${draw}/${name}.jsonl`));
 
+/** The plans of a draw, series included. */
+export const plansOfDraw = (draw: Draw): PlannedSentence[] =>
+  ['plans-en', 'plans-foreign', 'recurrences'].flatMap((name) => readRows<PlannedSentence>(draw, name));
+
+export const trapsOfDraw = (draw: Draw): string[] =>
+  ['traps-en', 'traps-foreign'].flatMap((name) => readRows<{ text: string }>(draw, name)).map(({ text }) => text);
+
+/** The messages to the assistant of a draw, if it has any. */
+export const messagesOfDraw = (draw: Draw): LabelledMessage[] =>
+  hasRows(draw, 'intents') ? readRows<LabelledMessage>(draw, 'intents') : [];
+
 /** The figures of a draw by name, except those of the categories. */
 export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
-  const traps = ['traps-en', 'traps-foreign'].flatMap((name) => readRows<{ text: string }>(draw, name));
-  const texts = traps.map(({ text }) => text);
+  const texts = trapsOfDraw(draw);
   const scores: [name: string, score: ShareScore][] = [
     ['plans exact', scorePlans(readRows<PlannedSentence>(draw, 'plans-en'))],
     ['plans exact, other languages', scorePlans(readRows<PlannedSentence>(draw, 'plans-foreign'))],
@@ -67,9 +77,14 @@ export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
 
 const readVaried = <Row>(name: string): Row[] => readLines(`seeds/varied/${name}.jsonl`);
 
+export const variedPlans = (): PlannedSentence[] =>
+  ['plans', 'recurrences'].flatMap((name) => readVaried<PlannedSentence>(name));
+export const variedMessages = (): LabelledMessage[] => readVaried<LabelledMessage>('intents');
+export const variedTraps = (): string[] => readVaried<{ text: string }>('traps').map(({ text }) => text);
+
 /** The figures of the varied sentences that were written along with the rules: training data from the start. */
 export function scoreVaried(): [name: string, score: ShareScore][] {
-  const traps = readVaried<{ text: string }>('traps').map(({ text }) => text);
+  const traps = variedTraps();
   return [
     ['plans exact', scorePlans(readVaried<PlannedSentence>('plans'))],
     ['recurrences exact', scorePlans(readVaried<PlannedSentence>('recurrences'))],

@@ -85,6 +85,14 @@ export const scoreTypedTraps = (traps: readonly string[]): ShareScore => {
   return { texts: traps.length, share: misses.length / traps.length, misses };
 };
 
+/** A title without the words of a place and what joins them to it: 'dinner at Luigi's', 'Luigi's: dinner'. */
+const withoutWords = (title: string | undefined, place: string): string | undefined => {
+  const [before, after] = title?.split(place.toLowerCase()) ?? [];
+  return after === undefined
+    ? title
+    : `${before?.replace(/\s*(?:(?:at|in|@|,|\(|–|-)\s*)?$/, '')}${after.replace(/^\)/, '')}`;
+};
+
 const quickAddMismatch = (line: QuickAddLine): string | undefined => {
   const event = parseQuickEvent({ text: line.text, reference, timeZone: PLANS_ZONE });
   if (event === undefined) return 'nothing read';
@@ -93,7 +101,9 @@ const quickAddMismatch = (line: QuickAddLine): string | undefined => {
   const titles = [line.title, line.title_without_location].map((title) => title?.toLowerCase());
   const withoutPlace = (title: string): string =>
     line.place === undefined ? title : title.replace(new RegExp(` (?:\\p{Ll}+ )?${line.place}$`, 'iu'), '');
-  const isTitled = titles.includes(withoutPlace(event.title).toLowerCase());
+  // A title with the place says the same as one without it whose place is read.
+  const placeless = event.location === null ? [] : titles.map((title) => withoutWords(title, event.location ?? ''));
+  const isTitled = [...titles, ...placeless].includes(withoutPlace(event.title).toLowerCase());
   if (!isTitled) return `title ${event.title}`;
   if (line.minutes !== undefined && line.minutes !== event.duration) return `${event.duration} minutes`;
   if (line.location !== undefined && line.location !== event.location) return `place ${event.location ?? 'none'}`;

@@ -1,6 +1,7 @@
 import { anchoredReminder } from './events/anchored-reminder.ts';
 import { buildSuggestion } from './events/build-suggestion.ts';
 import { type Evidence, MIN_PLAN_SCORE } from './events/evidence.ts';
+import { weighedSuggestion } from './likelihood/likely-plan.ts';
 import { ownSentences } from './events/own-sentences.ts';
 import { readPlan } from './events/read-plan.ts';
 import { findRecommendation } from './events/recommendations.ts';
@@ -79,17 +80,23 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
   const { text, role, minScore = MIN_PLAN_SCORE } = input;
   const found = new Map<string, DetectedSuggestion>();
+  let likely: DetectedSuggestion | undefined;
   for (const { text: sentence, isMaterial, ...addition } of ownSentences(text, LIMITS)) {
     if (found.size >= MAX_SUGGESTIONS) break;
     if (isMaterial && role === 'user' && !asksForReminder(sentence, input)) continue;
     const previous = [...found.values()].at(-1);
     const suggestions =
       role === 'user' ? readUserSentence(sentence, input, previous, addition) : readAssistantLine(sentence, input);
-    for (const suggestion of suggestions) {
-      if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
+    for (const one of suggestions) {
+      const suggestion = role === 'user' ? weighedSuggestion(one, text) : one;
+      if (suggestion.score < minScore) continue;
+      if (one.score >= Math.min(minScore, MIN_PLAN_SCORE)) {
+        if (!found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
+      } else if (suggestion.score > (likely?.score ?? 0)) likely = suggestion;
     }
   }
-  return [...found.values()];
+  // What only the words of the turn make a plan counts where nothing else is one.
+  return found.size === 0 && likely !== undefined ? [likely] : [...found.values()];
 };
 
 const asksForReminder = (sentence: string, { reference, timeZone }: DetectionInput): boolean =>

@@ -1,6 +1,6 @@
 import { fillsTheDay } from './events/all-day.ts';
 import { findLead, type ReminderLead, reminderTime } from './events/reminder-lead.ts';
-import { eventTitle } from './events/event-title.ts';
+import { AFTER_ENTRY, eventTitle } from './events/event-title.ts';
 import { expandShorthand } from './events/quick-add-text.ts';
 import { defaultMinutes } from './events/default-duration.ts';
 import { foreignTitle } from './foreign/foreign-title.ts';
@@ -111,7 +111,7 @@ const takeLength = (text: string): { text: string; minutes?: number } => {
   if (found === null || COUNTED_FROM_NOW.test(text.slice(0, found.index))) return { text };
   const minutes = minutesIn(found[1] ?? '');
   if (minutes === undefined || minutes <= 0 || minutes > MAX_MINUTES) return { text };
-  const before = text.slice(0, found.index).replace(/(?:^|\s)(?:for|lasting|takes?)\s*$/i, ' ');
+  const before = text.slice(0, found.index).replace(/(?:^|\s)(?:for|lasting|takes?|x|×)\s*$/i, ' ');
   const remaining = `${before} ${text.slice(found.index + found[0].length)}`.replaceAll(/\s+/g, ' ').trim();
   return { text: remaining, minutes };
 };
@@ -166,8 +166,8 @@ const parseIn = (
   return {
     title:
       language === undefined
-        ? eventTitle(when.sentence, when, 'New event')
-        : foreignTitle(language, when, when.sentence),
+        ? withoutLooseEnds(eventTitle(when.sentence, when, 'New event', AFTER_ENTRY))
+        : withoutLooseEnds(foreignTitle(language, when, when.sentence)),
     start,
     duration: isAllDay ? Math.min(days, MAX_DAYS) * DAY_MINUTES : minutes,
     timeZone: when.timeZone,
@@ -178,6 +178,11 @@ const parseIn = (
     reminderMinutes: request === undefined ? null : minutesBefore(event, request.lead),
   };
 };
+
+/** What is left around a time or a length that was taken out of a line, in any of the languages. */
+const LOOSE_ENDS =
+  /\s*\(\s*\)|[\s,:;–—-]+(?:(?:bis|zum|zur|um|am|ab|von|vom|gegen|op|om|tot|voor|vanaf|van|le|à|au|du|dès|avant|jusqu['’]?(?:au?|à)?|vers|el|hasta|desde|para el|antes del?|a las?|il|alle|dal|dalle|entro(?: il)?|fino a[ld]?|até(?: o)?|às?|no dia|dia|desde|a partir d[eoa]s?|x|@|w\/)(?=\s*$))+\s*$/iu;
+const withoutLooseEnds = (title: string): string => title.replace(LOOSE_ENDS, '') || title;
 
 const minutesBefore = (event: Parameters<typeof reminderTime>[0], lead: ReminderLead): number =>
   Math.max(0, Math.round((event.start.getTime() - reminderTime(event, lead).getTime()) / 60_000));

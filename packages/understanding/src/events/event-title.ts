@@ -85,16 +85,28 @@ const removeRepeatedly = (text: string, patterns: readonly RegExp[]): string => 
 const NAMES_NOTHING =
   /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|please|it|this|that|something|one|me|up)$/i;
 
+/** A point after one of these does not end a sentence. */
+const NOT_AFTER_TITLE = String.raw`(?<!\b(?:mrs?|ms|dr|drs|prof|st|vs|jr|sr|no|ext|approx|fr|hr|dra|sra?|mme|sig|dott)\.)`;
+/** Where the words after a plan begin, in a sentence. */
+const AFTER_PLAN = new RegExp(
+  String.raw`(?:[.;!?]${NOT_AFTER_TITLE}\s|,\s(?:and|but|so|because|can|could|please|i|we|need)\s|\sand\s(?:i'?m|i am|i|need|it|we)\s|\s[-–—]\s)`,
+  'i',
+);
+/** The same in a line of quick add, which is only the entry: 'Interview – Northgate Logistics'. */
+export const AFTER_ENTRY = new RegExp(String.raw`[.;!?]${NOT_AFTER_TITLE}\s`, 'i');
+
 /** A short title for the plan in a sentence, without time words and without phrases such as 'remind me to'. */
-export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallback: string): string => {
+export const eventTitle = (
+  sentence: string,
+  when: FoundWhen | undefined,
+  fallback: string,
+  end: RegExp = AFTER_PLAN,
+): string => {
   const plain = withMomentLast(when === undefined ? sentence : withoutSpans(when))
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\*{1,2}/g, '')
     .trim();
-  const clause =
-    removeRepeatedly(removeRepeatedly(plain, PREAMBLES), ENDINGS).split(
-      /(?:[.;!?]\s|,\s(?:and|but|so|because|can|could|please|i|we|need)\s|\sand\s(?:i'?m|i am|i|need|it|we)\s|\s[-–—]\s)/,
-    )[0] ?? '';
+  const clause = removeRepeatedly(removeRepeatedly(plain, PREAMBLES), ENDINGS).split(end)[0] ?? '';
   const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [LEADING_PREPOSITION, ...ENDINGS])
     .split(' ')
     .slice(0, MAX_WORDS);

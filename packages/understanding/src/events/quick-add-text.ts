@@ -2,8 +2,13 @@ import { hourSigns } from '../time/hour-signs.ts';
 import { MONTH_PATTERN, monthName } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 
+const HOUR = '((?:0?\\d|1\\d|2[0-4])(?:[:.]\\d{2})?)';
+
 /** Shorthand for lines that contain only an entry; in sentences these forms mean other things. */
 const SHORTHAND: readonly [RegExp, string][] = [
+  [/(?<=\d) ?([ap])\. ?m\.?(?!\w)/gi, '$1m'],
+  // Two hours at the end of a line: 'choir practice 10-12'.
+  [new RegExp(`(?<=\\p{L}\\s)(?<!${MONTH_PATTERN}\\.?\\s)${HOUR} ?[-–] ?${HOUR}$`, 'giu'), 'from $1 to $2'],
   [/(?<![\w:.])(\d{1,2}(?::\d{2})?)\s([ap])(?![\w'’])/gi, '$1$2m'],
   [/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g, '$3-$2-$1'],
   [/@ ?(?=\d)/g, 'at '],

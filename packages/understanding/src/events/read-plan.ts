@@ -1,7 +1,7 @@
 import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
-import { type Evidence, MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
+import { type Evidence, MIN_CANDIDATE_SCORE, MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
 import { dutyAfter, headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
 import { asksOfExample, mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
@@ -60,7 +60,7 @@ const readWith = (sentence: string, reference: Date, timeZone: string, addition:
   if (!WORTH_READING.test(`${spoken} ${addition.details ?? ''}`) || asksOfExample(spoken)) return undefined;
   const { clause, when, evidence } = weighClause(spoken, addition, moment);
   const mayBePlan = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
-  if (!mayBePlan || evidence.score < MIN_POSSIBLE_SCORE) return undefined;
+  if (!mayBePlan || evidence.score < MIN_CANDIDATE_SCORE) return undefined;
   // The title may be the quoted text: 'put "clean the fridge" on my list'.
   const shownWhen = when && { ...when, sentence: withQuotesOf(sentence, when.sentence) };
   const suggestion = buildSuggestion(withQuotesOf(sentence, clause), evidence, shownWhen);

@@ -3,6 +3,7 @@ import { eventOf, findLead, reminderOf } from '../events/reminder-lead.ts';
 import { anchoredReminder } from '../events/anchored-reminder.ts';
 import { buildSuggestion } from '../events/build-suggestion.ts';
 import { MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE, weighEvidence } from '../events/evidence.ts';
+import { weighedPlan } from '../likelihood/likely-plan.ts';
 import { ownSentences } from '../events/own-sentences.ts';
 import { readPlan } from '../events/read-plan.ts';
 import type { ReadPlan } from '../events/suggestion.ts';
@@ -39,7 +40,8 @@ export const planIntent = ({ text, reference, timeZone }: Message): DetectedInte
   for (const { text: sentence, isMaterial, ...addition } of ownSentences(text, LIMITS)) {
     const planWithLead = isMaterial ? undefined : planWithReminderLead({ text: sentence, reference, timeZone });
     if (planWithLead !== undefined) return planWithLead;
-    const plan = readPlan(sentence, reference, timeZone, addition);
+    const found = readPlan(sentence, reference, timeZone, addition);
+    const plan = found && weighedPlan(found, text);
     if (plan === undefined || !isClear(plan) || asksForIdeas(plan, sentence)) continue;
     if (isMaterial && plan.evidence.command !== 'reminder') continue;
     const { suggestion, evidence } = plan;

@@ -1,0 +1,52 @@
+import { ASSISTANT_PLANS, ASSISTANT_TRAPS } from './held-out/assistant-plans.ts';
+import { HELD_OUT_FOREIGN_PLANS, HELD_OUT_FOREIGN_TRAPS } from './held-out/foreign-plans.ts';
+import { HELD_OUT_PLANS, HELD_OUT_RECURRENCES } from './held-out/plans.ts';
+import { SECOND_SAMPLE, SECOND_SAMPLE_TRAPS } from './held-out/second-sample.ts';
+import { HELD_OUT_MESSAGES } from './held-out/messages.ts';
+import { HELD_OUT_TRAPS } from './held-out/traps.ts';
+import { HELD_OUT_TYPED_PLANS } from './held-out/typed-plans.ts';
+import { DRAWS, messagesOfDraw, plansOfDraw, trapsOfDraw, variedMessages, variedPlans, variedTraps } from './draws.ts';
+import { FOREIGN_PLANS, FOREIGN_TRAPS } from './seeds/foreign-plans.ts';
+import { MANY_HANDS_FOREIGN_PLANS, MANY_HANDS_FOREIGN_TRAPS } from './seeds/many-hands-foreign.ts';
+import { MANY_HANDS_PLANS, MANY_HANDS_RECURRENCES, MANY_HANDS_TRAPS } from './seeds/many-hands.ts';
+import { MESSAGES } from './seeds/messages.ts';
+import { PLANS, RECURRENCES, TRAPS } from './seeds/plans.ts';
+import { TYPED_PLANS } from './seeds/typed-plans.ts';
+
+/** A turn of a person that states a plan of theirs, or none. */
+export interface LabelledTurn {
+  text: string;
+  isPlan: boolean;
+}
+
+const plans = (rows: readonly { text: string }[]): LabelledTurn[] => rows.map(({ text }) => ({ text, isPlan: true }));
+const traps = (texts: readonly string[]): LabelledTurn[] => texts.map((text) => ({ text, isPlan: false }));
+
+/** What is asked of the assistant, by its intent: an event, a reminder or a task is a plan. */
+const PLAN_INTENTS = new Set(['event', 'reminder', 'task']);
+const messages = (rows: readonly { text: string; intent: string }[]): LabelledTurn[] =>
+  rows.map(({ text, intent }) => ({ text, isPlan: PLAN_INTENTS.has(intent) }));
+const byIntent = (texts: Readonly<Record<string, readonly string[]>>): LabelledTurn[] =>
+  Object.entries(texts).flatMap(([intent, ofIntent]) => messages(ofIntent.map((text) => ({ text, intent }))));
+
+const OTHER_TURNS = [
+  ...[MESSAGES, HELD_OUT_MESSAGES].flatMap(byIntent),
+  ...[ASSISTANT_PLANS, HELD_OUT_FOREIGN_PLANS, HELD_OUT_PLANS, HELD_OUT_RECURRENCES, SECOND_SAMPLE].flatMap(plans),
+  ...[HELD_OUT_TYPED_PLANS, FOREIGN_PLANS, MANY_HANDS_FOREIGN_PLANS, MANY_HANDS_PLANS].flatMap(plans),
+  ...[MANY_HANDS_RECURRENCES, PLANS, RECURRENCES, TYPED_PLANS].flatMap(plans),
+  ...[ASSISTANT_TRAPS, HELD_OUT_FOREIGN_TRAPS, SECOND_SAMPLE_TRAPS, HELD_OUT_TRAPS, FOREIGN_TRAPS].flatMap(traps),
+  ...[MANY_HANDS_FOREIGN_TRAPS, MANY_HANDS_TRAPS, TRAPS].flatMap(traps),
+];
+
+/** All turns with plans, all traps and all messages to the assistant of the sets that have been read. */
+export const labelledTurns = (): LabelledTurn[] => [
+  ...OTHER_TURNS,
+  ...plans(variedPlans()),
+  ...traps(variedTraps()),
+  ...messages(variedMessages()),
+  ...DRAWS.flatMap((draw) => [
+    ...plans(plansOfDraw(draw)),
+    ...traps(trapsOfDraw(draw)),
+    ...messages(messagesOfDraw(draw)),
+  ]),
+];

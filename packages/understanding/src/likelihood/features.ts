@@ -1,0 +1,93 @@
+import { TIME_TABLES } from '../time/languages/tables.ts';
+import { MONTH_PATTERN } from '../time/months.ts';
+import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
+
+/** Features of a text: hash → weight, scaled to length 1. */
+export type Features = ReadonlyMap<number, number>;
+
+const MAX_TOKENS = 220;
+const TOKENS = /\p{L}+(?:'\p{L}+)*|\d+(?:[:.h]\d\d)?|[?!:"“”«»„<>@\n.,;()]/gu;
+const ONLY_PAUSE = /^[.,;()]$/;
+const ENDS_SENTENCE = /^[.?!\n:;]$/;
+
+const wholeToken = (sources: readonly string[]): RegExp => new RegExp(`^(?:${sources.join('|')})(?:s|en)?$`, 'iu');
+const DAY = wholeToken([...TIME_TABLES.flatMap(({ weekdays }) => weekdays), WEEKDAY_PATTERN]);
+const MONTH = wholeToken([...TIME_TABLES.flatMap(({ months }) => months), MONTH_PATTERN]);
+
+/** Who is spoken of, by pronouns in all seven languages. */
+const PERSONS: readonly (readonly [string, RegExp])[] = [
+  [
+    '1',
+    /^(?:i|i'm|i've|i'll|i'd|im|ive|ich|je|j'ai|ik|yo|io|eu|me|mich|mir|moi|mij|my|mein\p{L}*|mon|ma|mes|mijn|mi|mis|mio|mia|miei|mie|meu|minha|meus|minhas|m'n)$/u,
+  ],
+  [
+    '1+',
+    /^(?:we|we're|we've|we'll|us|our|wir|uns|unser\p{L}*|nous|on|notre|nos|wij|ons|onze|nosotros|nuestr\p{L}*|noi|nostr\p{L}*|nós|noss\p{L}*)$/u,
+  ],
+  [
+    '3',
+    /^(?:he|she|they|his|her|their|him|them|he's|she's|they're|er|sie|ihr\p{L}*|sein\p{L}*|il|elle|ils|elles|leur|leurs|hij|zij|ze|hun|haar|él|ella|ellos|sus?|lui|lei|loro|suo|sua|ele|ela|eles|elas|dele|dela)$/u,
+  ],
+  ['2', /^(?:you|your|u|du|dich|dir|dein\p{L}*|tu|te|toi|vous|votre|jij|jouw|tú|ti|usted|você|voce)$/u],
+];
+
+/** A hash of 24 bits (FNV-1a). */
+const hashOf = (name: string): number => {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < name.length; at += 1) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
+  return (value ^ (value >>> 8)) & 0xffffff;
+};
+
+/** Which day and hour a text names says nothing about whether it is a plan: they become the same tokens. */
+const masked = (token: string): string => {
+  if (/^\d/.test(token)) return /\D/.test(token) ? '#:#' : '#';
+  if (DAY.test(token)) return 'DAY';
+  return MONTH.test(token) ? 'MONTH' : token;
+};
+
+const TIME = new Set(['DAY', 'MONTH', '#', '#:#']);
+const NEAR = 3;
+/** The words before and after a time, in any order. */
+const around = (words: readonly string[], at: number): string[] => [
+  ...words.slice(Math.max(0, at - NEAR), at),
+  ...words.slice(at + 1, at + 1 + NEAR),
+];
+
+const tokensOf = (text: string): string[] =>
+  (text.toLowerCase().replaceAll('’', "'").match(TOKENS) ?? []).slice(0, MAX_TOKENS).map(masked);
+
+const personsOf = (words: readonly string[]): string[] => {
+  const found = words.flatMap((word) => PERSONS.find(([, pattern]) => pattern.test(word))?.[0] ?? []);
+  const kinds = [...new Set(found)];
+  return [...kinds.map((kind) => `=${kind}`), `=${kinds.toSorted().join('')}`, `=first ${found[0] ?? ''}`];
+};
+
+/** Words, pairs, endings of words, beginnings of sentences and persons of a text, hashed. */
+export const featuresOf = (text: string): Features => {
+  const tokens = tokensOf(text);
+  const words = tokens.filter((token) => !ONLY_PAUSE.test(token));
+  const weights = new Map<number, number>();
+  const add = (name: string, weight: number = 1): void => {
+    const hash = hashOf(name);
+    weights.set(hash, Math.max(weights.get(hash) ?? 0, weight));
+  };
+  for (const [at, word] of words.entries()) {
+    add(`w${word}`);
+    if (word.length > 4) add(`s${word.slice(-3)}`, 0.5);
+    if (at > 0) add(`b${words[at - 1]} ${word}`);
+    if (TIME.has(word)) for (const beside of around(words, at)) add(`d${beside}`, 0.6);
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (at > 0 && !ENDS_SENTENCE.test(tokens[at - 1] ?? '')) continue;
+    add(`S${token}`, 0.7);
+    add(`S${token} ${tokens[at + 1] ?? ''}`, 0.7);
+  }
+  add(`^${tokens[0] ?? ''}`);
+  add(`^${tokens[0] ?? ''} ${tokens[1] ?? ''}`);
+  add(`$${tokens.at(-1) ?? ''}`);
+  for (const person of personsOf(words)) add(person);
+  let squares = 0;
+  for (const weight of weights.values()) squares += weight * weight;
+  const scale = 1 / Math.sqrt(squares);
+  return new Map([...weights].map(([hash, weight]) => [hash, weight * scale]));
+};

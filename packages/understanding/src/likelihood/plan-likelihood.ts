@@ -1,0 +1,31 @@
+import { featuresOf } from './features.ts';
+import { BIAS, SCALE, WEIGHTS } from './weights.ts';
+
+/** Bytes of one entry: three of the hash, one of the weight. */
+const ENTRY = 4;
+
+let decoded: ReadonlyMap<number, number> | undefined;
+
+// Decoded at the first candidate instead of at import: most processes read no plans.
+const weights = (): ReadonlyMap<number, number> => {
+  if (decoded !== undefined) return decoded;
+  const bytes = Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0));
+  const byHash = new Map<number, number>();
+  for (let at = 0; at < bytes.length; at += ENTRY) {
+    const [high = 0, middle = 0, low = 0, weight = 0] = bytes.subarray(at, at + ENTRY);
+    byHash.set((high << 16) | (middle << 8) | low, ((weight << 24) >> 24) * SCALE);
+  }
+  decoded = byHash;
+  return byHash;
+};
+
+/**
+ * How likely a turn speaks of a plan of the person, and not of the past, of others, of fiction or of a text to be written:
+ * the logarithm of the odds, 0 for as likely as not. Learned from the texts in eval/ by build-models/plan-likelihood.ts.
+ */
+export const planLikelihood = (turn: string): number => {
+  const known = weights();
+  let sum = BIAS;
+  for (const [hash, weight] of featuresOf(turn)) sum += (known.get(hash) ?? 0) * weight;
+  return sum;
+};
