@@ -2,7 +2,7 @@ import type { Cues } from './cues.ts';
 
 export const italian: Cues = {
   reminder:
-    'fammi ricordare|fammi un promemoria|non farmi dimenticare|(?:metti|imposta|punta|mettere)(?:mi)? (?:la|una) sveglia|promemoria (?!di )[^:.!?]{2,30}:|(?:mi mand[ai]|mandami|mandarmi) (?:un )?(?:avviso|promemoria)|(?:puoi|può|potresti|potrebbe) (?:avvisarmi|svegliarmi|mandarmi)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|può|potresti|potrebbe) ricordar(?:mi|ci)|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
+    'promemoria (?:per|alle|ogni)|un promemoria|ricordar(?:mi|ci)|fammi ricordare|fammi un promemoria|non farmi dimenticare|(?:metti|imposta|punta|mettere)(?:mi)? (?:la|una) sveglia|promemoria (?!di )[^:.!?]{2,30}:|(?:mi mand[ai]|mandami|mandarmi) (?:un )?(?:avviso|promemoria)|(?:puoi|può|potresti|potrebbe) (?:avvisarmi|svegliarmi|mandarmi)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|può|potresti|potrebbe) ricordar(?:mi|ci)|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
   task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova |crea (?:una )?)?attività ?[:–-]|da fare(?: (?:per|entro) [^:]{2,24})? ?:|nella mia lista ?[:–-]',
   schedule:
     '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?:? .{2,}|(?:puoi|può|potresti|potrebbe) (?:aggiungere|annotare|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',

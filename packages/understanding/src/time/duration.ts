@@ -36,7 +36,7 @@ const AT_END = new RegExp(
 );
 /** Between commas: 'tomorrow 3pm, 45 min, interview'; also said of each time: 'twenty minutes each'. */
 const BETWEEN_COMMAS = new RegExp(
-  `[,;–—¦] ?(?:about |around |roughly )?${LENGTH}(?= ?[,;–—¦]| each\\b| (?:apiece|every time)\\b)`,
+  `[,;–—¦] ?(?:about |around |roughly )?${LENGTH}(?= ?[,;:–—¦)]| each\\b| (?:apiece|every time)\\b)`,
   'i',
 );
 const MAX_MINUTES = 31 * 24 * 60;

@@ -90,7 +90,15 @@ const spokenTimes = (text: string): string =>
       ),
       (_all, preposition: string, hour: string) => `${preposition} ${hourOf(hour)}`,
     )
-    .replace(new RegExp(`\\b(${HOUR}) ?o'? ?clock\\b`, 'gi'), (_all, hour: string) => `${hourOf(hour)}:00`)
+    .replace(/\b(\d{1,2}[:.]\d{2}) ?o'? ?clock\b/gi, '$1')
+    .replace(
+      new RegExp(
+        `(?<![:.\\d]|\\b(?:half|past|to|quarter) )\\b(?:at )?(${HOUR}) (in the (?:morning|afternoon|evening)|at night)\\b`,
+        'gi',
+      ),
+      (_all, hour: string, part: string) => `at ${hourOf(hour)} ${part}`,
+    )
+    .replace(new RegExp(`(?<![:.])\\b(${HOUR}) ?o'? ?clock\\b`, 'gi'), (_all, hour: string) => `${hourOf(hour)}:00`)
     .replace(
       new RegExp(`\\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?([ap])\\.?m\\b\\.?`, 'gi'),
       (_all, hour: string, letter: string) => `${hourOf(hour)}${letter.toLowerCase()}m`,
@@ -208,7 +216,7 @@ const SPOKEN_RANGE = new RegExp(
 /** Shorthand: '3p', '@ 4', '12-1 tomorrow', '9 to noon', '7 tonight'. */
 const SHORTHAND: readonly [RegExp, string][] = [
   [/(?<![\w:.$€£])(\d{1,2}(?::\d{2})?)([ap])(?![\w'’.])/gi, '$1$2m'],
-  [/(?<![\d:.])(\d{1,2}:)(?=\s|$)/g, '$100'],
+  [/(?<=\bat )(\d{1,2}:)(?=\s|$)/g, '$100'],
   // '9 to noon' becomes '9 to 12pm': '$112pm' is the first group followed by '12pm'.
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],

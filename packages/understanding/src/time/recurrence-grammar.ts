@@ -42,7 +42,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => countedDays(m[1], m[2]),
   ],
   [
-    `(?:on|for|over) (?:the next )?(${NUMBER_PATTERN}) (?:consecutive |straight |successive )?(${PLURAL_DAY})|(${NUMBER_PATTERN}) (?:consecutive |straight |successive )?(${PLURAL_DAY})(?=,? (?:from|starting|beginning|as of)\\b)`,
+    `(?:(?:on|for|over) (?:the next )?)?(?<!\\b(?:at|every|each) )(${NUMBER_PATTERN}) (?:consecutive |straight |successive )?(${PLURAL_DAY})(?! ago)|(${NUMBER_PATTERN}) (?:consecutive |straight |successive )?(${PLURAL_DAY})(?=,? (?:from|starting|beginning|as of)\\b)`,
     (m) => countedDays(m[1] ?? m[3], m[2] ?? m[4]),
   ],
   [

@@ -1,4 +1,5 @@
 import { MONTH_PATTERN } from './months.ts';
+import { countedDaysInARow, impliedSeries, withNamedDays } from './implied-series.ts';
 import { GRAMMAR } from './recurrence-grammar.ts';
 import type { FoundRecurrence } from './recurrence-rule.ts';
 import type { Build } from './recurrence-words.ts';
@@ -47,7 +48,9 @@ export const findRecurrence = (sentence: string): FoundRecurrence | undefined =>
     const end = match.index + match[0].length;
     if (MAYBE_ADJECTIVE.test(match[0]) && isAdjective(sentence, match.index, end)) continue;
     const built = build(match);
-    if (built !== undefined) return { ...built, start: match.index, end };
+    if (built === undefined) continue;
+    const rest = `${sentence.slice(0, match.index)} · ${sentence.slice(end)}`;
+    return { ...built, rule: withNamedDays(built.rule, rest), start: match.index, end };
   }
-  return undefined;
+  return countedDaysInARow(sentence) ?? impliedSeries(sentence);
 };

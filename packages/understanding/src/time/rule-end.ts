@@ -13,7 +13,7 @@ export interface FoundRuleEnd {
 }
 
 const COUNTED = new RegExp(
-  `\\b(?:for (?:the next )?|over the next )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week|month|year|time|session|occurrence|lesson|class)(?:e?s)?\\b|(?:, ?|\\(|¦ ?(?:(?:it|they|there|that)(?:'s| is|'re| are) |for )?)(${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01]) (time|session|occurrence|lesson)s?(?: (?:in (?:total|all)|altogether))?\\b\\)?|(?<=[,;¦] ?|for )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week)s (?:long|in total|in all)\\b`,
+  `\\b(?:for (?:the next )?|over the next )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week|month|year|time|session|occurrence|lesson|class)(?:e?s)?\\b|(?:, ?|\\(|¦ ?(?:(?:it|they|there|that)(?:'s| is|'re| are) |for )?)(${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01]) (time|session|occurrence|lesson)s?(?: (?:in (?:total|all)|altogether))?\\b\\)?|(?<=[,;¦] ?|for )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|night|evening|morning|week)s (?:long|in total|in all|altogether|in a row|running)\\b`,
   'i',
 );
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before. */
@@ -99,7 +99,8 @@ export const findRuleEnd = (
   }
   const within = endOfThis(sentence, rule, reference, timeZone);
   if (within !== undefined) return within;
-  const until = UNTIL.exec(sentence);
+  // 'Every year until 31 May' names the day, because a yearly series does not end within the year.
+  const until = rule.freq === 'YEARLY' ? null : UNTIL.exec(sentence);
   if (until === null) return undefined;
   const dateStart = until.index + until[0].length;
   const found = parseDates(sentence.slice(dateStart), reference, timeZone)[0];

@@ -180,6 +180,9 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
           ] as Rule,
         ]),
   ];
+  const shorts = words.shortWeekdays.join('|');
+  const shortPlace = placeIn(words.shortWeekdays);
+  const shortName = (name: string): string => ENGLISH_DAYS[shortPlace(name)] ?? name;
   return [
     [wholeWord(`(?:${words.nextWeek}),? ${on}${weekday}`), (_all, name) => `${englishOf(name)} next week`],
     [wholeWord(`${on}${weekday},? (?:${words.nextWeek})`), (_all, name) => `${englishOf(name)} next week`],
@@ -203,6 +206,14 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
       wholeWord(`${weekday}(?:${stems})`),
       (_all, name) => `${englishOf(name)} ${part}`,
     ]),
+    // 'Ma, wo en vr': several abbreviations in a row are days, also without a number.
+    [
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:(?:${shorts})(?:, ?|/| (?:${words.and}) |,? (?:${words.and}) ))+(?:${shorts})(?![\\p{L}\\p{N}])`,
+        'giu',
+      ),
+      (all) => all.replaceAll(new RegExp(`(?<![\\p{L}])(?:${shorts})(?![\\p{L}])`, 'giu'), (name) => shortName(name)),
+    ],
     ...words.shortWeekdays.map((short, at): Rule => [
       new RegExp(`(?<![\\p{L}\\p{N}])(?:${short}),?(?= (?:at |from )?\\d)`, 'giu'),
       ENGLISH_DAYS[at] ?? 'monday',
@@ -223,6 +234,11 @@ export const relationRules = (words: TimeWords): Rule[] => [
       'giu',
     ),
     (all, day) => (isDay(day) && (Number(day) > 12 || !/^ \d+$/.test(all)) ? ` ${theDay(day)}` : all),
+  ],
+  // 'Am Montag den 30. treffe ich', 'lundi le 30 on part'
+  [
+    new RegExp(`(?<=${NAMED_DAY}),? (?:${words.on}) (\\d{1,2})(?:${words.ordinalMark})(?![\\p{L}\\p{N}:])`, 'giu'),
+    (all, day) => (isDay(day) ? ` ${theDay(day)}` : all),
   ],
   [wholeWord(words.nextWeek), 'next week'],
   [wordsBefore(`(?:${words.starting}) (?=${A_DAY})`), 'starting '],

@@ -77,8 +77,8 @@ export const dutchTimes: TimeWords = {
     evening: "(?:in de |'s )?avonds?",
     night: "(?:in de |'s )?nachts?",
   },
-  inMorning: "'?s (?:ochtends|morgens)|in de (?:ochtend|morgen|voormiddag)",
-  inAfternoon: "'?s (?:middags|avonds)|in de (?:middag|avond|namiddag)",
+  inMorning: "'?s ?(?:ochtends|morgens)|in de (?:ochtend|morgen|voormiddag)",
+  inAfternoon: "'?s ?(?:middags|avonds)|in de (?:middag|avond|namiddag)",
   units: {
     minute: 'minuten|minuut|minuutjes|min',
     hour: 'uur|uren|uurtjes?',
@@ -138,7 +138,7 @@ export const dutchTimes: TimeWords = {
   ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'laatste'],
   every: 'elke?|iedere?|alle',
   everyOther: 'om de (?:andere )?#|(?:elke|iedere) (?:tweede|andere) #|# om de week',
-  weekly: '(?:op )?#en|(?:altijd|steeds) (?:op )?#|op #s',
+  weekly: '(?:op )?#en|#s|(?:altijd|steeds) (?:op )?#|op #s',
   times: 'keer|maal',
   repeats: [
     [

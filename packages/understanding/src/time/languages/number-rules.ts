@@ -5,6 +5,8 @@ export interface Numbers {
   any: string;
   /** From two to twelve: 'one' is also an article. */
   hourWords: string;
+  /** From two to twenty-four, beside the word for an hour. */
+  allHourWords: string;
   /** Five, ten, twenty, twenty-five. */
   minuteWords: string;
   /** From two to thirty-one. */
@@ -19,6 +21,7 @@ export const numbersOf = ({ numbers }: TimeWords): Numbers => {
   return {
     any: `\\d{1,3}|${uncaptured(numbers)}`,
     hourWords: uncaptured(numbers.slice(1, 12)),
+    allHourWords: uncaptured(numbers.slice(1, 24)),
     minuteWords: uncaptured([4, 9, 19, 24].map((at) => numbers[at] ?? '')),
     dayWords: uncaptured(numbers.slice(1)),
     valueOf: (words) => (/^\d/.test(words) ? Number.parseInt(words, 10) : place(words) + 1),

@@ -77,6 +77,7 @@ export const portugueseTimes: TimeWords = {
     ['tomorrow evening', 'amanhã (?:à|de|pela) noite'],
     ['yesterday', 'ontem|anteontem'],
     ['today', 'hoje'],
+    ['starting tomorrow', '(?:a partir de|desde|já) amanhã'],
     ['tomorrow', '(?<!de |pela )amanhã'],
   ],
   parts: {

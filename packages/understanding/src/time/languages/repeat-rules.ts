@@ -1,6 +1,7 @@
 import { ENGLISH_DAYS, NAMED_DAY } from './day-rules.ts';
 import type { Numbers } from './number-rules.ts';
-import type { Rule } from './rule.ts';
+import { NOTHING, type Rule } from './rule.ts';
+import { SERIES_WORDS } from './series-words.table.ts';
 import { type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
 const withName = (template: string, weekday: string): string => template.replaceAll('#', `(?:${weekday})`);
@@ -15,11 +16,26 @@ const FOR =
 const isUnit = (source: string, word: string): boolean => wholeWord(`^(?:${source})$`, 'iu').test(word);
 
 /** Repetitions in the words of the language, before its weekdays are translated. */
-export const repeatRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => [
+export const repeatRules = (words: TimeWords, { any, dayWords: spelled, valueOf }: Numbers): Rule[] => [
   // 'Quatre mardis de suite', 'vier Dienstage hintereinander'
   ...words.weekdays.map((weekday, at): Rule => [
     wholeWord(`(${any}) (?:${weekday})(?:s|e|en)? (?:${IN_A_ROW})`),
     (_all, count) => `${valueOf(count)} ${ENGLISH_DAYS[at] ?? ''}s in a row`,
+  ]),
+  // 'Fünf Donnerstage, los geht's …', 'seis terças', 'cinco noches seguidas'
+  ...words.weekdays.map((weekday, at): Rule => [
+    wholeWord(`(?<!(?:${words.every}) )(${spelled}) (?:${weekday})(?:s|e|en|i)?(?! \\d)`),
+    (all, count) => (valueOf(count) > 1 ? `${valueOf(count)} ${ENGLISH_DAYS[at] ?? ''}s` : all),
+  ]),
+  ...Object.entries(SERIES_WORDS[words.language].dayParts).flatMap(([part, source]): Rule[] => [
+    [
+      wholeWord(`(?:(?:${words.lasting}) )?(${any}) (?:${source}) (?:${IN_A_ROW}|${words.lastingAfter ?? NOTHING})`),
+      (_all, count) => `${valueOf(count)} ${part}s in a row`,
+    ],
+    [
+      wholeWord(`(?:${words.lasting}) (${spelled}|\\d{1,2}) (?:${source})`),
+      (_all, count) => `${valueOf(count)} ${part}s in a row`,
+    ],
   ]),
   // 'Zweimal pro Woche', 'deux fois par semaine'; the days follow.
   [
@@ -89,4 +105,7 @@ export const untilRule = (words: TimeWords): Rule => [
   'until ',
 ];
 
-export const isRepeated = (text: string): boolean => IS_REPEATED.test(text);
+/** 'Thursday at 5:00, maths with me hasta December 17' */
+const DAY_WITH_HOUR = new RegExp(`\\b${NAMED_DAY}(?:,| and ${NAMED_DAY})? (?:at|from) \\d`);
+
+export const isRepeated = (text: string): boolean => IS_REPEATED.test(text) || DAY_WITH_HOUR.test(text);

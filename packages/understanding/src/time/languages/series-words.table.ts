@@ -15,6 +15,8 @@ export interface SeriesWords {
   monthStart: string;
   /** 'Always', 'each time': marks that the end of the month means every month. */
   always: string;
+  /** Parts of several days: 'five evenings'. */
+  dayParts: Readonly<Record<'day' | 'night' | 'evening' | 'morning', string>>;
   /** Between two numbers of a step: 'de 8 em 8 horas'. */
   step: readonly [before: string, between: string] | null;
 }
@@ -30,6 +32,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     monthStart:
       '(?:am |zum )?monatsanfang|(?:am |zum )?monatsersten|(?:am |zum )?anfang (?:jeden|jedes|des|eines jeden) monats',
     always: 'immer|jeweils|stets|jeden monat|monatlich',
+    dayParts: { day: 'tage?n?', night: 'nächten?', evening: 'abenden?|abende', morning: 'morgen|vormittage' },
     step: null,
   },
   nl: {
@@ -41,6 +44,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
       '(?:aan |op |tegen )?(?:het )?einde? van (?:elke|iedere|de) maand|(?:op |met )?maandeinde|(?:elke|iedere) maandeinde',
     monthStart: '(?:aan |in )?(?:het )?begin van (?:elke|iedere|de) maand',
     always: 'altijd|steeds|telkens|elke maand|iedere maand|maandelijks',
+    dayParts: { day: 'dagen', night: 'nachten', evening: 'avonden', morning: 'ochtenden' },
     step: null,
   },
   fr: {
@@ -51,6 +55,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     monthEnd: '(?:à la |en |chaque )?fin (?:de chaque|du|de) mois',
     monthStart: '(?:au |en |chaque )?début (?:de chaque|du|de) mois',
     always: 'toujours|chaque mois|tous les mois|à chaque fois|mensuellement',
+    dayParts: { day: 'jours', night: 'nuits', evening: 'soirs|soirées', morning: 'matins|matinées' },
     step: null,
   },
   es: {
@@ -61,6 +66,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     monthEnd: '(?:a |al )?(?:final|finales|fin) (?:de cada|del|de) mes',
     monthStart: '(?:a |al )?(?:principios?|comienzos?|inicios?) (?:de cada|del|de) mes',
     always: 'siempre|cada mes|todos los meses|mensualmente',
+    dayParts: { day: 'días', night: 'noches', evening: 'tardes', morning: 'mañanas' },
     step: null,
   },
   it: {
@@ -71,6 +77,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     monthEnd: '(?:a |alla |per )?fine (?:di ogni |del )?mese',
     monthStart: "(?:a |all['’])?inizio (?:di ogni |del )?mese",
     always: 'sempre|ogni mese|tutti i mesi|mensilmente|ogni volta',
+    dayParts: { day: 'giorni', night: 'notti', evening: 'sere|serate', morning: 'mattine' },
     step: null,
   },
   pt: {
@@ -81,6 +88,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     monthEnd: '(?:no |ao |a )?(?:final|fim) (?:de cada|de todo|do|de) mês',
     monthStart: '(?:no |ao )?(?:início|começo|princípio) (?:de cada|de todo|do|de) mês',
     always: 'sempre|todo mês|todos os meses|cada mês|mensalmente',
+    dayParts: { day: 'dias', night: 'noites', evening: 'tardes', morning: 'manhãs' },
     step: ['de', 'em'],
   },
 };

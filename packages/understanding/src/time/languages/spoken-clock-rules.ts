@@ -8,8 +8,8 @@ const HALF = 30;
 
 /** Clock times in words: 'halb acht', 'kwart over negen', 'las ocho y media', 'sept heures moins le quart'. */
 export const spokenClockRules = (
-  { clock, numbers }: TimeWords,
-  { hourWords, minuteWords, valueOf }: Numbers,
+  { clock, numbers, inMorning, inAfternoon }: TimeWords,
+  { hourWords, allHourWords, minuteWords, valueOf }: Numbers,
 ): Rule[] => {
   const before = `(?:(?:${clock.at}) )?`;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
@@ -33,6 +33,7 @@ export const spokenClockRules = (
     wholeWord(`${before}${minutes} (?:${words ?? NOTHING}) (?:${clock.halfTo ?? NOTHING}) ${anyHour}`);
   return [
     [wholeWord(`(?:${clock.noon}) (?:${clock.andHalf ?? NOTHING})`), 'at 12:30'],
+    [wholeWord(`(?:${clock.noon}) (?:${clock.andQuarter ?? NOTHING})`), 'at 12:15'],
     [aroundHalf(clock.minutesPast), (_all, count, one) => to(one, HALF - valueOf(count))],
     [aroundHalf(clock.minutesTo), (_all, count, one) => to(one, HALF + valueOf(count))],
     [first(clock.halfTo), (_all, one) => to(one, HALF)],
@@ -46,6 +47,17 @@ export const spokenClockRules = (
     [last(clock.lessQuarter), (_all, one) => to(one, QUARTER)],
     [lastCounted(clock.andMinutes), (_all, one, count) => past(one, valueOf(count))],
     [lastCounted(clock.lessMinutes), (_all, one, count) => to(one, valueOf(count))],
+    // 'Veertien uur', 'dix-huit heures': no length, because a word for an hour after 'at' or a day is a clock time.
+    [wholeWord(`(?:${clock.at}) ${article}(${allHourWords}) (?:${clock.hour})`), (_all, one) => atClock(valueOf(one))],
+    // 'Seis de la tarde', 'três da tarde', 'acht Uhr abends'
+    [
+      wholeWord(`${before}${article}(${hourWords})(?: (?:${clock.hour}))? (?:${inMorning})`),
+      (_all, one) => `at ${hourOf(one)}:00am`,
+    ],
+    [
+      wholeWord(`${before}${article}(${hourWords})(?: (?:${clock.hour}))? (?:${inAfternoon})`),
+      (_all, one) => `at ${hourOf(one)}:00pm`,
+    ],
     [
       wholeWord(
         `(?:${clock.at}) (?:(?:${clock.article ?? NOTHING}) )?(${hourWords})(?: (?:${clock.hour}))${clock.needsHourWord ? '' : '?'}`,

@@ -1,0 +1,80 @@
+import { MONTH_PATTERN } from './months.ts';
+import { numberIn, NUMBER_PATTERN } from './number-words.ts';
+import type { FoundRecurrence, RecurrenceRule } from './recurrence-rule.ts';
+import { daysIn, nthsOf, ORDINAL } from './recurrence-words.ts';
+import { WEEKDAY_PATTERN } from './weekdays.ts';
+
+const JOINED = '(?:, ?(?:and )?| and | & | ?[/+] ?| )';
+const A_DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH_PATTERN}\\.? \\d|\\d{1,2} (?:of )?${MONTH_PATTERN}|(?:the )?end of|${MONTH_PATTERN}\\b|christmas|easter)`;
+
+/** One or more weekdays, not as a single day ('next Friday') and not as the beginning or the end of a series. */
+const DAYS = new RegExp(
+  `(?<!\\b(?:next|this|last|coming|past|until|till|through|by|before|since|starting|starts?|beginning|begins?|from|after|first|second|third|fourth) (?:on )?)(?<![\\w-])(?:on )?(?:an? )?(${WEEKDAY_PATTERN}(?:${JOINED}${WEEKDAY_PATTERN})*)(?![\\w-])(?! (?:after|in|of|the \\d|\\d{1,2}(?:st|nd|rd|th)|next|this|${MONTH_PATTERN})\\b)(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})(?!,? ${MONTH_PATTERN})`,
+  'i',
+);
+const CLOCK = /\d:\d\d|\d ?[ap]m\b|\bnoon\b/i;
+const ENDS = new RegExp(`\\b(?:until|till|through|up to)(?: and including)?(?: the)? ${A_DATE}`, 'i');
+const BEGINS = new RegExp(
+  `\\b(?:starting|starts|begin(?:ning|s)|as of|from)(?: on)? (?:tomorrow|today|tonight|next week|(?:this|next) ${WEEKDAY_PATTERN}|${WEEKDAY_PATTERN}|${A_DATE})(?! to\\b)`,
+  'i',
+);
+const COUNTED = new RegExp(
+  `\\b(?:${NUMBER_PATTERN}|\\w+teen|twenty) (?:sessions|lessons|classes|times|weeks|evenings|mornings|dates|appointments)\\b`,
+  'i',
+);
+
+/**
+ * A series that no word such as 'every' names: weekdays with an hour, and when they begin or end ('Thursdays' in other
+ * words: 'Thursday from 6 to 7, starting tomorrow', 'Tuesday at 4 until 15 December'), or at least three of them.
+ */
+export const impliedSeries = (text: string): Omit<FoundRecurrence, 'partOfDay'> | undefined => {
+  const days = CLOCK.test(text) ? DAYS.exec(text) : null;
+  if (days === null) return undefined;
+  const byDay = daysIn(days[1] ?? '');
+  const isSeries = byDay.length > 2 || ENDS.test(text) || BEGINS.test(text) || COUNTED.test(text);
+  return isSeries
+    ? { rule: { freq: 'WEEKLY', byDay }, start: days.index, end: days.index + days[0].length }
+    : undefined;
+};
+
+const NTH_DAY = new RegExp(
+  `\\b(?:(?:always|usually|each time|on) )*(?:on )?(?:the )?(${ORDINAL}(?:(?:,| and| &) ${ORDINAL})?) (${WEEKDAY_PATTERN})\\b(?! (?:of|in) (?:${MONTH_PATTERN}|next|this))`,
+  'i',
+);
+const DAY_OF_MONTH = /\b(?:always |usually )?on the (\d{1,2})(?:st|nd|rd|th)\b/i;
+const SEVERAL_DAYS = new RegExp(`\\b${WEEKDAY_PATTERN}(?:${JOINED}${WEEKDAY_PATTERN})+(?!\\w)`, 'i');
+
+/** A rule with the days that other words of the sentence name: 'every two months, always the first Tuesday'. */
+export const withNamedDays = (rule: RecurrenceRule, rest: string): RecurrenceRule => {
+  if (rule.byDay !== undefined || rule.byMonthDay !== undefined) return rule;
+  if (rule.freq === 'WEEKLY') {
+    const days = SEVERAL_DAYS.exec(rest);
+    return days === null ? rule : { ...rule, byDay: daysIn(days[0]) };
+  }
+  if (rule.freq !== 'MONTHLY') return rule;
+  const nth = NTH_DAY.exec(rest);
+  if (nth !== null) return { ...rule, byDay: nthsOf(nth[1] ?? '', nth[2] ?? '') };
+  const day = Number(DAY_OF_MONTH.exec(rest)?.[1]);
+  return day >= 1 && day <= 31 ? { ...rule, byMonthDay: [day] } : rule;
+};
+
+const IN_A_ROW = 'in a row|running|in succession|straight|consecutively|back to back|in total|altogether';
+const DAY_COUNT = new RegExp(
+  `(?<![\\w-])(?:for )?(?:the )?(${NUMBER_PATTERN}|\\w+teen|twenty|thirty) (?:consecutive |successive )?(day|night|evening|morning)s,? (?:${IN_A_ROW})(?![\\w-])`,
+  'i',
+);
+
+/** 'Five nights in a row' */
+export const countedDaysInARow = (text: string): FoundRecurrence | undefined => {
+  const found = DAY_COUNT.exec(text);
+  const count = numberIn(found?.[1] ?? '');
+  if (found === null || count === undefined || count < 2) return undefined;
+  const part = found[2]?.toLowerCase();
+  return {
+    rule: { freq: 'DAILY' },
+    ...(part === 'day' ? {} : { partOfDay: part as 'night' }),
+    count,
+    start: found.index,
+    end: found.index + found[0].length,
+  };
+};
