@@ -2,6 +2,7 @@ import type { FoundWhen } from '../time/find-when.ts';
 import { instantOf } from '../time/zone.ts';
 import { fillsTheDay } from './all-day.ts';
 import type { Evidence } from './evidence.ts';
+import { isDeadline } from './deadline.ts';
 import { eventTitle } from './event-title.ts';
 import { defaultMinutes } from './default-duration.ts';
 import type { DetectedSuggestion, SuggestionDetails } from './suggestion.ts';
@@ -21,6 +22,15 @@ const FALLBACK_TITLES: Record<Kind, string> = {
 const PURCHASE_PATTERN =
   /\b(?:book|reserve|order|get)\b.{0,40}\b(?:tickets?|train|flights?|hotel|(?<!(?:conference|meeting|board) )room|table|taxi|cab|uber|car|seats?)\b/i;
 
+/** A duty without an hour and whatever is due by a time are tasks; a duty at an hour is an appointment. */
+export const kindOfStatement = (
+  { hasObligation }: Pick<Evidence, 'hasObligation'>,
+  when: FoundWhen | undefined,
+): 'schedule' | 'task' => {
+  if (when !== undefined && when.recurring === undefined && isDeadline(when.sentence, hasObligation)) return 'task';
+  return hasObligation && when?.hasTime !== true ? 'task' : 'schedule';
+};
+
 /** 'schedule', unless the sentence asks for a reminder or a task, or is about a duty rather than an appointment. */
 export const kindOf = (sentence: string, evidence: Evidence, when: FoundWhen | undefined): Kind => {
   if (evidence.command === 'schedule' && PURCHASE_PATTERN.test(sentence)) return 'task';
@@ -28,10 +38,7 @@ export const kindOf = (sentence: string, evidence: Evidence, when: FoundWhen | u
   if (evidence.command === 'schedule' && /^(?:(?:i|we) )?(?:need|have|got) to\b.*\bby\b/i.test(sentence)) return 'task';
   if (evidence.command !== undefined) return evidence.command;
   if (/\b(?:don'?t|can'?t|must not) forget\b/i.test(sentence) && when?.hasTime === true) return 'reminder';
-  if (!evidence.hasObligation) return 'schedule';
-  const isAppointment =
-    evidence.hasEventNoun && when?.hasTime === true && !/\b(?:by|before|due|deadline)\b/i.test(sentence);
-  return isAppointment ? 'schedule' : 'task';
+  return kindOfStatement(evidence, when);
 };
 
 const detailsOf = (kind: Kind, when: FoundWhen): SuggestionDetails | undefined => {

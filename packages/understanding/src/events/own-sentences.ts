@@ -3,7 +3,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { MONTH_PATTERN } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 import { withReferent } from './referent.ts';
-import { type Addition, additionOf, namesTime, withRequest } from './request-after.ts';
+import { type Addition, additionOf, asksForEntry, namesTime, withRequest } from './request-after.ts';
 import { ASKS_FOR_REMINDER } from './request-after.table.ts';
 
 /** A sentence of a turn in which the person speaks of their own life. */
@@ -83,7 +83,9 @@ const isInvented = (sentence: string): boolean =>
  */
 export const ownSentences = (turn: string, limits: { characters: number; sentences: number }): OwnSentence[] => {
   const prose = withoutCode(plainText(turn, limits.characters))
-    .replaceAll(QUOTED_SENTENCES, ' … ')
+    .replaceAll(QUOTED_SENTENCES, (quote: string, at: number, turn: string) =>
+      asksForEntry(turn.slice(Math.max(0, at - 160), at)) ? quote.replaceAll(/(?<!\d)[.!?…] (?=.)/g, '; ') : ' … ',
+    )
     .split('\n')
     .filter((line) => !MACHINE_LINE.test(line) && !SIZES.test(line))
     .join('\n');
@@ -152,8 +154,11 @@ const QUOTED =
 export const withoutQuotes = (sentence: string): string =>
   sentence.replaceAll(QUOTED, (quoted) => `"${'·'.repeat(quoted.length - 2)}"`);
 
+/** The quotations of a sentence, with their marks. */
+export const quotesOf = (sentence: string): string[] => sentence.match(QUOTED) ?? [];
+
 /** A text derived from `withoutQuotes(sentence)`, with the quoted words back in their places. The length stays. */
 export const withQuotesOf = (sentence: string, text: string): string => {
-  const quoted = sentence.match(QUOTED) ?? [];
+  const quoted = quotesOf(sentence);
   return text.replaceAll(/"·+"/g, (blank) => quoted.shift() ?? blank);
 };

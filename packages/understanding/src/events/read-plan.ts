@@ -2,6 +2,7 @@ import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
 import { type Evidence, MIN_CANDIDATE_SCORE, MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
+import { forwardedPlan } from './forwarded-plan.ts';
 import { dutyAfter, headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
 import { asksOfExample, mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
@@ -79,6 +80,8 @@ export const readPlan = (
   timeZone: string,
   addition: Addition = {},
 ): ReadPlan | undefined => {
+  const forwarded = forwardedPlan(sentence, reference, timeZone);
+  if (forwarded !== undefined) return forwarded;
   const plan = readWith(sentence, reference, timeZone, addition);
   if (addition.details === undefined || (plan !== undefined && plan.evidence.score >= MIN_PLAN_SCORE)) return plan;
   // 'I managed to get an interview! It's on Monday at 10:30': what follows may be a plan by itself.

@@ -25,7 +25,7 @@ export const REQUESTS_AFTER: readonly string[] = [
   // Italian
   '(?:puoi|può|potresti|potrebbe) (?:segnar|annotar|aggiunger|metter|inserir)(?:me|te)?l[oaie](?!\\p{L})',
   '(?:e )?(?:me )?l[oa] (?:segni|metti|aggiungi|annoti)(?!\\p{L})',
-  '(?:e )?(?:segna|annota|aggiungi|metti|inserisci)(?:me)?l[oaie](?!\\p{L})',
+  '(?:e )?(?:segna|annota|aggiungi|metti|inserisci)(?:(?:me)?l[oaie]|mi (?:questo|questa|quest’))(?!\\p{L})',
   'ricord(?:a|amelo|ami|amelo)(?:mi)?\\s*[.!]*$',
   // Portuguese
   '(?:e )?(?:anot[ae]|marc[ae]|marque|põe|ponha|coloc[ae]|coloque|adicion[ae]|agend[ae])(?:-[oa]|(?: como (?:tarefa|lembrete|evento)| isso| isto| aí| pra mim| para mim)+)(?!\\p{L})',

@@ -35,6 +35,12 @@ const MAX_DETAILS_WORDS = 16;
 export const namesTime = (sentence: string): boolean =>
   NAMES_TIME.test(sentence) || TIME_TABLES.some(({ language }) => countTimeWords(sentence, language) > 0);
 
+/** Whether a text ends with a request to enter what follows: 'put this in my calendar, it just came:'. */
+export const asksForEntry = (before: string): boolean => {
+  const last = before.split(/[.!?\n] ?(?=\S)/).at(-1) ?? '';
+  return /[:,]\s*$/.test(before) && REQUEST.test(last.trim());
+};
+
 const commandOf = (request: string): Command => {
   if (ASKS_FOR_TASK.test(request)) return 'task';
   return ASKS_FOR_REMINDER.test(request) ? 'reminder' : 'schedule';

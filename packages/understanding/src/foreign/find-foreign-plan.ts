@@ -1,5 +1,5 @@
 import type { Command } from '../events/commands.ts';
-import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
+import { buildSuggestionOfKind, kindOfStatement } from '../events/build-suggestion.ts';
 import { type Evidence, MIN_PLAN_SCORE } from '../events/evidence.ts';
 import { headsBeforeComment } from '../events/heads-before-comment.ts';
 import { withQuotesOf } from '../events/own-sentences.ts';
@@ -121,10 +121,9 @@ const isNamedPerson = (match: LanguageCues['match'], text: string): boolean => {
 
 const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: FoundWhen | undefined): Kind => {
   if (evidence.command !== undefined) return evidence.command;
-  if (!evidence.hasObligation) return 'schedule';
-  if (language.match.dontForget.test(text)) return when?.hasTime === true ? 'reminder' : 'task';
-  // The days in `when.sentence` are translated to English: 'by' marks a deadline.
-  return evidence.hasEventNoun && when?.hasTime === true && !/\bby\b/i.test(when.sentence) ? 'schedule' : 'task';
+  if (evidence.hasObligation && language.match.dontForget.test(text))
+    return when?.hasTime === true ? 'reminder' : 'task';
+  return kindOfStatement(evidence, when);
 };
 
 const MIN_CLAUSE_LENGTH = 8;

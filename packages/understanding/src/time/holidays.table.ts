@@ -1,7 +1,8 @@
-/** When a holiday is: a fixed day, days after Easter Sunday, or the nth weekday of a month (-1 the last; plus days). */
+/** When a holiday is: a fixed day, days after Easter Sunday, a Sunday of Advent, or the nth weekday of a month (-1 the last; plus days). */
 export type HolidayDate =
   | { month: number; day: number }
   | { easter: number }
+  | { advent: 1 | 2 | 3 | 4 }
   | { month: number; nth: number; weekday: number; plus?: number };
 
 /** Countries whose dates differ from the most common ones. */
@@ -107,6 +108,10 @@ export const HOLIDAYS: readonly Holiday[] = [
   { names: 'sinterklaas', date: fixed(12, 5) },
   { names: 'st nicholas(?: day)?|spanish constitution day', date: fixed(12, 6) },
   { names: 'immaculate conception', date: fixed(12, 8) },
+  { names: '(?:first|1st) (?:sunday (?:of|in) )?advent', date: { advent: 1 } },
+  { names: '(?:second|2nd) (?:sunday (?:of|in) )?advent', date: { advent: 2 } },
+  { names: '(?:third|3rd) (?:sunday (?:of|in) )?advent', date: { advent: 3 } },
+  { names: '(?:fourth|4th) (?:sunday (?:of|in) )?advent', date: { advent: 4 } },
   { names: '(?:christmas|xmas) eve', date: fixed(12, 24) },
   { names: "boxing day|st stephen'?s day", date: fixed(12, 26) },
   { names: '(?:christmas|xmas)(?: day)?', date: fixed(12, 25) },

@@ -28,6 +28,10 @@ export const nthWeekday = (year: number, month: number, nth: number, weekday: nu
 
 const dateIn = (year: number, date: HolidayDate): WallTime => {
   if ('easter' in date) return movedBy(easterOf(year), { days: date.easter });
+  if ('advent' in date) {
+    const christmasEve = midnight(year, 12, 24);
+    return movedBy(christmasEve, { days: -weekdayOf(christmasEve) - 7 * (4 - date.advent) });
+  }
   if ('day' in date) return midnight(year, date.month, date.day);
   return movedBy(nthWeekday(year, date.month, date.nth, date.weekday), { days: date.plus ?? 0 });
 };

@@ -15,7 +15,7 @@ const DAYS = new RegExp(
 const CLOCK = /\d:\d\d|\d ?[ap]m\b|\bnoon\b/i;
 const ENDS = new RegExp(`\\b(?:until|till|through|up to)(?: and including)?(?: the)? ${A_DATE}`, 'i');
 const BEGINS = new RegExp(
-  `\\b(?:starting|starts|begin(?:ning|s)|as of|from)(?: on)? (?:tomorrow|today|tonight|next week|(?:this|next) ${WEEKDAY_PATTERN}|${WEEKDAY_PATTERN}|${A_DATE})(?! to\\b)`,
+  `\\b(?:starting|starts|begin(?:ning|s)|as of|from)(?: on)? (?:tomorrow|today|tonight|next week|(?:this|next) ${WEEKDAY_PATTERN}|${A_DATE})(?! to\\b)`,
   'i',
 );
 const COUNTED = new RegExp(

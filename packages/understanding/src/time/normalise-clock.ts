@@ -154,7 +154,8 @@ const writtenTimes = (text: string): string =>
     .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH_PATTERN}\\b)`, 'gi'), '$1, ')
     .replace(/\b(alarm|wake me up|wake me|reminder) for (?=\d)/gi, '$1 at ')
     .replace(/\b(?:at )?(?:midday|noonish|lunch ?time)\b/gi, 'at noon')
-    .replace(/\b(?:by |before |at )?(?:the )?(?:eod|end of (?:the )?day|close of business|cob)\b/gi, 'at 5pm')
+    .replace(/\b(?:by|before) (?:the )?(?:eod|end of (?:the )?day|close of business|cob)\b/gi, 'by 5pm')
+    .replace(/\b(?:at )?(?:the )?(?:eod|end of (?:the )?day|close of business|cob)\b/gi, 'at 5pm')
     .replace(
       /\bbetween (\d{1,2}(?::\d{2})? ?(?:[ap]m)?) and (\d{1,2}(?::\d{2})? ?(?:[ap]m)?)(?=\s|[.,!?]|$)/gi,
       'from $1 to $2',

@@ -150,6 +150,7 @@ export const dayOfMonthRules = (words: TimeWords): Rule[] => {
     [wholeWord(`${day} (?:${words.ofNextMonth})`), (_all, one) => `on ${theDay(one)} of next month`],
     [wholeWord(`(?:${words.ofNextMonth}),? ${day}`), (_all, one) => `on ${theDay(one)} of next month`],
     [wholeWord(`${end}${of}(?:${words.ofNextMonth})`), 'by end of next month'],
+    [wholeWord(`(?:(?:${words.by}) )?(?:monatsende|maandeinde)`), 'by end of the month'],
     [wholeWord(`${end}(?:${words.ofTheMonth}|${words.ofThisMonth}|${units.month})`), 'by end of the month'],
     [wholeWord(`${end}${of}(?:${words.nextWeek})`), 'by end of next week'],
     [wholeWord(`${end}${of}(?:${units.week})`), 'by end of the week'],
@@ -242,6 +243,7 @@ export const relationRules = (words: TimeWords): Rule[] => [
   ],
   [wholeWord(words.nextWeek), 'next week'],
   [wordsBefore(`(?:${words.starting}) (?=${A_DAY})`), 'starting '],
+  [wordsBefore(`(?:${words.by}) (?=(?:at )?\\d{1,2}[:.]\\d{2})`), 'by '],
   [wordsBefore(`(?:${words.by}) (?:(?:dia|día|il|el|le|de|den|dem) )?(?=${A_DAY})`), 'by '],
   [
     wholeWord(`(?:${words.by}) (?:(?:de|den|il|el|le|dia) )?(\\d{1,2})(?:${words.ordinalMark})?(?= ?$|[.,;!?])`),

@@ -167,6 +167,10 @@ export const dutchTimes: TimeWords = {
     ['every year', '(?:elk|ieder) jaar|jaarlijks|(?:één|een|1) keer per jaar'],
   ],
   holidays: [
+    ['first advent', 'eerste advent(?:szondag)?'],
+    ['second advent', 'tweede advent(?:szondag)?'],
+    ['third advent', 'derde advent(?:szondag)?'],
+    ['fourth advent', 'vierde advent(?:szondag)?'],
     ["new year's eve", 'oudejaarsavond|oudjaar|oud en nieuw'],
     ["new year's day", 'nieuwjaarsdag|nieuwjaar'],
     ['epiphany', 'driekoningen'],

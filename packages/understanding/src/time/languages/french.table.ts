@@ -164,7 +164,14 @@ export const frenchTimes: TimeWords = {
     ['every year', 'tous les ans|chaque année|une fois par an|annuellement'],
   ],
   holidays: [
-    ["new year's eve", 'la saint-sylvestre|saint-sylvestre|réveillon du (?:nouvel an|jour de l.an)|31 au soir'],
+    ['first advent', "premier dimanche de l[’']avent"],
+    ['second advent', "deuxième dimanche de l[’']avent"],
+    ['third advent', "troisième dimanche de l[’']avent"],
+    ['fourth advent', "quatrième dimanche de l[’']avent"],
+    [
+      "new year's eve",
+      '(?:le )?réveillon du 31|la saint-sylvestre|saint-sylvestre|réveillon du (?:nouvel an|jour de l.an)|31 au soir',
+    ],
     ["new year's day", "(?:le )?jour de l['’]an|(?:le )?nouvel an"],
     ['epiphany', "l['’]épiphanie|épiphanie"],
     ["valentine's day", 'la saint-valentin|saint-valentin'],
@@ -183,7 +190,7 @@ export const frenchTimes: TimeWords = {
     ['halloween', 'halloween'],
     ["all saints' day", 'la toussaint|toussaint'],
     ['armistice day', "l['’]armistice|armistice"],
-    ['christmas eve', '(?:la )?veille de noël|réveillon de noël'],
+    ['christmas eve', '(?:la )?veille de noël|réveillon de noël|(?:le )?réveillon du 24'],
     ['christmas day', '(?:le )?jour de noël|noël'],
   ],
 };

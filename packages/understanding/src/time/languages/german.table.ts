@@ -157,6 +157,10 @@ export const germanTimes: TimeWords = {
     ['every year', 'jedes jahr|jährlich|einmal (?:pro|im) jahr'],
   ],
   holidays: [
+    ['first advent', 'erste[nrs]? advent|1\\. advent'],
+    ['second advent', 'zweite[nrs]? advent|2\\. advent'],
+    ['third advent', 'dritte[nrs]? advent|3\\. advent'],
+    ['fourth advent', 'vierte[nrs]? advent|4\\. advent'],
     ["new year's eve", 'silvester|sylvester'],
     ["new year's day", 'neujahrstag|neujahr'],
     ['epiphany', 'heilige drei könige|dreikönigstag'],

@@ -18,6 +18,8 @@ interface Translation {
   /** 'Bis Weihnachten', the end of a repetition. */
   holidaysAsEnd: readonly Rule[];
   holidays: readonly Rule[];
+  /** Those with a weekday in their name, such as 'viernes santo'. */
+  holidaysOfWeekday: readonly Rule[];
 }
 
 const compile = (words: TimeWords): Translation => {
@@ -40,6 +42,9 @@ const compile = (words: TimeWords): Translation => {
       ...repeatedDayRules(words),
       ...seriesDayRules(words),
     ],
+    holidaysOfWeekday: words.holidays
+      .filter(([, source]) => words.weekdays.some((weekday) => source.includes(weekday.split('|')[0] ?? weekday)))
+      .map(([english, source]): Rule => [wholeWord(`(?:(?:${words.on}) )?(?:${source})`), `on ${english}`]),
     until: untilRule(words),
     relations: relationRules(words),
     holidaysAsEnd: words.holidays.map(([english, source]): Rule => [
@@ -71,8 +76,8 @@ const HAS_DAY = new RegExp(A_DAY);
 
 /** The text with its time words in English; unchanged where it has none. */
 export const inEnglish = (text: string, language: PlanLanguage): string => {
-  const { rules, until, relations, holidays, holidaysAsEnd } = translationOf(language);
-  const translated = applyRules(text, rules);
+  const { rules, until, relations, holidays, holidaysAsEnd, holidaysOfWeekday } = translationOf(language);
+  const translated = applyRules(applyRules(text, holidaysOfWeekday), rules);
   const withEnd = isRepeated(translated) ? applyRules(translated, [...holidaysAsEnd, until]) : translated;
   // A holiday beside a date is part of a name: 'Weihnachtsessen', 'cena di Natale il 20 dicembre'.
   const withHoliday = HAS_DAY.test(withEnd) ? withEnd : applyRules(withEnd, holidays);

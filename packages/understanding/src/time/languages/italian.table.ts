@@ -158,6 +158,10 @@ export const italianTimes: TimeWords = {
     ['every year', "ogni anno|tutti gli anni|annualmente|una volta all['’]anno"],
   ],
   holidays: [
+    ['first advent', "prima domenica (?:di |d[’'])avvento"],
+    ['second advent', "seconda domenica (?:di |d[’'])avvento"],
+    ['third advent', "terza domenica (?:di |d[’'])avvento"],
+    ['fourth advent', "quarta domenica (?:di |d[’'])avvento"],
     ["new year's eve", 'san silvestro|capodanno sera'],
     ["new year's day", 'capodanno'],
     ['epiphany', "l['’]epifania|epifania|la befana|befana"],
