@@ -3,6 +3,7 @@ import { buildSuggestion } from './events/build-suggestion.ts';
 import { type Evidence, MIN_PLAN_SCORE } from './events/evidence.ts';
 import { weighedSuggestion } from './likelihood/likely-plan.ts';
 import { ownSentences } from './events/own-sentences.ts';
+import { plansOfList } from './events/plan-list.ts';
 import { readPlan } from './events/read-plan.ts';
 import { findRecommendation } from './events/recommendations.ts';
 import type { Addition } from './events/request-after.ts';
@@ -85,8 +86,11 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
     if (found.size >= MAX_SUGGESTIONS) break;
     if (isMaterial && role === 'user' && !asksForReminder(sentence, input)) continue;
     const previous = [...found.values()].at(-1);
+    const parts = plansOfList(sentence);
     const suggestions =
-      role === 'user' ? readUserSentence(sentence, input, previous, addition) : readAssistantLine(sentence, input);
+      role === 'user'
+        ? parts.flatMap((part) => readUserSentence(part, input, previous, parts.length > 1 ? {} : addition))
+        : readAssistantLine(sentence, input);
     for (const one of suggestions) {
       const suggestion = role === 'user' ? weighedSuggestion(one, text) : one;
       if (suggestion.score < minScore) continue;
