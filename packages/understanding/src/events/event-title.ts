@@ -1,4 +1,5 @@
 import type { FoundWhen } from '../time/find-when.ts';
+import { orClause } from './title-words.ts';
 
 const MAX_WORDS = 10;
 const MAX_CHARACTERS = 100;
@@ -7,6 +8,11 @@ const LEADING_PREPOSITION = /^(?:that |to |about |for )+/i;
 /** Phrases before the title; removed one after another. */
 const PREAMBLES: readonly RegExp[] = [
   /^(?:[-*•]|\d{1,3}[.)]|\[ ?\])\s*/,
+  /^dear \w+,\s+/i,
+  /^(?:(?:something )?completely different|(?:an)?other thing|unrelated|p\.?s\.?|side note|anyway)[:,]\s+/i,
+  // 'Need an agenda: workshop with the planners'
+  /^(?:i )?(?:need|want|make|write|give me|draft|prepare) [^:]{0,30}\b(?:agenda|list|plan|e?-?mail|text|ideas?|questions?)\b[^:]{0,12}:\s+/i,
+  /^(?:(?:i|we)(?:'ve| have)? )?(?:just )?booked (?:us |me )?(?:in )?(?:an? |the |our |my )/i,
   /^(?:please|pls|plz|kindly|hey|hi|hello|ok(?:ay)?|also|and|so|then|but|btw|oh|well|assistant)\b[,!]?\s+/i,
   /^(?:can|could|would|will) you (?:please |kindly )?/i,
   /^(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need you to|help me(?: to)?|let's|let us)\s+/i,
@@ -35,6 +41,7 @@ const ENDINGS: readonly RegExp[] = [
   /\s+(?:in the (?:morning|afternoon|evening)|at night)$/i,
   /[\s,;:–—-]*\b(?:for me|please|thanks|thank you|thx)[.!]?$/i,
   /[\s,;:–—-]*\b(?:on|at|by|from|to|in|for|until|before|after|around|about|starting|beginning|this|next|and|with|of|the|due|is|are|every|each|sharp|scheduled|happening|which|that|it's|its|it'?ll|will be|no later than|at the latest|deadline)$/i,
+  /\s+(?:til+|until) \d{1,2}(?:[.:]\d{2})?(?: ?[ap]m)?$/i,
   /[\s.,;:!?–—-]+$/,
 ];
 
@@ -89,7 +96,7 @@ const NAMES_NOTHING =
 const NOT_AFTER_TITLE = String.raw`(?<!\b(?:mrs?|ms|dr|drs|prof|st|vs|jr|sr|no|ext|approx|fr|hr|dra|sra?|mme|sig|dott)\.)`;
 /** Where the words after a plan begin, in a sentence. */
 const AFTER_PLAN = new RegExp(
-  String.raw`(?:[.;!?]${NOT_AFTER_TITLE}\s|,\s(?:and|but|so|because|can|could|please|i|we|need)\s|\sand\s(?:i'?m|i am|i|need|it|we)\s|\s[-–—]\s)`,
+  String.raw`(?:[.;!?]${NOT_AFTER_TITLE}\s|,\s(?:and|but|so|because|can|could|please|(?:i|we)(?:'\w+)?|need)\s|\sso\s(?!pls|please|remind|can|could)|\sand\s(?:i'?m|i am|i|need|it|we)\s|\s[-–—]\s)`,
   'i',
 );
 /** The same in a line of quick add, which is only the entry: 'Interview – Northgate Logistics'. */
@@ -110,7 +117,7 @@ export const eventTitle = (
   const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [LEADING_PREPOSITION, ...ENDINGS])
     .split(' ')
     .slice(0, MAX_WORDS);
-  const title = removeRepeatedly(words.join(' '), ENDINGS).slice(0, MAX_CHARACTERS);
+  const title = orClause(removeRepeatedly(words.join(' '), ENDINGS), sentence).slice(0, MAX_CHARACTERS);
   if (/\balarm$/i.test(title)) return 'Alarm';
   if ((!/\p{L}{2}/u.test(title) && !/\b1[:-]1\b/.test(title)) || NAMES_NOTHING.test(title)) return fallback;
   return title.slice(0, 1).toLocaleUpperCase('en') + title.slice(1);

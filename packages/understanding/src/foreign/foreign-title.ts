@@ -1,5 +1,14 @@
+import { FOREIGN_ENDING, FOREIGN_LEAD, orClause, SHORT_WEEKDAY, withoutTranslated } from '../events/title-words.ts';
 import type { FoundWhen } from '../time/find-when.ts';
 import type { LanguageCues } from './languages.ts';
+
+const BEFORE_TIME = new RegExp(
+  `(?:[\\s,;(:]|\\b(?:on|at|by|from|in|for|until|starting)|(?<![\\p{L}])(?:um|om|op|am|im|den|dem|du|au|le|el|dal|dalle|dall['’]|das|às|até|dia)|(?<!\\p{L})${SHORT_WEEKDAY})+$`,
+  'iu',
+);
+/** Where the words after a plan begin: 'dentist at 9, I take the bus'. */
+const AFTER_PLAN =
+  /,\s(?:ik|we|wij|ich|wir|je|on|nous|yo|eu|io|hij|zij|er|sie|il|elle|wat|was|que|cosa|en|und|et|y|e)\s/iu;
 
 /** The sentence, with its time words in English, without these and the prepositions before them. */
 const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
@@ -8,13 +17,21 @@ const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
     const before = text
       .slice(0, start)
       .replace(/(?<=^|\s)l['’]$/i, '')
-      .replace(/(?:[\s,;(]|\b(?:on|at|by|from|in|for|until|starting))+$/i, '');
+      .replace(BEFORE_TIME, '');
     text = `${before} ${text.slice(end).replace(/^\s*[),;]/, '')}`;
   }
   return text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s+([,.])/g, '$1')
     .trim();
+};
+
+const MAX_WORDS = 10;
+const MAX_CHARACTERS = 100;
+
+const withoutLooseEnd = (title: string): string => {
+  const kept = title.replace(/[\s.,:;!?(–—-]+$/u, '').replace(FOREIGN_ENDING, '');
+  return kept === title || !/\p{L}{2}/u.test(kept) ? title : withoutLooseEnd(kept);
 };
 
 /** A short title for the plan in a sentence that is not in English, without time words and commands. */
@@ -25,6 +42,9 @@ export const foreignTitle = ({ match, cues }: LanguageCues, when: FoundWhen | un
     if (next === remaining || !/\p{L}{2}/u.test(next)) break;
     remaining = next;
   }
-  const title = (cues.fixGrammar?.(remaining) ?? remaining).split(' ').slice(0, 10).join(' ').slice(0, 100);
+  const own = withoutTranslated(cues.fixGrammar?.(remaining) ?? remaining, text);
+  const [clause = own] = own.replace(FOREIGN_LEAD, '').split(AFTER_PLAN);
+  const words = clause.split(' ').slice(0, MAX_WORDS).join(' ').slice(0, MAX_CHARACTERS);
+  const title = orClause(withoutLooseEnd(words), text);
   return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
 };

@@ -1,0 +1,48 @@
+const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
+/** Words of time in English, into which sentences in other languages are translated before they are read. */
+const ENGLISH_TIME = new RegExp(
+  `^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${MONTH}|at|by|on|from|to|until|starting|every|each|in|next|this|days?|weeks?|months?|years?|hours?|minutes?|noon|midnight|morning|afternoon|evening|night|tonight|today|tomorrow|\\d{1,2}:\\d{2})$`,
+  'i',
+);
+const IS_MONTH = new RegExp(`^(?:${MONTH})$`, 'i');
+const DAY_OR_YEAR = /^(?:\d{1,2}|\d{4})$/;
+
+const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+/** A title without the English words of time that the sentence itself does not have, and the days after such months. */
+export const withoutTranslated = (title: string, sentence: string): string => {
+  const own = new Set(sentence.split(/\s+/).map(bare));
+  const isTranslated = (word: string) => ENGLISH_TIME.test(bare(word)) && !own.has(bare(word));
+  const words = title.split(' ');
+  const kept = words.filter((word, at) => {
+    const isDate =
+      DAY_OR_YEAR.test(bare(word)) && words.slice(Math.max(0, at - 2), at).some((one) => IS_MONTH.test(bare(one)));
+    return !isTranslated(word) && !isDate;
+  });
+  return kept.join(' ').replace(LEADING_DATE, '');
+};
+/** What is left of a date at the beginning. */
+const LEADING_DATE = new RegExp(`^(?:(?:${MONTH}|\\d{1,4})[\\s,.:]+)+(?=\\p{L})`, 'iu');
+
+/** 'Recordatorio: …', 'op mijn lijst: …', 'is mijn gesprek': words before a title, in six languages. */
+export const FOREIGN_LEAD =
+  /^(?:[^:]{0,40}(?:herinnering|erinnerung|rappel|recordatorio|promemoria|lembrete|lijst|lijstje|liste|lista)(?!\p{L})[^:]{0,12}:\s*|(?:is|ist|sind|zijn)\s+(?=(?:mijn|onze|de|het|mein|meine|unser|unsere|der|die|das)\s)|[:,;–-]\s*)/iu;
+
+/** Short weekdays before a date: 'vr 20 nov'. */
+export const SHORT_WEEKDAY =
+  '(?:ma|di|wo|do|vr|za|zo|mo|mi|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|sab|dom|gio|seg|ter|qua|qui|sex)\\.?';
+
+/** Prepositions, articles and conjunctions that a title does not end with, in six languages. */
+export const FOREIGN_ENDING =
+  /\s+(?:om|op|in|voor|van|tot|vanaf|naar|met|bij|het|de|een|en|um|am|im|vom|von|bis|ab|mit|bei|der|die|das|ein|eine|und|à|au|le|les|du|des|avec|chez|et|el|los|las|del|al|con|y|alle|alla|il|per|da|do|no|na|às|em|com|e)$/iu;
+
+const FIRST_PERSON = /^(?:i|we|ik|we|wij|ich|wir|je|on|nous|yo|nosotros|io|noi|eu|nós)(?:['’]\w+)? /i;
+const MAX_WORDS = 3;
+const MAX_CHARACTERS = 60;
+
+/** 'We run' says less than 'We run every Tuesday 6.30': a title that names nothing is replaced by its clause. */
+export const orClause = (title: string, sentence: string): string => {
+  if (!FIRST_PERSON.test(title) || title.split(' ').length > MAX_WORDS) return title;
+  const [clause = ''] = sentence.split(/[,;!?]|\.(?=\s|$)/);
+  return clause.length > title.length && clause.length <= MAX_CHARACTERS ? clause.trim() : title;
+};
