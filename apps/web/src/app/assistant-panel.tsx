@@ -1,22 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
 import type { WidgetPanelProps } from '#features/chat/widget/chat-widget.tsx';
 import { WidgetPanel } from '#features/chat/widget/widget-panel.tsx';
+import { DocumentLink } from '#features/documents/document-link.tsx';
+import { OwnDocumentPlace } from '#features/documents/own-document-place.tsx';
+import { useDocumentPlace } from '#features/documents/use-document-place.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
-import { WithChatSlots } from './chat-slots.tsx';
+import { useEverTrue } from '#ui/use-ever-true.ts';
+import { withCommonSlots, WithChatSlots } from './chat-slots.tsx';
 import { useScreenTopics } from './use-screen-topics.ts';
+
+const ChatDocuments = lazy(async () => ({ default: (await import('./chat-documents.tsx')).ChatDocuments }));
+
+const slots = withCommonSlots({ DocumentLink });
 
 /** The floating assistant's panel, with the parts that other features add to a chat and the screen's topics. */
 export function AssistantPanel(props: WidgetPanelProps) {
   const suggestions = useMessageSuggestions(null);
   const topics = useScreenTopics();
   return (
-    <WithChatSlots>
-      <WidgetPanel
-        {...props}
-        topics={topics}
-        renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
-        onSuggestions={suggestions.addSuggestions}
+    <OwnDocumentPlace>
+      <WithChatSlots value={slots}>
+        <WidgetPanel
+          {...props}
+          topics={topics}
+          renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
+          onSuggestions={suggestions.addSuggestions}
+          renderReader={(conversationId) => <Reader conversationId={conversationId} />}
+        />
+      </WithChatSlots>
+    </OwnDocumentPlace>
+  );
+}
+
+function Reader({ conversationId }: { conversationId: string }) {
+  const wasOpened = useEverTrue(useDocumentPlace().isOpen);
+  const navigate = useNavigate();
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <ChatDocuments
+        isSheet
+        conversationId={conversationId}
+        onShowMessage={(id) => void navigate(`/conversation-chat/${conversationId}?message=${id}`)}
       />
-    </WithChatSlots>
+    </Suspense>
   );
 }

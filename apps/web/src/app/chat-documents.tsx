@@ -16,6 +16,7 @@ const textTools = {
 export interface ChatDocumentsProps {
   conversationId: string;
   onShowMessage: (messageId: string) => void;
+  isSheet?: boolean;
 }
 
 export function ChatDocuments(props: ChatDocumentsProps) {

@@ -15,6 +15,13 @@ const ConversationSettings = lazy(async () => ({
   default: (await import('#features/chat/settings/conversation-settings.tsx')).ConversationSettings,
 }));
 
+const DocumentsButton = lazy(async () => ({
+  default: (await import('#features/documents/documents-button.tsx')).DocumentsButton,
+}));
+const HighlightsButton = lazy(async () => ({
+  default: (await import('#features/highlights/highlights-button.tsx')).HighlightsButton,
+}));
+
 /** Category, source, dates and length, in one line. */
 export function HeaderFacts({ conversation }: { conversation: ConversationDetail }) {
   const color = useCategories().data?.find(({ id }) => id === conversation.categoryId)?.color;
@@ -26,15 +33,23 @@ export function HeaderFacts({ conversation }: { conversation: ConversationDetail
 export interface HeaderActionsProps {
   conversation: ConversationDetail;
   onDeleted: () => void;
+  /** Shows a message of the conversation; absent where the screen itself has the documents and highlights. */
+  onShowMessage?: (messageId: string) => void;
 }
 
 /** The actions on a conversation. Phones have room for two and a menu. */
-export function HeaderActions({ conversation, onDeleted }: HeaderActionsProps) {
+export function HeaderActions({ conversation, onDeleted, onShowMessage }: HeaderActionsProps) {
   const categories = useCategories().data ?? [];
   const isWide = useMediaQuery(fromTablet);
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>
+      {onShowMessage !== undefined && (
+        <Suspense>
+          <DocumentsButton conversationId={conversation.id} />
+          <HighlightsButton conversationId={conversation.id} onShowMessage={onShowMessage} />
+        </Suspense>
+      )}
       <SummaryButton conversationId={conversation.id} />
       {isWide && <MoveMenu conversation={conversation} categories={categories} />}
       {isWide && <PinButton conversation={conversation} />}

@@ -12,12 +12,6 @@ import { withCommonSlots, WithChatSlots } from '../chat-slots.tsx';
 const loadHeader = () => import('../conversation-header.tsx');
 const HeaderFacts = lazy(async () => ({ default: (await loadHeader()).HeaderFacts }));
 const CategoryChatPlace = lazy(async () => ({ default: (await import('../category-chat.tsx')).CategoryChatPlace }));
-const DocumentsButton = lazy(async () => ({
-  default: (await import('#features/documents/documents-button.tsx')).DocumentsButton,
-}));
-const HighlightsButton = lazy(async () => ({
-  default: (await import('#features/highlights/highlights-button.tsx')).HighlightsButton,
-}));
 const HeaderActions = lazy(async () => ({ default: (await loadHeader()).HeaderActions }));
 
 const ChatDocuments = lazy(async () => ({ default: (await import('../chat-documents.tsx')).ChatDocuments }));
@@ -49,11 +43,9 @@ export function ChatRoute() {
             <HeaderFacts conversation={conversation} />
           </Suspense>
         )}
-        renderActions={(conversation, { onDeleted, onShowMessage }) => (
+        renderActions={(conversation, acts) => (
           <Suspense>
-            <DocumentsButton conversationId={conversation.id} />
-            <HighlightsButton conversationId={conversation.id} onShowMessage={onShowMessage} />
-            <HeaderActions conversation={conversation} onDeleted={onDeleted} />
+            <HeaderActions {...acts} conversation={conversation} />
           </Suspense>
         )}
         sidePanel={

@@ -97,7 +97,7 @@ export function HomeChat(props: HomeChatProps) {
   const conversation = useConversation(storedId).data;
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
   const notifyOtherTabs = useOtherTabs(state.conversationId, reload);
-  const tools = useThreadTools(session, state);
+  const { area, panel, buttons, findBar, jumpTo } = useThreadTools(session, state);
   // An empty chat shows no messages until someone writes.
   useFirstInteraction(preloadParts);
 
@@ -158,15 +158,14 @@ export function HomeChat(props: HomeChatProps) {
           facts={conversation && props.renderFacts(shownConversation(conversation, state))}
           actions={
             <>
-              {tools.buttons}
-              {conversation &&
-                props.renderActions(conversation, { onDeleted: openEmptyChat, onShowMessage: tools.jumpTo })}
+              {buttons}
+              {conversation && props.renderActions(conversation, { onDeleted: openEmptyChat, onShowMessage: jumpTo })}
             </>
           }
         />
       )}
-      {tools.findPlace}
-      <div {...tools.area} className="flex min-h-0 flex-1">
+      {findBar}
+      <div ref={area} className="flex min-h-0 flex-1">
         <div className="flex min-w-0 flex-1 flex-col">
           <ChatPanel
             session={session}
@@ -182,7 +181,7 @@ export function HomeChat(props: HomeChatProps) {
             focusRequests={focusRequests}
             aboveInput={place && props.renderPlace?.(place, isNew)}
             spokenReply={spokenReply}
-            {...tools.panel}
+            {...panel}
             renderSuggestions={renderSuggestions}
           />
         </div>

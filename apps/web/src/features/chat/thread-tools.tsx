@@ -1,10 +1,28 @@
 /** The lazily loaded part of the home chat that only a chat with messages has. */
-import { FindButton, type Find } from './find/find-in-chat.tsx';
-import { OutlineButton, type QuestionOutlineProps } from './question-outline.tsx';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { ChatState } from './chat-state.ts';
+import { FindButton, type Find, useFindKey } from './find/find-in-chat.tsx';
+import { OutlineButton } from './question-outline.tsx';
+import { readingStyle, useReadingChoice } from './reading-choice.ts';
 import { ReadingMenu } from './reading-menu.tsx';
+import type { ReadRow } from './read-row.ts';
+import { useOutline } from './use-outline.ts';
+
+export interface ThreadToolsProps {
+  state: ChatState;
+  find: Find;
+  onJump: (messageId: string) => void;
+  readRow: ReadRow;
+  /** The element with the messages, which gets the chosen text size and width. */
+  area: RefObject<HTMLElement | null>;
+}
 
 /** In the header of a conversation: its questions, finding in it, and how it is shown. */
-export function ThreadTools({ find, outline }: { find: Find; outline: QuestionOutlineProps }) {
+export function ThreadTools({ state, find, onJump, readRow, area }: ThreadToolsProps) {
+  const outline = useOutline(state, onJump);
+  useFindKey(find.setOpen);
+  useEffect(() => readRow.listen(outline.onRead));
+  useReadingStyle(area);
   return (
     <>
       <OutlineButton {...outline} />
@@ -12,4 +30,17 @@ export function ThreadTools({ find, outline }: { find: Find; outline: QuestionOu
       <ReadingMenu />
     </>
   );
+}
+
+/** Set by script, because the element belongs to the screen, which is loaded before this. */
+function useReadingStyle(area: RefObject<HTMLElement | null>): void {
+  const choice = useReadingChoice();
+  useLayoutEffect(() => {
+    const { style } = area.current ?? {};
+    const tokens = Object.entries(readingStyle(choice)).map(([name, value]) => [name, String(value)] as const);
+    for (const [name, value] of tokens) style?.setProperty(name, value);
+    return () => {
+      for (const [name] of tokens) style?.removeProperty(name);
+    };
+  });
 }

@@ -1,8 +1,9 @@
 import '#test/ready-markdown.ts';
 import { type ConversationDetail, getConversation } from '@app/contract/conversations';
 import { type Document, getDocumentVersion, listDocuments } from '@app/contract/documents';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { dispatchAppEvent } from '#lib/app-events.ts';
 import { emptyConversation } from '#test/empty-conversation.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -96,4 +97,17 @@ describe.each([`/conversation-chat/${ids.conversation}`, `/?conversation=${ids.c
     expect(await (await findReader()).findByRole('region', { name: 'Page 1' })).toHaveTextContent('Sun.');
     expect(address()).not.toContain('page=');
   });
+});
+
+it('a citation in the floating assistant opens the reader over the screen, whose address stays', async () => {
+  const { user, address } = open('/trash');
+  await screen.findByRole('button', { name: 'Open AI Assistant' });
+  act(() => dispatchAppEvent('openChatWithContext', { id: ids.conversation }));
+  await user.click(await screen.findByRole('button', { name: 'report.pdf, p. 2' }));
+  const reader = within(await screen.findByRole('dialog', { name: 'report.pdf' }));
+  expect(await reader.findByRole('region', { name: 'Page 2' })).toHaveTextContent('Rain on the coast.');
+  expect(address()).toBe('/trash');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'report.pdf' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'AI Assistant' })).toBeVisible();
 });

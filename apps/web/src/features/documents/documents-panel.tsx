@@ -14,6 +14,8 @@ import { type DocumentPlace, useDocumentPlace } from './use-document-place.ts';
 export interface DocumentsPanelProps extends DocumentTextTools {
   conversationId: string;
   onShowMessage: (messageId: string) => void;
+  /** Always a sheet, because there is no chat to be beside of. */
+  isSheet?: boolean | undefined;
 }
 
 type PlacedProps = DocumentsPanelProps & { place: DocumentPlace };
@@ -22,7 +24,7 @@ type PlacedProps = DocumentsPanelProps & { place: DocumentPlace };
 export function DocumentsPanel(props: DocumentsPanelProps) {
   const place = useDocumentPlace();
   const isWide = useMediaQuery(fromDesktop);
-  if (!isWide) return <PanelSheet {...props} place={place} />;
+  if (!isWide || props.isSheet === true) return <PanelSheet {...props} place={place} />;
   return place.isOpen && <SidePanel {...props} place={place} />;
 }
 

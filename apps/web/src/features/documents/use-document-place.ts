@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 /** The value of the URL's `document` parameter while the list is shown. */
@@ -30,8 +31,17 @@ export interface DocumentPlace {
   showMessage: (messageId: string) => void;
 }
 
-/** Reads and changes what the panel shows in the URL, so that links, reloads and the browser's back button work. */
+/** The place in a chat that keeps it to itself; null where it is in the URL. */
+export const OwnPlace = createContext<DocumentPlace | null>(null);
+
 export function useDocumentPlace(): DocumentPlace {
+  const own = use(OwnPlace);
+  const addressed = useAddressedPlace();
+  return own ?? addressed;
+}
+
+/** Reads and changes what the panel shows in the URL, so that links, reloads and the browser's back button work. */
+function useAddressedPlace(): DocumentPlace {
   const [search, setSearch] = useSearchParams();
   // Every change keeps the navigation state, which has the chat's title and back link.
   const { state, key } = useLocation() as { state: unknown; key: string };

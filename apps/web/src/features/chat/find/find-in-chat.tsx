@@ -6,14 +6,16 @@ import type { FindBarProps } from './find-bar.tsx';
 
 const FindBar = lazy(async () => ({ default: (await import('./find-bar.tsx')).FindBar }));
 
-/**
- * Whether the bar that finds messages is open. Ctrl+F opens it; within the bar, and where no conversation is shown, it is
- * the browser's own.
- */
-export function useFind(hasConversation = true) {
+/** Whether the bar that finds messages is open. Ctrl+F opens it. */
+export function useFind() {
   const [isOpen, setOpen] = useState(false);
+  useFindKey(setOpen);
+  return { isOpen, setOpen };
+}
+
+/** Ctrl+F opens the bar that finds messages; within the bar it is the browser's own again. */
+export function useFindKey(setOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
-    if (!hasConversation) return undefined;
     const press = (event: KeyboardEvent) => {
       const isFind = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'f';
       const target = event.target instanceof Element ? event.target : null;
@@ -23,11 +25,13 @@ export function useFind(hasConversation = true) {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [hasConversation]);
-  return { isOpen, setOpen };
+  }, [setOpen]);
 }
 
-export type Find = ReturnType<typeof useFind>;
+export interface Find {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
 
 export function FindButton({ isOpen, setOpen }: Find) {
   return (

@@ -5,7 +5,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { ChatSession } from '../chat-session.ts';
 import type { TurnOutcome } from '../chat-state.ts';
-import { refreshAfterTurn, refreshUsage, useIsChatLocked } from '../chat.api.ts';
+import { refreshAfterTurn, refreshDocuments, refreshUsage, useIsChatLocked } from '../chat.api.ts';
 import { t as chatText } from '../chat.messages.ts';
 import { readOpenChat, writeOpenChat } from '../open-chat.ts';
 import type { SpokenReply } from '../reply-announcer.tsx';
@@ -57,6 +57,7 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
       notifyOtherTabs(conversationId);
       const isPartial = status === 'loading' || session.readState().messages.some(isFromTranscript);
       if (isPartial || outcome.mustReload) load(conversationId);
+      if (outcome.mustReload) void refreshDocuments(client, conversationId);
       void refreshAfterTurn(client);
       onReply();
       return;

@@ -26,6 +26,8 @@ export interface WidgetPanelContentProps extends WidgetPanelProps {
   topics: readonly ScreenTopic[];
   renderSuggestions: (message: Message) => ReactNode;
   onSuggestions: (suggestions: readonly Suggestion[]) => void;
+  /** Shows a document of the conversation over the screen. */
+  renderReader: (conversationId: string) => ReactNode;
 }
 
 /** The assistant's panel. Not modal: the screen stays usable, so the focus is not trapped. */
@@ -67,57 +69,60 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
     (topic) => topic.kind === 'ask' || topic.conversation.id !== state.conversationId,
   );
   return (
-    // Escape closes the panel wherever the focus is in it. A <dialog> would have to be opened and closed by script.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={panel}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="dialog"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      hidden={mode === 'closed'}
-      data-mode={mode}
-      onKeyDown={onKeyDown}
-      style={isFloating ? floatingStyle(place, mode === 'open') : undefined}
-      className={cx(
-        'fixed z-40 flex flex-col border-line bg-panel shadow-float outline-none [&[hidden]]:hidden print:hidden',
-        isFloating ? 'rounded-card border' : 'inset-x-0 bottom-0 rounded-t-card border-t',
-        !isFloating && mode === 'open' && 'h-[var(--size-assistant-sheet)]',
-      )}
-    >
-      {isFloating && mode === 'open' && <WidgetHandles {...placed} />}
-      <WidgetHeader
-        titleId={titleId}
-        mode={mode}
-        onModeChange={onModeChange}
-        onMove={isFloating ? onMove : undefined}
-        conversationId={state.messages.length > 0 ? state.conversationId : null}
-        onNewChat={isEmpty && status === 'ready' ? undefined : chat.restart}
-      />
-      <div hidden={mode !== 'open'} className="flex min-h-0 flex-1 flex-col [&[hidden]]:hidden">
-        <WidgetNotice
-          status={status}
-          onRetry={() => {
-            if (state.conversationId !== null) chat.load(state.conversationId);
-          }}
+    <>
+      {/* Escape closes the panel wherever the focus is in it. A <dialog> would have to be opened and closed by script. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={panel}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        hidden={mode === 'closed'}
+        data-mode={mode}
+        onKeyDown={onKeyDown}
+        style={isFloating ? floatingStyle(place, mode === 'open') : undefined}
+        className={cx(
+          'fixed z-40 flex flex-col border-line bg-panel shadow-float outline-none [&[hidden]]:hidden print:hidden',
+          isFloating ? 'rounded-card border' : 'inset-x-0 bottom-0 rounded-t-card border-t',
+          !isFloating && mode === 'open' && 'h-[var(--size-assistant-sheet)]',
+        )}
+      >
+        {isFloating && mode === 'open' && <WidgetHandles {...placed} />}
+        <WidgetHeader
+          titleId={titleId}
+          mode={mode}
+          onModeChange={onModeChange}
+          onMove={isFloating ? onMove : undefined}
+          conversationId={state.messages.length > 0 ? state.conversationId : null}
+          onNewChat={isEmpty && status === 'ready' ? undefined : chat.restart}
         />
-        <ChatPanel
-          {...chat}
-          isPartOfPage
-          hasTimestamps
-          threadLabel={t('thread')}
-          placeholder={t('placeholder')}
-          empty={status === 'loading' ? <ThreadSkeleton /> : chat.announcement === null && <EmptyWidget />}
-          aboveInput={
-            <>
-              {context.title !== null && <ContextChip title={context.title} onRemove={removeContext} />}
-              {draft.text === '' && <ScreenTopics topics={shownTopics} onAsk={draft.change} />}
-            </>
-          }
-          renderSuggestions={renderSuggestions}
-        />
+        <div hidden={mode !== 'open'} className="flex min-h-0 flex-1 flex-col [&[hidden]]:hidden">
+          <WidgetNotice
+            status={status}
+            onRetry={() => {
+              if (state.conversationId !== null) chat.load(state.conversationId);
+            }}
+          />
+          <ChatPanel
+            {...chat}
+            isPartOfPage
+            hasTimestamps
+            threadLabel={t('thread')}
+            placeholder={t('placeholder')}
+            empty={status === 'loading' ? <ThreadSkeleton /> : chat.announcement === null && <EmptyWidget />}
+            aboveInput={
+              <>
+                {context.title !== null && <ContextChip title={context.title} onRemove={removeContext} />}
+                {draft.text === '' && <ScreenTopics topics={shownTopics} onAsk={draft.change} />}
+              </>
+            }
+            renderSuggestions={renderSuggestions}
+          />
+        </div>
       </div>
-    </div>
+      {state.conversationId !== null && props.renderReader(state.conversationId)}
+    </>
   );
 }
 
