@@ -1,6 +1,6 @@
 /**
  * start: the time from starting the process until /readyz responds with 200, first with an empty folder and then with
- * one that was used before, and the memory of the app with its database a few seconds later. Targets: 5 s, 2 s and 350
+ * one that was used before, and the memory of the app with its database a few seconds later. Targets: 3 s, 2 s and 300
  * MB.
  */
 import { setTimeout as wait } from 'node:timers/promises';
