@@ -40,11 +40,20 @@ export const learningLanguage = (question: string): PlanLanguage | undefined => 
   return asks(detected) ? detected : (LANGUAGES.find(asks) ?? detected);
 };
 
+/** 'Eigentlich', 'nou precies', 'noch gleich': says nothing in a question. */
+const FILLERS =
+  /(?<!\p{L})(?:eigenlijk|nou(?: precies)?|ook alweer|eigentlich|noch gleich|nochmal|denn|au juste|déjà(?=\s*\?)|exactamente|di preciso|esattamente|afinal|mesmo(?=\s*\?))(?!\p{L})/giu;
+
 /** The last question of a turn without its introduction, capitalised. */
 const questionOf = (text: string, { courtesies }: Matchers): string => {
   let asked = lastQuestion(text).replaceAll(/\s+/g, ' ').trim();
   for (let round = 0; round < 3; round += 1) asked = asked.replace(courtesies, '');
-  const open = asked.replace(/^¿/, '').replace(/[?.!\s]+$/, '');
+  const open = asked
+    .replaceAll(FILLERS, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^¿/, '')
+    .replace(/[?.!\s]+$/, '');
   const mark = `${open.slice(0, 1).toLocaleUpperCase()}${open.slice(1)}?`;
   return asked.startsWith('¿') ? `¿${mark}` : mark;
 };

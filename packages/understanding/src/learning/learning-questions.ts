@@ -19,10 +19,23 @@ const REFERRING =
 /** 'What are its …' has a possessive before any noun; 'Why do leaves change their …' names the owner. */
 const UNNAMED_OWNER = /^(?:[\w'’]+ ){0,3}(?:its|their|his|her)\b/i;
 
+/** What people say beside a question: 'my kid says 300', 'quiz in 2nd period', 'I always forget'. */
+const REMARK =
+  /\b(?:i|i'm|i've|im|my|me|we|our|asking|quiz|exam|test|homework|crossword|class|teacher|forget|forgot|confused?|read it|heard|ich|mein\p{L}*|wir|klausur|prüfung|abi\p{L}*|kreuzworträtsel|vergess\p{L}*|ik|mijn|toets|puzzel|vergeet|je|j['’]\p{L}+|mon|ma|mes|examen|contrôle|oublie|mi|mis|siempre|olvid\p{L}*|mio|mia|miei|esame|verifica|dimentic\p{L}*|meu|minha|prova|esque[cç]\p{L}*)\b/iu;
+const MIN_QUESTION_WORDS = 3;
+
+/** 'What does ubiquitous mean, read it in a novel' without what stands beside the question. */
+const withoutRemark = (sentence: string): string => {
+  const at = sentence.search(/,\s|\s[–-]\s|\?+\s(?=\S)/);
+  const head = at === -1 ? '' : sentence.slice(0, at);
+  const isRemark = REMARK.test(sentence.slice(at + 1)) && !/\?\s*$/.test(sentence.slice(at + 1));
+  return head.split(/\s+/).length >= MIN_QUESTION_WORDS && isRemark && !REMARK.test(head) ? `${head}?` : sentence;
+};
+
 /** The question in a longer turn: its last sentence with a question mark, otherwise its last sentence. */
 export const lastQuestion = (text: string): string => {
   const plain = text.replace(/```[\s\S]*?(?:```|$)/g, ' ').trim();
-  const sentences = plain.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
+  const sentences = plain.split(/(?<=[.!?])\s+|\n+/).map((sentence) => withoutRemark(sentence.trim()));
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((one) => one !== '') ?? '';
 };
 
