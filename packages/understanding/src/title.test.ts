@@ -39,6 +39,21 @@ describe('a title from the first question', () => {
       'Rewrite this email so it sounds friendlier',
     ],
     ['shouting', 'PLEASE EXPLAIN THE TAX RETURN', 'Explain the tax return'],
+    [
+      'a question that says too little',
+      "Il mio bambino di quattro anni ha paura dell'aspirapolvere, piange appena lo vede. Come gli faccio passare la paura?",
+      "Il mio bambino di quattro anni ha paura dell'aspirapolvere",
+    ],
+    [
+      'an obligation',
+      'Tenho de fazer um discurso de dois minutos no jantar de Natal da empresa. Somos doze, o ano foi mau.',
+      'Discurso de dois minutos no jantar de Natal da empresa',
+    ],
+    [
+      'thanks before the point',
+      'Vielen Dank für die Geduld neulich. Kannst du mir ein Gedicht über den Herbst schreiben?',
+      'Gedicht über den Herbst schreiben',
+    ],
   ])('of %s says what is wanted', (_, text, title) => {
     expect(titleFromText(text)).toBe(title);
   });

@@ -131,11 +131,15 @@ const tidyTitle = (title: string): string => {
   return first.toLocaleUpperCase('en') + rest.join('');
 };
 
+/** 'What this “two-factor authentication”', without its verb, is the thing. */
+const ONLY_NAMED = /^what (?:this|that|the|an?) (?=["“][^"”]+["”]$)/i;
+
 const titleOfClause = ({ text, isRequest }: Clause, language: Language): string => {
   const phrase = withoutMaking(firstPhrase(withoutShouting(text), language, isRequest), language);
   // Without its article a statement in these languages is broken: 'Il vicino annaffia le piante'.
   const keepsArticle = !isRequest && language !== 'en';
-  return tidyTitle(keepsArticle ? phrase : phrase.replace(openingWordsOf(language).articles, ''));
+  const named = phrase.replace(ONLY_NAMED, '');
+  return tidyTitle(keepsArticle ? named : named.replace(openingWordsOf(language).articles, ''));
 };
 
 /** 'Translate and improve: we regret to inform you': if a request names no subject, its material does. */

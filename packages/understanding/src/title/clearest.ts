@@ -23,6 +23,9 @@ const LITTLE = 1.9;
 /** A quoted text of some length is material. */
 const QUOTED = /[«“„"][^«»“”„"]{30,}[»”“"]?/gu;
 
+/** 'Is this genuine? “Dear customer, …”': from here on the text is quoted. */
+const MATERIAL = /(?:[.?!:]\s+)["“„«](?=\p{Lu}[^"“”„«»]{20})/u;
+
 /** The title, or a phrase of another clause if the title says too little without the rest of the text. */
 export const clearest = (
   title: string,
@@ -32,13 +35,16 @@ export const clearest = (
 ): string => {
   const text = sentences.join(' ');
   const quoted = text.match(QUOTED) ?? [];
+  const materialAt = text.search(MATERIAL);
   const asked = clauses.filter(({ isRequest }) => isRequest).map((clause) => clause.text);
   const salience = salienceOf(text, asked.join(' '), language);
   const isLittle = saysLittle(title, text, language);
   const scored = clauses
     .filter(
       ({ isAside, written = '' }) =>
-        isAside !== true && !quoted.some((quote) => quote.includes(written.trim().replace(/[.!?"»”\s]+$/u, ''))),
+        isAside !== true &&
+        (materialAt === -1 || text.indexOf(written.trim()) < materialAt) &&
+        !quoted.some((quote) => quote.includes(written.trim().replace(/[.!?"»”\s]+$/u, ''))),
     )
     .flatMap(({ text: clause, isRequest, isLeadUp, standsAlone }, at, { length }) =>
       phrasesOf(withoutShouting(clause), language)

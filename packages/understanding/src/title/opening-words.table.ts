@@ -37,7 +37,7 @@ const NAMES_OF_ASSISTANTS = 'chat ?gpt|gpt|claude|gemini|copilot|chat|assistant|
 
 const en: OpeningWords = {
   courtesies: new RegExp(
-    String.raw`^(?:(?:hi+|hello|hey+|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|dear)(?: (?:there|all|everyone|everybody|folks|guys|friend|team|again|${NAMES_OF_ASSISTANTS}))?|please|pls|plz|kindly|sorry(?: to bother you)?|so|u[mh]+|hmm+|also|and|but|then|ok(?:ay)?|thanks(?: a lot| so much)?|thank you(?: so much)?|thx|btw|by the way|actually|basically|honestly|anyway|now(?= (?:please|can|could|i|we|let|write|make|give|create)\b)|(?:great|cool|nice|perfect|awesome|alright|all right|right|now|yes|yeah|no|sure|good|wow|oh|ah|well|question|(?:a )?quick (?:question|one)|random question|noob question|just wondering|just curious|help|hope (?:you|u)(?:'re| are)(?: doing)? well|i hope (?:you(?:'re| are)|this finds you|all is)[\w ]{0,20})(?=[,.!:?]))(?=[\s,.!:;?-]|$)[\s,.!:;?–-]*`,
+    String.raw`^(?:(?:hi+|yo+|hello|hey+|hiya|heya|howdy|greetings|good (?:morning|afternoon|evening|day)|dear)(?: (?:there|all|everyone|everybody|folks|guys|friend|team|again|${NAMES_OF_ASSISTANTS}))?|please|pls|plz|kindly|sorry(?: to bother you)?|so|u[mh]+|hmm+|also|and|but|then|ok(?:ay)?|thanks(?: a lot| so much)?|thank you(?: so much)?|thx|btw|by the way|actually|basically|honestly|anyway|now(?= (?:please|can|could|i|we|let|write|make|give|create)\b)|(?:great|cool|nice|perfect|awesome|alright|all right|right|now|yes|yeah|no|sure|good|wow|oh|ah|well|question|(?:a )?quick (?:question|one)|random question|noob question|just wondering|just curious|help|hope (?:you|u)(?:'re| are)(?: doing)? well|i hope (?:you(?:'re| are)|this finds you|all is)[\w ]{0,20})(?=[,.!:?]))(?=[\s,.!:;?-]|$)[\s,.!:;?–-]*`,
     'iu',
   ),
   closings:
@@ -195,6 +195,7 @@ const de: OpeningWords = {
   ),
   closings: /[\s,.]+(?:bitte|danke(?: schön| im voraus)?|vielen dank(?: im voraus)?|lg|mfg)$/iu,
   requests: [
+    [/^als (?:\S+ ){1,5}?(?:suche|brauche|möchte|will|muss) ich (?=\S+ \S)/iu, ''],
     // A reminder is named after what to do.
     [/^erinnere? (?:mich|uns) (?:bitte |morgen |heute |später )*(?:daran|dran),? ?/iu, ''],
     [
@@ -278,6 +279,7 @@ const nl: OpeningWords = {
   ),
   closings: /[\s,.]+(?:alsjeblieft|alstublieft|aub|svp|a\.u\.b|bedankt|dank je(?: wel)?|(?:alvast )?bedankt|graag)$/iu,
   requests: [
+    [/^als (?:\S+ ){1,5}?(?:zoek|wil|moet) ik (?=\S+ \S)/iu, ''],
     // A reminder is named after what to do.
     [/^(?:herinner|help) (?:mij|me|ons) (?:(?:er|eraan|aan|morgen|vandaag|alsjeblieft|herinneren) )+om /iu, ''],
     [
@@ -349,6 +351,7 @@ const fr: OpeningWords = {
   ),
   closings: /[\s,.]+(?:s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: beaucoup| d['’]avance| par avance)?)$/iu,
   requests: [
+    [/^(?:il )?(?:faut que je fasse|je dois faire|on doit faire|j['’]ai à faire) (?:une? )?(?=\S+ \S)/iu, ''],
     // A reminder is named after what to do.
     [/^rappell?e(?:z|r)?[- ](?:moi|nous) (?:(?:demain|aujourd['’]hui|plus tard) )?(?:de |d['’])/iu, ''],
     [
@@ -401,7 +404,7 @@ const fr: OpeningWords = {
     ],
   ],
   rolePlay:
-    /^(?:à partir de maintenant,? |désormais,? |je (?:veux|voudrais) que tu |tu vas |s['’]il te pla[iî]t,? )*(?:imaginons|faisons comme si|agis(?:sez|ses)?|comporte-toi|fais comme si|joue[sz]? le rôle|tu es\b|vous êtes\b|imagine[sz]? que tu|imagine-toi|incarne|mets-toi (?:dans|à)|sois (?:un|mon)|prends le rôle|prétends|réponds comme|soyez)/iu,
+    /^(?:à partir de maintenant,? |désormais,? |je (?:veux|voudrais) que tu |tu vas |s['’]il te pla[iî]t,? )*(?:imaginons|faisons (?:comme si|un jeu de rôle)|agis(?:sez|ses)?|comporte-toi|fais comme si|joue[sz]? le rôle|tu es\b|vous êtes\b|imagine[sz]? que tu|imagine-toi|incarne|mets-toi (?:dans|à)|sois (?:un|mon)|prends le rôle|prétends|réponds comme|soyez)/iu,
   role: /(?:comme|en tant que|tu es|vous êtes|sois|rôle d['’e]) ?(?:un|une|le|la|mon|ma)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
     /^(?:je vais (?:te|vous|t['’])|voici|voilà|c['’]est (?:le|la|mon|ma|un)|lis|réponds|répondez|utilise|n['’](?:écris|utilise)|ne (?:réponds|donne|fais)|merci|assure-toi|sois)/iu,
@@ -466,7 +469,7 @@ const es: OpeningWords = {
     ],
   ],
   rolePlay:
-    /^(?:a partir de ahora,? |desde ahora,? |quiero que |vas a |por favor,? )*(?:vamos a (?:fingir|imaginar|jugar)|actúa|actúes|actuar|compórtate|haz de|hazte pasar|eres\b|imagina que (?:eres|tú)|finge|simula|asume el (?:rol|papel)|toma el rol|sé (?:un|mi)|ponte en|responde como|interpreta|seas)/iu,
+    /^(?:a partir de ahora,? |desde ahora,? |quiero que |vas a |por favor,? )*(?:vamos a (?:fingir|imaginar|jugar)|hagamos un juego de rol|actúa|actúes|actuar|compórtate|haz de|hazte pasar|eres\b|imagina que (?:eres|tú)|finge|simula|asume el (?:rol|papel)|toma el rol|sé (?:un|mi)|ponte en|responde como|interpreta|seas)/iu,
   role: /(?:como|eres|seas|sé|de|papel de|rol de) (?:si fueras )?(?:un|una|el|la|mi)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
     /^(?:(?:te|le) (?:voy a|daré|enviaré|paso|mando|doy)|aquí (?:está|están|tienes|va|te)|este es|esta es|lee|responde|usa|utiliza|no (?:respondas|uses|escribas|des)|gracias|asegúrate)/iu,
@@ -490,6 +493,10 @@ const it: OpeningWords = {
   ),
   closings: /[\s,.]+(?:per favore|per piacere|per cortesia|grazie(?: mille| in anticipo)?)$/iu,
   requests: [
+    [
+      /^(?:(?:raga|ragazzi|aiuto)[ ,]+)*(?:devo|dobbiamo) (?:fare|scrivere|preparare) (?:l[ao] |il |una? |uno )?(?=\S+ \S)/iu,
+      '',
+    ],
     // A reminder is named after what to do.
     [/^ricorda(?:mi|ci) (?:(?:domani|oggi|per favore) )?(?:di |che (?:devo|dobbiamo) )/iu, ''],
     [
@@ -530,7 +537,7 @@ const it: OpeningWords = {
     ],
   ],
   rolePlay:
-    /^(?:d'ora in poi,? |da ora in poi,? |voglio che (?:tu )?|devi |per favore,? )*(?:facciamo finta|immaginiamo|agisci|comportati|fai finta|fingi|recita|immagina (?:di essere|che tu)|sei (?:un|una|il|la|uno|ora)\b|assumi il ruolo|interpreta|mettiti nei panni|rispondi come|simula|agisca|comporti)/iu,
+    /^(?:d'ora in poi,? |da ora in poi,? |voglio che (?:tu )?|devi |per favore,? )*(?:facciamo (?:finta|un gioco di ruolo)|immaginiamo|agisci|comportati|fai finta|fingi|recita|immagina (?:di essere|che tu)|sei (?:un|una|il|la|uno|ora)\b|assumi il ruolo|interpreta|mettiti nei panni|rispondi come|simula|agisca|comporti)/iu,
   role: /(?:come|sei(?: ora)?|di essere|ruolo di|panni di) (?:se fossi )?(?:un|una|uno|il|la|un'|lo)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
     /^(?:ti (?:darò|invierò|mando|do|incollo|fornirò)|ecco|questo è|questa è|di seguito|leggi|rispondi|usa|utilizza|non (?:rispondere|usare|scrivere)|grazie|assicurati)/iu,
@@ -555,6 +562,7 @@ const pt: OpeningWords = {
   ),
   closings: /[\s,.]+(?:por favor|pfv|se faz favor|(?:muito )?obrigad[oa](?: desde já)?)$/iu,
   requests: [
+    [/^(?:eu )?(?:tenho|preciso|temos|precisamos) (?:de|que) (?:fazer (?:uma? )?|escrever (?:uma? )?)(?=\S+ \S)/iu, ''],
     // A reminder is named after what to do.
     [
       /^(?:me |nos )?lembr[ae](?:-me|-nos)? (?:(?:amanhã|hoje|por favor) )?(?:de |que (?:tenho|temos) (?:de|que) )/iu,
