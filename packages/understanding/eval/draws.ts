@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltInSlug } from '../src/category/built-in-categories.ts';
 import type { Language } from '../src/text/language.ts';
+import { type LabelledExchange, scoreCardsFound, scoreNeedlessCards } from './card-scores.ts';
 import type { LabelledText } from './category-scores.ts';
 import {
   type LabelledMessage,
@@ -93,6 +94,8 @@ export function scoreVaried(): [name: string, score: ShareScore][] {
     ['quick add exact', scoreQuickAdd(readVaried<QuickAddLine>('quick-add'))],
     ['intents', scoreMessages(readVaried<LabelledMessage>('intents'))],
     ['titles exact', scoreTitles(readVaried<TitledText>('titles'))],
+    ['cards found', scoreCardsFound(readVaried<LabelledExchange>('cards'))],
+    ['needless cards', scoreNeedlessCards(readVaried<LabelledExchange>('cards'))],
   ];
 }
 

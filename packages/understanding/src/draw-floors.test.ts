@@ -12,6 +12,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   'quick add exact': 0.92,
   intents: 0.96,
   'titles exact': 0.94,
+  'cards found': 0.5,
 };
 /** At most this share of texts without plans may be recognised as plans. */
 const MAX_TRAPS = 0.03;

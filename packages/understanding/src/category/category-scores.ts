@@ -3,6 +3,8 @@ import { OTHER_SLUG, SUBJECT_SLUGS } from './built-in-categories.ts';
 import { withCodingSessions } from './coding-session.ts';
 import { conversationText, type OpeningText, openingLanguage } from './conversation-text.ts';
 import type { DirectionModel } from './direction-model.ts';
+import { foreignLearnedScores } from './foreign-learned.ts';
+import { LISTED_LANGUAGES } from './foreign-scores.ts';
 import { glossOf } from './glossary.ts';
 import { countCues } from './subject-cues.ts';
 import { subjectWordScores } from './subject-words.ts';
@@ -56,6 +58,9 @@ const BUILT_IN = { weight: 4, words: 0.75, threshold: 0.8 };
 const GLOSSED = { meaning: 0.8, words: 0.5 };
 /** In a text without known words, the sentence model recognises only names and loan words. */
 const UNKNOWN = { meaning: 0.15, words: 1 };
+/** The weight of the model that learned from questions in the six other languages. */
+const LEARNED = 0.8;
+const isLearned = (language: Language): boolean => (LISTED_LANGUAGES as readonly string[]).includes(language);
 /** From this score on, a text resembles what the user has taught about a category of their own. */
 const MIN_OWN_SCORE = 0.5;
 /** How much the shares of several everyday subjects add up in Other: 0 counts only the largest, 1 their sum. */
@@ -130,16 +135,19 @@ function subjectScores(
   const byWords = subjectWordScores(conversation, language);
   const { english, isTelling } = isEnglish ? { english: text, isTelling: true } : glossOf(text, language);
   const { vector } = conversation;
+  const learned = isLearned(language) ? foreignLearnedScores(text) : [];
+  const withLearned = (scores: readonly number[]): number[] =>
+    scores.map((score, at) => score + LEARNED * (learned[at] ?? 0));
   if (sentenceScores === undefined || vector === undefined) {
     const distilled = words?.(english) ?? [];
     const builtIn = words === undefined || !isEnglish ? 1 : WORDS_ONLY.builtIn;
     const scores = byWords.map((score, at) => builtIn * score + WORDS_ONLY.distilled * (distilled[at] ?? 0));
-    return { scores, byMeaning: distilled };
+    return { scores: withLearned(scores), byMeaning: distilled };
   }
   const meaning = sentenceScores(vector);
   const weights = isEnglish ? { meaning: 1, words: WITH_SENTENCES.builtIn } : isTelling ? GLOSSED : UNKNOWN;
   const scores = byWords.map((score, at) => weights.meaning * (meaning[at] ?? 0) + weights.words * score);
-  return { scores, byMeaning: isTelling ? meaning : [] };
+  return { scores: withLearned(scores), byMeaning: isTelling ? meaning : [] };
 }
 
 interface SubjectScores {

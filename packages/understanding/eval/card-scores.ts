@@ -1,0 +1,29 @@
+import { proposeCards } from '../src/learning-cards.ts';
+import type { ShareScore } from './plan-scores.ts';
+
+/** An exchange with whether a person would keep a card of it. */
+export interface LabelledExchange {
+  question: string;
+  answer: string;
+  isWorth: boolean;
+}
+
+const hasCard = ({ question, answer }: LabelledExchange): boolean =>
+  proposeCards([
+    { id: 'question', role: 'user', text: question },
+    { id: 'answer', role: 'assistant', text: answer },
+  ]).length > 0;
+
+/** Share of the exchanges worth a card that get one. */
+export const scoreCardsFound = (exchanges: readonly LabelledExchange[]): ShareScore => {
+  const worth = exchanges.filter(({ isWorth }) => isWorth);
+  const misses = worth.filter((exchange) => !hasCard(exchange)).map(({ question }) => question);
+  return { texts: worth.length, share: 1 - misses.length / worth.length, misses };
+};
+
+/** Share of the other exchanges that get one all the same; lower is better. */
+export const scoreNeedlessCards = (exchanges: readonly LabelledExchange[]): ShareScore => {
+  const others = exchanges.filter(({ isWorth }) => !isWorth);
+  const misses = others.filter(hasCard).map(({ question }) => question);
+  return { texts: others.length, share: misses.length / others.length, misses };
+};
