@@ -8,6 +8,7 @@ import { isClineFile, isClineLog, readClineFile, readClineLog } from './read-cli
 import { readCodex } from './read-codex.mjs';
 import { isCopilotLog, readCopilotLog } from './read-copilot-cli.mjs';
 import { isCursorLog, readCursorLog } from './read-cursor.mjs';
+import { isDatabase, readCursorStore } from './read-cursor-store.mjs';
 import { readJan, readLmstudio, readSavedPage } from './read-desktop-apps.mjs';
 import { isGeminiFile, isGeminiLog, readGeminiFile, readGeminiLog } from './read-gemini-cli.mjs';
 import * as agents from './read-other-agents.mjs';
@@ -26,6 +27,7 @@ import { isObject, list } from './values.mjs';
 export function readWritten(bytes) {
   if (bytes.subarray(0, 2).toString() === 'PK') return joined(unzip(bytes).map(readWritten));
   if (bytes.subarray(0, 4).equals(ZSTANDARD)) return readWritten(zstdDecompressSync(bytes));
+  if (isDatabase(bytes)) return { conversations: readCursorStore(bytes), records: [], titles: [] };
   const text = bytes.toString().replace(/^\uFEFF/, '');
   const records = parseRecords(text);
   if (records === null) return { conversations: readText(text), records: [], titles: [] };
