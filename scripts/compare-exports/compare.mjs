@@ -121,10 +121,14 @@ function compareTimes(shown) {
   });
 }
 
-/** A conversation without a title may have any. */
+/** A conversation without a title, or with that of a new chat, may have any. */
 function isTitle(written, stored) {
   const title = collapseWhitespace(written ?? '');
-  return title === '' || collapseWhitespace(stored) === title.slice(0, 300).trim();
+  return (
+    title === '' ||
+    /^new (?:chat|conversation)$/i.test(title) ||
+    collapseWhitespace(stored) === title.slice(0, 300).trim()
+  );
 }
 
 function parentsFirst(messages) {

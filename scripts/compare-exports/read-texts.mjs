@@ -32,7 +32,7 @@ export function readChatHeadings(text) {
   return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: inOrder(messages) };
 }
 
-/** An answer of Bing saved as Markdown: the question is the title. @returns {import('./values.mjs').WrittenConversation} */
+/** An answer of Bing saved as Markdown: its heading is the question, and it has no title. @returns {import('./values.mjs').WrittenConversation} */
 export function readBingPage(text) {
   const [heading = '', ...rest] = text.split('\n');
   const question = heading.replace(/^# /, '');
@@ -40,7 +40,7 @@ export function readBingPage(text) {
     { role: 'user', time: null, texts: [question] },
     { role: 'assistant', time: null, texts: [rest.join('\n')] },
   ];
-  return { id: null, title: question, messages: inOrder(messages) };
+  return { id: null, title: null, messages: inOrder(messages) };
 }
 
 /** The table of Copilot: newest row first, a conversation by its title. @returns {import('./values.mjs').WrittenConversation[]} */

@@ -57,7 +57,7 @@ describe('a session of a coding agent', () => {
   test('whose prompt says nothing of work is filed under Work as well', async () => {
     const text = 'add a dark mode toggle to the settings page';
     const { arrived, read } = await importSession('Dark Mode', 'session.jsonl', makePrompt(text));
-    expect(arrived).toEqual([[text, 'Work']]);
+    expect(arrived).toEqual([['Add a dark mode toggle to the settings page', 'Work']]);
     expect(read).toEqual(arrived);
   });
 
