@@ -20,8 +20,12 @@ const MIN_OPENERS = 0.9;
 
 /** Shares of plans on the draws that were read last, less a text. */
 const LATER_FLOORS = [
-  ['2026-11-23c', { 'plans exact': 0.85, 'plans exact, other languages': 0.93, 'recurrences exact': 0.87 }],
-  ['2026-11-24', { 'plans exact': 0.93, 'plans exact, other languages': 0.93, 'recurrences exact': 0.95 }],
+  ['2026-11-23c', { 'plans exact': 0.93, 'plans exact, other languages': 0.95, 'recurrences exact': 0.9 }],
+  ['2026-11-24', { 'plans exact': 0.93, 'plans exact, other languages': 0.95, 'recurrences exact': 0.95 }],
+  [
+    '2026-11-28',
+    { 'plans exact': 0.89, 'plans exact, other languages': 0.92, 'recurrences exact': 0.95, 'quick add exact': 0.92 },
+  ],
 ] as const;
 
 /** The names of the figures below their floor, each with its errors. */
@@ -44,7 +48,9 @@ describe('the figures that have been reached', () => {
   it.each(LATER_FLOORS)(
     'are kept for the plans of the draw of %s',
     (draw, floors: Readonly<Record<string, number>>) => {
-      const below = scoreDraw(draw).filter(([name, { share }]) => share < (floors[name] ?? 0));
+      const below = scoreDraw(draw).filter(([name, { share }]) =>
+        name.startsWith('traps') ? share > MAX_TRAPS : share < (floors[name] ?? 0),
+      );
       expect(below.map(([name, { misses }]) => `${name}: ${misses.join('; ')}`)).toEqual([]);
     },
   );

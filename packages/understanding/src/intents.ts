@@ -1,6 +1,6 @@
 import { isExternalPurchase } from './events/commands.ts';
 import { weighEvidence } from './events/evidence.ts';
-import { planLikelihood } from './likelihood/plan-likelihood.ts';
+import { MIN_LIKELIHOOD, planLikelihood } from './likelihood/plan-likelihood.ts';
 import { ownSentences, withoutQuotes } from './events/own-sentences.ts';
 import { languageOfPlan } from './foreign/languages.ts';
 import { appTopic } from './intent/app-help.ts';
@@ -55,8 +55,6 @@ const MIN_SHARE = 0.42;
 const MIN_PLAN_SHARE = 0.6;
 /** Questions about one's own things: 'how many weeks are in a year' is not among them. */
 const PERSONAL_CLASSES = new Set<IntentClass>(['plan_question', 'free_time', 'archive_question', 'count_question']);
-/** Below this a message is a text about something else, whatever its class. */
-const MIN_LIKELIHOOD = -1;
 const PLAN_CLASSES = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make a message a planning command, whatever else it contains. */
 const PLAINLY_PLANNING =

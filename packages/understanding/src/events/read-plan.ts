@@ -3,6 +3,7 @@ import { languageOfPlan } from '../foreign/languages.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
 import { type Evidence, MIN_CANDIDATE_SCORE, MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
 import { forwardedPlan } from './forwarded-plan.ts';
+import type { FoundWhen } from '../time/find-when.ts';
 import { dutyAfter, headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
 import { asksOfExample, mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
@@ -32,6 +33,19 @@ const OF_PERSON = /\b(?:i|im|we|my|our|me|us)\b/i;
 const ABOUT_THINGS = /^(?:the|an?|this|that|its?|there)\b/i;
 const OF_OTHERS = /^(?:he|she|they|it|you|his|her|their)\b/i;
 
+/** A head whose time the whole sentence says more about: 'Mondays at 8, runs until 14 December'. */
+const withWhole = (head: ReturnType<typeof weigh>, { when }: ReturnType<typeof weigh>): ReturnType<typeof weigh> => {
+  const isSame =
+    when !== undefined &&
+    when.start.getTime() === head.when?.start.getTime() &&
+    (when.recurring ?? '').startsWith(head.when.recurring ?? '');
+  return isSame ? { ...head, when: { ...head.when, ...pickEnd(when) } as typeof when } : head;
+};
+const pickEnd = ({ duration, recurring }: FoundWhen): Partial<FoundWhen> => ({
+  ...(duration === undefined ? {} : { duration }),
+  ...(recurring === undefined ? {} : { recurring }),
+});
+
 /** The clause with the plan: without its question, and without a comment that would hide a clear plan. */
 const weighClause = (spoken: string, addition: Addition, moment: Moment) => {
   const whole = weigh(mainClause(spoken), addition, moment);
@@ -44,7 +58,7 @@ const weighClause = (spoken: string, addition: Addition, moment: Moment) => {
       ((OF_PERSON.test(spoken) || !ABOUT_THINGS.test(head)) && isTied(head, weighed.evidence));
     if (!isClear || weighed.when?.hasDate !== true || weighed.evidence.score < MIN_PLAN_SCORE) continue;
     // 'Cinema on Friday, 8:15pm, it runs two hours': the hour may follow a comma.
-    if (weighed.when.hasTime || !whole.when.hasTime) return weighed;
+    if (weighed.when.hasTime || !whole.when.hasTime) return withWhole(weighed, whole);
     untimed ??= weighed;
   }
   if (untimed !== undefined) return untimed;

@@ -3,6 +3,7 @@ import { ownSentences } from '../events/own-sentences.ts';
 import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { foreignTitle } from '../foreign/foreign-title.ts';
 import { languageOf } from '../foreign/languages.ts';
+import { MIN_LIKELIHOOD, planLikelihood } from '../likelihood/plan-likelihood.ts';
 import { findWhen } from '../time/find-when.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
@@ -33,6 +34,7 @@ const planOf = (
   language: PlanLanguage,
 ): DetectedIntent | undefined => {
   if (share < MIN_ACT_SHARE || text.length > MAX_COMMAND_LENGTH || /\?\s*$|[{}=<>]|\w\(/.test(text)) return undefined;
+  if (planLikelihood(text) < MIN_LIKELIHOOD) return undefined;
   const own = ownSentences(text, { characters: MAX_COMMAND_LENGTH, sentences: 3 });
   if (own.length === 0 || own.some(({ isMaterial }) => isMaterial)) return undefined;
   const cues = languageOf(language);

@@ -19,6 +19,9 @@ const weights = (): ReadonlyMap<number, number> => {
   return byHash;
 };
 
+/** Below this a message is about something else, even if a classifier takes it for a command. */
+export const MIN_LIKELIHOOD = -1;
+
 /**
  * How likely a turn speaks of a plan of the person, and not of the past, of others, of fiction or of a text to be written:
  * the logarithm of the odds, 0 for as likely as not. Learned from the texts in eval/ by build-models/plan-likelihood.ts.

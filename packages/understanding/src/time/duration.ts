@@ -29,6 +29,11 @@ const OF_LENGTH = new RegExp(
 );
 const LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
 const BRACKETED = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
+/** 'Fri 1pm: 45 min 1:1 with Dana' */
+const BEFORE_NAME = new RegExp(
+  `(?:^|[,;:–—¦] )${LENGTH}(?= [\\p{L}\\d])(?! (?:before|after|ago|later|earlier|early|late|from|ahead|and|or|to|each)\\b)`,
+  'iu',
+);
 /** At the end of the sentence: '…, 3 hours', '…, half an hour should be enough'. */
 const AT_END = new RegExp(
   `[,;–—] ?(?:(?:we|i|it)(?:'ll| will)? (?:need|take|last|run)s? )?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total|they (?:said|say)|long))?[\\s.!]*$`,
@@ -56,6 +61,7 @@ export const findDuration = (sentence: string): FoundDuration | undefined => {
     BRACKETED,
     AT_END,
     BETWEEN_COMMAS,
+    BEFORE_NAME,
   ]) {
     const match = pattern.exec(sentence);
     if (match === null) continue;

@@ -19,7 +19,7 @@ const BEGINS = new RegExp(
   'i',
 );
 const COUNTED = new RegExp(
-  `\\b(?:${NUMBER_PATTERN}|\\w+teen|twenty) (?:sessions|lessons|classes|times|weeks|evenings|mornings|dates|appointments)\\b`,
+  `(?<!\\b(?:in|within|after) )\\b(?:${NUMBER_PATTERN}|\\w+teen|twenty) (?:sessions|lessons|classes|times|weeks|evenings|mornings|dates|appointments)\\b`,
   'i',
 );
 

@@ -145,7 +145,7 @@ const writtenTimes = (text: string): string =>
     // In '1 December, 7-9pm' the range is not part of the date.
     .replace(
       new RegExp(
-        `(?<=${MONTH_PATTERN}(?: \\d{1,2}(?:st|nd|rd|th)?)?), ?(?=\\d{1,2}(?::\\d{2})? ?(?:[ap]m)? ?[-–] ?\\d{1,2}(?::\\d{2})? ?[ap]m)`,
+        `(?<=${MONTH_PATTERN}(?: \\d{1,2}(?:st|nd|rd|th)?)?), ?(?=\\d{1,2}(?::\\d{2})? ?(?:[ap]m)?(?: ?[-–] ?| to | until )\\d{1,2}(?::\\d{2})? ?[ap]m)`,
         'gi',
       ),
       ' from ',
@@ -210,7 +210,7 @@ const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
 const SPOKEN_HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** 'Monday, nine to five' */
 const SPOKEN_RANGE = new RegExp(
-  `(?<=, )(?:from )?(${SPOKEN_HOUR}) (?:to|till|until) (${SPOKEN_HOUR})\\b(?! (?:people|days|weeks|months|times|hours|minutes|years|o'clock|thirty|fifteen))`,
+  `(?:(?<=, )(?!(?:five|ten|twenty) to \\w+ in the)|\\bfrom )(?:from )?(${SPOKEN_HOUR}) (?:to|till|until) (${SPOKEN_HOUR})\\b(?! (?:people|days|weeks|months|times|hours|minutes|years|o'clock|thirty|fifteen))`,
   'gi',
 );
 
@@ -218,6 +218,11 @@ const SPOKEN_RANGE = new RegExp(
 const SHORTHAND: readonly [RegExp, string][] = [
   [/(?<![\w:.$€£])(\d{1,2}(?::\d{2})?)([ap])(?![\w'’.])/gi, '$1$2m'],
   [/(?<=\bat )(\d{1,2}:)(?=\s|$)/g, '$100'],
+  // 'From 8 until noon' is in the morning.
+  [/\b(\d{1,2}(?::\d{2})?) ?(?:-|–|to|till|until) ?noon\b/gi, '$1am to 12pm'],
+  // '0700', '1345 hrs'
+  [/\b(?:at )?([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours|h)\b/gi, 'at $1:$2'],
+  [/\bat ([01]\d|2[0-3])([0-5]\d)(?![\d:.-])(?! (?:people|euros|pounds|dollars))/gi, 'at $1:$2'],
   // '9 to noon' becomes '9 to 12pm': '$112pm' is the first group followed by '12pm'.
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],

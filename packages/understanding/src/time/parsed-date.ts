@@ -85,14 +85,34 @@ export const wallOf = (components: ParsedComponents): WallTime => ({
 export const parseDates = (text: string, reference: Date, timeZone: string): ParsedResult[] =>
   parse(text, { instant: reference, timezone: offsetMinutesAt(reference, timeZone) }, { forwardDate: true });
 
+const weekdayIn = ({ start }: ParsedResult): number => start.date().getDay();
+
+/**
+ * A weekday and its date in two places, 'Monday … no, Monday the 30th': the date; a month and a weekday, 'the plan for
+ * December by Friday': the weekday. Undefined if there are no two such days.
+ */
+const mostExact = (results: readonly ParsedResult[]): ParsedResult | undefined => {
+  const named = results.filter((result) => namesDay(result));
+  const [first] = named;
+  if (first === undefined || results.every((result) => result === first)) return undefined;
+  const isBare = first.start.isCertain('weekday') && !first.start.isCertain('day');
+  const dated = isBare
+    ? named.find(
+        (one) => one.start.isCertain('day') && one.start.isCertain('month') && weekdayIn(one) === weekdayIn(first),
+      )
+    : undefined;
+  return dated ?? (results[0] === first ? undefined : VAGUE.test(first.text) ? undefined : first);
+};
+
 /** The day and the time of a sentence: in 'on Friday we meet at 3' they are in two places. */
 export const parseDate = (text: string, reference: Date, timeZone: string): ParsedDate => {
   const results = parseDates(text, reference, timeZone).filter((result) => isUsable(result, text));
   const isDay = (result: ParsedResult): boolean => namesDay(result) || result.start.isCertain('month');
   const dayWithTime = results.find((result) => result.start.isCertain('hour') && isDay(result));
-  if (dayWithTime !== undefined) return { day: dayWithTime, time: dayWithTime };
+  if (dayWithTime !== undefined) return { day: mostExact(results) ?? dayWithTime, time: dayWithTime };
   return {
     day:
+      mostExact(results) ??
       results.find((result) => isDay(result) && !(VAGUE.test(result.text) && results.length > 1)) ??
       results.find(({ start }) => !start.isCertain('hour')),
     time: results.find(({ start }) => start.isCertain('hour')),

@@ -55,6 +55,29 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
   ];
 };
 
+/** Ranges whose hours are words or have been read: 'van half twee tot drie', 'das 9h30 ao meio-dia', 'de sept à neuf heures'. */
+export const spokenRangeRules = (words: TimeWords, { hourWords, valueOf }: Numbers): Rule[] => {
+  const { clock, inMorning, inAfternoon } = words;
+  const time = `(?:(?:${clock.at}) )?${clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`}(?:at (noon|midnight|\\d{1,2}:\\d{2}(?:[ap]m)?)|(${hourWords})(?: (?:${clock.hour}))?)`;
+  const hourOf = (read: string | undefined, spoken: string | undefined): string =>
+    read === 'noon' ? '12pm' : read === 'midnight' ? '12am' : (read ?? `${valueOf(spoken ?? '')}:00`);
+  const to = `(?:(?:${words.to}|${words.until}|ao?|tot) )`;
+  return [
+    [
+      wholeWord(
+        `(?:${words.from}|das|dalle|del?) ${time} ${to}${time}(?: (?:(${inMorning})|(${inAfternoon})))?(?! (?:${Object.values(words.units).join('|')})(?![\\p{L}]))`,
+      ),
+      (all, read, spoken, readEnd, spokenEnd, morning, afternoon) => {
+        if (!read && !readEnd && !morning && !afternoon && !wholeWord(clock.hour, 'iu').test(all)) return all;
+        const [from, end] = [hourOf(read || undefined, spoken), hourOf(readEnd || undefined, spokenEnd)];
+        const suffix = /[ap]m$/.test(end) ? '' : morning ? 'am' : afternoon ? 'pm' : '';
+        const isMorning = end === '12pm' && !/[ap]m$/.test(from);
+        return `from ${from}${isMorning ? 'am' : /[ap]m$/.test(from) ? '' : suffix} to ${end}${suffix}`;
+      },
+    ],
+  ];
+};
+
 /** Clock times in digits: '15 Uhr', '14h30', 'a las 3 de la tarde', 'à 9 heures'. */
 export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbers): Rule[] => {
   const { clock, inMorning, inAfternoon } = words;

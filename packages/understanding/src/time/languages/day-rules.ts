@@ -6,7 +6,7 @@ import { anyWord, placeIn, type TimeWords, wholeWord, wordsBefore } from './time
 export const ENGLISH_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 /** Pattern sources for translated days. */
 export const NAMED_DAY = `(?:${ENGLISH_DAYS.join('|')})`;
-const MONTH_DAY = `(?:${Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|')}) \\d{1,2}(?:, \\d{4})?`;
+export const MONTH_DAY = `(?:${Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|')}) \\d{1,2}(?:, \\d{4})?`;
 /** Any day that has been translated. */
 export const A_DAY = `(?:(?:on |next |this |this coming )?(?:${NAMED_DAY}|today|tonight|tomorrow|day after|this (?:morning|afternoon)|${MONTH_DAY}|the \\d|end of|\\d{4}-\\d))`;
 
@@ -147,6 +147,7 @@ export const dayOfMonthRules = (words: TimeWords): Rule[] => {
       wholeWord(`${lead}(?:de |le |el |il |o )?(?:${ordinals[0]}) (?:${words.ofEveryMonth})`),
       'on the 1st of every month',
     ],
+    [wholeWord(`(?:${words.every}) (?:${ordinals[0]}) (?:${words.ofTheMonth})`), 'on the 1st of every month'],
     [wholeWord(`${day} (?:${words.ofNextMonth})`), (_all, one) => `on ${theDay(one)} of next month`],
     [wholeWord(`(?:${words.ofNextMonth}),? ${day}`), (_all, one) => `on ${theDay(one)} of next month`],
     [wholeWord(`${end}${of}(?:${words.ofNextMonth})`), 'by end of next month'],

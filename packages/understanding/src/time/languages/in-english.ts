@@ -1,6 +1,6 @@
 /** Reads the days, hours, lengths and repetitions of six languages: translates them to English, by the table of each. */
-import { figureClockRules, hourRangeRules } from './clock-rules.ts';
-import { A_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
+import { figureClockRules, hourRangeRules, spokenRangeRules } from './clock-rules.ts';
+import { A_DAY, MONTH_DAY, NAMED_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
 import { lengthRules, namedLengthRules } from './length-rules.ts';
 import { numbersOf } from './number-rules.ts';
 import { seriesDayRules, seriesRules } from './series-rules.ts';
@@ -37,13 +37,14 @@ const compile = (words: TimeWords): Translation => {
       ...spokenClockRules(words, numbers),
       ...lengthRules(words, numbers),
       ...figureClockRules(words, numbers),
+      ...spokenRangeRules(words, numbers),
       ...words.days.map(([english, source]): Rule => [wholeWord(source), english]),
       ...weekdayRules(words),
       ...repeatedDayRules(words),
       ...seriesDayRules(words),
     ],
     holidaysOfWeekday: words.holidays
-      .filter(([, source]) => words.weekdays.some((weekday) => source.includes(weekday.split('|')[0] ?? weekday)))
+      .filter(([, source]) => words.weekdays.some((weekday) => wholeWord(weekday, 'iu').test(source)))
       .map(([english, source]): Rule => [wholeWord(`(?:(?:${words.on}) )?(?:${source})`), `on ${english}`]),
     until: untilRule(words),
     relations: relationRules(words),
@@ -72,6 +73,11 @@ const translationOf = (language: PlanLanguage): Translation => {
   return translation;
 };
 
+const WEEKDAY_AND_DATE = new RegExp(
+  `(?:on )?(?:this |next |this coming )?(?:${NAMED_DAY}),? (?:(?:on|dem|den) )?(?=${MONTH_DAY})`,
+  'g',
+);
+const DATE_BEFORE_AM = new RegExp(`(?<=${MONTH_DAY}) (?=am )`, 'g');
 const HAS_DAY = new RegExp(A_DAY);
 
 /** The text with its time words in English; unchanged where it has none. */
@@ -90,6 +96,10 @@ export const inEnglish = (text: string, language: PlanLanguage): string => {
         /(?<=until \w+ \d{1,2}(?:, \d{4})?),? (?:inclus|compris|incluido|inclusive|compreso|incluso|inclusief|einschließlich)(?!\p{L})/giu,
         '',
       )
+      // 'Montag, dem 7. Dezember', 'lunedì 30 novembre': the date says it.
+      .replaceAll(WEEKDAY_AND_DATE, 'on ')
+      // 'Bis 19. Dezember am Stand'
+      .replaceAll(DATE_BEFORE_AM, ' · ')
       .replaceAll(/\bat at\b/g, 'at')
       .replaceAll(/\b(by|on|until) (?:on|by) /g, '$1 ')
       .replaceAll(/\bat (\d{1,2})(?![\d:.]| ?[ap]m)/g, 'at $1:00')

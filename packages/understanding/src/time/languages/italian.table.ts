@@ -87,7 +87,7 @@ export const italianTimes: TimeWords = {
     [60, "un['’ ]ora"],
   ],
   clock: {
-    at: "alle|all['’]|verso|intorno alle|per le|dalle|dall['’]|a partire dalle",
+    at: "h(?= \\d)|alle|all['’]|verso|intorno alle|per le|dalle|dall['’]|a partire dalle",
     article: "le|l['’]",
     hour: 'ore|h',
     one: "alla una|all['’]una",

@@ -21,6 +21,11 @@ export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
       wholeWord(`(?:${fromNow}) (?:(?:${about}) )?(${any}) (${unit})`),
       (_all, count, name) => `in ${inEnglish(count, name)}`,
     ],
+    // 'Un taller de dos horas'
+    [
+      wholeWord(`(?<=\\p{L} )(?:de|di|von|van) (${any}) (${units.minute}|${units.hour})`),
+      (_all, count, name) => `de ${inEnglish(count, name)}`,
+    ],
     [wordsBefore(`(?:${fromNow}) (?:(?:${about}) )?(?=${ago})`), 'in '],
     [
       wholeWord(`(?:${lasting}) (?:(?:${about}) )?(${any}) (${unit})`),

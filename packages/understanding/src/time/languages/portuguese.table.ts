@@ -147,7 +147,7 @@ export const portugueseTimes: TimeWords = {
   ordinals: ['primeir[oa]|1[ºª]', 'segund[oa]|2[ºª]', 'terceir[oa]|3[ºª]', 'quart[oa]|4[ºª]', 'últim[oa]'],
   every: 'tod[oa]s? [oa]s?|tod[oa]s?|cada',
   everyOther: '# sim,? # não|(?:a )?cada (?:duas|dois|2) #|(?:a )?cada (?:duas|2) semanas,? (?:à|na|no)?s? ?#',
-  weekly: '(?:às|aos) #',
+  weekly: '(?:às|aos) #|(?:(?:às|aos) )?#s',
   times: 'vezes',
   repeats: [
     [

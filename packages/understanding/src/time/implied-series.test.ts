@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findWhen } from './find-when.ts';
+
+const reference = new Date('2026-11-18T10:00:00Z');
+const ruleOf = (text: string): string | undefined => findWhen(text, reference, 'Europe/Berlin')?.recurring;
+
+describe('a series without a word such as "every"', () => {
+  it.each([
+    ['chess on Thursday from 6 to 7pm, starting tomorrow', 'FREQ=WEEKLY;BYDAY=TH'],
+    ['Monday, Wednesday and Friday at 9am physio', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+    ['five nights in a row at 8pm: dress rehearsal', 'FREQ=DAILY;COUNT=5'],
+    ['four Sundays, 5pm, from the 29th: reading', 'FREQ=WEEKLY;BYDAY=SU;COUNT=4'],
+    ['infusion every two months, always the first Tuesday at 9am', 'FREQ=MONTHLY;INTERVAL=2;BYDAY=1TU'],
+  ])('is read from its days: %j', (text, rule) => {
+    expect(ruleOf(text)).toBe(rule);
+  });
+
+  it.each([
+    'dentist on Thursday at 6pm',
+    'lunch on Friday at noon, in two weeks the next one',
+    'Monday or Tuesday at 5pm',
+  ])('is not read from a single day: %j', (text) => {
+    expect(ruleOf(text)).toBeUndefined();
+  });
+});
