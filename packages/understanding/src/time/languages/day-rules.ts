@@ -165,6 +165,26 @@ const COMPOUND_PARTS: readonly (readonly [english: string, stems: string])[] = [
   ['night', 'nacht'],
 ];
 
+/** Abbreviated weekdays: before a number, or several in a row ('ma, wo en vr'). */
+const shortWeekdayRules = ({ shortWeekdays, and }: TimeWords): Rule[] => {
+  const names = shortWeekdays.join('|');
+  const place = placeIn(shortWeekdays);
+  const single = new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'giu');
+  return [
+    [
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:(?:${names})(?:, ?|/| (?:${and}) |,? (?:${and}) ))+(?:${names})(?![\\p{L}\\p{N}])`,
+        'giu',
+      ),
+      (all) => all.replaceAll(single, (name) => ENGLISH_DAYS[place(name)] ?? name),
+    ],
+    ...shortWeekdays.map((short, at): Rule => [
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${short}),?(?= (?:at |from )?\\d)`, 'giu'),
+      ENGLISH_DAYS[at] ?? 'monday',
+    ]),
+  ];
+};
+
 /** Names of days: 'vendredi prochain', 'volgende week dinsdag', 'freitagabend'. */
 export const weekdayRules = (words: TimeWords): Rule[] => {
   const place = placeIn(words.weekdays);
@@ -182,9 +202,6 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
           ] as Rule,
         ]),
   ];
-  const shorts = words.shortWeekdays.join('|');
-  const shortPlace = placeIn(words.shortWeekdays);
-  const shortName = (name: string): string => ENGLISH_DAYS[shortPlace(name)] ?? name;
   return [
     [wholeWord(`(?:${words.nextWeek}),? ${on}${weekday}`), (_all, name) => `${englishOf(name)} next week`],
     [wholeWord(`${on}${weekday},? (?:${words.nextWeek})`), (_all, name) => `${englishOf(name)} next week`],
@@ -208,18 +225,7 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
       wholeWord(`${weekday}(?:${stems})`),
       (_all, name) => `${englishOf(name)} ${part}`,
     ]),
-    // 'Ma, wo en vr': several abbreviations in a row are days, also without a number.
-    [
-      new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:(?:${shorts})(?:, ?|/| (?:${words.and}) |,? (?:${words.and}) ))+(?:${shorts})(?![\\p{L}\\p{N}])`,
-        'giu',
-      ),
-      (all) => all.replaceAll(new RegExp(`(?<![\\p{L}])(?:${shorts})(?![\\p{L}])`, 'giu'), (name) => shortName(name)),
-    ],
-    ...words.shortWeekdays.map((short, at): Rule => [
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:${short}),?(?= (?:at |from )?\\d)`, 'giu'),
-      ENGLISH_DAYS[at] ?? 'monday',
-    ]),
+    ...shortWeekdayRules(words),
     [wholeWord(weekday), (_all, name) => englishOf(name)],
   ];
 };

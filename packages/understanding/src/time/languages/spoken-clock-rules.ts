@@ -6,11 +6,33 @@ import { type TimeWords, wholeWord } from './time-words.ts';
 const QUARTER = 15;
 const HALF = 30;
 
-/** Clock times in words: 'halb acht', 'kwart over negen', 'las ocho y media', 'sept heures moins le quart'. */
-export const spokenClockRules = (
-  { clock, numbers, inMorning, inAfternoon }: TimeWords,
-  { hourWords, allHourWords, minuteWords, valueOf }: Numbers,
+/** Whole hours in words: 'veertien uur', 'seis de la tarde', 'à neuf heures'. */
+const hourRules = (
+  { clock, inMorning, inAfternoon }: TimeWords,
+  { hourWords, allHourWords, valueOf }: Numbers,
 ): Rule[] => {
+  const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
+  const partOfDay = (part: string, meridiem: string): Rule => [
+    wholeWord(`(?:(?:${clock.at}) )?${article}(${hourWords})(?: (?:${clock.hour}))? (?:${part})`),
+    (_all, one) => `at ${valueOf(one) || 1}:00${meridiem}`,
+  ];
+  return [
+    [wholeWord(`(?:${clock.at}) ${article}(${allHourWords}) (?:${clock.hour})`), (_all, one) => atClock(valueOf(one))],
+    partOfDay(inMorning, 'am'),
+    partOfDay(inAfternoon, 'pm'),
+    [
+      wholeWord(
+        `(?:${clock.at}) (?:(?:${clock.article ?? NOTHING}) )?(${hourWords})(?: (?:${clock.hour}))${clock.needsHourWord ? '' : '?'}`,
+      ),
+      (_all, one) => atClock(valueOf(one) || 1),
+    ],
+  ];
+};
+
+/** Clock times in words: 'halb acht', 'kwart over negen', 'las ocho y media', 'sept heures moins le quart'. */
+export const spokenClockRules = (words: TimeWords, numbersOfWords: Numbers): Rule[] => {
+  const { clock, numbers } = words;
+  const { hourWords, minuteWords, valueOf } = numbersOfWords;
   const before = `(?:(?:${clock.at}) )?`;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
   const hour = `(\\d{1,2}|${hourWords}${clock.article === null ? '' : '|un[ae]?'})(?: ?(?:${clock.hour}))?`;
@@ -20,17 +42,17 @@ export const spokenClockRules = (
   const to = (word: string, count: number): string => atMinutesBefore(hourOf(word), count);
   // After 'half' and 'kwart over' the number one is an hour, not an article.
   const anyHour = `(\\d{1,2}|${hourWords}|${numbers[0] ?? NOTHING}|eins)(?: ?(?:${clock.hour}))?`;
-  const first = (words: string | null): RegExp => wholeWord(`${before}(?:${words ?? NOTHING}) ${anyHour}`);
-  const counted = (words: string | null): RegExp =>
-    wholeWord(`${before}${minutes} (?:minutes )?(?:${words ?? NOTHING}) ${hour}`);
-  const last = (words: string | null): RegExp => wholeWord(`${before}${article}${hour} (?:${words ?? NOTHING})`);
-  const lastCounted = (words: string | null): RegExp =>
+  const first = (relation: string | null): RegExp => wholeWord(`${before}(?:${relation ?? NOTHING}) ${anyHour}`);
+  const counted = (relation: string | null): RegExp =>
+    wholeWord(`${before}${minutes} (?:minutes )?(?:${relation ?? NOTHING}) ${hour}`);
+  const last = (relation: string | null): RegExp => wholeWord(`${before}${article}${hour} (?:${relation ?? NOTHING})`);
+  const lastCounted = (relation: string | null): RegExp =>
     wholeWord(
-      `(?:${clock.at}) ${article}${hour} (?:${words ?? NOTHING}) (15|30|35|40|45|50|55|${minutes.slice(1, -1)})`,
+      `(?:${clock.at}) ${article}${hour} (?:${relation ?? NOTHING}) (15|30|35|40|45|50|55|${minutes.slice(1, -1)})`,
     );
   // 'Tien over half elf', 'fünf vor halb acht': minutes around the half hour before.
-  const aroundHalf = (words: string | null): RegExp =>
-    wholeWord(`${before}${minutes} (?:${words ?? NOTHING}) (?:${clock.halfTo ?? NOTHING}) ${anyHour}`);
+  const aroundHalf = (relation: string | null): RegExp =>
+    wholeWord(`${before}${minutes} (?:${relation ?? NOTHING}) (?:${clock.halfTo ?? NOTHING}) ${anyHour}`);
   return [
     [wholeWord(`(?:${clock.noon}) (?:${clock.andHalf ?? NOTHING})`), 'at 12:30'],
     [wholeWord(`(?:${clock.noon}) (?:${clock.andQuarter ?? NOTHING})`), 'at 12:15'],
@@ -47,23 +69,7 @@ export const spokenClockRules = (
     [last(clock.lessQuarter), (_all, one) => to(one, QUARTER)],
     [lastCounted(clock.andMinutes), (_all, one, count) => past(one, valueOf(count))],
     [lastCounted(clock.lessMinutes), (_all, one, count) => to(one, valueOf(count))],
-    // 'Veertien uur', 'dix-huit heures': no length, because a word for an hour after 'at' or a day is a clock time.
-    [wholeWord(`(?:${clock.at}) ${article}(${allHourWords}) (?:${clock.hour})`), (_all, one) => atClock(valueOf(one))],
-    // 'Seis de la tarde', 'três da tarde', 'acht Uhr abends'
-    [
-      wholeWord(`${before}${article}(${hourWords})(?: (?:${clock.hour}))? (?:${inMorning})`),
-      (_all, one) => `at ${hourOf(one)}:00am`,
-    ],
-    [
-      wholeWord(`${before}${article}(${hourWords})(?: (?:${clock.hour}))? (?:${inAfternoon})`),
-      (_all, one) => `at ${hourOf(one)}:00pm`,
-    ],
-    [
-      wholeWord(
-        `(?:${clock.at}) (?:(?:${clock.article ?? NOTHING}) )?(${hourWords})(?: (?:${clock.hour}))${clock.needsHourWord ? '' : '?'}`,
-      ),
-      (_all, one) => atClock(hourOf(one)),
-    ],
+    ...hourRules(words, numbersOfWords),
     [wholeWord(clock.one), 'at 1:00'],
   ];
 };
