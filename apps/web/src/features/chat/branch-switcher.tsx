@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { t } from './chat.messages.ts';
+import { t } from './turn.messages.ts';
 
 export interface BranchSwitcherProps {
   /** Ids of all versions, oldest first. */

@@ -11,6 +11,7 @@ import { ChatPanel, preloadThread } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
 import { refreshAfterTurn, refreshDocuments, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
 import { t } from './chat.messages.ts';
+import { t as conversationText } from './conversation.messages.ts';
 import { FindButton, FindPlace, useFind } from './find/find-in-chat.tsx';
 import type { ChatScreenProps } from './home-chat.tsx';
 import { preloadMarkdown } from './markdown/markdown.tsx';
@@ -112,18 +113,18 @@ export function ConversationChat(props: ConversationChatProps) {
     if (text !== null) draft.restore(text, files);
     if (failureCode(reason) === 'chat.busy') void refetch();
     if (failureCode(reason) === 'conversations.not_found') {
-      showToast({ title: t('error'), description: t('deletedWhileOpen'), tone: 'danger' });
+      showToast({ title: t('error'), description: conversationText('deletedWhileOpen'), tone: 'danger' });
     } else showSendFailure(reason);
   }
 
-  const category = props.categoryName ?? data?.category.name ?? t('unknownCategory');
+  const category = props.categoryName ?? data?.category.name ?? conversationText('unknownCategory');
   const title = data?.title ?? props.title ?? '';
   return (
     <section className="flex min-h-0 min-w-0 flex-1 flex-col">
       <ChatHeader
         title={title === '' ? t('untitled') : title}
         back={{
-          label: t('backTo', { category }),
+          label: conversationText('backTo', { category }),
           shortLabel: category,
           path: backPath(props, data?.categoryId),
         }}
@@ -154,13 +155,13 @@ export function ConversationChat(props: ConversationChatProps) {
               state={state}
               draft={draft}
               isLocked={isLocked}
-              placeholder={t('continuePlaceholder')}
-              hint={t('hint')}
+              placeholder={conversationText('continuePlaceholder')}
+              hint={conversationText('hint')}
               empty={
                 data === undefined ? (
                   <ThreadSkeleton />
                 ) : (
-                  <p className="py-16 text-center text-muted">{t('noMessages')}</p>
+                  <p className="py-16 text-center text-muted">{conversationText('noMessages')}</p>
                 )
               }
               spokenReply={spokenReply}
@@ -186,7 +187,7 @@ function backPath({ backRoute }: ConversationChatProps, categoryId: string | und
 
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (hasErrorCode(error, 'conversations.not_found')) {
-    return <ErrorState title={t('notFound')} description={t('notFoundText')} />;
+    return <ErrorState title={conversationText('notFound')} description={conversationText('notFoundText')} />;
   }
   return (
     <ErrorState

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { MessageBlock } from '@app/contract/conversations';
 import type { FilePassage } from '@app/contract/file-passages';
 import { useChatSlots } from './chat-slots.ts';
-import { t } from './chat.messages.ts';
+import { t } from './blocks.messages.ts';
 import { DocumentText } from './document-text.tsx';
 import { linkCitations } from './files/link-citations.ts';
 import { Markdown } from './markdown/markdown.tsx';

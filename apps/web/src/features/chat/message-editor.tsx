@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { t } from './chat.messages.ts';
+import { t } from './turn.messages.ts';
 
 export interface MessageEditorProps {
   text: string;

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
+import { t as turnText } from './turn.messages.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Markdown } from './markdown/markdown.tsx';
 import { MessageBlocks } from './message-blocks.tsx';
@@ -78,8 +79,8 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
           <CopyButton text={message.content} label={t('copy')} />
           <PlainIconButton
             size="small"
-            label={t('edit')}
-            title={t('edit')}
+            label={turnText('edit')}
+            title={turnText('edit')}
             icon={<Pencil aria-hidden />}
             disabled={isLocked}
             onClick={() => setIsEditing(true)}
@@ -94,7 +95,11 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
       }
       footer={
         isLast && (
-          <Retry text={t('unanswered')} isLocked={isLocked} onRetry={() => messageActions.regenerate(message.id)} />
+          <Retry
+            text={turnText('unanswered')}
+            isLocked={isLocked}
+            onRetry={() => messageActions.regenerate(message.id)}
+          />
         )
       }
     >
@@ -139,8 +144,8 @@ function AssistantRow({
           <CopyButton text={message.content} label={t('copy')} />
           <PlainIconButton
             size="small"
-            label={t('regenerate')}
-            title={t('regenerate')}
+            label={turnText('regenerate')}
+            title={turnText('regenerate')}
             icon={<RotateCw aria-hidden />}
             disabled={isLocked}
             onClick={() => messageActions.regenerate(message.id)}
@@ -157,7 +162,7 @@ function AssistantRow({
         <>
           {message.status === 'interrupted' && (
             <Retry
-              text={t('interrupted')}
+              text={turnText('interrupted')}
               isLocked={isLocked}
               onRetry={() => messageActions.regenerate(message.id)}
               onContinue={messageActions.continueReply && (() => messageActions.continueReply?.(message.id))}
@@ -226,12 +231,12 @@ export function Retry({ text, isLocked, onRetry, onContinue }: RetryProps) {
       {text}
       {onContinue && (
         <Button size="small" disabled={isLocked} onClick={onContinue}>
-          {t('continueReply')}
+          {turnText('continueReply')}
         </Button>
       )}
       <Button size="small" disabled={isLocked} onClick={onRetry}>
         <RotateCw aria-hidden />
-        {t('retry')}
+        {turnText('retry')}
       </Button>
     </p>
   );

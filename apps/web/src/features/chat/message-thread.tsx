@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/button.tsx';
 import { t } from './chat.messages.ts';
+import { t as turnText } from './turn.messages.ts';
 import type { ThreadRow } from './thread-rows.ts';
 import { useReadRow } from './use-read-row.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
@@ -79,7 +80,7 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, onRead
           onClick={scrollToBottom}
         >
           <ArrowDown aria-hidden />
-          {t('jumpToLatest')}
+          {turnText('jumpToLatest')}
         </Button>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Popover } from '#ui/popover.tsx';
 import { t as attachmentText } from './attachment.messages.ts';
-import { t } from './chat.messages.ts';
+import { t } from './reading.messages.ts';
 import type { Question } from './questions.ts';
 import type { ReadingPlace } from './reading-place.ts';
 

@@ -3,7 +3,7 @@ import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { t } from './chat.messages.ts';
+import { t } from './reading.messages.ts';
 import {
   chooseReadingSize,
   chooseReadingWidth,

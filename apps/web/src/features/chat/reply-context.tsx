@@ -1,6 +1,6 @@
 import type { UsedContextLine } from '@app/contract/conversations';
 import { Link } from 'react-router';
-import { t } from './chat.messages.ts';
+import { t } from './turn.messages.ts';
 
 /** The facts about the user that were used for a reply. */
 export function ReplyContext({ lines }: { lines: readonly UsedContextLine[] }) {

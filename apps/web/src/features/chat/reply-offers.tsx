@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { t } from './chat.messages.ts';
+import { t } from './turn.messages.ts';
 
 interface ReplyOffersProps {
   offers: readonly string[];

@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { formatDate } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { t } from './chat.messages.ts';
+import { t as turnText } from './turn.messages.ts';
 
 /** The user's own conversations that a reply is based on. */
 export function ReplySources({ sources }: { sources: readonly ArchiveSource[] }) {
   const { timeZone } = useViewer();
   return (
-    <section aria-label={t('sources')} className="border-t border-line pt-3">
-      <h3 className="mb-1.5 text-small font-medium text-muted">{t('sources')}</h3>
+    <section aria-label={turnText('sources')} className="border-t border-line pt-3">
+      <h3 className="mb-1.5 text-small font-medium text-muted">{turnText('sources')}</h3>
       <ul className="flex flex-wrap gap-2">
         {sources.map(({ conversationId, title, createdAt }) => (
           <li key={conversationId} className="min-w-0">

@@ -2,7 +2,7 @@ import type { Archive } from '@app/contract/archive';
 import { ChevronRight, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { t } from './chat.messages.ts';
+import { t } from './starters.messages.ts';
 import { starterGridClass } from './starter-grid.tsx';
 
 /** The chart shows at most this many months, the latest. */

@@ -18,7 +18,7 @@ import {
 import { Link } from 'react-router';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import { t } from './chat.messages.ts';
+import { t } from './starters.messages.ts';
 import { useStarterSources } from './starters.api.ts';
 import { StarterContainer, starterGridClass, starterSizeClass, StartersSkeleton } from './starter-grid.tsx';
 import { StarterLinks } from './starter-links.tsx';

@@ -7,7 +7,7 @@ import { providers } from '@app/contract/providers';
 import type { LatestDecision } from '@app/contract/reports';
 import type { Task } from '@app/contract/tasks';
 import { formatAge, formatDate, formatMonth, type Instant } from '#lib/dates.ts';
-import { t } from './chat.messages.ts';
+import { t } from './starters.messages.ts';
 
 /** A question for the input, or a link to a screen. `detail` names the item of the archive that it is based on. */
 export type Starter = { key: StarterKind; title: string; detail: string } & ({ text: string } | { path: string });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { t } from './chat.messages.ts';
+import { t } from './blocks.messages.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /** The model's reasoning while it arrives; collapsed when the reply begins. */

@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { t } from '../chat.messages.ts';
+import { t } from '../blocks.messages.ts';
 import type { CodeToken } from './highlighter.ts';
 
 const CodeTools = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeTools }));

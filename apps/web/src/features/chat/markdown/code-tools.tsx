@@ -4,7 +4,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { cx } from '#ui/cx.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useChatSlots } from '../chat-slots.ts';
-import { t } from '../chat.messages.ts';
+import { t } from '../blocks.messages.ts';
 import { previewKindOf, fileNameOf } from './code-file.ts';
 import { toolText } from './tools.messages.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { t } from '../chat.messages.ts';
+import { t } from '../blocks.messages.ts';
 
 const SortableTable = lazy(async () => ({ default: (await import('./sortable-table.tsx')).SortableTable }));
 

@@ -1,5 +1,5 @@
 import { ExternalLink, Image } from 'lucide-react';
-import { t } from '../chat.messages.ts';
+import { t } from '../blocks.messages.ts';
 import { hostOf } from './safe-link.ts';
 
 /**

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Download } from 'lucide-react';
 import { csvLine, CSV_BYTE_ORDER_MARK } from '@app/contract/csv';
 import { saveFile } from '#lib/save-file.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { t } from '../chat.messages.ts';
+import { t } from '../blocks.messages.ts';
 import { textOf } from './code-text.ts';
 import { compareCells } from './compare-cells.ts';
 import { toolText } from './tools.messages.ts';

@@ -1,0 +1,15 @@
+/** The texts of the blocks of a reply, which an empty chat does not load. */
+import { translator } from '#lib/messages.ts';
+
+export const t = translator({
+  reasoning: 'Reasoning',
+  reasoned: 'Thought for {seconds, plural, one {# second} other {# seconds}}',
+  codeOf: 'Code',
+  output: 'Output',
+  outputOf: 'Output of {tool}',
+  toolCall: 'Called {tool}',
+  copyCode: 'Copy code',
+  showPicture: 'Show picture from {host}',
+  picture: 'Picture',
+  table: 'Table',
+});

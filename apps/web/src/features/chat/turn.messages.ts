@@ -1,0 +1,23 @@
+/** The texts of the turns of a conversation, which an empty chat does not load. */
+import { translator } from '#lib/messages.ts';
+
+export const t = translator({
+  jumpToLatest: 'Jump to latest',
+  edit: 'Edit and send again',
+  editLabel: 'Edit your message',
+  cancelEdit: 'Cancel',
+  sendEdit: 'Send',
+  regenerate: 'Regenerate reply',
+  retry: 'Retry',
+  continueReply: 'Continue',
+  interrupted: 'This reply is unfinished.',
+  unanswered: 'This message has no reply yet.',
+  version: 'Version {shown, number} of {total, number}',
+  versionShort: '{shown, number}/{total, number}',
+  previousVersion: 'Previous version',
+  nextVersion: 'Next version',
+  sources: 'From your conversations',
+  context: 'Used from what is known about you',
+  contextLink: 'See and change it',
+  answers: 'Suggested replies',
+});
