@@ -2,6 +2,8 @@
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({
+  copied: 'Copied',
+  copyFailed: 'The browser did not allow copying.',
   reasoning: 'Reasoning',
   reasoned: 'Thought for {seconds, plural, one {# second} other {# seconds}}',
   codeOf: 'Code',

@@ -106,13 +106,11 @@ export function ChatPanel(props: ChatPanelProps) {
           {!isWide && below}
         </div>
       ) : (
+        // As high as the thread, so that the input stays where it is.
         <Suspense
           fallback={
-            // As high as the thread, so that the input stays where it is.
-            <div className="min-h-0 flex-1 overflow-hidden">
-              <div className="mx-auto w-full max-w-thread px-4 @md:px-6 @lg:px-(--size-title-inset)">
-                <ThreadSkeleton />
-              </div>
+            <div className="flex-1">
+              <ThreadSkeleton />
             </div>
           }
         >

@@ -3,6 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './chat.messages.ts';
+import { t as blockText } from './blocks.messages.ts';
 import { copyText } from '#lib/copy-text.ts';
 
 const confirmationMilliseconds = 2000;
@@ -17,12 +18,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
   const copy = async () => {
     if (await copyText(text)) setIsCopied(true);
-    else showToast({ title: t('error'), description: t('copyFailed'), tone: 'danger' });
+    else showToast({ title: t('error'), description: blockText('copyFailed'), tone: 'danger' });
   };
   return (
     <PlainIconButton
       size="small"
-      label={isCopied ? t('copied') : label}
+      label={isCopied ? blockText('copied') : label}
       title={label}
       icon={isCopied ? <Check aria-hidden className="text-success-text" /> : <Copy aria-hidden />}
       onClick={() => void copy()}

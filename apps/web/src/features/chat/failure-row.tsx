@@ -1,5 +1,5 @@
 import type { FailedExchange } from './chat-state.ts';
-import { t } from './chat.messages.ts';
+import { t as turnText } from './turn.messages.ts';
 import { attachmentBlocks } from './files/message-files.ts';
 import { MessageBlocks } from './message-blocks.tsx';
 import { Retry } from './message-row.tsx';
@@ -26,7 +26,7 @@ export function FailureRow({ failure, isLocked, hasTimestamps, onRetry }: Failur
         )}
       </TurnShell>
       <TurnShell speaker="assistant" time={time}>
-        <p className="text-body">{t('fallbackLine')}</p>
+        <p className="text-body">{turnText('fallbackLine')}</p>
         <Retry text="" isLocked={isLocked} onRetry={() => onRetry(failure)} />
       </TurnShell>
     </>

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type ReactElement, type ReactNode, type RefObj
 import { ArrowDown } from 'lucide-react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/button.tsx';
-import { t } from './chat.messages.ts';
 import { t as turnText } from './turn.messages.ts';
 import type { ThreadRow } from './thread-rows.ts';
 import { useReadRow } from './use-read-row.ts';
@@ -52,7 +51,7 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, onRead
     <div className="relative min-h-0 flex-1">
       <section
         ref={scroller}
-        aria-label={label ?? t('thread')}
+        aria-label={label ?? turnText('thread')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] outline-offset-[-2px]"

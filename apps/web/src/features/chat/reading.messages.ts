@@ -2,6 +2,7 @@
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({
+  find: 'Find in this conversation',
   questions: '{count, plural, one {# question} other {# questions}}',
   outline: 'Questions in this conversation',
   reading: 'Text size and width',

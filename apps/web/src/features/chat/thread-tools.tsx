@@ -1,7 +1,8 @@
 /** The lazily loaded part of the home chat that only a chat with messages has. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { ChatState } from './chat-state.ts';
-import { FindButton, type Find, useFindKey } from './find/find-in-chat.tsx';
+import { FindButton } from './find/find-button.tsx';
+import { type Find, useFindKey } from './find/find-in-chat.tsx';
 import { OutlineButton } from './question-outline.tsx';
 import { readingStyle, useReadingChoice } from './reading-choice.ts';
 import { ReadingMenu } from './reading-menu.tsx';

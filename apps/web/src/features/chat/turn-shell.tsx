@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessageTime } from './message-time.tsx';
 import { cx } from '#ui/cx.ts';
-import { t } from './chat.messages.ts';
+import { t as turnText } from './turn.messages.ts';
 
 export interface TurnShellProps {
   speaker: 'user' | 'assistant';
@@ -25,7 +25,7 @@ export function TurnShell(props: TurnShellProps) {
   const isUser = speaker === 'user';
   return (
     <article
-      aria-label={isUser ? t('you') : t('assistant')}
+      aria-label={isUser ? turnText('you') : turnText('assistant')}
       aria-busy={isBusy || undefined}
       {...(isTarget && { 'data-target': '', tabIndex: -1 })}
       className={cx(
@@ -35,7 +35,7 @@ export function TurnShell(props: TurnShellProps) {
       )}
     >
       <div className="mb-1 flex items-baseline gap-2 text-small text-muted">
-        <h2 className="font-medium">{isUser ? t('you') : t('assistant')}</h2>
+        <h2 className="font-medium">{isUser ? turnText('you') : turnText('assistant')}</h2>
         {note}
         {time !== undefined && <MessageTime time={time} />}
       </div>

@@ -2,6 +2,10 @@
 import { translator } from '#lib/messages.ts';
 
 export const t = translator({
+  fallbackLine: "I'm having trouble connecting right now. Please try again.",
+  thread: 'Messages',
+  you: 'You',
+  assistant: 'AI Assistant',
   jumpToLatest: 'Jump to latest',
   edit: 'Edit and send again',
   editLabel: 'Edit your message',

@@ -1,7 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Search } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { t } from '../chat.messages.ts';
 import type { FindBarProps } from './find-bar.tsx';
 
 const FindBar = lazy(async () => ({ default: (await import('./find-bar.tsx')).FindBar }));
@@ -31,21 +28,6 @@ export function useFindKey(setOpen: (isOpen: boolean) => void): void {
 export interface Find {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-}
-
-export function FindButton({ isOpen, setOpen }: Find) {
-  return (
-    <Button
-      size="small"
-      variant="ghost"
-      aria-label={t('find')}
-      aria-expanded={isOpen}
-      title={t('find')}
-      onClick={() => setOpen(!isOpen)}
-    >
-      <Search aria-hidden />
-    </Button>
-  );
 }
 
 export function FindPlace({ isOpen, setOpen, ...bar }: Find & Omit<FindBarProps, 'onClose'>) {
