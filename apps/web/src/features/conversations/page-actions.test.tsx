@@ -25,7 +25,7 @@ afterEach(() => setViewportWidth(1280));
 it('the header of a conversation names its category, source, day and length', async () => {
   openPage();
   const header = within((await screen.findByRole('heading', { name: 'Rent' })).closest('header') ?? document.body);
-  expect(await header.findByText('Family')).toBeVisible();
+  expect(await header.findByText('Family', { ignore: '[aria-hidden]' })).toBeVisible();
   expect(header.getByText('From ChatGPT')).toBeVisible();
   expect(header.getByText('Mar 4, 2026')).toBeVisible();
   expect(header.getByText('12 messages')).toBeVisible();

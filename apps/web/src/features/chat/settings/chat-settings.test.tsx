@@ -156,9 +156,7 @@ describe('a category', () => {
   it('whose model is gone says so, and the usual one answers', async () => {
     defaults = { instructions: '', model: 'own/old/gpt-4', files: [] };
     const { user } = renderApp(`/?category=${thesis.id}`);
-    expect(
-      await screen.findByText('gpt-4 is no longer there, so new chats begin with the model you use otherwise.'),
-    ).toBeVisible();
+    expect(await screen.findByText('gpt-4 is no longer available. New chats use your usual model.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Model: Built-in assistant' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Do not file this chat here' }));
     await waitFor(() => expect(screen.queryByText('New chat in Thesis')).toBeNull());
