@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import { inactiveOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { chatTurns } from '#db/schema/chat.ts';
@@ -147,12 +147,12 @@ export async function lockOrphan(tx: Tx, before: Date, except: readonly string[]
   return row;
 }
 
-/** Ends the leases of all open turns. */
+/** Ends the leases of open turns that have not lapsed. */
 export async function endAllLeases(db: Queryable, now: Date): Promise<void> {
   await db
     .update(chatTurns)
     .set({ leaseExpiresAt: new Date(now.getTime() - 1) })
-    .where(inArray(chatTurns.state, OPEN_STATES));
+    .where(and(inArray(chatTurns.state, OPEN_STATES), gte(chatTurns.leaseExpiresAt, now)));
 }
 
 /** Deletes turns that finished before this time: they are only needed for retries and for clients that reconnect late. */

@@ -88,7 +88,7 @@ async function nextBatch(batches: ReturnType<typeof openImportReader>) {
 }
 
 /** Formats of files that other programs produce from the conversations of several providers. */
-const MIXED_FORMATS: ReadonlySet<string> = new Set(['page-export', 'page-markdown']);
+const MIXED_FORMATS: ReadonlySet<string> = new Set(['page-export', 'page-markdown', 'specstory']);
 
 /** The conversation with the title that was sent with the record; a reason if its format is not the announced one. */
 function checked(capture: ReadableCapture | undefined, item: CaptureItem): CaptureItem {

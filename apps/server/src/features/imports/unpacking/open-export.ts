@@ -79,7 +79,9 @@ async function readHead(file: FileHandle): Promise<Buffer> {
 function sniffKind(head: Buffer, name: string): ReadablePart['kind'] {
   const text = decodeHead(head).trimStart();
   if (text === '' || /^[[{]/.test(text)) return 'json';
-  if (/^<(!doctype|html|head|body|div|meta|script|\?xml|!--)/i.test(text)) return 'html';
+  // Markdown may begin with a comment, as that of SpecStory does.
+  const marked = text.replace(/^(?:<!--[\s\S]*?-->\s*)+/, '');
+  if (/^<(!doctype|html|head|body|div|meta|script|\?xml|!--)/i.test(marked)) return 'html';
   // Text has no control characters except those of lines and terminals.
   // eslint-disable-next-line no-control-regex -- they are what is looked for
   const isText = !/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x9f]/.test(text) && !text.startsWith('%PDF-');
