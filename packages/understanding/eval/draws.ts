@@ -24,7 +24,7 @@ export const READ_DRAWS = ['2026-11-23', '2026-11-23b'] as const;
  * The days of all draws: texts written by somebody who had not read the code. A draw is scored once at first sight; the
  * figures are in docs/guides/evaluation.md.
  */
-export const DRAWS = [...READ_DRAWS, '2026-11-23c', '2026-11-24', '2026-11-28'] as const;
+export const DRAWS = [...READ_DRAWS, '2026-11-23c', '2026-11-24', '2026-11-28', '2026-11-28b'] as const;
 
 type Draw = (typeof DRAWS)[number];
 

@@ -110,7 +110,7 @@ export const eventTitle = (
   end: RegExp = AFTER_PLAN,
 ): string => {
   const plain = withMomentLast(when === undefined ? sentence : withoutSpans(when))
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\s·]+/g, ' ')
     .replaceAll(/\*{1,2}/g, '')
     .trim();
   const clause = removeRepeatedly(removeRepeatedly(plain, PREAMBLES), ENDINGS).split(end)[0] ?? '';

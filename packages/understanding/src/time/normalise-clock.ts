@@ -205,6 +205,15 @@ const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
   [new RegExp(`\\b(?:on )?(${WEEKDAY_PATTERN}) fortnight\\b`, 'gi'), '2 weeks from $1'],
   [/\b(in|within) (?:a|one) fortnight\b/gi, '$1 2 weeks'],
   [/\ba fortnight (from|on) (?=\w)/gi, '2 weeks from '],
+  // 'A week tomorrow', 'tomorrow week', 'a week today'
+  [/\b(?:a|one) week (?:from )?tomorrow\b|\btomorrow week\b/gi, 'in 8 days'],
+  [/\b(?:a|one) week (?:from )?today\b|\btoday week\b/gi, 'in 7 days'],
+  // 'To Ghent for the day on the 28th', 'my last day Tuesday': no words of a date.
+  [/\bfor the day(?=,? on\b)/gi, 'for the·day'],
+  [
+    new RegExp(`\\blast (day|week|class|lesson|shift|game|exam)(?= (?:is )?(?:on )?${WEEKDAY_PATTERN}\\b)`, 'gi'),
+    'last·$1',
+  ],
 ];
 
 const SPOKEN_HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
@@ -228,6 +237,13 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
   [/\b(?:at )?noon\s?(?:-|–|to|till|until)\s?(?=\d)/gi, 'from 12pm to '],
   [/@ ?(?=noon\b|midnight\b)/gi, 'at '],
+  [
+    new RegExp(
+      `(?<=\\b(?:for|at|by) )(${SPOKEN_HOUR})(?= (?:tonight|this evening|this afternoon|this morning)\\b)`,
+      'gi',
+    ),
+    'at $1',
+  ],
   [/(?<![\w:.-])(?:at )?(\d{1,2})(?= (?:tonight|this evening|this afternoon|this morning)\b)/gi, 'at $1'],
   [
     new RegExp(
