@@ -1,6 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { readBytes, sampleBytes } from '@app/formats/testing/read-sample';
+import { titleFromText } from '@app/understanding/title';
 import { makeClaudeCodeSession } from '../claude-code-session.ts';
 import type { PersonComputer } from './collector-command.ts';
 
@@ -61,12 +63,18 @@ export async function makeSampleFiles(): Promise<CollectedFiles> {
     conversations: [
       ...read
         .flatMap(({ conversations }) => conversations)
-        .map(({ source, title, messages }) => outline(source, title ?? '', messages.length)),
-      outline('claude-code', 'Deploy with the token •••••••• please', 2),
+        .map((conversation) => outline(conversation.source, titleOf(conversation), conversation.messages.length)),
+      outline('claude-code', 'Deploy with the token ••••••••', 2),
     ].toSorted(),
     masked: 1,
     secrets: [SECRET],
   };
+}
+
+/** A conversation that its program has not named is named after its first question. */
+function titleOf({ title, isUntitled, messages }: ParsedConversation): string {
+  const question = messages.find(({ role }) => role === 'user')?.content;
+  return isUntitled === true && question !== undefined ? titleFromText(question) : (title ?? '');
 }
 
 /** A conversation of the archive as a line of `CollectedFiles.conversations`. */
@@ -111,37 +119,37 @@ export function findRealFiles(): CollectedFiles {
 }
 
 const REAL_CONVERSATIONS: readonly string[] = [
+  'aider “Can detect if the user does a paste into the prompt” 2',
+  'aider “Can i make it so each image will have AIDER_DOCKER_IMAGE=true set” 4',
+  'aider “Can we include TZ info in the dt” 2',
+  'aider “Check if the file exists and offer to add” 2',
+  'aider “Handle Keys.BracketedPaste and print” 6',
+  'aider “Hi” 2',
   "aider “I apologize for the formatting error. You're absolutely right. Here's the…” 1",
-  'aider “can detect if the user does a paste into the prompt? portably across…” 2',
-  'aider “can i make it so each image will have AIDER_DOCKER_IMAGE=true set?” 4',
-  'aider “can we include TZ info in the dt?” 2',
-  'aider “def test_subtree_only(self): with GitTemporaryDirectory(): # Create a new repo…” 4',
-  'aider “handle Keys.BracketedPaste and print a when it happens” 6',
-  'aider “hi” 2',
-  'aider “if `/add` find that no files match and there is a git repo active, check if the…” 2',
-  'aider “only consider non-blank lines” 4',
-  'aider “only count lines that have actual non-blank content in the file” 2',
-  'aider “show dt without milliseconds” 2',
-  'aider “which files do i edit to change the default colors” 2',
+  'aider “Only consider non-blank lines” 4',
+  'aider “Only count lines that have actual non-blank content in the file” 2',
+  'aider “Show dt without milliseconds” 2',
+  'aider “Tests\\basic\\test_repo.py:378” 4',
+  'aider “Which files do i edit to change the default colors” 2',
   'claude-code “A number” 5',
-  'claude-code “Deploy with •••••••• please” 2',
+  'claude-code “Deploy with ••••••••” 2',
   'claude-code “Watering plan” 10',
   'cline “Say hello” 2',
   'cline “Synthetic parser example” 2',
-  'codex “And backwards?” 2',
+  'codex “Backwards” 2',
   'codex “Birds, sorted” 2',
   'codex “Sort the list of birds” 2',
-  'copilot-cli “why is the connection pool exhausted” 2',
-  'cursor “List the files.” 4',
-  'cursor “Run a subagent.” 2',
-  'cursor “What files are here?” 7',
-  'cursor “run ls command” 5',
+  'copilot-cli “Why is the connection pool exhausted” 2',
+  'cursor “List the files” 4',
+  'cursor “Run a subagent” 2',
+  'cursor “Run ls command” 5',
+  'cursor “What files are here” 7',
   'gemini-cli “Names” 4',
   'grok-build “Inspect registry fixture” 2',
   'jan “Moon 1” 3',
   'lmstudio “Rivers” 2',
-  'lmstudio “Roses?” 4',
-  'pi “Read hello.py and summarize what it prints without editing files.” 4',
+  'lmstudio “Roses” 4',
+  'pi “Read hello.py and summarize” 4',
   'vscode “Loops” 4',
   'vscode “No folder open” 2',
 ];

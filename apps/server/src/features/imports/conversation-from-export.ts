@@ -18,8 +18,7 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
   const messages = toMessageDrafts(parsed.messages, ids, createdAt, context);
   return {
     id: context.newId(),
-    // Without a title of its own a conversation gets one of the engine.
-    title: parsed.isUntitled ? null : parsed.title,
+    title: isNamedHere(parsed) ? null : parsed.title,
     source: parsed.source,
     sourceId: parsed.sourceId,
     sourceHash: parsed.contentHash,
@@ -34,6 +33,11 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
     messages,
     activeLeafId: ids.get(parsed.activeLeafSourceId) ?? messages.at(-1)?.id ?? null,
   };
+}
+
+/** A conversation without a title of its own is named after its first question. */
+function isNamedHere({ isUntitled, messages }: ParsedConversation): boolean {
+  return isUntitled === true && messages.some(({ role, content }) => role === 'user' && content.trim() !== '');
 }
 
 export function toSourceState({ isPinned, isArchived, updatedAt }: ParsedConversation) {
