@@ -141,7 +141,8 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
           <span
             key={year}
             className={`absolute pl-0.75 leading-6 ${at === 0 ? '' : 'border-l border-line-button'}`}
-            style={{ left: `${(at / series.length) * 100}%` }}
+            // The name of the last year stays inside.
+            style={{ left: `min(${(at / series.length) * 100}%, 100% - 2.5rem)` }}
           >
             {year}
           </span>
