@@ -14,8 +14,8 @@ export interface ChatHeaderProps {
 }
 
 /**
- * Title, the facts below it, and the actions on the right. The title takes all the space that the actions leave. In a
- * narrow header the actions are above the title, which then has a line of its own.
+ * Title, the facts below it, and the actions on the right. Below a link back the title has a line of its own; without
+ * one it takes the space that the actions leave.
  */
 export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
   return (
@@ -34,10 +34,8 @@ export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
           </Link>
         )}
         <Title isBelowBack={back !== undefined} title={title} />
-        <div className="col-start-1 col-end-3 flex min-h-5 min-w-0 items-center text-list text-muted @2xl:col-end-2">
-          {facts}
-        </div>
-        <div className="col-start-2 row-start-1 -mr-3.5 flex min-h-9 items-center pointer-coarse:min-h-11 gap-0.5 justify-self-end @2xl:row-span-3 @2xl:mr-0 pointer-coarse:[&>*]:min-w-11">
+        <div className="col-start-1 col-end-3 flex min-h-5 min-w-0 items-center text-list text-muted">{facts}</div>
+        <div className="col-start-2 row-start-1 -mr-3.5 flex min-h-9 items-center pointer-coarse:min-h-11 gap-0.5 justify-self-end @2xl:mr-0 pointer-coarse:[&>*]:min-w-11">
           {actions}
         </div>
       </div>
@@ -48,7 +46,7 @@ export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
 /** While there is no title, an empty line reserves its space. */
 function Title({ title, isBelowBack }: { title: string; isBelowBack: boolean }) {
   const className = cx(
-    'col-start-1 min-w-0 text-section @2xl:col-end-2 @2xl:truncate @2xl:text-title',
+    'col-start-1 min-w-0 text-section @2xl:truncate @2xl:text-title',
     isBelowBack ? 'col-end-3 line-clamp-2' : 'truncate',
   );
   if (title === '') return <div className={className}>&nbsp;</div>;
