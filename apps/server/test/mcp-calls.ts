@@ -1,5 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
 
+/** Versions of the protocol: `legacy` begins with a handshake, `modern` (2026-07-28) does not. */
 export type Era = 'legacy' | 'modern';
 export const MODES = { legacy: 'legacy', modern: { pin: '2026-07-28' } } as const;
 

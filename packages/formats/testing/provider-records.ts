@@ -4,7 +4,10 @@ export interface ProviderRecord {
   /** What the record shows; part of a test's title. */
   what: string;
   record: Record<string, unknown>;
-  /** One list per conversation: its title, then `id <- parent role: blocks`. */
+  /**
+   * One list per conversation: its title, then `id <- parent role: blocks`, where `-` is no parent; for a skipped one only
+   * the code of its reason.
+   */
   tree: string[][];
 }
 

@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
   });
 
-  test('gives one of two concurrent signups the email and refuses the other', async () => {
+  test('gives the email to one of several concurrent signups and refuses the others', async () => {
     const body = makeSignUp();
     const answers = await Promise.all([1, 2, 3].map(() => app.request(signup, { body })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -80,7 +80,7 @@ describe('signing up', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid', message } });
   });
 
-  test('refuses fields that are not in the contract', async () => {
+  test('ignores fields that are not in the contract', async () => {
     const body = { ...makeSignUp(), subscriptionTier: 'premium', id: newId(), emailVerified: true };
     const { user } = (await app.request(signup, { body })).body;
     expect(user.subscriptionTier).toBe('free');
@@ -124,7 +124,7 @@ describe('signing in', () => {
     }
   });
 
-  test('stores only a hash of the token, and no other session', async () => {
+  test('stores one session per sign-in, with only a hash of its token', async () => {
     const ann = await createUser();
     const { authToken } = (await logIn(ann.email)).body;
     const { rows } = await app.db.execute<{ token: string }>(
@@ -363,14 +363,14 @@ describe('limits of an address', () => {
     expect((await signUpFrom('2001:db8:1:2::1')).status).toBe(200);
   });
 
-  test('allow ten times as many failures over all accounts', async () => {
+  test('allow ten times the failures of one account over all accounts', async () => {
     for (let at = 0; at < 20; at += 1)
       expect((await guessPassword(`a${at}@example.org`, '198.51.100.7')).status).toBe(401);
     expect((await guessPassword('b@example.org', '198.51.100.7')).status).toBe(429);
     expect((await guessPassword('b@example.org', '198.51.100.8')).status).toBe(401);
   });
 
-  test('only delay attempts after ten times as many failures of one account from everywhere', async () => {
+  test('delay an account that is tried from many addresses, and do not block it', async () => {
     const { body: owner } = await strict.request(signup, { body: makeSignUp(), headers: headersFrom('192.0.2.77') });
     for (const [at, email] of [owner.user.email, 'nobody.here@example.org'].entries()) {
       const guessAsStranger = (last: number) => guessPassword(email, `203.0.${at}.${last}`);

@@ -82,7 +82,7 @@ describe.each([`/conversation-chat/${ids.conversation}`, `/?conversation=${ids.c
     expect(address()).toContain(`document=${report.id}&page=2`);
   });
 
-  it('the passages of a reply are listed once a page, and open the reader there', async () => {
+  it('a page that a reply cites twice is listed once, and opens the reader there', async () => {
     const { user, address } = open(path);
     const list = within(await screen.findByRole('region', { name: 'From your files' }));
     await user.click(list.getByRole('button', { name: 'report.pdf p. 2' }));

@@ -1,9 +1,9 @@
 import type { SubjectSlug } from '../built-in-categories.ts';
 
 /**
- * Word prefixes of a category, without accents, by language; `word.` is a whole word, `two_words` a phrase, `word?` a word of
- * any question. Enough for
- * the subject of a plain question. Written for this product.
+ * Word prefixes of a category, without accents, by language; `word.` is a whole word, `two_words` a phrase, `word?` a word
+ * that questions about any subject contain, so that it counts less. Enough for the subject of a plain question. Written
+ * for this product.
  */
 export const FOREIGN_WORDS: Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Partial<Record<SubjectSlug, string>>> = {
   de: {

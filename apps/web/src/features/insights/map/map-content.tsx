@@ -17,6 +17,7 @@ const WHOLE_MAP_ZOOM = 1.001;
 /** The map with its buttons and its legend, or the table. */
 export function MapContent({ points, notice }: { points: MapPoints; notice: ReactNode }) {
   const [isTableShown, setTableShown] = useState(false);
+  // Empty: all categories are shown.
   const [shown, setShown] = useState<ShownCategories>(new Set());
   const [zoom, setZoom] = useState(1);
   const map = useRef<MapHandle>(null);
