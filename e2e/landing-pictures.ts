@@ -27,7 +27,7 @@ const pictures: readonly Picture[] = [
     name: 'categories-small',
     path: '/categories',
     size: { width: 560, height: 1200 },
-    crop: { text: 'Education', above: 82, height: 620 },
+    crop: { text: 'Work', above: 24, height: 620 },
   },
   { name: 'import', path: '/imports', size: phone, crop: { text: /conversations added/, above: 8, height: 256 } },
   { name: 'sort', path: '/review', size: phone, crop: { text: 'Knee pain after running', above: 20, height: 256 } },

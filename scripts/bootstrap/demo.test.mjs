@@ -34,20 +34,43 @@ it('starts a demo with an empty folder and without your database, mail and model
   expect(existsSync(path.join(folder, 'of-the-last-demo'))).toBe(false);
 });
 
-it('makes an account, imports the sample archive, and is not replaced while it runs', async () => {
+it('makes an account, imports the sample archive, uses it, and is not replaced while it runs', async () => {
   const calls = [];
+  const bodies = new Map();
+  const titles = ['Plumber', 'Manager Dana', 'Dentist', 'Spanish class', 'Samir', 'Choir', 'A flight'];
+  const items = titles.map((title) => ({ id: title, title }));
   const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      calls.push(`${request.method} ${request.url}`);
+    const route = `${request.method} ${request.url}`;
+    let text = '';
+    request.on('data', (part) => (text += part));
+    request.on('end', () => {
+      calls.push(route);
+      if (request.headers['content-type'] === 'application/json' && text !== '')
+        bodies.set(route, [...(bodies.get(route) ?? []), JSON.parse(text)]);
       const state = { authToken: 'token', id: 'one', status: 'completed', counts: { created: 3 } };
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(state));
+      const isList = ['GET /api/suggestions', 'GET /api/learning/proposals'].includes(route);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(isList ? items : state));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
     const { address } = await prepareDemo({ PORT: String(server.address().port) }, folder);
     expect(await fillDemo(address)).toEqual({ email: 'demo@example.com', password: 'look-around', conversations: 3 });
-    expect(calls).toEqual(['GET /readyz', 'POST /api/auth/signup', 'POST /api/imports', 'GET /api/imports/one']);
+    expect(calls.slice(0, 4)).toEqual([
+      'GET /readyz',
+      'POST /api/auth/signup',
+      'POST /api/imports',
+      'GET /api/imports/one',
+    ]);
+    expect(bodies.get('POST /api/suggestions/approve').map(({ suggestion }) => suggestion.title)).toEqual(
+      titles.slice(0, 6),
+    );
+    expect(bodies.get('POST /api/learning/proposals/decide')).toEqual([
+      { decision: 'accept', ids: titles.slice(0, 6) },
+    ]);
+    expect(bodies.get('POST /api/goals')).toHaveLength(2);
+    expect(bodies.get('POST /api/tasks')).toHaveLength(5);
+    expect(bodies.get('POST /api/templates/import')[0].templates.length).toBeGreaterThan(3);
     await expect(prepareDemo({}, folder)).rejects.toThrow(`A demo is already running at ${address}.`);
   } finally {
     server.closeAllConnections();

@@ -1,7 +1,10 @@
-// Fills a demo that is starting at the given address: makes an account and imports the sample archive, as a person would.
+// Fills a demo that is starting at the given address: makes an account, imports the sample archive and uses it for some
+// days, as a person would.
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { makeSampleArchive } from '../../apps/web/src/features/imports/sample/sample-archive.ts';
+import { call } from './call.mjs';
+import { addDaysOfUse } from './add-days-of-use.mjs';
 
 const ACCOUNT = { firstName: 'Nora', lastName: 'Demo', email: 'demo@example.com', password: 'look-around' };
 const POLL_MS = 250;
@@ -30,6 +33,7 @@ export async function fillDemo(address) {
     state = await call(`${address}/api/imports/${id}`, { headers });
   }
   if (state.status !== 'completed') throw new Error(`The import of the sample archive ${state.status}.`);
+  await addDaysOfUse(address, authToken, new Date());
   return { email: ACCOUNT.email, password: ACCOUNT.password, conversations: state.counts.created };
 }
 
@@ -41,12 +45,6 @@ async function untilReady(address) {
     await delay(POLL_MS);
   }
   throw new Error(`The app did not start at ${address}.`);
-}
-
-async function call(url, options) {
-  const response = await fetch(url, options);
-  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}: ${await response.text()}`);
-  return response.json();
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

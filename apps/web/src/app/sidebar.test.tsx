@@ -107,7 +107,7 @@ describe('the dashboard sidebar', () => {
   it('is folded to icons and back, which is remembered', async () => {
     const { sidebar, inSidebar, user, unmount } = await openSidebar('/goals');
     expect(await inSidebar.findByText('Your conversations will appear here.')).toBeVisible();
-    await user.click(inSidebar.getByRole('button', { name: 'Fold the sidebar' }));
+    await user.click(inSidebar.getByRole('button', { name: 'Collapse the sidebar' }));
     expect(sidebar).toHaveStyle({ width: '56px' });
     expect(inSidebar.getByRole('link', { name: 'Categories' })).toHaveAttribute('title', 'Categories');
     expect(inSidebar.queryByRole('separator')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('the dashboard sidebar', () => {
     setViewportWidth(800);
     const again = await openSidebar('/goals');
     expect(again.sidebar).toHaveStyle({ width: '56px' });
-    await again.user.click(again.inSidebar.getByRole('button', { name: 'Unfold the sidebar' }));
+    await again.user.click(again.inSidebar.getByRole('button', { name: 'Expand the sidebar' }));
     expect(again.sidebar).toHaveStyle({ width: '256px' });
   });
 

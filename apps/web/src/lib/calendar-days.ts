@@ -41,6 +41,18 @@ export function formatDay(day: string, today: string): string {
   return format(day, { month: 'short', day: 'numeric', year: 'numeric' });
 }
 
+const weekFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 'Nov 23 – 29, 2026': the week that begins on this day. */
+export function formatWeek(monday: string): string {
+  return weekFormat.formatRange(new Date(`${monday}T00:00:00Z`), new Date(`${shiftDay(monday, 6)}T00:00:00Z`));
+}
+
 /** 'Saturday, November 21, 2026' */
 export function formatWholeDay(day: string): string {
   return format(day, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });

@@ -36,7 +36,7 @@ export function Checkbox({
           className="pointer-events-none absolute inset-0.75 hidden size-3 text-on-accent peer-checked:block"
         />
       </span>
-      <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
+      <span className={isLabelHidden ? 'sr-only' : disabled ? 'text-muted' : undefined}>{label}</span>
     </label>
   );
 }

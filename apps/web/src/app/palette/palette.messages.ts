@@ -16,5 +16,5 @@ export const t = translator({
   themeSystem: 'System theme',
   shortcuts: 'Keyboard shortcuts',
   search: 'Search',
-  empty: 'No matches. Try other words.',
+  empty: 'No matches. Try different words.',
 });

@@ -76,7 +76,7 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
               {shortcuts.map(([shortcut, keys]) => (
                 <Fragment key={shortcut}>
                   <dt>{t(shortcut)}</dt>
-                  <dd className="flex gap-1">
+                  <dd className="flex justify-end gap-1">
                     {keys.map((key) => (
                       <kbd
                         key={key}

@@ -3,7 +3,7 @@ import { translator } from '#lib/messages.ts';
 export const categoriesMessages = {
   title: 'Categories',
   summary:
-    '{count, plural, =0 {Your conversations will be sorted in here} one {# conversation, sorted for you} other {# conversations, sorted for you}}',
+    '{count, plural, =0 {Your conversations will be sorted here} one {# conversation, sorted for you} other {# conversations, sorted for you}}',
   search: 'Search categories',
   clearSearch: 'Clear search',
   importData: 'Import Data',

@@ -2,6 +2,7 @@ import type { Category } from '@app/contract/categories';
 import { ChevronDown, FolderSearch, Plus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { rankCategories } from '#lib/rank-categories.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -27,9 +28,13 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
   const [query, setQuery] = useState('');
   const [showsEmpty, setShowsEmpty] = useState(false);
   const total = categories.reduce((sum, category) => sum + category.conversationCount, 0);
-  const shown = categories
-    .filter((category) => matches(category, query))
-    .toSorted((a, b) => b.conversationCount - a.conversationCount);
+  const ranked = rankCategories(
+    new Map(categories.map(({ id, conversationCount }) => [id, conversationCount])),
+    categories,
+  );
+  const shown = ranked
+    .flatMap((id) => categories.find((category) => category.id === id) ?? [])
+    .filter((category) => matches(category, query));
   const empty = shown.filter(({ conversationCount }) => conversationCount === 0);
   // Not in a new account, where every category is empty, and not for a single empty category.
   const foldsEmpty = query.trim() === '' && total > 0 && empty.length > 1;
@@ -41,6 +46,8 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
         description={t('summary', { count: total })}
         actions={
           <OverviewActions
+            // In a new account the first button is in the welcome below.
+            isImportFirst={total > 0}
             onCreate={() => {
               // The new category is empty, so it appears among the folded ones.
               setShowsEmpty(true);
@@ -122,14 +129,14 @@ function CategoryCards({ categories, total, onAction }: CategoryCardsProps) {
   );
 }
 
-function OverviewActions({ onCreate }: { onCreate: () => void }) {
+function OverviewActions({ isImportFirst, onCreate }: { isImportFirst: boolean; onCreate: () => void }) {
   return (
     <>
       <Button onClick={onCreate}>
         <Plus aria-hidden />
         {t('addCategory')}
       </Button>
-      <Button asChild variant="primary">
+      <Button asChild variant={isImportFirst ? 'primary' : 'secondary'}>
         <Link to="/imports">
           <Upload aria-hidden />
           {t('importData')}

@@ -3,7 +3,7 @@ import { translator } from '#lib/messages.ts';
 export const chatMessages = {
   pageTitle: 'AI Chat',
   temporary: 'Temporary chat',
-  startersLoading: 'Looking for ways to start',
+  startersLoading: 'Loading suggestions',
   thinking: 'AI is thinking...',
   input: 'Message',
   homePlaceholder: 'Type your message...',

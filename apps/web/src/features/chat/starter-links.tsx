@@ -14,7 +14,7 @@ export function StarterLinks({ series, plans }: { series: Archive['series']; pla
   if (first === undefined) return null;
   const count = series.reduce((sum, { conversations }) => sum + conversations, 0);
   return (
-    <div className={`${starterGridClass} mt-3`}>
+    <div className={plans > 0 ? `${starterGridClass} mt-3` : 'mt-3 grid'}>
       {plans > 0 && (
         <StarterLink
           path="/inbox"

@@ -69,7 +69,7 @@ function StarterCard({ starter, onAsk }: { starter: Starter; onAsk: (text: strin
   const Icon = icons[starter.key];
   const className = cx(
     starterSizeClass,
-    'flex items-start gap-3 border border-line bg-panel p-3 text-left transition-colors hover:bg-hover',
+    'flex items-center gap-3 border border-line bg-panel p-3 text-left transition-colors hover:bg-hover',
   );
   const content = (
     <>

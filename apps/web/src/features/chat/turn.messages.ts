@@ -21,7 +21,7 @@ export const t = translator({
   previousVersion: 'Previous version',
   nextVersion: 'Next version',
   sources: 'From your conversations',
-  context: 'Used from what is known about you',
-  contextLink: 'See and change it',
+  context: 'From what your archive knows about you',
+  contextLink: 'See or change it',
   answers: 'Suggested replies',
 });

@@ -70,9 +70,9 @@ export const t = translator({
     'Ask the other assistant: “List everything you remember about me, one line each.” Paste its answer, and choose what to remember here.',
   importField: 'What the assistant answered',
   importRead: 'Read the lines',
-  importNothing: 'No line in this text is something to remember.',
+  importNothing: 'There is nothing to remember in this text.',
   importFound: '{count, plural, one {# line found} other {# lines found}}',
-  importKnown: 'Remembered already',
+  importKnown: 'Already remembered',
   importRemember: '{count, plural, one {Remember # line} other {Remember # lines}}',
-  imported: '{count, plural, one {# line is remembered} other {# lines are remembered}}',
+  imported: '{count, plural, one {# line remembered} other {# lines remembered}}',
 });

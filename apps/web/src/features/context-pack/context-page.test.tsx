@@ -137,7 +137,7 @@ it('remembers the confirmed lines of another assistant', async () => {
   await user.click(await area.findByRole('checkbox', { name: 'Has a dog' }));
   expect(area.getByRole('checkbox', { name: /Eats fish/ })).toBeDisabled();
   await user.click(area.getByRole('button', { name: 'Remember 1 line' }));
-  expect(await findToast('1 line is remembered')).toBeVisible();
+  expect(await findToast('1 line remembered')).toBeVisible();
   expect(
     testServer()
       .requests(createMemory)

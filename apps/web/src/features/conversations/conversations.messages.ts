@@ -21,7 +21,7 @@ export const conversationsMessages = {
   emptyArchive: 'No archived conversations here',
   emptyArchiveText: 'Archived conversations are left out of lists and counts until you unarchive them.',
   noMatch: 'No conversations found matching the search',
-  noMatchText: 'Try fewer or other words. The last word may be unfinished.',
+  noMatchText: 'Try fewer or different words.',
   failed: 'Failed to load conversations. Please try again.',
   retry: 'Try again',
   import: 'Import Data',

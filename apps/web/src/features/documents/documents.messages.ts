@@ -41,7 +41,7 @@ export const documentsMessages = {
   emptyPage: 'There is no text on this page.',
   empty: 'This document is empty.',
   notFound: 'This document does not exist.',
-  notFoundText: 'It may have been deleted together with its conversation.',
+  notFoundText: 'It may have been deleted with its conversation.',
   failed: 'The document could not be loaded.',
   listFailed: 'The documents could not be loaded.',
   failedText: 'Nothing is lost. Please try again.',

@@ -56,7 +56,7 @@ afterEach(() => {
 describe('the library of files', () => {
   it('says in one sentence what it is for while it is empty', async () => {
     renderApp('/files');
-    expect(await screen.findByText('Files you keep are here, ready to be attached to any chat.')).toBeVisible();
+    expect(await screen.findByText('Files you keep appear here, ready to attach to any chat.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Files' })).toBeVisible();
   });
 

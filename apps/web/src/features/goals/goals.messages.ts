@@ -33,7 +33,7 @@ export const goalsMessages = {
   logNamed: 'Log progress for {title}',
   markDone: 'Mark as reached',
   markDoneNamed: 'Mark as reached: {title}',
-  markOpen: 'Mark as open again',
+  markOpen: 'Reopen',
   actions: 'Actions for {title}',
   edit: 'Edit',
   delete: 'Delete',

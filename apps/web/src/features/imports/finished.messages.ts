@@ -33,7 +33,7 @@ export const finishedMessages = {
   chooseAgain: 'Choose the file again',
   openTrash: 'Open trash',
 
-  projectsMade: '{count, plural, one {A project is a subcategory now} other {# projects are subcategories now}}',
+  projectsMade: '{count, plural, one {A project became a subcategory} other {# projects became subcategories}}',
   projectsMadeText:
     '{count, plural, one {New chats in it use its instructions and files.} other {New chats in them use their instructions and files.}}',
   figures: 'What came in',

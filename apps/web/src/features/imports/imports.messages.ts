@@ -143,7 +143,7 @@ export const importsMessages = {
   undo: 'Undo import',
   undoTitle: 'Undo this import?',
   undoText:
-    '{created, plural, =0 {No conversation was created by it.} one {The conversation it created goes to the trash.} other {The # conversations it created go to the trash.}} What it added to others is removed. In conversations you continued, your own messages stay.',
+    '{created, plural, =0 {It created no conversations.} one {The conversation it created goes to the trash.} other {The # conversations it created go to the trash.}} What it added to others is removed. In conversations you continued, your own messages stay.',
   undone: 'Import undone',
   undoneText: 'What it created is in the trash for 30 days.',
   undoFailed: 'The import could not be undone.',

@@ -80,7 +80,7 @@ export const t = translator({
     'The exports of ChatGPT, Claude, Gemini, AI Studio, Grok, DeepSeek, Copilot, Perplexity, Open WebUI, LibreChat and more, as they arrive: the ZIP, or the files inside it. Coding agents such as Claude Code and Codex too. Edited and regenerated replies are kept as branches of the same conversation.',
   'question.count': 'What counts as one AI chat?',
   'answer.count':
-    'One answered question, wherever you ask it. Imported conversations never count. On Free the number starts again on the first of each month (UTC).',
+    'One answered question, wherever you ask it. Imported conversations never count. On Free the count resets on the first of each month (UTC).',
   'question.key': 'Do I need an API key?',
   'answer.key':
     'No. Without a connected model a built-in assistant answers from your own conversations and plans, and says so. You can add keys of your own for OpenAI, Anthropic, Google and others, or use the models that the operator of the app has connected.',

@@ -31,7 +31,7 @@ it('lists each model once: favourites, those used last, then by provider', () =>
   const settings = { favourites: ['own/key/claude', 'own/gone/x'], recent: ['own/key/claude', 'own/key/gpt-5'] };
   expect(listShown('', settings)).toEqual([
     ['Favourites', 'claude'],
-    ['Used last', 'gpt-5'],
+    ['Recently used', 'gpt-5'],
     ['OpenAI', 'gpt-5-mini'],
     ['From the operator', 'local'],
   ]);

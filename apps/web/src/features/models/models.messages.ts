@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Models',
-  text: 'Add keys of your own, and choose in every chat which model answers. A key is used only for replies you ask for; these do not count as AI chats.',
+  text: 'Add keys of your own, and choose in every chat which model answers. A key is used only for replies you ask for, and these don’t count as AI chats.',
   loading: 'Loading your models',
   failed: 'Your models could not be loaded',
   retry: 'Try again',
@@ -69,7 +69,7 @@ export const t = translator({
   builtIn: 'Built-in assistant',
   shared: 'From the operator',
   favourites: 'Favourites',
-  recent: 'Used last',
+  recent: 'Recently used',
   context: '{count}k context',
   contextMillion: '{count}M context',
   sees: 'sees pictures',

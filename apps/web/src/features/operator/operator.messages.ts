@@ -73,7 +73,7 @@ export const operatorMessages = {
   retryJobs: 'Retry failed',
   retryNamed: 'Retry failed {kind}',
   queued: '{count, plural, one {# job is queued again} other {# jobs are queued again}}',
-  retryFailed: 'Failed to queue them. Please try again.',
+  retryFailed: 'They could not be queued. Please try again.',
 
   stored: 'Storage',
   storedText: 'Disk space of the database and of the files.',

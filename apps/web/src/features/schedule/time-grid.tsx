@@ -177,7 +177,9 @@ function useInitialScroll(scroller: RefObject<HTMLDivElement | null>, today: str
     const shownHours = hourHeight === 0 ? 24 : element.clientHeight / hourHeight;
     const nowHour = (initial.current.now ?? FIRST_HOUR * 60) / 60;
     const isNowShown = nowHour >= FIRST_HOUR && nowHour < FIRST_HOUR + shownHours - HOURS_AFTER_NOW;
-    const firstHour = isNowShown ? FIRST_HOUR : nowHour - shownHours / 3;
+    // Early in the morning most of the space is for the day that follows.
+    const hoursBeforeNow = nowHour < FIRST_HOUR ? 1 : shownHours / 3;
+    const firstHour = isNowShown ? FIRST_HOUR : nowHour - hoursBeforeNow;
     const todayColumn = element.querySelector<HTMLElement>(`[data-day="${initial.current.today}"]`);
     const left = (todayColumn?.offsetLeft ?? 0) - column.offsetLeft;
     element.scrollTo({ top: (firstHour - LABEL_SPACE_HOURS) * hourHeight, left });

@@ -22,7 +22,7 @@ export const sortingMessages = {
   filed: 'Filed “{title}” in {category}.',
   undo: 'Undo',
   undone:
-    '{count, plural, =0 {It has been moved since then, so it was not moved back.} one {Moved back.} other {# moved back.}}',
+    '{count, plural, =0 {It was moved again since then, so it stays where it is.} one {Moved back.} other {# moved back.}}',
   hint: 'Keys: 1 or 2 chooses a guess, E takes the best one, 0 keeps it in Other, J and K or the arrows move, X selects, with Shift a range, then these keys file all of it, Enter opens, U undoes.',
   keyGuess: 'choose a guess',
   keyKeep: 'keep in Other',

@@ -4,10 +4,10 @@ import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import { useRowKeys } from '#lib/use-row-keys.ts';
 import { useRowSelection } from '#lib/use-row-selection.ts';
 import { InboxConversation } from './inbox-conversation.tsx';
-import { InboxKeys } from './inbox-keys.tsx';
 import { toInboxRows } from './inbox-rows.ts';
 import { InboxSelectionBar } from './inbox-selection-bar.tsx';
 import { InboxSuggestion } from './inbox-suggestion.tsx';
+import { InboxTools } from './inbox-tools.tsx';
 import { SuggestionEditor } from './suggestion-editor.tsx';
 import { lacksTime } from './suggestion-time.ts';
 import { t } from './inbox.messages.ts';
@@ -74,7 +74,13 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
 
   return (
     <>
-      <InboxKeys selection={selection} />
+      <InboxTools
+        selection={selection}
+        isDeciding={actions.isDeciding}
+        {...(suggestions.length > 1 && {
+          onDeclineAll: () => actions.decideAll({ conversationId: null, decision: 'decline' }),
+        })}
+      />
       <fieldset
         ref={list}
         tabIndex={-1}

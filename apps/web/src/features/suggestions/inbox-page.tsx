@@ -24,20 +24,7 @@ export function InboxPage() {
   );
   return (
     <Page>
-      <PageHeader
-        title={t('title')}
-        explanation={t('summary')}
-        actions={
-          suggestions.length > 1 && (
-            <Button
-              isPending={actions.isDeciding}
-              onClick={() => actions.decideAll({ conversationId: null, decision: 'decline' })}
-            >
-              {t('declineEverything')}
-            </Button>
-          )
-        }
-      />
+      <PageHeader title={t('title')} explanation={t('summary')} />
       <InboxBody inbox={inbox} suggestions={suggestions} actions={actions} />
     </Page>
   );

@@ -13,7 +13,7 @@ export const trashMessages = {
   kind: '{type, select, conversation {Conversation} task {Task} goal {Goal} event {Event} reminder {Reminder} template {Template} card {Card} deck {Deck} other {Other}}',
   deletedAt: 'Deleted {age}',
   undoneAt: 'Import undone {age}',
-  daysLeft: '{days, plural, =0 {deleted today} one {# day left} other {# days left}}',
+  daysLeft: '{days, plural, =0 {less than a day left} one {# day left} other {# days left}}',
   restore: 'Restore',
   restoreNamed: 'Restore {title}',
   restoredMany: '{count, plural, one {# item restored} other {# items restored}}',

@@ -19,7 +19,7 @@ export const filesMessages = {
   empty: 'This file is empty.',
   lost: 'The connection was lost during the upload. Try again.',
   failed: 'This file could not be uploaded. Try again.',
-  gone: 'This file was deleted meanwhile. Attach it again.',
+  gone: 'This file has been deleted. Attach it again.',
   tooMany: 'A message can have at most {most, number} files. The others were left out.',
   tooManyTitle: 'Too many files',
   waitForUpload: 'You can send when the upload is done.',

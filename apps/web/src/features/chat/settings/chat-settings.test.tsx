@@ -145,7 +145,7 @@ describe('a category', () => {
     await user.click(await picker.findByRole('checkbox', { name: /sources\.pdf/ }));
     await user.click(picker.getByRole('checkbox', { name: /style\.md/ }));
     await user.click(picker.getByRole('button', { name: 'Attach 2 files' }));
-    await user.click(await screen.findByRole('button', { name: 'Take style.md off' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove style.md' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Chats here have 1 file' })).toBeVisible();
     expect(defaults.files.map(({ name }) => name)).toEqual(['sources.pdf']);
@@ -158,7 +158,7 @@ describe('a category', () => {
     const { user } = renderApp(`/?category=${thesis.id}`);
     expect(await screen.findByText('gpt-4 is no longer available. New chats use your usual model.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Model: Built-in assistant' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Do not file this chat here' }));
+    await user.click(screen.getByRole('button', { name: 'Don’t file this chat here' }));
     await waitFor(() => expect(screen.queryByText('New chat in Thesis')).toBeNull());
   });
 });

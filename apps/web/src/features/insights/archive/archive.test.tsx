@@ -9,7 +9,7 @@ import { emptyArchive } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { headlineOf } from './headline.ts';
-import { axisOf, placeChapters, yearMarks, foldMonths } from './timeline-scale.ts';
+import { axisOf, foldMonths, namedMonths, placeChapters, yearMarks } from './timeline-scale.ts';
 
 /** This many months from the given one on, such as 2026-11. */
 const monthsFrom = (first: string, count: number): string[] =>
@@ -242,4 +242,29 @@ test('chapters whose names would touch are placed below each other, within the a
     [0, true],
   ]);
   expect(placed.every(({ left, right }) => left >= 0 && right <= 100)).toBe(true);
+});
+
+it('puts a chapter into the same row as the one that ends where it begins', () => {
+  const makeChapter = (from: string, to: string) => ({
+    key: from,
+    name: 'Flat',
+    from,
+    to,
+    conversations: 3,
+    categoryId: family,
+  });
+  const placed = placeChapters({
+    series,
+    chapters: [makeChapter('2023-01', '2023-06'), makeChapter('2023-07', '2023-12')],
+  });
+  expect(placed.map(({ lane }) => lane)).toEqual([0, 0]);
+});
+
+it('names the months of a short time, except those of a pause', () => {
+  const year = series.slice(0, 12);
+  expect(namedMonths(year)).toHaveLength(12);
+  expect(namedMonths([...year.slice(0, 2), { ...year[2]!, skipped: 9 }, ...year.slice(3)]).map(({ at }) => at)).toEqual(
+    [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  );
+  expect(namedMonths(series)).toEqual([]);
 });

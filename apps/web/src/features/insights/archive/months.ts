@@ -4,6 +4,9 @@ const format = (month: string, options: Intl.DateTimeFormatOptions): string =>
 /** '2026-11' → 'Nov 2026' */
 export const formatMonth = (month: string): string => format(month, { month: 'short', year: 'numeric' });
 
+/** '2026-11' → 'Nov' */
+export const formatMonthName = (month: string): string => format(month, { month: 'short' });
+
 /** '2026-11' → 'November 2026' */
 export const formatLongMonth = (month: string): string => format(month, { month: 'long', year: 'numeric' });
 

@@ -3,6 +3,7 @@ import type { Category } from '@app/contract/categories';
 import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatNumber } from '#lib/messages.ts';
+import { rankCategories } from '#lib/rank-categories.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { categoryStyle } from '../trends/format-trend.ts';
@@ -16,13 +17,13 @@ export function SortedPanel({ archive, categories }: { archive: Archive; categor
   for (const { byCategory } of archive.series)
     for (const { categoryId, conversations } of byCategory)
       countsById.set(categoryId, (countsById.get(categoryId) ?? 0) + conversations);
-  const ranked = [...countsById].toSorted(([, a], [, b]) => b - a);
-  const max = ranked[0]?.[1] ?? 1;
+  const max = Math.max(1, ...countsById.values());
   const sureOfAll = { sure: counts.conversations - toReview, all: counts.conversations };
   return (
     <Panel title={t('sorted')} text={toReview > 0 ? t('sortedText', sureOfAll) : undefined}>
       <ul>
-        {ranked.map(([id, count]) => {
+        {rankCategories(countsById, categories).map((id) => {
+          const count = countsById.get(id) ?? 0;
           const { name, emoji, color } = categoryStyle(id, categories);
           return (
             <li key={id}>

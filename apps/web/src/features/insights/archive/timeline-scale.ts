@@ -32,6 +32,15 @@ export function yearMarks(series: readonly TimelineMonth[]): { year: string; at:
     .filter(({ at }, index, all) => (all[index + 1]?.at ?? series.length) - at >= minGap || (at > 0 && begins(at)));
 }
 
+/** Up to this many months each has its name below the bar; more would not fit on a phone. */
+const MAX_NAMED_MONTHS = 14;
+
+/** The months to name below their bars, none if the time is long. */
+export const namedMonths = (series: readonly TimelineMonth[]): { month: string; at: number }[] =>
+  series.length > MAX_NAMED_MONTHS
+    ? []
+    : series.flatMap(({ month, skipped }, at) => (skipped === undefined ? [{ month, at }] : []));
+
 export interface PlacedChapter {
   chapter: ArchiveChapter;
   /** The indexes of its first and its last month in the series. */
@@ -46,7 +55,7 @@ export interface PlacedChapter {
   isAtEnd: boolean;
 }
 
-/** The average width of a letter, and the gap between boxes, in percent of an axis of about 900 px. */
+/** The average width of a letter, and the gap after a name, in percent of an axis of about 900 px. */
 const LETTER_WIDTH = 0.78;
 const GAP = 1;
 const MAX_LANES = 3;
@@ -68,7 +77,7 @@ export function placeChapters({ series, chapters }: Pick<Archive, 'series' | 'ch
     const isAtEnd = start + width > 100;
     const [left, right] = isAtEnd ? [end - width, end] : [start, start + width];
     const lane = Array.from({ length: MAX_LANES }, (_, index) => index).find(
-      (index) => (laneEnds[index] ?? -GAP) + GAP <= left + ROUNDING_ERROR,
+      (index) => (laneEnds[index] ?? 0) <= left + ROUNDING_ERROR,
     );
     if (lane === undefined) return [];
     laneEnds[lane] = right;

@@ -2,13 +2,14 @@ import type { ArchiveMonth } from '@app/contract/archive';
 import type { Category } from '@app/contract/categories';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { rankCategories } from '#lib/rank-categories.ts';
 import { categoryStyle } from '../trends/format-trend.ts';
 import type { ChartPoint } from '../trends/use-trends-url-state.ts';
 import type { ArchivePartProps } from './archive-part.ts';
 import { t } from './archive.messages.ts';
 import { ChapterList, ChapterTrack } from './chapters.tsx';
-import { formatLongMonth, formatMonth, lastDayOf } from './months.ts';
-import { axisOf, foldMonths, type TimelineMonth, yearMarks } from './timeline-scale.ts';
+import { formatLongMonth, formatMonth, formatMonthName, lastDayOf } from './months.ts';
+import { axisOf, foldMonths, namedMonths, type TimelineMonth, yearMarks } from './timeline-scale.ts';
 
 /** All conversations by month and category, with the chapters below. */
 export function Timeline({ archive: whole, categories, onOpen }: ArchivePartProps) {
@@ -65,7 +66,7 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
   const { top, marks } = axisOf(Math.max(...series.map(({ conversations }) => conversations)));
   const [focusedIndex, setFocusedIndex] = useState(series.length - 1);
   const plot = useRef<HTMLDivElement>(null);
-  const categoryIds = rankCategories(series);
+  const categoryIds = rankMonths(series, categories);
   const gap = series.length > 60 ? 'gap-px' : 'gap-0.5 md:gap-1';
   function moveFocus(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -series.length, End: series.length }[event.key];
@@ -136,6 +137,7 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
           ))}
         </div>
       </div>
+      <MonthNames series={series} />
       <div aria-hidden className="relative h-6 text-small font-medium text-muted">
         {yearMarks(series).map(({ year, at }) => (
           <span
@@ -148,6 +150,24 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
           </span>
         ))}
       </div>
+    </div>
+  );
+}
+
+function MonthNames({ series }: { series: readonly TimelineMonth[] }) {
+  const named = namedMonths(series);
+  if (named.length === 0) return null;
+  return (
+    <div
+      aria-hidden
+      className="mt-1 grid h-4.5 text-center text-[12px] leading-4.5 text-muted"
+      style={{ gridTemplateColumns: `repeat(${series.length}, minmax(0, 1fr))` }}
+    >
+      {named.map(({ month, at }) => (
+        <span key={month} className="truncate" style={{ gridColumn: at + 1 }}>
+          {formatMonthName(month)}
+        </span>
+      ))}
     </div>
   );
 }
@@ -179,13 +199,13 @@ function describe(
     : t('monthWithTop', { ...values, category: categoryStyle(largest.categoryId, categories).name });
 }
 
-/** The ids of the categories, those with most conversations first. */
-function rankCategories(series: readonly ArchiveMonth[]): string[] {
+/** The ids of the categories of these months, in the order of bars and legend. */
+function rankMonths(series: readonly ArchiveMonth[], categories: readonly Category[]): string[] {
   const sums = new Map<string, number>();
   for (const { byCategory } of series)
     for (const { categoryId, conversations } of byCategory)
       sums.set(categoryId, (sums.get(categoryId) ?? 0) + conversations);
-  return [...sums].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+  return rankCategories(sums, categories);
 }
 
 function Legend({ series, categories }: { series: readonly ArchiveMonth[]; categories: readonly Category[] }) {
@@ -194,7 +214,7 @@ function Legend({ series, categories }: { series: readonly ArchiveMonth[]; categ
       aria-label={t('legend')}
       className="mt-4 flex flex-wrap gap-x-4.5 border-t border-line pt-2 text-list text-second md:gap-y-1.5 md:pt-4"
     >
-      {rankCategories(series).map((id) => {
+      {rankMonths(series, categories).map((id) => {
         const { name, color } = categoryStyle(id, categories);
         return (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { ArchiveMap, ArchiveMapRegion } from '@app/contract/archive-map';
 import type { Category } from '@app/contract/categories';
+import { rankCategories } from '#lib/rank-categories.ts';
 import { categoryTint } from '#ui/category-tint.ts';
 import { t } from './archive-map.messages.ts';
 
@@ -34,14 +35,16 @@ export function toMapPoints(map: ArchiveMap, categories: readonly Category[]): M
   const byId = new Map(categories.map((category) => [category.id, category]));
   const counts = map.categoryIds.map(() => 0);
   for (const at of map.category) counts[at] = (counts[at] ?? 0) + 1;
+  const ranked = rankCategories(new Map(map.categoryIds.map((id, at) => [id, counts[at] ?? 0])), categories);
+  const rankOf = map.categoryIds.map((id) => ranked.indexOf(id));
   return {
     count: map.ids.length,
     x: Float32Array.from(map.x),
     y: Float32Array.from(map.y),
-    category: Uint16Array.from(map.category),
-    categories: map.categoryIds.map((id, at) => {
+    category: Uint16Array.from(map.category, (at) => rankOf[at] ?? 0),
+    categories: ranked.map((id) => {
       const { name = t('noCategory'), color } = byId.get(id) ?? {};
-      return { id, name, color: colorOf(color), count: counts[at] ?? 0 };
+      return { id, name, color: colorOf(color), count: counts[map.categoryIds.indexOf(id)] ?? 0 };
     }),
     ids: map.ids,
     titles: map.titles.map((title) => (title.trim() === '' ? t('untitled') : title)),

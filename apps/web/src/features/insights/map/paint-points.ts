@@ -22,7 +22,7 @@ export interface PaintedMap {
 
 /** In CSS pixels: points grow with the zoom, and are smaller if there are many points or the screen is narrow. */
 function radiusOf(count: number, { width }: MapFrame, zoom: number): number {
-  const baseRadius = count > 8_000 ? 1.5 : count > 2_000 ? 2 : 2.75;
+  const baseRadius = count > 8_000 ? 1.5 : count > 2_000 ? 2 : count > 300 ? 2.75 : 3.75;
   return Math.min(6, baseRadius * (width < 500 ? 0.7 : 1) * zoom ** 0.4);
 }
 

@@ -1,5 +1,6 @@
 import type { Category } from '@app/contract/categories';
 import type { VolumePoint } from '@app/contract/trends';
+import { rankCategories } from '#lib/rank-categories.ts';
 import { categoryStyle, type SeriesStyle, sourceStyle } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
@@ -17,7 +18,10 @@ export interface VolumePart extends SeriesStyle {
 /** With the sum of the small parts the chart has seven colours; more would look alike. */
 const MAX_PARTS = 6;
 
-/** The number of conversations per category or source, largest first; the smallest are combined into one part. */
+/**
+ * The number of conversations per category or source, largest first; the smallest are combined into one part, with the
+ * category Other.
+ */
 export function splitVolume(
   volume: readonly VolumePoint[],
   kind: VolumeKind,
@@ -36,7 +40,10 @@ export function splitVolume(
     }
   }
   const total = (series: readonly number[]) => series.reduce((sum, number) => sum + number, 0);
-  const sorted = [...seriesByKey].toSorted((a, b) => total(b[1]) - total(a[1]));
+  const totals = new Map([...seriesByKey].map(([key, series]) => [key, total(series)]));
+  const sorted = rankCategories(totals, kind === 'category' ? categories : []).map(
+    (key) => [key, seriesByKey.get(key) ?? []] as const,
+  );
   const shown = sorted.length > MAX_PARTS + 1 ? sorted.slice(0, MAX_PARTS) : sorted;
   const parts = shown.map(([key, series], index): VolumePart => {
     const style = kind === 'category' ? categoryStyle(key, categories) : sourceStyle(key, index);

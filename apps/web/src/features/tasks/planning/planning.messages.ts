@@ -78,7 +78,6 @@ export const planningMessages = {
   'review.text': 'What you did in a week, and what you learned.',
   'review.previous': 'Previous week',
   'review.next': 'Next week',
-  'review.week': '{from} to {to}',
   'review.loading': 'Loading the week',
   'review.failed': 'Failed to load the week. Please try again.',
   'review.goals': 'Goals',

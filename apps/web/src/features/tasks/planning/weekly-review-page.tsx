@@ -2,7 +2,7 @@ import type { WeeklyReview } from '@app/contract/planning';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { formatWholeDay, mondayOf, shiftDay } from '#lib/calendar-days.ts';
+import { formatWeek, mondayOf, shiftDay } from '#lib/calendar-days.ts';
 import { useToday } from '#lib/use-today.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -44,7 +44,7 @@ export function WeeklyReviewPage() {
           </Button>
         }
         title={t('review.title')}
-        description={t('review.week', { from: formatWholeDay(week), to: formatWholeDay(shiftDay(week, 6)) })}
+        description={formatWeek(week)}
         actions={
           <>
             <IconButton
