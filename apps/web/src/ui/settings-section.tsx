@@ -17,7 +17,7 @@ export function SettingsSection({
       className="flex flex-col gap-5 not-first:mt-8 not-first:border-t not-first:border-line not-first:pt-8"
     >
       <div>
-        <h2 id={id} className="text-section max-lg:in-[.group\/settings>section:first-child]:text-title">
+        <h2 id={id} className="text-section max-lg:in-[[data-sub-page]>section:first-child]:text-title">
           {title}
         </h2>
         {description !== undefined && <p className="mt-1 text-ui text-pretty text-muted">{description}</p>}

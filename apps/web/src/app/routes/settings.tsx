@@ -45,7 +45,7 @@ export function SettingsRoute() {
       {isWide ? <PageHeader title={t('title')} /> : <NarrowHeader />}
       <div className={cx(isWide && 'flex items-start gap-10')}>
         {isWide && <SettingsList currentId={shown.id} />}
-        <div className={cx('group/settings', isWide && 'max-w-reading min-w-0 flex-1')}>
+        <div data-sub-page className={cx(isWide && 'max-w-reading min-w-0 flex-1')}>
           <Content page={shown} />
         </div>
       </div>
