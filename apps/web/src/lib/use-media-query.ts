@@ -8,6 +8,9 @@ export const fromDesktop = '(min-width: 1024px)';
 /** From this width a row has room for its buttons beside the text. */
 export const fromWide = '(min-width: 1280px)';
 
+/** A touch screen, even if a mouse is connected as well. */
+export const hasTouch = '(any-pointer: coarse)';
+
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

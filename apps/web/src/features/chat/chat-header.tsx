@@ -47,7 +47,8 @@ export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
 function Title({ title, isBelowBack }: { title: string; isBelowBack: boolean }) {
   const className = cx(
     'col-start-1 min-w-0 text-section @2xl:truncate @2xl:text-title',
-    isBelowBack ? 'col-end-3 line-clamp-2' : 'truncate',
+    'line-clamp-2',
+    isBelowBack && 'col-end-3',
   );
   if (title === '') return <div className={className}>&nbsp;</div>;
   return (

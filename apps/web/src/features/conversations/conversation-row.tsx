@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Archive, ArchiveRestore, Pin } from 'lucide-react';
-import { memo, type MouseEvent, useState } from 'react';
+import { memo, type MouseEvent, startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
@@ -24,6 +24,8 @@ export interface ConversationRowProps {
   origin: Omit<OpenedConversation, 'conversation'>;
   now: number;
   isNeverSend: boolean;
+  /** Whether there is a touch screen to swipe on. */
+  isSwipeable: boolean;
   /** Whether a click selects the row instead of opening it. */
   isSelecting: boolean;
   isSelected: boolean;
@@ -37,17 +39,19 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
   const { timeZone } = useViewer();
   // Scrolling renders many rows: quick actions and exact date come only once the pointer or the focus has been here.
   const [isNear, setNear] = useState(false);
+  // After the next frame, which shows the focus.
+  const comeNear = () => startTransition(() => setNear(true));
   const swipe = useSwipe(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
   const date = formatRecent(createdAt, props.now, timeZone);
   const title = conversation.title === '' ? t('untitled') : conversation.title;
   return (
     <div data-row={id} className="relative scroll-mt-10 scroll-mb-20 overflow-hidden bg-sunken">
-      <SwipeHint isArchived={conversation.isArchived} />
+      {props.isSwipeable && <SwipeHint isArchived={conversation.isArchived} />}
       <div
         {...(!isSelecting && swipe)}
-        onPointerEnter={() => setNear(true)}
-        onFocus={() => setNear(true)}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
         className={cx(
           'group relative flex h-17 touch-pan-y select-none items-center gap-3 pr-4 pl-4.5 md:h-15 md:pr-10 md:pl-(--size-title-inset) lg:pr-(--size-gutter)',
           'after:absolute after:right-4 after:bottom-0 after:left-14.5 after:border-b after:border-line md:after:left-20.5 lg:after:right-(--size-gutter)',
@@ -177,10 +181,7 @@ function RowFacts({ conversation }: { conversation: ConversationSummary }) {
 function SwipeHint({ isArchived }: { isArchived: boolean }) {
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (
-    <div
-      aria-hidden
-      className="absolute inset-y-0 right-0 hidden items-center gap-2 pr-5 text-list text-second pointer-coarse:flex"
-    >
+    <div aria-hidden className="absolute inset-y-0 right-0 flex items-center gap-2 pr-5 text-list text-second">
       <Icon className="size-(--size-icon)" strokeWidth={1.75} />
       {isArchived ? t('unarchive') : t('archive')}
     </div>

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { useLatest } from '#lib/use-latest.ts';
+import { hasTouch, useMediaQuery } from '#lib/use-media-query.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useRowKeys } from '#lib/use-row-keys.ts';
 import type { RowSelection } from '#lib/use-row-selection.ts';
@@ -43,6 +44,7 @@ export function ConversationRows(props: ConversationRowsProps) {
   const { timeZone } = useViewer();
   const now = useNow();
   const neverSend = useNeverSend();
+  const isSwipeable = useMediaQuery(hasTouch);
   const list = useRef<HTMLDivElement>(null);
   const { openDialog, close, actions, runAction } = useRowActions();
   const { entries, headings, ids, places } = useMemo(
@@ -94,6 +96,7 @@ export function ConversationRows(props: ConversationRowsProps) {
               origin={origin}
               now={now}
               isNeverSend={neverSend.isExcluded(entry.conversation.id)}
+              isSwipeable={isSwipeable}
               isSelecting={selection.isOn}
               isSelected={selection.ids.has(entry.conversation.id)}
               onSelect={select}

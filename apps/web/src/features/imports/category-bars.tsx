@@ -1,6 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import { Link } from 'react-router';
 import { formatNumber } from '#lib/messages.ts';
+import { rankCategories } from '#lib/rank-categories.ts';
 import { categoryTint } from '#ui/category-tint.ts';
 import { t } from './finished.messages.ts';
 
@@ -8,12 +9,15 @@ import { t } from './finished.messages.ts';
 const MAX_CATEGORIES = 10;
 
 export interface CategoryBarsProps {
-  /** Largest first. */
-  categories: readonly (Pick<Category, 'id' | 'name' | 'emoji' | 'color'> & { conversations: number })[];
+  categories: readonly (Pick<Category, 'id' | 'name' | 'emoji' | 'color' | 'isProtected'> & {
+    conversations: number;
+  })[];
 }
 
 /** Categories with their numbers of conversations as labelled bars. */
-export function CategoryBars({ categories }: CategoryBarsProps) {
+export function CategoryBars({ categories: unsorted }: CategoryBarsProps) {
+  const counts = new Map(unsorted.map(({ id, conversations }) => [id, conversations]));
+  const categories = rankCategories(counts, unsorted).flatMap((id) => unsorted.find((one) => one.id === id) ?? []);
   const largest = Math.max(1, ...categories.map(({ conversations }) => conversations));
   const shown = categories.length > MAX_CATEGORIES ? categories.slice(0, MAX_CATEGORIES - 1) : categories;
   const combined = categories.slice(shown.length).reduce((sum, { conversations }) => sum + conversations, 0);

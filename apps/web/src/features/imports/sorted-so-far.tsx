@@ -7,8 +7,7 @@ import { t } from './imports.messages.ts';
 export function SortedSoFar() {
   const categories = (useGrowingCategories().data ?? [])
     .filter(({ conversationCount }) => conversationCount > 0)
-    .map((category) => ({ ...category, conversations: category.conversationCount }))
-    .toSorted((a, b) => b.conversations - a.conversations);
+    .map((category) => ({ ...category, conversations: category.conversationCount }));
   if (categories.length === 0) return null;
   return (
     <section aria-label={t('sortedSoFar')} className="mt-4">

@@ -1,3 +1,4 @@
+import { rankCategories } from '#lib/rank-categories.ts';
 import { chipClass } from '#ui/chip-class.ts';
 import { formatOperator } from './query-text.ts';
 import type { SearchCategories } from './search-categories.ts';
@@ -10,9 +11,13 @@ export interface SearchBrowseProps {
 
 /** Before typing: the categories, each of which searches in it. */
 export function SearchBrowse({ categories, onPick }: SearchBrowseProps) {
-  const filled = [...categories.values()]
-    .filter(({ conversationCount }) => conversationCount > 0)
-    .toSorted((a, b) => b.conversationCount - a.conversationCount);
+  const counts = new Map([...categories].map(([id, { conversationCount }]) => [id, conversationCount]));
+  const filled = rankCategories(
+    counts,
+    [...categories].map(([id, { isProtected }]) => ({ id, isProtected })),
+  )
+    .flatMap((id) => categories.get(id) ?? [])
+    .filter(({ conversationCount }) => conversationCount > 0);
   if (filled.length === 0) return null;
   return (
     <section aria-labelledby="search-browse" className="mt-6">

@@ -57,8 +57,13 @@ export function SearchPage({ categories, renderBefore }: SearchPageProps) {
         <SimilarResults conversationId={like.id} title={like.title} categories={categories} />
       ) : q === '' ? (
         <SearchHistoryLists onPick={pick}>
-          <SearchBrowse categories={categories} onPick={setTyped} />
-          <SearchHelp onPick={(piece) => pick(`${piece} `)} />
+          {/* Not before the categories are loaded, which would push the help down. */}
+          {categories.size > 0 && (
+            <>
+              <SearchBrowse categories={categories} onPick={setTyped} />
+              <SearchHelp onPick={(piece) => pick(`${piece} `)} />
+            </>
+          )}
         </SearchHistoryLists>
       ) : (
         <>
