@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
-import { openImportReader } from '../apps/server/src/features/imports/import-reader.ts';
+import { openImportReader } from '../apps/server/src/features/imports/reading/import-reader.ts';
 import { setWorkerFolder } from '../apps/server/src/platform/worker-address.ts';
 import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { writeFileFrom, writeList, writeZip } from '@app/formats/testing/write-export';

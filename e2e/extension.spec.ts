@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   chatgptPage,
-  chatgptAnswer,
+  chatgptResponse,
   recordedPage,
   recordedPages,
   type RecordedPage,
-} from '../apps/extension/test/site-answers.ts';
+} from '../apps/extension/test/site-responses.ts';
 import { PRODUCT_ADDRESS } from './support/addresses.ts';
 import { startArchiveProxy } from './support/archive-proxy.ts';
 import { findViolations } from './support/axe.ts';
@@ -108,7 +108,7 @@ test('Temporary chats, unknown shapes and what a page makes up are not filed', a
   await expectState(temporary, 'Temporary chat').then((popup) => popup.close());
 
   const changed = chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e2' });
-  const body = JSON.stringify({ ...chatgptAnswer({ id: changed.id }), mapping: undefined });
+  const body = JSON.stringify({ ...chatgptResponse({ id: changed.id }), mapping: undefined });
   const drifted = await visitPage({
     ...changed,
     loads: [{ method: 'GET', path: `/backend-api/conversation/${changed.id}`, body }],
@@ -129,7 +129,7 @@ test('Temporary chats, unknown shapes and what a page makes up are not filed', a
     });
     document.dispatchEvent(new CustomEvent('archive-extension:greeting'));
     window.postMessage({ type: 'loaded', body: text }, '*');
-  }, JSON.stringify(chatgptAnswer()));
+  }, JSON.stringify(chatgptResponse()));
   await visitPage(recordedPage('grok')).then((tab) => tab.close());
   expect(await listTitles()).toEqual(before);
   await Promise.all([temporary.close(), drifted.close()]);
@@ -160,7 +160,7 @@ test('A restart of the worker and an hour without the archive lose nothing', asy
   await Promise.all([tab, fresh, popup].map((page) => page.close()));
 });
 
-test('After an answer the button asks to reload, or the page loads the conversation once more if that is wanted', async () => {
+test('After a reply the button asks to reload, or the page loads the conversation once more if that is wanted', async () => {
   const page = chatgptPage({ answers: ['Rivers bring salt.', 'For ages.'] });
   const tab = await visitPage(page);
   const popup = await expectState(tab, 'Archived');

@@ -3,7 +3,7 @@ import { toAscii } from './ascii-only.ts';
 
 /** The entries of threads and processes; platform/worker-address.ts finds them beside the bundle. */
 export const workers = {
-  'import-worker': 'src/features/imports/import-worker.ts',
+  'import-worker': 'src/features/imports/reading/import-worker.ts',
   'calendar-worker': 'src/features/schedule/ical/calendar-worker.ts',
   'file-reader-worker': 'src/features/files/chat-files/reading/file-reader-worker.ts',
   'page-worker': 'src/features/chat/grounded/pages/page-worker.ts',

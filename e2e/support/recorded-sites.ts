@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import type { RecordedPage } from '../../apps/extension/test/site-answers.ts';
+import type { RecordedPage } from '../../apps/extension/test/site-responses.ts';
 
 /** Certificate and key for the recorded pages, which the browser is told to accept. Nothing else uses them. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----

@@ -84,7 +84,7 @@ export class Computer {
   }
 }
 
-/** The lines of a session of Claude Code with these prompts, each with an answer. */
+/** The lines of a session of Claude Code with these prompts, each with a reply. */
 export function claudeSession(sessionId: string, prompts: readonly string[]): string {
   const lines = prompts.flatMap((prompt, index) => {
     const parentUuid = index === 0 ? null : `${sessionId}-a${index - 1}`;

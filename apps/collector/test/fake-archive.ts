@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { CaptureRecord } from '#sending/wire.ts';
 
-type Answer = { status: number; body: unknown; headers?: Record<string, string> };
+type FakeResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
 /**
- * An archive that stores what it receives and answers like the real one: by the hash of the whole payload, so that the
- * same record is stored once. It uses none of the collector's code.
+ * An archive that stores records and responds like the real one: the same record is stored once. It uses none of the
+ * collector's code.
  */
 export class FakeArchive {
   readonly url: string;
@@ -18,8 +18,8 @@ export class FakeArchive {
   readonly records: CaptureRecord[] = [];
   /** The bytes of each body as they arrived, unpacked. */
   readonly bodies: string[] = [];
-  /** Set to give another answer than usual. */
-  interrupt: ((records: readonly CaptureRecord[]) => Answer | 'hang up' | null) | null = null;
+  /** Set to respond differently. */
+  respondInstead: ((records: readonly CaptureRecord[]) => FakeResponse | 'hang up' | null) | null = null;
   readonly #server;
   readonly #parts = new Map<string, string[]>();
   readonly #waiting = new Set<() => void>();
@@ -33,7 +33,7 @@ export class FakeArchive {
     const server = createServer();
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const archive = new FakeArchive(server);
-    server.on('request', (request, response) => void archive.#answer(request, response));
+    server.on('request', (request, response) => void archive.#handle(request, response));
     return archive;
   }
 
@@ -53,22 +53,22 @@ export class FakeArchive {
     return found[0]?.[1] ?? '';
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const raw = Buffer.concat(chunks);
     const body = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(raw) : raw).toString();
-    const answer = this.#respond(request, body);
-    if (answer === 'hang up') request.socket.destroy();
+    const reply = this.#respond(request, body);
+    if (reply === 'hang up') request.socket.destroy();
     else
       response
-        .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
-        .end(JSON.stringify(answer.body));
+        .writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
+        .end(JSON.stringify(reply.body));
     for (const resolve of this.#waiting) resolve();
     this.#waiting.clear();
   }
 
-  #respond(request: IncomingMessage, body: string): Answer | 'hang up' {
+  #respond(request: IncomingMessage, body: string): FakeResponse | 'hang up' {
     if (request.url === '/api/pairings/ABCD-EFGH/claim') return { status: 200, body: { token: this.token } };
     if (request.url?.startsWith('/api/pairings/') === true)
       return { status: 404, body: { code: 'pairing.invalid', message: 'This code is wrong or has expired.' } };
@@ -76,7 +76,7 @@ export class FakeArchive {
       return { status: 401, body: { code: 'identity.signed_out', message: 'Please sign in to continue.' } };
     if (Buffer.byteLength(body) > 16_000_000) return { status: 413, body: { message: 'This request is too large.' } };
     const { records } = JSON.parse(body) as { records: CaptureRecord[] };
-    const other = this.interrupt?.(records) ?? null;
+    const other = this.respondInstead?.(records) ?? null;
     if (other !== null) return other;
     this.bodies.push(body);
     this.records.push(...records);

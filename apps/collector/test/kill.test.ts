@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('a collector that is killed', () => {
-  it('loses nothing and ends with the same archive, before and after an answer', async () => {
+  it('loses nothing and sends nothing twice, whether it is killed before or after a response', async () => {
     const wanted = new Map<string, string>();
     for (let at = 0; at < 250; at++) {
       const name = `.claude/projects/-p/s${at}.jsonl`;
@@ -28,8 +28,8 @@ describe('a collector that is killed', () => {
     let requests = 0;
     for (const killAt of [1, 2, 3]) {
       const { child, ended } = startCollector('once', computer, archive);
-      archive.interrupt = () => {
-        // The second time, the archive has stored the batch and only its answer is lost.
+      archive.respondInstead = () => {
+        // The second time, the archive has stored the batch and only its response is lost.
         const isAnswered = killAt === 2;
         if (++requests >= killAt) child.kill('SIGKILL');
         return isAnswered ? null : 'hang up';
@@ -37,7 +37,7 @@ describe('a collector that is killed', () => {
       expect((await ended).signal).toBe('SIGKILL');
       requests = 0;
     }
-    archive.interrupt = null;
+    archive.respondInstead = null;
     const last = await startCollector('once', computer, archive).ended;
     expect(last.code).toBe(0);
     expect(archive.stored).toEqual(wanted);

@@ -139,13 +139,13 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
     for (const place of PLACES.toReversed()) {
       copyFiles(place);
       const { child, ended } = startCollector('once', computer, archive);
-      archive.interrupt = () => {
+      archive.respondInstead = () => {
         child.kill('SIGKILL');
         return 'hang up';
       };
       await ended;
     }
-    archive.interrupt = null;
+    archive.respondInstead = null;
     expect(countConversations(await runOnce())).toEqual(CONVERSATIONS);
     expect(await readArchive()).toEqual(wanted);
   }, 60_000);

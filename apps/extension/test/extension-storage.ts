@@ -3,7 +3,7 @@ import type { PageMessage } from '../src/page/page-messages.ts';
 import { siteOf } from '../src/sites/sites.table.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
 import { createReceiver, type Received } from '../src/worker/receive.ts';
-import type { RecordedPage } from './site-answers.ts';
+import type { RecordedPage } from './site-responses.ts';
 
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
 

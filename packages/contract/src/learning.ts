@@ -56,9 +56,9 @@ export type DueCard = z.output<typeof DueCard>;
 export const LearningDeck = z.object({
   id: Id,
   name: z.string(),
-  /** Whether it was created for cards found in conversations instead of by the user. */
+  /** Whether the app created the deck for cards found in conversations; false for a deck of the user. */
   isTopic: z.boolean(),
-  /** Whether it collects the cards of a subcategory or category; false for the deck of a single topic. */
+  /** Whether the app's deck collects the cards of a whole category or subcategory; false for a single topic. */
   isSubject: z.boolean(),
   /** The category of most conversations its cards come from; null for a deck of the user, and without conversations. */
   category: z.nullable(z.object({ id: Id, name: z.string(), color: z.string() })),

@@ -18,7 +18,7 @@ export interface CollectOptions {
   isEnding: () => boolean;
 }
 
-/** Reads all files of the sources once and sends new records, after those that were waiting. */
+/** Sends the records of the queue, then reads all files of the sources once and sends new records. */
 export async function collect(options: CollectOptions): Promise<SourceTally[]> {
   const tallies = options.sources.map(({ name }) => new SourceTally(name));
   await drainSpool(options, tallies);
@@ -75,7 +75,7 @@ async function collectFile(
   else await addChanged(file, prepared, tally, options);
 }
 
-/** A file that cannot be read must not delay the others; the next full pass tries it again. */
+/** A file that cannot be read must not stop the others; it is read again with the next full reading. */
 function toUnreadable(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error);
   return { type: 'unreadable' as const, reason: `The file cannot be read: ${reason}.` };

@@ -1,17 +1,17 @@
-import type { CaptureAnswer } from '#sending/wire.ts';
+import type { CaptureResult } from '#sending/wire.ts';
 import type { Cursor } from '#state/cursor.ts';
 import type { SecretList } from '@app/understanding/mask-json';
 
-/** The results of one run for a source; the line of `--json`. */
+/** The results of one run for a source, as printed by `--json`. */
 export interface SourceReport {
   name: string;
   /** Conversations in the source's files, each once. */
   conversations: number;
-  /** Records that were sent and are new in the archive, or continue a conversation there. */
+  /** Sent records that were new in the archive, or continued a conversation there. */
   sent: number;
   /** The number of sent records that continued a conversation of the archive. */
   updated: number;
-  /** Records that the archive already has; they are sent only if the collector does not know that. */
+  /** Records that the archive already had, whether or not they were sent again. */
   unchanged: number;
   /** Files without a conversation, and records that the archive does not accept. */
   skipped: number;
@@ -54,11 +54,11 @@ export class SourceTally {
     this.#unchanged += count;
   }
 
-  addAnswer({ status, reason }: CaptureAnswer): void {
+  addResult({ status, reason }: CaptureResult): void {
     if (status === 'stored' || status === 'updated') this.#sent++;
     if (status === 'updated') this.#updated++;
     if (status === 'unchanged') this.#unchanged++;
-    if (status === 'skipped') this.skip(reason ?? 'The archive does not take it.');
+    if (status === 'skipped') this.skip(reason ?? 'The archive did not store it.');
   }
 
   skip(reason: string): void {

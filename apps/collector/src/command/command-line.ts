@@ -19,7 +19,7 @@ export interface CommandLine {
   isJson: boolean;
   isAgreed: boolean;
   isService: boolean;
-  /** Started by watch, which holds the lock and has the person's consent. */
+  /** Whether `watch` started this run: it holds the lock, and has the person's consent. */
   isPassOfWatch: boolean;
 }
 
@@ -27,7 +27,7 @@ export const USAGE = `ai-collector sends the conversations of coding agents and 
 
   ai-collector pair CODE --url ADDRESS   connect this computer; Settings → Devices shows the code
   ai-collector once                      send what is new, then end
-  ai-collector watch                     send what is new, and go on as conversations grow
+  ai-collector watch                     send what is new, and continue as conversations grow
   ai-collector status                    show what is connected, chosen, sent and waiting
   ai-collector install-service           start watch at every login; uninstall-service ends that
 

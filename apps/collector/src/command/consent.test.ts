@@ -41,7 +41,7 @@ describe('the first run', () => {
     await computer.run('pair', 'ABCD-EFGH', '--url', archive.url);
   });
 
-  it('shows what is there and sends it only after a yes, which it remembers', async () => {
+  it('shows what it found, sends it only after a yes, and remembers the yes', async () => {
     computer.answers = ['no', 'yes'];
     const refused = await computer.run('once');
     expect(refused.code).toBe(2);
@@ -62,7 +62,7 @@ describe('the first run', () => {
     expect(archive.records).toEqual([]);
   });
 
-  it('sends only the sources that were named, and asks for another one when it is wanted', async () => {
+  it('sends only the sources that were named, and asks before it sends another one', async () => {
     const chat = { sessionId: 'g1', startTime: '2026-07-01T08:00:00Z', lastUpdated: '2026-07-01T08:00:00Z' };
     const message = { id: 'm1', type: 'user', content: 'Hello' };
     computer.write('.gemini/tmp/x/chats/session-1.jsonl', `${JSON.stringify(chat)}\n${JSON.stringify(message)}\n`);
@@ -95,7 +95,7 @@ describe('status', () => {
     expect((await computer.run('status')).output).toContain('Not connected to an archive.');
     await computer.run('pair', 'ABCD-EFGH', '--url', archive.url);
     await computer.run('once', '--yes');
-    archive.interrupt = () => ({ status: 503, body: { message: 'The app cannot reach its data right now.' } });
+    archive.respondInstead = () => ({ status: 503, body: { message: 'The app cannot reach its data right now.' } });
     computer.write('.claude/projects/-p/s2.jsonl', claudeSession('s2', ['Two']));
     await computer.run('once');
     const { output, sources } = await computer.run('status', '--json');
@@ -109,7 +109,7 @@ describe('status', () => {
 });
 
 describe('the command line', () => {
-  it('names what is wrong with it', async () => {
+  it('explains an invalid argument', async () => {
     expect((await computer.run('once', '--source', 'nothing')).output).toContain('There is no source "nothing"');
     expect((await computer.run('send')).output).toContain('There is no command "send"');
     expect((await computer.run('once', '--fast')).output).toContain("Unknown option '--fast'");
@@ -118,7 +118,7 @@ describe('the command line', () => {
 });
 
 describe('a disk that cannot be written', () => {
-  it('ends the run with a sentence', async () => {
+  it('ends the run with an explanation', async () => {
     computer.write('state', 'a file');
     const { code, output } = await computer.run('once', '--url', archive.url, '--token', archive.token);
     expect(code).toBe(1);

@@ -9,8 +9,8 @@ import { openStores, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
- * The sources that may be sent. Asks about sources that the person was not asked about before, and shows their contents
- * first; null if the person does not agree or cannot be asked.
+ * The sources that may be sent. Before a source is sent for the first time, shows its contents and asks the person. Null
+ * if the person does not agree or cannot be asked.
  */
 export async function findAgreedSources(
   session: Session,

@@ -65,7 +65,7 @@ describe('once', () => {
     expect(archive.records).toHaveLength(1);
   });
 
-  it('waits for the end of a line that is being written, and sends the whole record when it grew', async () => {
+  it('waits for the end of a line that is being written, then sends the whole file', async () => {
     const whole = claudeSession('s1', ['One', 'Two']);
     const file = computer.write(SESSION, whole.slice(0, -40));
     await runOnce();
@@ -85,7 +85,7 @@ describe('once', () => {
     expect(archive.records).toHaveLength(1);
   });
 
-  it('sends a file of the same size with other content, and one that was cut; a deleted file changes nothing', async () => {
+  it('sends a file again if it has the same size but other content, or was cut; not if it was deleted', async () => {
     const file = computer.write(SESSION, claudeSession('s1', ['One', 'Two']));
     await runOnce();
     writeFileSync(file, claudeSession('s1', ['One', 'Six']));
@@ -106,7 +106,7 @@ describe('once', () => {
     expect(archive.records.map(({ externalId }) => externalId)).toEqual([SESSION.replace('.claude/', '')]);
   });
 
-  it('prefers the plain file to the compressed one, and sends a name that another file gives later', async () => {
+  it('prefers the plain file to the compressed one, and sends the session again when another file names it', async () => {
     const id = '019e8d10-0000-7000-8000-000000000001';
     const meta = { type: 'session_meta', timestamp: '2026-06-02T10:00:00Z', payload: { id, cwd: '/code' } };
     const prompt = {
@@ -127,7 +127,7 @@ describe('once', () => {
     expect((await runOnce()).sources['codex']).toMatchObject({ sent: 0, unchanged: 1 });
   });
 
-  it('takes the JSONL of a session of Gemini CLI instead of its older JSON', async () => {
+  it('reads the JSONL file of a Gemini CLI session instead of the older JSON file', async () => {
     const chats = `.gemini/tmp/${'f'.repeat(64)}/chats`;
     const session = { sessionId: 'g1', startTime: '2026-07-01T08:00:00Z', lastUpdated: '2026-07-01T08:00:00Z' };
     const message = { id: 'm1', type: 'user', content: 'Hello', timestamp: '2026-07-01T08:00:00Z' };
@@ -148,14 +148,14 @@ describe('once', () => {
     expect(archive.records.at(-1)?.externalId).toBe('code/garden/.aider.chat.history.md#2026-07-02 08:00:00');
   });
 
-  it('keeps the spaces by which Aider marks the last notice of a session', async () => {
+  it('keeps the two spaces at the end of an Aider session', async () => {
     const history = '# aider chat started at 2026-07-01 08:00:00\n\n#### Undo it\n\nDone.\n\n> Removed: 1a2b3c  \n\n';
     computer.write('code/.aider.chat.history.md', history);
     await runOnce();
     expect(archive.payloadOf('aider')).toMatch(/\n> Removed: 1a2b3c {2}\n$/);
   });
 
-  it('keeps its state for the person alone', async () => {
+  it('lets only the person read its state folder', async () => {
     computer.write(SESSION, claudeSession('s1', ['One']));
     await runOnce();
     expect(statSync(computer.state).mode & 0o777).toBe(0o700);
@@ -166,7 +166,7 @@ describe('once', () => {
     expect(readFileSync(file, 'utf8')).not.toContain('One');
   });
 
-  it('is not stopped by lines and files that nest without end', async () => {
+  it('is not stopped by lines and files that are nested very deeply', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     computer.write(SESSION, `${claudeSession('s1', ['One'])}{"deep":${deep}}\n`);
     computer.write('.lmstudio/conversations/1.conversation.json', `{"messages":${deep}}`);

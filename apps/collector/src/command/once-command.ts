@@ -27,8 +27,8 @@ export async function runOnce(line: CommandLine, around: Surroundings): Promise<
       now: around.now,
       isEnding: () => around.signal.aborted,
     });
-    for (const [index, source] of sources.entries()) printAll(around, describeRun(source, at(tallies, index)));
-    // The watching process finds the same problem itself.
+    for (const [index, source] of sources.entries()) printAll(around, describeRun(source, tallyAt(tallies, index)));
+    // `watch` finds and reports the same problem itself.
     if (line.isPassOfWatch) return ExitCode.done;
     const code = await finishRun(session, delivery.stop, around);
     if (line.isJson) around.print(toJsonLine(tallies));
@@ -87,8 +87,8 @@ export async function finishRun(session: Session, stop: StopReason | null, aroun
   around.print(stop.message);
   around.print(
     isRevoked
-      ? 'What is new is kept: connect it again with "pair".'
-      : 'What is new is kept and will be sent next time.',
+      ? 'Unsent conversations are kept: connect it again with "pair".'
+      : 'Unsent conversations are kept and will be sent next time.',
   );
   return isRevoked ? ExitCode.revoked : ExitCode.failed;
 }
@@ -104,7 +104,7 @@ async function dryRun(session: Session, line: CommandLine, around: Surroundings)
   return ExitCode.done;
 }
 
-function at(tallies: readonly SourceTally[], index: number): SourceTally {
+function tallyAt(tallies: readonly SourceTally[], index: number): SourceTally {
   const tally = tallies[index];
   if (tally === undefined) throw new Error('A source was not counted.');
   return tally;

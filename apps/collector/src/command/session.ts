@@ -18,7 +18,7 @@ export interface Session {
   settings: Settings;
   /** Null before pairing. */
   archive: { url: string; token: string } | null;
-  /** Address and token are arguments of the command, which counts as the person's consent. */
+  /** Whether address and token are arguments of the command: that counts as the person's consent. */
   isExplicit: boolean;
   /** In the order of reading; those named by `--source`, or all. */
   sources: Source[];
@@ -53,7 +53,7 @@ export function checkAddress(text: string): string {
   return address.url;
 }
 
-/** Stores the state of files. */
+/** Opens the stored state of the files, and the queue. */
 export async function openStores({ stateFolder, archive }: Session): Promise<Stores> {
   const archiveId = createHash('sha256')
     .update(`${archive?.url ?? ''}\n${archive?.token ?? ''}`)

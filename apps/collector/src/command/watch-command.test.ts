@@ -36,15 +36,15 @@ function startWatching(...args: string[]): void {
   watching = computer.run('watch', '--source', 'claude-code', '--url', archive.url, '--token', archive.token, ...args);
 }
 
-/** Resolves as soon as the condition holds, which is checked whenever the collector is idle. */
-function waitForRest(condition: () => boolean): Promise<void> {
+/** Checks the condition whenever the collector is idle, and resolves once it holds. */
+function waitUntil(condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     computer.onSleep = () => void (condition() && resolve());
   });
 }
 
 describe('watch', () => {
-  it('sends what is there, then each file as it grows', async () => {
+  it('sends the existing conversations, then each file as it grows', async () => {
     const file = computer.write(FILE, claudeSession('s1', ['One']));
     startWatching();
     await archive.until(() => archive.records.length === 1);
@@ -82,7 +82,7 @@ describe('watch', () => {
 
   it('continues to read while the archive is unavailable, and sends everything afterwards', async () => {
     let requests = 0;
-    archive.interrupt = () => (++requests < 6 ? { status: 503, body: {} } : null);
+    archive.respondInstead = () => (++requests < 6 ? { status: 503, body: {} } : null);
     const file = computer.write(FILE, claudeSession('s1', ['One']));
     startWatching();
     await archive.until(() => requests >= 2);
@@ -91,9 +91,9 @@ describe('watch', () => {
     expect(listPayloads()).toEqual([claudeSession('s1', ['One'])]);
   });
 
-  it('ends by itself when its token was revoked, and says so', async () => {
+  it('ends with a message when its token was revoked, and with code 0 as a service', async () => {
     computer.write(FILE, claudeSession('s1', ['One']));
-    archive.interrupt = () => ({ status: 401, body: { message: 'Please sign in to continue.' } });
+    archive.respondInstead = () => ({ status: 401, body: { message: 'Please sign in to continue.' } });
     startWatching();
     const { code, output } = await watching;
     expect(code).toBe(4);
@@ -107,6 +107,7 @@ describe('watch', () => {
     startWatching();
     await archive.until(() => archive.records.length === 1);
     const pid = computer.pid;
+    // Another process that is running, so that the lock does not count as its own.
     computer.pid = process.ppid;
     const second = await computer.run('once', '--url', archive.url, '--token', archive.token);
     expect(second.code).toBe(3);
@@ -114,21 +115,22 @@ describe('watch', () => {
   });
 
   it.runIf(existsSync('/dev/full'))(
-    'goes on while the disk is full, says so once, and sends nothing twice',
+    'continues while the disk is full, reports it once, and sends nothing twice',
     async () => {
       const states = [['One'], ['One', 'Two'], ['One', 'Two', 'Three']].map((prompts) => claudeSession('s1', prompts));
       const file = computer.write(FILE, states[0] ?? '');
       startWatching();
       const findCursors = () => readdirSync(computer.state).find((name) => name.startsWith('cursors-'));
       await archive.until(() => archive.records.length === 1);
-      await waitForRest(() => findCursors() !== undefined);
+      await waitUntil(() => findCursors() !== undefined);
       const cursors = join(computer.state, findCursors() ?? '');
       rmSync(cursors);
       symlinkSync('/dev/full', cursors);
       writeFileSync(file, states[1] ?? '');
       await archive.until(() => archive.records.length === 2);
+      // Enough rounds to show that the message is not printed again.
       let count = 0;
-      await waitForRest(() => ++count === 1000);
+      await waitUntil(() => ++count === 1000);
       rmSync(cursors);
       writeFileSync(file, states[2] ?? '');
       await archive.until(() => archive.records.length === 3);

@@ -12,7 +12,7 @@ function mask(value: unknown) {
 }
 
 describe('masking', () => {
-  it('masks decoded texts, at any depth, and leaves the rest as it is', () => {
+  it('masks decoded texts at any depth, and changes nothing else', () => {
     const value = { a: [{ text: `use ${github}` }, 1, null], uuid: '0a000000-0000-4000-8000-000000000001' };
     expect(mask(value)).toEqual({
       masked: { a: [{ text: 'use ••••••••' }, 1, null], uuid: '0a000000-0000-4000-8000-000000000001' },
@@ -22,7 +22,7 @@ describe('masking', () => {
     expect(mask(clean).masked).toBe(clean);
   });
 
-  it('masks secrets in JSON inside of a text, as tools get their arguments', () => {
+  it('masks secrets in a text that is JSON, such as the arguments of a tool', () => {
     const { masked, found } = mask({ arguments: JSON.stringify({ command: `curl -u "me:Hunter2-blue-9" ${github}` }) });
     expect(JSON.stringify(masked)).not.toContain(github);
     expect(found).toContain('api_key');
@@ -40,7 +40,7 @@ describe('masking', () => {
     expect(maskText(picture, [])).toBe(picture);
   });
 
-  it('finds secrets behind the first 300,000 characters', () => {
+  it('finds secrets after the first 300,000 characters', () => {
     expect(maskText(`${'long text '.repeat(40_000)}${github}`, [])).not.toContain(github);
   });
 });
@@ -50,19 +50,19 @@ describe('masking lines', () => {
     const lines = `{"a": 1}\n{"b":"${github}"}\n{"torn\n\n{"c":3}\n`;
     expect(maskLines(Buffer.from(lines), 'codex', [])).toEqual({
       text: '{"a": 1}\n{"b":"••••••••"}\n{"c":3}\n',
-      damaged: 1,
+      damagedCount: 1,
     });
   });
 
-  it('reads the records of a line on which a line end is missing', () => {
+  it('reads two records that lack the line end between them', () => {
     const lines = '{"a":"}{"}{"b":2}\n{"c":3}\n';
     expect(maskLines(Buffer.from(lines), 'qwen-code', [])).toEqual({
       text: '{"a":"}{"}\n{"b":2}\n{"c":3}\n',
-      damaged: 0,
+      damagedCount: 0,
     });
   });
 
-  it('counts a last line without its end only once it is whole', () => {
+  it('reads a last line without a line end only if it is complete', () => {
     expect(endOfWholeLines(Buffer.from('{"a":1}\n{"b":'))).toBe(8);
     expect(endOfWholeLines(Buffer.from('{"a":1}\n{"b":2}'))).toBe(15);
     expect(endOfWholeLines(Buffer.from('{"a":'))).toBe(0);

@@ -17,14 +17,14 @@ export function endOfWholeLines(bytes: Buffer): number {
 
 export interface MaskedLines {
   text: string;
-  /** Lines that are not JSON are left out, because secrets in them could not be distinguished from escape sequences. */
-  damaged: number;
+  /** How many lines were left out because they are not JSON: secrets in them could not be told from escape sequences. */
+  damagedCount: number;
 }
 
-/** Masks each of the JSON lines. Lines without secrets and drafts are returned unchanged, byte for byte. */
+/** Masks each of the JSON lines. Lines without secrets or drafts are returned unchanged, byte for byte. */
 export function maskLines(bytes: Buffer, format: string, found: SecretList): MaskedLines {
   const lines: string[] = [];
-  let damaged = 0;
+  let damagedCount = 0;
   for (let from = 0; from < bytes.length;) {
     const lineEnd = bytes.indexOf(LINE_END, from);
     const to = lineEnd < 0 ? bytes.length : lineEnd;
@@ -32,14 +32,14 @@ export function maskLines(bytes: Buffer, format: string, found: SecretList): Mas
     from = to + 1;
     for (const piece of parseLine(line) === undefined ? splitLine(line) : [line]) {
       const masked = maskLine(piece, format, found);
-      if (masked === null) damaged++;
+      if (masked === null) damagedCount++;
       else if (masked !== '') lines.push(masked);
     }
   }
-  return { text: lines.length === 0 ? '' : `${lines.join('\n')}\n`, damaged };
+  return { text: lines.length === 0 ? '' : `${lines.join('\n')}\n`, damagedCount };
 }
 
-/** The records on a line where a killed program left out a line end; otherwise the line itself. */
+/** The records of a line on which a line end is missing, because the program was killed; otherwise the line itself. */
 function splitLine(line: Buffer): Buffer[] {
   if (!line.includes('}{')) return [line];
   const splitter = createSplitter('json', '', { maxRecordBytes: line.length, maxDepth: 4096, firstIndex: 0 });
@@ -56,7 +56,7 @@ function maskLine(line: Buffer, format: string, found: SecretList): string | nul
     if (masked === undefined) return '';
     return masked === value ? line.toString() : JSON.stringify(masked);
   } catch (error) {
-    // Deeper nesting than any program writes.
+    // The stack overflowed: the value is nested more deeply than any program writes.
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -1,4 +1,4 @@
-import { fieldOf } from '#sending/wire.ts';
+import { fieldOf } from '#json-field.ts';
 
 /** Fields in which programs keep what a person has typed but not sent. */
 const DRAFTS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -10,12 +10,16 @@ function draftsOf(format: string): ReadonlySet<string> | undefined {
   return DRAFTS[format === 'vscode-file' ? 'vscode' : format];
 }
 
-/** A record without unsent drafts, which never leave the computer; undefined for a line that only contains a draft. */
+/**
+ * Removes unsent drafts, so that they never leave the computer. Undefined for a line that only contains a draft. A line of
+ * VS Code's log is a change: `k` is the path of the changed field, `v` its new value.
+ */
 export function removeDrafts(value: unknown, format: string): unknown {
   const drafts = draftsOf(format);
   if (drafts === undefined) return value;
-  const path = fieldOf(value, 'k');
-  if (format === 'vscode' && Array.isArray(path) && path.some((key) => drafts.has(String(key)))) return undefined;
+  const changedPath = fieldOf(value, 'k');
+  if (format === 'vscode' && Array.isArray(changedPath) && changedPath.some((key) => drafts.has(String(key))))
+    return undefined;
   if (typeof value !== 'object' || value === null) return value;
   return format === 'vscode' && 'v' in value
     ? { ...value, v: withoutFields(value.v, drafts) }

@@ -3,7 +3,7 @@ import type { SecretList } from '@app/understanding/mask-json';
 import type { SourceFile } from '#sources/source.ts';
 import { READER_VERSION, type Cursor } from '#state/cursor.ts';
 import { readConversations, type FoundConversations } from './read-conversations.ts';
-import { isSameMark, markOf, readStable, type FileMark } from './read-stable.ts';
+import { isSameVersion, readVersion, readStable, type FileVersion } from './read-stable.ts';
 import { MAX_EXPORT_BYTES } from './split-export.ts';
 import type { Payload } from './payload.ts';
 import { endOfComplete, splitPayloads } from './split-payloads.ts';
@@ -13,7 +13,7 @@ export interface PreparedRecord extends Payload {
 }
 
 export type PreparedFile =
-  /** Nothing to send. `cursor` is new if only the file's times changed. */
+  /** Nothing to send. `isTouched`: only the times of the file have changed. */
   | { type: 'unchanged'; cursor: Cursor; isTouched: boolean }
   /** Records that the archive lacks; empty if the file has no conversation. */
   | { type: 'changed'; cursor: Cursor; records: PreparedRecord[]; secrets: SecretList }
@@ -29,9 +29,8 @@ export interface KnownStates {
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Reads a file if it differs from its known states, masks its secrets, and returns the new records. Records are
- * complete: the archive merges them by the ids of conversations and messages, so a file that was rewritten, cut or
- * replaced needs no special handling.
+ * Reads a file if it differs from its known states, masks its secrets, and returns the new records. A record has the whole
+ * file, also if only a line is new: the archive merges it by the ids of conversations and messages.
  */
 export async function prepareFile(
   file: SourceFile,
@@ -39,9 +38,9 @@ export async function prepareFile(
   extra: string,
 ): Promise<PreparedFile> {
   const known = pending ?? sent;
-  const mark = await markOf(file.path);
+  const mark = await readVersion(file.path);
   if (mark === null) return { type: 'gone' };
-  if (known !== undefined && isSameMark(mark, known) && known.extra === extra && !isToBeRetried(known))
+  if (known !== undefined && isSameVersion(mark, known) && known.extra === extra && !isToBeRetried(known))
     return { type: 'unchanged', cursor: known, isTouched: false };
   const read = await readStable(file.path);
   if (read.type === 'too_large') return skipped(file, mark, extra, 'The file is larger than 256 MB.');
@@ -51,12 +50,12 @@ export async function prepareFile(
   const complete = read.bytes.subarray(0, endOfComplete(read.bytes, file.kind));
   const hash = sha256(complete);
   if (known !== undefined && known.hash === hash && known.extra === extra && !isToBeRetried(known))
-    return { type: 'unchanged', cursor: { ...known, ...read.mark }, isTouched: true };
+    return { type: 'unchanged', cursor: { ...known, ...read.version }, isTouched: true };
   if (complete.length === 0) return { type: 'waiting' };
   const secrets: SecretList = [];
   const payloads = splitPayloads(complete, file.kind, extra, secrets);
   if (payloads === null) return { type: 'waiting' };
-  const cursor = { ...emptyCursor(file, read.mark, extra), offset: complete.length, hash, masked: secrets.length };
+  const cursor = { ...emptyCursor(file, read.version, extra), offset: complete.length, hash, masked: secrets.length };
   const records = await addPayloads(cursor, payloads);
   const isNew = (record: PreparedRecord) =>
     sent === undefined || isToBeRetried(sent) || sent.records[record.externalId] !== record.hash;
@@ -68,7 +67,7 @@ function isToBeRetried({ failures }: Cursor): boolean {
   return failures > 0 && failures < 5;
 }
 
-/** Whether the file has only grown since the known state. */
+/** Whether text was only appended to the file since the known state. */
 export async function hasOnlyGrown(path: string, known: Pick<Cursor, 'offset' | 'hash'>): Promise<boolean> {
   const read = await readStable(path);
   return read.type === 'read' && sha256(read.bytes.subarray(0, known.offset)) === known.hash;
@@ -97,7 +96,7 @@ function joinSpans(a: Cursor['span'], b: FoundConversations['span']): Cursor['sp
   return [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
 }
 
-function emptyCursor(file: SourceFile, mark: FileMark, extra: string): Cursor {
+function emptyCursor(file: SourceFile, mark: FileVersion, extra: string): Cursor {
   return {
     ...mark,
     key: file.key,
@@ -114,6 +113,6 @@ function emptyCursor(file: SourceFile, mark: FileMark, extra: string): Cursor {
   };
 }
 
-function skipped(file: SourceFile, mark: FileMark, extra: string, skipReason: string): PreparedFile {
+function skipped(file: SourceFile, mark: FileVersion, extra: string, skipReason: string): PreparedFile {
   return { type: 'changed', cursor: { ...emptyCursor(file, mark, extra), skipReason }, records: [], secrets: [] };
 }

@@ -3,7 +3,7 @@ import type { ReadablePart } from '@app/formats/reading/readable-part';
 
 /** The conversations that the importers find in a payload. */
 export interface FoundConversations {
-  /** Ids of the providers; an id may occur twice, from two parts of one conversation. */
+  /** The providers' ids of the conversations; twice the same id if two parts belong to one conversation. */
   ids: string[];
   /** Milliseconds of the first and the last message; null if no message has a time. */
   span: readonly [number, number] | null;

@@ -5,8 +5,8 @@ import type { Stats } from 'node:fs';
 /** The largest file that is read, in bytes; larger ones are skipped with a reason. */
 export const MAX_FILE_BYTES = 256 * 1024 ** 2;
 
-/** What tells whether a file was changed. */
-export interface FileMark {
+/** Differs after every change of a file. */
+export interface FileVersion {
   ino: number;
   size: number;
   mtimeMs: number;
@@ -14,43 +14,43 @@ export interface FileMark {
 }
 
 export type StableRead =
-  | { type: 'read'; mark: FileMark; bytes: Buffer }
-  /** It is being rewritten at this moment, or not readable yet; to be tried again. */
+  | { type: 'read'; version: FileVersion; bytes: Buffer }
+  /** The file is being rewritten, or cannot be read yet; to be tried again. */
   | { type: 'changing' }
   | { type: 'gone' }
   | { type: 'too_large' };
 
-export function toMark({ ino, size, mtimeMs, ctimeMs }: Stats): FileMark {
+export function toVersion({ ino, size, mtimeMs, ctimeMs }: Stats): FileVersion {
   return { ino, size, mtimeMs, ctimeMs };
 }
 
-export function isSameMark(a: FileMark, b: FileMark): boolean {
+export function isSameVersion(a: FileVersion, b: FileVersion): boolean {
   return a.ino === b.ino && a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs;
 }
 
 /** Null if there is no such file. */
-export async function markOf(path: string): Promise<FileMark | null> {
+export async function readVersion(path: string): Promise<FileVersion | null> {
   const found = await stat(path).catch(() => null);
-  return found?.isFile() === true ? toMark(found) : null;
+  return found?.isFile() === true ? toVersion(found) : null;
 }
 
 /**
- * Reads a whole file. A file that was only appended to during the reading counts as read up to where it was; one that
- * was replaced or rewritten does not.
+ * Reads a whole file. If text is appended meanwhile, the result is the file before that; if the file is replaced or
+ * rewritten, the result is `changing`.
  */
 export async function readStable(path: string): Promise<StableRead> {
-  const before = await markOf(path);
+  const before = await readVersion(path);
   if (before === null) return { type: 'gone' };
   if (before.size > MAX_FILE_BYTES) return { type: 'too_large' };
   const bytes = await readStart(path, before.size).catch(() => null);
-  const after = await markOf(path);
+  const after = await readVersion(path);
   if (bytes === null || after === null) return after === null ? { type: 'gone' } : { type: 'changing' };
   const isAppended = after.ino === before.ino && after.size > before.size;
-  if (!isSameMark(before, after) && !isAppended) return { type: 'changing' };
+  if (!isSameVersion(before, after) && !isAppended) return { type: 'changing' };
   if (bytes.length < before.size) return { type: 'changing' };
-  if (!path.endsWith('.zst')) return { type: 'read', mark: before, bytes };
+  if (!path.endsWith('.zst')) return { type: 'read', version: before, bytes };
   try {
-    return { type: 'read', mark: before, bytes: zstdDecompressSync(bytes, { maxOutputLength: MAX_FILE_BYTES }) };
+    return { type: 'read', version: before, bytes: zstdDecompressSync(bytes, { maxOutputLength: MAX_FILE_BYTES }) };
   } catch (error) {
     const isTooLarge = error instanceof RangeError;
     return { type: isTooLarge ? 'too_large' : 'changing' };

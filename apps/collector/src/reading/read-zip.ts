@@ -9,23 +9,23 @@ export interface ZipEntry {
   read(): Buffer;
 }
 
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
+const END_SIGNATURE = 0x06054b50;
+const ENTRY_SIGNATURE = 0x02014b50;
 const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * The files of a ZIP archive in memory, by its central directory; null if that is damaged, or not written yet.
- * Encrypted files and those with unusual compression methods are left out.
+ * The files that the central directory of a ZIP archive lists; null if the directory is damaged or missing. Files that are
+ * encrypted or compressed by an unusual method are left out.
  */
 export function listZip(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
-  if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== END) return null;
+  if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== END_SIGNATURE) return null;
   const count = bytes.readUInt16LE(end + 10);
   const entries: ZipEntry[] = [];
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== ENTRY) return null;
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== ENTRY_SIGNATURE) return null;
     const [nameLength, extraLength, noteLength] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset));
     const nameEnd = at + 46 + (nameLength ?? 0);
     const path = bytes.toString('utf8', at + 46, nameEnd).replaceAll('\\', '/');

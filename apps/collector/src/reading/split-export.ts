@@ -12,16 +12,15 @@ import type { Payload } from './payload.ts';
 import { listZip } from './read-zip.ts';
 
 /**
- * The largest JSON of an export in bytes, because all of it is in memory at once. Larger ones are imported in the
- * archive.
+ * The largest JSON file of an export in bytes, because all of it is in memory at once. Larger files have to be uploaded
+ * to the archive.
  */
 export const MAX_EXPORT_BYTES = 128 * 1024 ** 2;
 const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };
 
 /**
- * The conversations in a file of a watched folder, whose format is recognised by its structure: one record for each
- * conversation of an export, or the whole file if its lines are one session or if it is a text. Null for an incomplete
- * file.
+ * The conversations in a file of a watched folder; the format is recognised by the structure of the file. One record for
+ * each conversation of an export, or the whole file if it is a session or a text. Null for an incomplete file.
  */
 export function splitExport(bytes: Buffer, externalId: string, found: SecretList): Payload[] | null {
   if (isZip(bytes)) return splitZip(bytes, externalId, found);

@@ -39,7 +39,7 @@ function parseWhole(bytes: Buffer): unknown {
   }
 }
 
-/** The description of the conversation is appended to a list as an element, and added to a record as fields. */
+/** Adds the title from another file: to a list as its last element, to a record as fields. */
 function addTitle(value: unknown, extra: string): unknown {
   if (extra === '') return value;
   const description = JSON.parse(extra) as object;

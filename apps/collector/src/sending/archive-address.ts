@@ -1,5 +1,5 @@
 /**
- * The address of the archive in the form that is used, or why it is not allowed: conversations are sent over a network
+ * The origin of the archive, or why it is not allowed: conversations are sent over a network
  * only encrypted, so plain HTTP is allowed only for this computer.
  */
 export function readAddress(text: string): { url: string } | { problem: string } {

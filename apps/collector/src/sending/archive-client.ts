@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { CAPTURES_PATH, claimPath, fieldOf, readAnswers, type CaptureAnswer, type CaptureRecord } from './wire.ts';
+import { fieldOf } from '#json-field.ts';
+import { CAPTURES_PATH, claimPath, readResults, type CaptureResult, type CaptureRecord } from './wire.ts';
 
 export type SendResult =
-  | { type: 'answered'; answers: CaptureAnswer[] }
-  /** May be tried again; the archive may have said when. */
-  | { type: 'later'; message: string; retryAfterMs: number | null }
+  | { type: 'answered'; results: CaptureResult[] }
+  /** To be tried again, after `retryAfterMs` if the archive demanded that. */
+  | { type: 'retry'; message: string; retryAfterMs: number | null }
   /** The token is no longer valid. */
   | { type: 'revoked'; message: string }
   /** The archive does not accept these records. */
@@ -41,7 +42,7 @@ export function createArchiveClient({ url, token, fetch, signal }: ClientOptions
         const response = await fetch(address, { method: 'POST', headers, body, signal: limits, redirect: 'error' });
         return await readResponse(response, records);
       } catch (error) {
-        return { type: 'later', message: `The archive cannot be reached: ${causeOf(error)}.`, retryAfterMs: null };
+        return { type: 'retry', message: `The archive cannot be reached: ${causeOf(error)}.`, retryAfterMs: null };
       }
     },
   };
@@ -51,17 +52,17 @@ async function readResponse(response: Response, records: readonly CaptureRecord[
   const body: unknown = await response.json().catch(() => null);
   const message = messageOf(body) ?? `The archive answered ${response.status}.`;
   if (response.ok) {
-    const answers = readAnswers(body);
-    const ids = new Set(answers?.map(({ externalId }) => externalId));
-    if (answers !== null && records.every(({ externalId }) => ids.has(externalId)))
-      return { type: 'answered', answers };
-    return { type: 'later', message: 'The archive gave an answer that is not understood.', retryAfterMs: null };
+    const results = readResults(body);
+    const ids = new Set(results?.map(({ externalId }) => externalId));
+    if (results !== null && records.every(({ externalId }) => ids.has(externalId)))
+      return { type: 'answered', results };
+    return { type: 'retry', message: 'The archive sent an unexpected response.', retryAfterMs: null };
   }
-  // A separate sentence, because the archive's sentence is about access tokens, and a person pairs a computer.
+  // Not the archive's own message: that is about access tokens, but a person connects a computer.
   if (response.status === 401)
     return { type: 'revoked', message: 'The archive does not accept this computer any more.' };
   if ([400, 413, 415, 422].includes(response.status)) return { type: 'refused', message };
-  return { type: 'later', message, retryAfterMs: readRetryAfter(response.headers.get('retry-after')) };
+  return { type: 'retry', message, retryAfterMs: readRetryAfter(response.headers.get('retry-after')) };
 }
 
 /** Milliseconds from a Retry-After header in seconds; null without one. */

@@ -23,12 +23,12 @@ const sessionFile = (name: string) => `.claude/projects/-p/${name}.jsonl`;
 const unavailable = () => ({ status: 503, body: { message: 'The app cannot reach its data right now.' } });
 
 describe('the delivery', () => {
-  it('tries again with a growing wait, and as late as the archive asks', async () => {
+  it('tries again with a growing wait, and not before the time that the archive demands', async () => {
     computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
     const waits: number[] = [];
     computer.onSleep = (milliseconds) => void waits.push(milliseconds);
     let requests = 0;
-    archive.interrupt = () => {
+    archive.respondInstead = () => {
       requests++;
       if (requests === 1) return 'hang up';
       return requests === 2 ? { status: 429, body: { message: 'Slow down.' }, headers: { 'retry-after': '7' } } : null;
@@ -37,18 +37,18 @@ describe('the delivery', () => {
     expect(waits).toEqual([250, 7000]);
   });
 
-  it('keeps what it could not send, even of files that are deleted or rewritten meanwhile, and sends it later', async () => {
+  it('keeps unsent records, even if their files are deleted or rewritten meanwhile, and sends them later', async () => {
     const file = computer.write(sessionFile('s1'), claudeSession('s1', ['One', 'Two']));
     computer.write(sessionFile('gone'), claudeSession('gone', ['Short lived']));
-    archive.interrupt = unavailable;
+    archive.respondInstead = unavailable;
     const offline = await runOnce();
     expect(offline.code).toBe(1);
-    expect(offline.output).toContain('What is new is kept');
+    expect(offline.output).toContain('Unsent conversations are kept');
     appendFileSync(file, '');
     writeFileSync(file, claudeSession('s1', ['Rewound']));
     rmSync(join(computer.home, sessionFile('gone')));
     await runOnce();
-    archive.interrupt = null;
+    archive.respondInstead = null;
     const back = await runOnce();
     expect(back.code).toBe(0);
     expect(archive.payloadOf('gone')).toContain('Short lived');
@@ -59,20 +59,20 @@ describe('the delivery', () => {
     expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 0, unchanged: 1 });
   });
 
-  it('keeps only the newest state of a file that grows while the archive is away', async () => {
-    archive.interrupt = unavailable;
+  it('keeps only the newest state of a file that grows while the archive is unavailable', async () => {
+    archive.respondInstead = unavailable;
     const file = computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
     await runOnce();
     writeFileSync(file, claudeSession('s1', ['One', 'Two']));
     await runOnce();
     await runOnce();
     expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
-    archive.interrupt = null;
+    archive.respondInstead = null;
     await runOnce();
     expect(archive.records.map(({ payload }) => payload)).toEqual([claudeSession('s1', ['One', 'Two'])]);
   });
 
-  it('stops when the token was revoked, says so and keeps what waits', async () => {
+  it('stops with a message when the token was revoked, and keeps the queue', async () => {
     computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
     const { code, output } = await computer.run('once', '--url', archive.url, '--token', 'revoked');
     expect(code).toBe(4);
@@ -83,11 +83,11 @@ describe('the delivery', () => {
 
   it('waits while the archive has paused this computer', async () => {
     computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
-    archive.interrupt = () => ({ status: 403, body: { message: 'This device is paused.' } });
+    archive.respondInstead = () => ({ status: 403, body: { message: 'This device is paused.' } });
     const paused = await runOnce();
     expect(paused.code).toBe(1);
     expect(paused.output).toContain('This device is paused.');
-    archive.interrupt = null;
+    archive.respondInstead = null;
     expect((await runOnce()).sources['claude-code']).toMatchObject({ sent: 1 });
   });
 
@@ -104,16 +104,16 @@ describe('the delivery', () => {
     expect(archive.payloadOf('large')).toBe(claudeSession('large', [long]));
   });
 
-  it('puts a record in parts into the queue once', async () => {
+  it('puts a record that has several parts into the queue once', async () => {
     computer.write(sessionFile('large'), claudeSession('large', ['“…”—'.repeat(800_000)]));
-    archive.interrupt = unavailable;
+    archive.respondInstead = unavailable;
     await runOnce();
     expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
   });
 
-  it('does not let one record that the archive refuses hold back the others', async () => {
+  it('sends the other records when the archive refuses one', async () => {
     for (const name of ['a', 'bad', 'c']) computer.write(sessionFile(name), claudeSession(name, [name]));
-    archive.interrupt = (records) =>
+    archive.respondInstead = (records) =>
       records.some(({ externalId }) => externalId.includes('bad'))
         ? { status: 422, body: { message: 'Not this.' } }
         : null;
@@ -122,9 +122,9 @@ describe('the delivery', () => {
     expect(output).toContain('1 × Not this.');
   });
 
-  it('counts what the archive skips with its reason', async () => {
+  it('counts the records that the archive skips, with the reason', async () => {
     computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
-    archive.interrupt = (records) => ({
+    archive.respondInstead = (records) => ({
       status: 200,
       body: { records: records.map(({ externalId }) => ({ externalId, status: 'skipped', reason: 'in trash' })) },
     });

@@ -5,7 +5,7 @@ import type { Spool, SpooledFile } from '#state/spool.ts';
 import type { ArchiveClient, SendResult } from './archive-client.ts';
 import { bytesInJson, isFull, splitRecord } from './make-batches.ts';
 import { sendWithRetries, type Timer } from './retry.ts';
-import type { CaptureAnswer, CaptureRecord } from './wire.ts';
+import type { CaptureResult, CaptureRecord } from './wire.ts';
 
 interface DeliveryNeeds {
   client: ArchiveClient;
@@ -22,13 +22,13 @@ interface Shipment {
   tally: SourceTally;
   /** Its position in the queue on disk; null if it was read from the file itself. */
   sequence: number | null;
-  /** Whether it replaces the waiting state. */
+  /** Whether it replaces the newest state of the file in the queue. */
   replacesNewest: boolean;
   openRecords: number;
   isSpooled: boolean;
   refusal: string | null;
-  /** The archive's answers so far; counted once all records of the file are answered. */
-  answers: CaptureAnswer[];
+  /** The archive's results so far; counted once every record of the file has one. */
+  results: CaptureResult[];
 }
 
 interface Item {
@@ -38,14 +38,14 @@ interface Item {
 }
 
 export interface StopReason {
-  type: 'later' | 'revoked';
+  type: 'retry' | 'revoked';
   message: string;
   retryAfterMs: number | null;
 }
 
 /**
- * Sends records in batches, one at a time, while the next batch is assembled. A cursor is written only when the archive
- * has answered for all records of its file; records that cannot be sent are put into the queue on disk.
+ * Sends records in batches, one at a time, while the next batch is assembled. The cursor of a file is written only when
+ * the archive has returned results for all its records. Records that cannot be sent are put into the queue on disk.
  */
 export class Delivery {
   readonly #needs: DeliveryNeeds;
@@ -61,7 +61,7 @@ export class Delivery {
   }
 
   async add(file: SpooledFile, tally: SourceTally, options: Pick<Shipment, 'sequence' | 'replacesNewest'>) {
-    const records = file.records.flatMap((record) => splitRecord(toWire(record, file)));
+    const records = file.records.flatMap((record) => splitRecord(toCaptureRecord(record, file)));
     const shipment: Shipment = {
       file,
       tally,
@@ -69,7 +69,7 @@ export class Delivery {
       openRecords: records.length,
       isSpooled: false,
       refusal: null,
-      answers: [],
+      results: [],
     };
     if (records.length === 0) return this.#complete(shipment);
     if (this.stop !== null) return this.#spool(shipment);
@@ -81,18 +81,18 @@ export class Delivery {
     }
   }
 
-  /** Sends the added records, and waits for the answer. Throws errors of the disk. */
+  /** Sends the added records, and waits for their results. Throws errors of the disk. */
   async flush(): Promise<void> {
     await this.#sendBatch();
-    await this.#lastSent();
+    await this.#waitForLastBatch();
   }
 
-  /** Starts to send the batch once the previous one is answered, so that the next files can be read in the meantime. */
+  /** Waits for the previous batch, then starts to send this one without waiting, so that the next files can be read. */
   async #sendBatch(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
     this.#bytes = 0;
-    await this.#lastSent();
+    await this.#waitForLastBatch();
     if (batch.length === 0) return;
     this.#underWay = this.#send(batch).then(
       () => undefined,
@@ -100,7 +100,7 @@ export class Delivery {
     );
   }
 
-  async #lastSent(): Promise<void> {
+  async #waitForLastBatch(): Promise<void> {
     const failed = await this.#underWay;
     this.#underWay = Promise.resolve(undefined);
     if (failed !== undefined) throw failed.error;
@@ -113,10 +113,10 @@ export class Delivery {
     const result = await sendWithRetries(client, records, attempts, timer);
     switch (result.type) {
       case 'answered':
-        return this.#settle(batch, result.answers);
+        return this.#addResults(batch, result.results);
       case 'refused':
         return this.#sendSingly(batch, result.message);
-      case 'later':
+      case 'retry':
       case 'revoked':
         this.stop = toStop(result);
         return this.#spoolAll(batch);
@@ -135,19 +135,19 @@ export class Delivery {
     }
   }
 
-  async #settle(batch: readonly Item[], answers: readonly CaptureAnswer[]): Promise<void> {
+  async #addResults(batch: readonly Item[], results: readonly CaptureResult[]): Promise<void> {
     for (const { record, shipment } of batch) {
-      const answer = answers.find(({ externalId }) => externalId === record.externalId);
+      const result = results.find(({ externalId }) => externalId === record.externalId);
       const isLastPart = record.part === record.parts;
-      if (answer !== undefined && isLastPart) shipment.answers.push(answer);
+      if (result !== undefined && isLastPart) shipment.results.push(result);
       if (--shipment.openRecords === 0) await this.#complete(shipment);
     }
   }
 
-  async #complete({ file, tally, sequence, refusal, answers }: Shipment): Promise<void> {
+  async #complete({ file, tally, sequence, refusal, results: answers }: Shipment): Promise<void> {
     const { cursors, spool } = this.#needs;
     const before = cursors.get(file.cursor.key)?.failures ?? 0;
-    for (const answer of answers) tally.addAnswer(answer);
+    for (const answer of answers) tally.addResult(answer);
     if (refusal !== null) tally.skip(refusal);
     await cursors.put([{ ...file.cursor, failures: refusal === null ? 0 : before + 1 }]);
     if (sequence !== null) await spool.remove(file.cursor.key, sequence);
@@ -166,15 +166,15 @@ export class Delivery {
   }
 }
 
-function toWire(record: PreparedRecord, { sourceName, observedAt }: SpooledFile): CaptureRecord {
+function toCaptureRecord(record: PreparedRecord, { sourceName, observedAt }: SpooledFile): CaptureRecord {
   const { externalId, format, provider, text } = record;
   return { source: provider ?? sourceName, externalId, format, payload: text, observedAt };
 }
 
-function toStop(result: Extract<SendResult, { type: 'later' | 'revoked' }>): StopReason {
+function toStop(result: Extract<SendResult, { type: 'retry' | 'revoked' }>): StopReason {
   return {
     type: result.type,
     message: result.message,
-    retryAfterMs: result.type === 'later' ? result.retryAfterMs : null,
+    retryAfterMs: result.type === 'retry' ? result.retryAfterMs : null,
   };
 }

@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES, type CaptureRecord } from './wire.ts';
 
-/** A batch is sent when it has this many records or bytes. A larger record is sent as a separate batch. */
+/** A batch is sent when it has this many records or bytes. A record that is larger is a batch of its own. */
 const BATCH = { records: 100, bytes: 4 * 1000 ** 2 };
 /** Bytes of a record in addition to its payload. */
 const ENVELOPE_BYTES = 4096;

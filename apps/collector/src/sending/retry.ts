@@ -11,15 +11,15 @@ export interface Timer {
 
 const BASE_MS = 500;
 const MAX_MS = 5 * 60_000;
-/** A run does not wait longer than this. */
+/** If the archive demands a longer wait, a run of the command ends instead. */
 const MAX_WAIT_IN_RUN_MS = 60_000;
 
-/** A wait with full jitter, which doubles its range at each attempt. */
+/** A random wait from a range that doubles with each attempt. */
 export function backoffMs(attempt: number, random: () => number): number {
   return Math.round(random() * Math.min(MAX_MS, BASE_MS * 2 ** attempt));
 }
 
-/** Repeats a request while the archive asks for that, at most `attempts` times. */
+/** Sends a request up to `attempts` times, while the archive is unavailable. */
 export async function sendWithRetries(
   client: ArchiveClient,
   records: readonly CaptureRecord[],
@@ -28,7 +28,7 @@ export async function sendWithRetries(
 ): Promise<SendResult> {
   for (let attempt = 0; ; attempt++) {
     const result = await client.send(records);
-    if (result.type !== 'later' || attempt + 1 >= attempts) return result;
+    if (result.type !== 'retry' || attempt + 1 >= attempts) return result;
     const wait = Math.max(result.retryAfterMs ?? 0, backoffMs(attempt, timer.random));
     if (wait > MAX_WAIT_IN_RUN_MS) return result;
     await timer.sleep(wait);

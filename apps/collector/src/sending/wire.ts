@@ -1,3 +1,5 @@
+import { fieldOf } from '#json-field.ts';
+
 /** The requests to the archive that the collector makes. */
 export const CAPTURES_PATH = '/api/captures';
 export const claimPath = (code: string): string => `/api/pairings/${encodeURIComponent(code)}/claim`;
@@ -18,7 +20,7 @@ export interface CaptureRecord {
   observedAt: string;
 }
 
-export interface CaptureAnswer {
+export interface CaptureResult {
   externalId: string;
   status: 'stored' | 'updated' | 'unchanged' | 'skipped';
   reason?: string;
@@ -28,22 +30,18 @@ export interface CaptureAnswer {
 /** The largest body of a request in bytes, before compression. */
 export const MAX_BODY_BYTES = 16 * 1000 ** 2 - 64 * 1024;
 
-/** The answers in the body of a response; null for anything else. */
-export function readAnswers(body: unknown): CaptureAnswer[] | null {
+/** The results in the body of a response; null if there are none. */
+export function readResults(body: unknown): CaptureResult[] | null {
   const list = Array.isArray(body) ? body : fieldOf(body, 'records');
   if (!Array.isArray(list)) return null;
-  return list.every(isAnswer) ? list : null;
+  return list.every(isCaptureResult) ? list : null;
 }
 
-function isAnswer(value: unknown): value is CaptureAnswer {
+function isCaptureResult(value: unknown): value is CaptureResult {
   const status = fieldOf(value, 'status');
   return (
     typeof fieldOf(value, 'externalId') === 'string' &&
     typeof status === 'string' &&
     ['stored', 'updated', 'unchanged', 'skipped'].includes(status)
   );
-}
-
-export function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
 }

@@ -39,7 +39,7 @@ describe('install-service', () => {
     await archive.stop();
   });
 
-  it('needs a pairing and a yes before it writes anything', async () => {
+  it('writes nothing before the computer is paired and the person agrees', async () => {
     expect((await computer.run('install-service')).output).toContain('not connected yet');
     await computer.run('pair', 'ABCD-EFGH', '--url', archive.url);
     computer.answers = ['no'];
@@ -65,7 +65,7 @@ describe('install-service', () => {
     expect(existsSync(computer.state)).toBe(false);
   });
 
-  it('says when there is none to end, and calls no program', async () => {
+  it('prints that no service is installed, and runs no program', async () => {
     await computer.run('pair', 'ABCD-EFGH', '--url', archive.url);
     computer.answers = ['no'];
     expect((await computer.run('uninstall-service')).output).toContain('No service is installed.');

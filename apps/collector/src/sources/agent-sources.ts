@@ -32,7 +32,7 @@ export function claudeCode({ home, env }: Places): Source {
 const ROLLOUT = /(?:^|\/)(rollout-[^/]*\.jsonl)(\.zst)?$/;
 
 /**
- * A session has the same name in both folders. A compressed session may also exist as plain text, which then counts.
+ * A session has the same name in both folders. If a session exists both compressed and as plain text, the text is read.
  */
 export function codex({ home, env }: Places): Source {
   const base = env['CODEX_HOME'] ?? join(home, '.codex');

@@ -5,14 +5,14 @@ import type { FileKind, Source, SourceRoot } from './source.ts';
 import { findJanTitle, findTaskTitle } from './written-titles.ts';
 
 /**
- * A chat of VS Code is in a log of changes, or in a single JSON file in older versions; an agent's chat is also in a
- * transcript.
+ * VS Code keeps a chat in a log of changes; older versions keep it in a single JSON file. An agent's chat has a transcript
+ * besides.
  */
 export function vscode(places: Places): Source {
   const kindOf = (path: string): FileKind | null => {
-    const [, place, id, ending] = /(?:^|\/)(\w*[cC]hatSessions|transcripts)\/([^/]+)\.(jsonl?)$/.exec(path) ?? [];
+    const [, folderName, id, ending] = /(?:^|\/)(\w*[cC]hatSessions|transcripts)\/([^/]+)\.(jsonl?)$/.exec(path) ?? [];
     if (id === undefined) return null;
-    if (place === 'transcripts') {
+    if (folderName === 'transcripts') {
       const isCopilot = ending === 'jsonl' && /copilot-chat\/transcripts\//i.test(path);
       return isCopilot ? { format: 'vscode-transcript', shape: 'lines', externalId: id, rank: 0 } : null;
     }

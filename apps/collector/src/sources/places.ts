@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** The folders in which programs keep their files on this computer. */
 export interface Places {
   home: string;
-  /** Empty if the home directory was named on the command line, because the variables then refer to another one. */
+  /** Empty if the command line names a home directory: the variables belong to the person's own. */
   env: Readonly<Record<string, string | undefined>>;
 }
 

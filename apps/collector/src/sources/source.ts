@@ -15,7 +15,8 @@ export interface FileKind {
   format: string;
   shape: FileShape;
   /**
-   * Identifies the file in its source; two files with the same id are copies, of which the one of higher rank counts.
+   * Identifies the file in its source. Of two files with the same id only the one with the higher rank is read: they are
+   * copies.
    */
   externalId: string;
   rank: number;
@@ -29,7 +30,7 @@ export interface SourceRoot {
   maxDepth: number;
   /** Folders that are not entered, by name. */
   skipsFolder?: (name: string) => boolean;
-  /** Whether changes are watched; otherwise they are noticed by the next full reading. */
+  /** Whether the folder is watched; if not, the next full reading finds its changes. */
   isWatched: boolean;
 }
 

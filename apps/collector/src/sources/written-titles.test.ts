@@ -56,7 +56,7 @@ it('the titles of Cline come from its list of tasks, and from the file of a newe
   expect(JSON.parse(archive.payloadOf('s.messages.json'))).toEqual({ ...session, title: 'Greetings' });
 });
 
-it('the title of Grok Build is in the file beside its updates', async () => {
+it('the title of Grok Build comes from the file next to its updates', async () => {
   const update = { sessionUpdate: 'user_message_chunk', content: { type: 'text', text: 'Hi' } };
   const folder = '.grok/sessions/home%2Fme/s1';
   computer.write(`${folder}/updates.jsonl`, `${JSON.stringify({ timestamp: 1780560000, params: { update } })}\n`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fieldOf } from '#sending/wire.ts';
+import { fieldOf } from '#json-field.ts';
 import { readJsonFile } from '#state/state-folder.ts';
 import type { TitleFinder } from './source.ts';
 

@@ -33,13 +33,13 @@ it('keeps the last cursor of each file, and forgets a line that a killed process
   expect((await CursorLog.open(computer.home, 'x')).get('b')?.offset).toBe(3);
 });
 
-it('reads files again that another version has read', async () => {
+it('forgets the cursors that another version of the reader wrote', async () => {
   const log = await CursorLog.open(computer.home, 'x');
   await log.put([{ ...cursor('a', 1), version: READER_VERSION - 1 }]);
   expect((await CursorLog.open(computer.home, 'x')).get('a')).toBeUndefined();
 });
 
-it('does not grow for ever', async () => {
+it('is rewritten when it has many outdated lines', async () => {
   const log = await CursorLog.open(computer.home, 'x');
   for (let round = 0; round < 30; round++)
     await log.put(Array.from({ length: 100 }, (_, at) => cursor(`f${at}`, round)));

@@ -5,8 +5,8 @@ import { READER_VERSION, type Cursor } from './cursor.ts';
 const COMPACT_FROM = 1000;
 
 /**
- * The cursors of all files: a log of JSON lines in which the last line about a file counts. A line is added only after
- * the archive's answer. An incomplete line at the end, left by a killed process, is ignored: its file is sent again.
+ * The cursors of all files: a log of JSON lines; the last line about a file is its cursor. A line is written only after
+ * the archive has confirmed the file. An incomplete last line of a killed process is ignored: its file is sent again.
  */
 export class CursorLog {
   readonly #file: string;

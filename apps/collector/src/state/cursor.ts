@@ -1,10 +1,10 @@
-import type { FileMark } from '#reading/read-stable.ts';
+import type { FileVersion } from '#reading/read-stable.ts';
 
 /** Increased when files have to be read again because the reading has changed. */
 export const READER_VERSION = 2;
 
 /** The state of one file in the archive. */
-export interface Cursor extends FileMark {
+export interface Cursor extends FileVersion {
   key: string;
   /** The end of the last complete line that was read, in bytes. */
   offset: number;

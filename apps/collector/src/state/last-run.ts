@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fieldOf } from '#sending/wire.ts';
+import { fieldOf } from '#json-field.ts';
 import { readJsonFile, writePrivateFile } from './state-folder.ts';
 
 /** The result of the last run, for `status`. */

@@ -25,7 +25,7 @@ describe('the lock', () => {
     if ('lock' in second) await second.lock.release();
   });
 
-  it('is taken over from a process that was killed, and from one that does not touch it any more', async () => {
+  it('is taken over from a process that was killed, or that no longer renews it', async () => {
     writeFileSync(join(computer.home, 'lock'), `${MISSING_PID} x\n`);
     const killed = await takeLock(computer.home, process.pid, Date.now);
     expect(killed).toHaveProperty('lock');

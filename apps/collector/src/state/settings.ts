@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fieldOf } from '#sending/wire.ts';
+import { fieldOf } from '#json-field.ts';
 import { readJsonFile, writePrivateFile } from './state-folder.ts';
 
 /** The person's decisions. */

@@ -19,7 +19,7 @@ interface Waiting {
   bytes: number;
 }
 
-/** The maximum size on disk in bytes; beyond it nothing is added, and the files themselves stay where they are. */
+/** The maximum size on disk in bytes. Nothing is added to a full queue; the files are read again later. */
 const MAX_BYTES = 2 * 1024 ** 3;
 
 /**

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { keyOf, type Source, type SourceFile } from '#sources/source.ts';
 
-/** Finds the source of a path, and remembers which of two copies of a record counts. */
+/** Finds the source of a path, and remembers which of two copies of a file is read. */
 export class FileFinder {
   readonly #sources: readonly Source[];
   readonly #ranks = new Map<string, number>();
@@ -10,7 +10,7 @@ export class FileFinder {
     this.#sources = sources;
   }
 
-  /** Records that a file counts. */
+  /** Records that a file is read, so that its copies are not. */
   note(file: SourceFile): void {
     this.#ranks.set(file.key, file.kind.rank);
   }

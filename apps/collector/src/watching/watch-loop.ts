@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { collect, collectFiles, type CollectOptions } from '#collecting/collect.ts';
 import type { SourceTally } from '#collecting/tally.ts';
-import { isSameMark, markOf } from '#reading/read-stable.ts';
+import { isSameVersion, readVersion } from '#reading/read-stable.ts';
 import type { Delivery, StopReason } from '#sending/delivery.ts';
 import { backoffMs, type Timer } from '#sending/retry.ts';
 import type { SourceFile } from '#sources/source.ts';
@@ -109,7 +109,7 @@ export class WatchLoop {
     const tallies = await run({ ...this.#options, delivery, onFile }).catch((error: unknown) => {
       const message = describeDiskProblem(error);
       if (message === null) throw error;
-      delivery.stop = { type: 'later', message, retryAfterMs: null };
+      delivery.stop = { type: 'retry', message, retryAfterMs: null };
       return [];
     });
     this.#stop = delivery.stop;
@@ -165,8 +165,9 @@ export class WatchLoop {
 
   async #checkFile(path: string, file: SourceFile, now: number): Promise<void> {
     const { cursors, spool } = this.#options;
-    const mark = await markOf(path);
+    const mark = await readVersion(path);
     const known = spool.pending(file.key) ?? cursors.get(file.key);
-    if (mark !== null && known !== undefined && !isSameMark(mark, known)) this.#queue.add(path, file, mark.size, now);
+    if (mark !== null && known !== undefined && !isSameVersion(mark, known))
+      this.#queue.add(path, file, mark.size, now);
   }
 }

@@ -28,7 +28,7 @@ export default defineBackground(() => {
   browser.permissions.onRemoved.addListener(() => void registerScripts());
   const begin = async () => {
     await registerScripts();
-    await worker.tidy();
+    await worker.deleteOldRecords();
     await worker.send();
   };
   browser.runtime.onStartup.addListener(() => void begin());

@@ -5,7 +5,7 @@ import { watchRequests } from '#page/watch-requests.ts';
 import { matchRequest } from '#sites/site.ts';
 import { siteOf } from '#sites/sites.table.ts';
 
-/** Responses that are kept until the content script is ready. */
+/** The largest number of responses that are kept until the content script is ready. */
 const MAX_WAITING = 20;
 
 /** Runs in the page's own JavaScript context, before its scripts. */
@@ -19,7 +19,7 @@ export default defineUnlistedScript(() => {
   const ownFetch = watchRequests(globalThis, {
     match: (method, url) => matchRequest(site, method, url)?.kind ?? null,
     send: (event) => send(event),
-    onHeaders: (headers) => loader.learn(headers),
+    onHeaders: (headers) => loader.rememberHeaders(headers),
   });
   const loader = new Loader(site, ownFetch);
   takeLink<PageEvent, readonly string[]>((link) => {

@@ -6,7 +6,7 @@ import { PageRelay } from '#page/page-relay.ts';
 import { createSender } from '#page/send-in-turn.ts';
 import { siteOf } from '#sites/sites.table.ts';
 
-const LOOK_EVERY_MS = 700;
+const CHECK_EVERY_MS = 700;
 
 /** The content script: it shares the page's document, but not its variables. */
 export default defineUnlistedScript(() => {
@@ -21,7 +21,7 @@ export default defineUnlistedScript(() => {
   });
   const send = async (message: PageMessage): Promise<void> => {
     await sendInTurn(message);
-    if (isGone()) clearInterval(looking);
+    if (isGone()) clearInterval(checking);
   };
   const relay = new PageRelay({
     site,
@@ -29,7 +29,7 @@ export default defineUnlistedScript(() => {
     now: () => Date.now(),
     send: (message) => void send(message),
   });
-  const looking = setInterval(() => relay.look(), LOOK_EVERY_MS);
+  const checking = setInterval(() => relay.checkPage(), CHECK_EVERY_MS);
   link.receive((event) => relay.take(event));
   browser.runtime.onMessage.addListener((message: unknown) => {
     if (isLoadRequest(message)) link.send(message.paths);

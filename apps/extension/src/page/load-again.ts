@@ -1,11 +1,11 @@
 import { matchRequest, type Site } from '#sites/site.ts';
 
-/** Headers by which pages sign requests to their own site. */
-const SIGNING = /^(?:authorization|(?:oai|anthropic|x-client|x-app|x-device)-[\w-]+)$/;
+/** Headers that sites require besides the cookies. */
+const SIGNING_HEADERS = /^(?:authorization|(?:oai|anthropic|x-client|x-app|x-device)-[\w-]+)$/;
 
 /**
- * Loads conversations again with the session of the page. Requests are signed with the headers of the page's last
- * request; these headers stay in the page.
+ * Loads conversations again with the session of the page. Requests get such headers from the page's last
+ * request; they stay in the page.
  */
 export class Loader {
   readonly #site: Site;
@@ -17,8 +17,8 @@ export class Loader {
     this.#fetch = ownFetch;
   }
 
-  learn(headers: Headers): void {
-    const signing = [...headers].filter(([name]) => SIGNING.test(name));
+  rememberHeaders(headers: Headers): void {
+    const signing = [...headers].filter(([name]) => SIGNING_HEADERS.test(name));
     if (signing.length > 0) this.#headers = { ...this.#headers, ...Object.fromEntries(signing) };
   }
 

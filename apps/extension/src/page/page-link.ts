@@ -6,12 +6,12 @@
 const GREETING = 'archive-extension:greeting';
 const NONCE = 'archive-extension:nonce';
 
-/** From the page: a response that it has loaded, and its address. */
+/** A response that the page has loaded. */
 export interface PageEvent {
   url: string;
   method: string;
   status: number;
-  /** Null if it is too large, or was not kept. */
+  /** Null if the body is too large, or if this only reports that a streamed reply has ended. */
   body: string | null;
 }
 
@@ -45,13 +45,13 @@ function open<Sent, Received>(outgoing: string, incoming: string): Link<Sent, Re
 
 /** For the content script. */
 export function offerLink<Sent, Received>(nonce: string): Link<Sent, Received> {
-  const give = () => emit(NONCE, nonce);
-  const stop = () => off(GREETING, give);
-  on(GREETING, give);
+  const sendNonce = () => emit(NONCE, nonce);
+  const stop = () => off(GREETING, sendNonce);
+  on(GREETING, sendNonce);
   on(`${nonce}:taken`, stop);
   // From now on the page's own scripts run.
   on('DOMContentLoaded', stop);
-  give();
+  sendNonce();
   return open(`${nonce}:to-page`, `${nonce}:from-page`);
 }
 

@@ -10,7 +10,7 @@ const message = {
   body: '{}',
 };
 
-it('takes the messages of the script beside the page, without what it does not know', () => {
+it('reads the messages of the content script, without unknown fields', () => {
   expect(readPageMessage({ ...message, token: 'x' })).toEqual(message);
   expect(readPageMessage({ type: 'shown', page: message.page, body: '{}' })).toEqual({
     type: 'shown',
@@ -30,11 +30,11 @@ it.each([
   { ...message, status: '200' },
   { ...message, body: { uuid: 1 } },
   { ...message, body: 'x'.repeat(16 * 1024 * 1024 + 1) },
-])('refuses a message of another shape or size: %#', (value) => {
+])('refuses a message with a wrong type or size: %#', (value) => {
   expect(readPageMessage(value)).toBeNull();
 });
 
-it('takes only lists of paths from the worker', () => {
+it('accepts only a short list of paths from the worker', () => {
   expect(isLoadRequest({ type: 'load', paths: ['/a'] })).toBe(true);
   expect(isLoadRequest({ type: 'load', paths: [1] })).toBe(false);
   expect(isLoadRequest({ type: 'load', paths: Array.from({ length: 6 }, () => '/a') })).toBe(false);

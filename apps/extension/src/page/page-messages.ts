@@ -1,11 +1,12 @@
 /** Messages from the content script to the worker. */
 export type PageMessage =
   | {
+      /** The page has loaded a response about a conversation. */
       type: 'loaded';
       url: string;
       method: string;
       status: number;
-      /** Null if it is too large, and for the message that a reply has ended. */
+      /** Null if the body is too large, or if this only reports that a streamed reply has ended. */
       body: string | null;
       /** The address of the page. */
       page: string;

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { siteOf } from '#sites/sites.table.ts';
-import { chatgptPage, recordedPage } from '#test/site-answers.ts';
+import { chatgptPage, recordedPage } from '#test/site-responses.ts';
 import type { PageMessage } from './page-messages.ts';
 import { PageRelay } from './page-relay.ts';
 
 function newRelay(start: string) {
-  const around = { address: start, now: 0 };
+  const tab = { address: start, now: 0 };
   const sent: PageMessage[] = [];
   const site = siteOf(new URL(start));
   if (site === undefined) throw new Error('no site');
   const relay = new PageRelay({
     site,
-    pageAddress: () => around.address,
-    now: () => around.now,
+    pageAddress: () => tab.address,
+    now: () => tab.now,
     send: (message) => void sent.push(message),
   });
   const listLoaded = () => sent.filter((message) => message.type === 'loaded');
-  return { relay, around, sent, loaded: listLoaded };
+  return { relay, tab, sent, loaded: listLoaded };
 }
 
 const toPageEvents = ({ address, loads }: ReturnType<typeof chatgptPage>) =>
   loads.map(({ method, path, body }) => ({ method, url: new URL(path, address).href, status: 200, body }));
 
-describe('the script beside the page', () => {
+describe('the content script', () => {
   it('passes on the open conversation, and no list', () => {
     const page = chatgptPage();
     const { relay, loaded } = newRelay(page.address);
@@ -32,26 +32,26 @@ describe('the script beside the page', () => {
     ]);
   });
 
-  it('holds one that is loaded before it is shown, and forgets one that never is', () => {
+  it('keeps a conversation that is loaded before it is shown, and forgets one that is never shown', () => {
     const page = chatgptPage();
-    const { relay, around, loaded } = newRelay('https://chatgpt.com/');
+    const { relay, tab, loaded } = newRelay('https://chatgpt.com/');
     for (const event of toPageEvents(page)) relay.take(event);
-    relay.look();
+    relay.checkPage();
     expect(loaded()).toEqual([]);
-    around.address = page.address;
-    relay.look();
+    tab.address = page.address;
+    relay.checkPage();
     expect(loaded()).toMatchObject([{ page: page.address }]);
 
     const never = newRelay('https://chatgpt.com/');
     for (const event of toPageEvents(page)) never.relay.take(event);
-    never.around.now = 61_000;
-    never.relay.look();
-    never.around.address = page.address;
-    never.relay.look();
+    never.tab.now = 61_000;
+    never.relay.checkPage();
+    never.tab.address = page.address;
+    never.relay.checkPage();
     expect(never.loaded()).toEqual([]);
   });
 
-  it.each(['gemini', 'copilot'] as const)('of %s adds the title from the list of chats', (site) => {
+  it.each(['gemini', 'copilot'] as const)('adds the title from the list of chats of %s', (site) => {
     const page = recordedPage(site);
     const { relay, loaded } = newRelay(page.address);
     for (const event of toPageEvents(page)) relay.take(event);
@@ -59,14 +59,14 @@ describe('the script beside the page', () => {
   });
 
   it('reports once that the page shows something else', () => {
-    const { relay, around, sent } = newRelay('https://claude.ai/new');
-    relay.look();
-    relay.look();
-    around.address = recordedPage('claude').address;
-    relay.look();
+    const { relay, tab, sent } = newRelay('https://claude.ai/new');
+    relay.checkPage();
+    relay.checkPage();
+    tab.address = recordedPage('claude').address;
+    relay.checkPage();
     expect(sent).toEqual([
       { type: 'shown', page: 'https://claude.ai/new' },
-      { type: 'shown', page: around.address },
+      { type: 'shown', page: tab.address },
     ]);
   });
 });

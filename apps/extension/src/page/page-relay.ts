@@ -36,15 +36,15 @@ export class PageRelay {
     if (match === null) return;
     if (match.kind === 'list') return this.#keepTitles(event);
     const page = pageAddress();
-    const open = conversationOf(site, new URL(page));
-    const id = match.id ?? open;
+    const openId = conversationOf(site, new URL(page));
+    const id = match.id ?? openId;
     const message = { type: 'loaded' as const, ...event, page };
-    if (id === null || id === open || match.kind === 'ended') return send(this.#withTitle(message, id));
+    if (id === null || id === openId || match.kind === 'reply_ended') return send(this.#withTitle(message, id));
     this.#waiting = [...this.#waiting, { id, since: now(), message }].slice(-MAX_WAITING);
   }
 
   /** To be called regularly, because the page may show another conversation. */
-  look(): void {
+  checkPage(): void {
     const { site, pageAddress, send, now } = this.#needs;
     const page = pageAddress();
     if (page === this.#shown && this.#waiting.length === 0) return;

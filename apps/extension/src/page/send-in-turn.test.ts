@@ -25,12 +25,12 @@ it('a message is sent again when the worker ended or could not store it', async 
 });
 
 it('a later message waits until the earlier one is handled or given up', async () => {
-  const mended = createConnection(['rejected']);
-  expect(await Promise.all([mended.send('old'), mended.send('new')])).toEqual([true, true]);
-  expect(mended.sent).toEqual(['old', 'old', 'new']);
-  const given = createConnection(['rejected', 'rejected', 'rejected', 'rejected']);
-  expect(await Promise.all([given.send('old'), given.send('new')])).toEqual([false, true]);
-  expect(given.sent).toEqual(['old', 'old', 'old', 'old', 'new']);
+  const recovering = createConnection(['rejected']);
+  expect(await Promise.all([recovering.send('old'), recovering.send('new')])).toEqual([true, true]);
+  expect(recovering.sent).toEqual(['old', 'old', 'new']);
+  const givenUp = createConnection(['rejected', 'rejected', 'rejected', 'rejected']);
+  expect(await Promise.all([givenUp.send('old'), givenUp.send('new')])).toEqual([false, true]);
+  expect(givenUp.sent).toEqual(['old', 'old', 'old', 'old', 'new']);
 });
 
 it('nothing is sent again when the extension is gone', async () => {

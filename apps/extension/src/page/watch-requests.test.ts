@@ -7,14 +7,14 @@ class NoXhr {
   setRequestHeader() {}
 }
 
-/** A page with its own fetch; returns it with the messages that were passed on. */
-function newPage(answer: () => Promise<Response>) {
+/** A page with this fetch, and the responses and headers that were passed on. */
+function newPage(respond: () => Promise<Response>) {
   const events: PageEvent[] = [];
   const headers: Headers[] = [];
-  const page = { fetch: answer, Request, XMLHttpRequest: NoXhr, location: new URL('https://claude.ai/chat/1') };
+  const page = { fetch: respond, Request, XMLHttpRequest: NoXhr, location: new URL('https://claude.ai/chat/1') };
   watchRequests(page as unknown as typeof globalThis, {
     match: (_method, url) =>
-      url.pathname === '/stream' ? 'ended' : url.pathname.startsWith('/chat') ? 'conversation' : null,
+      url.pathname === '/stream' ? 'reply_ended' : url.pathname.startsWith('/chat') ? 'conversation' : null,
     send: (event) => void events.push(event),
     onHeaders: (seen) => void headers.push(seen),
   });
@@ -22,7 +22,7 @@ function newPage(answer: () => Promise<Response>) {
 }
 
 describe('requests of a page', () => {
-  it('are copied, and the page reads its answer as before', async () => {
+  it('are copied, and the page reads the response as before', async () => {
     const { fetch, events, headers } = newPage(async () => Response.json({ uuid: 1 }));
     const response = await fetch('/chat/1', { headers: { authorization: 'Bearer x' } });
     expect(await response.json()).toEqual({ uuid: 1 });
@@ -32,7 +32,7 @@ describe('requests of a page', () => {
     expect(headers[0]?.get('authorization')).toBe('Bearer x');
   });
 
-  it('may be of other sites, or of no interest', async () => {
+  it('are ignored if they go to another site or do not load a conversation', async () => {
     const { fetch, events, headers } = newPage(async () => new Response('x'));
     await fetch('https://other.example/chat/1', { headers: { authorization: 'Bearer x' } });
     await fetch(new Request('https://claude.ai/settings'));
@@ -40,7 +40,7 @@ describe('requests of a page', () => {
     expect(headers).toHaveLength(1);
   });
 
-  it('are passed on without their text at the end of an answer, and when it is too large', async () => {
+  it('are passed on without a body at the end of a reply, and if the response is too large', async () => {
     const { fetch, events } = newPage(async () => new Response('x', { headers: { 'content-length': '99999999' } }));
     await fetch('/stream', { method: 'POST' });
     await expect.poll(() => events).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('requests of a page', () => {
       ]);
   });
 
-  it('fail for the page alone', async () => {
+  it('are not passed on if they fail', async () => {
     const { fetch, events } = newPage(async () => Promise.reject(new TypeError('offline')));
     await expect(fetch('/chat/1')).rejects.toThrow('offline');
     await expect(fetch('http://[')).rejects.toThrow('offline');

@@ -5,7 +5,7 @@ import type { PageEvent } from './page-link.ts';
 const MAX_LENGTH = 16 * 1024 * 1024;
 
 interface WatchNeeds {
-  /** What a request loads; null if it is irrelevant. */
+  /** What kind of data a request loads; null if it is irrelevant. */
   match(method: string, url: URL): RequestKind | null;
   send(event: PageEvent): void;
   /** A request to the site, with the headers by which its page signs its own requests. */
@@ -20,13 +20,13 @@ export function watchRequests(page: typeof globalThis, needs: WatchNeeds): typeo
   const ownFetch = page.fetch;
   page.fetch = new Proxy(ownFetch, {
     apply(target, self, args: Parameters<typeof fetch>) {
-      const answer = Reflect.apply<typeof page, Parameters<typeof fetch>, Promise<Response>>(
+      const response = Reflect.apply<typeof page, Parameters<typeof fetch>, Promise<Response>>(
         target,
         self as typeof page,
         args,
       );
-      quietly(() => watchFetch(page, args, answer, needs));
-      return answer;
+      ignoringErrors(() => watchFetch(page, args, response, needs));
+      return response;
     },
   });
   watchXhr(page, needs);
@@ -36,7 +36,7 @@ export function watchRequests(page: typeof globalThis, needs: WatchNeeds): typeo
 function watchFetch(
   page: typeof globalThis,
   [input, init]: Parameters<typeof fetch>,
-  answer: Promise<Response>,
+  response: Promise<Response>,
   needs: WatchNeeds,
 ) {
   const request = input instanceof page.Request ? input : null;
@@ -47,8 +47,8 @@ function watchFetch(
   if (headers !== undefined) needs.onHeaders(new Headers(headers));
   const kind = needs.match(method, url);
   if (kind === null) return;
-  answer.then(
-    (response) => quietly(() => passOn(kind, { url: url.href, method, status: response.status }, response, needs)),
+  response.then(
+    (loaded) => ignoringErrors(() => passOn(kind, { url: url.href, method, status: loaded.status }, loaded, needs)),
     // The page handles its own errors.
     () => undefined,
   );
@@ -56,7 +56,7 @@ function watchFetch(
 
 async function passOn(kind: RequestKind, event: Omit<PageEvent, 'body'>, response: Response, needs: WatchNeeds) {
   const copy = response.clone();
-  if (kind === 'ended') {
+  if (kind === 'reply_ended') {
     await readToEnd(copy);
     needs.send({ ...event, body: null });
     return;
@@ -65,7 +65,7 @@ async function passOn(kind: RequestKind, event: Omit<PageEvent, 'body'>, respons
   needs.send({ ...event, body: withinLimit(body) });
 }
 
-/** A reply that is being written is a stream, of which only the end matters. */
+/** A reply is sent as a stream while it is being written. Only its end matters. */
 async function readToEnd({ body }: Response) {
   const reader = body?.getReader();
   while (reader !== undefined && !(await reader.read()).done);
@@ -79,7 +79,7 @@ function watchXhr(page: typeof globalThis, needs: WatchNeeds) {
   const headersOf = new WeakMap<XMLHttpRequest, Headers>();
   prototype.open = new Proxy(open, {
     apply(target, request: XMLHttpRequest, args: [string, string | URL, boolean]) {
-      quietly(() => {
+      ignoringErrors(() => {
         const method = args[0].toUpperCase();
         const url = new URL(String(args[1]), page.location.href);
         const kind = url.origin === page.location.origin ? needs.match(method, url) : null;
@@ -92,7 +92,7 @@ function watchXhr(page: typeof globalThis, needs: WatchNeeds) {
   });
   prototype.setRequestHeader = new Proxy(setRequestHeader, {
     apply(target, request: XMLHttpRequest, args: [string, string]) {
-      quietly(() => {
+      ignoringErrors(() => {
         const headers = headersOf.get(request);
         headers?.set(...args);
         if (headers !== undefined) needs.onHeaders(headers);
@@ -108,9 +108,9 @@ function sendLoaded(
   request: XMLHttpRequest,
   { send }: WatchNeeds,
 ) {
-  quietly(() => {
+  ignoringErrors(() => {
     const { responseType, status } = request;
-    if (kind === 'ended') return send({ ...event, status, body: null });
+    if (kind === 'reply_ended') return send({ ...event, status, body: null });
     if (responseType !== '' && responseType !== 'text' && responseType !== 'json') return undefined;
     const body = responseType === 'json' ? JSON.stringify(request.response) : request.responseText;
     return send({ ...event, status, body: withinLimit(body) });
@@ -118,7 +118,7 @@ function sendLoaded(
 }
 
 /** An error here must not affect the page. */
-function quietly(work: () => unknown): void {
+function ignoringErrors(work: () => unknown): void {
   try {
     const done = work();
     if (done instanceof Promise) done.catch(() => undefined);

@@ -9,25 +9,26 @@ interface LoadedPage {
 
 /**
  * Adds a page of a conversation to the pages loaded before. Pages are loaded from the newest to the oldest. A page that
- * is newer than all others and does not adjoin them replaces them, so that the conversation that is sent has no gap.
+ * is newer than all others but has no message in common with them replaces them, so that no conversation with a gap is
+ * sent.
  */
 export function joinPages(known: Pieces | undefined, { items, hasOlder }: LoadedPage): Pieces {
   const before = known?.items ?? [];
   const details = known?.details ?? null;
   const ids = new Set(items.map(({ id }) => id));
-  const touches = before.some(({ id }) => ids.has(id));
-  const isOlder = !touches && newestOf(items) < oldestOf(before);
-  const kept = touches || isOlder ? before.filter(({ id }) => !ids.has(id)) : [];
+  const overlaps = before.some(({ id }) => ids.has(id));
+  const isOlder = !overlaps && newestOf(items) < oldestOf(before);
+  const kept = overlaps || isOlder ? before.filter(({ id }) => !ids.has(id)) : [];
   // Sorting is stable: pieces of the same time keep the order of their page.
   const joined = [...items, ...kept].toSorted((left, right) => right.time - left.time);
-  const isWhole = !hasOlder || (touches && known?.isWhole === true);
+  const isWhole = !hasOlder || (overlaps && known?.isWhole === true);
   return { details, items: joined.slice(0, MAX_PIECES), isWhole: isWhole && joined.length <= MAX_PIECES };
 }
 
 const newestOf = (items: readonly Piece[]) => items.reduce((newest, { time }) => Math.max(newest, time), 0);
 const oldestOf = (items: readonly Piece[]) => items.reduce((oldest, { time }) => Math.min(oldest, time), Infinity);
 
-/** The values in the order of the conversation. */
+/** The messages in the order of the conversation. */
 export const oldestFirst = ({ items }: Pieces): unknown[] => items.map(({ value }) => value).toReversed();
 
 /** Milliseconds of a date as text; 0 if it is invalid. Without a zone it counts as UTC. */

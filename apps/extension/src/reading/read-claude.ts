@@ -1,5 +1,5 @@
 import { idOf, isObject, isTemporary, parseJson } from './json.ts';
-import { drift, type Reader, TEMPORARY, waits } from './reading.ts';
+import { formatChanged, type Reader, TEMPORARY, notReady } from './reading.ts';
 
 /**
  * GET /api/organizations/<organization>/chat_conversations/<id>: the same record as in an export, including all
@@ -7,12 +7,12 @@ import { drift, type Reader, TEMPORARY, waits } from './reading.ts';
  */
 export const readClaude: Reader = ({ id, body }) => {
   const conversation = parseJson(body);
-  if (!isObject(conversation)) return drift('a conversation');
+  if (!isObject(conversation)) return formatChanged('a conversation');
   if (isTemporary(conversation)) return TEMPORARY;
   const messages = conversation['chat_messages'];
-  if (!Array.isArray(messages)) return drift('chat_messages');
-  if (idOf(conversation['uuid']) !== id) return drift('uuid');
-  if (messages.length === 0) return waits('empty');
-  if (!messages.some((message) => isObject(message) && 'sender' in message)) return drift('sender');
+  if (!Array.isArray(messages)) return formatChanged('chat_messages');
+  if (idOf(conversation['uuid']) !== id) return formatChanged('uuid');
+  if (messages.length === 0) return notReady('empty');
+  if (!messages.some((message) => isObject(message) && 'sender' in message)) return formatChanged('sender');
   return { type: 'conversation', payload: conversation };
 };

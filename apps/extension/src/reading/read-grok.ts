@@ -1,33 +1,33 @@
 import { idOf, isObject, isTemporary, objectOf, parseJson } from './json.ts';
 import { joinPages, oldestFirst, timeOf } from './join-pieces.ts';
 import {
-  drift,
+  formatChanged,
   type JsonObject,
   type JsonValue,
   type Pieces,
   type Reader,
   type Reading,
   TEMPORARY,
-  waits,
+  notReady,
 } from './reading.ts';
 
 /**
- * The page loads a conversation's details and its responses separately, in any order; the responses do not say whether
- * they are temporary.
+ * The page loads the details of a conversation and its messages (`responses`) separately, in any order. Only the details
+ * say whether it is temporary.
  */
 export const readGrok: Reader = ({ kind, id, body }, known) => {
-  const answer = parseJson(body);
-  if (!isObject(answer)) return drift('a conversation');
+  const response = parseJson(body);
+  if (!isObject(response)) return formatChanged('a conversation');
   if (kind === 'details') {
-    const details = objectOf(answer['conversation']) ?? answer;
+    const details = objectOf(response['conversation']) ?? response;
     if (isTemporary(details)) return TEMPORARY;
-    if (idOf(details['conversationId']) !== id) return drift('conversationId');
+    if (idOf(details['conversationId']) !== id) return formatChanged('conversationId');
     return join({ items: [], isWhole: false, ...known, details });
   }
-  const responses = answer['responses'];
-  if (!Array.isArray(responses)) return drift('responses');
+  const responses = response['responses'];
+  if (!Array.isArray(responses)) return formatChanged('responses');
   const items = responses.map(toPiece);
-  if (items.some((item) => item.id === '')) return drift('responseId');
+  if (items.some((item) => item.id === '')) return formatChanged('responseId');
   return join(joinPages(known, { items: items.toReversed(), hasOlder: false }));
 };
 
@@ -38,9 +38,9 @@ function toPiece(response: JsonValue) {
 
 function join(pieces: Pieces): Reading {
   const [newest] = pieces.items;
-  if (pieces.details === null) return waits('no_details', pieces);
-  if (newest === undefined) return waits('empty', pieces);
-  if (objectOf(newest.value)?.['partial'] === true) return waits('unfinished', pieces);
+  if (pieces.details === null) return notReady('no_details', pieces);
+  if (newest === undefined) return notReady('empty', pieces);
+  if (objectOf(newest.value)?.['partial'] === true) return notReady('unfinished', pieces);
   const payload = { conversation: pieces.details, responses: oldestFirst(pieces) };
   return { type: 'conversation', payload, pieces };
 }

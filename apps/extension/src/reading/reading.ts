@@ -1,5 +1,5 @@
 /** A response that a page has loaded for a conversation. */
-export interface Answer {
+export interface LoadedResponse {
   kind: 'conversation' | 'details';
   /** The id of the conversation, from the request or the page. */
   id: string;
@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** Why a conversation is not sent now. */
-export type WaitReason =
+export type NotReadyReason =
   /** A reply is still being written. */
   | 'unfinished'
   /** The page has loaded only the later part of the conversation. */
@@ -38,24 +38,24 @@ export type Reading =
       type: 'conversation';
       /** The record that is sent, once its texts are masked. */
       payload: JsonValue;
-      /** The payload as text, if it is not written as JSON. */
+      /** Turns the payload into text, if the format is not JSON. */
       format?: (payload: JsonValue) => string;
       pieces?: Pieces;
     }
-  | { type: 'waits'; reason: WaitReason; pieces?: Pieces }
+  | { type: 'not_ready'; reason: NotReadyReason; pieces?: Pieces }
   | { type: 'temporary' }
   /** The site has changed the format of its responses. */
-  | { type: 'drift'; expected: string }
+  | { type: 'format_changed'; expected: string }
   /** Nothing about the conversation. */
   | { type: 'nothing' };
 
 /** Reads a response that a page has loaded. Pure; never throws. */
-export type Reader = (answer: Answer, known: Pieces | undefined) => Reading;
+export type Reader = (response: LoadedResponse, known: Pieces | undefined) => Reading;
 
 export type JsonValue = unknown;
 export type JsonObject = { readonly [name: string]: JsonValue };
 
-export const drift = (expected: string): Reading => ({ type: 'drift', expected });
-export const waits = (reason: WaitReason, pieces?: Pieces): Reading => ({ type: 'waits', reason, pieces });
+export const formatChanged = (expected: string): Reading => ({ type: 'format_changed', expected });
+export const notReady = (reason: NotReadyReason, pieces?: Pieces): Reading => ({ type: 'not_ready', reason, pieces });
 export const NOTHING: Reading = { type: 'nothing' };
 export const TEMPORARY: Reading = { type: 'temporary' };

@@ -54,7 +54,7 @@ function showConnection(database: Database, connection: Connection | undefined, 
     );
     return;
   }
-  const again = button('Connect again…', () =>
+  const connectAgain = button('Connect again…', () =>
     show('connection', element('h2', {}, 'Connect your archive'), connectForm(database, connection, refresh)),
   );
   const forget = button('Disconnect and forget all', () => void disconnect(connection));
@@ -69,7 +69,7 @@ function showConnection(database: Database, connection: Connection | undefined, 
       ` as “${connection.deviceName}”. `,
       connection.canSearch ? 'This browser may also search the archive.' : 'This browser can read nothing there.',
     ),
-    element('div', { class: 'actions' }, again, forget),
+    element('div', { class: 'actions' }, connectAgain, forget),
     element('p', { class: 'hint' }, 'To end its access at once, remove the device in the settings of your archive.'),
   );
 }
@@ -118,17 +118,17 @@ async function showOwnRequests(database: Database): Promise<void> {
   box.addEventListener('change', () => void writeSettings(database, { loadsAgain: box.checked }));
   show(
     'own-requests',
-    element('h2', {}, 'After an answer'),
+    element('h2', {}, 'After a reply'),
     element(
       'label',
       { class: 'choice' },
       box,
-      element('span', {}, 'Load the conversation once more when an answer has ended'),
+      element('span', {}, 'Load the conversation once more when a reply has ended'),
     ),
     element(
       'p',
       { class: 'hint' },
-      'Otherwise new messages are saved the next time you open the conversation. With this, the page asks its site for the open conversation once after each answer, as a reload would. Some sites do not want automatic requests in their terms. Not possible for Gemini and Copilot.',
+      'Otherwise new messages are saved the next time you open the conversation. With this, the page asks its site for the open conversation once after each reply, as a reload would. Some sites do not want automatic requests in their terms. Not possible for Gemini and Copilot.',
     ),
   );
 }
@@ -137,7 +137,7 @@ async function showStates(database: Database): Promise<void> {
   const states = (await listStates(database)).slice(0, MAX_SHOWN);
   show(
     'states',
-    element('h2', {}, 'Lately'),
+    element('h2', {}, 'Recently'),
     states.length > 0
       ? element('ul', { class: 'rows' }, ...states.map(stateRow))
       : element('p', { class: 'muted' }, 'Nothing yet.'),

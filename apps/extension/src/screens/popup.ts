@@ -71,7 +71,7 @@ function showState(tab: Tab, view: View): void {
     describeState(state, site.name),
     state.status,
     address !== undefined && link(address, label, 'button primary'),
-    (state.status === 'grown' || state.status === 'waits') && reload(),
+    (state.status === 'grown' || state.status === 'not_ready') && reload(),
   );
 }
 

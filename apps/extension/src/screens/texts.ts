@@ -1,37 +1,40 @@
-import type { WaitReason } from '#reading/reading.ts';
+import type { NotReadyReason } from '#reading/reading.ts';
 import type { ConversationState } from '#storage/states.ts';
 
-const WAITS: Readonly<Record<WaitReason, string>> = {
-  unfinished: 'An answer is still being written. It is saved when the page loads it complete.',
+const NOT_READY: Readonly<Record<NotReadyReason, string>> = {
+  unfinished: 'A reply is still being written. It is saved when the page loads it complete.',
   incomplete: 'The page has loaded only its later part. Scroll up to its beginning to save it.',
   no_details: 'The page has not loaded its title yet. Reload the page to save it.',
   empty: 'It has no messages yet.',
 };
 
-/** The state of a conversation: a word, and a sentence. */
+/** The state of a conversation as a title and a sentence. */
 export function describeState(state: ConversationState, site: string): { title: string; text: string } {
   switch (state.status) {
     case 'archived':
       return { title: 'Archived', text: 'Your archive has what this page has loaded.' };
     case 'queued':
-      return { title: 'Waiting to be sent', text: 'It is kept in this browser until your archive has answered.' };
+      return { title: 'Waiting to be sent', text: 'It is kept in this browser until your archive has confirmed it.' };
     case 'grown':
       return { title: 'New since it was loaded', text: 'It is saved when you open it again or reload the page.' };
-    case 'waits':
-      return { title: 'Not saved yet', text: WAITS[state.reason] };
+    case 'not_ready':
+      return { title: 'Not saved yet', text: NOT_READY[state.reason] };
     case 'temporary':
       return { title: 'Temporary chat', text: 'Temporary chats are never saved.' };
-    case 'drift':
+    case 'format_changed':
       return {
         title: 'Not saved',
         text: `${site} has changed how it loads conversations (“${state.reason}” is missing). Update the extension, or import an export.`,
       };
     case 'skipped':
-      return { title: 'Not saved', text: `Your archive did not take it: ${state.reason}` };
+      return { title: 'Not saved', text: `Your archive did not store it: ${state.reason}` };
     case 'too_large':
       return { title: 'Not saved', text: `It is larger than 16 MB. Import the export of ${site} instead.` };
     case 'dropped':
-      return { title: 'Not saved', text: 'Too much was waiting to be sent. Open it again once your archive is back.' };
+      return {
+        title: 'Not saved',
+        text: 'Too many conversations were waiting to be sent. Open it again once your archive is back.',
+      };
   }
 }
 
@@ -48,7 +51,7 @@ export const texts = {
   notConnected: { title: 'Not connected', text: 'Connect this browser with your archive first.' },
   revoked: {
     title: 'Disconnected',
-    text: 'Your archive does not accept this browser any more. What waits is kept: connect it again.',
+    text: 'Your archive does not accept this browser any more. Unsent conversations are kept: connect it again.',
   },
   connect: 'Connect…',
   noChat: { title: 'No conversation is open', text: 'It is saved when you open it.' },

@@ -4,7 +4,7 @@ import { siteOf } from '#sites/sites.table.ts';
 import type { Database } from '#storage/database.ts';
 import { listQueue } from '#storage/queue.ts';
 import { type Connection, readConnection } from '#storage/settings.ts';
-import { type ConversationState, keyOf, readState } from '#storage/states.ts';
+import { type ConversationState, stateKey, readState } from '#storage/states.ts';
 
 /** The content of a tab's popup. */
 export interface View {
@@ -32,7 +32,7 @@ export async function readView(
     isSiteOn: site !== undefined && (await isOn(site)),
     connection: await readConnection(database),
     isConversation: id !== null,
-    state: site === undefined || id === null ? undefined : await readState(database, keyOf(site.key, id)),
+    state: site === undefined || id === null ? undefined : await readState(database, stateKey(site.key, id)),
     waiting: (await listQueue(database)).length,
     problem: (await readDelivery(database)).problem,
   };

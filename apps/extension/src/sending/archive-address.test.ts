@@ -7,7 +7,7 @@ it.each([
   ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
   ['http://localhost:3000/', 'http://localhost:3000'],
   ['http://[::1]:3000', 'http://[::1]:3000'],
-])('takes %s', (typed, url) => {
+])('accepts %s', (typed, url) => {
   expect(readAddress(typed)).toEqual({ url });
 });
 
@@ -21,7 +21,7 @@ it.each([
   expect(readAddress(typed)).toHaveProperty('problem');
 });
 
-it('asks for the one host, whatever its port', () => {
+it('asks for permission for one host, without its port', () => {
   expect(permissionFor('http://127.0.0.1:3000')).toBe('http://127.0.0.1/*');
   expect(permissionFor('https://archive.example.org')).toBe('https://archive.example.org/*');
 });

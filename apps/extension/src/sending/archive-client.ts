@@ -7,7 +7,7 @@ export interface CaptureRecord {
   observedAt: string;
 }
 
-export interface CaptureAnswer {
+export interface CaptureResult {
   externalId: string;
   status: 'stored' | 'updated' | 'unchanged' | 'skipped';
   reason?: string;
@@ -15,8 +15,8 @@ export interface CaptureAnswer {
 }
 
 export type SendResult =
-  | { type: 'answered'; answers: CaptureAnswer[] }
-  | { type: 'later'; message: string; retryAfterMs: number | null }
+  | { type: 'answered'; results: CaptureResult[] }
+  | { type: 'retry'; message: string; retryAfterMs: number | null }
   /** The token is no longer valid. */
   | { type: 'revoked'; message: string }
   /** The archive does not accept these records. */
@@ -52,21 +52,21 @@ export async function sendCaptures(
     });
     return readResult(response, await response.json().catch(() => null));
   } catch {
-    return { type: 'later', message: UNREACHABLE, retryAfterMs: null };
+    return { type: 'retry', message: UNREACHABLE, retryAfterMs: null };
   }
 }
 
 function readResult({ ok, status, headers }: Response, body: unknown): SendResult {
   if (ok) {
-    const answers = fieldOf(body, 'records');
-    if (Array.isArray(answers) && answers.every(isAnswer)) return { type: 'answered', answers };
-    return { type: 'later', message: 'What answers at this address is not the archive.', retryAfterMs: null };
+    const results = fieldOf(body, 'records');
+    if (Array.isArray(results) && results.every(isCaptureResult)) return { type: 'answered', results };
+    return { type: 'retry', message: 'What answers at this address is not the archive.', retryAfterMs: null };
   }
   const message = messageOf(body, status);
   if (status === 401) return { type: 'revoked', message };
   if ([400, 413, 415, 422].includes(status)) return { type: 'refused', message };
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return { type: 'later', message, retryAfterMs: seconds >= 0 ? seconds * 1000 : null };
+  return { type: 'retry', message, retryAfterMs: seconds >= 0 ? seconds * 1000 : null };
 }
 
 /** Exchanges the code that the archive shows for the token of this browser. */
@@ -118,7 +118,7 @@ export async function listRelated(
 const isRelated = (value: unknown): value is RelatedConversation =>
   ['conversationId', 'title', 'createdAt'].every((name) => typeof fieldOf(value, name) === 'string');
 
-function isAnswer(value: unknown): value is CaptureAnswer {
+function isCaptureResult(value: unknown): value is CaptureResult {
   const status = fieldOf(value, 'status');
   return (
     typeof fieldOf(value, 'externalId') === 'string' &&

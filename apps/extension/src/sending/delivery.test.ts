@@ -3,8 +3,8 @@ import { enqueue, listQueue } from '#storage/queue.ts';
 import { readConnection, writeConnection } from '#storage/settings.ts';
 import { readState } from '#storage/states.ts';
 import { loadPage, newStorage, NOW, listQueued } from '#test/extension-storage.ts';
-import { chatgptPage, recordedPage } from '#test/site-answers.ts';
-import { type CaptureAnswer, type CaptureRecord } from './archive-client.ts';
+import { chatgptPage, recordedPage } from '#test/site-responses.ts';
+import { type CaptureResult, type CaptureRecord } from './archive-client.ts';
 import { deliver, readDelivery } from './delivery.ts';
 
 const CONVERSATION = '00000000-0000-4000-8000-00000000c0de';
@@ -15,17 +15,17 @@ const connection = {
   canSearch: false,
   isAccepted: true,
 };
-const storedAnswer = (record: CaptureRecord): CaptureAnswer => ({
+const storedResult = (record: CaptureRecord): CaptureResult => ({
   externalId: record.externalId,
   status: 'stored',
   conversationId: CONVERSATION,
 });
 
 type Archive = (records: CaptureRecord[]) => Response | Promise<Response>;
-const answering =
-  (answer: (record: CaptureRecord) => CaptureAnswer): Archive =>
+const respondingWith =
+  (toResult: (record: CaptureRecord) => CaptureResult): Archive =>
   (records) =>
-    Response.json({ records: records.map(answer) });
+    Response.json({ records: records.map(toResult) });
 
 /** A browser with one conversation in its queue, and an archive that can be replaced. */
 async function newBrowser(archive: Archive) {
@@ -50,8 +50,8 @@ async function newBrowser(archive: Archive) {
 }
 
 describe('delivery', () => {
-  it('counts as archived what the archive has named, and only that', async () => {
-    const browser = await newBrowser(answering(storedAnswer));
+  it('marks a conversation as archived only if the archive returns its id', async () => {
+    const browser = await newBrowser(respondingWith(storedResult));
     expect(await browser.send()).toBeNull();
     expect(browser.sent[0]).toMatchObject([
       { source: 'chatgpt', format: 'chatgpt', externalId: chatgptPage().id, observedAt: new Date(NOW).toISOString() },
@@ -63,17 +63,17 @@ describe('delivery', () => {
     });
     expect(await listQueued(browser.database)).toEqual([]);
 
-    const unnamed = await newBrowser(answering(({ externalId }) => ({ externalId, status: 'unchanged' })));
+    const unnamed = await newBrowser(respondingWith(({ externalId }) => ({ externalId, status: 'unchanged' })));
     await unnamed.send();
     expect(await unnamed.state()).toMatchObject({ status: 'skipped' });
     const skipped = await newBrowser(
-      answering(({ externalId }) => ({ externalId, status: 'skipped', reason: 'in trash' })),
+      respondingWith(({ externalId }) => ({ externalId, status: 'skipped', reason: 'in trash' })),
     );
     await skipped.send();
     expect(await skipped.state()).toMatchObject({ status: 'skipped', reason: 'in trash' });
   });
 
-  it('keeps what an archive that is away for an hour has not answered for, and does not call it all the time', async () => {
+  it('keeps the queue while the archive is unreachable for an hour, and calls it rarely', async () => {
     const browser = await newBrowser(() => Promise.reject(new TypeError('away')));
     let attempts = 0;
     for (const end = NOW + 3_600_000; browser.clock.now < end; attempts += 1) {
@@ -83,18 +83,18 @@ describe('delivery', () => {
     expect(attempts).toBeLessThan(20);
     expect(await browser.state()).toMatchObject({ status: 'queued' });
     expect(await readDelivery(browser.database)).toMatchObject({ problem: 'The archive cannot be reached.' });
-    browser.server.archive = answering(storedAnswer);
+    browser.server.archive = respondingWith(storedResult);
     expect(await browser.send()).toBeNull();
     expect(await browser.state()).toMatchObject({ status: 'archived' });
     expect(await readDelivery(browser.database)).toEqual({ failures: 0, nextAt: 0, problem: null });
   });
 
-  it('waits for as long as the archive asks, and not longer if the clock is set back', async () => {
+  it('waits as long as the archive demands, but not longer if the clock is set back', async () => {
     const tooManyRequests = () =>
       Response.json({ message: 'Too many.' }, { status: 429, headers: { 'retry-after': '90' } });
     const browser = await newBrowser(tooManyRequests);
     expect(await browser.send()).toBe(NOW + 90_000);
-    browser.server.archive = answering(storedAnswer);
+    browser.server.archive = respondingWith(storedResult);
     expect(await browser.send()).toBe(NOW + 90_000);
     expect(browser.sent).toHaveLength(1);
     browser.clock.now -= 86_400_000;
@@ -112,11 +112,11 @@ describe('delivery', () => {
     expect(await listQueued(browser.database)).toHaveLength(1);
   });
 
-  it('sends one by one what was refused together', async () => {
+  it('sends the captures of a refused batch one by one', async () => {
     const browser = await newBrowser((records) =>
       records.some(({ source }) => source === 'chatgpt')
         ? Response.json({ message: 'No.' }, { status: 400 })
-        : answering(storedAnswer)(records),
+        : respondingWith(storedResult)(records),
     );
     await loadPage(browser, recordedPage('claude'));
     expect(await browser.send()).toBeNull();
@@ -126,7 +126,7 @@ describe('delivery', () => {
     });
   });
 
-  it('tries again later when something else answers at the address, or leaves out what was sent', async () => {
+  it('tries again later if the response is not from an archive, or has no results', async () => {
     for (const archive of [() => new Response('<html>'), () => Response.json({ records: [] })]) {
       const browser = await newBrowser(archive);
       expect(await browser.send()).toBeGreaterThan(NOW);
@@ -134,12 +134,12 @@ describe('delivery', () => {
     }
   });
 
-  it('keeps a newer state that came while the older one was under way', async () => {
-    const browser = await newBrowser(answering(storedAnswer));
+  it('keeps a newer state of the conversation that arrives while the older one is being sent', async () => {
+    const browser = await newBrowser(respondingWith(storedResult));
     browser.server.archive = async (records) => {
-      browser.server.archive = answering(storedAnswer);
+      browser.server.archive = respondingWith(storedResult);
       await loadPage(browser, chatgptPage({ answers: ['One.', 'Two.'] }));
-      return answering(storedAnswer)(records);
+      return respondingWith(storedResult)(records);
     };
     expect(await browser.send()).toBeNull();
     expect(browser.sent.map(([record]) => record?.payload.includes('Two.'))).toEqual([false, true]);
@@ -148,7 +148,7 @@ describe('delivery', () => {
 });
 
 describe('the queue', () => {
-  it('gives up the oldest ones when it gets too long, and notes which', async () => {
+  it('drops the oldest conversations if it gets too long, and marks them as dropped', async () => {
     const { database } = await newStorage();
     for (const [at, id] of ['first', 'second', 'third'].entries()) {
       const capture = { site: 'claude' as const, id, format: 'claude', observedAt: NOW + at, revision: id };

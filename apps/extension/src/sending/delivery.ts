@@ -2,7 +2,7 @@ import type { Changes, Database } from '#storage/database.ts';
 import { listQueue, type QueuedCapture, readPayload } from '#storage/queue.ts';
 import { type Connection, readConnection } from '#storage/settings.ts';
 import { type Outcome, putState } from '#storage/states.ts';
-import { type CaptureAnswer, type CaptureRecord, sendCaptures, type SendResult } from './archive-client.ts';
+import { type CaptureResult, type CaptureRecord, sendCaptures, type SendResult } from './archive-client.ts';
 
 /** The result of the last attempt; stored, so that a restarted worker continues with it. */
 export interface DeliveryState {
@@ -24,14 +24,14 @@ interface DeliveryNeeds {
 const BATCH = { captures: 20, size: 8 * 1024 * 1024 };
 const BASE_MS = 2_000;
 const MAX_MS = 15 * 60_000;
-const FRESH: DeliveryState = { failures: 0, nextAt: 0, problem: null };
+const NO_FAILURES: DeliveryState = { failures: 0, nextAt: 0, problem: null };
 
 export const readDelivery = async (database: Database): Promise<DeliveryState> =>
-  (await database.get<DeliveryState>('values', 'delivery')) ?? FRESH;
+  (await database.get<DeliveryState>('values', 'delivery')) ?? NO_FAILURES;
 
 /**
- * Sends the waiting captures in batches, until none is left or an attempt fails. A capture leaves the queue only when
- * the archive has answered for it. Returns when to try again, in milliseconds; null if there is nothing to send.
+ * Sends the waiting captures in batches, until none is left or an attempt fails. A capture stays in the queue until
+ * the archive returns a result for it. Returns when to try again, in milliseconds; null if there is nothing to send.
  */
 export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
   const { database, now } = needs;
@@ -44,9 +44,9 @@ export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
     if (state.nextAt > now() && state.nextAt - now() <= MAX_MS * 4) return state.nextAt;
     const batch = nextBatch(queue);
     const result = await sendBatch(needs, connection, batch);
-    await settle(needs, connection, batch, result);
+    await storeResult(needs, connection, batch, result);
     if (result.type === 'revoked') return null;
-    if (result.type === 'later') return (await readDelivery(database)).nextAt;
+    if (result.type === 'retry') return (await readDelivery(database)).nextAt;
   }
 }
 
@@ -78,22 +78,22 @@ async function sendBatch(
     }),
   );
   const result = await sendCaptures(connection, records, fetch);
-  if (result.type === 'answered' && !batch.some((capture, place) => answerFor(capture, place, result.answers)))
-    return { type: 'later', message: 'The archive did not answer for what was sent.', retryAfterMs: null };
+  if (result.type === 'answered' && !batch.some((capture, place) => resultFor(capture, place, result.results)))
+    return { type: 'retry', message: 'The archive did not answer for what was sent.', retryAfterMs: null };
   // A single record may be the reason why a whole batch was refused.
   if (result.type !== 'refused' || records.length === 1) return result;
-  const answers: CaptureAnswer[] = [];
+  const results: CaptureResult[] = [];
   for (const record of records) {
     const single = await sendCaptures(connection, [record], fetch);
-    if (single.type === 'answered') answers.push(...single.answers);
+    if (single.type === 'answered') results.push(...single.results);
     else if (single.type === 'refused')
-      answers.push({ externalId: record.externalId, status: 'skipped', reason: single.message });
-    else return answers.length > 0 ? { type: 'answered', answers } : single;
+      results.push({ externalId: record.externalId, status: 'skipped', reason: single.message });
+    else return results.length > 0 ? { type: 'answered', results } : single;
   }
-  return { type: 'answered', answers };
+  return { type: 'answered', results };
 }
 
-async function settle(
+async function storeResult(
   { database, now, random }: DeliveryNeeds,
   connection: Connection,
   batch: readonly QueuedCapture[],
@@ -101,42 +101,42 @@ async function settle(
 ) {
   await database.write(['values', 'queue', 'payloads', 'states'], async (changes) => {
     if (result.type === 'revoked') changes.put('values', 'connection', { ...connection, isAccepted: false });
-    if (result.type === 'later' || result.type === 'revoked') {
-      const { failures } = (await changes.get<DeliveryState>('values', 'delivery')) ?? FRESH;
-      const wait = result.type === 'later' ? (result.retryAfterMs ?? waitAfter(failures, random)) : 0;
-      changes.put('values', 'delivery', { failures: failures + 1, nextAt: now() + wait, problem: result.message });
+    if (result.type === 'retry' || result.type === 'revoked') {
+      const { failures } = (await changes.get<DeliveryState>('values', 'delivery')) ?? NO_FAILURES;
+      const delay = result.type === 'retry' ? (result.retryAfterMs ?? delayAfter(failures, random)) : 0;
+      changes.put('values', 'delivery', { failures: failures + 1, nextAt: now() + delay, problem: result.message });
       return;
     }
-    changes.put('values', 'delivery', FRESH);
+    changes.put('values', 'delivery', NO_FAILURES);
     for (const [place, capture] of batch.entries()) {
       const outcome = outcomeOf(capture, place, result);
-      if (outcome !== null) await finish(changes, capture, outcome, now());
+      if (outcome !== null) await removeSent(changes, capture, outcome, now());
     }
   });
 }
 
-/** Null if the archive did not answer for this capture, which is then sent again. */
+/** Null if the archive returned no result for this capture: it is sent again. */
 function outcomeOf(
   capture: QueuedCapture,
   place: number,
   result: Extract<SendResult, { type: 'answered' | 'refused' }>,
 ): Outcome | null {
   if (result.type === 'refused') return { status: 'skipped', reason: result.message };
-  const answer = answerFor(capture, place, result.answers);
-  if (answer === undefined) return null;
-  const { status, conversationId, reason } = answer;
+  const captureResult = resultFor(capture, place, result.results);
+  if (captureResult === undefined) return null;
+  const { status, conversationId, reason } = captureResult;
   if (status !== 'skipped' && conversationId !== undefined) return { status: 'archived', conversationId };
   return { status: 'skipped', reason: reason ?? 'The archive did not say what it has stored.' };
 }
 
-/** The answers are in the order of the sent captures. */
-function answerFor({ id }: QueuedCapture, place: number, answers: readonly CaptureAnswer[]): CaptureAnswer | undefined {
-  const answer = answers[place];
-  return answer?.externalId === id ? answer : answers.find(({ externalId }) => externalId === id);
+/** The result at the same place as the capture, or else the one with its id. */
+function resultFor({ id }: QueuedCapture, place: number, results: readonly CaptureResult[]): CaptureResult | undefined {
+  const result = results[place];
+  return result?.externalId === id ? result : results.find(({ externalId }) => externalId === id);
 }
 
-/** A newer state of the conversation may have replaced it in the meantime. */
-async function finish(changes: Changes, capture: QueuedCapture, outcome: Outcome, now: number) {
+/** Removes a sent capture from the queue, unless a newer state of the conversation has replaced it meanwhile. */
+async function removeSent(changes: Changes, capture: QueuedCapture, outcome: Outcome, now: number) {
   const queued = await changes.get<QueuedCapture>('queue', capture.key);
   if (queued?.revision !== capture.revision) return;
   changes.remove('queue', capture.key);
@@ -144,6 +144,6 @@ async function finish(changes: Changes, capture: QueuedCapture, outcome: Outcome
   await putState(changes, { ...outcome, site: capture.site, id: capture.id, at: now });
 }
 
-/** Full jitter over a range that doubles. */
-const waitAfter = (failures: number, random: () => number) =>
+/** A random delay from a range that doubles with each failure. */
+const delayAfter = (failures: number, random: () => number) =>
   Math.round(1_000 + random() * Math.min(MAX_MS, BASE_MS * 2 ** failures));

@@ -1,11 +1,10 @@
 export type SiteKey = 'chatgpt' | 'claude' | 'gemini' | 'grok' | 'deepseek' | 'perplexity' | 'copilot';
 
 /**
- * The kinds of requests of a page. `conversation`: one conversation, or a page of it; `details`: its title without its
- * messages; `list`: titles of conversations, of which only that of the open one is used; `ended`: a reply has been
- * written completely.
+ * What a request of a page loads. `conversation`: a conversation, or some of its messages; `details`: only its title;
+ * `list`: titles of conversations (only the title of the open one is used); `reply_ended`: a streamed reply.
  */
-export type RequestKind = 'conversation' | 'details' | 'list' | 'ended';
+export type RequestKind = 'conversation' | 'details' | 'list' | 'reply_ended';
 
 export interface RequestRule {
   kind: RequestKind;
@@ -27,16 +26,16 @@ export interface Site {
   format: string;
   /** Matches the path of the page of one conversation; its first group is the id. */
   page: RegExp;
-  /** The prefix that the site puts before the id in its responses. */
+  /** The prefix of an id in the site's responses, which the address of the page lacks. */
   idPrefix?: string;
   /** Whether the page at this address is a temporary chat. */
   isTemporary: (page: URL) => boolean;
   requests: readonly RequestRule[];
   /**
-   * The paths that load a conversation again, after a reply has ended at `endedPath`; absent if a plain GET is not
-   * enough.
+   * The paths that load a conversation again after a reply, which was streamed from `replyPath`. Absent if GET requests
+   * cannot load it.
    */
-  loadPaths?: (id: string, endedPath: string) => readonly string[];
+  loadPaths?: (id: string, replyPath: string) => readonly string[];
 }
 
 export interface MatchedRequest {

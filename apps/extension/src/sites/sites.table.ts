@@ -1,8 +1,8 @@
 import type { Site } from './site.ts';
 
 /**
- * The sites, with the requests by which their pages load conversations. None of them documents these: what changes is
- * noticed by the readers, and reported.
+ * The sites, with the requests by which their pages load conversations. No site documents these requests; the readers
+ * report a response in an unknown format.
  */
 export const sites: readonly Site[] = [
   {
@@ -14,7 +14,7 @@ export const sites: readonly Site[] = [
     isTemporary: ({ searchParams }) => searchParams.get('temporary-chat') === 'true',
     requests: [
       { kind: 'conversation', method: 'GET', path: /^\/backend-api\/conversation\/([\w-]{8,64})$/ },
-      { kind: 'ended', method: 'POST', path: /^\/backend-api\/(?:f\/)?conversation$/ },
+      { kind: 'reply_ended', method: 'POST', path: /^\/backend-api\/(?:f\/)?conversation$/ },
     ],
     loadPaths: (id) => [`/backend-api/conversation/${id}`],
   },
@@ -32,13 +32,13 @@ export const sites: readonly Site[] = [
         path: /^\/api\/organizations\/[\w-]+\/chat_conversations\/([\w-]{8,64})$/,
       },
       {
-        kind: 'ended',
+        kind: 'reply_ended',
         method: 'POST',
         path: /^\/api\/organizations\/[\w-]+\/chat_conversations\/([\w-]{8,64})\/(?:retry_)?completion$/,
       },
     ],
-    loadPaths: (_id, endedPath) => [
-      `${endedPath.replace(/\/(?:retry_)?completion$/, '')}?tree=True&rendering_mode=messages&render_all_tools=true`,
+    loadPaths: (_id, replyPath) => [
+      `${replyPath.replace(/\/(?:retry_)?completion$/, '')}?tree=True&rendering_mode=messages&render_all_tools=true`,
     ],
   },
   {
@@ -62,7 +62,7 @@ export const sites: readonly Site[] = [
         path: /^\/(?:u\/\d+\/)?_\/BardChatUi\/data\/batchexecute$/,
         query: /[?&]rpcids=[^&]*MaZiqc/,
       },
-      { kind: 'ended', method: 'POST', path: /^\/(?:u\/\d+\/)?_\/BardChatUi\/data\/[\w.]+\/StreamGenerate$/ },
+      { kind: 'reply_ended', method: 'POST', path: /^\/(?:u\/\d+\/)?_\/BardChatUi\/data\/[\w.]+\/StreamGenerate$/ },
     ],
   },
   {
@@ -80,8 +80,8 @@ export const sites: readonly Site[] = [
         method: 'POST',
         path: /^\/rest\/app-chat\/conversations\/([\w-]{8,64})\/load-responses$/,
       },
-      { kind: 'ended', method: 'POST', path: /^\/rest\/app-chat\/conversations\/([\w-]{8,64})\/responses$/ },
-      { kind: 'ended', method: 'POST', path: /^\/rest\/app-chat\/conversations\/new$/ },
+      { kind: 'reply_ended', method: 'POST', path: /^\/rest\/app-chat\/conversations\/([\w-]{8,64})\/responses$/ },
+      { kind: 'reply_ended', method: 'POST', path: /^\/rest\/app-chat\/conversations\/new$/ },
     ],
     loadPaths: (id) => [`/rest/app-chat/conversations/${id}`, `/rest/app-chat/conversations/${id}/responses`],
   },
@@ -99,7 +99,7 @@ export const sites: readonly Site[] = [
         path: /^\/api\/v0\/chat\/history_messages$/,
         idParameter: 'chat_session_id',
       },
-      { kind: 'ended', method: 'POST', path: /^\/api\/v0\/chat\/completion$/ },
+      { kind: 'reply_ended', method: 'POST', path: /^\/api\/v0\/chat\/completion$/ },
     ],
     loadPaths: (id) => [`/api/v0/chat/history_messages?chat_session_id=${id}`],
   },
@@ -112,7 +112,7 @@ export const sites: readonly Site[] = [
     isTemporary: () => false,
     requests: [
       { kind: 'conversation', method: 'GET', path: /^\/rest\/thread\/(?!list_)([^/]{3,300})$/ },
-      { kind: 'ended', method: 'POST', path: /^\/rest\/sse\/perplexity_ask$/ },
+      { kind: 'reply_ended', method: 'POST', path: /^\/rest\/sse\/perplexity_ask$/ },
     ],
     loadPaths: (id) => [`/rest/thread/${id}?with_parent_info=true&source=default&version=2.18`],
   },

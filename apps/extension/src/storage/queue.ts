@@ -36,9 +36,9 @@ export async function enqueue(
 ): Promise<void> {
   const key = `${capture.site}:${capture.id}`;
   const others = (await listQueue(database)).filter((queued) => queued.key !== key);
-  const given = givenUp(others, payload.length, limits);
+  const allDropped = findDropped(others, payload.length, limits);
   await database.write(['queue', 'payloads', 'states'], async (changes) => {
-    for (const dropped of given) {
+    for (const dropped of allDropped) {
       changes.remove('queue', dropped.key);
       changes.remove('payloads', dropped.key);
       await putState(changes, { status: 'dropped', site: dropped.site, id: dropped.id, at: capture.observedAt });
@@ -50,7 +50,7 @@ export async function enqueue(
   });
 }
 
-function givenUp(queue: readonly QueuedCapture[], added: number, limits: typeof QUEUE_LIMITS): QueuedCapture[] {
+function findDropped(queue: readonly QueuedCapture[], added: number, limits: typeof QUEUE_LIMITS): QueuedCapture[] {
   let size = queue.reduce((total, capture) => total + capture.size, added);
   let count = queue.length + 1;
   return queue.filter((capture) => {

@@ -6,7 +6,7 @@ export interface Connection {
   url: string;
   token: string;
   deviceName: string;
-  /** The sites that the person lets this browser read. */
+  /** Whether the token may also search the archive. */
   canSearch: boolean;
   /** False once the archive no longer accepts the token. */
   isAccepted: boolean;

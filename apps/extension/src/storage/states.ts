@@ -1,4 +1,4 @@
-import type { WaitReason } from '#reading/reading.ts';
+import type { NotReadyReason } from '#reading/reading.ts';
 import type { SiteKey } from '#sites/site.ts';
 import type { Changes, Database } from './database.ts';
 
@@ -6,10 +6,10 @@ import type { Changes, Database } from './database.ts';
 export type Outcome =
   | { status: 'queued' }
   | { status: 'archived'; conversationId: string }
-  | { status: 'skipped' | 'drift'; reason: string }
-  | { status: 'waits'; reason: WaitReason }
+  | { status: 'skipped' | 'format_changed'; reason: string }
+  | { status: 'not_ready'; reason: NotReadyReason }
   | { status: 'temporary' | 'too_large' | 'dropped' }
-  /** A reply has ended since then, which the page has not loaded. */
+  /** A new reply has ended, and the page has not loaded the conversation again. */
   | { status: 'grown' };
 
 export type ConversationState = Outcome & {
@@ -19,13 +19,13 @@ export type ConversationState = Outcome & {
   title?: string;
   /** Milliseconds. */
   at: number;
-  /** The id of the conversation in the archive, from the archive's latest answer. */
+  /** The id of the conversation in the archive, from the latest response. */
   archivedAs?: string;
 };
 
 const MAX_STATES = 500;
 
-export const keyOf = (site: SiteKey, id: string): string => `${site}:${id}`;
+export const stateKey = (site: SiteKey, id: string): string => `${site}:${id}`;
 
 export const readState = (database: Database, key: string) => database.get<ConversationState>('states', key);
 
@@ -37,7 +37,7 @@ type NewState = Outcome & Pick<ConversationState, 'site' | 'id' | 'title' | 'at'
 
 /** To be called within a change of the table `states`. */
 export async function putState({ get, put }: Changes, state: NewState): Promise<void> {
-  const key = keyOf(state.site, state.id);
+  const key = stateKey(state.site, state.id);
   const before = await get<ConversationState>('states', key);
   const archivedAs = state.status === 'archived' ? state.conversationId : before?.archivedAs;
   const title = state.title ?? before?.title;

@@ -4,10 +4,10 @@ import type { ConversationState } from '#storage/states.ts';
 const BADGES = {
   archived: { text: '✓', color: '#1f7a4d' },
   queued: { text: '…', color: '#6b7080' },
-  waits: { text: '…', color: '#6b7080' },
+  not_ready: { text: '…', color: '#6b7080' },
   grown: { text: '+', color: '#6b7080' },
   temporary: { text: '', color: '#6b7080' },
-  drift: { text: '!', color: '#b3261e' },
+  format_changed: { text: '!', color: '#b3261e' },
   skipped: { text: '!', color: '#b3261e' },
   too_large: { text: '!', color: '#b3261e' },
   dropped: { text: '!', color: '#b3261e' },

@@ -5,12 +5,12 @@ import { readPayload } from '#storage/queue.ts';
 import { readState } from '#storage/states.ts';
 import { receiveLoad, loadPage, newStorage, NOW, listQueued } from '#test/extension-storage.ts';
 import {
-  chatgptAnswer,
+  chatgptResponse,
   chatgptPage,
-  claudeAnswer,
+  claudeResponse,
   copilotHistory,
   copilotMessage,
-  deepseekAnswer,
+  deepseekResponse,
   geminiChat,
   geminiTurn,
   grokDetails,
@@ -19,15 +19,15 @@ import {
   perplexityThread,
   recordedPage,
   recordedPages,
-} from '#test/site-answers.ts';
+} from '#test/site-responses.ts';
 import type { SiteKey } from '#sites/site.ts';
 
-/** The request of a site that loads the conversation, and the state after a response to it. */
-async function stateAfter(site: SiteKey, ...answers: { body: unknown; path?: string }[]) {
+/** The state of a conversation, and its queued payload, after these responses to the request that loads it. */
+async function readStateAfter(site: SiteKey, ...responses: { body: unknown; path?: string }[]) {
   const storage = await newStorage();
   const { address, loads, id } = recordedPage(site);
   const request = loads.findLast(({ path }) => !path.includes('list'));
-  for (const { body, path = request?.path ?? '' } of answers)
+  for (const { body, path = request?.path ?? '' } of responses)
     await receiveLoad(storage, address, { method: request?.method, path, body });
   const state = await readState(storage.database, `${site}:${id}`);
   const payload = await readPayload(storage.database, `${site}:${id}`);
@@ -46,7 +46,7 @@ const readTexts = (payload = '') => {
 
 describe('a conversation that is opened', () => {
   it.each(recordedPages.map((page) => [page.site, page] as const))(
-    'of %s is queued as its importer reads it, and no list is',
+    'of %s is queued in a format that can be imported; the list of conversations is not',
     async (site, page) => {
       const storage = await newStorage();
       await loadPage(storage, page);
@@ -63,7 +63,7 @@ describe('a conversation that is opened', () => {
 
   it('has its secrets masked', async () => {
     const key = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
-    const { payload } = await stateAfter('chatgpt', { body: chatgptAnswer({ question: `Is ${key} safe?` }) });
+    const { payload } = await readStateAfter('chatgpt', { body: chatgptResponse({ question: `Is ${key} safe?` }) });
     expect(payload).not.toContain(key);
     expect(readTexts(payload).texts[0]).toBe('Is •••••••• safe?');
   });
@@ -75,7 +75,7 @@ describe('a conversation that is opened', () => {
     expect(await listQueued(storage.database)).toMatchObject([{ title: 'About ••••••••' }]);
   });
 
-  it('replaces an earlier state that still waits, and keeps its title', async () => {
+  it('replaces an unsent earlier state, and keeps its title', async () => {
     const storage = await newStorage();
     await loadPage(storage, chatgptPage(), 'Salt');
     storage.clock.now += 1_000;
@@ -91,12 +91,12 @@ describe('a conversation that is opened', () => {
 
 describe('what is never queued', () => {
   it.each<[string, SiteKey, unknown]>([
-    ['a temporary chat of ChatGPT', 'chatgpt', chatgptAnswer({ isTemporary: true })],
-    ['an incognito chat of Claude', 'claude', claudeAnswer({ is_temporary: true })],
+    ['a temporary chat of ChatGPT', 'chatgpt', chatgptResponse({ isTemporary: true })],
+    ['an incognito chat of Claude', 'claude', claudeResponse({ is_temporary: true })],
     ['a private chat of Grok', 'grok', grokDetails({ temporary: true })],
     ['an incognito thread of Perplexity', 'perplexity', perplexityThread([perplexityEntry(1, { is_incognito: true })])],
   ])('%s', async (_, site, body) => {
-    const { state, payload } = await stateAfter(site, { body });
+    const { state, payload } = await readStateAfter(site, { body });
     expect(state?.status).toBe('temporary');
     expect(payload).toBeUndefined();
   });
@@ -111,11 +111,11 @@ describe('what is never queued', () => {
     expect(await listQueued(storage.database)).toEqual([]);
   });
 
-  it('an answer that is no success, and one of another host or path', async () => {
+  it('a failed response, or one of another host or path', async () => {
     const storage = await newStorage();
     const { address, id } = chatgptPage();
     const path = `/backend-api/conversation/${id}`;
-    const body = chatgptAnswer();
+    const body = chatgptResponse();
     expect(await receiveLoad(storage, address, { path, body, status: 404 })).toEqual({ type: 'ignored' });
     expect(await receiveLoad(storage, address, { path: `https://evil.example${path}`, body })).toEqual({
       type: 'ignored',
@@ -127,38 +127,38 @@ describe('what is never queued', () => {
     expect(await listQueued(storage.database)).toEqual([]);
   });
 
-  it('an answer that is too large to be sent', async () => {
-    expect((await stateAfter('chatgpt', { body: null })).state?.status).toBe('too_large');
+  it('a response that is too large to be sent', async () => {
+    expect((await readStateAfter('chatgpt', { body: null })).state?.status).toBe('too_large');
   });
 });
 
-describe('what waits', () => {
+describe('a conversation that is not ready', () => {
   it.each<[string, SiteKey, unknown]>([
-    ['ChatGPT', 'chatgpt', chatgptAnswer({ status: 'in_progress' })],
-    ['DeepSeek', 'deepseek', deepseekAnswer('WIP')],
+    ['ChatGPT', 'chatgpt', chatgptResponse({ status: 'in_progress' })],
+    ['DeepSeek', 'deepseek', deepseekResponse('WIP')],
     ['Perplexity', 'perplexity', perplexityThread([perplexityEntry(1, { status: 'PENDING' })])],
-  ])('an answer of %s that is being written', async (_, site, body) => {
-    const { state, payload } = await stateAfter(site, { body });
-    expect(state).toMatchObject({ status: 'waits', reason: 'unfinished' });
+  ])('waits while %s is writing a reply', async (_, site, body) => {
+    const { state, payload } = await readStateAfter(site, { body });
+    expect(state).toMatchObject({ status: 'not_ready', reason: 'unfinished' });
     expect(payload).toBeUndefined();
   });
 
-  it('is sent once the answer is complete', async () => {
-    const { state, payload } = await stateAfter(
+  it('is queued once the reply is complete', async () => {
+    const { state, payload } = await readStateAfter(
       'deepseek',
-      { body: deepseekAnswer('WIP') },
-      { body: deepseekAnswer() },
+      { body: deepseekResponse('WIP') },
+      { body: deepseekResponse() },
     );
     expect(state?.status).toBe('queued');
     expect(readTexts(payload).texts).toEqual(['Is 91 prime?', 'No, it is 7 × 13.']);
   });
 
-  it('the responses of Grok for the details, which say whether the chat is temporary', async () => {
+  it('waits for the details of Grok, which say whether it is temporary', async () => {
     const { id, loads } = recordedPage('grok');
     const [responses, details] = loads.map(({ path }) => path);
-    const first = await stateAfter('grok', { path: responses, body: grokResponses() });
-    expect(first.state).toMatchObject({ status: 'waits', reason: 'no_details' });
-    const both = await stateAfter(
+    const first = await readStateAfter('grok', { path: responses, body: grokResponses() });
+    expect(first.state).toMatchObject({ status: 'not_ready', reason: 'no_details' });
+    const both = await readStateAfter(
       'grok',
       { path: details, body: grokDetails() },
       { path: responses, body: grokResponses() },
@@ -166,7 +166,7 @@ describe('what waits', () => {
     expect(readTexts(both.payload)).toEqual({ sourceId: id, texts: ['How hot for green tea?', 'Eighty degrees.'] });
   });
 
-  it('nothing when the pieces of a conversation arrive at once', async () => {
+  it('is queued even if its pieces arrive at the same time', async () => {
     const storage = await newStorage();
     const page = recordedPage('grok');
     await Promise.all(
@@ -175,8 +175,8 @@ describe('what waits', () => {
     expect((await readState(storage.database, `grok:${page.id}`))?.status).toBe('queued');
   });
 
-  it('a chat without messages', async () => {
-    expect((await stateAfter('claude', { body: claudeAnswer({ chat_messages: [] }) })).state).toMatchObject({
+  it('waits for its first message', async () => {
+    expect((await readStateAfter('claude', { body: claudeResponse({ chat_messages: [] }) })).state).toMatchObject({
       reason: 'empty',
     });
   });
@@ -202,29 +202,29 @@ describe('a conversation that its page loads in pages', () => {
         ),
     ],
   ])('of %s is sent whole, in order, and without gaps', async (site, page) => {
-    const partial = await stateAfter(site, { body: page([6, 5], true) });
-    expect(partial.state).toMatchObject({ status: 'waits', reason: 'incomplete' });
-    const scrolled = await stateAfter(
+    const partial = await readStateAfter(site, { body: page([6, 5], true) });
+    expect(partial.state).toMatchObject({ status: 'not_ready', reason: 'incomplete' });
+    const scrolled = await readStateAfter(
       site,
       { body: page([6, 5], true) },
       { body: page([4, 3], true) },
       { body: page([2, 1], false) },
     );
-    const whole = await stateAfter(site, { body: page([6, 5, 4, 3, 2, 1], false) });
+    const whole = await readStateAfter(site, { body: page([6, 5, 4, 3, 2, 1], false) });
     expect(readTexts(scrolled.payload)).toEqual(readTexts(whole.payload));
-    const grown = await stateAfter(site, { body: page([4, 3, 2, 1], false) }, { body: page([6, 5, 4], true) });
+    const grown = await readStateAfter(site, { body: page([4, 3, 2, 1], false) }, { body: page([6, 5, 4], true) });
     expect(readTexts(grown.payload).texts).toEqual(readTexts(whole.payload).texts);
-    const withGap = await stateAfter(site, { body: page([2, 1], false) }, { body: page([9, 8], true) });
-    expect(withGap.state).toMatchObject({ status: 'waits', reason: 'incomplete' });
+    const withGap = await readStateAfter(site, { body: page([2, 1], false) }, { body: page([9, 8], true) });
+    expect(withGap.state).toMatchObject({ status: 'not_ready', reason: 'incomplete' });
   });
 
   it('of Gemini is not kept when the pointer only hovered over it', async () => {
-    const { state } = await stateAfter('gemini', { body: geminiChat([geminiTurn(1, 'c_0000000000000000')]) });
+    const { state } = await readStateAfter('gemini', { body: geminiChat([geminiTurn(1, 'c_0000000000000000')]) });
     expect(state).toBeUndefined();
   });
 
-  it('of DeepSeek gets its new messages alone', async () => {
-    const merge = deepseekAnswer('FINISHED', {
+  it('of DeepSeek is not sent if only its new messages were loaded', async () => {
+    const merge = deepseekResponse('FINISHED', {
       cache_control: 'MERGE',
       chat_messages: [
         {
@@ -237,34 +237,34 @@ describe('a conversation that its page loads in pages', () => {
         },
       ],
     });
-    const alone = await stateAfter('deepseek', { body: merge });
-    expect(alone.state).toMatchObject({ status: 'waits', reason: 'incomplete' });
+    const alone = await readStateAfter('deepseek', { body: merge });
+    expect(alone.state).toMatchObject({ status: 'not_ready', reason: 'incomplete' });
   });
 });
 
-describe('an answer of a shape that is not known', () => {
+describe('a response in an unknown format', () => {
   it.each<[SiteKey, unknown, string]>([
     ['chatgpt', '<html>', 'a conversation'],
-    ['chatgpt', { ...chatgptAnswer(), mapping: undefined, nodes: [] }, 'mapping'],
-    ['chatgpt', chatgptAnswer({ id: '6900aaaa-0000-8000-8000-00000000ffff' }), 'conversation_id'],
+    ['chatgpt', { ...chatgptResponse(), mapping: undefined, nodes: [] }, 'mapping'],
+    ['chatgpt', chatgptResponse({ id: '6900aaaa-0000-8000-8000-00000000ffff' }), 'conversation_id'],
     ['claude', { uuid: 'x', messages: [] }, 'chat_messages'],
-    ['claude', claudeAnswer({ uuid: '019f0000-cccc-7000-8000-00000000ffff' }), 'uuid'],
-    ['claude', claudeAnswer({ chat_messages: [{ text: 'x' }] }), 'sender'],
+    ['claude', claudeResponse({ uuid: '019f0000-cccc-7000-8000-00000000ffff' }), 'uuid'],
+    ['claude', claudeResponse({ chat_messages: [{ text: 'x' }] }), 'sender'],
     ['gemini', ")]}'\n\n[]", 'hNvQHb'],
     ['gemini', geminiChat('none' as never), 'turns'],
-    ['grok', { answers: [] }, 'conversationId'],
+    ['grok', { messages: [] }, 'conversationId'],
     ['deepseek', { code: 0, data: { biz_code: 0, biz_data: {} } }, 'chat_messages'],
     ['perplexity', perplexityThread([{ uuid: 'e1' }]), 'query_str'],
     ['copilot', { messages: [] }, 'results'],
     ['copilot', copilotHistory([{ id: 'm1' }]), 'author'],
   ])('of %s is reported, and nothing is queued', async (site, body, reason) => {
-    const { state, payload } = await stateAfter(site, { body });
-    expect(state).toMatchObject({ status: 'drift', reason });
+    const { state, payload } = await readStateAfter(site, { body });
+    expect(state).toMatchObject({ status: 'format_changed', reason });
     expect(payload).toBeUndefined();
   });
 });
 
-describe('an answer that has ended', () => {
+describe('the end of a reply', () => {
   it.each<[SiteKey, string, string[]]>([
     ['chatgpt', '/backend-api/f/conversation', [`/backend-api/conversation/${recordedPage('chatgpt').id}`]],
     ['gemini', '/_/BardChatUi/data/assistant.lamda.BardFrontendService/StreamGenerate?rt=c', []],
@@ -273,11 +273,11 @@ describe('an answer that has ended', () => {
       `/api/organizations/0a0b/chat_conversations/${recordedPage('claude').id}/completion`,
       [recordedPage('claude').loads.at(-1)?.path ?? ''],
     ],
-  ])('of %s makes the archived state old, and names what would load it', async (site, path, paths) => {
+  ])('on %s marks the conversation as grown, and returns the paths that load it again', async (site, path, paths) => {
     const storage = await newStorage();
     const { address, id } = recordedPage(site);
     const received = await receiveLoad(storage, address, { method: 'POST', path, body: null });
-    expect(received).toEqual({ type: 'ended', id, paths });
+    expect(received).toEqual({ type: 'reply_ended', id, paths });
     expect((await readState(storage.database, `${site}:${id}`))?.status).toBe('grown');
   });
 });

@@ -6,14 +6,14 @@ import { siteOf, sites } from '#sites/sites.table.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { deleteOldPieces } from '#storage/pieces.ts';
 import { readConnection, readSettings } from '#storage/settings.ts';
-import { deleteOldStates, keyOf, readState } from '#storage/states.ts';
+import { deleteOldStates, stateKey, readState } from '#storage/states.ts';
 import { showBadge } from './badge.ts';
 import { LoadPace } from './load-pace.ts';
 import { createReceiver, type Receive, type Received } from './receive.ts';
 import { isOn } from './register-scripts.ts';
 
 export const ALARM = 'send';
-/** The latest time at which queued conversations are sent, in case the browser ends the worker before. */
+/** Queued conversations are sent after this time at the latest, even if the browser ended the worker before. */
 const SAFETY_MS = 60_000;
 
 type Sender = { tab?: { id?: number; incognito: boolean }; frameId?: number; id?: string; url?: string };
@@ -47,8 +47,8 @@ export class Worker {
   }
 
   async #afterPageMessage(database: Database, tabId: number, site: Site, received: Received | null): Promise<void> {
-    if (received?.type === 'ended') await this.#loadAgain(database, tabId, site, received);
-    await this.#changed();
+    if (received?.type === 'reply_ended') await this.#loadAgain(database, tabId, site, received);
+    await this.#showChanges();
     if (received?.type === 'noted' && received.isQueued) await this.sendSoon();
   }
 
@@ -65,7 +65,7 @@ export class Worker {
     await this.send();
   }
 
-  async tidy(): Promise<void> {
+  async deleteOldRecords(): Promise<void> {
     const database = await this.#database;
     await deleteOldStates(database);
     await deleteOldPieces(database, Date.now());
@@ -81,7 +81,7 @@ export class Worker {
     });
     if (nextAt === null) await browser.alarms.clear(ALARM);
     else await browser.alarms.create(ALARM, { when: Math.max(nextAt, Date.now() + 1_000) });
-    await this.#changed();
+    await this.#showChanges();
   }
 
   async #loadAgain(
@@ -91,12 +91,12 @@ export class Worker {
     { id, paths }: { id: string; paths: readonly string[] },
   ) {
     const { loadsAgain } = await readSettings(database);
-    if (!loadsAgain || paths.length === 0 || !this.#pace.mayLoad(keyOf(site.key, id))) return;
+    if (!loadsAgain || paths.length === 0 || !this.#pace.mayLoad(stateKey(site.key, id))) return;
     await browser.tabs.sendMessage(tabId, { type: 'load', paths });
   }
 
-  /** Updates the buttons of all tabs, and open windows of the extension. */
-  async #changed(): Promise<void> {
+  /** Updates the badges of all tabs, and open windows of the extension. */
+  async #showChanges(): Promise<void> {
     const database = await this.#database;
     this.#notice.postMessage(null);
     const tabs = await browser.tabs.query({ url: sites.flatMap(originsOf) });
@@ -104,7 +104,7 @@ export class Worker {
       const page = url === undefined ? null : URL.parse(url);
       const site = page === null ? undefined : siteOf(page);
       const id = page === null || site === undefined ? null : conversationOf(site, page);
-      const state = site === undefined || id === null ? undefined : await readState(database, keyOf(site.key, id));
+      const state = site === undefined || id === null ? undefined : await readState(database, stateKey(site.key, id));
       if (tabId !== undefined) await showBadge(tabId, state);
     }
   }

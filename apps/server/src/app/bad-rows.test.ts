@@ -265,5 +265,5 @@ test.each(cases)('a failing row does not stop the round $round', async (tried) =
   app.clock.advance(300_000);
   await run();
   expect(await holdsInDatabase(isDone(bad.userId, bad.id))).toBe(true);
-  expect(await readMetric('round_rows_resting', round)).toBe(0);
+  expect(await readMetric('round_rows_awaiting_retry', round)).toBe(0);
 });

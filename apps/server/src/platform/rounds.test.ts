@@ -18,7 +18,7 @@ beforeEach(() => {
   round = rounds.open('letters');
 });
 
-/** Takes the first row of a queue that is not resting, as a repository does; a row named bad fails. */
+/** Takes the first row that is not waiting for a retry, as a repository does. A row whose id starts with 'bad' fails. */
 function createQueue(...ids: string[]) {
   const done: string[] = [];
   const tried: string[] = [];
@@ -37,15 +37,15 @@ function createQueue(...ids: string[]) {
 const readMetrics = () => writeMetricText(rounds.collectMetrics());
 
 it('a row that fails is logged by its id and counted, and all others are processed', async () => {
-  const { done, step } = createQueue('bad', 'one', 'worse', 'two');
+  const { done, step } = createQueue('bad', 'one', 'fine', 'two');
   expect(await round.drain(step)).toBe(3);
-  expect(done).toEqual(['one', 'worse', 'two']);
+  expect(done).toEqual(['one', 'fine', 'two']);
   expect(lines).toMatchObject([{ round: 'letters', row: 'bad', attempts: 1, err: { message: 'ink ran out' } }]);
   expect(readMetrics()).toContain('round_row_failures_total{round="letters"} 1\n');
-  expect(readMetrics()).toContain('round_rows_resting{round="letters"} 1\n');
+  expect(readMetrics()).toContain('round_rows_awaiting_retry{round="letters"} 1\n');
 });
 
-it('rests longer after every failure, and is set aside for a day after the sixth', async () => {
+it('a row waits longer after every failure, and is set aside for a day after the sixth', async () => {
   const { tried, step } = createQueue('bad');
   for (const minutes of [1, 4, 16, 64, 256]) {
     await round.drain(step);
@@ -82,7 +82,7 @@ it('a success resets the failure count of a row', async () => {
   expect(lines.map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-it('a list is processed to its end, without resting rows', async () => {
+it('a list is processed to its end, without the rows that are waiting for a retry', async () => {
   const tried: string[] = [];
   const work = async (id: string): Promise<void> => {
     tried.push(id);
@@ -103,7 +103,7 @@ it('an error before a row was found belongs to the round and ends it', async () 
   expect(lines).toMatchObject([{ round: 'letters', msg: 'a background round failed' }]);
 });
 
-it('a step that takes a resting row is stopped instead of repeating for ever', async () => {
+it('a step that takes a row that is waiting for a retry is stopped instead of repeated for ever', async () => {
   const failWithReport = async ({ reportRow }: StepContext): Promise<boolean> => {
     reportRow('bad');
     throw new Error('ink ran out');
@@ -112,7 +112,7 @@ it('a step that takes a resting row is stopped instead of repeating for ever', a
   expect(readMetrics()).toContain('round_row_failures_total{round="letters"} 1\n');
 });
 
-it('rounds with the same name are one round, and rows of different rounds rest separately', async () => {
+it('rounds with the same name are one round, and a row fails in each round separately', async () => {
   await round.attempt('letter', () => Promise.reject(new Error('ink ran out')));
   expect(rounds.open('letters').listRecentlyFailed()).toEqual(['letter']);
   expect(rounds.open('parcels').listRecentlyFailed()).toEqual([]);

@@ -207,9 +207,9 @@ function toMetrics(states: readonly RoundState[], now: number): MetricFamily[] {
       (state) => state.rowFailures,
     ),
     family(
-      'round_rows_resting',
+      'round_rows_awaiting_retry',
       'gauge',
-      'Rows that failed and are left alone for now.',
+      'Rows that failed and are waiting for a retry.',
       ({ failures }) => [...failures.values()].filter(({ retryAt }) => retryAt > now).length,
     ),
     family(

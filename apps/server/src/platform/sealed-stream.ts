@@ -7,10 +7,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync, ti
 
 const MAGIC = Buffer.from('AISEAL1\n');
 const SALT_BYTES = 16;
-const MARK_BYTES = 16;
+/** Derived from the passphrase; tells a wrong passphrase from damage. */
+const CHECK_BYTES = 16;
 const TAG_BYTES = 16;
 const PIECE_BYTES = 1024 * 1024;
-const HEAD_BYTES = MAGIC.length + SALT_BYTES + MARK_BYTES;
+const HEADER_BYTES = MAGIC.length + SALT_BYTES + CHECK_BYTES;
 /** 64 MB and about a tenth of a second for each guess of a passphrase. */
 const SCRYPT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
@@ -27,11 +28,11 @@ export class SealError extends Error {
   }
 }
 
-/** The bytes encrypted, in pieces of about a megabyte. */
+/** The encrypted bytes, in pieces of about a megabyte. */
 export async function* sealStream(pieces: Pieces, passphrase: string): AsyncGenerator<Buffer, void, undefined> {
   const salt = randomBytes(SALT_BYTES);
-  const { key, mark } = deriveKey(passphrase, salt);
-  yield Buffer.concat([MAGIC, salt, mark]);
+  const { key, passphraseCheck } = deriveKey(passphrase, salt);
+  yield Buffer.concat([MAGIC, salt, passphraseCheck]);
   let index = 0;
   let held: Buffer | undefined;
   for await (const piece of splitIntoPieces(pieces, PIECE_BYTES)) {
@@ -41,13 +42,13 @@ export async function* sealStream(pieces: Pieces, passphrase: string): AsyncGene
   yield encrypt(key, index, { isLast: true }, held ?? Buffer.alloc(0));
 }
 
-/** The bytes that `sealStream` was given. Throws SealError; what was returned before it is authentic but incomplete. */
+/** The bytes that `sealStream` was given. Throws SealError; what was returned before that is authentic but incomplete. */
 export async function* openSealedStream(pieces: Pieces, passphrase: string): AsyncGenerator<Buffer, void, undefined> {
   let key: Buffer | undefined;
   let index = 0;
   let held: Buffer | undefined;
   for await (const piece of splitIntoPieces(
-    withoutHead(pieces, (head) => (key = openHead(head, passphrase))),
+    withoutHeader(pieces, (header) => (key = openHeader(header, passphrase))),
     PIECE_BYTES + TAG_BYTES,
   )) {
     if (key === undefined) throw new SealError('not_sealed');
@@ -59,17 +60,19 @@ export async function* openSealedStream(pieces: Pieces, passphrase: string): Asy
   yield decrypt(key, index, { isLast: true }, held);
 }
 
-function deriveKey(passphrase: string, salt: Buffer): { key: Buffer; mark: Buffer } {
+function deriveKey(passphrase: string, salt: Buffer): { key: Buffer; passphraseCheck: Buffer } {
   const secret = scryptSync(passphrase, salt, 32, SCRYPT);
   const derive = (use: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, salt, use, bytes));
-  return { key: derive('pieces', 32), mark: derive('passphrase', MARK_BYTES) };
+  return { key: derive('pieces', 32), passphraseCheck: derive('passphrase', CHECK_BYTES) };
 }
 
-function openHead(head: Buffer, passphrase: string): Buffer {
-  const salt = head.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
-  if (head.length < HEAD_BYTES || !head.subarray(0, MAGIC.length).equals(MAGIC)) throw new SealError('not_sealed');
-  const { key, mark } = deriveKey(passphrase, salt);
-  if (!timingSafeEqual(mark, head.subarray(MAGIC.length + SALT_BYTES))) throw new SealError('other_passphrase');
+function openHeader(header: Buffer, passphrase: string): Buffer {
+  const salt = header.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
+  if (header.length < HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC))
+    throw new SealError('not_sealed');
+  const { key, passphraseCheck } = deriveKey(passphrase, salt);
+  if (!timingSafeEqual(passphraseCheck, header.subarray(MAGIC.length + SALT_BYTES)))
+    throw new SealError('other_passphrase');
   return key;
 }
 
@@ -96,8 +99,8 @@ function decrypt(key: Buffer, index: number, { isLast }: { isLast: boolean }, se
   }
 }
 
-/** Hands the first bytes to `onHead`, and yields the others. */
-async function* withoutHead(pieces: Pieces, onHead: (head: Buffer) => void): AsyncGenerator<Uint8Array> {
+/** Passes the header to `onHeaderer`, and yields the other bytes. */
+async function* withoutHeader(pieces: Pieces, onHeader: (header: Buffer) => void): AsyncGenerator<Uint8Array> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const piece of pieces) {
     if (head === undefined) {
@@ -105,9 +108,9 @@ async function* withoutHead(pieces: Pieces, onHead: (head: Buffer) => void): Asy
       continue;
     }
     head = Buffer.concat([head, piece]);
-    if (head.length < HEAD_BYTES) continue;
-    onHead(head.subarray(0, HEAD_BYTES));
-    yield head.subarray(HEAD_BYTES);
+    if (head.length < HEADER_BYTES) continue;
+    onHeader(head.subarray(0, HEADER_BYTES));
+    yield head.subarray(HEADER_BYTES);
     head = undefined;
   }
 }

@@ -14,7 +14,7 @@ export const bigagiFormat: ExportFormat = { source: 'bigagi', detect, parse };
 
 /** Personas that stand for the plain assistant. */
 const plainPersonas = new Set(['Generic', 'Custom']);
-/** Generators of messages that are not models. */
+/** Values of a message's `generator` that do not name a model. */
 const nonModels = new Set(['web', 'issue', 'help']);
 
 function detect(record: JsonObject): boolean {

@@ -4,7 +4,7 @@ import { findCommonPrefix, readPrompt } from './gemini-prefix.ts';
 
 const readPlainPrompt = (title: string) => readPrompt(title.replaceAll('\u00a0', ' '), title);
 
-describe('the words before a prompt', () => {
+describe('the prefix of a prompt', () => {
   test.each([
     'Prompted How tall is it?',
     'Prompted\u00a0How tall is it?',
@@ -28,18 +28,18 @@ describe('the words before a prompt', () => {
     // A prefix that is not in the list, recognised by the space after it.
     'Poslan je bil poziv:\u00a0How tall is it?',
     'Kysyttiin\u00a0How tall is it?',
-  ])('are removed from “%s”', (title) => {
+  ])('is removed from “%s”', (title) => {
     expect(readPlainPrompt(title)).toBe('How tall is it?');
   });
 
   test.each(['How tall is it?', 'Sagt: was?', 'Promptly answer me', 'Prompt engineering, what is it?'])(
-    'are not guessed in “%s”',
+    'is not assumed in “%s”',
     (title) => {
       expect(readPlainPrompt(title)).toBeNull();
     },
   );
 
-  test('are found by a comparison of all prompts, if there are enough', () => {
+  test('is found by comparing all prompts, if there are enough', () => {
     expect(findCommonPrefix(['Du sagde: Hvad?', 'Du sagde: Hvor?', 'Du sagde: hvem er det?'])).toBe('Du sagde: ');
     expect(findCommonPrefix(['Du sagde: Hvad?', 'Du sagde: Hvor?'])).toBeNull();
     expect(findCommonPrefix(['Du bad om a', 'Du bad om b', 'Du bad om c', 'Du bad om d', 'Du bad om e'])).toBe(
@@ -49,7 +49,7 @@ describe('the words before a prompt', () => {
   });
 });
 
-describe('a log in an unknown language', () => {
+describe('a log', () => {
   const makeRecord = (title: string, at: number, answer: string | null) => ({
     header: 'Gemini',
     title,
@@ -63,7 +63,7 @@ describe('a log in an unknown language', () => {
   };
   const readTitles = async (records: unknown[]) => (await read(records)).map(({ title }) => title);
 
-  test('loses the same words before every prompt, in order, and keeps its ids', async () => {
+  test('in an unknown language loses the prefix of every prompt, and keeps the order and the ids', async () => {
     const records = Array.from({ length: 100 }, (_, at) =>
       makeRecord(`Xyzzy qwax: ${at % 2 ? 'Why' : 'How'} ${at}?`, at, 'Yes'),
     );
@@ -84,7 +84,7 @@ describe('a log in an unknown language', () => {
     expect(await readTitles(records)).toEqual(['One?', 'Two?', 'Three?', 'Plugh something else', 'Four?', 'Five?']);
   });
 
-  test('has questions and answers as details in some exports', async () => {
+  test('has prompts and replies as details in some exports', async () => {
     const details = [
       { name: 'Request', value: 'What is Rust?' },
       { name: 'Response', value: 'A language.' },
@@ -93,13 +93,13 @@ describe('a log in an unknown language', () => {
     expect(conversation?.messages.map(({ content }) => content)).toEqual(['What is Rust?', 'A language.']);
   });
 
-  test('is below a title that has only the words before it', async () => {
+  test('has the prompt in its subtitles if the title has only the prefix', async () => {
     const subtitles = [{ name: 'User', value: 'What is Rust?' }];
     const [conversation] = await read([{ ...makeRecord('Asked Gemini', 0, 'A language.'), subtitles }]);
     expect(conversation?.messages.map(({ content }) => content)).toEqual(['What is Rust?', 'A language.']);
   });
 
-  test('a page names files below the prompt, which are not its words', async () => {
+  test('in HTML turns the file names below a prompt into attachments', async () => {
     const html = `<html><body><div class="outer-cell"><div class="header-cell"><p class="mdl-typography--title">Aplikacije Gemini<br></p></div>
 <div class="content-cell mdl-typography--body-1">Poslan je poziv:\u00a0Kaj je to?<br>1 priložena datoteka.<br>-\u00a0 <a href="slika-1.png">slika-1.png</a><br>Mar 1, 2026, 12:00:00 PM CET<br><p>Drevo.</p></div>
 <div class="content-cell mdl-typography--caption"><b>Izdelki:</b><br>&emsp;Aplikacije Gemini<br></div></div></body></html>`;

@@ -1,21 +1,24 @@
 import type { Pattern } from './lexicon.ts';
 
-/** Things made and finished within a chat. */
-const CRAFT =
+/**
+ * Words for code, data and the chat itself. A sentence with one of them is about a task for the assistant, not about the
+ * person's life.
+ */
+const TECHNICAL_TERMS =
   /\b(?:scripts?|functions?|quer(?:y|ies)|regex\w*|commands?|snippets?|variables?|class(?:es)?|loops?|arrays?|json|yaml|csv|html|css|api|code|prompts?|tables?|list of|error|exception|compile|debug|install\w*|package|terminal|dataset|dataframe|repo|docker|kubernetes|git|sql|excel|spreadsheet formula|macro|userscript|shortcut|component|endpoint|nodes?(?:\.?js)?|rows?|columns?|cells?|next line|strings?|headers?|tokens?|cron|jquery|ajax|angular|providers?|middleware|controllers?|websockets?|callbacks?|webhooks?|async|localhost|http|dom|cli|chatgpt|gpt|conversation)\b/i;
 
 /** Requests to the assistant, not plans. */
-const OF_THE_CHAT =
+const REQUEST_TO_ASSISTANT =
   /^(?:you\b|know\b|ask\b|see\b|understand\b|hear\b|be (?:able|sure|clear)|make sure|start (?:over|by|with|from|again|a conversation)|start off|go (?:with|over|through|ahead|deeper|back)|get (?:a|an|the|some) (?:list|output|idea|answer|sense|summary)|send you|give you|tell you|show you|paste|share|talk (?:to you|about)|do (?:is|this|that|it)\b|think\b|purchase\b|use (?:this|that|it)\b|try (?:again|this|that|it)\b|find out|figure|clarify|say|add|need\b|have to\b|be\b|use\b|wait\b|not\b|stay\b|leave\b|keep\b|let\b|go home\b)/i;
 
-/** Difficulties of a task, not worries of a person. */
-const TROUBLE = new RegExp(
-  String.raw`^to (?:understand|grasp|figure|find|get|make|write|solve|see|come|think|implement|install|set up|connect|run|wrap)\b|${CRAFT.source}`,
+/** What is difficult about a task; that is not a worry of a person. */
+const DIFFICULTY_OF_TASK = new RegExp(
+  String.raw`^to (?:understand|grasp|figure|find|get|make|write|solve|see|come|think|implement|install|set up|connect|run|wrap)\b|${TECHNICAL_TERMS.source}`,
   'i',
 );
 
-/** Things that take weeks or years, not the next minutes of a chat: wanting one is a plan. */
-const LASTING = [
+/** Things that take weeks or years: 'I want to' with one of them is a plan. */
+const LONG_TERM = [
   String.raw`learn (?!(?:about|how|more|what|if|why)\b)`,
   String.raw`start (?:an?|my|our|your own|learning|running|investing|exercising|working|dating|saving)\b`,
   String.raw`(?:launch|found|build|renovate|redo|redecorate|organi[sz]e|host|publish|finish|design|record|self-publish|plan) (?:an?|my|our|his|her|their)\b`,
@@ -30,21 +33,25 @@ const LASTING = [
   'run an? (?:\\w+ )?(?:marathon|half|10k|5k|race|business|shop|blog)|take (?:an?|some|up|my) (?:\\w+ )?(?:courses?|trips?|class(?:es)?|lessons?|sabbatical|year|vacation|holiday|certification|exam)|take up|cut (?:down|back)|stop (?:smoking|drinking|eating)|hike|cook more|spend (?:more|less)|eat (?:more|less|better|healthier)|teach (?:myself|my)|volunteer|compose|pursue|propose|declutter',
 ].join('|');
 
-/** 'I am currently', 'we have been': the beginning of what the writer does. */
-const OWN = String.raw`\b(?:i|we)(?:'m| am|'re| are|'ve been| have been)(?: (?:currently|also|now|still|actually|seriously))?`;
+/** How a statement about oneself starts: 'I am currently', 'we have been'. */
+const FIRST_PERSON_START = String.raw`\b(?:i|we)(?:'m| am|'re| are|'ve been| have been)(?: (?:currently|also|now|still|actually|seriously))?`;
 
 /** 'Thinking about getting a dog': in a chat sentences often start without a subject. */
 const NO_SUBJECT = '^(?:(?:currently|also|now|still|actually|seriously|just|ok|so),? )*';
 
+/** 'I am' with one of these is a worry. */
 const FEELINGS =
   'worried|anxious|stressed(?: out)?|nervous|scared|afraid(?= of| about| to| for)|terrified|overwhelmed|burn(?:ed|t)[ -]?out|exhausted|frustrated|depressed|lonely|hopeless|insecure|panicking|struggling|drained|miserable';
 
+/** 'I have to' with one of these is a promise, if it is owed to a person or by a day. */
 const ERRAND =
   'call|phone|e-?mail|text|write (?:back )?to|reply to|respond to|get back to|pay|renew|book|cancel|return|submit|hand in|pick up|drop off|apologi[sz]e|thank|visit|invite|register|file|sign up|schedule|make an appointment|send|order|buy|see (?:a|an|my|our|the)(?= (?:\\w+ )?(?:doctor|dentist|vet|lawyer|therapist|specialist))|find an?(?= (?:new |good |better )?(?:accountant|doctor|dentist|gp|vet|lawyer|notary|therapist|plumber|electrician|babysitter|nanny|daycare|tutor|trainer|coach|flat|apartment|house|school)\\b)';
 
-const PERSON_OR_DAY =
+/** A person, a day, or something that falls due. The last alternatives match any capitalised name. */
+const OWED_TO_OR_BY =
   /\b(?:mum|mom|mother|dad|father|parents?|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|grand\w+|uncle|aunt|cousins?|friends?|boss|manager|colleagues?|teacher|professor|doctor|dentist|landlord|bank|insurance|lawyer|accountant|school|vet|client|customer|team|rent|taxes|bill|passport|licen[cs]e|invoice|report|application|form|thesis|essay|assignment|vat return|supplier|landlady|plumber|electrician|accountants?|notary|headmaster|headmistress|neighbou?rs?|nurse|midwife|physio\w*|surgeon|therapist|\w{4,}(?:ologist|opedist|iatrist|entist|ician)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|today|weekend|(?:this|next) (?:week|month)|by the|before the|until the|january|february|march|april|june|july|august|september|october|november|december)\b|\b(?!(?:i|the|a)\b)[A-Z][a-z]{2,}\b/;
 
+/** 'I want to' with one of these and a frequency is a habit. */
 const ROUTINE =
   'exercis|work out|working out|meditat|journal|stretch|run|jog|walk|read|sleep|wake|get up|go to bed|drink|eat|cook|practi[cs]|study|writ|swim|cycl|pray|floss|sav|declutter|yoga|gym|train|call|clean|plan';
 
@@ -106,7 +113,7 @@ export const PATTERNS: readonly Pattern[] = [
       String.raw`\b(?:i|we)(?:'ve)? (?:really |still |also |just )*(?:have to|need to|must|should|gotta|ought to|got to|mustn't forget to) (?:really |finally |also )?((?:${ERRAND})\b.+)`,
       'i',
     ),
-    unless: CRAFT,
+    unless: TECHNICAL_TERMS,
   },
   {
     kind: 'worry',
@@ -115,49 +122,49 @@ export const PATTERNS: readonly Pattern[] = [
       String.raw`\b(?:i(?:'m| am|'ve been| have been| feel| get)|makes me|leaves me|^(?:still|feeling|so|really)\b)(?: (?:so|really|very|quite|a bit|a little|always|constantly|still|feeling|getting|just|pretty|super|too|also|kind of|sort of|been|completely|totally|honestly|extremely|incredibly|absolutely|already|more and more))* (?<feeling>${FEELINGS})\b(?: (?:about|with|of|by|that|over|at|on|because(?: of)?|in|when|for) )?(?<thing>.*)`,
       'i',
     ),
-    unless: TROUBLE,
+    unless: DIFFICULTY_OF_TASK,
   },
   {
     kind: 'worry',
     form: 'noun',
     match:
       /\bi (?:(?:really|always|constantly|still|just|often) )*(?:worry|stress|panic|struggle|fear|dread)(?: (?:about|with|that|over|when|to|out about))? (.+)/i,
-    unless: TROUBLE,
+    unless: DIFFICULTY_OF_TASK,
   },
   {
     kind: 'worry',
     form: 'noun',
     match:
       /\bi (?:(?:really|still|just|barely) )*(?:can't|cannot|can not|couldn't|can barely|can hardly) ((?:fall asleep|sleep|focus|concentrate|relax|cope|keep up|get over|stop (?:worrying|thinking|overthinking|procrastinating))\b.*)/i,
-    unless: TROUBLE,
+    unless: DIFFICULTY_OF_TASK,
   },
   {
     kind: 'worry',
     form: 'noun',
     match:
       /\bi keep ((?:worrying|failing|procrastinating|putting off|fighting|arguing|waking up|overthinking|stressing)\b.*)/i,
-    unless: TROUBLE,
+    unless: DIFFICULTY_OF_TASK,
   },
   {
     kind: 'worry',
     form: 'noun',
     match: /\bi (?:just )?(?:don't|do not) know (?:what to do about|how to (?:deal|cope) with) (.+)/i,
-    unless: TROUBLE,
+    unless: DIFFICULTY_OF_TASK,
   },
   {
     kind: 'plan',
     form: 'infinitive',
     match: new RegExp(
-      String.raw`(?:(?:${OWN} |${NO_SUBJECT})(?:planning|hoping|intending|preparing|aiming|thinking (?:of|about) trying|getting ready)|\b(?:i|we) (?:plan|intend|aim)|\b(?:i|we)(?:'ve| have)? decided|\b(?:i|we)(?:'ve| have) been meaning|\bmy (?:main |eventual |long-term )?(?:goal|plan|dream|aim|resolution|intention)(?: (?:this|for)[\w ]{1,20})? is) to (.+)`,
+      String.raw`(?:(?:${FIRST_PERSON_START} |${NO_SUBJECT})(?:planning|hoping|intending|preparing|aiming|thinking (?:of|about) trying|getting ready)|\b(?:i|we) (?:plan|intend|aim)|\b(?:i|we)(?:'ve| have)? decided|\b(?:i|we)(?:'ve| have) been meaning|\bmy (?:main |eventual |long-term )?(?:goal|plan|dream|aim|resolution|intention)(?: (?:this|for)[\w ]{1,20})? is) to (.+)`,
       'i',
     ),
-    unless: OF_THE_CHAT,
+    unless: REQUEST_TO_ASSISTANT,
   },
   {
     kind: 'plan',
     form: 'gerund',
     match: new RegExp(
-      String.raw`(?:${OWN} (?:planning on|planning for|thinking (?:of|about)|considering|looking (?:in)?to|training for|saving (?:up )?for|studying for|preparing for)|${NO_SUBJECT}(?:planning on|training for|saving up for|thinking (?:of|about)(?= (?:\w+ ){0,2}(?!th?ing\b)\w+ing\b))|\bwith the (?:eventual )?(?:goal|aim) of) (.+)`,
+      String.raw`(?:${FIRST_PERSON_START} (?:planning on|planning for|thinking (?:of|about)|considering|looking (?:in)?to|training for|saving (?:up )?for|studying for|preparing for)|${NO_SUBJECT}(?:planning on|training for|saving up for|thinking (?:of|about)(?= (?:\w+ ){0,2}(?!th?ing\b)\w+ing\b))|\bwith the (?:eventual )?(?:goal|aim) of) (.+)`,
       'i',
     ),
     unless: /^(?:asking|using|how|what|why|whether|if|using (?:this|that|it)|that|it|this|them|you)\b/i,
@@ -166,21 +173,21 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'plan',
     form: 'noun',
     match: new RegExp(
-      String.raw`${OWN} (?:working on|writing|building|developing|designing|drafting|organi[sz]ing|planning|learning) ((?:an?|my|our|the|some|another|(?!to\b)\w+) .+)`,
+      String.raw`${FIRST_PERSON_START} (?:working on|writing|building|developing|designing|drafting|organi[sz]ing|planning|learning) ((?:an?|my|our|the|some|another|(?!to\b)\w+) .+)`,
       'i',
     ),
-    unless: new RegExp(`^(?:this|that|it|from|with|in|as|at|on|off|out)\\b|${CRAFT.source}`, 'i'),
+    unless: new RegExp(`^(?:this|that|it|from|with|in|as|at|on|off|out)\\b|${TECHNICAL_TERMS.source}`, 'i'),
   },
   {
     kind: 'plan',
     form: 'infinitive',
     match: new RegExp(
-      String.raw`(?:\b(?:i|we) (?:really |always |also |eventually |finally |just )*(?:want|wanted|wish|hope|would (?:really )?(?:like|love))|(?:\b(?:i|we)(?:'d| would)|, (?:but )?would) (?:really )?(?:like|love)|${OWN} (?:going|about|looking|trying)) to (?:eventually |finally |really )?((?:${LASTING})\b.*)`,
+      String.raw`(?:\b(?:i|we) (?:really |always |also |eventually |finally |just )*(?:want|wanted|wish|hope|would (?:really )?(?:like|love))|(?:\b(?:i|we)(?:'d| would)|, (?:but )?would) (?:really )?(?:like|love)|${FIRST_PERSON_START} (?:going|about|looking|trying)) to (?:eventually |finally |really )?((?:${LONG_TERM})\b.*)`,
       'i',
     ),
-    unless: new RegExp(`${OF_THE_CHAT.source}|${CRAFT.source}`, 'i'),
+    unless: new RegExp(`${REQUEST_TO_ASSISTANT.source}|${TECHNICAL_TERMS.source}`, 'i'),
   },
 ];
 
-/** A duty counts as a promise if it names a person or a day. The first word, its verb, is skipped. */
-export const namesPersonOrDay = (sentence: string): boolean => PERSON_OR_DAY.test(sentence.replace(/^\W*\w+/, ''));
+/** Whether a duty is owed to a person or by a day. Skips its first word, the verb. */
+export const isOwed = (sentence: string): boolean => OWED_TO_OR_BY.test(sentence.replace(/^\W*\w+/, ''));

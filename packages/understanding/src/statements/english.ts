@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import { namesPersonOrDay, PATTERNS } from './english-patterns.ts';
+import { isOwed, PATTERNS } from './english-patterns.ts';
 import { toSecondPerson } from './second-person.ts';
 
 export const english: Lexicon = {
@@ -19,7 +19,6 @@ export const english: Lexicon = {
   danglingWords:
     /[\s,]+(?:a|an|the|to|of|for|in|on|at|by|with|from|and|or|as|that|this|my|your|some|any|about|into|more|very|really|just|also|too|i|we|is|are|was)$/i,
   patterns: PATTERNS,
-  isOwed: (matched, thing) =>
-    /promis|told|said|agreed|vow|pledg|swore|commit/i.test(matched) || namesPersonOrDay(thing),
+  isOwed: (matched, thing) => /promis|told|said|agreed|vow|pledg|swore|commit/i.test(matched) || isOwed(thing),
   toSecondPerson,
 };

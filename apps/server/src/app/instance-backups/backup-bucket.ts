@@ -37,7 +37,7 @@ export class BackupBucketFault extends Error {}
 
 /** Backups of the instance in an object store. They are encrypted, so that the store cannot read them. */
 export function createBackupBucket(store: ObjectStore) {
-  const keyOf = (name: string, part: number) => `${FOLDER}/${name}/${String(part).padStart(6, '0')}.part`;
+  const storageKeyOf = (name: string, part: number) => `${FOLDER}/${name}/${String(part).padStart(6, '0')}.part`;
 
   async function readSummary(name: string): Promise<BackupSummary> {
     const bytes = await store.get(`${FOLDER}/${name}/${SUMMARY}`);
@@ -50,7 +50,7 @@ export function createBackupBucket(store: ObjectStore) {
   async function* read(name: string): AsyncGenerator<Buffer> {
     const { parts } = await readSummary(name);
     for (let part = 1; part <= parts; part += 1) {
-      const opened = await store.open(keyOf(name, part));
+      const opened = await store.open(storageKeyOf(name, part));
       if (opened === undefined) throw new BackupBucketFault(`Part ${part} of the backup ${name} is missing.`);
       yield* opened.stream as AsyncIterable<Buffer>;
     }
@@ -70,7 +70,7 @@ export function createBackupBucket(store: ObjectStore) {
       for await (const piece of splitIntoPieces(sealed, PART_BYTES)) {
         hash.update(piece);
         bytes += piece.length;
-        await store.put(keyOf(name, (parts += 1)), piece);
+        await store.put(storageKeyOf(name, (parts += 1)), piece);
       }
       return { parts, bytes, sha256: hash.digest('hex') };
     },

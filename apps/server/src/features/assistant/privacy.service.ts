@@ -74,12 +74,12 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
     },
 
     /** The replies among these whose sources or used facts come from a conversation marked “never send”. */
-    listQuotingHidden: (userId: string, messageIds: readonly string[]): Promise<string[]> =>
-      repository.listQuotingHidden(db, userId, messageIds),
+    listRepliesQuotingNeverSend: (userId: string, messageIds: readonly string[]): Promise<string[]> =>
+      repository.listRepliesQuotingNeverSend(db, userId, messageIds),
 
     /** The ids of the conversations whose findings were dismissed: what was found there is not a secret. */
-    listDismissed: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
-      new Set(await repository.listDismissed(db, userId, ids)),
+    listWithDismissedFindings: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set(await repository.listWithDismissedFindings(db, userId, ids)),
 
     /** Throws privacy.never_send when one of the conversations is marked “never send”, itself or by its category. */
     assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {

@@ -29,7 +29,7 @@ export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependenc
 
   return {
     /**
-     * The files of the category or subcategory itself, in the order the person chose, without files that are no longer
+     * The files of the category or subcategory itself, in the chosen order, without files that are no longer
      * in the library.
      */
     list,

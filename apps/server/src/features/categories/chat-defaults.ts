@@ -14,7 +14,7 @@ export interface ChatDefaultsDependencies extends CategoryFilesDependencies {
   db: Database;
 }
 
-/** What the chats in a category or a subcategory begin with. */
+/** The instructions, the model and the files for the chats of a category or a subcategory. */
 export function createChatDefaults(dependencies: ChatDefaultsDependencies) {
   const parts = { db: dependencies.db, files: createCategoryFiles(dependencies) };
   return {
@@ -102,7 +102,7 @@ function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
   };
 }
 
-/** For subcategories that are created from something else, such as a project of an import. */
+/** For subcategories that other features create, such as for a project of an import. */
 function createDefaultsFilling({ db, files }: Parts) {
   return {
     /**

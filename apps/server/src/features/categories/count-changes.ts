@@ -3,7 +3,7 @@ export interface CountChange {
   categoryId: string;
   subcategoryId?: string | null;
   delta: number;
-  /** Given for an added conversation, which may become the subcategory's latest. */
+  /** The date of an added conversation, which may be the latest of the subcategory; absent for a removed one. */
   lastActivityAt?: Date;
 }
 

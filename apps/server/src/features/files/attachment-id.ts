@@ -10,7 +10,7 @@ export function deriveIdHash(secretKey: string, userId: string, fileHash: string
 }
 
 /** Where the bytes are in the object store. */
-export function keyOf(idHash: string): string {
+export function storageKeyOf(idHash: string): string {
   return `attachments/${idHash}`;
 }
 

@@ -8,7 +8,7 @@ import type { ObjectStore, SizedStream } from '#integrations/object-store/object
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { attachmentNotFound } from './attachments.errors.ts';
-import { addressOfId, deriveId, deriveIdHash, keyOf } from './attachment-id.ts';
+import { addressOfId, deriveId, deriveIdHash, storageKeyOf } from './attachment-id.ts';
 import * as repository from './attachments.repository.ts';
 import { findShownType } from './shown-type.ts';
 
@@ -60,18 +60,18 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
 function createAttachmentReading({ db, store, secretKey, formerSecretKeys }: AttachmentsDependencies) {
   return {
     /** Undefined if the bytes are lost. */
-    openStored: (idHash: string): Promise<SizedStream | undefined> => store.open(keyOf(idHash)),
+    openStored: (idHash: string): Promise<SizedStream | undefined> => store.open(storageKeyOf(idHash)),
 
     /** The bytes as browsers get them; undefined if they are lost. */
     openAt: async (idHash: string): Promise<OpenedAttachment | undefined> => {
-      const opened = await store.open(keyOf(idHash));
+      const opened = await store.open(storageKeyOf(idHash));
       return opened === undefined ? undefined : toOpenedAttachment(opened);
     },
 
     /** Opens a file by its content, also one that was stored under a former secret key. Undefined if it is lost. */
     openContent: async (userId: string, fileHash: string): Promise<SizedStream | undefined> => {
       for (const key of [secretKey, ...formerSecretKeys]) {
-        const opened = await store.open(keyOf(deriveIdHash(key, userId, fileHash)));
+        const opened = await store.open(storageKeyOf(deriveIdHash(key, userId, fileHash)));
         if (opened !== undefined) return opened;
       }
       return undefined;
@@ -80,7 +80,9 @@ function createAttachmentReading({ db, store, secretKey, formerSecretKeys }: Att
     /** Throws attachments.not_found. */
     open: async (id: string): Promise<OpenedAttachment> => {
       const idHash = hash('sha256', id, 'hex');
-      const opened = (await repository.isOfInactiveOwner(db, idHash)) ? undefined : await store.open(keyOf(idHash));
+      const opened = (await repository.isOfInactiveOwner(db, idHash))
+        ? undefined
+        : await store.open(storageKeyOf(idHash));
       if (opened === undefined) throw attachmentNotFound();
       return toOpenedAttachment(opened);
     },
@@ -94,7 +96,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
   /** Deletes the bytes at these keys that nothing uses any more. */
   async function deleteBytesWithoutUse(userId: string, idHashes: readonly string[]): Promise<void> {
     const used = await repository.listStored(db, userId, idHashes);
-    for (const idHash of idHashes) if (!used.has(idHash)) await store.delete(keyOf(idHash));
+    for (const idHash of idHashes) if (!used.has(idHash)) await store.delete(storageKeyOf(idHash));
   }
 
   return {
@@ -106,7 +108,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
       for (const { idHash, path, size } of hashed) {
         // A missing file was stored by an earlier call.
         if (stored.has(idHash) || !existsSync(path)) continue;
-        await store.put(keyOf(idHash), { stream: createReadStream(path), size });
+        await store.put(storageKeyOf(idHash), { stream: createReadStream(path), size });
       }
       for (const { path } of files) await rm(path, { force: true });
     },
@@ -124,13 +126,13 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
       await round.each(
         await repository.deleteUnused(db),
         (idHash) => idHash,
-        (idHash) => store.delete(keyOf(idHash)),
+        (idHash) => store.delete(storageKeyOf(idHash)),
       );
     },
 
     /** Deletes all stored bytes of an account that is being deleted. */
     discardAll: async (userId: string): Promise<void> => {
-      for (const idHash of await repository.listAll(db, userId)) await store.delete(keyOf(idHash));
+      for (const idHash of await repository.listAll(db, userId)) await store.delete(storageKeyOf(idHash));
     },
   };
 }

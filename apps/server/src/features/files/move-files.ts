@@ -4,12 +4,11 @@ import { changeFileId, listFiles, type StoredFile } from '#db/moved-files.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { SealedCount } from '#platform/sealed-rows.ts';
 import type { SealingKeys } from '#platform/sealed-text.ts';
-import { addressOfId, deriveId, deriveIdHash, keyOf } from './attachment-id.ts';
+import { addressOfId, deriveId, deriveIdHash, storageKeyOf } from './attachment-id.ts';
 
 /**
- * Moves the files of conversations from ids that were derived with a former key to those of the current key, by which
- * imports, documents and account backups look them up. Reads every file, because an id does not show its key. After a
- * crash the next call continues.
+ * Gives the files of conversations ids that are derived with the current key: imports, documents and account backups look
+ * files up by these ids. Reads every file, because an id does not show its key. After a crash the next call continues.
  */
 export async function moveFiles(
   { db, store }: { db: Database; store: ObjectStore },
@@ -34,7 +33,7 @@ const isIdOf = (key: string, { userId, idHash }: StoredFile, fileHash: string): 
 
 /** SHA-256 of the bytes; undefined if they are lost. */
 async function hashOf(store: ObjectStore, idHash: string): Promise<string | undefined> {
-  const opened = await store.open(keyOf(idHash));
+  const opened = await store.open(storageKeyOf(idHash));
   if (opened === undefined) return undefined;
   const digest = createHash('sha256');
   for await (const piece of opened.stream) digest.update(piece as Buffer);
@@ -48,14 +47,14 @@ async function moveFile(
   fileHash: string,
   keys: { from: string; to: string },
 ): Promise<void> {
-  const opened = await store.open(keyOf(idHash));
+  const opened = await store.open(storageKeyOf(idHash));
   if (opened === undefined) return;
   const describe = (key: string) => ({
     idHash: deriveIdHash(key, userId, fileHash),
     address: addressOfId(deriveId(key, userId, fileHash)),
   });
   const [from, to] = [describe(keys.from), describe(keys.to)];
-  await store.put(keyOf(to.idHash), opened);
+  await store.put(storageKeyOf(to.idHash), opened);
   await inTransaction(db, (tx) => changeFileId(tx, userId, from, to));
-  await store.delete(keyOf(idHash));
+  await store.delete(storageKeyOf(idHash));
 }

@@ -67,7 +67,7 @@ function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }
       if (picture === undefined || (await isInactive(db, link.owner))) throw errors.objectNotFound();
       if (picture.storedAt !== null) throw errors.pictureAlreadyUploaded();
       const encoded = await encodePicture(await readPictureUpload(bytes, photoMaxBytes, uploadMs));
-      await store.put(keyOf(idHash), encoded);
+      await store.put(storageKeyOf(idHash), encoded);
       if (!(await repository.markStored(db, link.owner, idHash, clock.now()))) throw errors.pictureAlreadyUploaded();
     },
 
@@ -78,7 +78,7 @@ function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }
     storeBackupPicture: async (userId: string, bytes: Buffer): Promise<string> => {
       const id = newToken();
       const now = clock.now();
-      await store.put(keyOf(hashOf(id)), await keepOrEncodePicture(bytes));
+      await store.put(storageKeyOf(hashOf(id)), await keepOrEncodePicture(bytes));
       await repository.insertPicture(db, userId, { idHash: hashOf(id), createdAt: now, storedAt: now, isUsed: true });
       return id;
     },
@@ -101,7 +101,7 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
 
   async function remove(userId: string, idHash: string): Promise<void> {
     // The bytes first: a row without bytes is found and deleted later, but bytes without a row would stay for ever.
-    await store.delete(keyOf(idHash));
+    await store.delete(storageKeyOf(idHash));
     await repository.deletePicture(db, userId, idHash);
   }
 
@@ -109,7 +109,9 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
     /** The picture as WebP. Throws objects.not_found. */
     getPicture: async (id: string): Promise<Buffer> => {
       const idHash = hashOf(id);
-      const bytes = (await repository.isOfInactiveOwner(db, idHash)) ? undefined : await store.get(keyOf(idHash));
+      const bytes = (await repository.isOfInactiveOwner(db, idHash))
+        ? undefined
+        : await store.get(storageKeyOf(idHash));
       if (bytes === undefined) throw errors.objectNotFound();
       return bytes;
     },
@@ -118,7 +120,7 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
     readPhoto: async (userId: string, address: string): Promise<Buffer | undefined> => {
       const id = /\/api\/objects\/([A-Za-z0-9_-]{43})$/.exec(address)?.[1];
       if (id === undefined || (await repository.findPicture(db, userId, hashOf(id))) === undefined) return undefined;
-      return store.get(keyOf(hashOf(id)));
+      return store.get(storageKeyOf(hashOf(id)));
     },
 
     /** Marks a picture as used, so that it is kept. False if this user has not uploaded it. */
@@ -153,6 +155,6 @@ function hashOf(id: string): string {
   return hash('sha256', id, 'hex');
 }
 
-function keyOf(idHash: string): string {
+function storageKeyOf(idHash: string): string {
   return `pictures/${idHash}`;
 }

@@ -20,7 +20,7 @@ export interface EvidenceDependencies {
 const MAX_CANDIDATES = 20;
 const MAX_PROPOSED = 5;
 const MAX_WORDS = 12;
-/** One common word is no evidence, unless the goal has only one word to search for. */
+/** The number of words a conversation must share with a goal; fewer if the goal has only one. */
 const MIN_SHARED_WORDS = 2;
 /** Measured: a short goal and a question about it score 0.15 to 0.45, unrelated pairs at most 0.3. */
 const MIN_SIMILARITY = 0.3;

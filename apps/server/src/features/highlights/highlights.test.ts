@@ -34,7 +34,7 @@ async function startReading() {
 }
 
 describe('a highlight', () => {
-  test('is a passage of a message with what is around it, and may have a note', async () => {
+  test('is a passage of a message with the text around it, and may have a note', async () => {
     const { as, conversationId, messageId, mark } = await startReading();
     const passage = { quote: 'air scatters', prefix: 'blue because ', suffix: ' short waves', note: ' For physics ' };
     const { status, body } = await mark(passage);
@@ -56,7 +56,7 @@ describe('a highlight', () => {
     expect(await find()).toEqual([]);
   });
 
-  test('gets another note, and is removed', async () => {
+  test('can get another note, and can be removed', async () => {
     const { as, mark, find } = await startReading();
     const { id } = (await mark({ quote: 'short waves' })).body;
     const params = { id };
@@ -68,7 +68,7 @@ describe('a highlight', () => {
     expect(await find()).toEqual([]);
   });
 
-  test('belongs to one person, needs a passage, and a message of its conversation', async () => {
+  test('belongs to one person, and needs a passage and a message of its conversation', async () => {
     const { conversationId, messageId, mark } = await startReading();
     const { id } = (await mark({ quote: 'short waves' })).body;
     const bob = await app.signUp(`Stranger ${(people += 1)}`);

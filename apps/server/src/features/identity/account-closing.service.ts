@@ -52,7 +52,7 @@ export function createAccountClosing(dependencies: {
 
     /** Deletes accounts whose week is over. Files are deleted first, so that none is left without an owner. */
     purge: async (): Promise<void> => {
-      const closed = await users.listClosed(db, clock.now(), round.listRecentlyFailed());
+      const closed = await users.listDueForDeletion(db, clock.now(), round.listRecentlyFailed());
       await round.each(
         closed,
         (userId) => userId,

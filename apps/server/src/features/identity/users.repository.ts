@@ -47,14 +47,14 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
   return row?.password ?? undefined;
 }
 
-export async function updatePasswordHash(tx: Tx, userId: string, password: string, now: Date): Promise<void> {
+export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
   await tx
     .update(accounts)
-    .set({ password, updatedAt: now })
+    .set({ password: passwordHash, updatedAt: now })
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
 }
 
-/** The ids of some active accounts. */
+/** The ids of at most `limit` active accounts. */
 export async function listUserIds(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(activeUserCondition).limit(limit);
   return rows.map(({ id }) => id);
@@ -70,7 +70,7 @@ export async function replacePasswordHash(
   tx: Tx,
   userId: string,
   oldHash: string,
-  password: string,
+  newHash: string,
   now: Date,
 ): Promise<boolean> {
   const oldPasswordCondition = and(
@@ -80,7 +80,7 @@ export async function replacePasswordHash(
   );
   const rows = await tx
     .update(accounts)
-    .set({ password, updatedAt: now })
+    .set({ password: newHash, updatedAt: now })
     .where(oldPasswordCondition)
     .returning({ id: accounts.id });
   return rows.length > 0;
@@ -120,7 +120,7 @@ export async function setGrantedTier(tx: Tx, userId: string, tier: 'premium' | '
   return changed.length > 0;
 }
 
-/** Returns the former address; locks the row until the transaction ends. */
+/** Returns the former address of the photo; locks the row until the transaction ends. */
 export async function replacePhoto(tx: Tx, userId: string, image: string | null): Promise<string | null> {
   const [before] = await tx.select({ image: users.image }).from(users).where(eq(users.id, userId)).for('update');
   await tx.update(users).set({ image }).where(eq(users.id, userId));
@@ -138,7 +138,7 @@ export async function setSuspended(tx: Tx, userId: string, suspendedAt: Date | n
 }
 
 /** Accounts whose closing time has passed, apart from `except`. */
-export async function listClosed(db: Queryable, now: Date, except: readonly string[]): Promise<string[]> {
+export async function listDueForDeletion(db: Queryable, now: Date, except: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -185,11 +185,11 @@ export async function insertLink(tx: Tx, row: typeof accounts.$inferInsert): Pro
 }
 
 /** Stores the first password of an account; false when the account has a password or no longer exists. */
-export async function insertPasswordHash(tx: Tx, id: string, userId: string, password: string): Promise<boolean> {
+export async function insertPasswordHash(tx: Tx, id: string, userId: string, passwordHash: string): Promise<boolean> {
   if ((await findUser(tx, userId)) === undefined) return false;
   const rows = await tx
     .insert(accounts)
-    .values({ id, userId, providerId: 'credential', accountId: userId, password })
+    .values({ id, userId, providerId: 'credential', accountId: userId, password: passwordHash })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
   return rows.length > 0;

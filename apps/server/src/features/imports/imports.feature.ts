@@ -12,10 +12,10 @@ import type { IdentityService } from '#features/identity/identity.service.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { registerCaptureRoutes } from './captures/captures.routes.ts';
 import { wireCaptures } from './captures/wire-captures.ts';
-import { createImportDuplicates } from './import-duplicates.ts';
+import { createImportDuplicates } from './duplicates/import-duplicates.ts';
 import { createImportFiles } from './import-files.ts';
-import { createImportPreviewer, type ImportPreviewer } from './import-previewer.ts';
-import { createImportRunner, type ImportRunner } from './import-runner.ts';
+import { createImportPreviewer, type ImportPreviewer } from './running/import-previewer.ts';
+import { createImportRunner, type ImportRunner } from './running/import-runner.ts';
 import { createImportUndo } from './import-undo.ts';
 import { registerImportJobs } from './imports.jobs.ts';
 import { registerImportRoutes } from './imports.routes.ts';
@@ -77,7 +77,7 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
       imports: () => imports.cancelAbandoned(),
       'captured-files': captures.deleteOldFiles,
     },
-    rounds: watchFolder && { 'watch-folder': { everyMs: WATCH_EVERY_MS, run: watchFolder.look } },
+    rounds: watchFolder && { 'watch-folder': { everyMs: WATCH_EVERY_MS, run: watchFolder.check } },
     recovery: {
       imports: async ({ isOnlyProcess }) => {
         if (isOnlyProcess) await importRunner.endAllLeases();

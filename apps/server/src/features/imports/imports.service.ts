@@ -1,7 +1,7 @@
 import type { Import, StartImportBody } from '@app/contract/imports';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Rounds } from '#platform/rounds.ts';
-import type { ImportDuplicates } from './import-duplicates.ts';
+import type { ImportDuplicates } from './duplicates/import-duplicates.ts';
 import { createImportUploads, type ImportUploadsDependencies } from './import-uploads.ts';
 import { toImport } from './imports.mapper.ts';
 import * as rows from './imports.repository.ts';

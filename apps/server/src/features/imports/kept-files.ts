@@ -6,9 +6,9 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { ObjectStore, SizedStream } from '#integrations/object-store/object-store.ts';
 import { keptFileNotFound } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
-import type { ConversationItem, KeptFileTarget, SkippedItem } from './read-export.types.ts';
+import type { ConversationItem, KeptFileTarget, SkippedItem } from './reading/read-export.types.ts';
 import type { StorageBudget } from './storage-quota.ts';
-import { noSpaceLeft } from './unknown-format.ts';
+import { noSpaceLeft } from './reading/unknown-format.ts';
 
 /** Per user, whatever their size. */
 const MAX_FILES = 1_000;
@@ -60,7 +60,7 @@ function createFileKeeping({ db, store, maxBytes }: KeptFilesDependencies) {
         remaining.bytes -= file.size;
         remaining.files -= 1;
         const stream = createReadStream(path.join(directory, file.hash));
-        await store.put(keyOf(userId, importId, file.hash), { stream, size: file.size });
+        await store.put(storageKeyOf(userId, importId, file.hash), { stream, size: file.size });
       }
     },
 
@@ -76,7 +76,7 @@ function createFileKeeping({ db, store, maxBytes }: KeptFilesDependencies) {
     ): Promise<(() => Promise<void>)[]> => {
       const undo: (() => Promise<void>)[] = [];
       for (const { importId } of await rows.listKeptFiles(tx, userId, [hash])) {
-        const key = keyOf(userId, importId, hash);
+        const key = storageKeyOf(userId, importId, hash);
         const stored = await store.open(key);
         stored?.stream.destroy();
         if (stored !== undefined) continue;
@@ -93,7 +93,7 @@ function createKeptFileAccess({ db, store }: KeptFilesDependencies) {
     /** Throws imports.kept_file_not_found. */
     open: async (userId: string, importId: string, hash: string): Promise<SizedStream & { name: string }> => {
       const item = (await rows.listKeptItems(db, userId, importId)).find(({ keptHash }) => keptHash === hash);
-      const opened = item && (await store.open(keyOf(userId, importId, hash)));
+      const opened = item && (await store.open(storageKeyOf(userId, importId, hash)));
       if (item === undefined || opened === undefined) throw keptFileNotFound();
       return { ...opened, name: item.item };
     },
@@ -104,7 +104,7 @@ function createKeptFileAccess({ db, store }: KeptFilesDependencies) {
         if ((await rows.clearKeptFile(tx, userId, importId, hash)) === 0) throw keptFileNotFound();
         await bumpUserVersion(tx, userId);
       });
-      await store.delete(keyOf(userId, importId, hash));
+      await store.delete(storageKeyOf(userId, importId, hash));
     },
 
     /** Every kept file of a user, for backups. */
@@ -112,7 +112,7 @@ function createKeptFileAccess({ db, store }: KeptFilesDependencies) {
       const found = new Map((await rows.listKeptFiles(db, userId)).map((file) => [file.hash, file]));
       return [...found.values()].map(({ importId, hash }) => ({
         hash,
-        open: () => store.open(keyOf(userId, importId, hash)),
+        open: () => store.open(storageKeyOf(userId, importId, hash)),
       }));
     },
 
@@ -123,6 +123,6 @@ function createKeptFileAccess({ db, store }: KeptFilesDependencies) {
   };
 }
 
-function keyOf(userId: string, importId: string, hash: string): string {
+function storageKeyOf(userId: string, importId: string, hash: string): string {
   return `kept-files/${userId}/${importId}/${hash}`;
 }

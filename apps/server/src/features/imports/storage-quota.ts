@@ -12,7 +12,7 @@ interface StorageQuotaDependencies {
   conversations: Pick<ConversationsService, 'sumFiledBytes'>;
   documents: Pick<DocumentsService, 'sumBytes'>;
   billing: Pick<BillingService, 'limitsOf'>;
-  /** In bytes: the quota of people for whom the operator set none. Undefined: no limit. */
+  /** The quota in bytes for people without a quota of their own; undefined: no quota. */
   quota: number | undefined;
 }
 
@@ -77,7 +77,7 @@ export function createStorageQuota(dependencies: StorageQuotaDependencies) {
 
 const noConversationOrFile = { conversationId: null, keptHash: null, keptBytes: null };
 
-/** Counts the bytes being stored, and lists the files that no longer fit. */
+/** Counts the stored bytes, and lists the files for which there is no space left. */
 export class StorageBudget {
   /** Lines for the receipt. */
   readonly refused: rows.NewSkip[] = [];
@@ -93,7 +93,7 @@ export class StorageBudget {
     return this.#quota !== Infinity;
   }
 
-  /** Takes this many bytes from the budget; returns false if they do not fit. */
+  /** Subtracts this many bytes from the remaining space; returns false if there is not enough. */
   reserve(bytes: number): boolean {
     if (this.#used + bytes > this.#quota) return false;
     this.#used += bytes;

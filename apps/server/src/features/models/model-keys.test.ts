@@ -46,7 +46,7 @@ describe('a key of one’s own', () => {
     ['openrouter', '/api/v1', { contextLength: 128_000, usesTools: true, inputPrice: 3, outputPrice: 15 }],
     ['ollama', '', { contextLength: 131_072, usesTools: true, seesImages: false }],
     ['openai-compatible', '/v1', {}],
-  ])('of %s is tested, and its chat models are listed', async (name, path, facts) => {
+  ])('for %s is tested, and its chat models are listed', async (name, path, facts) => {
     const added = await addModelKey({ provider: name, key, baseUrl: provider.url + path });
     expect(added).toMatchObject({ status: 201, body: { provider: name, lastCharacters: 'abcd' } });
     expect(added.body.models.map((model) => model.name)).toEqual(
@@ -59,7 +59,7 @@ describe('a key of one’s own', () => {
     expect(listed.body).toEqual(added.body.models);
   });
 
-  it('is never given back, and is neither in the database nor in the raw data nor in the log', async () => {
+  it('is never returned, and is neither in the database nor in its files nor in the log', async () => {
     const added = await addModelKey({ provider: 'openai', key, baseUrl: `${provider.url}/v1` });
     const refused = await addModelKey({ provider: 'openai', key: `wrong-${key}`, baseUrl: `${provider.url}/v1` });
     expect(refused.status).toBe(422);
@@ -171,7 +171,7 @@ describe('a server that lies about its models', () => {
     });
   });
 
-  it('with a huge list is cut, and with wrong types keeps what can be used', async () => {
+  it('with a huge list: the list is cut, and models with wrong types are left out', async () => {
     const entries = Array.from({ length: 3_000 }, (_, index) => ({ id: `m-${index}`, context_length: 'endless' }));
     const baseUrl = await answerWith(JSON.stringify({ data: [{ id: 'x'.repeat(5_000) }, ...entries] }));
     const added = await addModelKey({ provider: 'openai-compatible', baseUrl });

@@ -61,7 +61,7 @@ async function listModels(dependencies: ModelsDependencies, keys: ModelKeys, use
   ];
 }
 
-/** The further models of the operator that the person's plan includes. */
+/** The operator's additional models that the person's plan includes. */
 async function listOthers(dependencies: ModelsDependencies, userId: string): Promise<Model[]> {
   const { gateway, billing, complete } = dependencies;
   if (gateway.others.length === 0) return [];
@@ -75,7 +75,7 @@ async function listOthers(dependencies: ModelsDependencies, userId: string): Pro
   });
 }
 
-/** The further models that the person's plan includes, each with the number of replies a month; null: no limit. */
+/** The additional models of the person's plan, each with its limit of replies a month; null: no limit. */
 async function othersOf({ gateway, billing }: ModelsDependencies, userId: string) {
   const { isPremium } = await billing.entitlements(userId);
   return gateway.others.flatMap(({ client, replies }) => {

@@ -97,7 +97,7 @@ test('the mail of a late reminder says that it is late', async () => {
   expect((await fetchNotifications()).body).toMatchObject([{ isLate: true, dueAt: '2026-11-20T09:30:00.000Z' }]);
 });
 
-test('settings start with in-app only, keep absent fields and apply to new reminders', async () => {
+test('settings start with in-app notices only, keep the fields that are not sent, and apply to new reminders', async () => {
   const fetchNotificationSettings = async () => (await app.request(api.getNotificationSettings, { as: ann })).body;
   expect(await fetchNotificationSettings()).toMatchObject({
     defaultChannels: ['in_app'],
@@ -147,7 +147,7 @@ test('a mail whose job was given up is marked as failed and never sent', async (
   expect(listMails()).toEqual([]);
 });
 
-test('what was sent only by mail is deleted after 90 days; what is still to be read in the app stays', async () => {
+test('notices that were only mailed are deleted after 90 days; unread notices in the app are kept', async () => {
   await addReminder({ channels: ['email'] });
   await addReminder({ title: 'Call Bob' });
   await fireAt('2026-11-20T09:30:10Z');

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts';
 
-/** The same error as for an address that does not exist: nobody else needs to know of the page. */
+/** The error of an unknown address, so that other people do not learn that the page exists. */
 export const callerIsNotOperator = () => new AppError({ code: 'request.not_found' });
 export const personNotFound = () => new AppError({ code: 'operator.person_not_found' });
 export const planIsPaid = () => new AppError({ code: 'operator.plan_is_paid' });

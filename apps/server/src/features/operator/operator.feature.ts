@@ -36,11 +36,15 @@ export function operatorFeature(needs: Needs): FeatureParts<Services> {
   const operator = createOperatorService({
     ...needs,
     acts,
-    setters: { ...identity, ...billing },
+    setters: {
+      setSuspended: identity.setSuspended,
+      setGrantedTier: identity.setGrantedTier,
+      setLimits: billing.setLimits,
+    },
     operators: new Set(config.identity.OPERATORS?.map((email) => email.toLowerCase())),
     defaultQuota,
   });
-  const describe = createOverview({
+  const describeInstance = createOverview({
     ...needs,
     version,
     processes: runningProcesses,
@@ -56,7 +60,7 @@ export function operatorFeature(needs: Needs): FeatureParts<Services> {
   });
   return {
     services: { operator, runningProcesses },
-    routes: (mount) => registerOperatorRoutes(mount, { operator, describe, isOperator: identity.isOperator }),
+    routes: (mount) => registerOperatorRoutes(mount, { operator, describeInstance, isOperator: identity.isOperator }),
     cleanup: { 'operator-acts': () => acts.deleteOlderThan(config.operator.OPERATOR_ACTS_DAYS) },
   };
 }

@@ -6,7 +6,7 @@ import type { ActRow } from './operator.repository.ts';
 
 export interface PersonFacts {
   isOperator: boolean;
-  /** The quota in bytes of people for whom the operator set none; null: no quota. */
+  /** The quota in bytes for people without a quota of their own; null: no quota. */
   defaultQuota: number | null;
 }
 

@@ -76,7 +76,7 @@ export async function listProcesses(db: Queryable, since: Date): Promise<Process
     .orderBy(asc(appProcesses.startedAt), asc(appProcesses.id));
 }
 
-/** Locks the account, so that of two concurrent changes the second sees the result of the first. */
+/** Locks the account, so that a concurrent change waits and then sees the result of this one. */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${userId} for update`);
 }

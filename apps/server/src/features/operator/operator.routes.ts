@@ -17,14 +17,14 @@ import type { OperatorService } from './operator.service.ts';
 
 export interface OperatorRoutes {
   operator: OperatorService;
-  describe: () => Promise<Overview>;
+  describeInstance: () => Promise<Overview>;
   isOperator: (userId: string) => Promise<boolean>;
 }
 
 const PeopleCursor = z.tuple([z.string()]);
 const ActsCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
-export function registerOperatorRoutes(mount: Mount, { operator, describe, isOperator }: OperatorRoutes): void {
+export function registerOperatorRoutes(mount: Mount, { operator, describeInstance, isOperator }: OperatorRoutes): void {
   /** Mounts an endpoint that responds to everybody else as if it did not exist. */
   const mountForOperators = <const E extends Endpoint & { access: 'user' }>(endpoint: E, handler: RouteHandler<E>) =>
     mount(endpoint, async (input) => {
@@ -32,7 +32,7 @@ export function registerOperatorRoutes(mount: Mount, { operator, describe, isOpe
       return handler(input);
     });
 
-  mountForOperators(getOperatorOverview, describe);
+  mountForOperators(getOperatorOverview, describeInstance);
   mountForOperators(updatePerson, ({ userId, params, body }) => operator.updatePerson(userId, params.id, body));
   mountForOperators(listJobKinds, () => operator.listJobs());
   mountForOperators(retryJobs, async ({ userId, body }) => ({ queued: await operator.retryJobs(userId, body.kind) }));

@@ -28,7 +28,8 @@ export function createOperatorService(dependencies: OperatorDependencies) {
   const { db, clock, acts, operators, defaultQuota } = dependencies;
   const isAlsoOperator = (row: PersonFigures): boolean => isOperator(row, operators);
   const month = () => clock.now().toISOString().slice(0, 7);
-  const describe = (row: PersonFigures): Person => toPerson(row, { isOperator: isAlsoOperator(row), defaultQuota });
+  const describePerson = (row: PersonFigures): Person =>
+    toPerson(row, { isOperator: isAlsoOperator(row), defaultQuota });
 
   return {
     acts,
@@ -37,7 +38,7 @@ export function createOperatorService(dependencies: OperatorDependencies) {
     listPeople: async (query: { search: string; limit: number; after: string | undefined }): Promise<Person[]> => {
       const { search, limit, after } = query;
       const rows = await listPeople(db, { search, limit, month: month(), order: { by: 'email', after } });
-      return rows.map(describe);
+      return rows.map(describePerson);
     },
 
     /**
@@ -56,7 +57,7 @@ export function createOperatorService(dependencies: OperatorDependencies) {
           { userId: operatorId },
           changes.map((change) => ({ ...change, subjectId: id })),
         );
-        return describe((await findPerson(tx, { id }, month())) ?? before);
+        return describePerson((await findPerson(tx, { id }, month())) ?? before);
       }),
 
     listJobs: async (): Promise<JobKind[]> => (await listJobs(db)).map(toJobKind),

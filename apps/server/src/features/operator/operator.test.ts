@@ -36,7 +36,7 @@ const fetchActsOn = async (as: TestUser) =>
   (await app.request(api.listOperatorActs, { as: olga })).body.filter(({ person }) => person === as.email);
 
 describe('the operator’s page', () => {
-  test.each(calls)('does not exist for anybody else: %s', async (_name, endpoint) => {
+  test.each(calls)('responds to other people as if it did not exist: %s', async (_name, endpoint) => {
     const body = endpoint.body && { body: endpoint === operatorEndpoints.retryJobs ? { kind: 'x' } : {} };
     const answer = await app.request(endpoint, { as: ann, params: { id: ann.userId }, ...body });
     expect(answer).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
@@ -68,7 +68,7 @@ describe('the operator’s page', () => {
     expect((await fetchPage({ cursor: 'bm9wZQ' })).status).toBe(400);
   });
 
-  test('shows no one’s words', async () => {
+  test('shows nothing that people wrote', async () => {
     const writer = await app.signUp('Writer');
     await fillEveryTable(app, writer);
     expect(await fetchPerson(writer.email)).toMatchObject({
@@ -134,7 +134,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('that somebody pays for is not changed, nor is anything else in the call', async () => {
+  test('is not changed while the person pays for one, and neither is the rest of the request', async () => {
     const as = await app.signUp('Payer');
     await app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${as.userId}`);
     const answer = await changePerson(as, { plan: 'free', isSuspended: true, limits: { importsPerDay: 1 } });
@@ -174,7 +174,7 @@ describe('a suspended account', () => {
     expect((await fetchActsOn(as)).map(({ act }) => act)).toEqual(['unsuspend', 'suspend']);
   });
 
-  test('is never that of an operator', async () => {
+  test('cannot be the account of an operator', async () => {
     expect(await changePerson(olga, { isSuspended: true })).toMatchObject({
       status: 409,
       body: { code: 'operator.is_operator' },
@@ -224,7 +224,7 @@ describe('a limit of one person', () => {
 });
 
 describe('jobs', () => {
-  test('are counted and retried, and their errors quote nobody', async () => {
+  test('are counted and retried, and their errors contain no text of people', async () => {
     await app.db.execute(sql`
       insert into pgboss.job (name, state, data, output, retry_count, retry_limit, completed_on, policy)
       values ('send-verification-mail', 'failed', '{}',
@@ -245,7 +245,7 @@ describe('jobs', () => {
 });
 
 describe('acts', () => {
-  test('outlive the account they are about, and are deleted after OPERATOR_ACTS_DAYS', async () => {
+  test('are kept when the account is deleted, and deleted after OPERATOR_ACTS_DAYS', async () => {
     const as = await app.signUp('Leaver');
     await changePerson(as, { plan: 'premium' });
     const [act] = await fetchActsOn(as);
@@ -263,7 +263,7 @@ describe('acts', () => {
   });
 });
 
-test('the overview tells what runs, which models there are, and what is stored', async () => {
+test('the overview shows the processes, the models and how much is stored', async () => {
   const as = await app.signUp('Olaf');
   await app.db.execute(sql`
     insert into model_calls (user_id, id, at, purpose, model, destination, characters, input_tokens, output_tokens, outcome)

@@ -14,15 +14,15 @@ export interface PromptReply {
   conversationId: string;
   /** The answer; empty when it is no longer known. */
   text: string;
-  /** Why the answer is incomplete, as a sentence; null when it is complete. */
+  /** Why the reply is incomplete, as a sentence; null if it is complete. */
   fault: string | null;
 }
 
 type Turn = Awaited<ReturnType<ChatService['getTurn']>>;
 
 /**
- * Asks a run's question through the chat and waits for the answer. The run stores the question's id, so that a process
- * that takes the run over continues with it instead of asking again. Throws the chat's error when there is no answer.
+ * Asks the question of a run through the chat and waits for the reply. The run stores the id of the question, so that
+ * another process that takes over the run does not ask it again. Throws the chat's error if there is no reply.
  */
 export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
   async function findTurn(userId: string, messageId: string): Promise<Turn | undefined> {
@@ -62,7 +62,7 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
       return { conversationId, text: response, fault };
     } catch (error) {
       const endedTurn = await findTurn(userId, messageId);
-      // A question that was stored is not asked again, even when nothing of its answer was saved.
+      // A stored question is not asked again, even if nothing of the reply was saved.
       if (endedTurn === undefined || endedTurn.finishedAt === null) throw error;
       return { conversationId, text: endedTurn.content, fault: 'The reply was interrupted before it was finished.' };
     }

@@ -25,8 +25,8 @@ const LATE_AFTER_MS = 5 * 60_000;
 const MAX_NOTICE_LENGTH = 200;
 
 /**
- * Titles and categorises the answer's conversation, ends the run and notifies its owner; when two processes finish the
- * same run, only one ends it.
+ * Gives the conversation of the reply a title and a category, ends the run and notifies its owner. If two processes finish
+ * the same run, only one ends it.
  */
 export async function finishRun(
   dependencies: FinishDependencies,
@@ -57,7 +57,7 @@ export async function finishRun(
   });
 }
 
-/** Schedules another attempt where one may help, else ends the run without an answer. */
+/** Schedules another attempt if it may succeed; otherwise ends the run without a reply. */
 export async function failRun(
   dependencies: FinishDependencies,
   run: repository.PromptRow,
@@ -85,7 +85,7 @@ export async function failRun(
   await finishRun(dependencies, run, undefined, fault);
 }
 
-/** Titles the answer's conversation and assigns the prompt's category. Returns false when it was deleted meanwhile. */
+/** Gives the conversation of the reply a title and the prompt's category. Returns false if it was deleted meanwhile. */
 async function updateConversation(
   { clock, conversations }: FinishDependencies,
   { userId, title, categoryId, timeZone }: repository.PromptRow,
@@ -107,7 +107,7 @@ async function updateConversation(
   return fault === undefined;
 }
 
-/** The notice of a finished run: a short form of its answer, or why there is none. */
+/** The notice of a finished run: a short form of the reply, or why there is none. */
 function noticeOf(
   { title, lastConversationId, lastIsLate, lastFault }: repository.PromptRow,
   answer: string,

@@ -26,7 +26,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
   const active = new Set<Promise<unknown>>();
 
   return {
-    /** Starts due runs up to the concurrency limit without waiting for answers. Returns how many were started. */
+    /** Starts due runs up to the concurrency limit, without waiting for the replies. Returns how many were started. */
     runDue: (): Promise<number> =>
       claimRound.drain(async ({ recentlyFailed, reportRow }) => {
         if (active.size >= MAX_CONCURRENT_RUNS) return false;

@@ -18,7 +18,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'newId' | 'rounds'> & {
 
 const RUN_EVERY_MS = 2_000;
 
-/** Prompts that are asked on a schedule, through the same chat as typed questions. */
+/** Prompts that are asked on a schedule, in the same way as questions in the chat. */
 export function promptsFeature(needs: Needs): FeatureParts<{ prompts: PromptsService }> {
   const prompts = createPromptsService({ ...needs, timeZoneOf: needs.identity.timeZoneOf });
   return {

@@ -21,7 +21,7 @@ export type PromptsService = ReturnType<typeof createPromptsService>;
 
 const MAX_PROMPTS = 50;
 
-/** Prompts that are asked on a schedule; each answer becomes a conversation. */
+/** Prompts that are asked on a schedule; each reply becomes a conversation. */
 export function createPromptsService(dependencies: PromptsDependencies) {
   const { db } = dependencies;
   return {

@@ -50,7 +50,7 @@ async function runAt(instant: string): Promise<number> {
   return runDuePrompts();
 }
 
-test('a prompt is asked at its time, not before, and its answer is filed in its category', async () => {
+test('a prompt is asked at its time, not before, and the reply is filed in its category', async () => {
   const categories = (await app.request(api.listCategories, { as: ann })).body;
   const work = categories.find(({ name }) => name === 'Work');
   expect(await addPrompt({ categoryId: work?.id })).toMatchObject({
@@ -131,7 +131,7 @@ test('a run whose lease has lapsed is taken over without asking or notifying twi
   await other.close();
 });
 
-test('an unreachable model is asked again; a run that stays without an answer says so and is not counted', async () => {
+test('an unreachable model is asked again; a run without a reply says so and does not count', async () => {
   await addPrompt();
   const failModel = () => model.fail(new AppError({ code: 'model.unavailable' }));
   failModel();
@@ -170,7 +170,7 @@ test('a run counts as an AI chat: over the limit nothing is asked, and the user 
   await capped.close();
 });
 
-test('a paused prompt waits, a resumed one runs at its next time, and a manual run leaves the schedule as it is', async () => {
+test('a paused prompt does not run, a resumed one runs at its next time, and a manual run does not change the schedule', async () => {
   const { id } = (await addPrompt()).body;
   const changePrompt = async (body: object) =>
     (await app.request(api.updatePrompt, { as: ann, params: { id }, body })).body;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   ann = await app.signUp(`Ann ${(people += 1)}`);
 });
 
-/** Four days old and sorted by hand, so that only the reviewed kind has work. */
+/** Four days old and sorted by hand, so that only one kind of review has work to do. */
 async function storeConversation(...texts: string[]): Promise<string> {
   const { conversations, sorting, categories } = app.server.services;
   const [id, at] = [newId(), new Date('2026-11-16T08:00:00Z')];
@@ -128,7 +128,7 @@ describe('recommendations, by a model', () => {
     },
   );
 
-  test('never contain what is kept from models', async () => {
+  test('never contain conversations that are marked “never send”', async () => {
     const id = await storeConversation(plan);
     await app.server.services.privacy.markConversation(ann.userId, id, true);
     const before = await generateList();
@@ -162,7 +162,7 @@ describe('cards, by a model', () => {
     expect(await refineOnce()).toBe(false);
   });
 
-  test('that are invalid leave those of the rules', async () => {
+  test('that are invalid do not replace those of the rules', async () => {
     await storeConversation(question, reply);
     await app.server.services.learning.findCards(ann.userId);
     const before = (await app.request(listCardProposals, { as: ann })).body;
@@ -182,7 +182,7 @@ describe('the context pack, by a model', () => {
   const found = "I'm a nurse at a hospital in Leeds";
   const worded = 'I am a nurse at a hospital in Leeds';
 
-  test('keeps messages and confidence when it is reworded; each line is sent once, by itself', async () => {
+  test('keeps its sources and confidence when it is reworded; each line is sent once, in a separate request', async () => {
     const id = await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [before] = await readWork();
     answerWording(worded);
@@ -196,7 +196,7 @@ describe('the context pack, by a model', () => {
     expect((await readWork())[0]?.text).toBe(worded);
   });
 
-  test('keeps the original words where the person chooses them, and lines that the person has changed', async () => {
+  test('keeps the original wording where the person chooses it, and lines that the person has changed', async () => {
     await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [line] = await readWork();
     answerWording(worded);
@@ -214,7 +214,7 @@ describe('the context pack, by a model', () => {
     expect(await readWork()).toMatchObject([{ text: worded, wordedBy: 'model' }]);
   });
 
-  test('stays unchanged when the answer changes the meaning, and marked lines are never sent', async () => {
+  test('stays unchanged when the model changes the meaning; lines marked “never send” are not sent', async () => {
     await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [line] = await readWork();
     answerWording('I am the head nurse of a hospital in Leeds');

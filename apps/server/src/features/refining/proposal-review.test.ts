@@ -94,7 +94,7 @@ describe('proposals, by a model', () => {
     expect(await refineOnce()).toBe(false);
   });
 
-  test('that the person takes back are not sent again', async () => {
+  test('are not sent again when the person reopens them', async () => {
     await storeConversation('I have a dentist appointment on 4 December at 2pm.');
     model.answer('{"wrong": [1]}');
     expect(await refineOnce()).toBe(true);

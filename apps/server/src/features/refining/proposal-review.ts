@@ -16,7 +16,7 @@ export interface ProposalReviewDependencies {
 
 /**
  * Asks a model to judge the proposals of the local engine, in batches. A proposal that is not a plan of the person is
- * declined. Each proposal is sent once and marked as judged; without a usable answer it stays.
+ * declined. Each proposal is sent once and marked as judged; if the reply cannot be used, it stays pending.
  */
 export function createProposalReview({ db, suggestions }: ProposalReviewDependencies): FindModelReview {
   return async ({ now, quietSince, recentlyFailed, reportRow }) => {
@@ -44,7 +44,7 @@ export function createProposalReview({ db, suggestions }: ProposalReviewDependen
 
 const Answer = z.object({ wrong: z.array(z.int().min(1).max(BATCH_SIZE)).max(BATCH_SIZE) });
 
-/** The numbers of the proposals that the model found wrong; none in an answer of another shape. */
+/** The numbers of the proposals that the model found wrong; none if the reply has another structure. */
 function numbersIn(answer: string): number[] {
   return [...new Set(Answer.safeParse(parseModelObject(answer)).data?.wrong)];
 }

@@ -33,7 +33,7 @@ const unjudgedCondition = (
   and not exists (select from ${neverSendMarks} m where m.user_id = s.user_id
     and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
 
-/** The user, apart from `except`, with the latest proposal that waits to be judged. */
+/** The user with the latest proposal that no model has judged; not one of `except`. */
 export async function findUserWithProposals(
   db: Queryable,
   quietSince: Date,
@@ -50,7 +50,7 @@ export async function findUserWithProposals(
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };
 }
 
-/** The latest proposals of a user that wait to be judged, at most `limit`. */
+/** The latest `limit` proposals of a user that no model has judged. */
 export async function listUnjudged(
   db: Queryable,
   userId: string,

@@ -6,7 +6,7 @@ const categories = ['Work', 'Health'];
 const read = (text: string) => parseRefined(text, categories, now);
 
 describe('a model’s answer about a conversation', () => {
-  test('is read where it is valid, even inside other text', () => {
+  test('is read as far as it is valid, even inside other text', () => {
     const plans = [{ title: 'Dentist', start: '2026-11-24T10:00:00+01:00', minutes: 30 }];
     const text = JSON.stringify({ title: ' Toothache at night ', category: 'Health', plans });
     expect(read(`Sure:\n\`\`\`json\n${text}\n\`\`\``)).toEqual({
@@ -26,7 +26,7 @@ describe('a model’s answer about a conversation', () => {
     { title: 'x'.repeat(200), category: null, plans: [{ title: 'Past', start: '2020-01-01T00:00:00Z' }] },
     { title: 'one two three four five six seven eight nine ten eleven', plans: [{ title: '', start: 'soon' }] },
     { title: '<script>', plans: [{ title: 'Far', start: '2099-01-01T00:00:00Z' }] },
-  ])('leaves out what does not fit: %j', (answer) => {
+  ])('is read without invalid fields: %j', (answer) => {
     expect(read(JSON.stringify(answer))).toEqual({ plans: [] });
   });
 

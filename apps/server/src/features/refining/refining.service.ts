@@ -33,7 +33,7 @@ const ANSWER_TOKENS = 300;
 
 export type RefiningService = ReturnType<typeof createRefiningService>;
 
-/** Asks the connected model to review results of which the local engine was unsure, within a daily limit of tokens. */
+/** Asks the connected model to review uncertain results of the local engine, within a daily limit of tokens. */
 export function createRefiningService(dependencies: RefiningDependencies) {
   const { db, clock, assistant, modelGateway, tokensPerDay } = dependencies;
   // Aborts an answer in progress when the process stops.
@@ -93,7 +93,7 @@ function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
   };
 }
 
-/** Undefined when the model fails for whatever reason: the local result stays, and the model is not asked again. */
+/** Undefined if the model fails: the local result stays, and the model is not asked again. */
 async function readAnswer(
   { modelGateway, log }: RefiningDependencies,
   { model, review, stopping }: { model: ModelClient; review: ModelReview; stopping: AbortSignal },
@@ -113,7 +113,7 @@ async function readAnswer(
   }
 }
 
-/** Stores an answer. An answer that cannot be stored is given up, so that no tokens are spent on it again. */
+/** Stores a reply. A reply that cannot be stored is discarded, so that no further tokens are spent. */
 async function storeAnswer(
   { log }: RefiningDependencies,
   { review, answer, stopping }: { review: ModelReview; answer: string | undefined; stopping: AbortSignal },

@@ -100,7 +100,7 @@ describe('a review by a model', () => {
     },
   );
 
-  test('never sees conversations or categories kept from models, nor archives whose owner disabled it', async () => {
+  test('never includes conversations or categories marked “never send”, nor people who switched it off', async () => {
     const id = await storeConversation();
     const asked = model.requests.length;
     const { privacy } = app.server.services;

@@ -20,7 +20,7 @@ export interface Creators {
   schedule: ScheduleService;
   tasks: TasksService;
   reminders: RemindersService;
-  keepRecommendation: SaveRecommendation;
+  saveRecommendation: SaveRecommendation;
   clock: Clock;
 }
 
@@ -30,7 +30,7 @@ export const lacksTime = ({ type, schedulingDetails }: Pick<SuggestionRow, 'type
 
 /** Creates the event, reminder, task or recommendation; edited fields override the stored ones. */
 export async function createFromSuggestion(
-  { schedule, tasks, reminders, keepRecommendation, clock }: Creators,
+  { schedule, tasks, reminders, saveRecommendation: keepRecommendation, clock }: Creators,
   scope: OwnerScope,
   stored: SuggestionRow,
   edited: SuggestionToApprove,

@@ -70,7 +70,7 @@ function asApproved(
   return { title, schedulingDetails: { ...kept, datetime: new Date(datetime).toISOString(), duration } };
 }
 
-/** Decisions about many suggestions: all of a conversation, all there are, or chosen ones. */
+/** Decides on many suggestions: all of a conversation, all of the person, or chosen ones. */
 export function createBulkDecisions(dependencies: DecisionDependencies) {
   const { db } = dependencies;
   return {
@@ -154,7 +154,7 @@ async function storeSubmitted(
   const [inserted] = await repository.insertNew(scope.tx, scope.userId, [
     { ...row, contentKey: key, createdAt: clock.now() },
   ]);
-  // Of two concurrent approvals the second one finds what the first one inserted.
+  // Of two concurrent approvals, the second finds the suggestion that the first has inserted.
   const stored = inserted ?? (await lock(scope, submitted, key));
   if (stored === undefined) throw errors.suggestionNotFound();
   return stored;

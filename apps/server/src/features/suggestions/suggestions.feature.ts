@@ -49,7 +49,7 @@ export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
     schedule,
     tasks,
     reminders,
-    keepRecommendation: createSaveRecommendation({ clock, newId }),
+    saveRecommendation: createSaveRecommendation({ clock, newId }),
   });
   jobs.register(findImportProposals, ({ userId, ...imported }, { signal }) =>
     suggestions.proposeFromImport(userId, imported, signal),
@@ -58,7 +58,6 @@ export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
     await jobs.enqueue(findImportProposals, payload, { tx });
   });
   events.subscribe(capturesStored, async (payload, tx) => {
-    // A plan in a conversation that is still going on is not found twice.
     if (payload.conversationIds.length > 0) await jobs.enqueue(findImportProposals, payload, { tx });
   });
   return {

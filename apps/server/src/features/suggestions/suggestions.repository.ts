@@ -163,8 +163,8 @@ export function lockByContent(
 }
 
 /**
- * Locks the match of a suggestion that was sent without a conversation: a pending or approved one of any conversation, or
- * one that has no conversation.
+ * For a suggestion that was sent without a conversation: locks the same suggestion of any conversation if it is pending or
+ * approved, or the one without a conversation.
  */
 export function lockByContentOnly(tx: Tx, userId: string, contentKey: string): Promise<SuggestionRow | undefined> {
   const matchCondition = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));

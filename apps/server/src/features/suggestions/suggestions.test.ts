@@ -124,7 +124,7 @@ describe('approving', () => {
     expect(await listPendingIds(ann)).toEqual([]);
   });
 
-  test('of something that was not proposed stores it once, even concurrently', async () => {
+  test('of an unknown suggestion stores it once, even concurrently', async () => {
     const ann = await createUser();
     const { conversationId } = await sendPlan(ann);
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: null };
@@ -144,7 +144,7 @@ describe('approving', () => {
     expect(await listPendingIds(ann)).toEqual([]);
   });
 
-  test('of something without a conversation creates it once, even concurrently', async () => {
+  test('of a suggestion without a conversation creates it once, even concurrently', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: false };
     const own = { type: 'schedule', title: 'Ring grandmother', description: 'She waits.', schedulingDetails };

@@ -9,7 +9,7 @@ const makeProposed = (datetime: string, recurring: string | null = null, duratio
 const saidContext = (date: string) => ({ saidAt: new Date(date), now, timeZone: 'Europe/Berlin' });
 const startText = (proposed: Proposed | undefined) => proposed?.schedulingDetails?.datetime;
 
-describe('what is still ahead', () => {
+describe('an upcoming plan', () => {
   test('is a plan that starts later or is in progress', () => {
     expect(findUpcoming(makeProposed('2026-11-21T10:00:00Z'), saidContext('2026-01-01'))).toBeDefined();
     expect(findUpcoming(makeProposed('2026-11-20T08:30:00Z'), saidContext('2026-01-01'))).toBeDefined();

@@ -19,14 +19,14 @@ interface DevicesDependencies {
 }
 
 const MINUTE_MS = 60_000;
-/** Until it is removed: a device that stops by itself would lose conversations. */
+/** A device's token never expires: a device that stops unnoticed would miss conversations. */
 const TOKEN_YEARS = 100;
 const SCOPES: readonly Scope[] = ['archive:write'];
 const READING_SCOPES: readonly Scope[] = ['archive:write', 'archive:read'];
 
 export type DevicesService = ReturnType<typeof createDevicesService>;
 
-/** Devices that file conversations as they happen. A device is an access token that a pairing code gave out. */
+/** Devices, which send conversations as they happen. A device is an access token that was given out for a pairing code. */
 export function createDevicesService({ db, clock, newId, secretKey }: DevicesDependencies) {
   return {
     list: async (userId: string): Promise<Device[]> => (await tokens.listTokens(db, userId, 'device')).map(toDevice),

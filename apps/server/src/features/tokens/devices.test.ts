@@ -24,7 +24,7 @@ const claim = (code: string, deviceName = 'Laptop') =>
   app.request(claimPairing, { params: { code }, body: { deviceName } });
 const fetchDevices = async (as = ann) => (await app.request(listDevices, { as })).body;
 const pairNewDevice = async (name = 'Laptop') => (await claim((await fetchPairing()).code, name)).body.token;
-/** A call that needs a session, so a device's valid token is refused with another error than an invalid token. */
+/** A call that needs a session: a valid token of a device is refused with another error than an invalid token. */
 const callWithToken = (token: string) => app.request(listTokens, { as: { ...ann, token } });
 
 test('a code gives one device a token that may only file conversations', async () => {

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { pairings } from '#db/schema/tokens.ts';
 
-/** Stores a person's code; the code before is no longer valid. */
+/** Stores a person's code, which replaces the previous one. */
 export async function putPairing(
   db: Queryable,
   userId: string,
@@ -14,7 +14,7 @@ export async function putPairing(
     .onConflictDoUpdate({ target: pairings.userId, set: fields });
 }
 
-/** Deletes a valid code, which has one of these hashes, and returns it; of two concurrent calls, one gets undefined. */
+/** Deletes and returns the valid code with one of these hashes. Of two concurrent calls, one gets undefined. */
 export async function takePairing(
   tx: Tx,
   codeHashes: readonly string[],

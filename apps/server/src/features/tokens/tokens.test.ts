@@ -55,7 +55,7 @@ test('a token gives no access to calls about the account, tokens or sessions', a
   }
 });
 
-test('a missing scope is named in the answer and its header', async () => {
+test('a missing scope is named in the response and its header', async () => {
   const { token } = await addToken({ scopes: ['archive:read'] });
   const answer = await app.request(listEvents, { as: { ...ann, token } });
   expect(answer).toMatchObject({

@@ -65,7 +65,7 @@ test('pages are contiguous across bins', async () => {
   expect(rows).toEqual([]);
 });
 
-test('many items are restored or deleted at once, those of others and those gone already ignored', async () => {
+test('many items are restored or deleted at once; those of other people and deleted ones are ignored', async () => {
   const [bea, cal] = [await app.signUp('Bea'), await app.signUp('Cal')];
   const ids: string[] = [];
   for (const title of ['One', 'Two', 'Three']) {

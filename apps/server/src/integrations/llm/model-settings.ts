@@ -9,8 +9,8 @@ export interface ProviderSettings {
   premiumModel: string | undefined;
   baseUrl: string | undefined;
   apiKey: string | undefined;
-  /** Whether token counts come without being asked for. */
-  reportsUsageUnasked?: boolean;
+  /** Whether replies have token counts even if the request does not ask for them. */
+  alwaysReportsTokens?: boolean;
 }
 
 /**
@@ -86,7 +86,7 @@ export function timeoutsOf(config: LlmConfig, provider: ProviderSettings['provid
   };
 }
 
-/** Each provider's keys have their own prefix; a key with an unknown prefix counts as one of OpenAI. */
+/** Each provider's keys have their own prefix; a key with an unknown prefix is taken for a key of OpenAI. */
 function guessProvider(config: LlmConfig): ProviderSettings['provider'] | 'detect' {
   if (config.AI_BASE_URL !== undefined) return 'openai-compatible';
   const key = config.AI_API_KEY;
@@ -98,11 +98,11 @@ function guessProvider(config: LlmConfig): ProviderSettings['provider'] | 'detec
 function toBaseUrl(provider: ProviderSettings['provider'], address: string | undefined): string | undefined {
   if (provider === 'ollama') return `${toOllamaAddress(address ?? localOllama)}/v1`;
   if (address === undefined || provider !== 'openai-compatible') return address;
-  return toServerAddress(address);
+  return toApiBaseUrl(address);
 }
 
-/** An address without a path is that of a server, whose OpenAI-compatible API is below /v1. */
-export function toServerAddress(address: string): string {
+/** Adds /v1, where servers have their OpenAI-compatible API, to an address without a path. */
+export function toApiBaseUrl(address: string): string {
   return new URL(address).pathname === '/' ? `${address}/v1` : address;
 }
 

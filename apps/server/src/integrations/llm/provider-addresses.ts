@@ -1,6 +1,6 @@
 import type { ModelProvider } from '@app/contract/models';
 import type { ProviderSettings } from './model-settings.ts';
-import { toOllamaAddress, toServerAddress } from './model-settings.ts';
+import { toOllamaAddress, toApiBaseUrl } from './model-settings.ts';
 import type { ModelAccess } from './own-models.ts';
 
 /** The addresses of the providers' APIs, as their documentation gives them. */
@@ -19,7 +19,7 @@ const providerAddresses: Partial<Record<ModelProvider, string>> = {
 export function apiAddress({ provider, baseUrl }: Pick<ModelAccess, 'provider' | 'baseUrl'>): string {
   const address = (baseUrl ?? providerAddresses[provider] ?? '').replace(/\/+$/, '');
   if (provider === 'ollama') return toOllamaAddress(address);
-  return provider === 'openai-compatible' ? toServerAddress(address) : address;
+  return provider === 'openai-compatible' ? toApiBaseUrl(address) : address;
 }
 
 /** The settings for the providers' packages; providers without one speak the protocol of OpenAI. */
@@ -34,6 +34,6 @@ export function toProviderSettings(access: ModelAccess, model: string): Provider
     baseUrl: provider === 'ollama' ? `${address}/v1` : address,
     apiKey: key,
     // Mistral refuses the option with which others are asked for token counts, and always reports them.
-    ...(provider === 'mistral' && { reportsUsageUnasked: true }),
+    ...(provider === 'mistral' && { alwaysReportsTokens: true }),
   };
 }

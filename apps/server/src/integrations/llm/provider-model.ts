@@ -35,7 +35,7 @@ export async function loadProviderModel(
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
       // Without includeUsage a stream of most servers reports no token counts.
-      const includeUsage = settings.reportsUsageUnasked !== true;
+      const includeUsage = settings.alwaysReportsTokens !== true;
       return createOpenAICompatible({ name: settings.provider, baseURL: '', ...access, includeUsage })(model);
     }
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from '#platform/config.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import type { SharedModel } from './llm.ts';
-import { localOllama, type ProviderSettings, toOllamaAddress, toServerAddress } from './model-settings.ts';
+import { localOllama, type ProviderSettings, toOllamaAddress, toApiBaseUrl } from './model-settings.ts';
 
 const replies = z.int().min(1).nullable().optional();
 
@@ -60,7 +60,7 @@ export function readSharedModels(file: string | undefined): SharedModelSettings[
 
 function addressOf(provider: ProviderSettings['provider'], baseUrl: string | undefined): string | undefined {
   if (provider === 'ollama') return `${toOllamaAddress(baseUrl ?? localOllama)}/v1`;
-  return baseUrl === undefined || provider !== 'openai-compatible' ? baseUrl : toServerAddress(baseUrl);
+  return baseUrl === undefined || provider !== 'openai-compatible' ? baseUrl : toApiBaseUrl(baseUrl);
 }
 
 function parseFile(file: string): z.output<typeof SharedModelsFile> {

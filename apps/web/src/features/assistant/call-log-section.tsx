@@ -50,7 +50,7 @@ function CallRow({ call }: { call: ModelCall }) {
   const { at, purpose, model, destination, conversations, characters, outcome } = call;
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-3 text-ui">
-      <span className="font-medium">{t(purpose === 'title' ? 'calls.title_' : `calls.${purpose}`)}</span>
+      <span className="font-medium">{t(`calls.purpose.${purpose}`)}</span>
       {outcome === 'failed' && <Badge tone="warning">{t('calls.failed')}</Badge>}
       <span className="min-w-0 flex-1 truncate">
         {conversations.map(({ id, title }, index) => (

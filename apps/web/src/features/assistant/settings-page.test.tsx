@@ -114,7 +114,7 @@ it('shows what was sent: why, where to, and from which conversation', async () =
   const [row] = await log.findAllByRole('listitem');
   expect(within(row as HTMLElement).getByRole('link', { name: 'Sleeping better' })).toBeVisible();
   expect(row).toHaveTextContent('1,234 characters to api.openai.com');
-  expect(log.getByText('No answer')).toBeVisible();
+  expect(log.getByText('No reply')).toBeVisible();
 });
 
 it('says which part could not be loaded, and tries again', async () => {

@@ -9,13 +9,13 @@ export interface JumpTarget {
 }
 
 /**
- * The message to show: the one at which the screen was opened, until the person jumps to another one. A new
- * `screenRequests` shows the screen's message again.
+ * The message to show: the one for which the screen was opened, until the person jumps to another one. When
+ * `openedRequests` changes, the message of the screen is shown again.
  */
-export function useJumpTarget(screenId: string | undefined, screenRequests = 0): JumpTarget {
-  const [jump, setJump] = useState({ id: screenId, requests: screenRequests, screenId, screenRequests });
-  if (jump.screenId !== screenId || jump.screenRequests !== screenRequests) {
-    setJump({ id: screenId, requests: jump.requests + 1, screenId, screenRequests });
+export function useJumpTarget(openedAtId: string | undefined, openedRequests = 0): JumpTarget {
+  const [jump, setJump] = useState({ id: openedAtId, requests: openedRequests, openedAtId, openedRequests });
+  if (jump.openedAtId !== openedAtId || jump.openedRequests !== openedRequests) {
+    setJump({ id: openedAtId, requests: jump.requests + 1, openedAtId, openedRequests });
   }
   const jumpTo = (id: string) => setJump((before) => ({ ...before, id, requests: before.requests + 1 }));
   return { id: jump.id, requests: jump.requests, jumpTo };

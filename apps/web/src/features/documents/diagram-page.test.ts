@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { diagramPage } from './diagram-page.ts';
 
-it('has nothing in its scripts that would end them', () => {
+it('escapes text that would close a script element of the page early', () => {
   const page = diagramPage('const a = "</script><!--"', 'graph TD; A["</SCRIPT><b>"] --> B', true, {
     failed: 'No </script>',
   });

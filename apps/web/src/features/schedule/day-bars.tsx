@@ -29,9 +29,9 @@ export interface DayBarsProps {
 
 /** The height of a number of lines, each with its gap. */
 const heightOf = (lines: number) => `calc(${lines} * (var(--size-bar) + 2px))`;
-const EDGE_PX = 4;
+const INSET_PX = 4;
 
-/** Reserves the height of the bars above a day, and draws the bars that start on the day across the days they last. */
+/** Leaves room above a day for its bars. A bar is drawn by the day it starts on, and extends over the days after it. */
 export function DayBars({ day, bars, index, draft, selectedId, hasTime, hasRowAbove = false, ...rest }: DayBarsProps) {
   const { timeZone } = useViewer();
   const lines = countLinesAbove(bars, index);
@@ -48,6 +48,7 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, hasRowAb
       {...rest}
     />
   );
+  // A continued bar is listed in the row above.
   const listed = starting.filter((bar) => !bar.isGhost && !isContinuation(bar));
   return (
     <div className="relative shrink-0" style={{ height: heightOf(lines) }}>
@@ -95,10 +96,10 @@ function formatDays(event: Event, timeZone: string): string {
 /** Percentages are relative to the column of one day, which has a border of one pixel. */
 function positionOf({ from, to, line, startsBeforeRow, endsAfterRow }: WholeDayBar): CSSProperties {
   const days = to - from + 1;
-  const edges = (startsBeforeRow ? 0 : EDGE_PX) + (endsAfterRow ? 0 : EDGE_PX);
+  const edges = (startsBeforeRow ? 0 : INSET_PX) + (endsAfterRow ? 0 : INSET_PX);
   return {
     top: heightOf(line),
-    left: startsBeforeRow ? 0 : EDGE_PX,
+    left: startsBeforeRow ? 0 : INSET_PX,
     width: `calc(${days * 100}% + ${days - 1 - edges}px)`,
   };
 }

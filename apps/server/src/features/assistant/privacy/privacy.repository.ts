@@ -77,7 +77,11 @@ export async function listExcluded(db: Queryable, userId: string, ids: readonly 
 }
 
 /** The ids of the given conversations whose findings were dismissed. */
-export async function listDismissed(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+export async function listWithDismissedFindings(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: secretFindings.conversationId })
@@ -146,7 +150,11 @@ export async function dismiss(tx: Tx, userId: string, conversationId: string): P
 }
 
 /** The messages among these whose sources name a conversation that is marked “never send”. */
-export async function listQuotingHidden(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+export async function listRepliesQuotingNeverSend(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`
     select a.id from ${messages} a

@@ -9,7 +9,7 @@ import { encloseAsData, type ToolResult, type ToolScope } from './tool-result.ts
 
 export interface ArchiveToolDependencies {
   search: SearchService;
-  privacy: Pick<PrivacyService, 'listDismissed' | 'listQuotingHidden' | 'redactQuotes'>;
+  privacy: Pick<PrivacyService, 'listWithDismissedFindings' | 'listRepliesQuotingNeverSend' | 'redactQuotes'>;
   maskSecrets: (text: string) => string;
 }
 
@@ -74,11 +74,11 @@ async function withoutHidden(
   const messages = hits.flatMap((hit) => hit.messages);
   const replies = messages.filter(({ role, isDocument }) => role === 'assistant' && isDocument !== true);
   const [dismissed, quoting, redacted] = await Promise.all([
-    privacy.listDismissed(
+    privacy.listWithDismissedFindings(
       userId,
       hits.map(({ conversationId }) => conversationId),
     ),
-    privacy.listQuotingHidden(
+    privacy.listRepliesQuotingNeverSend(
       userId,
       replies.map(({ id }) => id),
     ),

@@ -237,7 +237,7 @@ describe('the archive stays closed', () => {
       'What about the flat?',
       `- [Lease](/conversation-chat/${id}): "ends in March"`,
     );
-    const continueConversation = async () => {
+    const askAgain = async () => {
       model.answer('Fine.');
       await app.request(sendChat, { as: ann, body: { message: 'Go on', conversationId: chat } });
       return (
@@ -246,9 +246,9 @@ describe('the archive stays closed', () => {
           .join('\n') ?? ''
       );
     };
-    expect(await continueConversation()).toContain('ends in March');
+    expect(await askAgain()).toContain('ends in March');
     await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
-    const prompt = await continueConversation();
+    const prompt = await askAgain();
     expect(prompt).not.toContain('March');
     expect(prompt).toContain('this reply quoted a conversation that is kept from models');
   });

@@ -29,7 +29,7 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
 
     /** Keeps a part. Returns the numbers of the parts that are missing. */
     keepPart: async (sender: string, record: CaptureRecord): Promise<number[]> => {
-      const folder = path.join(partsDirectory, keyOf(sender, record));
+      const folder = path.join(partsDirectory, folderNameOf(sender, record));
       const file = path.join(folder, String(record.part));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.new`, record.payload);
@@ -43,13 +43,13 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
      * that.
      */
     joinParts: async (sender: string, record: CaptureRecord, file: string): Promise<void> => {
-      const folder = path.join(partsDirectory, keyOf(sender, record));
+      const folder = path.join(partsDirectory, folderNameOf(sender, record));
       for (let part = 1; part <= (record.parts ?? 1); part += 1)
         await pipeline(createReadStream(path.join(folder, String(part))), createWriteStream(file, { flags: 'a' }));
     },
 
     forgetParts: (sender: string, record: CaptureRecord): Promise<void> =>
-      rm(path.join(partsDirectory, keyOf(sender, record)), { recursive: true, force: true }),
+      rm(path.join(partsDirectory, folderNameOf(sender, record)), { recursive: true, force: true }),
 
     /** Deletes parts whose other parts never arrived, and files left by processes that died. */
     deleteOld: async (now: Date): Promise<void> => {
@@ -66,7 +66,7 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
 }
 
 /** Parts belong together if they are parts of the same version of a record. */
-function keyOf(sender: string, { source, externalId, format, parts, observedAt }: CaptureRecord): string {
+function folderNameOf(sender: string, { source, externalId, format, parts, observedAt }: CaptureRecord): string {
   const identity = JSON.stringify([sender, source, externalId, format, parts, observedAt]);
   return createHash('sha256').update(identity).digest('hex');
 }

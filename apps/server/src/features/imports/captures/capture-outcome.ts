@@ -1,5 +1,5 @@
 import type { CaptureResult } from '@app/contract/captures';
-import type { Outcome } from '../import-tally.ts';
+import type { Outcome } from '../storing/import-tally.ts';
 
 const MAX_ID_LENGTH = 1_000;
 const RANKS = ['skipped', 'unchanged', 'updated', 'stored'] as const;

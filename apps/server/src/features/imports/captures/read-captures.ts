@@ -5,7 +5,7 @@ import type { ParsedConversation } from '@app/formats/conversation/conversation-
 import type { FormatRow } from '@app/formats/export-format';
 import { withTitle } from '@app/formats/reading/title-files';
 import { AppError } from '#platform/app-error.ts';
-import { openImportReader } from '../import-reader.ts';
+import { openImportReader } from '../reading/import-reader.ts';
 import type { CaptureFiles } from './capture-files.ts';
 import { capturePath } from './capture-path.ts';
 

@@ -1,10 +1,10 @@
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import type { Tx } from '#db/database.ts';
-import { ConversationMatcher } from '../conversation-matcher.ts';
-import { type SliceContext, updateStored } from '../conversation-update.ts';
-import type { Outcome } from '../import-tally.ts';
+import { ConversationMatcher } from '../storing/conversation-matcher.ts';
+import { type SliceContext, updateStored } from '../storing/conversation-update.ts';
+import type { Outcome } from '../storing/import-tally.ts';
 import * as rows from '../imports.repository.ts';
-import { storeNew } from '../stored-slice.ts';
+import { storeNew } from '../storing/stored-slice.ts';
 
 export interface StoredCapture {
   outcome: Outcome;

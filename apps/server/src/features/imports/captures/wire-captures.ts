@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Foundation } from '#features/foundation.ts';
-import type { SliceDependencies } from '../conversation-update.ts';
+import type { SliceDependencies } from '../storing/conversation-update.ts';
 import type { StorageQuota } from '../storage-quota.ts';
 import { createCaptureFiles } from './capture-files.ts';
 import { finishCaptures } from './captures.jobs.ts';

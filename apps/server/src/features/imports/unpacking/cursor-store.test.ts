@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readExport } from '../read-export.ts';
+import { readExport } from '../reading/read-export.ts';
 
 let folder: string;
 beforeAll(async () => {

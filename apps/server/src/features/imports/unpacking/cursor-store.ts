@@ -1,12 +1,15 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
-import { notAnExport } from '../read-export.errors.ts';
+import { notAnExport } from '../reading/read-export.errors.ts';
 
 /** Larger values are not read; those of chats have a few kilobytes. */
 const MAX_VALUE_BYTES = 8 * 1024 * 1024;
 
-/** Exactly as Cursor creates the table: another definition could compute its values. */
+/**
+ * Only Cursor's own definition of the table is accepted: an uploaded file could define a view or generated columns, which
+ * run SQL while they are read.
+ */
 const TABLE = /^CREATE TABLE cursorDiskKV \(key TEXT UNIQUE ON CONFLICT REPLACE, value BLOB\)$/i;
 const READ_TABLE = "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'cursorDiskKV'";
 const VALUE = `CASE WHEN length(value) <= ${MAX_VALUE_BYTES} THEN value END AS value`;
@@ -14,7 +17,7 @@ const READ_CHATS = `SELECT ${VALUE} FROM cursorDiskKV WHERE key >= 'composerData
 const COUNT_CHATS = "SELECT count(*) AS count FROM cursorDiskKV WHERE key >= 'composerData:' AND key < 'composerData;'";
 const READ_MESSAGES = `SELECT key, ${VALUE} FROM cursorDiskKV WHERE key >= ? AND key < ?`;
 
-/** The fields of a message that are read; the others are large and technical. */
+/** The fields that are read of a message, which Cursor calls a bubble; the others are large and technical. */
 const BUBBLE_FIELDS = [
   'bubbleId',
   'type',
@@ -27,6 +30,7 @@ const BUBBLE_FIELDS = [
   'modelInfo',
   'attachedFileCodeChunksMetadataOnly',
 ];
+/** The fields that are read of a chat, which Cursor calls a composer. */
 const CHAT_FIELDS = ['composerId', 'name', 'createdAt', 'lastUpdatedAt', 'isArchived', 'modelConfig'];
 
 type Fields = Record<string, unknown>;
@@ -78,6 +82,7 @@ async function* readChats(
 /** A chat with its messages in their order; null for one without any, which Cursor makes for every new window. */
 function toChat(composer: Fields | null, readMessages: StatementSync): object | null {
   const headers = listOf(composer?.['fullConversationHeadersOnly']);
+  // Older versions stored the messages in the chat.
   const inline = listOf(composer?.['conversation']);
   if (composer === null || headers.length + inline.length === 0) return null;
   const stored = readBubbles(String(composer['composerId']), readMessages);
@@ -94,7 +99,7 @@ function toChat(composer: Fields | null, readMessages: StatementSync): object | 
   };
 }
 
-/** All messages of a chat by their ids, also those that were replaced. */
+/** All stored messages of a chat by their ids, also those that the chat no longer lists. */
 function readBubbles(composerId: string, readMessages: StatementSync): Map<string, Fields> {
   const prefix = `bubbleId:${composerId}`;
   const bubbles = new Map<string, Fields>();
@@ -140,7 +145,10 @@ function withDatabase<Result>(path: string, name: string, read: (database: Datab
   }
 }
 
-/** `immutable`: without it a file that Cursor has open elsewhere cannot be read without writing beside it. */
+/**
+ * `immutable`: a copy of a file that Cursor has open is in WAL mode; SQLite would have to create files next to it to read
+ * it.
+ */
 function openDatabase(path: string): DatabaseSync {
   const address = pathToFileURL(path);
   address.searchParams.set('immutable', '1');

@@ -1,8 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { notAnExport } from '../read-export.errors.ts';
+import { notAnExport } from '../reading/read-export.errors.ts';
 import { isTable } from '@app/formats/find-format';
 import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
-import { UnknownFormatError, unknownUpload } from '../unknown-format.ts';
+import { UnknownFormatError, unknownUpload } from '../reading/unknown-format.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { OpenedExport } from './export-parts.ts';
 import { isSqlite, openCursorStore } from './cursor-store.ts';

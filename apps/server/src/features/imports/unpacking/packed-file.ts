@@ -1,7 +1,7 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { AppError } from '#platform/app-error.ts';
-import { truncatedZip } from '../read-export.errors.ts';
+import { truncatedZip } from '../reading/read-export.errors.ts';
 import { checkUnpackedSize, type UnpackLimits } from './unpacked-size.ts';
 
 type Packing = 'gzip' | 'zstd';

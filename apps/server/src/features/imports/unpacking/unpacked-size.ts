@@ -1,4 +1,4 @@
-import { archiveTooLarge } from '../read-export.errors.ts';
+import { archiveTooLarge } from '../reading/read-export.errors.ts';
 
 export interface UnpackLimits {
   /** Bytes of everything that is unpacked from an upload. */

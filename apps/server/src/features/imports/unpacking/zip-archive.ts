@@ -2,7 +2,7 @@ import { pipeline, type Readable, type TransformOptions } from 'node:stream';
 import { createInflateRaw, crc32, type ZlibOptions } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/app-error.ts';
-import { archiveTooLarge, notAnExport, truncatedZip, unsafeArchivePath } from '../read-export.errors.ts';
+import { archiveTooLarge, notAnExport, truncatedZip, unsafeArchivePath } from '../reading/read-export.errors.ts';
 import { checkUnpackedSize, unpackedSizeTooLarge, type UnpackLimits } from './unpacked-size.ts';
 
 /** One file of an archive, as the central directory lists it. Sizes are bytes and unverified. */

@@ -47,32 +47,32 @@ const listFiles = async (name: string) => (await readdir(path.join(folder, name)
 const readFromFolder = (...names: string[]) => readFile(path.join(folder, ...names), 'utf8');
 
 /** A file is taken at the second check, read at the fourth, and put away at the one after its import. */
-async function lookAndImport(times = 1): Promise<void> {
+async function checkAndImport(times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
-    await watch.look();
+    await watch.check();
     await app.server.services.importRunner.wake();
   }
 }
-const LOOKS = 6;
+const CHECKS = 6;
 
 describe('a file in the watched folder', () => {
   test('is imported and moved to done, with its receipt beside it', async () => {
     await writeInFolder('conversations.json', makeExport(3));
-    await lookAndImport(LOOKS);
+    await checkAndImport(CHECKS);
     expect(await fetchConversations()).toHaveLength(3);
     expect(await listFiles('done')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
     const receipt = JSON.parse(await readFromFolder('done', 'conversations.json.receipt.json')) as object;
     expect(receipt).toMatchObject({ status: 'completed', counts: { created: 3 } });
     expect(await readFromFolder('done', 'conversations.json')).toBe(makeExport(3));
     expect(await readdir(path.join(folder, '.importing'))).toEqual([]);
-    await lookAndImport(3);
+    await checkAndImport(3);
     expect((await app.request(listImports, { as: ann })).body).toHaveLength(1);
   });
 
   test('that is no export is moved to failed, and the next one is imported', async () => {
     await writeInFolder('a-song.mp3', '\0\u0001\u0002 not text at all');
     await writeInFolder('conversations.json', makeExport(1));
-    await lookAndImport(2 * LOOKS);
+    await checkAndImport(2 * CHECKS);
     expect(await listFiles('failed')).toEqual(['a-song.mp3', 'a-song.mp3.receipt.json']);
     expect(JSON.parse(await readFromFolder('failed', 'a-song.mp3.receipt.json'))).toMatchObject({ status: 'failed' });
     expect(await fetchConversations()).toHaveLength(1);
@@ -82,23 +82,23 @@ describe('a file in the watched folder', () => {
     const all = makeExport(2);
     for (let length = 10; length < 60; length += 10) {
       await writeInFolder('conversations.json', all.slice(0, length));
-      await lookAndImport();
+      await checkAndImport();
     }
     expect(await readdir(folder)).toEqual(['conversations.json']);
     await writeInFolder('conversations.json', all);
-    await lookAndImport(LOOKS);
+    await checkAndImport(CHECKS);
     expect(await fetchConversations()).toHaveLength(2);
   });
 
   test('that grows after it was taken is read when it has stopped', async () => {
     const all = makeExport(2);
     await writeInFolder('conversations.json', all.slice(0, 50));
-    await lookAndImport(2);
+    await checkAndImport(2);
     const [importId = ''] = await listFiles('.importing');
-    await lookAndImport();
+    await checkAndImport();
     // The program that writes the file still has it open.
     await writeFile(path.join(folder, '.importing', importId, 'conversations.json'), all);
-    await lookAndImport(LOOKS);
+    await checkAndImport(CHECKS);
     expect(await fetchConversations()).toHaveLength(2);
     expect(await listFiles('done')).toHaveLength(2);
   });
@@ -106,10 +106,10 @@ describe('a file in the watched folder', () => {
   test('that grows after it was read is read again, and what it had before is not imported twice', async () => {
     const lines = Array.from({ length: 3 }, (_, seed) => `${JSON.stringify(makeRealisticConversation(seed))}\n`);
     await writeInFolder('conversations.jsonl', lines.slice(0, 2).join(''));
-    await lookAndImport(4);
+    await checkAndImport(4);
     const [importId = ''] = await listFiles('.importing');
     await appendFile(path.join(folder, '.importing', importId, 'conversations.jsonl'), lines.slice(2).join(''));
-    await lookAndImport(2 * LOOKS);
+    await checkAndImport(2 * CHECKS);
     expect(await fetchConversations()).toHaveLength(3);
     expect(await readFromFolder('done', 'conversations.jsonl')).toBe(lines.join(''));
     const receipt = JSON.parse(await readFromFolder('done', 'conversations.jsonl.receipt.json')) as object;
@@ -119,7 +119,7 @@ describe('a file in the watched folder', () => {
   test('with the name of an earlier one is kept beside it', async () => {
     for (const count of [1, 2]) {
       await writeInFolder('conversations.json', makeExport(count));
-      await lookAndImport(LOOKS);
+      await checkAndImport(CHECKS);
     }
     expect(await listFiles('done')).toEqual([
       'conversations (2).json',
@@ -130,11 +130,11 @@ describe('a file in the watched folder', () => {
     expect(await fetchConversations()).toHaveLength(2);
   });
 
-  test.each([1, 2, 3, 4, 5])('is imported once when the process ends after look %i', async (looks) => {
+  test.each([1, 2, 3, 4, 5])('is imported once when the process ends after check %i', async (checks) => {
     await writeInFolder('conversations.json', makeExport(2));
-    for (let time = 0; time < looks; time += 1) await watch.look();
+    for (let time = 0; time < checks; time += 1) await watch.check();
     watch = startWatchFolder();
-    await lookAndImport(2 * LOOKS);
+    await checkAndImport(2 * CHECKS);
     expect(await fetchConversations()).toHaveLength(2);
     expect(await listFiles('done')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
     expect((await app.request(listImports, { as: ann })).body).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('a file in the watched folder', () => {
   test.skipIf(process.getuid?.() === 0)('that cannot be read is moved to failed', async () => {
     await writeInFolder('conversations.json', makeExport(1));
     await chmod(path.join(folder, 'conversations.json'), 0o000);
-    await lookAndImport(LOOKS);
+    await checkAndImport(CHECKS);
     expect(await listFiles('failed')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
     expect(await readFromFolder('failed', 'conversations.json.receipt.json')).toContain('may not read');
   });
@@ -159,7 +159,7 @@ describe('the watched folder', () => {
     await mkdir(path.join(folder, 'folder'));
     for (const name of ['.hidden.json', 'export.zip.part', 'export.crdownload', 'empty.json'])
       await writeInFolder(name, name === 'empty.json' ? '' : makeExport(1));
-    await lookAndImport(LOOKS);
+    await checkAndImport(CHECKS);
     expect(await fetchConversations()).toEqual([]);
     expect(await readdir(folder)).toHaveLength(7);
     expect(await readdir(outside)).toEqual(['secret.json']);
@@ -170,7 +170,7 @@ describe('the watched folder', () => {
     const outside = await mkdtemp(path.join(tmpdir(), 'outside-'));
     await symlink(outside, path.join(folder, 'done'));
     await writeInFolder('conversations.json', makeExport(1));
-    await lookAndImport(LOOKS);
+    await checkAndImport(CHECKS);
     expect(await fetchConversations()).toHaveLength(1);
     expect(await readdir(outside)).toEqual([]);
     await rm(outside, { recursive: true });
@@ -178,10 +178,10 @@ describe('the watched folder', () => {
 
   test('may be missing, and is read once it is there', async () => {
     await rm(folder, { recursive: true });
-    await lookAndImport(2);
+    await checkAndImport(2);
     await mkdir(folder);
     await writeInFolder('conversations.json', makeExport(1));
-    await lookAndImport(LOOKS);
+    await checkAndImport(CHECKS);
     expect(await fetchConversations()).toHaveLength(1);
   });
 
@@ -193,10 +193,10 @@ describe('the watched folder', () => {
     expect(await ownerOf(ann.email.toUpperCase())).toBe(ann.userId);
     await writeInFolder('conversations.json', makeExport(1));
     watch = startWatchFolder('nobody@example.org');
-    await lookAndImport(LOOKS);
+    await checkAndImport(CHECKS);
     expect(await readdir(folder)).toEqual(['conversations.json']);
     watch = startWatchFolder();
-    await lookAndImport(LOOKS);
+    await checkAndImport(CHECKS);
     expect(await fetchConversations()).toHaveLength(1);
   });
 });
@@ -205,8 +205,8 @@ test('a server with WATCH_DIR watches that folder for its only account', async (
   const own = await createTestApp({ environment: { WATCH_DIR: folder } });
   const only = await own.signUp('Only');
   await writeInFolder('conversations.json', makeExport(1));
-  for (let time = 0; time < LOOKS; time += 1) {
-    await own.server.services.watchFolder?.look();
+  for (let time = 0; time < CHECKS; time += 1) {
+    await own.server.services.watchFolder?.check();
     await own.server.services.importRunner.wake();
   }
   expect((await own.request(listConversations, { as: only })).body).toHaveLength(1);

@@ -19,14 +19,14 @@ export interface WatchFolderDependencies {
 export type WatchFolder = ReturnType<typeof createWatchFolder>;
 
 const FINISHED = new Set<Import['status']>(['completed', 'failed', 'cancelled', 'undone']);
-/** Another import of the person runs, or the daily limit is reached: a later check tries again. */
-const WAITS_FOR = new Set(['imports.too_many_running', 'imports.too_many_today']);
+/** Another import of the person is running, or the daily limit is reached: a later check tries again. */
+const RETRIED_ERRORS = new Set(['imports.too_many_running', 'imports.too_many_today']);
 const noFolder = 'the watched folder is not there';
 const noOwner = 'WATCH_OWNER must name the account that gets the files of the watched folder';
 
 /**
- * Imports the files of a folder, one at a time. A file is taken when it has not changed between two checks, and read
- * when it has not changed since. The folder itself holds the state of the work, so that a restart continues it.
+ * Imports the files of a folder, one at a time. A file is moved to the taken files when it has not changed between two checks,
+ * and read when it has not changed since. The folder itself holds the state of the work, so that a restart continues it.
  */
 export function createWatchFolder(dependencies: WatchFolderDependencies) {
   const { files, findOwner, newId, log, rounds } = dependencies;
@@ -35,14 +35,14 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
   /** By name or by id of the import: size and time of a file at the last check. */
   let seen = new Map<string, string>();
   let complaint: string | undefined;
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
   function complain(reason: string | undefined): void {
     if (reason !== undefined && reason !== complaint) log.warn(reason);
     complaint = reason;
   }
 
-  async function look(): Promise<void> {
+  async function checkFolder(): Promise<void> {
     if (!(await files.exists())) return complain(noFolder);
     const userId = await findOwner();
     if (userId === undefined) return complain(noOwner);
@@ -70,24 +70,24 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
 
   return {
     /** Checks the folder once. A check that starts while another is running joins it. */
-    look: (): Promise<void> => (looking ??= look().finally(() => (looking = undefined))),
+    check: (): Promise<void> => (checking ??= checkFolder().finally(() => (checking = undefined))),
   };
 }
 
-interface Looks {
+interface LastChecks {
   /** Size and time of the files at the last check, and at this one. */
   seen: ReadonlyMap<string, string>;
   now: Map<string, string>;
 }
 
-/** Moves a taken file one step further: reads it, or puts it away when its import has ended. */
+/** Imports a taken file, or moves it to the finished files when its import has ended. */
 function createContinuation({ files, imports }: WatchFolderDependencies) {
-  return async (userId: string, file: TakenFile, { seen, now }: Looks): Promise<void> => {
+  return async (userId: string, file: TakenFile, { seen, now }: LastChecks): Promise<void> => {
     const known = await findImport(imports, userId, file.importId);
     if (known !== undefined) {
       if (!FINISHED.has(known.status)) return;
       const isDone = known.status === 'completed' || known.status === 'undone';
-      // What was added after the file was read would be lost without a word.
+      // Otherwise text that was added after the file was read would be lost unnoticed.
       const hasGrown = isDone && (await sizeOfTaken(file)) > sizeOf(known);
       await (hasGrown ? files.putBack(file) : files.putAway(file, isDone ? 'done' : 'failed', known));
       return;
@@ -98,7 +98,7 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
     try {
       await imports.create(userId, upload(files, file), false, file.importId);
     } catch (error) {
-      if (error instanceof AppError && WAITS_FOR.has(error.code)) return;
+      if (error instanceof AppError && RETRIED_ERRORS.has(error.code)) return;
       const refusal = describe(error);
       if (refusal === undefined) throw error;
       await files.putAway(file, 'failed', { id: file.importId, status: 'failed', error: refusal });

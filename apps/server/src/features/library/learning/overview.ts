@@ -29,7 +29,7 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
       decks.listDecks(db, userId, { until: today.end, limit: MAX_SHOWN_DECKS }),
       cards.listDue(db, userId, today.end, MAX_SHOWN_DUE),
     ]);
-    const newToday = Math.min(dueCounts.fresh, Math.max(0, MAX_NEW_PER_DAY - reviewsToday.fresh));
+    const newToday = Math.min(dueCounts.fresh, Math.max(0, MAX_NEW_PER_DAY - reviewsToday.newCards));
     const newCards = await cards.listNew(db, userId, Math.min(newToday, MAX_SHOWN_DUE - dueCards.length));
     // Cards that become due later today, because they were just failed, come after all others.
     const now = clock.now();

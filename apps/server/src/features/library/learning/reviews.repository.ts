@@ -44,13 +44,13 @@ export async function deleteReview(tx: Tx, userId: string, id: string): Promise<
   await tx.delete(learningReviews).where(and(eq(learningReviews.userId, userId), eq(learningReviews.id, id)));
 }
 
-/** Counts `all` reviews of a day, and how many of them were the first review of a `fresh` card. */
-export async function countDay(db: Queryable, userId: string, day: string): Promise<{ all: number; fresh: number }> {
+/** Counts `all` reviews of a day, and how many were the first review of a card (`newCards`). */
+export async function countDay(db: Queryable, userId: string, day: string): Promise<{ all: number; newCards: number }> {
   const [row] = await db
-    .select({ all: count(), fresh: sql<number>`count(*) filter (where ${learningReviews.wasNew})::int` })
+    .select({ all: count(), newCards: sql<number>`count(*) filter (where ${learningReviews.wasNew})::int` })
     .from(learningReviews)
     .where(and(eq(learningReviews.userId, userId), eq(learningReviews.day, day)));
-  return row ?? { all: 0, fresh: 0 };
+  return row ?? { all: 0, newCards: 0 };
 }
 
 /** The days with reviews, latest first. */

@@ -26,7 +26,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
     ): Promise<number> =>
       withWorkFile(directory, id, async (file) => {
         const bytes = await writeBounded(pieces, file, maxBytes);
-        await store.put(keyOf(kind, userId, id), { stream: createReadStream(file), size: bytes });
+        await store.put(storageKeyOf(kind, userId, id), { stream: createReadStream(file), size: bytes });
         return bytes;
       }),
 
@@ -37,7 +37,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
       id: string,
       work: (file: string) => Promise<Result>,
     ): Promise<Result | undefined> => {
-      const opened = await store.open(keyOf(kind, userId, id));
+      const opened = await store.open(storageKeyOf(kind, userId, id));
       if (opened === undefined) return undefined;
       return withWorkFile(directory, id, async (file) => {
         await pipeline(opened.stream, createWriteStream(file));
@@ -47,9 +47,9 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
     },
 
     open: (kind: Kind, userId: string, id: string): Promise<SizedStream | undefined> =>
-      store.open(keyOf(kind, userId, id)),
+      store.open(storageKeyOf(kind, userId, id)),
 
-    delete: (kind: Kind, userId: string, id: string): Promise<void> => store.delete(keyOf(kind, userId, id)),
+    delete: (kind: Kind, userId: string, id: string): Promise<void> => store.delete(storageKeyOf(kind, userId, id)),
 
     /** Deletes work files that were not written to since `before`: their process died. */
     deleteLeftovers: async (before: Date): Promise<void> => {
@@ -69,7 +69,7 @@ export function createBackupFiles({ store, directory }: { store: ObjectStore; di
   };
 }
 
-function keyOf(kind: Kind, userId: string, id: string): string {
+function storageKeyOf(kind: Kind, userId: string, id: string): string {
   return `${kind}/${userId}/${id}`;
 }
 

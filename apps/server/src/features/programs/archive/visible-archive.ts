@@ -21,7 +21,10 @@ export interface VisibleArchiveDependencies extends VisibleTextsDependencies {
   assistant: Pick<AssistantService, 'memories'>;
   categories: Pick<CategoriesService, 'definitions' | 'list'>;
   conversations: Pick<ConversationsService, 'getDetail' | 'listPage'>;
-  privacy: Pick<PrivacyService, 'findExcluded' | 'listDismissed' | 'listQuotingHidden' | 'redactQuotes'>;
+  privacy: Pick<
+    PrivacyService,
+    'findExcluded' | 'listWithDismissedFindings' | 'listRepliesQuotingNeverSend' | 'redactQuotes'
+  >;
   search: Pick<SearchService, 'listRelated' | 'search'>;
 }
 
@@ -47,7 +50,7 @@ export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
   return {
     /** Throws search.query_invalid. */
     search: async (userId: string, query: SearchQuery, offset: number): Promise<SearchHit[]> => {
-      const hits = await search.search(userId, query, offset, { rewrite: texts.rewrite });
+      const hits = await search.search(userId, query, offset, { rewrite: texts.redact });
       const mask = await texts.maskFor(
         userId,
         hits.map(({ conversationId }) => conversationId),
@@ -116,7 +119,7 @@ function createDetailReader(
     const { messages } = detail;
     const [mask, rewritten] = await Promise.all([
       texts.maskFor(userId, [id]),
-      texts.rewrite(
+      texts.redact(
         userId,
         messages.map(({ id: messageId, role, content }) => ({ conversationId: id, id: messageId, role, content })),
       ),

@@ -4,7 +4,7 @@ import type { FoundText } from '#features/search/search.service.ts';
 
 export interface VisibleTextsDependencies {
   db: Database;
-  privacy: Pick<PrivacyService, 'listDismissed' | 'listQuotingHidden' | 'redactQuotes'>;
+  privacy: Pick<PrivacyService, 'listWithDismissedFindings' | 'listRepliesQuotingNeverSend' | 'redactQuotes'>;
   maskSecrets: (text: string) => string;
 }
 
@@ -17,22 +17,22 @@ const REDACTION_NOTE = '[Left out: this reply quoted a conversation that is kept
 export function createVisibleTexts({ privacy, maskSecrets }: VisibleTextsDependencies) {
   /** Secrets are masked unless the person dismissed the findings of the conversation. */
   async function maskFor(userId: string, conversationIds: readonly string[]): Promise<Mask> {
-    const dismissed = await privacy.listDismissed(userId, [...new Set(conversationIds)]);
+    const dismissed = await privacy.listWithDismissedFindings(userId, [...new Set(conversationIds)]);
     return (id, text) => (dismissed.has(id) ? text : maskSecrets(text));
   }
 
   return {
     maskFor,
 
-    /** With secrets masked, and without replies that quote a conversation marked “never send”. */
-    rewrite: async (userId: string, texts: readonly FoundText[]): Promise<FoundText[]> => {
+    /** The texts with their secrets masked; a reply that quotes a conversation marked “never send” is replaced by a note. */
+    redact: async (userId: string, texts: readonly FoundText[]): Promise<FoundText[]> => {
       const replies = texts.filter(({ role }) => role === 'assistant').map(({ id }) => id);
       const [mask, quoting, redacted] = await Promise.all([
         maskFor(
           userId,
           texts.map(({ conversationId }) => conversationId),
         ),
-        privacy.listQuotingHidden(userId, replies),
+        privacy.listRepliesQuotingNeverSend(userId, replies),
         privacy.redactQuotes(userId, texts),
       ]);
       const quotingIds = new Set(quoting);
@@ -44,7 +44,7 @@ export function createVisibleTexts({ privacy, maskSecrets }: VisibleTextsDepende
   };
 }
 
-/** Matches an id or a time, which would otherwise be masked as the number of a card. */
+/** Matches an id or a time, which could otherwise be masked as a credit card number. */
 const ID_OR_TIME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:~.*)?$|^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
 
 /** Applies `change` to every text in a JSON value, but not to ids and times. */

@@ -117,7 +117,7 @@ export const work: readonly SampleConversation[] = [
     daysAgo: 102,
     turns: [
       `Our active members fell from 9,800 to 9,300 and the board meeting will ask why. It is mostly the new definition. How do I explain that without sounding evasive?`,
-      `Show both lines in one chart: the old definition, which rises slightly, and the new one, which starts lower. Say the uncomfortable part first: "By the new definition 500 people whom we counted as active are not. They were not active before either; now we see it."\n\nThen say what the new number is good for, in one decision. And name the day from which only the new one counts. Evasive is what explains away; this explains what was wrong with the ruler.`,
+      `Show both lines in one chart: the old definition, which rises slightly, and the new one, which starts lower. Say the uncomfortable part first: "By the new definition 500 people whom we counted as active are not. They were not active before either; now we see it."\n\nThen say what the new number is good for, in one decision. And name the day from which only the new one counts. Being evasive means explaining the number away. You are explaining that the old measure was wrong.`,
     ],
   },
   {
@@ -157,7 +157,7 @@ export const work: readonly SampleConversation[] = [
     title: 'Backing up the family photos',
     daysAgo: 455,
     turns: [
-      `We have about 40,000 photos on a laptop and an old phone. How do I back them up so that it goes on without me?`,
+      `We have about 40,000 photos on a laptop and an old phone. How do I back them up so that it keeps working without me?`,
       `Three copies, two kinds of device, one of them somewhere else. For most people that is the laptop, a disk at home and a cloud folder. Set the phone to upload by itself when it charges, and the laptop to copy to the disk whenever it is plugged in.\n\nBefore that, bring everything into one place with one folder a year; sorting more finely is what stops people from starting. Twice a year open a random picture from each copy. A backup that nobody has opened is a hope.`,
     ],
   },

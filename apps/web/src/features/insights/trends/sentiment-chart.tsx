@@ -23,7 +23,7 @@ export function SentimentChart({
   const entries = foldPauses(sentiment, ({ average }) => bucket === 'month' && average === null);
   const formatLabel = (start: string) => formatAxisLabel(start, bucket);
   const rows = entries.map(({ item: point, skipped }) => ({
-    name: skipped === 0 ? formatPeriod(point, bucket) : t('pause'),
+    name: skipped === 0 ? formatPeriod(point, bucket) : t('noConversations'),
     start: point.start,
     percent: point.average === null ? null : Math.round(point.average * 100),
   }));

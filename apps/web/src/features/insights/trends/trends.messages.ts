@@ -42,7 +42,7 @@ export const trendsMessages = {
     'Bars: {total, plural, one {# conversation} other {# conversations}} in all, most of them in {name}: {most}. The table has every number.',
   volumeByCategory: 'By category',
   volumeBySource: 'By source',
-  pause: 'No conversations',
+  noConversations: 'No conversations',
   otherParts: 'All others',
   ownChats: 'Chats here',
   unknownCategory: 'A deleted category',

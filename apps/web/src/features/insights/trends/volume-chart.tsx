@@ -24,7 +24,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }
   const entries = foldPauses(volume, ({ conversations }) => bucket === 'month' && conversations === 0);
   const formatLabel = (start: string) => formatAxisLabel(start, bucket);
   const rows = entries.map(({ item, index, skipped }) => ({
-    name: skipped === 0 ? formatPeriod(item, bucket) : t('pause'),
+    name: skipped === 0 ? formatPeriod(item, bucket) : t('noConversations'),
     start: item.start,
     ...Object.fromEntries(parts.map(({ key, counts }) => [key, counts[index] ?? 0])),
   }));

@@ -4,8 +4,8 @@ import { createImport } from '@app/contract/imports';
 import { listTrash } from '@app/contract/trash';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
-import { multipart } from '../../../test/multipart.ts';
-import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 let people = 0;

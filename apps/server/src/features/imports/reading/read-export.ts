@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { AppError } from '#platform/app-error.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
-import { Textdocs } from './unpacking/textdocs.ts';
-import type { ExportPart, OpenedExport } from './unpacking/export-parts.ts';
-import { describeCompanion } from './unpacking/known-companions.ts';
-import { openExport } from './unpacking/open-export.ts';
+import { Textdocs } from '../unpacking/textdocs.ts';
+import type { ExportPart, OpenedExport } from '../unpacking/export-parts.ts';
+import { describeCompanion } from '../unpacking/known-companions.ts';
+import { openExport } from '../unpacking/open-export.ts';
 import type { ImportSource } from '@app/formats/conversation/conversation-tree';
 import { noConversations, notAnExport, plainName } from './read-export.errors.ts';
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';

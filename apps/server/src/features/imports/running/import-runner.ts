@@ -5,14 +5,19 @@ import { AppError } from '#platform/app-error.ts';
 import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Rounds, StepContext } from '#platform/rounds.ts';
-import { type BatchStore, type BatchStoreDependencies, createBatchStore, OwnerClosingError } from './batch-store.ts';
+import {
+  type BatchStore,
+  type BatchStoreDependencies,
+  createBatchStore,
+  OwnerClosingError,
+} from '../storing/batch-store.ts';
 import { createImportLoop, leaseEnd } from './import-loop.ts';
-import { openImportReader } from './import-reader.ts';
-import { ImportTally } from './import-tally.ts';
-import { importInterrupted, noConversationFound, noRecordReadable } from './imports.errors.ts';
-import * as rows from './imports.repository.ts';
-import type { ImportedProjects } from './projects/imported-projects.ts';
-import type { ImportCursor } from './read-export.types.ts';
+import { openImportReader } from '../reading/import-reader.ts';
+import { ImportTally } from '../storing/import-tally.ts';
+import { importInterrupted, noConversationFound, noRecordReadable } from '../imports.errors.ts';
+import * as rows from '../imports.repository.ts';
+import type { ImportedProjects } from '../projects/imported-projects.ts';
+import type { ImportCursor } from '../reading/read-export.types.ts';
 
 export interface ImportRunnerDependencies extends BatchStoreDependencies {
   events: Events;

@@ -10,9 +10,9 @@ import {
   readWritten,
   type StoredTexts,
   type WrittenFile,
-} from '../../../../../scripts/compare-exports/compare-file.mjs';
-import { multipart } from '../../../test/multipart.ts';
-import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+} from '../../../../../../scripts/compare-exports/compare-file.mjs';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 const root = process.env['REAL_DATA_DIR'] ?? '';
 const folders = ['chat-exports', 'capture'];

@@ -5,8 +5,8 @@ import { findTexts, markTexts, joinShownTexts } from '@app/formats/testing/marke
 import { providerRecords } from '@app/formats/testing/provider-records';
 import { parseRecord } from '@app/formats/find-format';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { multipart } from '../../../test/multipart.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

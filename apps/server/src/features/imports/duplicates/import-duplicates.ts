@@ -10,8 +10,8 @@ import type { DocumentsService } from '#features/documents/documents.service.ts'
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as duplicates from './duplicates.repository.ts';
-import { duplicateNotFound, importNotFound } from './imports.errors.ts';
-import * as rows from './imports.repository.ts';
+import { duplicateNotFound, importNotFound } from '../imports.errors.ts';
+import * as rows from '../imports.repository.ts';
 
 export interface DuplicatesDependencies {
   db: Database;

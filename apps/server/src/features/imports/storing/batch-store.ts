@@ -4,14 +4,14 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { AttachmentsService, FileToStore } from '#features/files/attachments.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { ImportBatch } from './worker-messages.ts';
-import type { ImportFiles } from './import-files.ts';
-import { leaseEnd } from './import-loop.ts';
+import type { ImportBatch } from '../reading/worker-messages.ts';
+import type { ImportFiles } from '../import-files.ts';
+import { leaseEnd } from '../running/import-loop.ts';
 import { ImportTally } from './import-tally.ts';
-import * as rows from './imports.repository.ts';
-import type { KeptFiles } from './kept-files.ts';
+import * as rows from '../imports.repository.ts';
+import type { KeptFiles } from '../kept-files.ts';
 import type { SliceDependencies } from './conversation-update.ts';
-import type { StorageQuota } from './storage-quota.ts';
+import type { StorageQuota } from '../storage-quota.ts';
 import { storeSlice } from './stored-slice.ts';
 
 export interface BatchStoreDependencies extends SliceDependencies {

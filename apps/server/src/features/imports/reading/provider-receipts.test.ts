@@ -7,9 +7,9 @@ import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { makeRealisticClaudeConversation } from '@app/formats/testing/claude-export';
 import { providerRecords } from '@app/formats/testing/provider-records';
 import { makeChatHtml } from '@app/formats/testing/write-export';
-import { multipart } from '../../../test/multipart.ts';
-import { hasRealExports, realExports, realExportsRoot } from '../../../test/real-exports.ts';
-import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { hasRealExports, realExports, realExportsRoot } from '../../../../test/real-exports.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 let people = 0;

@@ -7,8 +7,8 @@ import {
   ROOT_FINGERPRINT,
 } from '#features/conversations/conversations.service.ts';
 import type { Tx } from '#db/database.ts';
-import * as rows from './imports.repository.ts';
-import type { ConversationItem, SkippedItem } from './read-export.types.ts';
+import * as rows from '../imports.repository.ts';
+import type { ConversationItem, SkippedItem } from '../reading/read-export.types.ts';
 
 type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
 

@@ -5,13 +5,13 @@ import type { Clock } from '#platform/clock.ts';
 import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Rounds, StepContext } from '#platform/rounds.ts';
-import type { ImportFiles } from './import-files.ts';
+import type { ImportFiles } from '../import-files.ts';
 import { createImportLoop, leaseEnd } from './import-loop.ts';
-import { openImportReader } from './import-reader.ts';
+import { openImportReader } from '../reading/import-reader.ts';
 import type { ImportRunner } from './import-runner.ts';
-import { importInterrupted } from './imports.errors.ts';
-import * as rows from './imports.repository.ts';
-import type { ConversationItem, SkippedItem } from './read-export.types.ts';
+import { importInterrupted } from '../imports.errors.ts';
+import * as rows from '../imports.repository.ts';
+import type { ConversationItem, SkippedItem } from '../reading/read-export.types.ts';
 
 /** How often the progress is saved, and the lease renewed. */
 const SAVE_MS = 1_000;

@@ -2,10 +2,10 @@ import { getConversation, listConversations } from '@app/contract/conversations'
 import { createImport, getImport } from '@app/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeChatgptConversation, type MessageSpec } from '@app/formats/testing/chatgpt-export';
-import { multipart } from '../../../test/multipart.ts';
+import { multipart } from '../../../../test/multipart.ts';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { findOutdatedReplies } from './outdated-replies.ts';
-import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 let people = 0;

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { newId } from '#platform/ids.ts';
-import { multipart } from '../../../test/multipart.ts';
-import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { listCategories } from '@app/contract/categories';
 import { createImport } from '@app/contract/imports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBytes } from '@app/formats/testing/read-sample';
-import { multipart } from '../../../test/multipart.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

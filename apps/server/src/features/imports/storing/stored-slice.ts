@@ -2,10 +2,10 @@ import type { ConversationDraft, ConversationRow } from '#features/conversations
 import type { ConversationDocuments } from '#features/documents/documents.service.ts';
 import { toConversationDraft, toDocumentDrafts } from './conversation-from-export.ts';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
-import * as rows from './imports.repository.ts';
+import * as rows from '../imports.repository.ts';
 import { listFiles, type SliceContext, updateStored } from './conversation-update.ts';
 import { ConversationMatcher } from './conversation-matcher.ts';
-import type { ConversationItem, SkippedItem } from './read-export.types.ts';
+import type { ConversationItem, SkippedItem } from '../reading/read-export.types.ts';
 
 type Items = readonly (ConversationItem | SkippedItem)[];
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hasRealExports, realExports, realExportsRoot } from '../../../test/real-exports.ts';
+import { hasRealExports, realExports, realExportsRoot } from '../../../../test/real-exports.ts';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { readExport } from './read-export.ts';
 import type { SkippedItem } from './read-export.types.ts';

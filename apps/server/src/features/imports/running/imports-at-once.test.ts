@@ -2,10 +2,10 @@ import { appendImportUpload, cancelImport, createImport, createImportUploads, ge
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadCaptures, makeCaptureRecord, pairDevice, SESSION } from '../../../test/capture-device.ts';
-import { makeClaudeCodeSession } from '../../../test/claude-code-session.ts';
-import { multipart } from '../../../test/multipart.ts';
-import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { uploadCaptures, makeCaptureRecord, pairDevice, SESSION } from '../../../../test/capture-device.ts';
+import { makeClaudeCodeSession } from '../../../../test/claude-code-session.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 

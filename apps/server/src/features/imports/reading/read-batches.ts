@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { AppError } from '#platform/app-error.ts';
-import { describeCompanion } from './unpacking/known-companions.ts';
-import { isManifest, isPrivateFile } from './unpacking/private-files.ts';
+import { describeCompanion } from '../unpacking/known-companions.ts';
+import { isManifest, isPrivateFile } from '../unpacking/private-files.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import type { ImportSource, ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { plainName } from './read-export.errors.ts';

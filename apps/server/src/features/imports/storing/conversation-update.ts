@@ -7,8 +7,8 @@ import { toDocumentDrafts, toMessageDrafts, toSourceState } from './conversation
 import type { ParsedConversation, ParsedMessage } from '@app/formats/conversation/conversation-tree';
 import { toMessageBlocks } from '@app/formats/conversation/message-blocks';
 import type { ImportTally, Outcome } from './import-tally.ts';
-import * as rows from './imports.repository.ts';
-import type { StorageBudget } from './storage-quota.ts';
+import * as rows from '../imports.repository.ts';
+import type { StorageBudget } from '../storage-quota.ts';
 import { findOutdatedReplies } from './outdated-replies.ts';
 
 export interface SliceDependencies {

@@ -23,7 +23,7 @@ interface ChatgptOptions {
 }
 
 /** GET /backend-api/conversation/<id>. */
-export function chatgptAnswer(options: ChatgptOptions = {}): Record<string, unknown> {
+export function chatgptResponse(options: ChatgptOptions = {}): Record<string, unknown> {
   const {
     id = '6900aaaa-0000-8000-8000-000000000001',
     question = 'Why is the sea salty?',
@@ -67,7 +67,7 @@ export function chatgptAnswer(options: ChatgptOptions = {}): Record<string, unkn
 
 /** The recorded response with other fields. */
 export const chatgptPage = (options: ChatgptOptions = {}): RecordedPage => {
-  const answer = chatgptAnswer(options);
+  const answer = chatgptResponse(options);
   const id = String(answer['conversation_id']);
   return {
     site: 'chatgpt',
@@ -86,7 +86,7 @@ export const chatgptPage = (options: ChatgptOptions = {}): RecordedPage => {
 };
 
 const CLAUDE_ID = '019f0000-cccc-7000-8000-000000000001';
-export const claudeAnswer = (fields: object = {}) => ({
+export const claudeResponse = (fields: object = {}) => ({
   uuid: CLAUDE_ID,
   name: 'Sourdough starter',
   created_at: `${DAY}:00.000000+00:00`,
@@ -147,7 +147,7 @@ export const grokResponses = () => ({
 });
 
 const DEEPSEEK_ID = 'd0000000-0000-4000-8000-0000000000b1';
-export const deepseekAnswer = (status = 'FINISHED', fields: object = {}) => ({
+export const deepseekResponse = (status = 'FINISHED', fields: object = {}) => ({
   code: 0,
   data: {
     biz_code: 0,
@@ -238,7 +238,7 @@ export const recordedPages: readonly RecordedPage[] = [
       {
         method: 'GET',
         path: `/api/organizations/0a0b/chat_conversations/${CLAUDE_ID}?tree=True&rendering_mode=messages&render_all_tools=true`,
-        body: json(claudeAnswer()),
+        body: json(claudeResponse()),
       },
     ],
   },
@@ -275,7 +275,7 @@ export const recordedPages: readonly RecordedPage[] = [
       {
         method: 'GET',
         path: `/api/v0/chat/history_messages?chat_session_id=${DEEPSEEK_ID}`,
-        body: json(deepseekAnswer()),
+        body: json(deepseekResponse()),
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { ExportAsset, ExportAssets } from './unpacking/export-assets.ts';
+import type { ExportAsset, ExportAssets } from '../unpacking/export-assets.ts';
 import type {
   AssetFile,
   AttachmentBlock,

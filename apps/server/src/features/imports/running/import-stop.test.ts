@@ -1,8 +1,8 @@
 import { createImport, getImport } from '@app/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
-import { multipart } from '../../../test/multipart.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 /** Fewer than one batch. */
 const CONVERSATIONS = 90;

@@ -3,8 +3,8 @@ import { getConversation, listConversations } from '@app/contract/conversations'
 import { createImport, getImport, startImport } from '@app/contract/imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { providerRecords } from '@app/formats/testing/provider-records';
-import { multipart } from '../../../test/multipart.ts';
-import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 let app: TestApp;
 let people = 0;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/app-error.ts';
 import { workerAddress } from '#platform/worker-address.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
-import { importInterrupted } from './imports.errors.ts';
+import { importInterrupted } from '../imports.errors.ts';
 import type { ImportCursor, ReadLimits } from './read-export.types.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Round, StepContext } from '#platform/rounds.ts';
-import type { ImportRow } from './imports.repository.ts';
+import type { ImportRow } from '../imports.repository.ts';
 
 const LEASE_MS = 30_000;
 
