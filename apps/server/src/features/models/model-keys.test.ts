@@ -59,7 +59,7 @@ describe('a key of one’s own', () => {
     expect(listed.body).toEqual(added.body.models);
   });
 
-  it('is never returned, and is neither in the database nor in its files nor in the log', async () => {
+  it('is never returned, and is neither in the database nor in the raw data nor in the log', async () => {
     const added = await addModelKey({ provider: 'openai', key, baseUrl: `${provider.url}/v1` });
     const refused = await addModelKey({ provider: 'openai', key: `wrong-${key}`, baseUrl: `${provider.url}/v1` });
     expect(refused.status).toBe(422);
