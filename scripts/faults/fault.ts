@@ -12,7 +12,7 @@ export interface Fault {
   skipReason?(testBed: TestBed): string | undefined;
   /**
    * Causes the fault and reverts what nothing else would: starts a killed app, frees space on the disk. After it
-   * resolves, the app has ten seconds to become ready. Unexpected behaviour is added to `testBed.findings`.
+   * resolves, the app has ten seconds to become ready, on a busy machine more. Unexpected behaviour is added to `testBed.findings`.
    */
   inject(testBed: TestBed): Promise<void>;
 }

@@ -24,7 +24,8 @@ test('the report has a line for each fault with its slowest recovery, and the to
     'Answers: connection broken: 2, 201: 50, 503: 3.',
     '',
     '2 faults in 12 s, 50 acknowledged writes checked.',
-    'Lost: 0. Doubled: 0. Not started: 0. Answers with 500: 0. Other findings: 0.',
+    'Ready in ten seconds: 2 of 2.',
+    'Lost: 0. Doubled: 0. Not started in time: 0. Answers with 500: 0. Other findings: 0.',
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { READY_WITHIN_MS } from './start-deadline.ts';
+
 export interface Trial {
   database: string;
   fault: string;
@@ -47,7 +49,8 @@ export function describeOutcome(outcome: Outcome, seconds: number): string[] {
     ...listMarks('Doubled', duplicated),
     '',
     `${trials.length} faults in ${Math.round(seconds)} s, ${acknowledged} acknowledged writes checked.`,
-    `Lost: ${lost.length}. Doubled: ${duplicated.length}. Not started: ${countNotReady(trials)}. Answers with 500: ${statuses.get(500) ?? 0}. Other findings: ${findings.length}.`,
+    `Ready in ten seconds: ${countQuick(trials)} of ${trials.length}.`,
+    `Lost: ${lost.length}. Doubled: ${duplicated.length}. Not started in time: ${countNotReady(trials)}. Answers with 500: ${statuses.get(500) ?? 0}. Other findings: ${findings.length}.`,
   ];
 }
 
@@ -59,6 +62,11 @@ export function hasPassed({ trials, lost, duplicated, findings, statuses }: Outc
 
 function countNotReady(trials: readonly Trial[]): number {
   return trials.filter(({ recoveredMs }) => recoveredMs === undefined).length;
+}
+
+/** The others took longer on a busy machine, or did not start in time. */
+function countQuick(trials: readonly Trial[]): number {
+  return trials.filter(({ recoveredMs }) => recoveredMs !== undefined && recoveredMs <= READY_WITHIN_MS).length;
 }
 
 function describeKinds(trials: readonly Trial[]): string[] {

@@ -6,11 +6,8 @@ import { compareAll, findWrongCounts, waitForUnfinishedWork } from './checks.ts'
 import type { Fault } from './fault.ts';
 import { startLoad, type Load } from './load.ts';
 import type { Outcome, Trial } from './report.ts';
+import { GIVE_UP_AFTER_MS, startDeadlineMs } from './start-deadline.ts';
 import type { TestBed } from './test-bed.ts';
-
-const READY_WITHIN_MS = 10_000;
-/** After READY_WITHIN_MS the fault counts as failed; wait this long to learn whether the app starts at all. */
-const GIVE_UP_AFTER_MS = 60_000;
 
 /**
  * Runs the faults while people write. The faults of one group are run before stored data is checked once: every
@@ -94,7 +91,7 @@ async function injectAndMeasure(testBed: TestBed, fault: Fault): Promise<number 
   try {
     await fault.inject(testBed);
     const milliseconds = await waitUntilReady(testBed.app.url, GIVE_UP_AFTER_MS);
-    if (milliseconds <= READY_WITHIN_MS) return milliseconds;
+    if (milliseconds <= startDeadlineMs()) return milliseconds;
     testBed.findings.push(
       `${fault.name}: not ready before ${Math.round(milliseconds / 1000)} s, ${describeMachineLoad()}.`,
     );

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { composeServer } from '#app/compose.ts';
 import { configSections, type AppConfig } from '#features/config-sections.ts';
 import { readBuildId } from '#app/build-id.ts';
 import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
 import { MigrationError } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { systemClock } from '#platform/clock.ts';
+import { keepCompiledCode } from '#platform/compiled-code.ts';
 import { ConfigError, loadConfig, readEnvironment } from '#platform/config.ts';
 import { DataDirectoryError, keepNewFilesPrivate, openDataDirectory } from '#platform/data-directory.ts';
 import { newId } from '#platform/ids.ts';
@@ -17,8 +17,14 @@ import { createShutdown, type Shutdown } from '#platform/shutdown.ts';
 async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promise<string> {
   const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
   openDataDirectory(dataDir, log);
-  const database = await openDatabase({ config: config.database, dataDir, log });
-  shutdown.onStop('database', () => database.close());
+  const opening = openDatabase({ config: config.database, dataDir, log });
+  const closeIt = async () => (await opening.catch(() => undefined))?.close();
+  shutdown.onStop('database', closeIt);
+  const isBuilt = import.meta.filename.endsWith('.js');
+  const buildId = readBuildId(import.meta.filename);
+  if (isBuilt) keepCompiledCode(dataDir, buildId);
+  // Loaded while the database starts, on another processor.
+  const [database, { composeServer }] = await Promise.all([opening, import('#app/compose.ts')]);
   void database.taken?.then((error) => stopBecauseOf(error, shutdown));
   const server = await composeServer({
     config,
@@ -26,10 +32,10 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
     log,
     clock: systemClock,
     newId,
-    buildId: readBuildId(import.meta.filename),
+    buildId,
     jobsMode: 'work',
     // Only when run from source, and not in production.
-    checksResponses: !import.meta.filename.endsWith('.js') && process.env['NODE_ENV'] !== 'production',
+    checksResponses: !isBuilt && process.env['NODE_ENV'] !== 'production',
   });
   shutdown.onStop('server', () => server.stop());
   await server.start();

@@ -121,7 +121,11 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     const address = await app.listen({ host: config.server.HOST, port: config.server.PORT });
     app.log.level = level;
     // Links of admin commands lead to this port.
-    if (role !== 'worker') await writeSetting(database.db, LISTENING_PORT, new URL(address).port);
+    if (role !== 'worker') {
+      await writeSetting(database.db, LISTENING_PORT, new URL(address).port);
+      // Only now, because it takes longer than all of the start.
+      for (const { warmUp } of features) warmUp?.();
+    }
     return address;
   };
   const start = async (): Promise<void> => {
@@ -129,7 +133,6 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     await recoverAtStart(features, rounds, { isOnlyProcess: database.isEmbedded });
     if (options.jobsMode !== 'work') return;
     services.runningProcesses.start();
-    if (role !== 'worker') for (const { warmUp } of features) warmUp?.();
     if (role === 'web') return;
     background.start();
     await queueBackfills(features, rounds);

@@ -4,6 +4,7 @@ import { registerSystemRoutes } from './system.routes.ts';
 
 let shell: TestShell;
 let isStopping = false;
+let readEmbedding: () => Promise<string> = async () => 'words-en-2';
 let checkMail: () => Promise<void> = async () => undefined;
 
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
     appName: 'AI Assistant',
     publicUrl: undefined,
     checks: { database: async () => undefined, mail: () => checkMail() },
-    details: { embedding: async () => 'words-en-2' },
+    details: { embedding: () => readEmbedding() },
     isStopping: () => isStopping,
   });
 });
@@ -46,6 +47,12 @@ it('names what is unavailable, and recovers with it', async () => {
   });
   checkMail = async () => undefined;
   expect(await fetchReadiness()).toMatchObject({ status: 200 });
+});
+
+it('does not wait for a detail that takes long', async () => {
+  readEmbedding = () => new Promise(() => undefined);
+  expect(await fetchReadiness()).toMatchObject({ status: 200, body: { details: { embedding: 'unknown' } } });
+  readEmbedding = async () => 'words-en-2';
 });
 
 it('is not ready once it is stopping', async () => {

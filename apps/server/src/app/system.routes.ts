@@ -17,6 +17,8 @@ export interface SystemDependencies {
 }
 
 const CHECK_TIMEOUT_MS = 2000;
+/** A detail does not affect readiness, so nobody waits until the model for it is loaded. */
+const DETAIL_TIMEOUT_MS = 20;
 const API_VERSION = '1';
 
 export function registerSystemRoutes(mount: Mount, dependencies: SystemDependencies): void {
@@ -53,7 +55,9 @@ async function runChecks(checks: SystemDependencies['checks']): Promise<Record<s
 
 async function readDetails(readers: SystemDependencies['details']): Promise<Record<string, string>> {
   const details = await Promise.all(
-    Object.entries(readers).map(async ([name, read]) => [name, await withTimeout(read(), 'unknown')] as const),
+    Object.entries(readers).map(
+      async ([name, read]) => [name, await withTimeout(read(), 'unknown', DETAIL_TIMEOUT_MS)] as const,
+    ),
   );
   return Object.fromEntries(details);
 }
@@ -62,14 +66,15 @@ async function succeedsInTime(check: ReadinessCheck): Promise<boolean> {
   return withTimeout(
     check().then(() => true),
     false,
+    CHECK_TIMEOUT_MS,
   );
 }
 
 /** The promise's value, or `fallback` when it fails or times out. */
-async function withTimeout<Value>(promised: Promise<Value>, fallback: Value): Promise<Value> {
+async function withTimeout<Value>(promised: Promise<Value>, fallback: Value, timeoutMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<Value>((resolve) => {
-    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, fallback);
+    timer = setTimeout(resolve, timeoutMs, fallback);
   });
   const result = await Promise.race([promised.catch(() => fallback), timeout]);
   clearTimeout(timer);

@@ -1,15 +1,12 @@
 import type { AuthorizationServer } from '#integrations/authorization-server/authorization-server.ts';
-import {
-  type AuthorizationServerOptions,
-  createAuthorizationServer,
-} from '#integrations/authorization-server/create-authorization-server.ts';
+import type { AuthorizationServerOptions } from '#integrations/authorization-server/create-authorization-server.ts';
 import { deriveServerKeys, keyPeriodOf } from '#integrations/authorization-server/server-keys.ts';
 import type { Clock } from '#platform/clock.ts';
 import { ADVERTISED_SCOPES, resourceOf, serverOrigin } from '#platform/mcp-address.ts';
 import { browserCookieOf } from './browser-cookie.ts';
 
 /** The authorization server of the origin at which a request arrived. */
-export type ServerOf = (request: { host: string }) => AuthorizationServer;
+export type ServerOf = (request: { host: string }) => Promise<AuthorizationServer>;
 
 export interface AuthorizationServersOptions extends Pick<
   AuthorizationServerOptions,
@@ -23,12 +20,14 @@ export interface AuthorizationServersOptions extends Pick<
 /** Without a public URL the port is that of the request; a few different ones are enough. */
 const MAX_SERVERS = 4;
 
-/** One server per origin, created again when its keys change. */
+/** One server per origin, created again when its keys change. The library is loaded for the first program that connects. */
 export function createAuthorizationServers(options: AuthorizationServersOptions): ServerOf {
   const { clock, secretKey, publicUrl } = options;
   const servers = new Map<string, { period: number; server: AuthorizationServer }>();
-  return (request) => {
+  return async (request) => {
     const issuer = serverOrigin(request, publicUrl);
+    const { createAuthorizationServer } =
+      await import('#integrations/authorization-server/create-authorization-server.ts');
     const period = keyPeriodOf(clock.now());
     const known = servers.get(issuer);
     if (known?.period === period) return known.server;

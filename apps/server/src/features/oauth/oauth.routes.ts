@@ -9,13 +9,15 @@ import type { ServerOf } from './authorization-servers.ts';
 
 export function registerOAuthRoutes(mount: Mount, oauth: OAuthService, serverOf: ServerOf): void {
   /** Throws oauth.request_gone in a browser other than the one that started the request. */
-  const open = (request: FastifyRequest, id: string): OpenRequest => {
+  const open = async (request: FastifyRequest, id: string): Promise<OpenRequest> => {
     if (readCookie(request, BROWSER_COOKIE) === undefined) throw errors.requestGone();
-    return { server: serverOf(request), id };
+    return { server: await serverOf(request), id };
   };
-  mount(getConsentRequest, ({ userId, params, request }) => oauth.describe(userId, open(request, params.id)));
+  mount(getConsentRequest, async ({ userId, params, request }) =>
+    oauth.describe(userId, await open(request, params.id)),
+  );
   mount(decideConsent, async ({ userId, params, body, request }) => ({
-    redirectTo: await oauth.decide(userId, open(request, params.id), body),
+    redirectTo: await oauth.decide(userId, await open(request, params.id), body),
   }));
   mount(listConnectedApps, ({ userId }) => oauth.listApps(userId));
   mount(disconnectApp, ({ userId, params }) => oauth.disconnect(userId, params.id));

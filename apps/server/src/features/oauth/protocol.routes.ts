@@ -52,7 +52,7 @@ export function installProtocolRoutes(app: FastifyInstance, dependencies: Protoc
 }
 
 async function passOn(request: FastifyRequest, reply: FastifyReply, serverOf: ServerOf): Promise<void> {
-  const server = serverOf(request);
+  const server = await serverOf(request);
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { EmailConfig } from './email.config.ts';
 import type { Mailer } from './email.ts';
 import { mailFault, mailNotConfigured } from './email-fault.ts';
@@ -12,21 +12,26 @@ export function createMailer(config: EmailConfig, { appName }: { appName: string
   if (SMTP_URL === undefined) return { isConfigured: false, send: () => Promise.reject(mailNotConfigured()) };
   const from = config.MAIL_FROM ?? { name: appName, address: defaultSender(new URL(SMTP_URL)) };
   const domain = domainOf(typeof from === 'string' ? from : from.address);
-  const transport = createTransport({
-    url: SMTP_URL,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    dnsTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-    // Mails contain text only: values that look like a path or a URL must not be fetched.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async (): Promise<Transporter> =>
+    (await import('nodemailer')).createTransport({
+      url: SMTP_URL,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      dnsTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_TIMEOUT_MS,
+      // Mails contain text only: values that look like a path or a URL must not be fetched.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let transport: Promise<Transporter> | undefined;
   return {
     isConfigured: true,
     send: async ({ to, id, subject, text, html }) => {
       try {
-        await transport.sendMail({
+        transport ??= open();
+        await (
+          await transport
+        ).sendMail({
           from,
           // Passed as an object it is one address, even with commas and quotes.
           to: { name: '', address: to },

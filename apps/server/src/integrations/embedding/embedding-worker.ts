@@ -3,7 +3,7 @@ import { createSentenceEncoder, SENTENCE_DIMENSIONS } from '@app/understanding/e
 import { createTokenizer } from '@app/understanding/embedding/sentence-pieces';
 import { passesSelfTest } from '@app/understanding/embedding/self-test';
 import { lowerThreadPriority } from '#platform/thread-priority.ts';
-import { type ModelFiles, readEncoder } from './model-files.ts';
+import { encoderFile, type ModelFiles, readEncoder } from './model-files.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** A worker thread with the sentence encoder, which would block the main thread. */
@@ -28,11 +28,13 @@ async function run(port: NonNullable<typeof parentPort>, files: ModelFiles): Pro
 async function openEncoder(files: ModelFiles): Promise<(text: string) => Promise<Float32Array>> {
   // Imported here, because the import fails on platforms without the native library.
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
-  const { model, pieces, selfTest, mean } = await readEncoder(files);
-  const session = await InferenceSession.create(model, {
+  const { pieces, selfTest, mean } = await readEncoder(files);
+  const session = await InferenceSession.create(encoderFile(files), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
+    // Memory that the library would keep for the next text; without it a text takes as long.
+    enableCpuMemArena: false,
   });
   const embed = createSentenceEncoder(
     createTokenizer(pieces),

@@ -14,19 +14,20 @@ export async function readNumbers(files: ModelFiles, name: string): Promise<Floa
   return new Float32Array(new Uint8Array(await read(files, name)).buffer);
 }
 
+/** The model of the sentence encoder; its library reads the file itself, without a copy of it in memory. */
+export const encoderFile = ({ directory }: ModelFiles): string => path.join(directory, 'sentence-encoder.onnx');
+
 /**
- * The files of the sentence encoder. `means.float32` holds the mean of the sentence vectors, then that of the word
+ * What belongs to the sentence encoder. `means.float32` holds the mean of the sentence vectors, then that of the word
  * vectors.
  */
 export async function readEncoder(files: ModelFiles) {
-  const [model, pieces, selfTest, means] = await Promise.all([
-    read(files, 'sentence-encoder.onnx'),
+  const [pieces, selfTest, means] = await Promise.all([
     read(files, 'sentence-pieces.json'),
     read(files, 'self-test.json'),
     readNumbers(files, 'means.float32'),
   ]);
   return {
-    model,
     pieces: JSON.parse(pieces.toString('utf8')) as [string, number][],
     selfTest: JSON.parse(selfTest.toString('utf8')) as { text: string; vector: number[] }[],
     mean: means.slice(0, SENTENCE_DIMENSIONS),

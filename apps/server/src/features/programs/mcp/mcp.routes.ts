@@ -1,13 +1,11 @@
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { type BearerGrant, type BearerVerifier, findVerifier } from '#platform/bearer.ts';
 import { ADVERTISED_SCOPES, serverOrigin } from '#platform/mcp-address.ts';
 import { readBearerToken } from '#platform/http/session.ts';
 import type { ProgramServices } from '../programs.service.ts';
-import { createMcpServer } from './mcp-server.ts';
+import type { McpHandler } from './mcp-handler.ts';
 import { writeResourceMetadata } from './resource-metadata.ts';
-import type { ToolContext } from './tool.ts';
 
 export interface McpRouteDependencies {
   appName: string;
@@ -26,7 +24,6 @@ declare module 'fastify' {
 }
 
 const MAX_BODY_BYTES = 1_048_576;
-const VERSION = '1';
 const METADATA_PATH = '/.well-known/oauth-protected-resource';
 
 /**
@@ -35,15 +32,11 @@ const METADATA_PATH = '/.well-known/oauth-protected-resource';
  */
 export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDependencies): void {
   const { appName, publicUrl, services } = dependencies;
-  const contexts = new WeakMap<object, ToolContext>();
-  const handler = createMcpHandler(
-    ({ authInfo }) => {
-      const context = authInfo && contexts.get(authInfo);
-      if (context === undefined) throw new Error('an MCP request without its caller');
-      return createMcpServer(context, { name: appName, version: VERSION });
-    },
-    { maxRequestBodySize: MAX_BODY_BYTES },
-  );
+  let handler: Promise<McpHandler> | undefined;
+  const openHandler = async (): Promise<McpHandler> => {
+    const { createHandler } = await import('./mcp-handler.ts');
+    return createHandler({ name: appName, maxBodyBytes: MAX_BODY_BYTES });
+  };
   app.decorateRequest('grant', undefined);
 
   app.route({
@@ -60,10 +53,14 @@ export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDep
     handler: async (request, reply) => {
       const { grant } = request;
       if (grant === undefined) throw new Error('an MCP request without its grant');
-      const authInfo = { token: '', clientId: grant.id, scopes: [...grant.scopes] };
+      const answerOf = await (handler ??= openHandler());
       const origin = serverOrigin(request, publicUrl);
-      contexts.set(authInfo, { userId: grant.userId, grant, origin, services });
-      const answer = await handler.fetch(toWebRequest(request, origin), { authInfo });
+      const answer = await answerOf(toWebRequest(request, origin), grant.id, {
+        userId: grant.userId,
+        grant,
+        origin,
+        services,
+      });
       reply.header('cache-control', 'no-store');
       return reply.send(answer);
     },
