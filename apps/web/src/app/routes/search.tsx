@@ -7,11 +7,12 @@ const FoundHighlights = lazy(async () => ({
 }));
 
 export function SearchRoute() {
-  const categories = useCategories().data;
+  const { data: categories, isPending } = useCategories();
   const categoriesById = useMemo(() => new Map(categories?.map((category) => [category.id, category])), [categories]);
   return (
     <SearchPage
       categories={categoriesById}
+      areCategoriesPending={isPending}
       renderBefore={(q) => (
         <Suspense>
           <FoundHighlights q={q} />

@@ -377,7 +377,7 @@ describe('what came in', () => {
     const projects = [{ name: 'Garden', categoryId: work.id, subcategoryId }];
     testServer().answer(getImport, { ...completed, outcome: { ...outcome, projects } });
     renderApp(address);
-    expect(await screen.findByRole('heading', { name: 'A project is a subcategory now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'A project became a subcategory' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Garden' })).toHaveAttribute(
       'href',
       `/categories/${work.id}/subcategories/${subcategoryId}`,

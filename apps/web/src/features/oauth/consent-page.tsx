@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
 import { hasErrorCode, errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ConsentForm } from './consent-form.tsx';
@@ -45,11 +48,15 @@ function Waiting({ request }: { request: ReturnType<typeof useConsentRequest> })
       </div>
     );
   }
-  const isGone = hasErrorCode(request.error, 'oauth.request_gone');
+  const title = errorSentence(request.error, t('consent.failed'));
+  if (!hasErrorCode(request.error, 'oauth.request_gone'))
+    return <ErrorState title={title} retryLabel={t('consent.retry')} onRetry={() => void request.refetch()} />;
   return (
-    <ErrorState
-      title={errorSentence(request.error, t('consent.failed'))}
-      {...(!isGone && { retryLabel: t('consent.retry'), onRetry: () => void request.refetch() })}
-    />
+    <Card role="alert" className="flex flex-col items-start gap-5">
+      <p className="text-ui">{title}</p>
+      <Button asChild variant="primary">
+        <Link to="/">{t('consent.home')}</Link>
+      </Button>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ export const t = translator({
   'consent.loading': 'Loading what the program asks for',
   'consent.failed': 'Failed to load what the program asks for. Please try again.',
   'consent.retry': 'Try again',
+  'consent.home': 'Open the app',
   'consent.program': 'Program',
   'consent.unverified': 'Not verified',
   'consent.nameHint': 'This is what the program calls itself. Nobody has checked it.',

@@ -30,8 +30,10 @@ export function AgendaRow({
       )}
     >
       <span aria-hidden style={eventStyle(event)} className="h-8 w-0.75 shrink-0 rounded-full bg-(--event)" />
-      <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
-        <span className="tabular block shrink-0 text-small text-muted sm:w-40">{formatEventTime(event, timeZone)}</span>
+      <span className="min-w-0 flex-1 @2xl:flex @2xl:items-center @2xl:gap-4">
+        <span className="tabular block shrink-0 text-small text-muted @2xl:w-40">
+          {formatEventTime(event, timeZone)}
+        </span>
         <span className="block truncate text-ui font-medium">{event.title}</span>
       </span>
       {event.recurrence !== null && <LabelledIcon icon={<Repeat />} label={t('repeats')} />}

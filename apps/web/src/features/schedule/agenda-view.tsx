@@ -36,7 +36,7 @@ export function AgendaView({ days, events, today, selectedId, actions }: AgendaV
               <span className="tabular font-normal text-muted">{dayFormat.date(day)}</span>
               {day === today && <span className="text-small font-medium text-accent-text">{t('today')}</span>}
             </h2>
-            <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-panel">
+            <ul className="@container divide-y divide-line overflow-hidden rounded-card border border-line bg-panel">
               {dayEvents.map((event) => (
                 <li key={event.id}>
                   <AgendaRow event={event} isSelected={selectedId === event.id} onOpen={actions.open} />

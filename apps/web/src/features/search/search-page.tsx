@@ -17,12 +17,13 @@ import { t } from './search.messages.ts';
 
 export interface SearchPageProps {
   categories: SearchCategories;
+  areCategoriesPending: boolean;
   /** Above the results. */
   renderBefore?: (q: string) => ReactNode;
 }
 
 /** Search over all conversations. */
-export function SearchPage({ categories, renderBefore }: SearchPageProps) {
+export function SearchPage({ categories, areCategoriesPending, renderBefore }: SearchPageProps) {
   const { typed, setTyped, q, like } = useSearchText();
   const { remember } = useSearchHistoryActions();
   const box = useRef<HTMLInputElement>(null);
@@ -58,7 +59,7 @@ export function SearchPage({ categories, renderBefore }: SearchPageProps) {
       ) : q === '' ? (
         <SearchHistoryLists onPick={pick}>
           {/* Not before the categories are loaded, which would push the help down. */}
-          {categories.size > 0 && (
+          {!areCategoriesPending && (
             <>
               <SearchBrowse categories={categories} onPick={setTyped} />
               <SearchHelp onPick={(piece) => pick(`${piece} `)} />
