@@ -124,10 +124,11 @@ export interface MessageBlock {
   [field: string]: unknown;
 }
 
-/**
- * Conditions of the partial indexes below. The planner uses an index only if the query repeats its condition exactly.
- */
-export const hasCodeCondition = sql`(position('\`\`\`' in content) > 0 or blocks @> '[{"type":"code"}]'::jsonb)`;
+// Conditions of the partial indexes below. The planner uses an index only if the query repeats its condition exactly.
+
+/** Code, and not only a canvas with prose, which is stored as a block of Markdown with a title. */
+export const hasCodeCondition = sql`(position('\`\`\`' in content) > 0
+  or jsonb_path_exists(blocks, '$[*] ? (@.type == "code" && (!(@.language == "markdown") || !exists(@.title)))'))`;
 export const hasAttachmentCondition = sql`blocks @> '[{"type":"attachment"}]'::jsonb`;
 
 export const messages = pgTable(

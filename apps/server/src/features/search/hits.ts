@@ -58,7 +58,10 @@ export function createHitSearch(
     search: async (userId: string, query: SearchQuery, offset: number, view?: SearchView): Promise<SearchHit[]> => {
       const parsed = await parseSearch(userId, query);
       const search = view === undefined ? parsed : { ...parsed, filter: toVisible(parsed.filter) };
-      const found = await findConversations(dependencies, userId, search);
+      // Filters alone give a list by date, of which only the page is read, unless the texts decide what is shown.
+      const isPage = search.text === '' && view === undefined;
+      const maxNewest = isPage ? Math.min(MAX_HITS, offset + query.limit) : MAX_HITS;
+      const found = await findConversations(dependencies, userId, search, maxNewest);
       const ranked = search.text === '' ? found : await moveArchiveQuestionsLast(db, userId, found);
       const page = { offset, limit: query.limit };
       if (view !== undefined) return quoteShown(userId, ranked, search, view, page);
@@ -99,10 +102,18 @@ async function moveArchiveQuestionsLast(db: Database, userId: string, found: rea
   return [...others, ...best.filter(isQuestionChat), ...found.slice(MAX_REORDERED)];
 }
 
-/** Hits by words and by meaning in one ranking. A conversation found by both is quoted where its words are. */
-async function findConversations({ db, documents, meaning }: SearchDependencies, userId: string, search: ParsedSearch) {
+/**
+ * Hits by words and by meaning in one ranking. A conversation found by both is quoted where its words are. Without words
+ * the `maxNewest` latest conversations that pass the filter are the hits.
+ */
+async function findConversations(
+  { db, documents, meaning }: SearchDependencies,
+  userId: string,
+  search: ParsedSearch,
+  maxNewest: number,
+) {
   const [{ everyWord, otherForms, someWords }, nearConversations, nearDocuments] = await Promise.all([
-    findByWords(db, userId, search),
+    findByWords(db, userId, search, maxNewest),
     findByMeaning(meaning, userId, search),
     findDocumentsByMeaning(documents, userId, search),
   ]);
@@ -131,10 +142,10 @@ async function findConversations({ db, documents, meaning }: SearchDependencies,
  * Conversations with every word, and those where some word has another form; for a sentence also those with some of its
  * content words.
  */
-async function findByWords(db: Database, userId: string, search: ParsedSearch) {
+async function findByWords(db: Database, userId: string, search: ParsedSearch, maxNewest: number) {
   const { allWordsQuery, exactWordsQuery, someWordsQuery } = search;
   if (allWordsQuery === undefined) {
-    return { everyWord: await rows.listNewest(db, userId, search.filter, MAX_HITS), otherForms: [], someWords: [] };
+    return { everyWord: await rows.listNewest(db, userId, search.filter, maxNewest), otherForms: [], someWords: [] };
   }
   const found = await findLatestFirst(db, userId, { words: allWordsQuery, exact: exactWordsQuery }, search);
   const ranked = splitExact(found);

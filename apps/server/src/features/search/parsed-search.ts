@@ -29,6 +29,7 @@ type SearchInput = Pick<SearchQuery, 'q'> & Partial<Pick<SearchQuery, 'categoryI
 /** Parses searches of a user: categories by the user's names, days in the user's time zone. */
 export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: SearchParserDependencies) {
   async function findCategoryIds(userId: string, names: readonly string[]): Promise<string[]> {
+    if (names.length === 0) return [];
     const all = (await categories.definitions(db, userId)).map(({ id, name }) => ({ id, name: fold(name) }));
     return names.flatMap((name) => {
       const exact = all.filter((category) => category.name === fold(name));

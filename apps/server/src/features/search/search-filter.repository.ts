@@ -31,13 +31,9 @@ export interface SearchFilter {
 
 const hasDocumentCondition = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
 
-/** SQL: whether a message contains code. A canvas with prose, stored as a block of Markdown with a title, does not count. */
-const codeButNotCanvasCondition = sql`(position('\`\`\`' in content) > 0
-  or jsonb_path_exists(blocks, '$[*] ? (@.type == "code" && (!(@.language == "markdown") || !exists(@.title)))'))`;
-
 /** SQL: whether the conversation `c` holds something of the kind. */
 export const hasKindConditions: Readonly<Record<ContentKind, SQL>> = {
-  code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${hasCodeCondition} and ${codeButNotCanvasCondition})`,
+  code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${hasCodeCondition})`,
   event: sql`exists (select 1 from ${events} where user_id = c.user_id and conversation_id = c.id and deleted_at is null)`,
   attachment: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${hasAttachmentCondition})`,
   document: hasDocumentCondition,

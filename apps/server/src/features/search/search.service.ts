@@ -1,7 +1,7 @@
 import type { SearchFacets } from '@app/contract/search';
 import { stem } from '@app/understanding/text/words';
 import { withIndexScans } from '#db/index-scans.ts';
-import type { Database, Queryable } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import * as counts from './counts.repository.ts';
 import { toFacets, totalOf } from './facets.mapper.ts';
@@ -99,11 +99,8 @@ async function countFacetsOf(db: Database, userId: string, search: CountedSearch
   const { allWordsQuery, someWordsQuery, filter, isLiteral, correction = null } = search;
   const words = someWordsQuery ?? allWordsQuery;
   if (words === undefined) {
-    const count = (queryable: Queryable) => countFacets(queryable, userId, filter);
-    return toFacets(await (filter.without === undefined ? count(db) : withIndexScans(db, count)), {
-      isComplete: true,
-      correction,
-    });
+    const counted = await withIndexScans(db, (tx) => countFacets(tx, userId, filter));
+    return toFacets(counted, { isComplete: true, correction });
   }
   const { result, isComplete } = await latestFirst(
     db,

@@ -23,18 +23,25 @@ export async function listNearVectors(
 ): Promise<VectorRow[]> {
   if (ids.length === 0) return [];
   const { categoryId, source, from, to, isArchived = false } = filter;
+  // Each id is looked up on its own: with a plain join the planner reads all conversations and all vectors instead.
   const { rows } = await db.execute(sql`
     select v.conversation_id as "conversationId", v.vector from (
       select near.id, near.place from unnest(${sql.param([...ids])}::uuid[]) with ordinality near (id, place)
-      join ${conversations} c on c.user_id = ${userId} and c.id = near.id
-      where c.deleted_at is null and c.is_archived = ${isArchived}
-        and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
-        and (${source ?? null}::text is null or c.source = ${source ?? null})
-        and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
-        and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
+      cross join lateral (
+        select from ${conversations} c where c.user_id = ${userId} and c.id = near.id
+          and c.deleted_at is null and c.is_archived = ${isArchived}
+          and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
+          and (${source ?? null}::text is null or c.source = ${source ?? null})
+          and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
+          and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
+        limit 1
+      ) c
       order by near.place limit ${limit}
     ) passed
-    join ${conversationVectors} v on v.user_id = ${userId} and v.conversation_id = passed.id and v.embedder = ${embedder}
+    cross join lateral (
+      select v.conversation_id, v.vector from ${conversationVectors} v
+      where v.user_id = ${userId} and v.conversation_id = passed.id and v.embedder = ${embedder} limit 1
+    ) v
     order by passed.place`);
   return (rows as unknown as { conversationId: string; vector: Buffer }[]).map(({ conversationId, vector }) => ({
     conversationId,
