@@ -31,6 +31,7 @@ import type { Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { createRounds } from '#platform/rounds.ts';
+import { createWaitingReaders } from '#platform/waiting-readers.ts';
 import type { AssembledFeatures } from './assemble.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
@@ -92,6 +93,8 @@ export interface Server {
  * second, sends all requests to other processes; if the process stopped earlier, requests on their way would be lost.
  */
 const PROXY_NOTICE_MS = 2_500;
+/** How long a job waits at most while people wait for the first words of replies. */
+const JOBS_WAIT_MS = 5_000;
 
 /**
  * Composes the server from what each feature provides, such as routes and jobs; features.ts lists the features. main.ts
@@ -215,19 +218,28 @@ function mountOperatorRoutes(mount: Mount, { config, database, foundation, obser
   });
 }
 
-async function createFoundation(options: CompositionOptions, isForLocalUser: () => boolean): Promise<Foundation> {
-  const { config, database, log, clock, newId } = options;
-  const rounds = createRounds({ clock, log });
-  const jobs = postponeJobsOfInactiveAccounts(
+function createJobs(
+  { config, database, jobsMode, log }: CompositionOptions,
+  { rounds, waitingReaders }: Pick<Foundation, 'rounds' | 'waitingReaders'>,
+): JobQueue {
+  return postponeJobsOfInactiveAccounts(
     createJobQueue({
       connectionString: database.directUrl,
       log,
-      mode: options.jobsMode === 'work' && config.server.ROLE === 'web' ? 'enqueue' : options.jobsMode,
+      mode: jobsMode === 'work' && config.server.ROLE === 'web' ? 'enqueue' : jobsMode,
       // Only this process uses an embedded database, so a job that is marked as running at the start was interrupted.
       ...(database.isEmbedded && { recovery: rounds.open('interrupted-jobs') }),
+      untilQuiet: () => waitingReaders.untilNone({ atMostMs: JOBS_WAIT_MS }),
     }),
     database.db,
   );
+}
+
+async function createFoundation(options: CompositionOptions, isForLocalUser: () => boolean): Promise<Foundation> {
+  const { config, database, log, clock, newId } = options;
+  const rounds = createRounds({ clock, log });
+  const waitingReaders = createWaitingReaders();
+  const jobs = createJobs(options, { rounds, waitingReaders });
   const dataDirectory = path.resolve(projectDirectory, config.server.DATA_DIR);
   return {
     config,
@@ -243,6 +255,7 @@ async function createFoundation(options: CompositionOptions, isForLocalUser: () 
     rounds,
     rateLimiter: createRateLimiter({ sql: database.db.$client, clock }),
     streams: createEventStreams(),
+    waitingReaders,
     clock,
     newId,
     log,

@@ -15,6 +15,7 @@ import type { JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { RateLimiter } from '#platform/rate-limiter.ts';
 import type { Rounds } from '#platform/rounds.ts';
+import type { WaitingReaders } from '#platform/waiting-readers.ts';
 import type { AppConfig } from './config-sections.ts';
 
 /** The dependencies that every feature may use. */
@@ -29,6 +30,7 @@ export interface Foundation {
   rounds: Rounds;
   rateLimiter: RateLimiter;
   streams: EventStreams;
+  waitingReaders: WaitingReaders;
   clock: Clock;
   newId: NewId;
   log: Logger;

@@ -82,6 +82,8 @@ export interface JobQueueOptions {
    * returned to the queue, one kind of job after another. A failure for one kind does not prevent the start.
    */
   recovery?: Round;
+  /** A job starts once this resolves. */
+  untilQuiet?: () => Promise<void>;
 }
 
 const STOP_TIMEOUT_MS = 6000;
@@ -113,7 +115,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     start: async () => {
       await boss.start();
       isStarted = true;
-      const context = { boss, log, outage, running, stopping: stopping.signal };
+      const context = { boss, log, outage, running, stopping: stopping.signal, untilQuiet: options.untilQuiet };
       await startWork(options, registrations, context);
     },
     enqueue: async (job, payload, { tx, ...sendOptions } = {}) => {

@@ -50,6 +50,7 @@ export interface WorkContext {
   /** The ids of the jobs this process is running. */
   running: Set<string>;
   stopping: AbortSignal;
+  untilQuiet?: (() => Promise<void>) | undefined;
 }
 
 export async function startWorker({ job, handler }: Registration, context: WorkContext): Promise<void> {
@@ -63,6 +64,7 @@ export async function startWorker({ job, handler }: Registration, context: WorkC
   } as const;
   await boss.work<object, void, typeof settings>(job.name, settings, async ([current]) => {
     if (current === undefined) return;
+    await context.untilQuiet?.();
     const attempt = describeAttempt(current, context.stopping);
     const turn = job.turnSeconds === undefined ? undefined : AbortSignal.timeout(job.turnSeconds * 1_000);
     const signal = turn === undefined ? attempt.signal : AbortSignal.any([attempt.signal, turn]);

@@ -43,6 +43,14 @@ it('counts concurrent hits of several processes exactly', async () => {
   );
 });
 
+it('counts hits that arrive together at one process exactly, each key by itself', async () => {
+  const limiter = createLimiter();
+  const keys = ['chat:eve', 'chat:fay', 'chat:eve', 'chat:eve', 'chat:fay', 'chat:eve'];
+  const states = await Promise.all(keys.map((key) => limiter.hit(key, rule)));
+  expect(states.map(({ count }) => count)).toEqual([1, 1, 2, 3, 2, 4]);
+  expect(states.map(({ isAllowed }) => isAllowed)).toEqual([true, true, true, true, true, false]);
+});
+
 it('reverts a hit and resets a counter on request', async () => {
   const key = 'login:dan';
   for (let count = 0; count < 3; count += 1) await createLimiter().hit(key, rule);

@@ -1,4 +1,5 @@
 import { AppError } from './app-error.ts';
+import { type BatchReader, createBatchReader } from './batch-reader.ts';
 import type { Clock } from './clock.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 
@@ -32,24 +33,44 @@ export interface RateLimiter {
 }
 
 interface CounterRow {
+  key: string;
   window_start: Date;
   count: number;
 }
 
-const HIT_STATEMENT = `INSERT INTO rate_limits AS counter (key, window_start, count) VALUES ($1, $2, 1)
+/** Always in the order of the keys, so that two statements with the same keys cannot wait for each other. */
+const HIT_STATEMENT = `INSERT INTO rate_limits AS counter (key, window_start, count)
+SELECT key, $2, hits FROM unnest($1::text[], $4::int[]) AS hit (key, hits) ORDER BY key
 ON CONFLICT (key) DO UPDATE SET
   window_start = CASE WHEN counter.window_start <= $3 THEN excluded.window_start ELSE counter.window_start END,
-  count = CASE WHEN counter.window_start <= $3 THEN 1 ELSE counter.count + 1 END
-RETURNING window_start, count`;
+  count = CASE WHEN counter.window_start <= $3 THEN excluded.count ELSE counter.count + excluded.count END
+RETURNING key, window_start, count`;
 
 const DAY_MS = 86_400_000;
 
 export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clock }): RateLimiter {
   /** A window that began at this time or earlier is over. */
   const latestExpiredStart = (rule: RateLimit): Date => new Date(clock.now().getTime() - rule.windowSeconds * 1000);
+  /** Counts all hits of a length of window that arrive during one statement with the next one. */
+  const countHits = (rule: RateLimit) =>
+    createBatchReader<CounterRow>(async (hitIds) => {
+      const hitsByKey = Map.groupBy(hitIds, keyOfHit);
+      const hits = [...hitsByKey.values()].map((ids) => ids.length);
+      const values = [[...hitsByKey.keys()], clock.now(), latestExpiredStart(rule), hits];
+      const { rows } = await sql.query<CounterRow>(HIT_STATEMENT, values);
+      const counters = new Map(rows.map((row) => [row.key, row]));
+      return new Map(
+        [...hitsByKey].flatMap(([key, ids]) =>
+          ids.map((id, at) => [id, counterAtHit(counters.get(key), ids.length - 1 - at)] as const),
+        ),
+      );
+    });
+  const countersByWindow = new Map<number, BatchReader<CounterRow>>();
+  let hitCount = 0;
   const hit = async (key: string, rule: RateLimit): Promise<RateLimitState> => {
-    const { rows } = await sql.query<CounterRow>(HIT_STATEMENT, [key, clock.now(), latestExpiredStart(rule)]);
-    return describeCounter(rows[0], rule, clock.now());
+    const count = countersByWindow.get(rule.windowSeconds) ?? countHits(rule);
+    countersByWindow.set(rule.windowSeconds, count);
+    return describeCounter(await count(`${(hitCount += 1)} ${key}`), rule, clock.now());
   };
   return {
     hit,
@@ -69,6 +90,14 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
       return rows.length;
     },
   };
+}
+
+const keyOfHit = (hitId: string): string => hitId.slice(hitId.indexOf(' ') + 1);
+
+/** The counter as it was before the last `later` hits of a statement. */
+function counterAtHit(row: CounterRow | undefined, later: number): CounterRow {
+  if (row === undefined) throw new Error('a hit was not counted');
+  return { ...row, count: row.count - later };
 }
 
 function describeCounter(row: CounterRow | undefined, rule: RateLimit, now: Date): RateLimitState {

@@ -1,6 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { SUBJECT_SLUGS, type SubjectSlug } from './built-in-categories.ts';
+import { type EntryIndex, indexEntries, type ListedText } from './entry-index.ts';
 import { FOREIGN_EVERYDAY_WORDS, SHARED_WORDS } from './lexicons/foreign-everyday-words.ts';
 import { FOREIGN_FURTHER_WORDS } from './lexicons/foreign-further-words.table.ts';
 import { FOREIGN_INSTITUTIONS } from './lexicons/foreign-institutions.table.ts';
@@ -20,17 +21,16 @@ const MIN_PREFIX_LENGTH = 4;
 const MAX_WORDS = 160;
 
 /** An entry of a list: a prefix, a whole word (`word.`) or a phrase (`two_words`); `word?` is a weak one. */
-interface Entry {
-  text: string;
-  isWhole: boolean;
-  isPhrase: boolean;
+interface Entry extends ListedText {
+  subject: number;
   hits: number;
 }
 
-const toEntry = (written: string): Entry => {
+const toEntry = (written: string, subject: number): Entry => {
   const text = plainWordsOf(written.replaceAll('_', ' ')).join(' ');
   const isPhrase = /[_-]|\.\w/.test(written);
   return {
+    subject,
     text,
     isWhole: written.endsWith('.') || text.length < MIN_PREFIX_LENGTH,
     isPhrase,
@@ -38,14 +38,15 @@ const toEntry = (written: string): Entry => {
   };
 };
 
-const entriesOf = (...lists: readonly Partial<Record<SubjectSlug, string>>[]): Entry[][] =>
-  SUBJECT_SLUGS.map((slug) =>
-    [...new Set(lists.flatMap((list) => (list[slug] ?? '').split(/\s+/)).filter((word) => word !== ''))].map(toEntry),
-  );
+const entriesOf = (...lists: readonly Partial<Record<SubjectSlug, string>>[]): Entry[] =>
+  SUBJECT_SLUGS.flatMap((slug, subject) => {
+    const written = new Set(lists.flatMap((list) => (list[slug] ?? '').split(/\s+/)).filter((word) => word !== ''));
+    return [...written].map((word) => toEntry(word, subject));
+  });
 
 /** The languages with word lists. */
 export const LISTED_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
-const LISTS = new Map<Language, Entry[][]>([
+const LISTS = new Map<Language, Entry[]>([
   ...LISTED_LANGUAGES.map(
     (language) =>
       [
@@ -62,23 +63,23 @@ const LISTS = new Map<Language, Entry[][]>([
   ['other', entriesOf(SHARED_WORDS)],
 ]);
 
-const matchesWord = (word: string, { text, isWhole }: Entry): boolean =>
-  isWhole ? word === text : word.startsWith(text) || (text.length >= MIN_LENGTH_INSIDE_COMPOUND && word.includes(text));
+const indexes = new Map<Language, EntryIndex<Entry>>();
+
+/** Built at the first text of a language. */
+const indexOf = (language: Language): EntryIndex<Entry> | undefined => {
+  const entries = LISTS.get(language);
+  if (entries === undefined) return undefined;
+  const index = indexes.get(language) ?? indexEntries(entries, { minLengthInside: MIN_LENGTH_INSIDE_COMPOUND });
+  indexes.set(language, index);
+  return index;
+};
 
 /** How many different entries of each subject's list occur in the text, in the order of SUBJECT_SLUGS. */
 export const foreignHits = (text: string, language: Language): number[] => {
-  const lists = LISTS.get(language);
-  if (lists === undefined) return SUBJECT_SLUGS.map(() => 0);
-  const words = plainWordsOf(text).slice(0, MAX_WORDS);
-  const line = ` ${words.join(' ')} `;
-  return lists.map((entries) => {
-    let hits = 0;
-    for (const entry of entries) {
-      if (entry.isPhrase) hits += line.includes(` ${entry.text} `) ? entry.hits : 0;
-      else if (words.some((word) => matchesWord(word, entry))) hits += entry.hits;
-    }
-    return hits;
-  });
+  const counts = SUBJECT_SLUGS.map(() => 0);
+  const found = indexOf(language)?.findIn(plainWordsOf(text).slice(0, MAX_WORDS)) ?? [];
+  for (const { subject, hits } of found) counts[subject] = (counts[subject] ?? 0) + hits;
+  return counts;
 };
 
 /** 'Mia figlia ha la febbre': the person in a sentence says less about the subject than the event. */

@@ -26,8 +26,15 @@ interface Glossary {
   /** Entries of one word by their first letters. */
   words: ReadonlyMap<string, readonly Entry[]>;
   phrases: readonly Entry[];
-  /** Long entries, which are also looked for inside compounds. */
-  parts: readonly Entry[];
+  /** Long entries by their text, which are also looked for inside compounds. */
+  parts: ReadonlyMap<string, Part>;
+  longestPart: number;
+}
+
+interface Part {
+  english: string;
+  /** Of parts of the same length the one that comes first is taken. */
+  rank: number;
 }
 
 const KEY_LENGTH = 3;
@@ -69,12 +76,15 @@ const buildGlossary = (column: number): Glossary => {
     const key = entry.text.slice(0, KEY_LENGTH);
     words.set(key, [...(words.get(key) ?? []), entry]);
   }
+  const parts = new Map<string, Part>();
+  for (const [rank, { text, english, isWhole }] of single.entries()) {
+    if (!isWhole && text.length >= MIN_PART_LENGTH && !parts.has(text)) parts.set(text, { english, rank });
+  }
   return {
     words,
     phrases: entries.filter(({ text }) => text.includes(' ')),
-    parts: single
-      .filter(({ text, isWhole }) => !isWhole && text.length >= MIN_PART_LENGTH)
-      .toSorted((a, b) => b.text.length - a.text.length),
+    parts,
+    longestPart: Math.max(0, ...[...parts.keys()].map((text) => text.length)),
   };
 };
 
@@ -90,18 +100,40 @@ const glossaryOf = (language: Language): Glossary | undefined => {
   return glossary;
 };
 
-const inGlossary = ({ words, parts }: Glossary, word: string, isCompounding: boolean): string | undefined => {
+const inGlossary = (glossary: Glossary, word: string, isCompounding: boolean): string | undefined => {
+  const { words, parts } = glossary;
   const near = [...(words.get(word.slice(0, KEY_LENGTH)) ?? []), ...(words.get(word.slice(0, 2)) ?? [])];
   const found = near.find(({ text, isWhole }) =>
     isWhole ? word === text : word.startsWith(text) && word.length - text.length <= MAX_ENDING_LENGTH,
   );
   if (found !== undefined || !isCompounding) return found?.english;
-  const first = parts.find(({ text }) => word.startsWith(text));
-  const last = parts.find(
-    ({ text }) => word.slice(-text.length - MAX_CASE_LENGTH).includes(text) && text !== first?.text,
-  );
-  const inside = [first, last].flatMap((part) => (part === undefined ? [] : [part.english]));
+  const first = firstPart(glossary, word);
+  const last = lastPart(glossary, word, first);
+  const inside = [first, last].flatMap((text) => (text === undefined ? [] : (parts.get(text)?.english ?? [])));
   return inside.length === 0 ? undefined : inside.join(' ');
+};
+
+/** The longest part that the word begins with. */
+const firstPart = ({ parts, longestPart }: Glossary, word: string): string | undefined => {
+  for (let length = Math.min(longestPart, word.length); length >= MIN_PART_LENGTH; length -= 1) {
+    const text = word.slice(0, length);
+    if (parts.has(text)) return text;
+  }
+  return undefined;
+};
+
+/** The longest other part that the word ends with, apart from an ending of at most two letters. */
+const lastPart = ({ parts, longestPart }: Glossary, word: string, first: string | undefined): string | undefined => {
+  for (let length = Math.min(longestPart, word.length); length >= MIN_PART_LENGTH; length -= 1) {
+    let best: string | undefined;
+    for (let start = Math.max(0, word.length - length - MAX_CASE_LENGTH); start + length <= word.length; start += 1) {
+      const text = word.slice(start, start + length);
+      const rank = text === first ? undefined : parts.get(text)?.rank;
+      if (rank !== undefined && (best === undefined || rank < (parts.get(best)?.rank ?? rank))) best = text;
+    }
+    if (best !== undefined) return best;
+  }
+  return undefined;
 };
 
 export interface Gloss {
@@ -116,6 +148,11 @@ const MIN_KNOWN = 2;
 /** One known word is enough for a text of a few words. */
 const FEW_WORDS = 7;
 
+const meaningOf = (glossary: Glossary, word: string, language: Language): string | undefined =>
+  inGlossary(glossary, word, COMPOUNDING.has(language)) ??
+  // A program, a brand or a loan word that is the same in English.
+  (word.length > 3 && isListedWord(word) && !isCommonPlainWord(word, language) ? word : undefined);
+
 /** The English words for the subject of a text in another language, in its order. */
 export const glossOf = (text: string, language: Language): Gloss => {
   const glossary = glossaryOf(language);
@@ -123,11 +160,10 @@ export const glossOf = (text: string, language: Language): Gloss => {
   const words = plainWordsOf(text).slice(0, 200);
   const line = ` ${words.join(' ')} `;
   const english = glossary.phrases.flatMap((phrase) => (line.includes(` ${phrase.text} `) ? [phrase.english] : []));
+  const meanings = new Map<string, string | undefined>();
   for (const word of words) {
-    // A program, a brand or a loan word that is the same in English.
-    const meaning =
-      inGlossary(glossary, word, COMPOUNDING.has(language)) ??
-      (word.length > 3 && isListedWord(word) && !isCommonPlainWord(word, language) ? word : undefined);
+    if (!meanings.has(word)) meanings.set(word, meaningOf(glossary, word, language));
+    const meaning = meanings.get(word);
     if (meaning !== undefined && english.at(-1) !== meaning) english.push(meaning);
   }
   const known = english.length;

@@ -1,16 +1,25 @@
 import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '#db/database.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
+import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
 export type SettingsRow = Pick<typeof assistantSettings.$inferSelect, 'usesArchive' | 'instructions' | 'disabledTools'>;
 export type CallRow = typeof modelCalls.$inferSelect;
 export type NewCallRow = Omit<typeof modelCalls.$inferInsert, 'userId'>;
 
-export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow | undefined> {
-  const [row] = await db.select().from(assistantSettings).where(eq(assistantSettings.userId, userId));
-  return row;
+/** Combines concurrent reads into one statement. */
+export function createSettingsReader(db: Database): BatchReader<SettingsRow> {
+  const statement = db
+    .select()
+    .from(assistantSettings)
+    .where(sql`${assistantSettings.userId} = ANY(${sql.placeholder('userIds')})`)
+    .prepare('read_assistant_settings');
+  return createBatchReader(async (userIds) => {
+    const rows = await statement.execute({ userIds });
+    return new Map(rows.map((row) => [row.userId, row]));
+  });
 }
 
 export type SettingsFields = Partial<Pick<SettingsRow, 'usesArchive' | 'instructions'>>;

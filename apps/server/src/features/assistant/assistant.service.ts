@@ -33,9 +33,10 @@ export { DATA_NOTICE, type FindModelReview, type ModelReview, parseModelObject }
 /** A user's settings and memories, the connected model, and the log of calls to it. */
 export function createAssistantService(dependencies: AssistantDependencies) {
   const { db, clock, newId, gateway, allowsPages, identity } = dependencies;
+  const readSettings = repository.createSettingsReader(db);
 
   async function getSettings(userId: string): Promise<AssistantSettings> {
-    const row = (await repository.findSettings(db, userId)) ?? defaultSettings;
+    const row = (await readSettings(userId)) ?? defaultSettings;
     const { usesArchive, instructions } = row;
     return { usesArchive, instructions, tools: toSwitches(row, { allowsPages }) };
   }

@@ -1,15 +1,21 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
-import type { Queryable, Tx } from '#db/database.ts';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable, Tx } from '#db/database.ts';
 import { memories } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
+import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
 export type MemoryRow = typeof memories.$inferSelect;
 
 const memoryCondition = (userId: string, id: string) => and(eq(memories.userId, userId), eq(memories.id, id));
 
-/** Oldest first; with the title of the source conversation, unless that conversation is deleted or in the trash. */
-export async function listMemories(db: Queryable, userId: string): Promise<(MemoryRow & { title: string | null })[]> {
-  const rows = await db
+export type TitledMemory = MemoryRow & { title: string | null };
+
+/**
+ * Reads the memories of a user, oldest first; with the title of the source conversation, unless that conversation is
+ * deleted or in the trash. Combines concurrent reads into one statement.
+ */
+export function createMemoriesReader(db: Database): BatchReader<TitledMemory[]> {
+  const statement = db
     .select({ memory: memories, title: conversations.title })
     .from(memories)
     .leftJoin(
@@ -20,9 +26,16 @@ export async function listMemories(db: Queryable, userId: string): Promise<(Memo
         isNull(conversations.deletedAt),
       ),
     )
-    .where(eq(memories.userId, userId))
-    .orderBy(asc(memories.id));
-  return rows.map(({ memory, title }) => ({ ...memory, title }));
+    .where(sql`${memories.userId} = ANY(${sql.placeholder('userIds')})`)
+    .orderBy(asc(memories.id))
+    .prepare('read_memories');
+  return createBatchReader(async (userIds) => {
+    const rows = await statement.execute({ userIds });
+    return Map.groupBy(
+      rows.map(({ memory, title }) => ({ ...memory, title })),
+      ({ userId }) => userId,
+    );
+  });
 }
 
 export async function countMemories(tx: Tx, userId: string): Promise<number> {

@@ -9,9 +9,9 @@ const notFound = () => new AppError({ code: 'memories.not_found' });
 
 /** What the assistant remembers about a user. Only the user adds memories. */
 export function createMemories({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
+  const readMemories = repository.createMemoriesReader(db);
   return {
-    list: async (userId: string): Promise<Memory[]> =>
-      (await repository.listMemories(db, userId)).map((row) => toMemory(row)),
+    list: async (userId: string): Promise<Memory[]> => ((await readMemories(userId)) ?? []).map((row) => toMemory(row)),
 
     /** `conversationId` is the conversation that the memory comes from. Throws memories.too_many. */
     create: (userId: string, text: string, conversationId: string | null = null): Promise<Memory> =>

@@ -1,22 +1,42 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '#db/database.ts';
+import type { Database, Queryable, Tx } from '#db/database.ts';
 import { aiChatReservations, aiChatUsage, personLimits } from '#db/schema/billing.ts';
 import { users } from '#db/schema/identity.ts';
+import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
-export async function findPlan(
-  db: Queryable,
-  userId: string,
-): Promise<{ subscriptionTier: string; currentPeriodEnd: Date | null; aiChatsPerMonth: number | null } | undefined> {
+export interface PlanRow {
+  subscriptionTier: string;
+  currentPeriodEnd: Date | null;
+  aiChatsPerMonth: number | null;
+}
+
+const PLAN_FIELDS = {
+  subscriptionTier: users.subscriptionTier,
+  currentPeriodEnd: users.currentPeriodEnd,
+  aiChatsPerMonth: personLimits.aiChatsPerMonth,
+};
+
+export async function findPlan(db: Queryable, userId: string): Promise<PlanRow | undefined> {
   const [row] = await db
-    .select({
-      subscriptionTier: users.subscriptionTier,
-      currentPeriodEnd: users.currentPeriodEnd,
-      aiChatsPerMonth: personLimits.aiChatsPerMonth,
-    })
+    .select(PLAN_FIELDS)
     .from(users)
     .leftJoin(personLimits, eq(personLimits.userId, users.id))
     .where(eq(users.id, userId));
   return row;
+}
+
+/** Combines concurrent reads into one statement. */
+export function createPlanRowReader(db: Database): BatchReader<PlanRow> {
+  const statement = db
+    .select({ userId: users.id, ...PLAN_FIELDS })
+    .from(users)
+    .leftJoin(personLimits, eq(personLimits.userId, users.id))
+    .where(sql`${users.id} = ANY(${sql.placeholder('userIds')})`)
+    .prepare('read_plans');
+  return createBatchReader(async (userIds) => {
+    const rows = await statement.execute({ userIds });
+    return new Map(rows.map(({ userId, ...row }) => [userId, row]));
+  });
 }
 
 /**

@@ -44,8 +44,11 @@ export function createBillingService(dependencies: BillingDependencies) {
 type PlanReader = ReturnType<typeof createPlanReader>;
 
 function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: BillingDependencies) {
-  async function entitlements(userId: string, queryable: Queryable = db): Promise<Entitlements> {
-    const plan = await billingRepository.findPlan(queryable, userId);
+  const readPlan = billingRepository.createPlanRowReader(db);
+
+  /** `queryable` is a transaction that the plan is read in. */
+  async function entitlements(userId: string, queryable?: Queryable): Promise<Entitlements> {
+    const plan = await (queryable === undefined ? readPlan(userId) : billingRepository.findPlan(queryable, userId));
     if (plan === undefined) throw new Error('a session without its user');
     const isPremium = isPremiumTier(plan.subscriptionTier);
     return {
@@ -115,9 +118,16 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
   const newLeaseEnd = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
 
   return {
-    /** Throws chat.limit_reached and chat.model_limit_reached. Returns the reservation's id. */
-    reserveChat: async ({ tx, userId }: OwnerScope, quota?: ModelQuota): Promise<string> => {
-      const { limits } = await entitlements(userId, tx);
+    /**
+     * Throws chat.limit_reached and chat.model_limit_reached. Returns the reservation's id. `known` saves reading the
+     * plan in the transaction.
+     */
+    reserveChat: async (
+      { tx, userId }: OwnerScope,
+      quota?: ModelQuota,
+      known?: Pick<Entitlements, 'limits'>,
+    ): Promise<string> => {
+      const { limits } = known ?? (await entitlements(userId, tx));
       const now = clock.now();
       const month = monthOf(now);
       const isLimited = limits.aiChatCount > UNLIMITED;

@@ -35,7 +35,17 @@ import { warmUp } from './warm-up.ts';
 
 type Needs = Pick<
   Foundation,
-  'clock' | 'config' | 'db' | 'events' | 'log' | 'newId' | 'pageFetcher' | 'rounds' | 'site' | 'streams'
+  | 'clock'
+  | 'config'
+  | 'db'
+  | 'events'
+  | 'log'
+  | 'newId'
+  | 'pageFetcher'
+  | 'rounds'
+  | 'site'
+  | 'streams'
+  | 'waitingReaders'
 > & {
   assistant: AssistantService;
   attachments: AttachmentsService;
@@ -65,8 +75,8 @@ const RECOVER_EVERY_MS = 15_000;
 
 /** Chat: questions, and replies from a model or the built-in assistant. */
 export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
-  const { billing, clock, config, conversations, db, identity, log, newId, pendingReplies, rounds, site, streams } =
-    needs;
+  const { billing, clock, config, conversations, db, identity, log, newId, pendingReplies, rounds, site } = needs;
+  const { streams, waitingReaders } = needs;
   const builtIn = createBuiltInAssistant({ ...needs, summarise });
   const attachedFiles = createAttachedFiles(needs);
   const store = createTurnStore({ ...needs, attachedFiles });
@@ -74,9 +84,9 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
   const people = createPersonReader(needs);
   const chooseAnswerer = createAnswererChoice({ ...needs, builtIn, people, maskSecrets, appName: site.appName });
   const saver = createTurnSaver({ db, clock, log, billing });
-  const runner = createTurnRunner({ log, store, saver, live, chooseAnswerer });
+  const runner = createTurnRunner({ log, store, saver, live, chooseAnswerer, waitingReaders });
   const temporary = createTemporaryTurns(needs, store, saver);
-  const temporaryRunner = createTurnRunner({ ...temporary, log, live, chooseAnswerer });
+  const temporaryRunner = createTurnRunner({ ...temporary, log, live, chooseAnswerer, waitingReaders });
   const chat = createChatService({
     db,
     clock,
@@ -92,7 +102,8 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     store,
     temporary,
     people,
-    run: (turn, known) => (isTemporary(turn) ? temporaryRunner : runner).run(turn, known),
+    waitingReaders,
+    run: (turn, beginning) => (isTemporary(turn) ? temporaryRunner : runner).run(turn, beginning),
     timeZoneOf: identity.timeZoneOf,
   });
   pendingReplies.setFinder(chat.findPendingReply);

@@ -3,16 +3,18 @@ import type { ChatBody } from '@app/contract/chat';
 import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
 import { lockIdempotencyKey } from '#db/idempotency-key.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
-import type { BillingService } from '#features/billing/billing.service.ts';
+import type { BillingService, Entitlements } from '#features/billing/billing.service.ts';
 import type { ChatFileRow } from '#features/files/chat-files.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ChosenModel, ModelsService } from '#features/models/models.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { WaitingReaders } from '#platform/waiting-readers.ts';
 import type { AttachedFiles } from './attached/attached-files.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
-import type { KnownPerson, PersonReader } from './known-person.ts';
+import type { PersonReader } from './known-person.ts';
+import type { Beginning } from './turn-runner.ts';
 import { withoutTexts } from './temporary-turns.ts';
 import { type PlacementDependencies, planTurn } from './turn-placement.ts';
 import { turnLeaseFrom } from './turn-saver.ts';
@@ -26,7 +28,8 @@ export interface AcceptanceDependencies extends PlacementDependencies {
   chatModels: Pick<ModelsService, 'choose'>;
   attachedFiles: AttachedFiles;
   /** Writes the reply. */
-  run: (turn: turnRepository.TurnRow, known: Promise<KnownPerson | undefined>) => Promise<void>;
+  run: (turn: turnRepository.TurnRow, beginning: Beginning) => Promise<void>;
+  waitingReaders: WaitingReaders;
   people: Pick<PersonReader, 'readAhead'>;
 }
 
@@ -44,6 +47,8 @@ interface AcceptedRequest {
   requestHash: string;
   choice: ModelChoice;
   files: AttachmentChoice;
+  /** Absent for a model of the user's own. */
+  entitlements: Entitlements | undefined;
 }
 
 /** The uploads of a question, or why they cannot be sent. */
@@ -53,7 +58,27 @@ type AttachmentChoice = { rows: ChatFileRow[] } | { failure: unknown };
 type ModelChoice = Pick<ChosenModel, 'isOwn' | 'quota'> | { failure: unknown };
 
 export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
-  const { db, log, run, people, timeZoneOf } = dependencies;
+  const { billing, db, log, run, people, timeZoneOf, waitingReaders } = dependencies;
+
+  async function store(
+    userId: string,
+    body: ChatBody,
+    { idempotencyKey, userTimeZone }: AcceptOptions,
+  ): Promise<{ turn: turnRepository.TurnRow; isRepeated: boolean }> {
+    const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+    const timeZone = body.timeZone ?? userTimeZone ?? (await timeZoneOf(userId));
+    const choice = await chooseModel(dependencies, userId, body);
+    const files = await prepareFiles(dependencies, userId, body);
+    const counts = !('failure' in choice) && !choice.isOwn;
+    const entitlements = counts ? await billing.entitlements(userId) : undefined;
+    const request = { body, timeZone, idempotencyKey, requestHash, choice, files, entitlements };
+    return inTransaction(db, async (tx) => {
+      const repeated = await findRepeated({ tx, userId }, request);
+      if (repeated !== undefined) return { turn: repeated, isRepeated: true };
+      return { turn: await insertTurn(dependencies, { tx, userId }, request), isRepeated: false };
+    });
+  }
+
   return {
     /**
      * Stores the turn and its reservation in one transaction, and starts the reply in the background. A request that
@@ -65,21 +90,17 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
       { idempotencyKey, userTimeZone }: AcceptOptions = {},
     ): Promise<turnRepository.TurnRow> => {
       const known = people.readAhead(userId, body.model);
-      const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-      const timeZone = body.timeZone ?? userTimeZone ?? (await timeZoneOf(userId));
-      const choice = await chooseModel(dependencies, userId, body);
-      const files = await prepareFiles(dependencies, userId, body);
-      const request = { body, timeZone, idempotencyKey, requestHash, choice, files };
+      const endWait = waitingReaders.begin();
       try {
-        const { turn, isRepeated } = await inTransaction(db, async (tx) => {
-          const repeated = await findRepeated({ tx, userId }, request);
-          if (repeated !== undefined) return { turn: repeated, isRepeated: true };
-          return { turn: await insertTurn(dependencies, { tx, userId }, request), isRepeated: false };
-        });
-        if (!isRepeated)
-          void run(turn, known).catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'));
+        const { turn, isRepeated } = await store(userId, body, { idempotencyKey, userTimeZone });
+        if (isRepeated) endWait();
+        else
+          void run(turn, { known, endWait })
+            .catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'))
+            .finally(endWait);
         return turn;
       } catch (error) {
+        endWait();
         if (isUniqueViolation(error, 'chat_turns_one_open')) throw errors.chatBusy();
         throw error;
       }
@@ -126,7 +147,7 @@ async function findRepeated(
 async function insertTurn(
   dependencies: AcceptanceDependencies,
   { tx, userId }: OwnerScope,
-  { body, timeZone, idempotencyKey, requestHash, choice, files }: AcceptedRequest,
+  { body, timeZone, idempotencyKey, requestHash, choice, files, entitlements }: AcceptedRequest,
 ): Promise<turnRepository.TurnRow> {
   if ('failure' in choice) throw choice.failure;
   if ('failure' in files) throw files.failure;
@@ -137,7 +158,7 @@ async function insertTurn(
   const messageId = newId();
   const now = clock.now();
   // A reply by a model of the user's own does not count.
-  const reservationId = choice.isOwn ? null : await billing.reserveChat({ tx, userId }, choice.quota);
+  const reservationId = choice.isOwn ? null : await billing.reserveChat({ tx, userId }, choice.quota, entitlements);
   const row = {
     messageId,
     conversationId,

@@ -5,6 +5,7 @@ import type { ModelProposal } from '#features/suggestions/suggestions.service.ts
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { WaitingReaders } from '#platform/waiting-readers.ts';
 import { replyInterrupted, replyStoppedEmpty, toAppError } from './chat.errors.ts';
 import type * as turnRepository from './chat-turns.repository.ts';
 import type { KnownPerson } from './known-person.ts';
@@ -57,6 +58,15 @@ export interface TurnRunnerDependencies {
   saver: TurnSaver;
   live: LiveTurns;
   chooseAnswerer: (turn: turnRepository.TurnRow, known?: Promise<KnownPerson | undefined>) => Promise<Answerer>;
+  waitingReaders: Pick<WaitingReaders, 'untilNone'>;
+}
+
+/** What the runner is given of a turn that has just been accepted. */
+export interface Beginning {
+  /** What was read about the person meanwhile. */
+  known?: Promise<KnownPerson | undefined>;
+  /** Called when the reader has the first words. */
+  endWait: () => void;
 }
 
 /** A longer reply is cut off: the model probably repeats itself endlessly. */
@@ -66,12 +76,13 @@ const MAX_REPLY_LENGTH = 400_000;
 export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   const { saver, live, chooseAnswerer } = dependencies;
   return {
-    run: async (turn: turnRepository.TurnRow, known?: Promise<KnownPerson | undefined>): Promise<void> => {
+    run: async (turn: turnRepository.TurnRow, { known, endWait }: Beginning): Promise<void> => {
       const writing = live.open(turn.messageId);
       const watched = saver.watch(turn, writing);
       let answerer: Answerer | undefined;
       let failure: unknown;
       let storing: Promise<unknown> | undefined;
+      const ended = new AbortController();
       try {
         answerer = await chooseAnswerer(turn, known);
         const pieces = answerer.answer(writing.stop.signal, {
@@ -85,7 +96,8 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
             // Text is shown only once it is saved, so that a crash cannot lose text that was seen. The row holds the
             // question as well, so readers need not wait until the question is stored in the conversation.
             await retry(live, () => watched.saveBeginning(text));
-            storing = storeQuestion(dependencies, turn, writing);
+            endWait();
+            storing = storeQuestion(dependencies, turn, writing, ended.signal);
           }
           writing.append(text);
           if (writing.content.length > MAX_REPLY_LENGTH) break;
@@ -93,6 +105,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       } catch (error) {
         failure = error;
       }
+      ended.abort();
       await watched.end();
       const questionError = await storing;
       await finish(dependencies, turn, writing, { answerer, failure, questionError });
@@ -109,12 +122,20 @@ function beginning(piece: string, begun: string | undefined): string {
 const retry = (live: LiveTurns, work: () => Promise<unknown>): Promise<unknown> =>
   retryWhileDatabaseUnavailable(work, { signal: live.stopping });
 
-/** Resolves to the error if storing fails, for example because the conversation was deleted meanwhile. */
+/** How long a question stays out of its conversation at most while others wait for the first words of their replies. */
+const QUESTION_WAITS_MS = 10_000;
+
+/**
+ * Stores the question once nobody waits for first words, or when the reply has ended. Resolves to the error if storing
+ * fails, for example because the conversation was deleted meanwhile.
+ */
 async function storeQuestion(
-  { store, live }: TurnRunnerDependencies,
+  { store, live, waitingReaders }: TurnRunnerDependencies,
   turn: turnRepository.TurnRow,
   writing: WritableTurn,
+  ended: AbortSignal,
 ): Promise<unknown> {
+  await waitingReaders.untilNone({ atMostMs: QUESTION_WAITS_MS, signal: ended });
   try {
     await retry(live, () => store.storeQuestion(turn));
     return undefined;

@@ -26,12 +26,13 @@ type Sections = Map<ContextSectionKey, ContextItem[]>;
 /** The sections with their current lines: lines that were hidden or deleted since the last build are left out. */
 export function createPackReader(dependencies: ReadDependencies) {
   const { db } = dependencies;
+  const [readPack, readLines] = [repository.createPackRowReader(db), repository.createLinesReader(db)];
   /** `isStoredOnly` leaves out memories and instructions, which a chat reads itself. */
   return async (
     userId: string,
     { isStoredOnly = false } = {},
   ): Promise<Pick<ContextPack, 'includesHealth' | 'sections'> & { madeAt: Date | null }> => {
-    const [pack, rows] = await Promise.all([repository.findPack(db, userId), repository.listLines(db, userId)]);
+    const [pack, rows = []] = await Promise.all([readPack(userId), readLines(userId)]);
     const { madeAt = null, includesHealth = false } = pack ?? {};
     const items: Sections = new Map();
     const marks = new Map(rows.map((row) => [row.key, row]));

@@ -84,6 +84,7 @@ type AccountReader = ReturnType<typeof createAccountReader>;
 
 function createAccountReader({ db, limits, verification, settings }: IdentityDependencies) {
   const facts = { isMailConfigured: verification.isMailConfigured, operators: settings.operators };
+  const readUser = users.createUserReader(db);
   return {
     /** Whether the configuration names the confirmed email of this account. */
     isOperator: async (userId: string): Promise<boolean> => {
@@ -102,7 +103,7 @@ function createAccountReader({ db, limits, verification, settings }: IdentityDep
     },
 
     getUser: async (userId: string): Promise<User> => {
-      const row = await users.findUser(db, userId);
+      const row = await readUser(userId);
       if (row === undefined) throw new Error('a session without its user');
       return toUser(row, facts);
     },

@@ -1,7 +1,8 @@
 import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { activeUserCondition } from '#db/active-owner.ts';
-import type { Queryable, Tx } from '#db/database.ts';
+import type { Database, Queryable, Tx } from '#db/database.ts';
 import { accounts, users } from '#db/schema/identity.ts';
+import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -14,6 +15,19 @@ export interface StoredEntitlement {
 export async function findUser(db: Queryable, userId: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   return row;
+}
+
+/** Combines concurrent reads into one statement. */
+export function createUserReader(db: Database): BatchReader<UserRow> {
+  const statement = db
+    .select()
+    .from(users)
+    .where(sql`${users.id} = ANY(${sql.placeholder('userIds')})`)
+    .prepare('read_users');
+  return createBatchReader(async (userIds) => {
+    const rows = await statement.execute({ userIds });
+    return new Map(rows.map((row) => [row.id, row]));
+  });
 }
 
 export async function findTimeZone(db: Queryable, userId: string): Promise<string | undefined> {
