@@ -1,5 +1,5 @@
 /** Transcripts of a coding agent in realistic sizes: most of their bytes are results of tools. */
-import { makeAnswer, makeQuestion } from '@app/formats/testing/prose';
+import { makeReply, makeQuestion } from '@app/formats/testing/prose';
 import { Random } from '@app/formats/testing/random';
 
 const TURNS = 8;
@@ -17,8 +17,8 @@ export function makeTranscript(number: number): string {
   const writer = new LineWriter(number, null);
   for (let turn = 0; turn < TURNS; turn += 1) {
     writer.addQuestion(makeQuestion(random));
-    writer.addCall('Bash', makeAnswer(random, OUTPUT_LENGTH));
-    writer.addAnswer(makeAnswer(random, 600));
+    writer.addCall('Bash', makeReply(random, OUTPUT_LENGTH));
+    writer.addAnswer(makeReply(random, 600));
   }
   return writer.text;
 }

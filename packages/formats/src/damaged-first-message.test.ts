@@ -18,7 +18,7 @@ const removeFields = (record: Json | undefined, ...names: string[]) => {
   for (const name of names) if (record) Reflect.deleteProperty(record, name);
 };
 
-describe('a file whose first message is damaged is still of its tool', () => {
+describe('a file whose first message is damaged is still recognised', () => {
   test('LibreChat: no id of the message and of the conversation', async () => {
     const { sources, shown } = await readChanged('librechat.json', (sample) => {
       removeFields(sample, 'conversationId');
@@ -28,7 +28,7 @@ describe('a file whose first message is damaged is still of its tool', () => {
     expect(shown).toContain('A glaze, renewed every four years.');
   });
 
-  test('T3 Chat: no thread', async () => {
+  test('T3 Chat: without a thread', async () => {
     const { sources, shown } = await readChanged('t3chat.json', ({ messages }) =>
       removeFields(messages?.[0], 'threadId'),
     );
@@ -36,14 +36,14 @@ describe('a file whose first message is damaged is still of its tool', () => {
     expect(shown).toContain('A starter is hungry.');
   });
 
-  test('Cline: no id of the session', async () => {
+  test('Cline: without the id of the session', async () => {
     const { sources, shown } = await readChanged('cline-file.json', (sample) => removeFields(sample, 'sessionId'));
     expect(sources).toEqual(['cline']);
     expect(shown).toContain('output(run_commands: 3 pots.csv)');
   });
 });
 
-describe('what belongs to no message is kept or named', () => {
+describe('parts that belong to no message are kept or reported', () => {
   test('LobeHub: a call of a tool without its message', async () => {
     const { reasons } = await readChanged('lobehub.json', ({ data }) =>
       removeFields(data?.['messagePlugins']?.[0], 'id'),

@@ -29,14 +29,14 @@ export type ParseResult =
   | { skip: SkipReason; name?: string };
 
 /**
- * A prompt from a log that writes fixed words before each prompt, such as "Prompted". The words depend on the language;
- * unknown ones are found by comparing the prompts of the file.
+ * A prompt from a log that writes a prefix before each prompt, such as "Prompted". The prefix depends on the language; an
+ * unknown one is found by comparing the prompts of the file.
  */
 export interface LoggedPrompt {
-  /** The fixed words, followed by the prompt. */
+  /** The prefix, followed by the prompt. */
   title: string;
-  hasAnswer: boolean;
-  /** Parses the record again. `prefix`, which is the fixed words, is removed from the prompt. */
+  hasReply: boolean;
+  /** Parses the record again, and removes `prefix` from the prompt. */
   withoutPrefix(prefix: string): ParseResult;
 }
 
@@ -48,7 +48,7 @@ export interface LooseMessage {
   source: ImportSource;
   chatId: string | null;
   title: string | null;
-  /** A tool result or reasoning: part of the answer that follows. */
+  /** A tool result or reasoning: part of the reply that follows. */
   isAside: boolean;
   /** An id is derived for an empty `sourceId`. An undefined `parentSourceId` stands for the previous message. */
   draft: Omit<MessageDraft, 'parentSourceId'> & { parentSourceId: string | null | undefined };

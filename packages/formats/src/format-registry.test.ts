@@ -7,7 +7,7 @@ import { formatRegistry } from './format-registry.table.ts';
 
 /** These files are recognised, so that people are not told that their format is unknown, but they have no messages. */
 const withoutConversations = new Set(['jan-thread']);
-/** The file says which assistant it is from. */
+/** Formats of several assistants; each file names its assistant. */
 const ofSeveralAssistants = new Set(['page-export', 'page-markdown', 'specstory']);
 /** Files that also hold records in the form of another tool. */
 const mixedFormats: Readonly<Record<string, string[]>> = {
@@ -34,7 +34,7 @@ describe.each(formatRegistry)('the format $key', ({ key, name, recognizedBy, fil
     }
   });
 
-  test('has a guide, and words for people', () => {
+  test('has a guide and its texts for people', () => {
     expect(existsSync(new URL(`../../../docs/guides/import/${guide}`, import.meta.url))).toBe(true);
     for (const words of [name, recognizedBy, filesToDrop]) expect(words.trim()).toMatch(/^.{3,100}$/);
   });

@@ -113,7 +113,7 @@ describe.each(Object.entries(records))('a conversation of %s', (_source, make) =
   });
 });
 
-describe('calls of tools that lead to many answers', () => {
+describe('tool calls that lead to many replies', () => {
   /** A question, a chain of `asides` tool results, and `answers` under the last of them. */
   function makeFork(asides: number, answers: number) {
     const nodes = table(1 + asides + answers, (at) => {
@@ -128,22 +128,22 @@ describe('calls of tools that lead to many answers', () => {
   const countBlocks = (messages: ParsedConversation['messages']) =>
     messages.reduce((sum, { blocks }) => sum + (blocks?.length ?? 1), 0);
 
-  test('are part of each answer', () => {
+  test('are part of each reply', () => {
     const messages = makeFork(3, 2);
     expect(messages.map(({ blocks }) => blocks?.length ?? 1)).toEqual([1, 4, 4]);
   });
 
-  test('become one answer if they would be repeated too often', () => {
+  test('become one reply if they would be repeated too often', () => {
     const messages = makeFork(2_000, 2_000);
     expect(messages).toHaveLength(1 + 1 + 2_000);
     expect(countBlocks(messages)).toBe(1 + 2_000 + 2_000);
     expect(new Set(messages.slice(2).map(({ parentSourceId }) => parentSourceId))).toEqual(new Set(['m2000']));
   });
 
-  test('are not repeated more often than there are messages, wherever the answers are', () => {
+  test('are not repeated more often than there are messages, wherever the replies are', () => {
     const count = 4_000;
     const nodes = table(count, (at) =>
-      // An answer next to every call.
+      // A reply next to every call.
       makeChatgptNode(
         makeId(at === 0 ? -1 : at % 2 === 1 ? Math.max(0, at - 1) : at - 2),
         at === 0 ? 'user' : at % 2 === 1 ? 'assistant' : 'tool',

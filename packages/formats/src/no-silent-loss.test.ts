@@ -45,7 +45,7 @@ describe('no text of a file is lost silently', () => {
   });
 
   const lines = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.jsonl'));
-  test.each(lines)('of the lines of %s', async (name) => {
+  test.each(lines)('in the lines of %s', async (name) => {
     const records = sampleBytes(name)
       .toString()
       .split('\n')
@@ -71,7 +71,7 @@ describe('no text of a file is lost silently', () => {
   });
 
   const objects = readdirSync(new URL('../samples/', import.meta.url)).filter((name) => name.endsWith('.json'));
-  test.each(objects)('of %s, whatever else is missing', async (name) => {
+  test.each(objects)('in %s, whatever else is missing', async (name) => {
     const sample = JSON.parse(sampleBytes(name).toString()) as Record<string, unknown>;
     const writeRecordFile = (record: unknown) => Buffer.from(JSON.stringify(record));
     const texts = await findTexts(

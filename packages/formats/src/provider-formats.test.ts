@@ -22,7 +22,7 @@ function outlineMessages(conversation: ParsedConversation): string[] {
   });
 }
 
-describe('a record of', () => {
+describe('a record', () => {
   test.each(providerRecords)('$source: $what comes out as it was', ({ source, record, tree }) => {
     const read = parseRecord(record);
     expect(read.source).toBe(source);
@@ -88,7 +88,7 @@ describe('what formats leave out', () => {
     ]);
   });
 
-  test('an id is derived from values that stay when the conversation grows', () => {
+  test('an id is derived from values that stay the same when the conversation grows', () => {
     const turns = [
       { role: 'user', content: 'Q' },
       { role: 'assistant', content: 'A' },

@@ -1,4 +1,4 @@
-import { makeAnswer, makeQuestion } from './prose.ts';
+import { makeReply, makeQuestion } from './prose.ts';
 import { Random } from './random.ts';
 
 /** A node of an export of chatgpt.com. */
@@ -97,7 +97,7 @@ export function makeChatgptConversation(
   };
 }
 
-/** Like a real conversation: a hidden first message, questions and long answers, sometimes a branch or a tool call. */
+/** Like a real conversation: a hidden first message, questions and long replies, sometimes a branch or a tool call. */
 export function makeRealisticConversation(seed: number): ChatgptConversation {
   const random = new Random(seed);
   const specs: MessageSpec[] = [
@@ -114,14 +114,14 @@ export function makeRealisticConversation(seed: number): ChatgptConversation {
     const question = random.uuid();
     specs.push({ id: question, text: makeQuestion(random) });
     if (random.chance(0.1)) specs.push(...makeToolRun(random));
-    const answer = () => ({
+    const reply = () => ({
       id: random.uuid(),
       role: 'assistant',
-      text: makeAnswer(random, random.between(300, 2200)),
-      metadata: answerMetadata(random, question),
+      text: makeReply(random, random.between(300, 2200)),
+      metadata: replyMetadata(random, question),
     });
-    if (random.chance(0.05)) specs.push({ ...answer(), parent: question }, { ...answer(), parent: question });
-    else specs.push(answer());
+    if (random.chance(0.05)) specs.push({ ...reply(), parent: question }, { ...reply(), parent: question });
+    else specs.push(reply());
   }
   const id = random.uuid();
   const created = start + random.between(0, 60_000_000);
@@ -151,7 +151,7 @@ function makeToolRun(random: Random): MessageSpec[] {
   ];
 }
 
-function answerMetadata(random: Random, question: string): Record<string, unknown> {
+function replyMetadata(random: Random, question: string): Record<string, unknown> {
   return {
     finish_details: { type: 'stop', stop_tokens: [200002] },
     is_complete: true,

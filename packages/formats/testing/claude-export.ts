@@ -1,4 +1,4 @@
-import { makeAnswer, makeQuestion } from './prose.ts';
+import { makeReply, makeQuestion } from './prose.ts';
 import { Random } from './random.ts';
 
 export interface ClaudeMessage {
@@ -61,10 +61,10 @@ export function makeRealisticClaudeConversation(seed: number): ClaudeConversatio
   const messages: ClaudeMessage[] = [];
   for (let turn = random.between(3, 12); turn > 0; turn--) {
     messages.push(makeClaudeMessage(random.uuid(), makeQuestion(random)));
-    const answer = makeAnswer(random, random.between(300, 2200));
-    const thinking = { type: 'thinking', thinking: makeAnswer(random, 300), summaries: [] };
-    const content = random.chance(0.3) ? [thinking, { type: 'text', text: answer }] : [{ type: 'text', text: answer }];
-    messages.push(makeClaudeMessage(random.uuid(), answer, { sender: 'assistant', content }));
+    const reply = makeReply(random, random.between(300, 2200));
+    const thinking = { type: 'thinking', thinking: makeReply(random, 300), summaries: [] };
+    const content = random.chance(0.3) ? [thinking, { type: 'text', text: reply }] : [{ type: 'text', text: reply }];
+    messages.push(makeClaudeMessage(random.uuid(), reply, { sender: 'assistant', content }));
   }
   return makeClaudeConversation(messages, { uuid: random.uuid(), name: makeQuestion(random) });
 }

@@ -42,8 +42,8 @@ export function makeQuestion(random: Random): string {
   return `${random.pick(openings)} ${random.pick(matters)}?`;
 }
 
-/** An answer of about this many characters, with lists and code. */
-export function makeAnswer(random: Random, length: number): string {
+/** A reply of about this many characters, with lists and code. */
+export function makeReply(random: Random, length: number): string {
   const paragraphs: string[] = [];
   for (let total = 0; total < length; total += paragraphs.at(-1)?.length ?? length) {
     if (random.chance(0.12)) paragraphs.push(random.pick(code));

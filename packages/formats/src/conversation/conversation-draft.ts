@@ -20,7 +20,7 @@ export interface ConversationDraft {
   projectId: string | null;
   projectName: string | null;
   assistantName?: string | null;
-  /** If it is null or no message has it, the branch with the latest message is shown. */
+  /** The last message of the shown branch. If it is null or unknown, the branch with the latest message is shown. */
   activeLeafSourceId: string | null;
   /** Parents before their children, ids unique. */
   messages: MessageDraft[];
@@ -121,7 +121,7 @@ function hashContent({ messages, documents = [], ...properties }: Omit<ParsedCon
 
 /** Makes the block's texts storable in place and removes its document step. */
 function makeStorable(block: DraftBlock): void {
-  // Deleting a field makes an object slow to read, so it is done only where there is one.
+  // Deleting a field makes an object slow to read, so it is deleted only where it exists.
   if (block.document !== undefined) delete block.document;
   if (block.type === 'text') {
     block.text = toStorable(block.text);
@@ -141,7 +141,7 @@ function toName(text: string): string {
 const PLACEHOLDER_TITLE =
   /^(?:new (?:chat|conversation|thread|session)|untitled(?: (?:chat|conversation))?|nieuwe? (?:chat|gesprek)|neue[rs]? (?:chat|gespräch)|nouve(?:au|lle) (?:chat|conversation|discussion)|nuev[oa] (?:chat|conversación)|nuova (?:chat|conversazione)|nov[oa] (?:chat|conversa))$/i;
 
-/** The title that the source gives; empty for one that only says that there is none yet. */
+/** The title that the source gives; empty if it is only a placeholder. */
 export function ownTitle(text: string): string {
   const title = toTitle(text);
   return PLACEHOLDER_TITLE.test(title) ? '' : title;

@@ -51,7 +51,7 @@ export interface ParsedMessage {
   /** The message's own time, else that of its parent or a child, else that of the conversation. */
   createdAt: number | null;
   model?: string;
-  /** The answer broke off or was stopped. */
+  /** The reply broke off or was stopped. */
   isInterrupted?: true;
 }
 

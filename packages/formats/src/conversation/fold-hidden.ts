@@ -3,7 +3,7 @@ import type { ParsedBlock } from './conversation-tree.ts';
 import type { OrderedNode } from './node-order.ts';
 
 /**
- * How a node of a provider's tree is shown. hidden: not at all. aside: as part of the following answer (reasoning, tool
+ * How a node of a provider's tree is shown. hidden: not at all. aside: as part of the following reply (reasoning, tool
  * calls and their results). shown: as a message.
  */
 export type NodeView =
@@ -24,7 +24,7 @@ interface AsideChain {
 interface Path {
   /** The last message at or above this node. */
   messageId: string | null;
-  /** Asides for which no answer was found yet. */
+  /** Asides for which no reply was found yet. */
   pending: AsideChain | null;
 }
 
@@ -35,13 +35,13 @@ export interface FoldedTree {
 }
 
 /**
- * Asides are copied into each answer that follows them. There are at most as many copies as nodes, plus this number.
+ * Asides are copied into each reply that follows them. There are at most as many copies as nodes, plus this number.
  */
 const MAX_EXTRA_COPIES = 1_000;
 
 /**
- * The messages of shown nodes, linked across hidden ones, each answer with the asides that led to it. Asides become a
- * separate answer, under the id of their last node, if no answer follows or too many branches would copy them. `nodes`
+ * The messages of shown nodes, linked across hidden ones, each reply with the asides that led to it. Asides become a
+ * separate reply, under the id of their last node, if no reply follows or too many branches would copy them. `nodes`
  * must have parents first.
  */
 export function foldHidden<Node extends { id: string }>(
@@ -69,13 +69,13 @@ export function foldHidden<Node extends { id: string }>(
       const length = (above.pending?.length ?? 0) + 1;
       path = { messageId: above.messageId, pending: { id: node.id, view, before: above.pending, length } };
     } else if (view.kind === 'shown' && view.blocks.length > 0) {
-      const isAnswer = view.role === 'assistant';
-      const asides = isAnswer ? blocksOf(above.pending) : [];
-      const parent = isAnswer ? above.messageId : flushAsides(above);
+      const isReply = view.role === 'assistant';
+      const asides = isReply ? blocksOf(above.pending) : [];
+      const parent = isReply ? above.messageId : flushAsides(above);
       messages.push(toMessage(node.id, parent, view, [...asides, ...view.blocks]));
       path = { messageId: node.id, pending: null };
     }
-    // Every child after the first is a further branch, into whose answer the pending asides are copied again.
+    // Each child after the first starts another branch: the pending asides are copied into its reply as well.
     const copies = (path.pending?.length ?? 0) * ((childCounts.get(node.id) ?? 1) - 1);
     if (copies <= copiesLeft) copiesLeft -= copies;
     else path = { messageId: flushAsides(path), pending: null };

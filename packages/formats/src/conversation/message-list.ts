@@ -21,7 +21,7 @@ export interface ListedMessage {
 type Properties = Pick<ConversationDraft, 'source' | 'sourceId'> & Partial<Omit<ConversationDraft, 'messages'>>;
 
 /** Makes a conversation of messages that link to their parents, or that follow each other in the list. */
-export function finishList(properties: Properties, messages: readonly ListedMessage[]): ParseResult {
+export function buildConversation(properties: Properties, messages: readonly ListedMessage[]): ParseResult {
   const tree = foldHidden(orderNodes(linkList(messages, properties.sourceId)), (node) => node.view);
   return finishConversation({
     title: '',
@@ -49,7 +49,7 @@ function linkList(messages: readonly ListedMessage[], conversationId: string) {
   });
 }
 
-/** How a message is shown: instructions are hidden, tool results are part of the answer that follows. */
+/** How a message is shown: instructions are hidden, tool results are part of the reply that follows. */
 export function toNodeView(
   speaker: Speaker,
   blocks: ParsedBlock[],

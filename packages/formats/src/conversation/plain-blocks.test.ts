@@ -6,8 +6,8 @@ import { toPlainBlocks } from './plain-blocks.ts';
 const plainTextBlocks = (text: string) => toPlainBlocks([{ type: 'text', text }], 'assistant');
 const at = '2026-03-01T10:00:00Z';
 
-/** A small record of each provider with this answer. */
-const withAnswer: [provider: string, record: (answer: string) => unknown][] = [
+/** A small record of each provider with this reply. */
+const recordsWithReply: [provider: string, record: (answer: string) => unknown][] = [
   [
     'ChatGPT',
     (text) =>
@@ -73,8 +73,8 @@ const marked =
   'Rain<grok:render card_id="1" type="render_inline_citation"><argument name="citation_id">1</argument></grok:render> falls' +
   ' \uE200cite\uE202turn0search1\uE201down【4†source】 <cite index="0-1">often</cite>.';
 
-describe('the markup of providers', () => {
-  test.each(withAnswer)('never reaches the eye in an answer of %s', async (_provider, record) => {
+describe('is removed from a reply of %s', () => {
+  test.each(recordsWithReply)('never reaches the eye in a reply of %s', async (_provider, record) => {
     const { conversations } = await readBytes(
       JSON.stringify(record(`<think>Clouds.</think>\n\n${marked}`)),
       'file.json',
@@ -84,13 +84,13 @@ describe('the markup of providers', () => {
     expect(answer?.blocks?.[0]).toEqual({ type: 'reasoning', text: 'Clouds.' });
   });
 
-  test('is kept in code, where it is a text about it', () => {
+  test('is kept in code, where it is part of the text', () => {
     const text =
       'Write `<think>` and `【1†x】`:\n\n```xml\n<think>no</think>\n<grok:render></grok:render> \uE200x\uE201\n```';
     expect(plainTextBlocks(text)).toEqual([{ type: 'text', text }]);
   });
 
-  test('leaves the words of a person as they are', () => {
+  test('in the text of a user is left as it is', () => {
     const text = 'What does <think>this</think> mean? 【1†source】';
     expect(toPlainBlocks([{ type: 'text', text }], 'user')).toEqual([{ type: 'text', text }]);
   });

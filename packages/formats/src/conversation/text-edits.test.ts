@@ -19,7 +19,7 @@ describe('edits by pattern', () => {
     expect(applyEdits('a\nb', [makeEdit(String.raw`a\nb`, 'c')])).toBe('c');
   });
 
-  test('a gap is as short or as long as it asks for', () => {
+  test('a gap is matched greedily or lazily, as it is written', () => {
     expect(applyEdits('<a>1</a><a>2</a>', [makeEdit('<a>.*?</a>', 'x')])).toBe('x<a>2</a>');
     expect(applyEdits('<a>1</a><a>2</a>', [makeEdit('<a>.*?</a>', 'x', true)])).toBe('xx');
     expect(applyEdits('<a>1</a>, <a>2</a>!', [makeEdit('<a>.*</a>', 'x')])).toBe('x!');
@@ -28,22 +28,22 @@ describe('edits by pattern', () => {
     );
   });
 
-  test('only the first place is replaced unless everywhere is meant', () => {
+  test('only the first match is replaced, unless `isEverywhere` is true', () => {
     expect(applyEdits('a a a', [makeEdit('a', 'b')])).toBe('b a a');
     expect(applyEdits('a a a', [makeEdit('a', 'b', true)])).toBe('b b b');
   });
 
-  test('edits follow one another', () => {
+  test('edits are made one after another', () => {
     expect(applyEdits('a', [makeEdit('a', 'b'), makeEdit('b', 'c')])).toBe('c');
   });
 
-  test('one that fits nowhere leaves no new text', () => {
+  test('an edit that matches nowhere gives null', () => {
     expect(applyEdits('text', [makeEdit('missing', 'x')])).toBeNull();
     expect(applyEdits('text', [makeEdit('t', 'T'), makeEdit('missing', 'x')])).toBeNull();
     expect(applyEdits('aab', [makeEdit('(a+)+b', 'x')])).toBeNull();
   });
 
-  test('a pattern that would run for ever as a regular expression is answered at once', () => {
+  test('a pattern on which a regular expression would run for ever is matched quickly', () => {
     const text = 'a'.repeat(200_000);
     const began = performance.now();
     expect(applyEdits(text, [makeEdit('(a+)+$', 'x'), makeEdit('a.*a.*a.*a.*b', 'x', true)])).toBeNull();

@@ -9,7 +9,7 @@ const readSampleText = () => readFile(new URL('../../samples/aider.md', import.m
 const readTexts = async (text: string, path = PATH) =>
   (await readBytes(text, path)).conversations.map(({ messages }) => messages.map(({ content }) => content));
 
-describe("Aider's history", () => {
+describe('is one conversation for each start, without commands and the lines the program writes when it starts', () => {
   test('is one conversation for each start, without commands and the start of the program', async () => {
     const results = await readSample('aider.md', PATH);
     const shown = results.conversations.map((conversation) =>
@@ -67,7 +67,7 @@ describe("Aider's history", () => {
     expect(await readTexts(history)).toEqual([['/etc/hosts is wrong', 'A']]);
   });
 
-  test('has reasoning apart from the text', async () => {
+  test('has reasoning separate from the text', async () => {
     const reply = '--------------\n► **THINKING**\n\nhm\n\n------------\n► **ANSWER**\n\nA';
     const [conversation] = (await readBytes(`#### Q  \n\n${reply}\n`, PATH)).conversations;
     expect(conversation?.messages[1]?.blocks).toEqual([

@@ -1,6 +1,6 @@
 import { toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { toShortOutput } from '../conversation/tool-blocks.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
@@ -31,7 +31,7 @@ function finishSession({ startedAt, turns }: AiderSession): ParseResult {
   const { messages } = reader;
   const first = messages[0]?.view;
   const firstBlock = first === undefined || first.kind === 'hidden' ? null : first.blocks[0];
-  const result = finishList({ source: 'aider', sourceId: deriveId('aider', startedAt, firstBlock) }, messages);
+  const result = buildConversation({ source: 'aider', sourceId: deriveId('aider', startedAt, firstBlock) }, messages);
   return 'skip' in result && startedAt !== null ? { ...result, name: `Session of ${startedAt}` } : result;
 }
 

@@ -2,7 +2,7 @@ import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-
 import type { DraftBlock } from '../conversation/document-step.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject, parseCount, toRawJson } from '../values/json-shape.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /** Prompts of Google AI Studio, as stored in Google Drive: `chunkedPrompt.chunks` in order. */
@@ -16,7 +16,7 @@ function parse(record: JsonObject): ParseResult {
   const chunks = asList(asObject(record['chunkedPrompt'])?.['chunks']).filter(isObject);
   const model = asName(asObject(record['runSettings'])?.['model'])?.replace(/^models\//, '') ?? null;
   const first = chunks[0];
-  return finishList(
+  return buildConversation(
     {
       source: 'aistudio',
       sourceId: asName(record['id']) ?? deriveId(first?.['createTime'], first?.['text'], first?.['parts']),
@@ -154,7 +154,7 @@ function readFile(field: string, file: JsonObject | null): AttachmentBlock[] {
   ];
 }
 
-/** The pages an answer is based on. */
+/** The pages a reply is based on. */
 function readGrounding(grounding: JsonObject | null): ParsedBlock[] {
   if (!grounding) return [];
   const sources = [...asList(grounding['groundingSources']), ...asList(grounding['groundingChunks'])].map((entry) => {

@@ -1,6 +1,6 @@
 import { readContent } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -25,7 +25,7 @@ function parse(record: JsonObject): ParseResult {
   const messages = asList(record['messages']).filter(isObject);
   const persona = asName(record['systemPurposeId']);
   const title = asText(record['userTitle']) || asText(record['autoTitle']);
-  const result = finishList(
+  const result = buildConversation(
     {
       source: 'bigagi',
       sourceId: asName(record['id']) ?? deriveId('bigagi', record['created'], messages[0]?.['id']),

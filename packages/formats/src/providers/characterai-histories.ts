@@ -1,5 +1,5 @@
 import { readContent } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView } from '../conversation/message-list.ts';
 import type { JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -10,7 +10,7 @@ export function parseHistory(history: JsonObject, character: string | null): Par
   const characterNames = messages
     .filter((message) => !isHuman(message))
     .map((message) => asObject(message['src'])?.['name']);
-  return finishList(
+  return buildConversation(
     {
       source: 'characterai',
       sourceId: asName(history['external_id']) ?? deriveId('characterai', history['created'], messages[0]?.['text']),

@@ -1,5 +1,5 @@
 import { readContent, toFile } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -40,7 +40,7 @@ function parseChat(chat: JsonObject): ParseResult {
   const { messages, activeId } = linkTurns(turns);
   const characters = turns.map((turn) => asObject(turn['author'])).filter((author) => author?.['is_human'] !== true);
   const id = asName(info['chat_id']) ?? asName(asObject(turns[0]?.['turn_key'])?.['chat_id']);
-  return finishList(
+  return buildConversation(
     {
       source: 'characterai',
       sourceId: id ?? deriveId('characterai', turns[0]?.['create_time'], turns[0]?.['candidates']),

@@ -1,7 +1,7 @@
 import type { ArchiveFormat, ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readMessage } from './loose-messages.ts';
-import { deriveId, finishList } from '../conversation/message-list.ts';
+import { deriveId, buildConversation } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -39,7 +39,7 @@ function parseChat(chat: JsonObject, folders: ReadonlyMap<string, string>): Pars
   const id = asName(chat['id']) ?? (typeof chat['id'] === 'number' ? String(chat['id']) : null);
   const folder = chat['folderId'] === null || chat['folderId'] === undefined ? null : String(chat['folderId']);
   const model = asName(asObject(chat['model'])?.['name']) ?? asName(chat['model']);
-  return finishList(
+  return buildConversation(
     {
       source: 'chatbotui',
       sourceId: id ?? deriveId(chat['name'], messages[0]),

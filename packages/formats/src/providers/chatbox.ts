@@ -1,4 +1,4 @@
-import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { toMessageView } from './chatbox-message.ts';
@@ -28,7 +28,7 @@ function parseSession(session: JsonObject, copilots: ReadonlyMap<string, string 
   const messages = readMessages(session);
   const name = asText(session['name']);
   const title = name === 'Untitled' ? '' : name;
-  const result = finishList(
+  const result = buildConversation(
     {
       source: 'chatbox',
       sourceId: asName(session['id']) ?? deriveId('chatbox', messages[0]?.id),

@@ -37,8 +37,8 @@ function toEdit(update: JsonObject): TextEdit {
 /** The blocks of a canvas's result. The first block gets the id of the document that was written or edited. */
 export function withCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
   const canvas = asObject(asObject(message['metadata'])?.['canvas']);
-  const answeredIds = blocks.map((block) => (block.type === 'output' ? readCanvasAnswer(block.text) : null));
-  const id = asName(canvas?.['textdoc_id']) ?? answeredIds.find((found) => found !== null) ?? null;
+  const idsInResults = blocks.map((block) => (block.type === 'output' ? readCanvasResult(block.text) : null));
+  const id = asName(canvas?.['textdoc_id']) ?? idsInResults.find((found) => found !== null) ?? null;
   const [first, ...others] = blocks;
   if (id === null || first === undefined) return blocks;
   const document: DocumentStep = { act: 'reportId', id };
@@ -46,7 +46,7 @@ export function withCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBl
 }
 
 /** The document id in the text of a canvas's result; null for any other text. */
-export function readCanvasAnswer(text: string): string | null {
+export function readCanvasResult(text: string): string | null {
   return text.includes('"textdoc_id"') ? asName(parseObject(text)?.['textdoc_id']) : null;
 }
 
@@ -56,7 +56,10 @@ interface CanvasNode {
   message: JsonObject | null;
 }
 
-/** What the results of canvas calls say of their documents, by the node of the call. Most results are hidden. */
+/**
+ * The ids and titles that the results of canvas calls give to documents, by the node of the call. Most results are
+ * hidden.
+ */
 export function collectCanvases(nodes: readonly CanvasNode[]): ReadonlyMap<string, JsonObject> {
   const canvases = new Map<string, JsonObject>();
   for (const { parent, message } of nodes) {

@@ -19,7 +19,7 @@ export function readContentBlocks(message: JsonObject): DraftBlock[] {
   return sender.isTool ? withCanvasId(blocks, message) : withReport(blocks, message);
 }
 
-/** The answer of a deep research becomes a document as well. */
+/** The report of a deep research becomes a document as well. */
 function withReport(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
   const metadata = asObject(message['metadata']);
   if (metadata?.['is_async_task_result_message'] !== true) return blocks;

@@ -40,12 +40,12 @@ describe('a ChatGPT conversation', () => {
 
   test('has no name longer than a backup may contain', () => {
     const attachments = [{ id: 'f', name: 'n'.repeat(20_000) }];
-    const [question, answer] = parseMessages([
+    const [question, reply] = parseMessages([
       { id: 'q', text: 't'.repeat(20_000), metadata: { attachments } },
       { id: 'a', role: 'assistant', text: 'Hi', metadata: { model_slug: 'm'.repeat(20_000) } },
     ]).messages;
     const names = question?.blocks?.flatMap((block) => (block.type === 'attachment' ? [block.name.length] : []));
-    expect({ names, content: question?.content.length, model: answer?.model?.length }).toEqual({
+    expect({ names, content: question?.content.length, model: reply?.model?.length }).toEqual({
       names: [10_000],
       content: 20_000,
       model: 10_000,
@@ -139,10 +139,10 @@ describe('reasoning and tools', () => {
     { id: 'a', role: 'assistant', text: 'It is 1.' },
   ];
 
-  test('are blocks of the answer they led to, separate from its text', () => {
-    const [, answer] = parseMessages(toolTurn).messages;
-    expect(answer).toMatchObject({ sourceId: 'a', parentSourceId: 'q', content: 'It is 1.' });
-    expect(answer?.blocks).toEqual([
+  test('are blocks of the reply they led to, separate from its text', () => {
+    const [, reply] = parseMessages(toolTurn).messages;
+    expect(reply).toMatchObject({ sourceId: 'a', parentSourceId: 'q', content: 'It is 1.' });
+    expect(reply?.blocks).toEqual([
       { type: 'reasoning', text: '**Plan**\n\nUse Python.' },
       { type: 'code', text: 'print(1)', language: 'python' },
       { type: 'output', text: '1', tool: 'Python' },
@@ -152,7 +152,7 @@ describe('reasoning and tools', () => {
     ]);
   });
 
-  test('become an answer if none follows', () => {
+  test('become a reply if none follows', () => {
     const conversation = parseMessages(toolTurn.slice(0, 4));
     expect(outlineMessages(conversation)).toEqual([
       ['q', null, 'user', 'Average?'],
@@ -167,7 +167,7 @@ describe('reasoning and tools', () => {
     ]);
   });
 
-  test('belong to every answer that follows them', () => {
+  test('belong to every reply that follows them', () => {
     const other: MessageSpec = { id: 'a2', parent: 'r', role: 'assistant', text: 'Or 2.' };
     const { messages } = parseMessages([...toolTurn, other]);
     expect(messages.map(({ sourceId, blocks }) => [sourceId, blocks?.length])).toEqual([
@@ -214,17 +214,17 @@ describe('reasoning and tools', () => {
 
   test('unknown content keeps what stands beside its parts', () => {
     const content = { content_type: 'hologram', parts: ['See'], caption: 'A bird over the sea' };
-    const [, answer] = parseMessages([
+    const [, reply] = parseMessages([
       { id: 'q', text: 'Show' },
       { id: 'a', role: 'assistant', content },
     ]).messages;
-    expect(answer?.blocks).toEqual([
+    expect(reply?.blocks).toEqual([
       { type: 'text', text: 'See' },
       { type: 'raw', label: 'hologram', json: '{\n  "caption": "A bird over the sea"\n}' },
     ]);
   });
 
-  test('an answer that was stopped says so', () => {
+  test('a reply that was stopped says so', () => {
     const { messages } = parseMessages([
       { id: 'q', text: 'Hi' },
       { id: 'a', role: 'assistant', text: 'Wel', metadata: { finish_details: { type: 'interrupted' } } },
@@ -233,7 +233,7 @@ describe('reasoning and tools', () => {
   });
 });
 
-describe('pictures, sound and files', () => {
+describe('are listed where they occur, each once', () => {
   test('are named in place, each once', () => {
     const { messages } = parseMessages([
       {
@@ -280,7 +280,7 @@ describe('pictures, sound and files', () => {
     expect(messages[0]?.blocks?.map((block) => block.type)).toEqual(['text', 'attachment', 'raw']);
   });
 
-  test('a picture drawn by a tool is part of the answer', () => {
+  test('a picture drawn by a tool is part of the reply', () => {
     const image = {
       content_type: 'image_asset_pointer',
       asset_pointer: 'file-service://file-9',

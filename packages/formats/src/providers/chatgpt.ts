@@ -95,7 +95,7 @@ function isHidden(message: JsonObject, metadata: JsonObject, content: JsonObject
   );
 }
 
-/** Reasoning, tool calls and their results are part of the answer that follows. */
+/** Reasoning, tool calls and their results are part of the reply that follows. */
 function isAside(message: JsonObject, content: JsonObject, role: string): boolean {
   if (role === 'user') return false;
   if (role !== 'assistant') return true;
@@ -109,7 +109,7 @@ function isInterrupted(message: JsonObject, metadata: JsonObject): boolean {
   return message['status'] === 'in_progress' || asObject(metadata['finish_details'])?.['type'] === 'interrupted';
 }
 
-/** The user's files come before the text, files of an answer after it. Files inside the content are not repeated. */
+/** The user's files come before the text, files of a reply after it. Files inside the content are not repeated. */
 function joinAttachments(blocks: DraftBlock[], attachments: DraftBlock[], role: string): DraftBlock[] {
   if (attachments.length === 0) return blocks;
   const shown = new Set(blocks.flatMap((block) => (block.type === 'attachment' ? [block.assetId] : [])));

@@ -65,7 +65,7 @@ function readTool(block: JsonObject): ParsedBlock[] {
   return toToolBlocks(tool, block['arguments'] ?? response?.['arguments'], block['content'] ?? response?.['response']);
 }
 
-/** Pages and documents an answer refers to, by title and address. */
+/** Pages and documents a reply refers to, by title and address. */
 function readCitation(block: JsonObject): ParsedBlock[] {
   const results = asObject(block['response'])?.['results'];
   const list = Array.isArray(results) ? results : asList(asObject(results)?.['results']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDamaged } from '../../testing/damage-sample.ts';
 import { outline, readBytes, readSample } from '../../testing/read-sample.ts';
 
-test('a backup has conversations with their titles, assistants and the answers of several models', async () => {
+test('a backup has conversations with their titles, assistants and the replies of several models', async () => {
   const { conversations, skips } = await readSample('cherrystudio.json', 'backup/data.json');
   expect(conversations).toMatchObject([
     {

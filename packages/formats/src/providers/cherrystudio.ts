@@ -1,4 +1,4 @@
-import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -36,7 +36,7 @@ function parseTopic(topic: JsonObject, detailsById: ReadonlyMap<string, TopicDet
   const details = detailsById.get(id);
   const title = details?.title ?? '';
   const { listed, activeId } = linkMessages(messages, blocks);
-  const result = finishList(
+  const result = buildConversation(
     {
       source: 'cherrystudio',
       sourceId: id,
@@ -51,22 +51,22 @@ function parseTopic(topic: JsonObject, detailsById: ReadonlyMap<string, TopicDet
   return 'skip' in result && title !== '' ? { ...result, name: title } : result;
 }
 
-/** Answers of several models to one question. */
-interface AnswerGroup {
+/** Replies of several models to one question. */
+interface ReplyGroup {
   questionId: string;
-  /** The message that the answers follow. */
+  /** The message that the replies follow. */
   parent: string | null;
-  /** One of the answers was chosen by the person. */
+  /** One of the replies was chosen by the person. */
   hasChosen: boolean;
 }
 
 /**
- * Answers of several models to one question are versions of one message; the next message follows the shown version.
+ * Replies of several models to one question are versions of one message; the next message follows the shown version.
  */
 function linkMessages(messages: readonly JsonObject[], blocks: Blocks) {
   const listed: ListedMessage[] = [];
   let above: string | null = null;
-  let group = null as AnswerGroup | null;
+  let group = null as ReplyGroup | null;
   for (const [index, message] of messages.entries()) {
     const id = asName(message['id']) ?? `:${index}`;
     const questionId = message['role'] === 'assistant' ? asName(message['askId']) : null;

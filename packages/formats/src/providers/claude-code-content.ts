@@ -26,13 +26,13 @@ export function readPromptParts(parts: readonly JsonObject[]): ParsedBlock[] {
   });
 }
 
-/** Whether a message says that the person stopped the answer. */
+/** Whether a message says that the person stopped the reply. */
 export function isInterruptionMessage(parts: readonly JsonObject[]): boolean {
   return parts.some((part) => isInterruption(asText(part['text'])));
 }
 
-/** The blocks of a part of an answer. For a tool call, `callId` is the id that its result refers to. */
-export function readAnswerPart(part: JsonObject): { blocks: ParsedBlock[]; callId: string | null } {
+/** The blocks of a part of a reply. For a tool call, `callId` is the id that its result refers to. */
+export function readReplyPart(part: JsonObject): { blocks: ParsedBlock[]; callId: string | null } {
   const type = asText(part['type']);
   const withoutCall = (blocks: ParsedBlock[]) => ({ blocks, callId: null });
   if (type.endsWith('tool_use')) {

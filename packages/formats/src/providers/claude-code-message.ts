@@ -3,7 +3,7 @@ import type { ListedMessage } from '../conversation/message-list.ts';
 import type { JsonObject } from '../export-format.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** A message of a session. All lines of one answer are one message. */
+/** A message of a session. All lines of one reply are one message. */
 export interface Message {
   id: string;
   parent: Message | null;
@@ -15,8 +15,8 @@ export interface Message {
   isInterrupted: boolean;
   /** The model ended the message, so a later interruption does not concern it. */
   isComplete: boolean;
-  /** The API's id of the answer, which all lines of the answer have. */
-  answerId: string | null;
+  /** The API's id of the reply, which all lines of the reply have. */
+  replyId: string | null;
 }
 
 export function toMessage(line: JsonObject, id: string, parent: Message | null, role: Message['role']): Message {
@@ -29,11 +29,11 @@ export function toMessage(line: JsonObject, id: string, parent: Message | null, 
     model: null,
     isInterrupted: false,
     isComplete: false,
-    answerId: null,
+    replyId: null,
   };
 }
 
-/** The message as a part of the conversation. An answer without text or files becomes a part of the next answer. */
+/** The message as a part of the conversation. A reply without text or files becomes a part of the next reply. */
 export function toListed({ id, parent, role, parts, createdAt, model, isInterrupted }: Message): ListedMessage {
   const blocks = parts.flat();
   const isShown = role === 'user' || blocks.some(({ type }) => type === 'text' || type === 'attachment');

@@ -22,7 +22,7 @@ export function readPrompt(text: string): string {
   return notices.test(typed) ? readCommand(typed) : typed;
 }
 
-/** Whether Claude Code wrote the text because a person stopped an answer. */
+/** Whether Claude Code wrote the text because a person stopped a reply. */
 export function isInterruption(text: string): boolean {
   return text.trimStart().startsWith('[Request interrupted');
 }

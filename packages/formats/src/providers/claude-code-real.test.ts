@@ -37,8 +37,8 @@ function countTexts(file: string): { user: string[]; assistant: string[] } {
     const isPrompt = line.type === 'user' && line.isMeta !== true && line.isCompactSummary !== true;
     if (isPrompt || line.type === 'attachment')
       found.user.push(...texts.filter((text) => !/^(<|\[Request)/.test(text)));
-    const isAnswer = line.isApiErrorMessage !== true && line.message?.model !== '<synthetic>';
-    if (line.type === 'assistant' && isAnswer) found.assistant.push(...texts);
+    const isReply = line.isApiErrorMessage !== true && line.message?.model !== '<synthetic>';
+    if (line.type === 'assistant' && isReply) found.assistant.push(...texts);
   }
   return found;
 }

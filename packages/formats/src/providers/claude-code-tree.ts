@@ -1,4 +1,4 @@
-import { deriveId, finishList } from '../conversation/message-list.ts';
+import { deriveId, buildConversation } from '../conversation/message-list.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { JsonObject, ParseResult } from '../export-format.ts';
 import { asName, asObject, asText } from '../values/json-shape.ts';
@@ -6,7 +6,7 @@ import {
   isInterruptionMessage,
   isResult,
   partsOf,
-  readAnswerPart,
+  readReplyPart,
   readPromptParts,
   readResult,
 } from './claude-code-content.ts';
@@ -55,7 +55,7 @@ export class ClaudeCodeTree {
       title: this.titles.custom || this.titles.ai || summary,
       projectName: this.#folder,
     };
-    return finishList(properties, this.#messages.map(toListed));
+    return buildConversation(properties, this.#messages.map(toListed));
   }
 
   /**
@@ -75,7 +75,7 @@ export class ClaudeCodeTree {
         return this.#readUser(line, id, above);
       case 'assistant':
         this.#noteSession(line, id, body);
-        return body ? this.#readAnswer(line, body, id, above) : above;
+        return body ? this.#readReply(line, body, id, above) : above;
       case 'attachment':
         return this.#readQueued(line, id, above);
       default:
@@ -84,8 +84,8 @@ export class ClaudeCodeTree {
   }
 
   /**
-   * The message that the session had reached at the time of a line that the program wrote. Some versions write the lines
-   * of an answer's hooks after the answer and below its beginning, and the next prompt below these lines.
+   * The last message before a line that the program wrote. Some versions log the hooks of a reply late: after the
+   * reply, but with its first line as parent. The parent of the next prompt is then a line of a hook.
    */
   #findReached(line: JsonObject, above: Message | null): Message | null {
     const time = readTime(line['timestamp']);
@@ -126,7 +126,7 @@ export class ClaudeCodeTree {
     return isFromProgram ? above : this.#appendPrompt(line, id, above, readPromptParts(parts));
   }
 
-  /** Reads a prompt that was typed during an answer. */
+  /** Reads a prompt that was typed during a reply. */
   #readQueued(line: JsonObject, id: string, above: Message | null): Message | null {
     const queued = asObject(line['attachment']);
     const isPrompt = queued?.['type'] === 'queued_command' && (queued['commandMode'] ?? 'prompt') === 'prompt';
@@ -138,15 +138,15 @@ export class ClaudeCodeTree {
     return blocks.length === 0 ? parent : this.#addMessage({ ...toMessage(line, id, parent, 'user'), parts: [blocks] });
   }
 
-  #readAnswer(line: JsonObject, body: JsonObject, id: string, above: Message | null): Message | null {
+  #readReply(line: JsonObject, body: JsonObject, id: string, above: Message | null): Message | null {
     if (line['isApiErrorMessage'] === true || body['model'] === '<synthetic>') return above;
-    const parts = partsOf(body['content']).map(readAnswerPart);
+    const parts = partsOf(body['content']).map(readReplyPart);
     if (parts.every(({ blocks }) => blocks.length === 0)) return above;
-    const answerId = asName(body['id']);
-    const continuesAnswer = answerId !== null && above?.role === 'assistant' && above.answerId === answerId;
-    const message = continuesAnswer
+    const replyId = asName(body['id']);
+    const continuesReply = replyId !== null && above?.role === 'assistant' && above.replyId === replyId;
+    const message = continuesReply
       ? above
-      : this.#addMessage({ ...toMessage(line, id, above, 'assistant'), answerId, model: asName(body['model']) });
+      : this.#addMessage({ ...toMessage(line, id, above, 'assistant'), replyId, model: asName(body['model']) });
     message.isComplete = body['stop_reason'] === 'end_turn';
     for (const { blocks, callId } of parts) {
       message.parts.push(blocks);

@@ -20,7 +20,7 @@ const makeUserLine = (uuid: string, parentUuid: string | null, content: unknown,
   ...more,
 });
 
-const makeAnswerLine = (uuid: string, parentUuid: string | null, content: unknown, id = uuid, more: object = {}) => ({
+const makeReplyLine = (uuid: string, parentUuid: string | null, content: unknown, id = uuid, more: object = {}) => ({
   type: 'assistant',
   uuid,
   parentUuid,
@@ -29,8 +29,8 @@ const makeAnswerLine = (uuid: string, parentUuid: string | null, content: unknow
   ...more,
 });
 
-describe('a session of Claude Code', () => {
-  test('goes on after an answer whose hooks were written late, below its beginning', async () => {
+describe('continues after a reply whose hooks were logged late, as children of its first line', () => {
+  test('goes on after a reply whose hooks were written late, below its beginning', async () => {
     const timeAt = (second: number) => ({ timestamp: `2026-04-10T09:00:${String(second).padStart(2, '0')}.000Z` });
     const makeHookLine = (uuid: string, parentUuid: string, second: number) => ({
       type: 'progress',
@@ -43,17 +43,17 @@ describe('a session of Claude Code', () => {
     });
     const lines = [
       makeUserLine('1', null, 'Is it baked?', timeAt(1)),
-      makeAnswerLine('2', '1', 'I look.', 'm1', timeAt(2)),
-      makeAnswerLine('3', '2', 'It is.', 'm2', timeAt(4)),
+      makeReplyLine('2', '1', 'I look.', 'm1', timeAt(2)),
+      makeReplyLine('3', '2', 'It is.', 'm2', timeAt(4)),
       makeHookLine('h1', '2', 3),
       makeHookLine('h2', 'h1', 5),
       makeUserLine('4', 'h2', 'And the other?', timeAt(9)),
-      makeAnswerLine('5', '4', 'Not yet.', 'm3', timeAt(10)),
+      makeReplyLine('5', '4', 'Not yet.', 'm3', timeAt(10)),
     ];
     const edited = [
       ...lines,
       makeUserLine('6', 'h2', 'And the cake?', timeAt(20)),
-      makeAnswerLine('7', '6', 'Yes.', 'm4', timeAt(21)),
+      makeReplyLine('7', '6', 'Yes.', 'm4', timeAt(21)),
     ];
     const readOutline = async (given: object[]) =>
       (await readLines(given)).conversations.flatMap((conversation) => outline(conversation));
@@ -67,13 +67,13 @@ describe('a session of Claude Code', () => {
     expect((await readOutline(edited)).map((line) => line.replace(/:.*/, ''))).toContain('6 <- 3 user');
   });
 
-  test('may have a line before that of its parent', async () => {
+  test("may have a line before its parent's line", async () => {
     const note = { type: 'system', uuid: 'n', parentUuid: '3', sessionId: 's', isSidechain: false };
     const { conversations } = await readLines([
       makeUserLine('1', null, 'Is it baked?'),
-      makeAnswerLine('2', '1', [{ type: 'thinking', thinking: 'Look.' }], 'm1'),
+      makeReplyLine('2', '1', [{ type: 'thinking', thinking: 'Look.' }], 'm1'),
       note,
-      makeAnswerLine('3', '2', 'It is.', 'm1'),
+      makeReplyLine('3', '2', 'It is.', 'm1'),
       makeUserLine('4', 'n', 'And the other?'),
     ]);
     expect(conversations.flatMap((conversation) => outline(conversation))).toEqual([
@@ -86,12 +86,12 @@ describe('a session of Claude Code', () => {
   test('may have texts without a type', async () => {
     const { conversations } = await readLines([
       makeUserLine('1', null, ['Knead it?']),
-      makeAnswerLine('2', '1', ['Twice.']),
+      makeReplyLine('2', '1', ['Twice.']),
     ]);
     expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Knead it?', 'Twice.']);
   });
 
-  test('is read as its prompts and answers, with branches, tools and nothing the program wrote', async () => {
+  test('is read as its prompts and replies, with branches, tools and nothing the program wrote', async () => {
     const { conversations, skips } = await readSample('claude-code.jsonl', place);
     expect(skips).toEqual([]);
     expect(conversations).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('a session of Claude Code', () => {
     for (let count = 6; count <= lines.length; count++) {
       const [part] = (await readBytes(Buffer.from(lines.slice(0, count).join('\n')), place)).conversations;
       expect(part?.sourceId).toBe(whole?.sourceId);
-      // Calls without an answer yet are part of the next one as soon as it comes.
+      // Calls without a reply yet are part of the next one as soon as it comes.
       const lasting = part?.messages.filter(({ content }) => content !== '');
       for (const { sourceId } of lasting ?? []) expect(all).toContain(sourceId);
     }
@@ -139,7 +139,7 @@ describe('a session of Claude Code', () => {
 
   test('that was resumed or branched into another file is one conversation with branches', async () => {
     const first = makeUserLine('u1', null, 'Pick a colour.');
-    const reply = makeAnswerLine('a1', 'u1', [{ type: 'text', text: 'Blue.' }]);
+    const reply = makeReplyLine('a1', 'u1', [{ type: 'text', text: 'Blue.' }]);
     const makeForkedLine = (line: object) => ({
       ...line,
       sessionId: 't',
@@ -176,8 +176,8 @@ describe('a session of Claude Code', () => {
     const { conversations } = await readLines([
       makeUserLine('u1', null, 'First.'),
       makeUserLine('v1', null, 'Second.', { sessionId: 'other' }),
-      makeAnswerLine('a1', 'u1', 'One.'),
-      makeAnswerLine('b1', 'v1', 'Two.', 'b1', { sessionId: 'other' }),
+      makeReplyLine('a1', 'u1', 'One.'),
+      makeReplyLine('b1', 'v1', 'Two.', 'b1', { sessionId: 'other' }),
     ]);
     expect(conversations.map((conversation) => outline(conversation))).toEqual([
       ['u1 <- - user: text(First.)', 'a1 <- u1 assistant: text(One.)'],
@@ -198,7 +198,7 @@ describe('a session of Claude Code', () => {
 
   test('on the web is one object with the same lines', async () => {
     const record = {
-      loglines: [makeUserLine('u1', null, 'Hello'), makeAnswerLine('a1', 'u1', 'Hi'), { type: 'future' }],
+      loglines: [makeUserLine('u1', null, 'Hello'), makeReplyLine('a1', 'u1', 'Hi'), { type: 'future' }],
     };
     const { conversations } = await readBytes(Buffer.from(JSON.stringify(record, null, 2)), 'session.json');
     expect(conversations.map(({ source }) => source)).toEqual(['claude-code']);
@@ -220,16 +220,16 @@ describe('a session of Claude Code', () => {
     expect(titles).toEqual(['A prompt', 'A prompt', 'Of another session', 'A summary', 'Given', 'Own']);
   });
 
-  test('with several answers to parallel calls has no branches', async () => {
+  test('with several replies to parallel calls has no branches', async () => {
     const makeToolCall = (id: string) => [{ type: 'tool_use', id, name: 'Grep', input: { pattern: id } }];
     const makeToolResult = (id: string) => [{ type: 'tool_result', tool_use_id: id, content: `found ${id}` }];
     const { conversations } = await readLines([
       makeUserLine('u1', null, 'Search'),
-      makeAnswerLine('a1', 'u1', makeToolCall('one'), 'msg'),
-      makeAnswerLine('a2', 'a1', makeToolCall('two'), 'msg'),
+      makeReplyLine('a1', 'u1', makeToolCall('one'), 'msg'),
+      makeReplyLine('a2', 'a1', makeToolCall('two'), 'msg'),
       makeUserLine('r1', 'a1', makeToolResult('one')),
       makeUserLine('r2', 'a2', makeToolResult('two')),
-      makeAnswerLine('a3', 'r2', [{ type: 'text', text: 'Done' }]),
+      makeReplyLine('a3', 'r2', [{ type: 'text', text: 'Done' }]),
     ]);
     expect(outline(conversations[0] ?? expect.fail('none'))).toEqual([
       'u1 <- - user: text(Search)',
@@ -247,7 +247,7 @@ describe('a file of Claude Code without a conversation', () => {
   const subagent = 'This file contains the work of a sub-agent; its result is in the session that started it.';
 
   test('is skipped as the work of a sub-agent, by its lines or its name', async () => {
-    const lines = [makeUserLine('u1', null, 'Search', { isSidechain: true }), makeAnswerLine('a1', 'u1', 'Found')];
+    const lines = [makeUserLine('u1', null, 'Search', { isSidechain: true }), makeReplyLine('a1', 'u1', 'Found')];
     expect(await readSkipReasons(lines.slice(0, 1))).toEqual([['not_a_conversation', subagent]]);
     expect(await readSkipReasons(lines.slice(1), 'p/s/subagents/agent-a1.jsonl')).toEqual([
       ['not_a_conversation', subagent],
@@ -274,17 +274,17 @@ describe('a file of Claude Code without a conversation', () => {
   });
 });
 
-describe('damage to a session of Claude Code', () => {
+describe('a damaged session of Claude Code', () => {
   test('loses only the damaged part', { timeout: 60_000 }, async () => {
     const { conversations, skips } = await readDamaged('claude-code.jsonl', place);
     expect(conversations).toHaveLength(1);
     expect(skips.map(({ code }) => code)).toEqual(['truncated']);
   });
 
-  test('of the links between lines keeps them in order', async () => {
+  test('without links between its lines keeps their order', async () => {
     const { conversations } = await readLines([
       makeUserLine('u1', 'lost', 'One'),
-      makeAnswerLine('a1', 'lost', 'Two'),
+      makeReplyLine('a1', 'lost', 'Two'),
       makeUserLine('u2', null, 'Three', { isCompactSummary: true }),
       makeUserLine('u3', 'u2', 'Four'),
     ]);
@@ -295,7 +295,7 @@ describe('damage to a session of Claude Code', () => {
     ]);
   });
 
-  test('and records of other formats are not taken for one', async () => {
+  test('is not confused with records of other formats', async () => {
     for (const record of [
       { role: 'user', message: { content: 'Hello' } },
       { type: 'user', message: { role: 'user', parts: [{ text: 'Hello' }] }, uuid: 'u', sessionId: 's' },

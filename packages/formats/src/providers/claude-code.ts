@@ -61,7 +61,7 @@ function isUnknownMessage(line: JsonObject): boolean {
   return !isTurn && (asName(content) !== null || asList(content).length > 0);
 }
 
-/** Whether a path is that of a file which a subagent wrote. */
+/** Whether a path is that of a file that a subagent wrote. */
 function isSubagentPath(path: string): boolean {
   return /(?:^|\/)agent-[^/]*\.(?:jsonl|meta\.json)$|\/subagents\//.test(path);
 }
@@ -69,7 +69,7 @@ function isSubagentPath(path: string): boolean {
 const subagentReason = 'This file contains the work of a sub-agent; its result is in the session that started it.';
 const historyReason = 'This is the list of all prompts; they are in the sessions as well.';
 
-/** How many lines a line may come before that of its parent: newer versions do not always write them in order. */
+/** How many lines are read ahead to find a parent: newer versions sometimes write a line before its parent. */
 const LOOKAHEAD = 20;
 
 /** A line with its place in the file. */
@@ -81,7 +81,7 @@ interface Line {
 class ClaudeCodeReader implements SessionReader {
   readonly #isSubagent: boolean;
   #lineCount = 0;
-  /** The last lines of the file so far, which may be the parents of lines before them. */
+  /** The lines that were read ahead, because one of them may be the parent of an earlier line. */
   readonly #waiting: Line[] = [];
   /** How many messages were of an unknown type. */
   #unknownMessages = 0;
@@ -128,7 +128,7 @@ class ClaudeCodeReader implements SessionReader {
     if (next !== undefined) this.#readBelowParent(next);
   }
 
-  /** Reads a line, and before it the lines above it that come soon after it. */
+  /** Reads a line. A parent that comes soon after its child is read before it. */
   #readBelowParent({ content, index }: Line): void {
     const parentId = asName(content['parentUuid']);
     const isMissing = parentId !== null && !this.#places.has(parentId);

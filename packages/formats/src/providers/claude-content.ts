@@ -43,7 +43,7 @@ function readBlock(block: JsonObject, message: JsonObject): DraftBlock[] {
       return readToolResult(block);
     case 'image':
       return [toPicture(block)];
-    // The number of tokens that remain for the answer is no content.
+    // The number of tokens that remain for the reply is no content.
     case 'token_budget':
       return [];
     default:

@@ -50,7 +50,7 @@ test('a design chat is read like any other, in the order of its list', () => {
   });
 });
 
-test('a chat without its id is known by the blocks of its answers', () => {
+test('a chat without its id is recognised by the blocks of its replies', () => {
   const { uuid: _uuid, ...unnamed } = chat;
   expect(claudeDesignFormat.detect(unnamed)).toBe(true);
   const first = claudeDesignFormat.parse(unnamed);

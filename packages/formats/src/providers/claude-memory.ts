@@ -1,4 +1,4 @@
-import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView } from '../conversation/message-list.ts';
 import { textTypeOf } from '../conversation/collect-documents.ts';
 import type { DraftBlock } from '../conversation/document-step.ts';
 import type { ArchiveFormat, ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
@@ -38,7 +38,7 @@ function parseProject(record: JsonObject): ParseResult[] {
   if (instructions.trim() !== '') blocks.push({ type: 'text', text: instructions, document: projectInstructions });
   // A project without instructions, description and documents is left out.
   if (blocks.length === 0) return [];
-  const conversation = finishList(
+  const conversation = buildConversation(
     {
       source: 'claude',
       sourceId: asName(record['uuid']) ?? '',
@@ -66,7 +66,7 @@ function parseMemory(record: JsonObject): ParseResult {
   const texts = [['memory', record['conversations_memory']] as const, ...projects].filter(
     ([, text]) => asText(text).trim() !== '',
   );
-  return finishList(
+  return buildConversation(
     { source: 'claude', sourceId: asName(record['uuid']) ?? deriveId('memory'), title: 'Memory of Claude' },
     texts.map(([id, text]) => ({ id, view: toNodeView('assistant', [{ type: 'text', text: asText(text) }]) })),
   );

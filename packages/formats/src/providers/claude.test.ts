@@ -69,8 +69,8 @@ describe('a Claude conversation', () => {
   });
 
   test('knows its project and model', () => {
-    const answer = makeReply('a', [{ type: 'text', text: 'x' }]);
-    const conversation = parse([answer], { project: { uuid: 'p-1', name: 'Garden' }, model: 'claude-opus-4-7' });
+    const reply = makeReply('a', [{ type: 'text', text: 'x' }]);
+    const conversation = parse([reply], { project: { uuid: 'p-1', name: 'Garden' }, model: 'claude-opus-4-7' });
     expect(conversation).toMatchObject({ projectId: 'p-1', projectName: 'Garden' });
     expect(conversation.messages[0]?.model).toBe('claude-opus-4-7');
   });

@@ -68,7 +68,7 @@ describe('a task of Cline', () => {
     ]);
   });
 
-  test('names turns in an unknown role, whichever turn it is', async () => {
+  test('reports turns with an unknown role, at any place', async () => {
     const turns = [makeTurn('user', '<task>Q</task>'), makeTurn('assistant', 'A'), makeTurn('user', 'B')];
     for (const at of [0, 1, 2]) {
       const damaged = turns.with(at, makeTurn('oracle', 'X'));
@@ -144,7 +144,7 @@ describe('a task of Roo Code', () => {
     await expectNeverThrows(await readSampleFile('roo.json'), `tasks/1/${HISTORY}`);
   });
 
-  test('is recognised by its place', async () => {
+  test('is recognised by its path', async () => {
     const turns = [makeTurn('user', '<task>Q</task>')];
     const makePath = (name: string) => `globalStorage/${name}/tasks/1/${HISTORY}`;
     expect(await read(turns, makePath('rooveterinaryinc.roo-cline'))).toMatchObject([{ source: 'roo', id: '1' }]);

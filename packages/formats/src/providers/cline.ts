@@ -1,4 +1,4 @@
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
 import type { ArchiveFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
@@ -130,7 +130,7 @@ class TaskReader implements SessionReader {
     const first = this.#messages.find(({ view }) => view.kind !== 'hidden' && view.role === 'user')?.view;
     const sourceId = this.#id ?? deriveId(first);
     // In Cline, the id of a task is the time of its creation.
-    return finishList(
+    return buildConversation(
       { source, sourceId, title: this.title, createdAt: /^\d{13}$/.test(sourceId) ? readTime(sourceId) : null },
       this.#messages,
     );

@@ -6,7 +6,7 @@ import { readTime } from '../values/timestamps.ts';
 /** In which kind of line a text was found: Codex writes most texts two or three times. */
 export type Origin = 'item' | 'event' | 'completed';
 
-/** A message, or a step of an answer: reasoning, or a call with its results. */
+/** A message, or a step of a reply: reasoning, or a call with its results. */
 export interface Entry {
   role: 'user' | 'assistant';
   text: string;
@@ -32,7 +32,7 @@ const MAX_DISTANCE = 20;
 export class CodexMessages {
   /** About how many characters the entries keep in memory. */
   size = 0;
-  /** The answer to the last prompt has not ended. */
+  /** The reply to the last prompt has not ended. */
   #isTurnOpen = false;
   #entries: StoredEntry[] = [];
   /** How many entries each time has. */
@@ -42,7 +42,7 @@ export class CodexMessages {
     return this.#entries.length === 0;
   }
 
-  /** Adds a step of an answer, and returns its blocks, to which results can be added. */
+  /** Adds a step of a reply, and returns its blocks, to which results can be added. */
   add(entry: Entry): ParsedBlock[] {
     return this.#store(entry).blocks;
   }
@@ -58,14 +58,14 @@ export class CodexMessages {
     if (entry.role === 'user' && origin === 'event') original.text = entry.text;
   }
 
-  /** Notes that the answer to the last prompt has ended, or was stopped. */
+  /** Notes that the reply to the last prompt has ended, or was stopped. */
   endTurn(isAborted: boolean): void {
     const last = this.#entries.at(-1);
     if (isAborted && this.#isTurnOpen && last?.role === 'assistant') last.isInterrupted = true;
     this.#isTurnOpen = false;
   }
 
-  /** Removes the last prompts, which the person took back, and the answers to them. */
+  /** Removes the last prompts, which the person took back, and the replies to them. */
   rollBack(promptCount: number): void {
     let remaining = promptCount;
     while (remaining > 0 && this.#entries.length > 0) if (this.#entries.pop()?.role === 'user') remaining--;

@@ -64,7 +64,7 @@ describe.runIf(files.length > 0)('real sessions of Codex (skipped where REAL_DAT
     expect(conversations[0]?.messages.some(({ isInterrupted }) => isInterrupted)).toBe(false);
   });
 
-  test('the session with every kind of line has its first prompt and answer once', async () => {
+  test('the session with every kind of line has its first prompt and reply once', async () => {
     const { texts } = await readTexts('agent-sessions/small.jsonl');
     expect(texts.user.filter((text) => text === 'List the files')).toHaveLength(1);
     expect(texts.assistant.filter((text) => text === 'Found 2 files.')).toHaveLength(1);

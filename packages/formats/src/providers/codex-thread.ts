@@ -20,7 +20,7 @@ const NOTICE = /error|warning|notice|background|undo|turn|review|delta|context|c
 
 /** Reads the items and events of one session. `time` is that of their line. */
 export class CodexThread {
-  /** The model of the answers that follow. */
+  /** The model of the replies that follow. */
   model: string | null = null;
   /** How many messages were of an unknown type. */
   unknownMessages = 0;
@@ -66,7 +66,7 @@ export class CodexThread {
   }
 
   /**
-   * Adds an event: a prompt or an answer as the person saw it, of which there may be an item too, or the end of a turn.
+   * Adds an event: a prompt or a reply as the person saw it, of which there may be an item too, or the end of a turn.
    */
   addEvent(event: JsonObject, time: unknown): void {
     const text = asText(event['message']);
@@ -112,7 +112,7 @@ export class CodexThread {
     }
   }
 
-  /** Adds a prompt or an answer in the form of the newest versions. */
+  /** Adds a prompt or a reply in the form of the newest versions. */
   #addCompleted(item: JsonObject | null, time: unknown): void {
     const text = textsOf(item?.['content']).join('\n\n').trim();
     const shared = { blocks: [], time, id: item?.['id'] };

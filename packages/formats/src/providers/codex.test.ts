@@ -40,7 +40,7 @@ describe('a session of Codex', () => {
     expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Which bird?', 'A wren.']);
   });
 
-  test('has each prompt and answer once, with tools and reasoning, and nothing Codex wrote itself', async () => {
+  test('has each prompt and reply once, with tools and reasoning, and nothing Codex wrote itself', async () => {
     const { conversations, skips } = await readSample('codex.jsonl', place);
     expect(skips).toEqual([]);
     expect(conversations).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('a session of Codex', () => {
     }
   });
 
-  test('of the first versions is bare items after a head', async () => {
+  test('of the first versions consists of bare items after a header', async () => {
     const { conversations } = await readLines([
       { id: 'old-1', timestamp: '2025-06-01T10:00:00.000Z', instructions: null, git: {} },
       { record_type: 'state' },
@@ -106,7 +106,7 @@ describe('a session of Codex', () => {
     ]);
   });
 
-  test('without a head is known by its place, and by that alone', async () => {
+  test('without a header is recognised only by its path', async () => {
     const lines = [
       { timestamp: timeAt(1), role: 'user', content: 'Which branch?', model: 'o4-mini' },
       { timestamp: timeAt(2), type: 'tool_call', function: { name: 'git' }, arguments: 'status' },
@@ -197,14 +197,14 @@ test.each([
   expect(skips.map((skip) => skip.reason)).toEqual([expect.stringContaining(reason)]);
 });
 
-describe('damage to a session of Codex', () => {
+describe('a damaged session of Codex', () => {
   test('loses only the damaged part', { timeout: 60_000 }, async () => {
     const { conversations, skips } = await readDamaged('codex.jsonl', place);
     expect(conversations).toHaveLength(1);
     expect(skips.map(({ code }) => code)).toEqual(['truncated']);
   });
 
-  test('and lines of other formats are not taken for one', async () => {
+  test('is not confused with lines of other formats', async () => {
     for (const record of [{ type: 'event_msg' }, { type: 'message', payload: {} }, { id: 'x', timestamp: timeAt(1) }]) {
       const { conversations, isExport } = await readLines([record], 'other.jsonl');
       expect([conversations, isExport]).toEqual([[], false]);

@@ -1,4 +1,4 @@
-import { deriveId, finishList } from '../conversation/message-list.ts';
+import { deriveId, buildConversation } from '../conversation/message-list.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { textsOf } from './codex-content.ts';
@@ -17,7 +17,7 @@ import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Sessions of Codex (rollout-….jsonl): lines { timestamp, type, payload }, in the first versions only the payloads. A
- * file has each prompt and answer at least twice, as an item and as an event.
+ * file has each prompt and reply at least twice, as an item and as an event.
  */
 export const codexFormat: SessionFormat = {
   source: 'codex',
@@ -80,7 +80,7 @@ class CodexReader implements SessionReader {
     if (this.#thread.isEmpty || (this.#isInCopiedLines && this.#hasTurnIds)) return this.#skipEmpty();
     const sourceId = this.#id();
     return [
-      finishList(
+      buildConversation(
         {
           source: 'codex',
           sourceId,

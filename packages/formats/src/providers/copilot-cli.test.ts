@@ -87,7 +87,7 @@ describe('a transcript of the Copilot extension of VS Code', () => {
     vscodeVersion: '1.137.0',
   });
 
-  test('is filed under VS Code Chat with its own id', async () => {
+  test('is stored under VS Code Chat with its own id', async () => {
     const [conversation] = (await readBytes(toLines(start, question), 'x.jsonl')).conversations;
     expect(conversation).toMatchObject({ source: 'vscode', sourceId: 'transcript:s' });
     const inPlace = (await readBytes(toLines(question), 'GitHub.copilot-chat/transcripts/s.jsonl')).conversations;

@@ -1,4 +1,4 @@
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
 import type { ImportSource, ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { JsonObject, ParseResult, SessionReader } from '../export-format.ts';
@@ -66,7 +66,7 @@ export class CopilotEventReader implements SessionReader {
     const cwd = asName(asObject(this.#session['context'])?.['cwd']);
     const sessionId = asName(this.#session['sessionId']) ?? sessionIdOf(this.#path);
     return [
-      finishList(
+      buildConversation(
         {
           source: this.#producer.source,
           sourceId: this.#producer.toSourceId(sessionId ?? deriveId(this.#messages[0]?.view)),

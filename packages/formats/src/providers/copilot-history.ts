@@ -1,6 +1,6 @@
 import { readContent, toOutput } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -25,7 +25,7 @@ function parse(record: JsonObject): ParseResult {
   const oldestFirst = isOldestFirst ? messages : messages.toReversed();
   const sourceId =
     asName(record['conversationId']) ?? deriveId('copilot', oldestFirst[0]?.['id'], oldestFirst[0]?.['createdAt']);
-  return finishList({ source: 'copilot', sourceId, title: asText(record['title']) }, oldestFirst.map(toMessage));
+  return buildConversation({ source: 'copilot', sourceId, title: asText(record['title']) }, oldestFirst.map(toMessage));
 }
 
 function toMessage(message: JsonObject): ListedMessage {

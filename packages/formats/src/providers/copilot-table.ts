@@ -2,7 +2,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import type { ParseResult, TableFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';
-import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -42,7 +42,7 @@ function isMessageTable(head: string): boolean {
 
 /**
  * The conversations in Microsoft Copilot's table (Conversation, Time, Author, Message); null if the text is no such
- * table. Rows are newest first, and an answer may have the same second as its question: rows are reversed, never
+ * table. Rows are newest first, and a reply may have the same second as its question: rows are reversed, never
  * sorted.
  */
 function readMessageTable(text: string): ParseResult[] | null {
@@ -85,7 +85,7 @@ function toConversation(title: string, rows: readonly string[][], positions: Col
   const [first] = rows;
   // Conversations have no ids. The first message distinguishes conversations that have the same title.
   const sourceId = deriveId(title, first?.[positions.time], first?.[positions.message]?.slice(0, 200));
-  return finishList(
+  return buildConversation(
     { source: 'copilot', sourceId, title },
     rows.map((row) => ({
       id: null,

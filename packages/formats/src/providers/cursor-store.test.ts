@@ -21,7 +21,7 @@ test("a chat of Cursor's database has its reasoning, tools, files, times and mod
   expect(conversations[0]?.messages[1]?.createdAt).toBe(Date.parse('2026-03-01T10:00:05Z'));
 });
 
-test('messages that are not in the database are named', async () => {
+test('messages that are not in the database are reported', async () => {
   const record = {
     composerData: { composerId: 'c', name: 'Gate' },
     bubbles: [{ bubbleId: 'b', type: 1, text: 'Open?' }],

@@ -1,6 +1,6 @@
 import { readContent, toFiles, toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject, parseObject } from '../values/json-shape.ts';
@@ -22,7 +22,7 @@ function parse(record: JsonObject): ParseResult[] {
   const bubbles = asList(record['bubbles']).filter(isObject);
   const createdAt = readTime(chat['createdAt']);
   const modelName = asName(asObject(chat['modelConfig'])?.['modelName']);
-  const result = finishList(
+  const result = buildConversation(
     {
       source: 'cursor',
       sourceId: asName(chat['composerId']) ?? '',
@@ -36,7 +36,7 @@ function parse(record: JsonObject): ParseResult[] {
   return [result, ...skipOthers(record).map((reason) => toSkip(reason, title))];
 }
 
-/** Names the messages that cannot be a part of the conversation. */
+/** Reports the messages that cannot be a part of the conversation. */
 function skipOthers(record: JsonObject): string[] {
   const [missing, replaced] = [record['missingBubbles'], record['replacedBubbles']].map((count) => asCount(count) ?? 0);
   const reasons: string[] = [];

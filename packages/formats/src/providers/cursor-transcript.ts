@@ -1,8 +1,8 @@
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { isResult, partsOf, readAnswerPart, readPromptParts, readResult } from './claude-code-content.ts';
+import { isResult, partsOf, readReplyPart, readPromptParts, readResult } from './claude-code-content.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
@@ -43,7 +43,7 @@ class TranscriptReader implements SessionReader {
     const parts = partsOf(asObject(record['message'])?.['content']);
     const isUser = record['role'] === 'user';
     if (isUser && parts.some(isUnknownPart)) this.#unknownMessages++;
-    const added = isUser ? readUser(parts) : [readAnswer(parts)];
+    const added = isUser ? readUser(parts) : [readReply(parts)];
     this.#start ||= asText(parts[0]?.['text']);
     for (const message of added) {
       this.#messages.push(message);
@@ -59,7 +59,7 @@ class TranscriptReader implements SessionReader {
     const name = /([^/]+)\.jsonl$/.exec(this.#path)?.[1] ?? '';
     const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name) ? name : deriveId('cursor', this.#start);
     return [
-      finishList({ source: 'cursor', sourceId: id }, this.#messages),
+      buildConversation({ source: 'cursor', sourceId: id }, this.#messages),
       ...skipUnknownMessages(this.#unknownMessages),
     ];
   }
@@ -85,9 +85,9 @@ function unwrapQuery(part: JsonObject): JsonObject {
   return asName(query) === null ? part : { ...part, text: query };
 }
 
-function readAnswer(parts: readonly JsonObject[]): ListedMessage {
+function readReply(parts: readonly JsonObject[]): ListedMessage {
   // Cursor writes this instead of reasoning that it hides.
   const shown = parts.filter((part) => asText(part['text']).trim() !== '[REDACTED]');
-  const blocks = shown.flatMap((part) => readAnswerPart(part).blocks);
+  const blocks = shown.flatMap((part) => readReplyPart(part).blocks);
   return { id: null, view: toNodeView('assistant', blocks) };
 }

@@ -75,7 +75,7 @@ describe("Cursor's export", () => {
 });
 
 describe("a transcript of Cursor's agent", () => {
-  test('has what the person asked, the answers and the tools', async () => {
+  test('has what the person asked, the replies and the tools', async () => {
     const id = '0a000000-0000-4000-8000-000000000001';
     const path = `projects/shed/agent-transcripts/${id}/${id}.jsonl`;
     const [conversation] = (await readSample('cursor-transcript.jsonl', path)).conversations;

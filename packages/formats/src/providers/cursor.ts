@@ -1,4 +1,4 @@
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';
@@ -10,7 +10,7 @@ const HEADER = /^# ([^\n]*)\n+_Exported on ([^\n]*?) from Cursor\b[^\n]*_[ \t]*$
 /** The start of a turn. Replies contain rules and bold names as well, but not in this order. */
 const TURN = /^---\n+\*\*(User|Cursor)\*\*[ \t]*$/gm;
 const TURN_AT_START = /^\s*\*\*(?:User|Cursor)\*\*[ \t]*\n/;
-/** The start of a turn as other tools write it that follow Cursor's layout: without the rule. */
+/** The start of a turn without the rule, as other tools write it that use Cursor's layout. */
 const TURN_WITHOUT_RULE = /^\*\*(User|Cursor)\*\*[ \t]*$/gm;
 
 function parse(text: string): ParseResult[] | null {
@@ -49,7 +49,7 @@ function toConversation(title: string, createdAt: number | null, turns: readonly
     id: null,
     view: toNodeView(role, splitTagged(text), { createdAt }),
   }));
-  return finishList(
+  return buildConversation(
     { source: 'cursor', sourceId: deriveId('cursor', title, turns[0]?.text), title, createdAt },
     messages,
   );

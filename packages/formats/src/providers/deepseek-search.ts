@@ -11,7 +11,7 @@ function pagesOf(owner: JsonObject): readonly JsonObject[] {
   return asList(pages).filter(isObject);
 }
 
-/** The addresses of pages, by the numbers with which the answer cites them. */
+/** The addresses of pages, by the numbers with which the reply cites them. */
 export function listSources(message: JsonObject, fragments: readonly JsonObject[]): Map<number, string> {
   const sources = new Map<number, string>();
   const pages = [message, ...fragments.filter(({ type }) => /SEARCH|OPEN/.test(asText(type)))].flatMap(pagesOf);

@@ -5,7 +5,7 @@ import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts'
 import type { NodeView } from '../conversation/fold-hidden.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { readContent, toFiles, toReasoning } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
@@ -42,7 +42,7 @@ function parse(record: JsonObject): ParseResult {
       view: readMessage(asObject(node?.['message']), questions.has(id)),
     };
   });
-  return finishList(
+  return buildConversation(
     {
       source: 'deepseek',
       sourceId: asName(record['id']) ?? deriveId(record['inserted_at'], record['title']),
@@ -57,7 +57,7 @@ function parse(record: JsonObject): ParseResult {
 }
 
 function parseResponse({ session, messages }: DeepseekResponse): ParseResult {
-  return finishList(
+  return buildConversation(
     {
       source: 'deepseek',
       sourceId: asName(session['id']) ?? deriveId(session['inserted_at'], session['title']),
@@ -94,7 +94,7 @@ function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView 
     model: asName(message['model']),
     isInterrupted: message['status'] === 'INCOMPLETE' || message['status'] === 'WIP',
   });
-  // A search without an answer is shown too.
+  // A search without a reply is shown too.
   return view.kind === 'aside' ? { ...view, kind: 'shown' } : view;
 }
 

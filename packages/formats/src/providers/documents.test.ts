@@ -21,7 +21,7 @@ const makeToolCall = (id: string, tool: string, input: object, more: Partial<Mes
   content: { content_type: 'code', text: JSON.stringify(input) },
   ...more,
 });
-const makeToolAnswer = (id: string, textdoc: string): MessageSpec => ({
+const makeToolReply = (id: string, textdoc: string): MessageSpec => ({
   id,
   role: 'tool',
   name: 'canmore',
@@ -34,11 +34,11 @@ describe('canvases of ChatGPT', () => {
   const specs: MessageSpec[] = [
     { id: 'q', text: 'Plan a trip' },
     makeToolCall('c', 'create_textdoc', plan),
-    makeToolAnswer('n', 'doc-1'),
+    makeToolReply('n', 'doc-1'),
     { id: 'a', role: 'assistant', text: 'Here it is.' },
     { id: 'q2', text: 'Not Bergen' },
     makeToolCall('u', 'update_textdoc', { updates: [{ pattern: 'Bergen', multiple: false, replacement: 'Tromsø' }] }),
-    makeToolAnswer('n2', 'doc-1'),
+    makeToolReply('n2', 'doc-1'),
     { id: 'a2', role: 'assistant', text: 'Done.' },
   ];
 
@@ -60,7 +60,7 @@ describe('canvases of ChatGPT', () => {
   test('get their id and title from results that ChatGPT hides', () => {
     const rules = { name: 'house_rules', type: 'document', content: 'No shoes' };
     const makeResult = (id: string, textdoc: string, title: string): MessageSpec => ({
-      ...makeToolAnswer(id, textdoc),
+      ...makeToolReply(id, textdoc),
       weight: 0,
       metadata: { canvas: { textdoc_id: textdoc, title } },
     });
@@ -105,7 +105,7 @@ describe('canvases of ChatGPT', () => {
     const branch = [
       { id: 'q3', parent: 'a', text: 'Other words' },
       { ...other, parent: 'q3' },
-      makeToolAnswer('n3', 'doc-1'),
+      makeToolReply('n3', 'doc-1'),
       { id: 'a3', role: 'assistant', text: 'Done.' },
     ];
     expect(textsOf(parse(makeChatgptConversation([...specs, ...branch])))[0]?.at(-1)).toBe(
@@ -133,7 +133,7 @@ describe('canvases of ChatGPT', () => {
   });
 
   test('change the content hash, even if no message shows the difference', () => {
-    const renamed = specs.map((spec) => (spec.id.startsWith('n') ? makeToolAnswer(spec.id, 'doc-2') : spec));
+    const renamed = specs.map((spec) => (spec.id.startsWith('n') ? makeToolReply(spec.id, 'doc-2') : spec));
     const [one, other] = [specs, renamed].map((given) => parse(makeChatgptConversation(given)));
     expect(other?.messages).toEqual(one?.messages);
     expect(other?.contentHash).not.toBe(one?.contentHash);
@@ -151,8 +151,8 @@ describe('canvases of ChatGPT', () => {
   });
 });
 
-describe('other texts of ChatGPT', () => {
-  test('the answer of a long research is a report', () => {
+describe('the report of a deep research is a document', () => {
+  test('the reply of a long research is a report', () => {
     const { documents } = parse(
       makeChatgptConversation([
         { id: 'q', text: 'Research tides' },
@@ -169,7 +169,7 @@ describe('other texts of ChatGPT', () => {
     ]);
   });
 
-  test('a generated picture waits for its bytes', () => {
+  test('a generated picture is a document, which gets its bytes later', () => {
     const image = {
       content_type: 'image_asset_pointer',
       asset_pointer: 'file-service://file-9',

@@ -1,5 +1,5 @@
 import { readContent } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -7,7 +7,7 @@ import { readMessage } from './loose-messages.ts';
 
 /**
  * Examples for fine-tuning that are no lists of messages: `contents` with parts (Gemini), an input with a preferred and
- * another answer (preference tuning), a prompt with its completion, or an instruction with its output.
+ * another reply (preference tuning), a prompt with its completion, or an instruction with its output.
  */
 export const finetuningFormat: ExportFormat = { source: 'sharegpt', detect, parse };
 
@@ -31,7 +31,7 @@ const isInstruction = (record: JsonObject) =>
 
 function parse(record: JsonObject): ParseResult {
   const messages = listMessages(record);
-  return finishList({ source: 'sharegpt', sourceId: deriveId('finetuning', record) }, messages);
+  return buildConversation({ source: 'sharegpt', sourceId: deriveId('finetuning', record) }, messages);
 }
 
 function listMessages(record: JsonObject): ListedMessage[] {
@@ -45,14 +45,14 @@ function listMessages(record: JsonObject): ListedMessage[] {
   if (isPreference(record)) return listPreference(record);
   const instructions = [asText(record['instruction']), asText(record['input'])].filter((text) => text.trim() !== '');
   const prompt = isCompletion(record) ? asText(record['prompt']) : instructions.join('\n\n');
-  const answer = asText(record['completion']) || asText(record['output']);
+  const reply = asText(record['completion']) || asText(record['output']);
   return [
     { id: null, view: toNodeView('user', readContent(prompt.trim())) },
-    { id: null, view: toNodeView('assistant', readContent(answer.trim())) },
+    { id: null, view: toNodeView('assistant', readContent(reply.trim())) },
   ];
 }
 
-/** Both answers are versions of one message after the same question; the preferred one is shown. */
+/** Both replies are versions of one message after the same question; the preferred one is shown. */
 function listPreference(record: JsonObject): ListedMessage[] {
   const input = asList(asObject(record['input'])?.['messages']).filter(isObject).map(toMessage);
   const versions = ['non_preferred_output', 'preferred_output'].flatMap((key) =>

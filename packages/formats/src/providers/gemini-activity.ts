@@ -2,12 +2,12 @@ import { htmlToMarkdown } from '../values/html-to-markdown.ts';
 import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readPrompt } from './gemini-prefix.ts';
 
 /**
- * Google Takeout's activity log of Gemini: each record is one prompt with its answer. Every product of Google has such
+ * Google Takeout's activity log of Gemini: each record is one prompt with its reply. Every product of Google has such
  * a file, so the name of the product is checked.
  */
 export const geminiActivityFormat: ExportFormat = { source: 'gemini', detect, parse };
@@ -35,7 +35,7 @@ const canvasTitle = /^Created Gemini Canvas titled\s+/;
 
 function parse(record: JsonObject): ParseResult {
   const title = asText(record['title']).replaceAll('\u00a0', ' ').trim();
-  const answer = readAnswer(record);
+  const answer = readReply(record);
   if (answer === '' && OTHER_ACTIVITY.test(title)) {
     const reason = 'This is Gemini activity other than a conversation.';
     return { skip: { code: 'not_a_conversation', reason }, name: title };
@@ -50,7 +50,7 @@ function parse(record: JsonObject): ParseResult {
   const withoutPrefix = (prefix: string) =>
     toConversation(record, { prompt: removePrefix(titleWithoutFiles, prefix), answer });
   if (prompt !== null) return toConversation(record, { prompt, answer });
-  return { ...withoutPrefix(''), prompt: { title: titleWithoutFiles, hasAnswer: answer !== '', withoutPrefix } };
+  return { ...withoutPrefix(''), prompt: { title: titleWithoutFiles, hasReply: answer !== '', withoutPrefix } };
 }
 
 /** The prompt in a title; empty for a prompt that is only a picture, whose title is the prefix. */
@@ -59,22 +59,22 @@ function removePrefix(title: string, prefix: string): string {
   return title.startsWith(prefix) ? title.slice(prefix.length).trim() : title;
 }
 
-/** The answer as Markdown. In a record from an HTML page, `answer` already is Markdown. */
-function readAnswer(record: JsonObject): string {
-  const pageAnswer = asText(record['answer']);
-  if (pageAnswer !== '') return pageAnswer;
+/** The reply as Markdown. In a record from an HTML page, `answer` already is Markdown. */
+function readReply(record: JsonObject): string {
+  const pageReply = asText(record['answer']);
+  if (pageReply !== '') return pageReply;
   const pieces = asList(record['safeHtmlItem']).map((item) => asText(asObject(item)?.['html']));
   const answer = pieces.filter((html) => html.trim() !== '').map(htmlToMarkdown);
   return answer.join('\n\n') || detailOf(record, /^(response|answer)$/i);
 }
 
-/** The value of a detail by its name: some logs have the prompt and the answer as details. */
+/** The value of a detail by its name: some logs have the prompt and the reply as details. */
 function detailOf(record: JsonObject, name: RegExp): string {
   const detail = asList(record['details']).find((entry) => isObject(entry) && name.test(asText(entry['name'])));
   return asText(asObject(detail)?.['value']).trim();
 }
 
-/** The prompt of a record whose title is only the words before it, such as "Asked Gemini". */
+/** The prompt of a record whose title has only the prefix, such as "Asked Gemini". */
 function readSubtitle(record: JsonObject): string {
   const values = asList(record['subtitles']).map((subtitle) => asText(asObject(subtitle)?.['value']).trim());
   return values.find((value) => value !== '') ?? '';
@@ -94,7 +94,7 @@ function toConversation(
   const chatId = title === '' ? findChatId(record) : null;
   const reply: ParsedBlock[] = answer === '' ? [] : [{ type: 'text', text: answer }];
   const sourceId = chatId === null ? id : `activity:${chatId}`;
-  const result = finishList({ source: 'gemini', sourceId, title, createdAt, updatedAt: createdAt }, [
+  const result = buildConversation({ source: 'gemini', sourceId, title, createdAt, updatedAt: createdAt }, [
     { id: `${id}:question`, view: toNodeView('user', question, { createdAt }) },
     { id: `${id}:answer`, view: toNodeView('assistant', reply, { createdAt }) },
   ]);

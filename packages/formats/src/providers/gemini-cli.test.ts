@@ -79,7 +79,7 @@ describe('a session of Gemini CLI', () => {
     }
   });
 
-  test('names messages of an unknown kind, but no notices of the program', async () => {
+  test('reports messages of an unknown kind, but no notices of the program', async () => {
     const turns = [
       makeTurn('u', 'user', 'Q'),
       makeTurn('i', 'info', 'Update'),

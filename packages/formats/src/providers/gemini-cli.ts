@@ -1,4 +1,4 @@
-import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
 import type { ArchiveFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
@@ -127,7 +127,7 @@ function finishSession(
     const reason = 'This is the work of a subagent; its result is in the conversation that started it.';
     return { skip: { code: 'not_a_conversation', reason } };
   }
-  return finishList(
+  return buildConversation(
     {
       source: 'gemini-cli',
       sourceId,

@@ -18,7 +18,7 @@ export const geminiPageFormat: EntryPageFormat = {
 
 /**
  * An entry of the page as a record of the JSON log; null for an activity in another product. An entry has the prompt, a
- * line with the time, and the answer.
+ * line with the time, and the reply.
  */
 function readActivity(html: string): JsonObject | null {
   const nodes = parseDocument(html).children;

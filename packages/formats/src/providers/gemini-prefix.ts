@@ -1,6 +1,6 @@
 /**
- * The words that Google writes before each prompt, in the language of the account, as far as tools and their tests name
- * them. In other languages the words are found by the character after them, or by comparing all prompts of a file.
+ * The prefixes that Google writes before each prompt, one for each language, as far as tools and their tests name them.
+ * A prefix in another language is found by the character after it, or by comparing all prompts of a file.
  */
 const KNOWN_PREFIXES = [
   'Prompted with',
@@ -46,12 +46,13 @@ const KNOWN_PREFIXES = [
 
 const knownPrefix = new RegExp(`^(?:(?:${KNOWN_PREFIXES.join('|')})\\s*(?:[:：]\\s*|\\s|$)|Prompt\\s*[:：]\\s*)`, 'i');
 
+/** prefix that is separated from the prompt by a no-break space, with or without a colon, as Google writes it. */
 /** Words that are separated from the prompt by a no-break space, with or without a colon, as Google writes them. */
 const prefixBeforeNoBreakSpace = /^[^\n\u00a0:：]{2,60}(?:[:：]\u00a0|\u00a0[:：][\s\u00a0]|\u00a0)\s*/;
 
 /**
- * The prompt in the title of an activity, without the words before it; null if the words are unknown. `lead` is the
- * beginning of the title with its no-break spaces.
+ * The prompt in the title of an activity, without its prefix; null if the prefix is unknown. `lead` is the beginning of
+ * the title with its no-break spaces.
  */
 export function readPrompt(title: string, lead: string): string | null {
   const found = knownPrefix.exec(title)?.[0] ?? prefixBeforeNoBreakSpace.exec(lead)?.[0];
@@ -65,7 +66,7 @@ const MAX_PREFIX_LENGTH = 60;
 /** The share of prompts that must have the prefix. */
 const MIN_SHARE = 0.8;
 
-/** The words before nearly all prompts; null if there are none, or too few prompts to decide. */
+/** The prefix of nearly all prompts; null if there is none, or too few prompts to decide. */
 export function findCommonPrefix(titles: readonly string[]): string | null {
   const distinct = [...new Set(titles)];
   if (distinct.length < MIN_PROMPTS) return null;

@@ -1,5 +1,5 @@
 import { toReasoning } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { asList, asName, asText } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -49,7 +49,7 @@ function parseChat(value: unknown, titles: ReadonlyMap<string, string>): ParseRe
   const chatId = asName(asList(asList(turns[0])[0])[0]);
   if (turns.length === 0) return [];
   return [
-    finishList(
+    buildConversation(
       {
         source: 'gemini',
         sourceId: chatId ?? deriveId('gemini', turns[0]),
@@ -69,7 +69,7 @@ function readTurn(turn: unknown): ListedMessage[] {
   // In a candidate, the text is at index 1 and the reasoning at index 37.
   const thought = asText(asList(asList(candidate[37])[0])[0]);
   const prompt = asText(asList(asList(question)[0])[0]);
-  const answer = asText(asList(candidate[1])[0]);
+  const reply = asText(asList(candidate[1])[0]);
   return [
     {
       id: id && `${id}:question`,
@@ -79,7 +79,7 @@ function readTurn(turn: unknown): ListedMessage[] {
       id: asName(candidate[0]) ?? (id && `${id}:answer`),
       view: toNodeView(
         'assistant',
-        [...toReasoning(thought), ...(answer === '' ? [] : [{ type: 'text', text: answer } as const])],
+        [...toReasoning(thought), ...(reply === '' ? [] : [{ type: 'text', text: reply } as const])],
         { createdAt },
       ),
     },

@@ -1,6 +1,6 @@
 import { toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
@@ -70,7 +70,7 @@ class GrokBuildReader implements SessionReader {
     this.#endPassage();
     const id = /([^/]+)\/updates\.jsonl$/.exec(this.#path)?.[1];
     const sourceId = id ?? deriveId('grok-build', this.#start);
-    const session = finishList({ source: 'grok-build', sourceId, title: this.#title }, this.#messages);
+    const session = buildConversation({ source: 'grok-build', sourceId, title: this.#title }, this.#messages);
     return [session, ...skipUnknownMessages(this.#unknownMessages)];
   }
 

@@ -2,7 +2,7 @@ import { readContent, toOutput, toReasoning } from '../conversation/content-part
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
@@ -21,7 +21,7 @@ function shareOf(record: JsonObject): JsonObject | null {
 
 function parse(record: JsonObject): ParseResult {
   const items = asList(shareOf(record)?.['items']).filter(isObject);
-  return finishList(
+  return buildConversation(
     {
       source: 'grok',
       sourceId: deriveId(asText(items[0]?.['message']), asText(items[1]?.['message'])),

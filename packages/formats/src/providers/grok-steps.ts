@@ -9,7 +9,7 @@ import { toNumberLink } from '../values/numbered-citations.ts';
 const toolCard = /<xai:tool_usage_card\b[^>]*>([\s\S]*?)<\/xai:tool_usage_card>/g;
 const cdata = /^\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*$/;
 
-/** The steps before Grok's answer: texts are reasoning, cards are calls of tools. Raw results are left out. */
+/** The steps before Grok's reply: texts are reasoning, cards are calls of tools. Raw results are left out. */
 export function readGrokSteps(response: JsonObject): ParsedBlock[] {
   return asList(response['steps'])
     .filter(isObject)

@@ -2,7 +2,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { readContent, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 import { linkGrokCitations, readGrokSteps } from './grok-steps.ts';
 
@@ -28,7 +28,7 @@ function parse(record: JsonObject): ParseResult {
     .map((entry) => asObject(asObject(entry)?.['response']) ?? asObject(entry))
     .filter((response) => response !== null);
   const createdAt = conversation['create_time'] ?? conversation['createTime'];
-  return finishList(
+  return buildConversation(
     {
       source: 'grok',
       sourceId:

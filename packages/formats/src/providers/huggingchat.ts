@@ -1,6 +1,6 @@
 import { readContent, textOf, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { shortText } from '../conversation/tool-blocks.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
@@ -35,7 +35,7 @@ function parse(record: JsonObject): ParseResult {
   const chat = chatOf(record);
   const messages = asList(chat['messages']).filter(isObject);
   const model = asName(chat['model']) ?? asName(chat['modelId']);
-  return finishList(
+  return buildConversation(
     {
       source: 'huggingchat',
       sourceId: idOf(chat['_id']) ?? idOf(chat['id']) ?? deriveId(chat['createdAt'], messages[0]?.['id']),
@@ -92,7 +92,7 @@ function readBlocks(message: JsonObject, omitsFiles: boolean): ParsedBlock[] {
   ];
 }
 
-/** The blocks of a step of an answer: calls of tools with their results, and pages found. Other steps have none. */
+/** The blocks of a step of a reply: calls of tools with their results, and pages found. Other steps have none. */
 function readUpdate(update: JsonObject, tool: string): ParsedBlock[] {
   const kind = update['messageType'] ?? update['subtype'];
   if (update['type'] === 'webSearch' && kind === 'sources') {

@@ -21,7 +21,7 @@ export function readJanBlocks(message: JsonObject, speaker: Speaker): ParsedBloc
 function readPart(part: JsonObject, speaker: Speaker): ParsedBlock[] {
   switch (part['type']) {
     case 'text':
-      return speaker === 'user' ? readQuestion(textOf(part['text'])) : readAnswer(textOf(part['text']));
+      return speaker === 'user' ? readQuestion(textOf(part['text'])) : readReply(textOf(part['text']));
     case 'reasoning':
       return toReasoning(textOf(part['text']));
     case 'tool_call':
@@ -31,8 +31,8 @@ function readPart(part: JsonObject, speaker: Speaker): ParsedBlock[] {
   }
 }
 
-/** The blocks of an answer's text. Reasoning without a closing tag was interrupted. */
-function readAnswer(text: string): ParsedBlock[] {
+/** The blocks of a reply's text. Reasoning without a closing tag was interrupted. */
+function readReply(text: string): ParsedBlock[] {
   const openReasoning = /^\s*<think>(?![\s\S]*<\/think>)([\s\S]*)$/.exec(text)?.[1];
   return openReasoning === undefined ? readContent(text) : toReasoning(openReasoning);
 }
@@ -55,7 +55,7 @@ function readNamedFiles(message: JsonObject): ParsedBlock[] {
   return toFiles(files.map((file) => ({ name: file['name'] })));
 }
 
-/** The blocks of a tool call as older versions write it, beside the content of the answer. */
+/** The blocks of a tool call as older versions write it, beside the content of the reply. */
 function readCall(call: JsonObject): ParsedBlock[] {
   const inner = asObject(asObject(call['tool'])?.['function']);
   return toToolBlocks(asName(inner?.['name']) ?? 'tool', asText(inner?.['arguments']), call['response']);

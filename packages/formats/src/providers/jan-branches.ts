@@ -11,7 +11,7 @@ export interface LinkedMessage {
 
 /**
  * Newer versions of Jan write the parent of a message into `metadata`; older ones write no parents. Some versions left
- * out the parent of answers, and gave the next question the previous question as parent. Such parents are corrected
+ * out the parent of replies, and gave the next question the previous question as parent. Such parents are corrected
  * here, as in Jan itself.
  */
 export function linkMessages(messages: readonly JsonObject[]): LinkedMessage[] {
@@ -20,21 +20,21 @@ export function linkMessages(messages: readonly JsonObject[]): LinkedMessage[] {
   const oldestFirst = linked.toSorted((a, b) => timeOf(a) - timeOf(b));
   let question: LinkedMessage | null = null;
   /**
-   * Ids of answers that had no parent, by the id of the question they answer. The next question has the earlier
-   * question as parent, and gets the answer instead.
+   * Ids of replies that had no parent, by the id of the question they answer. The next question has the earlier
+   * question as parent, and gets the reply instead.
    */
-  const insertedAnswers = new Map<string, string>();
+  const repliesWithoutParent = new Map<string, string>();
   for (const message of oldestFirst) {
     if (message.message['role'] === 'user') {
-      const answer = insertedAnswers.get(message.parent ?? '');
-      if (answer !== undefined) {
-        insertedAnswers.delete(message.parent ?? '');
-        message.parent = answer;
+      const reply = repliesWithoutParent.get(message.parent ?? '');
+      if (reply !== undefined) {
+        repliesWithoutParent.delete(message.parent ?? '');
+        message.parent = reply;
       }
       question = message;
     } else if (typeof message.parent !== 'string' && question?.id) {
       message.parent = question.id;
-      if (message.id !== null) insertedAnswers.set(question.id, message.id);
+      if (message.id !== null) repliesWithoutParent.set(question.id, message.id);
     }
   }
   return linked;

@@ -55,7 +55,7 @@ test('older messages without links follow each other, with their calls next to t
   expect(conversations[0]?.createdAt).toBe(1_772_359_201_000);
 });
 
-test('an answer that lost its link is put between its question and the next', async () => {
+test('a reply that lost its link is put between its question and the next', async () => {
   const makeLink = (parentId: string | null) => ({ metadata: { parentId } });
   const { conversations } = await readLines(
     makeMessage('1', 'user', 'One', makeLink(null)),
@@ -75,7 +75,7 @@ test('an answer that lost its link is put between its question and the next', as
   ]);
 });
 
-test('the name of a thread alone is no conversation but named, and an export of one thread is one', async () => {
+test('a thread without messages is reported, and an export of one thread is a conversation', async () => {
   const info = { id: 't', object: 'thread', title: 'Trains', assistants: [{ id: 'jan' }] };
   expect(await readLines(info)).toMatchObject({
     conversations: [],
@@ -91,7 +91,7 @@ test('the name of a thread alone is no conversation but named, and an export of 
   expect(conversations).toMatchObject([{ source: 'jan', title: 'Trains', messages: [{}, {}] }]);
 });
 
-test('a file that grew adds messages only, and a line of another kind is named', async () => {
+test('a file that grew only adds messages, and a line of another kind is reported', async () => {
   const lines = sampleBytes('jan.jsonl').toString().trim().split('\n');
   const before = await readBytes(Buffer.from(lines.slice(0, 4).join('\n')), path);
   const after = await readBytes(Buffer.from([...lines, '{"object":"note"}', '{"id":'].join('\n')), path);

@@ -1,6 +1,6 @@
 import type { ExportFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readJanBlocks } from './jan-blocks.ts';
@@ -78,7 +78,7 @@ function parseExported(record: JsonObject): ParseResult {
 
 function parseMessages(sourceId: string, title: string, messages: readonly JsonObject[]): ParseResult {
   const linked = linkMessages(messages);
-  return finishList(
+  return buildConversation(
     {
       source: 'jan',
       sourceId,

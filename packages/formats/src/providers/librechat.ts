@@ -2,7 +2,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { readContent, toFiles } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /** Conversations of LibreChat: a list of messages linked by parent, or nested in each other by `children`. */
@@ -27,7 +27,7 @@ function isMessage(message: JsonObject): boolean {
 function parse(record: JsonObject): ParseResult {
   const messages = flatten(listOf(record));
   const options = asObject(record['options']);
-  return finishList(
+  return buildConversation(
     {
       source: 'librechat',
       sourceId: asName(record['conversationId']) ?? deriveId(messages[0]?.message['messageId']),

@@ -7,7 +7,7 @@ import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '
 /** Types of steps about the work of the program, which LM Studio shows small or not at all. */
 const ignoredSteps = new Set(['debugInfoBlock', 'toolStatus', 'citationBlock']);
 
-/** The blocks of one version of a message: a person's version has `content`, one of an answer has `steps`. */
+/** The blocks of one version of a message: a person's version has `content`, one of a reply has `steps`. */
 export function readVersionBlocks(version: JsonObject): ParsedBlock[] {
   if (!Array.isArray(version['steps'])) return readParts(version['content'], { isThinking: false });
   return version['steps'].filter(isObject).flatMap(readStep);
@@ -65,7 +65,7 @@ function readFile(part: JsonObject): ParsedBlock {
   };
 }
 
-/** Whether the person stopped the answer: the last step has the reason why the answer ended. */
+/** Whether the person stopped the reply: the last step has the reason why the reply ended. */
 export function isStopped(version: JsonObject): boolean {
   const reasons = asList(version['steps']).flatMap((step) => {
     const stats = asObject(asObject(isObject(step) ? step['genInfo'] : null)?.['stats']);

@@ -57,7 +57,7 @@ test('a damaged file is read as far as possible', async () => {
 
 const real = join(process.env['REAL_DATA_DIR'] ?? '', 'capture/lm-studio');
 
-test.runIf(process.env['REAL_DATA_DIR'])('real files lose no text of a person or of an answer', async () => {
+test.runIf(process.env['REAL_DATA_DIR'])('real files lose no text of a person or of a reply', async () => {
   const files = readdirSync(real, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
   expect(files).not.toEqual([]);
   for (const file of files) {

@@ -1,4 +1,4 @@
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -52,7 +52,7 @@ function parse(record: JsonObject, path: string): ParseResult {
   const { messages, activeId } = readVersions(asList(record['messages']).filter(isObject));
   const folders = foldersOf(path);
   const title = asText(record['name']);
-  const result = finishList(
+  const result = buildConversation(
     {
       source: 'lmstudio',
       sourceId: idOf(record, path),

@@ -8,7 +8,7 @@ import { readSpeaker, type Speaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { plainToolName } from '../values/tool-names.ts';
 
-/** An answer has its question as parent. A question has no parent and follows the previous message. */
+/** A reply has its question as parent. A question has no parent and follows the previous message. */
 export function toLobehubMessage(message: JsonObject): ListedMessage {
   return {
     id: asName(message['id']),

@@ -1,5 +1,5 @@
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
-import { finishList, type ListedMessage } from '../conversation/message-list.ts';
+import { buildConversation, type ListedMessage } from '../conversation/message-list.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 import { toLobehubMessage } from './lobehub-message.ts';
@@ -74,7 +74,7 @@ function parseChat(
   const topic = topics.get(id);
   const sessionId = asName(topic?.['sessionId']) ?? asName(messages[0]?.['sessionId']);
   const session = sessions.get(sessionId ?? id);
-  return finishList(
+  return buildConversation(
     {
       source: 'lobehub',
       sourceId: id,

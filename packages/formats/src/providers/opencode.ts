@@ -1,6 +1,6 @@
 import { toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
@@ -46,7 +46,7 @@ function parse(record: JsonObject): ParseResult[] {
     ),
   };
   const known = list.flatMap(readMessage);
-  return [finishList(properties, known), ...skipUnknownMessages(list.length - known.length)];
+  return [buildConversation(properties, known), ...skipUnknownMessages(list.length - known.length)];
 }
 
 /** An empty list for a message of an unknown role. */

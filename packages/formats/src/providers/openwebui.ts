@@ -2,7 +2,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { readCall, readContent, toFiles, toOutput, toReasoning, textOf } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { isWebAddress } from '../values/markdown-link.ts';
 import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
@@ -30,7 +30,7 @@ function parse(record: JsonObject): ParseResult {
     linked.length > 0
       ? linked.map(([id, message]) => toMessage(id, asObject(message) ?? {}, model))
       : listed.map((message) => toMessage(asName(message['id']), message, model));
-  return finishList(
+  return buildConversation(
     {
       source: 'openwebui',
       sourceId: asName(record['id']) ?? asName(chat['id']) ?? deriveId(record['created_at'], messages[0]?.id),
@@ -60,12 +60,12 @@ function toMessage(id: string | null, message: JsonObject, fallbackModel: string
   };
 }
 
-/** `output` has reasoning, calls and answer as separate parts; older chats have them as <details> in the text. */
+/** `output` has reasoning, calls and reply as separate parts; older chats have them as <details> in the text. */
 function readBlocks(message: JsonObject): ParsedBlock[] {
   const pieces = asList(message['output']).filter(isObject);
   const output = pieces.flatMap(readOutput);
-  const hasAnswer = pieces.some(({ type }) => type === 'message') && output.some(({ type }) => type === 'text');
-  const body = hasAnswer ? output : addMissingAnswer(output, readContent(message['content']));
+  const hasReply = pieces.some(({ type }) => type === 'message') && output.some(({ type }) => type === 'text');
+  const body = hasReply ? output : addMissingReply(output, readContent(message['content']));
   const error = textOf(message['error']);
   const sources = asList(message['sources'] ?? message['citations']).filter(isObject);
   return [
@@ -97,10 +97,10 @@ function describeSource(source: JsonObject): string {
 }
 
 /**
- * `output` lacks an interrupted answer. The message's text then has the answer only, or repeats the other parts as
+ * `output` lacks an interrupted reply. The message's text then has the reply only, or repeats the other parts as
  * well.
  */
-function addMissingAnswer(output: ParsedBlock[], content: ParsedBlock[]): ParsedBlock[] {
+function addMissingReply(output: ParsedBlock[], content: ParsedBlock[]): ParsedBlock[] {
   return content.some(({ type }) => type !== 'text') ? content : [...output, ...content];
 }
 

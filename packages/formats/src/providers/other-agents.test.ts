@@ -47,7 +47,7 @@ describe('a session of Qwen Code', () => {
 });
 
 describe('a session of Pi', () => {
-  test('has questions and answers, and its name', async () => {
+  test('has questions and replies, and its name', async () => {
     const conversation = await readOnlyConversation('pi.jsonl');
     expect(titledOutline(conversation)).toEqual([
       'Oven and bread',
@@ -90,7 +90,7 @@ describe('a session of Grok Build', () => {
 });
 
 describe('an export of OpenCode', () => {
-  test('has questions and answers, without the additions of the program', async () => {
+  test('has questions and replies, without the additions of the program', async () => {
     const conversation = await readOnlyConversation('opencode.json');
     expect(titledOutline(conversation)).toEqual([
       'Lost books',

@@ -1,6 +1,6 @@
 import type { ImportSource } from '../conversation/conversation-tree.ts';
 import { readContent } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult, TextFormat } from '../export-format.ts';
 import { createCodeCheck } from '../values/code-ranges.ts';
 import { asList, asName, asText, isObject, toStorable } from '../values/json-shape.ts';
@@ -46,7 +46,7 @@ interface Page {
 function finish({ title, url, date }: Page, messages: readonly ListedMessage[]): ParseResult {
   const updatedAt = readTime(date);
   const sourceId = `page-${deriveId(url.replace(/[?#].*$/, ''))}`;
-  return finishList({ source: sourceOf(url), sourceId, title, updatedAt }, messages);
+  return buildConversation({ source: sourceOf(url), sourceId, title, updatedAt }, messages);
 }
 
 function parse(record: JsonObject): ParseResult {
@@ -86,7 +86,7 @@ function parseMarkdown(text: string): ParseResult[] | null {
   return [finish({ title, url: property('url'), date }, messages)];
 }
 
-/** The messages of a turn: the question is written as a quote, and all text after it is the answer. */
+/** The messages of a turn: the question is written as a quote, and all text after it is the reply. */
 function readTurn(number: string, body: string): ListedMessage[] {
   const quote = /^(?:>[^\n]*(?:\n|$))+/.exec(body)?.[0] ?? '';
   const question = quote.replace(/^> ?/gm, '').trim();

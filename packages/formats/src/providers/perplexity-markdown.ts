@@ -1,4 +1,4 @@
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { createCodeCheck, replaceOutsideCode } from '../values/code-ranges.ts';
 import { toStorable } from '../values/json-shape.ts';
@@ -6,7 +6,7 @@ import { isWebAddress } from '../values/markdown-link.ts';
 import { toNumberLink } from '../values/numbered-citations.ts';
 
 /**
- * The Markdown that perplexity.ai exports: its logo, then for each turn the question as a heading, the answer with
+ * The Markdown that perplexity.ai exports: its logo, then for each turn the question as a heading, the reply with
  * footnotes such as [^2_1] (the first source of the second turn), a sign ⁂ and the addresses of the footnotes.
  * Horizontal rules separate the turns.
  */
@@ -21,13 +21,13 @@ function parse(text: string): ParseResult[] | null {
   const isExport = logo.test(text) || (/^\[\^\d+_\d+\]:\s/m.test(text) && text.includes('⁂'));
   if (!isExport) return null;
   const turns = splitTurns(toStorable(text.replace(logo, ''))).map(readTurn);
-  const messages = turns.flatMap(({ question, answer }): ListedMessage[] => [
+  const messages = turns.flatMap(({ question, reply }): ListedMessage[] => [
     { id: null, view: toNodeView('user', question === '' ? [] : [{ type: 'text', text: question }]) },
-    { id: null, view: toNodeView('assistant', answer === '' ? [] : [{ type: 'text', text: answer }]) },
+    { id: null, view: toNodeView('assistant', reply === '' ? [] : [{ type: 'text', text: reply }]) },
   ]);
   const [first] = turns;
-  const sourceId = deriveId('perplexity', first?.question, first?.answer.slice(0, 200));
-  return [finishList({ source: 'perplexity', sourceId }, messages)];
+  const sourceId = deriveId('perplexity', first?.question, first?.reply.slice(0, 200));
+  return [buildConversation({ source: 'perplexity', sourceId }, messages)];
 }
 
 /** The turns of an export. A horizontal rule and a heading of the first level begin the next turn. */
@@ -45,7 +45,7 @@ function splitTurns(text: string): string[] {
 
 interface Turn {
   question: string;
-  answer: string;
+  reply: string;
 }
 
 /** Reads a turn. The question is the heading with the lines that follow it directly. */
@@ -53,18 +53,18 @@ function readTurn(text: string): Turn {
   const addresses = new Map([...text.matchAll(footnoteDefinition)].map(([, number = '', url = '']) => [number, url]));
   const body = text.replace(footnoteDefinition, '').replace(asterism, '').trim();
   const [heading] = /^# [^\n]*(?:\n(?!\s*\n)[^\n]+)*/.exec(body) ?? [];
-  const answer = heading === undefined ? body : body.slice(heading.length);
+  const reply = heading === undefined ? body : body.slice(heading.length);
   return {
     question: unescapeMarkdown(heading?.slice(2) ?? '').trim(),
-    answer: linkFootnotes(answer, addresses)
+    reply: linkFootnotes(reply, addresses)
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   };
 }
 
 /** Replaces footnotes by links. Footnotes that no sentence cites are removed: they are in a hidden element. */
-function linkFootnotes(answer: string, addresses: ReadonlyMap<string, string>): string {
-  const visible = replaceOutsideCode(answer, /<span\b[^<>]*display:\s*none[^<>]*>[\s\S]*?<\/span>/gi, () => '');
+function linkFootnotes(reply: string, addresses: ReadonlyMap<string, string>): string {
+  const visible = replaceOutsideCode(reply, /<span\b[^<>]*display:\s*none[^<>]*>[\s\S]*?<\/span>/gi, () => '');
   return replaceOutsideCode(visible, /\[\^(\d+(?:_\d+)?)\]/g, (mark = '', number = '') => {
     const url = addresses.get(number) ?? '';
     if (isWebAddress(url)) return toNumberLink(number.slice(number.indexOf('_') + 1), url);

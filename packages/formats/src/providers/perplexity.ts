@@ -2,9 +2,9 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { readContent } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult, SessionFormat } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
-import { readPerplexityAnswer } from './perplexity-answer.ts';
+import { readPerplexityReply } from './perplexity-reply.ts';
 
 /**
  * Threads of perplexity.ai, as the web app loads them or as tools write them: an object with `entries`, or a single
@@ -42,8 +42,8 @@ const threadOf = (entry: JsonObject) =>
   asName(entry['context_uuid']) ?? asName(entry['thread_url_slug']) ?? asName(entry['frontend_context_uuid']);
 
 function isEntry(record: JsonObject): boolean {
-  const hasAnswer = Array.isArray(record['blocks']) || 'text' in record || 'answer' in record;
-  return typeof record['query_str'] === 'string' && hasAnswer && (threadOf(record) ?? asName(record['uuid'])) !== null;
+  const hasReply = Array.isArray(record['blocks']) || 'text' in record || 'answer' in record;
+  return typeof record['query_str'] === 'string' && hasReply && (threadOf(record) ?? asName(record['uuid'])) !== null;
 }
 
 function detect(record: JsonObject): boolean {
@@ -57,7 +57,7 @@ function parse(record: JsonObject): ParseResult {
   const first = entries[0] ?? {};
   const sourceId =
     asName(record['uuid']) ?? asName(record['id']) ?? asName(first['context_uuid']) ?? asName(first['backend_uuid']);
-  return finishList(
+  return buildConversation(
     {
       source: 'perplexity',
       sourceId: sourceId ?? deriveId(timeOf(first), questionOf(first)),
@@ -89,10 +89,10 @@ function toMessages(entry: JsonObject): ListedMessage[] {
   const model = asName(entry['model']) ?? asName(entry['display_model']);
   const createdAt = timeOf(entry);
   const isInterrupted = /^(PENDING|FAILED|BLOCKED)$/i.test(asText(entry['status']));
-  const answer = toNodeView('assistant', readPerplexityAnswer(entry), { createdAt, model, isInterrupted });
+  const answer = toNodeView('assistant', readPerplexityReply(entry), { createdAt, model, isInterrupted });
   return [
     { id: id && `${id}:question`, view: toNodeView('user', readQuestion(entry), { createdAt }) },
-    // Pages without an answer are shown too.
+    // Pages without a reply are shown too.
     { id: id && `${id}:answer`, view: answer.kind === 'aside' ? { ...answer, kind: 'shown' } : answer },
   ];
 }

@@ -1,6 +1,6 @@
 import { readContent } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
 import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
@@ -51,7 +51,7 @@ class PiReader implements SessionReader {
       projectName: asName(cwd.split(/[\\/]/).findLast((name) => name !== '')),
       ...(this.#lastId !== null && { activeLeafSourceId: this.#lastId }),
     };
-    return [finishList(properties, this.#messages), ...skipUnknownMessages(this.#unknownMessages)];
+    return [buildConversation(properties, this.#messages), ...skipUnknownMessages(this.#unknownMessages)];
   }
 
   #addMessage(record: JsonObject, message: JsonObject, id: string | null): void {

@@ -1,6 +1,6 @@
 import { readContent, toFiles } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -58,7 +58,7 @@ function parseChat(chat: JsonObject): ParseResult {
   const nodes = sortByTime(nodesOf(chat));
   const bot = asObject(chat['defaultBotObject']) ?? asObject(chat['bot']);
   const author = nodes.map(authorOf).find((name) => name !== null && !nonBots.has(name)) ?? null;
-  return finishList(
+  return buildConversation(
     {
       source: 'poe',
       sourceId: asName(chat['chatCode']) ?? toIdText(chat['chatId']) ?? asName(chat['id']) ?? deriveId('poe', nodes[0]),
@@ -101,7 +101,7 @@ const toIdText = (id: unknown) => (typeof id === 'number' ? String(id) : asName(
 function parseExported(record: JsonObject): ParseResult {
   const messages = asList(record['messages']).filter(isObject);
   const code = /^https:\/\/poe\.com\/chat\/([\w-]+)/.exec(asText(record['url']))?.[1];
-  return finishList(
+  return buildConversation(
     {
       source: 'poe',
       sourceId: code ?? toIdText(record['id']) ?? deriveId('poe', record['created_at'], messages[0]),

@@ -1,4 +1,4 @@
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
@@ -65,7 +65,7 @@ class QwenCodeReader implements SessionReader {
     }
     const first = this.#firstId;
     return [
-      finishList(
+      buildConversation(
         {
           source: 'qwen-code',
           // A branch of a session is a copy of its lines with another id of the session.

@@ -6,7 +6,7 @@ import { asList, asName, asObject, asText, isObject } from '../values/json-shape
 import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
 import type { Speaker } from '../values/speaker.ts';
 
-/** A question is a text. An answer consists of phases (`content_list`), and the phase `answer` has its text. */
+/** A question is a text. A reply consists of phases (`content_list`), and the phase `answer` has its text. */
 export function readQwenMessage(message: JsonObject, speaker: Speaker): ParsedBlock[] {
   const files = toFiles(message['files']);
   if (speaker === 'user') return [...files, ...readContent(message['content'])];
@@ -17,8 +17,8 @@ export function readQwenMessage(message: JsonObject, speaker: Speaker): ParsedBl
   const thought = blocks.some(({ type }) => type === 'reasoning')
     ? []
     : toReasoning(textOf(message['reasoning_content']));
-  const hasAnswer = blocks.some(({ type }) => type === 'text' || type === 'attachment');
-  const text = hasAnswer ? '' : linkNumbers(asText(message['content']), sources);
+  const hasReply = blocks.some(({ type }) => type === 'text' || type === 'attachment');
+  const text = hasReply ? '' : linkNumbers(asText(message['content']), sources);
   const error = textOf(message['error']);
   return [...files, ...thought, ...blocks, ...readContent(text), ...toOutput(error, null)];
 }

@@ -1,4 +1,4 @@
-import { finishList, deriveId, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { buildConversation, deriveId, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -6,7 +6,7 @@ import { readTime } from '../values/timestamps.ts';
 import { readQwenMessage } from './qwen-content.ts';
 
 /**
- * Conversations of chat.qwen.ai, a fork of Open WebUI: `chat.history.messages` by id, but an answer is a `content_list`
+ * Conversations of chat.qwen.ai, a fork of Open WebUI: `chat.history.messages` by id, but a reply is a `content_list`
  * of phases. An export is an object with a list of conversations in `data`; for one conversation the web app loads an
  * object with the conversation in `data`.
  */
@@ -57,7 +57,7 @@ function parseChat(record: JsonObject): ParseResult {
   const messages = messagesOf(chat);
   const model = asName(asList(chat['models'])[0]);
   const current = asName(asObject(chat['history'])?.['currentId']) ?? asName(record['currentId']);
-  return finishList(
+  return buildConversation(
     {
       source: 'qwen',
       sourceId: asName(record['id']) ?? deriveId(record['created_at'], messages[0]?.[0]),

@@ -1,7 +1,7 @@
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asText, isObject } from '../values/json-shape.ts';
 import { readMessage } from './loose-messages.ts';
-import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, type ListedMessage } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -36,7 +36,7 @@ function detect(record: JsonObject): boolean {
 function parse(record: JsonObject): ParseResult {
   const list = listOf(record);
   const id = asName(record['id']) ?? asName(record['uuid']) ?? asName(record['conversation_id']);
-  return finishList(
+  return buildConversation(
     {
       source: 'sharegpt',
       sourceId: id ?? (typeof record['id'] === 'number' ? String(record['id']) : deriveIdFrom(list)),

@@ -29,7 +29,7 @@ test('a chat comes with its swipes, its tools and its character', async () => {
   expect(conversation?.messages.map(({ model }) => model).filter(Boolean)).toEqual(['llama-3', 'mistral-large']);
 });
 
-test('a chat is known by its name, its character and its beginning; it grows, and branches are others', async () => {
+test("a chat's id, derived from its name, character and beginning, stays when the chat grows; a branch has another id", async () => {
   const lines = sampleBytes('sillytavern.jsonl').toString().split('\n');
   const readId = async (text: string, name: string) =>
     (await readBytes(Buffer.from(text), name)).conversations[0]?.sourceId;
@@ -39,7 +39,7 @@ test('a chat is known by its name, its character and its beginning; it grows, an
   expect(await readId(lines.join('\n'), 'chats/Keeper Ines/Branch #1 - 2026-3-2@09h00m00s.jsonl')).not.toBe(id);
 });
 
-test('in a group every answer names its character', async () => {
+test('in a group every reply names its character', async () => {
   const makeLine = (name: string, mes: string) => ({ name, is_user: false, mes, original_avatar: `${name}.png` });
   const lines = [
     { chat_metadata: {}, user_name: 'unused', character_name: 'unused' },

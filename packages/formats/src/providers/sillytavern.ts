@@ -1,4 +1,4 @@
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSendDate } from './sillytavern-dates.ts';
@@ -76,11 +76,11 @@ class SillyTavernReader implements SessionReader {
       assistantName: character ?? ([...this.#characterNames].slice(0, 4).join(', ') || null),
       activeLeafSourceId: this.#lastShownId,
     } as const;
-    return [finishList(properties, this.#messages), ...skipUnknownMessages(this.#unknownLines)];
+    return [buildConversation(properties, this.#messages), ...skipUnknownMessages(this.#unknownLines)];
   }
 }
 
-/** The versions (swipes) of an answer. The shown version is the message itself, because it may have been edited. */
+/** The versions (swipes) of a reply. The shown version is the message itself, because it may have been edited. */
 function versionsOf(message: JsonObject): { message: JsonObject; isShown: boolean }[] {
   const swipes = asList(message['swipes']);
   if (swipes.length < 2) return [{ message, isShown: true }];

@@ -1,6 +1,6 @@
 import { toReasoning } from '../conversation/content-parts.ts';
 import type { ImportSource, ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { toShortOutput } from '../conversation/tool-blocks.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
@@ -48,7 +48,7 @@ function parse(text: string): ParseResult[] | null {
   const title = readTitle(whole);
   const messages = turns.filter((turn) => !turn.isSidechain).map(toMessage);
   return [
-    finishList(
+    buildConversation(
       {
         source: sources.find(([name]) => name.test(tool))?.[1] ?? 'transcript',
         sourceId: id === undefined ? deriveId('specstory', title, turns[0]?.text) : `specstory:${id}`,

@@ -2,7 +2,7 @@ import { collectDocuments, type DocumentSource } from '../conversation/collect-d
 import type { ParsedDocument } from '../conversation/conversation-tree.ts';
 import type { DocumentStep, DraftBlock } from '../conversation/document-step.ts';
 import { parseObject } from '../values/json-shape.ts';
-import { readCanvasAnswer, readCanvasCall } from './chatgpt-canvas.ts';
+import { readCanvasResult, readCanvasCall } from './chatgpt-canvas.ts';
 import { readArtifactEdit } from './claude-artifacts.ts';
 
 /**
@@ -22,7 +22,7 @@ export function findStoredDocuments(source: string, messages: readonly DocumentS
 
 function stepOf(block: DraftBlock): DocumentStep | undefined {
   if (block.type === 'output') {
-    const id = readCanvasAnswer(block.text);
+    const id = readCanvasResult(block.text);
     return id === null ? undefined : { act: 'reportId', id };
   }
   if (block.type !== 'tool_call') return undefined;

@@ -1,6 +1,6 @@
 import { readContent, textOf, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { shortText } from '../conversation/tool-blocks.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
@@ -40,7 +40,7 @@ function parse(record: JsonObject): ParseResult[] {
 
 function parseThread(id: string, thread: JsonObject, messages: readonly JsonObject[]): ParseResult {
   const title = asText(thread['title']);
-  const result = finishList(
+  const result = buildConversation(
     {
       source: 't3chat',
       sourceId: id,

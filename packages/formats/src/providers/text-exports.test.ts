@@ -74,7 +74,7 @@ describe('a text copied from a page', () => {
     ]);
   });
 
-  test('names the text above the first question in the receipt, but not a title and details', async () => {
+  test('reports the text above the first question, but not a title and details', async () => {
     const chat = 'User: Hi\nAssistant: Hello';
     const head = '# A chat\n<!-- saved -->\n**Date:** 1 March\n---\n';
     expect((await readBytes(`${head}\n${chat}`, 'a.md')).skips).toEqual([]);
@@ -83,7 +83,7 @@ describe('a text copied from a page', () => {
     expect(skips).toMatchObject([{ reason: expect.stringContaining('“Notes I made before.”') }]);
   });
 
-  test('may have marks before the names', async () => {
+  test('may have `>>` before the names', async () => {
     const { conversations } = await readBytes('>> USER: Hi\n\n>> ASSISTANT: Hello', 'a.txt');
     expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Hi', 'Hello']);
   });
@@ -116,7 +116,7 @@ describe('two formats that claim one file', () => {
     expect(await readSource(makeChat({}))).toBe('openwebui');
   });
 
-  test("DeepSeek's answer is not mistaken for Claude, whatever of it is given", async () => {
+  test("DeepSeek's reply is not mistaken for Claude, whatever of it is given", async () => {
     const biz_data = {
       chat_session: { id: 's', title: 'T' },
       chat_messages: [{ message_id: 1, role: 'USER', fragments: [{ type: 'REQUEST', content: 'Q' }] }],

@@ -1,6 +1,6 @@
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readSpeaker, type Speaker } from '../values/speaker.ts';
 import { splitTagged } from '../values/tagged-text.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -48,10 +48,10 @@ export function readTranscript(text: string, path: string): ParseResult[] | null
   if (isQuestion) turns.unshift({ speaker: 'user', name: '', lines: [opening], createdAt: null });
   const sourceId = deriveId(path, title, turns[0]?.lines.join('\n').slice(0, 500));
   const properties = { source: 'transcript' as const, sourceId, title: title || titleOf(path) };
-  return [finishList(properties, turns.map(toMessage)), ...(isQuestion ? [] : skipOpening(opening))];
+  return [buildConversation(properties, turns.map(toMessage)), ...(isQuestion ? [] : skipOpening(opening))];
 }
 
-/** Names the text before the first message in the receipt. It is not known who wrote it. */
+/** Reports the text before the first message, because it is not known who wrote it. */
 function skipOpening(opening: string): ParseResult[] {
   if (opening === '') return [];
   const start = opening.replace(/\s+/g, ' ').slice(0, 80).toWellFormed();
@@ -136,7 +136,7 @@ function withoutRepeatedName(lines: readonly string[], name: string): readonly s
 }
 
 /**
- * The conversation in a text copied from Bing's chat of 2023: the question as a heading, the answer, and its sources.
+ * The conversation in a text copied from Bing's chat of 2023: the question as a heading, the reply, and its sources.
  */
 function readBing(lines: readonly string[], path: string): ParseResult[] | null {
   const text = lines.join('\n');
@@ -145,12 +145,14 @@ function readBing(lines: readonly string[], path: string): ParseResult[] | null 
   if (!source || !question) return null;
   const [, month, day, year] = source;
   const createdAt = Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
-  const answer = text.slice(question.index + question[0].length).trim();
+  const reply = text.slice(question.index + question[0].length).trim();
   const messages = [
     { id: null, view: toNodeView('user', [{ type: 'text', text: (question[1] ?? '').trim() }], { createdAt }) },
-    { id: null, view: toNodeView('assistant', [{ type: 'text', text: answer }], { createdAt }) },
+    { id: null, view: toNodeView('assistant', [{ type: 'text', text: reply }], { createdAt }) },
   ];
-  return [finishList({ source: 'copilot', sourceId: deriveId(path, question[1], source[0]), createdAt }, messages)];
+  return [
+    buildConversation({ source: 'copilot', sourceId: deriveId(path, question[1], source[0]), createdAt }, messages),
+  ];
 }
 
 function titleOf(path: string): string {

@@ -1,7 +1,7 @@
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readMessage } from './loose-messages.ts';
-import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, type ListedMessage } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -31,7 +31,7 @@ function parseChat(chat: JsonObject, folders: ReadonlyMap<string, string>): Pars
   const messages = asList(chat['messages']).filter(isObject);
   const folder = asName(chat['folderID']) ?? asName(chat['folderId']);
   const model = asName(asObject(chat['modelInfo'])?.['title']) ?? asName(chat['model']);
-  return finishList(
+  return buildConversation(
     {
       source: 'typingmind',
       sourceId: asName(chat['chatID']) ?? asName(chat['id']) ?? deriveId(chat['createdAt'], messages[0]),
@@ -57,7 +57,7 @@ function asTyped(message: JsonObject): JsonObject {
   return message['role'] === 'system' ? { ...message, role: 'user' } : message;
 }
 
-/** The versions of a message: a regenerated answer is one message that contains all versions. */
+/** The versions of a message: a regenerated reply is one message that contains all versions. */
 function toVersions(message: JsonObject, model: string | null): ListedMessage[] {
   const variants = asList(message['threads'] ?? message['variants']).filter(isObject);
   const versions = variants.flatMap((variant) => {

@@ -52,7 +52,7 @@ describe('a chat of VS Code', () => {
     expect(later?.sourceId).toBe(first?.sourceId);
   });
 
-  test('without a question is named as such', async () => {
+  test('without a question is reported as empty', async () => {
     const exported = { requesterUsername: 'sam', responderUsername: 'Copilot', requests: [] };
     const { skips, isUnknown } = await readBytes(JSON.stringify(exported), 'chat.json');
     expect([isUnknown, skips.map(({ code }) => code)]).toEqual([false, ['no_messages']]);

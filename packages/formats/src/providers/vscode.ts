@@ -1,4 +1,4 @@
-import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { ExportFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
@@ -54,7 +54,7 @@ function finishChat(chat: JsonObject, path: string): ParseResult {
   const requests = asList(chat['requests']).filter(isObject);
   const name = asName(path.slice(path.lastIndexOf('/') + 1).replace(/\.jsonl?$/, ''));
   const id = asName(chat['sessionId']) ?? name ?? deriveId(requests[0]?.['requestId'], requests[0]?.['message']);
-  return finishList(
+  return buildConversation(
     {
       source: 'vscode',
       sourceId: id,

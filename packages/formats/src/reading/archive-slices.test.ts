@@ -158,7 +158,7 @@ describe('an archive in one object that is too large for the memory', () => {
     expect((await readFrom(bytes, 3500, { after: 24 })).records).toEqual(all.slice(25));
   });
 
-  test('names a conversation that is too large itself, and has the others', async () => {
+  test('reports a conversation that is itself too large, and reads the others', async () => {
     const archive = makeT3(20);
     const [message] = archive.messages;
     if (message) message.content = 'x'.repeat(5000);
@@ -180,7 +180,7 @@ describe('an archive in one object that is too large for the memory', () => {
   });
 });
 
-test('any other record that is too large is named as such', async () => {
+test('any other record that is too large is reported', async () => {
   const one = await readFrom(Buffer.from(JSON.stringify({ mapping: {}, title: 'x'.repeat(5000) })), 3500);
   expect(one.damaged).toEqual([['too_large', 'data.json, record 1']]);
   const [chat] = JSON.parse(await readFile(join(samples, 'chatgpt.json'), 'utf8')) as object[];

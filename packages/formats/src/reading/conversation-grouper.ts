@@ -1,4 +1,4 @@
-import { deriveId, finishList, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, buildConversation, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParsedConversation, ParsedMessage } from '../conversation/conversation-tree.ts';
 import type { LooseMessage, ParseResult } from '../export-format.ts';
 
@@ -43,7 +43,7 @@ export class MessageCollector {
   /** Returns the conversations collected so far and starts over. */
   take(): ParseResult[] {
     const results = [...this.#chats.values()].map(({ first, messages }) =>
-      finishList(
+      buildConversation(
         { source: first.source, sourceId: this.#idOf(first, messages), title: first.title ?? '' },
         orderByTime(messages),
       ),
@@ -91,7 +91,7 @@ export class TimeGrouper {
   }
 }
 
-/** Collects the parts of conversations which a log has in one record each, in any order. */
+/** Collects conversations whose parts are separate records of a log, in any order. */
 export class PartCollector {
   readonly #parts = new Map<string, ParsedConversation[]>();
   /** About how many characters the collected parts have. */
@@ -124,7 +124,7 @@ function join(conversations: readonly ParsedConversation[]): ParseResult | null 
   if (!first) return null;
   const updatedAt = ordered.at(-1)?.updatedAt ?? first.updatedAt;
   // The joined conversation has the id of the oldest question, which stays the same when the conversation grows.
-  return finishList(
+  return buildConversation(
     { source: first.source, sourceId: first.sourceId, createdAt: first.createdAt, updatedAt },
     ordered.flatMap(({ messages }) => messages.map(toListed)),
   );

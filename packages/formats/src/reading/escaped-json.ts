@@ -8,16 +8,16 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 const ENTITY = /&(quot|#x27|#39|lt|gt|amp);/g;
 
-/** A character that a writer of entities would have replaced. Outside of its texts, JSON has none of them. */
-const PLAIN = /['<>]|(?<!\\)(?:\\\\)*\\"/;
+/** A character that HTML escaping would have replaced. JSON has these characters only inside texts. */
+const UNESCAPED = /['<>]|(?<!\\)(?:\\\\)*\\"/;
 
 /**
- * JSON whose texts were written for HTML, with `&quot;` instead of `\"`, as JSON with the texts as they were; any other
- * JSON unchanged. ChatGPT writes all texts of its page in this way, but none of those of its JSON files.
+ * JSON whose texts were escaped for HTML, with `&quot;` instead of `\"`: returns it with the original texts; any other
+ * JSON unchanged. ChatGPT escapes all texts of its page in this way, but none of those of its JSON files.
  */
 export function unescapeJson(json: Buffer): Buffer {
   if (!json.includes('&')) return json;
   const text = json.toString();
-  if (PLAIN.test(text)) return json;
+  if (UNESCAPED.test(text)) return json;
   return Buffer.from(text.replace(ENTITY, (_, name: string) => CHARACTERS[name] ?? ''));
 }

@@ -13,13 +13,13 @@ export interface IndexedRecord {
 }
 
 /**
- * Removes the fixed words that a log in an unknown language writes before each prompt: from the first such prompt on,
+ * Removes the prefix that a log in an unknown language writes before each prompt: from the first such prompt on,
  * records wait until there are enough prompts to compare. Their order is kept.
  */
 export class PromptPrefixRemover {
   #waiting: IndexedRecord[] = [];
   #titles: string[] = [];
-  /** The fixed words; null until the prompts were compared, '' if they have none in common. */
+  /** The prefix; null until the prompts were compared, '' if they have none in common. */
   #prefix: string | null = null;
 
   /** Returns the records that need not wait any longer, in order. */
@@ -28,7 +28,7 @@ export class PromptPrefixRemover {
     if (this.#prefix !== null) return [prompt ? withoutPrefix(record, prompt, this.#prefix) : record];
     if (!prompt && this.#waiting.length === 0) return [record];
     this.#waiting.push(record);
-    if (prompt?.hasAnswer === true) this.#titles.push(prompt.title);
+    if (prompt?.hasReply === true) this.#titles.push(prompt.title);
     const isEnough = this.#titles.length >= MAX_COMPARED_PROMPTS || this.#waiting.length >= MAX_WAITING_RECORDS;
     return isEnough ? this.finish() : [];
   }

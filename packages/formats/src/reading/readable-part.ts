@@ -7,7 +7,7 @@ export interface ReadablePart {
   path: string;
   /** Bytes in the uploaded file. */
   packedSize: number;
-  /** The name does not tell that the file contains conversations; it is read in case it does. */
+  /** The name says nothing about the content; the file is read in case it contains conversations. */
   isGuess?: boolean;
   /** The bytes; a chunk is valid until the next one is read. `onPacked` gets the number of packed bytes read so far. */
   read(onPacked: (bytes: number) => void): AsyncIterable<Buffer>;

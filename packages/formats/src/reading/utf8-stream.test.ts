@@ -28,7 +28,7 @@ describe('bytes of a text', () => {
     for (const size of [1, 2, 3, 7, bytes.length]) expect(decodeInPieces(bytes, size)).toBe(text);
   });
 
-  test('in both are each read as what they are', () => {
+  test('in both encodings are each read in their own', () => {
     const mixed = Buffer.concat([Buffer.from('東京 ü '), Buffer.from([0xfc, 0x20, 0xe9]), Buffer.from(' 😀')]);
     for (const size of [1, 2, 5, mixed.length]) expect(decodeInPieces(mixed, size)).toBe('東京 ü ü é 😀');
   });

@@ -21,32 +21,32 @@ const element = new RegExp(
 const MAX_ELEMENTS = 1000;
 
 /**
- * Splits the text of an answer into blocks: reasoning, calls of tools and documents written as elements inside the text
+ * Splits the text of a reply into blocks: reasoning, calls of tools and documents written as elements inside the text
  * become separate blocks. Marks of citations and other markup are removed. Code is not touched.
  */
 export function splitMarkup(text: string): ParsedBlock[] {
   if (!anyMarkup.test(text)) return [{ type: 'text', text }];
-  const { thought, answer } = splitLeadingThought(text);
-  const isCode = createCodeCheck(answer);
+  const { thought, reply } = splitLeadingThought(text);
+  const isCode = createCodeCheck(reply);
   const blocks: ParsedBlock[] = toReasoning(thought);
   let from = 0;
-  for (const found of countTags(answer) > MAX_ELEMENTS ? [] : answer.matchAll(element)) {
+  for (const found of countTags(reply) > MAX_ELEMENTS ? [] : reply.matchAll(element)) {
     if (found.index < from || isCode(found.index)) continue;
-    blocks.push(...toText(answer.slice(from, found.index)));
+    blocks.push(...toText(reply.slice(from, found.index)));
     blocks.push(...readElement(found));
     from = found.index + found[0].length;
   }
-  return [...blocks, ...toText(answer.slice(from))];
+  return [...blocks, ...toText(reply.slice(from))];
 }
 
-/** Splits off reasoning with only one tag: some models leave out the first, and a stopped answer lacks the last one. */
-function splitLeadingThought(text: string): { thought: string; answer: string } {
+/** Splits off reasoning with only one tag: some models leave out the first, and a stopped reply lacks the last one. */
+function splitLeadingThought(text: string): { thought: string; reply: string } {
   const open = /^\s*<(think|thinking)>/i.exec(text);
   const close = /<\/(think|thinking)>/i.exec(text);
-  if (open && !close) return { thought: text.slice(open[0].length), answer: '' };
+  if (open && !close) return { thought: text.slice(open[0].length), reply: '' };
   const hasOpening = /<(think|thinking)>/i.test(text.slice(0, close?.index ?? 0));
-  if (!close || hasOpening || createCodeCheck(text)(close.index)) return { thought: '', answer: text };
-  return { thought: text.slice(0, close.index), answer: text.slice(close.index + close[0].length) };
+  if (!close || hasOpening || createCodeCheck(text)(close.index)) return { thought: '', reply: text };
+  return { thought: text.slice(0, close.index), reply: text.slice(close.index + close[0].length) };
 }
 
 function countTags(text: string): number {

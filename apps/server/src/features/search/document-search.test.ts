@@ -37,7 +37,7 @@ function makeClaudeExport(count: number) {
   const filler = 'An ordinary line of a long document.\n'.repeat(60);
   const makeToolUse = (input: object) => ({ type: 'tool_use', id: 't', name: 'artifacts', input });
   const conversations = Array.from({ length: count }, (_, at) => {
-    const makeAnswer = (id: string, ...content: object[]) =>
+    const makeReply = (id: string, ...content: object[]) =>
       makeClaudeMessage(`${id}${at}`, '', {
         sender: 'assistant',
         content: [{ type: 'text', text: 'Done.' }, ...content],
@@ -48,13 +48,13 @@ function makeClaudeExport(count: number) {
         makeClaudeMessage(`q${at}`, 'Please write a report', {
           attachments: [{ file_name: 'notes.txt', file_type: 'txt', extracted_content: filler + word('attached', at) }],
         }),
-        makeAnswer(
+        makeReply(
           'a',
           makeToolUse({ id: 'report', ...create, content: `${filler}${word('created', at)} one\n${filler}` }),
         ),
-        makeAnswer('b', makeToolUse({ id: 'report', command: 'update', old_str: 'one', new_str: word('updated', at) })),
-        makeAnswer('c', makeToolUse({ id: 'other', ...create, title: 'Other', content: 'short' })),
-        makeAnswer(
+        makeReply('b', makeToolUse({ id: 'report', command: 'update', old_str: 'one', new_str: word('updated', at) })),
+        makeReply('c', makeToolUse({ id: 'other', ...create, title: 'Other', content: 'short' })),
+        makeReply(
           'd',
           makeToolUse({ id: 'other', ...create, command: 'rewrite', title: 'Other', content: word('rewritten', at) }),
         ),

@@ -5,8 +5,8 @@ import { asList, asObject, asText, isObject } from '../values/json-shape.ts';
 import { isWebAddress, toMarkdownLink } from '../values/markdown-link.ts';
 import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
 
-/** The plan, the pages found and the answer of one entry. Numbers in the answer become links to the pages. */
-export function readPerplexityAnswer(entry: JsonObject): ParsedBlock[] {
+/** The plan, the pages found and the reply of one entry. Numbers in the reply become links to the pages. */
+export function readPerplexityReply(entry: JsonObject): ParsedBlock[] {
   const blocks = asList(entry['blocks']).filter(isObject);
   const steps = readSteps(entry['text']);
   const markdownBlocks = blocks.map((block) => asObject(block['markdown_block'])).filter((block) => block !== null);
@@ -14,14 +14,14 @@ export function readPerplexityAnswer(entry: JsonObject): ParsedBlock[] {
   const foundPages = blocks.flatMap((block) => asList(asObject(block['web_result_block'])?.['web_results']));
   const pages = [...asList(entry['sources']), ...foundPages, ...steps.pages];
   const addresses = pages.map((page) => asText(asObject(page)?.['url']) || asText(page));
-  // The same answer may be in several blocks.
+  // The same reply may be in several blocks.
   const answer = asText(entry['answer']) || [...new Set(texts)].join('\n\n') || steps.answer;
-  const splitAnswer = readSourceList(answer);
-  const sources = new Map([...splitAnswer.sources, ...numberSources(addresses)]);
+  const splitReply = readSourceList(answer);
+  const sources = new Map([...splitReply.sources, ...numberSources(addresses)]);
   return [
     ...readPlan(blocks),
     ...toOutput([...new Set(pages.map(describeSource))].filter((page) => page !== '').join('\n\n'), 'web search'),
-    ...readContent(linkNumbers(splitAnswer.text, sources) + splitAnswer.list),
+    ...readContent(linkNumbers(splitReply.text, sources) + splitReply.list),
   ];
 }
 
@@ -34,7 +34,7 @@ function readPlan(blocks: readonly JsonObject[]): ParsedBlock[] {
   return toReasoning([...lines].join('\n'));
 }
 
-/** In older answers `text` is JSON: the answer itself, or steps, of which the last contains the answer as JSON. */
+/** In older replies `text` is JSON: the reply itself, or steps, of which the last contains the reply as JSON. */
 function readSteps(text: unknown): { answer: string; pages: readonly unknown[] } {
   const value = parseJson(text);
   if (value === undefined) return { answer: asText(text), pages: [] };
@@ -57,7 +57,7 @@ function parseJson(value: unknown): unknown {
 /** A line of a source list, such as `[1] A title https://example.org` or `- [1]: <https://example.org>`. */
 const sourceLine = /^(?:[-*]\s+)?\[(\d{1,3})\]:?\s+(?:(\S[^\n]*?)\s+)?<?(https?:\/\/\S+?)>?\s*$/;
 
-/** Splits a copied answer into its text and the list of sources at its end. `list` is this list as Markdown links. */
+/** Splits a copied reply into its text and the list of sources at its end. `list` is this list as Markdown links. */
 function readSourceList(answer: string): { text: string; list: string; sources: Map<number, string> } {
   const lines = answer.trimEnd().split('\n');
   const sources = new Map<number, string>();
