@@ -23,7 +23,7 @@ function outlineMessages(conversation: ParsedConversation): string[] {
 }
 
 describe('a record', () => {
-  test.each(providerRecords)('$source: $what comes out as it was', ({ source, record, tree }) => {
+  test.each(providerRecords)('of $source: $what gives the expected conversation', ({ source, record, tree }) => {
     const read = parseRecord(record);
     expect(read.source).toBe(source);
     const found = read.results.map((result) => {
