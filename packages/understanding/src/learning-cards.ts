@@ -1,5 +1,7 @@
 import { answerCard, comparisonCards } from './learning/answers.ts';
 import { definitionsIn } from './learning/definitions.ts';
+import { errorCause } from './learning/error-causes.ts';
+import { explainedTerms } from './learning/explained-terms.ts';
 import {
   foreignCard,
   foreignCardKey,
@@ -10,8 +12,10 @@ import {
 import { isDisputed, isLearningQuestion, lastQuestion } from './learning/learning-questions.ts';
 import { type CardProposal, type LearningTurn, MAX_CARD_SIDE_LENGTH } from './learning/proposal.ts';
 import { withoutMarkup } from './learning/side-text.ts';
+import { shortFact } from './learning/short-facts.ts';
 import { asksForNews, isClearQuestion, isStandingAnswer, isTimeless } from './learning/timeless.ts';
 import { noteOf, topicKey, topicName } from './learning/topic.ts';
+import { detectLanguage } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import type { PlanLanguage } from './time/languages/time-words.ts';
 import { significantStems } from './text/words.ts';
@@ -54,6 +58,38 @@ export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
   }
   return exchanges;
 }
+
+/**
+ * Cards of what a reply explains, whatever its question: terms, differences and measures. Requests to produce a text are
+ * left out, and replies that were contradicted.
+ */
+function explanationsIn(turns: readonly LearningTurn[]): CardProposal[] {
+  return turns.slice(0, MAX_TURNS).flatMap((reply, index) => {
+    const question = turns[index - 1];
+    if (reply.role !== 'assistant' || question?.role !== 'user') return [];
+    const text = plainText(reply.text, MAX_INPUT_LENGTH);
+    const language = detectLanguage(text.slice(0, MAX_LANGUAGE_LENGTH));
+    const [next, nextReply] = [turns[index + 1]?.text, turns[index + 2]?.text];
+    const isRefuted =
+      language === 'en' || language === 'other'
+        ? isDisputed(next, nextReply)
+        : isForeignDispute(language, next, nextReply);
+    if (isRefuted) return [];
+    const asked = plainText(question.text, MAX_QUESTION_LENGTH);
+    const prose = withoutMarkup(text).trim();
+    const facts = [...explainedTerms(asked, withoutCode(text), language), shortFact(asked, prose, language)].filter(
+      (card) => card !== undefined && (language !== 'en' || isTimeless(card.front, card.back)),
+    );
+    // The numbers in a program's message belong to it.
+    return [...facts, errorCause(asked, prose, language)]
+      .filter((card) => card !== undefined)
+      .filter(({ front }) => front.length <= MAX_CARD_SIDE_LENGTH && !/^\d/.test(front))
+      .slice(0, MAX_CARDS_PER_REPLY)
+      .map((one) => ({ ...one, turnId: reply.id }));
+  });
+}
+const MAX_LANGUAGE_LENGTH = 600;
+const MAX_QUESTION_LENGTH = 2_000;
 
 function cardsOf({ question, reply, language }: Exchange): CardProposal[] {
   const text = plainText(reply.text, MAX_INPUT_LENGTH);
@@ -123,8 +159,12 @@ export const cardKey = (front: string): string => {
  */
 export function proposeCards(turns: readonly LearningTurn[]): CardProposal[] {
   const seenKeys = new Set<string>();
-  return learningExchanges(turns)
-    .flatMap(cardsOf)
+  const answered = learningExchanges(turns).flatMap(cardsOf);
+  // A reply that has a card for its question needs none for the terms in it.
+  const further = explanationsIn(turns).filter(({ turnId }) => answered.every((card) => card.turnId !== turnId));
+  const order = new Map(turns.map(({ id }, at) => [id, at]));
+  return [...answered, ...further]
+    .toSorted((a, b) => (order.get(a.turnId) ?? 0) - (order.get(b.turnId) ?? 0))
     .filter(({ front }) => {
       const key = cardKey(front);
       if (key === '' || seenKeys.has(key)) return false;

@@ -144,7 +144,7 @@ const fromSteps = (question: string, reply: string): CardDraft | undefined => {
 
 /** Asks for an opinion, or whether something could be done, which is not a fact to learn. */
 const OPINION =
-  /^(?:would it|is it (?:still )?(?:possible|necessary|ok|okay|normal|bad|good|true|too)|can (?:one|somebody|someone|anyone|you))\b|\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
+  /^(?:would it|is there an? (?:\w+ )?way|is it (?:still )?(?:possible|necessary|ok|okay|normal|bad|good|true|too)|can (?:one|somebody|someone|anyone|you))\b|\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
 
 /** Whether a question names its subject: 'the first step' and 'the same thing' refer to something before. */
 const isSpecific = (question: string): boolean =>
