@@ -24,3 +24,6 @@ export type SubjectSlug = (typeof SUBJECT_SLUGS)[number];
 
 /** The slug for texts that fit none and for uncertain ones. */
 export const OTHER_SLUG: BuiltInSlug = 'other';
+
+export const isBuiltIn = (slug: string | undefined): slug is BuiltInSlug =>
+  slug !== undefined && (BUILT_IN_SLUGS as readonly string[]).includes(slug);

@@ -1,13 +1,13 @@
 import type { Language } from '../text/language.ts';
 import { OTHER_SLUG, SUBJECT_SLUGS } from './built-in-categories.ts';
 import { withCodingSessions } from './coding-session.ts';
-import { conversationText, type OpeningText, openingLanguage } from './conversation-text.ts';
+import { answerText, conversationText, type OpeningText, openingLanguage } from './conversation-text.ts';
 import type { DirectionModel } from './direction-model.ts';
-import { foreignLearnedScores } from './foreign-learned.ts';
 import { LISTED_LANGUAGES } from './foreign-scores.ts';
 import { glossOf } from './glossary.ts';
 import { countCues } from './subject-cues.ts';
 import { subjectWordScores } from './subject-words.ts';
+import { learnedSubjectScores } from './learned-subjects.ts';
 import { learnCategory } from './taught-category.ts';
 import { textFeatures } from './text-features.ts';
 
@@ -58,9 +58,11 @@ const BUILT_IN = { weight: 4, words: 0.75, threshold: 0.8 };
 const GLOSSED = { meaning: 0.8, words: 0.5 };
 /** In a text without known words, the sentence model recognises only names and loan words. */
 const UNKNOWN = { meaning: 0.15, words: 1 };
-/** The weight of the model that learned from questions in the six other languages. */
-const LEARNED = 0.8;
-const isLearned = (language: Language): boolean => (LISTED_LANGUAGES as readonly string[]).includes(language);
+/** The weights of the model that learned from first questions: in English the models of meaning know more. */
+const LEARNED = { english: 0.4, other: 0.8 };
+/** How much the answer counts in it, relative to the questions. */
+const LEARNED_ANSWER = 0.5;
+const isListed = (language: Language): boolean => (LISTED_LANGUAGES as readonly string[]).includes(language);
 /** From this score on, a text resembles what the user has taught about a category of their own. */
 const MIN_OWN_SCORE = 0.5;
 /** How much the shares of several everyday subjects add up in Other: 0 counts only the largest, 1 their sum. */
@@ -135,9 +137,11 @@ function subjectScores(
   const byWords = subjectWordScores(conversation, language);
   const { english, isTelling } = isEnglish ? { english: text, isTelling: true } : glossOf(text, language);
   const { vector } = conversation;
-  const learned = isLearned(language) ? foreignLearnedScores(text) : [];
+  // Of other languages the model knows only what looks like a word of these.
+  const weight = isEnglish ? LEARNED.english : isListed(language) ? LEARNED.other : 0;
+  const learned = weight === 0 ? [] : learnedScores(text, answerText(conversation));
   const withLearned = (scores: readonly number[]): number[] =>
-    scores.map((score, at) => score + LEARNED * (learned[at] ?? 0));
+    scores.map((score, at) => score + weight * (learned[at] ?? 0));
   if (sentenceScores === undefined || vector === undefined) {
     const distilled = words?.(english) ?? [];
     const builtIn = words === undefined || !isEnglish ? 1 : WORDS_ONLY.builtIn;
@@ -148,6 +152,14 @@ function subjectScores(
   const weights = isEnglish ? { meaning: 1, words: WITH_SENTENCES.builtIn } : isTelling ? GLOSSED : UNKNOWN;
   const scores = byWords.map((score, at) => weights.meaning * (meaning[at] ?? 0) + weights.words * score);
   return { scores: withLearned(scores), byMeaning: isTelling ? meaning : [] };
+}
+
+/** The scores of the questions, and of the questions with their answer if there is one. */
+function learnedScores(text: string, answer: string): number[] {
+  const asked = learnedSubjectScores(text);
+  if (answer === '') return asked;
+  const together = learnedSubjectScores(`${text}\n${answer}`);
+  return asked.map((score, at) => (1 - LEARNED_ANSWER) * score + LEARNED_ANSWER * (together[at] ?? 0));
 }
 
 interface SubjectScores {

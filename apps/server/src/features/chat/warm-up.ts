@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { builtInScores } from '@app/understanding/category/built-in-model';
+import { learnedSubjectScores } from '@app/understanding/category/learned-subjects';
 import { lexiconScores } from '@app/understanding/category/lexicon-scores';
 import { detectSuggestions } from '@app/understanding/detect-events';
 import { likeliestIntent } from '@app/understanding/intent/intent-model';
@@ -31,9 +32,10 @@ const steps: readonly (() => unknown)[] = [
   () => detectIntent(SAMPLE, new Date(0), 'UTC'),
   () => lexiconScores(SAMPLE),
   () => builtInScores(SAMPLE),
+  () => learnedSubjectScores(SAMPLE),
   () => sentiment([SAMPLE]),
   () => quoteConversation('dinner anna', [{ id: 'sample', role: 'user', text: SAMPLE }]),
-  () => titleFromText(SAMPLE),
+  ...[SAMPLE, ...FOREIGN_SAMPLES].map((text) => () => titleFromText(text)),
 ];
 
 /** The start of a page takes several requests, one after another; they are not to wait for a step each. */

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SubjectSlug } from '../src/category/built-in-categories.ts';
+import type { Language } from '../src/text/language.ts';
+
+/** A conversation of an invented archive, with what a person expects of it. */
+export interface ArchivedConversation {
+  title: string;
+  language: Language;
+  messages: { role: 'user' | 'assistant'; text: string }[];
+  /** Slugs that count as right; the first is the best. */
+  acceptable: SubjectSlug[];
+  /** A ready-made category that fits better than Other. */
+  extra?: string;
+  subcategory?: string;
+  /** Absent in the first two archives. */
+  hasCard?: boolean;
+  hasTemplate?: boolean;
+  goodTitles: string[];
+}
+
+/**
+ * Archives of invented people, written by authors who had not read the code; scored once, then read. Those of `a` are
+ * shortened to the beginnings of four messages, without secrets.
+ */
+const ARCHIVES = ['2026-11-28a-en', '2026-11-28a-nl', '2026-11-28b-en', '2026-11-28b-nl'] as const;
+
+const readLines = <Row>(name: string): Row[] =>
+  readFileSync(path.join(import.meta.dirname, 'archives', `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+
+export const archivedConversations = (): ArchivedConversation[] =>
+  ARCHIVES.flatMap((name) => readLines<ArchivedConversation>(name));
+
+interface Opener {
+  text: string;
+  category: string;
+  language: Language;
+}
+
+/** The author of these names some categories otherwise than the app. */
+const SLUGS: Readonly<Record<string, SubjectSlug>> = {
+  entrepreneurship: 'work',
+  finance: 'finances',
+  personal: 'family',
+  spiritual: 'religion',
+};
+
+/** First questions of 28 November by category, in seven languages. */
+export const laterOpeners = (): { text: string; slug: SubjectSlug }[] =>
+  readLines<Opener>('openers-2026-11-28c').map(({ text, category }) => ({
+    text,
+    slug: SLUGS[category] ?? (category as SubjectSlug),
+  }));

@@ -1,0 +1,38 @@
+import { BUILT_IN_SLUGS, SUBJECT_SLUGS } from './built-in-categories.ts';
+import { learnedFeatures } from './learned-features.ts';
+import { SCALE, WEIGHTS } from './learned-weights.ts';
+
+const CLASSES = BUILT_IN_SLUGS.length;
+/** Bytes of one entry: two of the bucket, then one weight for each category. */
+const ENTRY = 2 + CLASSES;
+
+let decoded: ReadonlyMap<number, Int8Array> | undefined;
+
+// Decoded at the first question instead of at import: a process that never categorises does not pay for it.
+const weights = (): ReadonlyMap<number, Int8Array> => {
+  if (decoded !== undefined) return decoded;
+  const bytes = Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0));
+  const byBucket = new Map<number, Int8Array>();
+  for (let at = 0; at < bytes.length; at += ENTRY) {
+    byBucket.set(((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0), new Int8Array(bytes.buffer, at + 2, CLASSES));
+  }
+  decoded = byBucket;
+  return byBucket;
+};
+
+/**
+ * The scores of the model that learned from first questions in seven languages, in the order of SUBJECT_SLUGS. The everyday
+ * subjects have the score of Other, to which the questions about them belong. Learned from the texts in eval/ and the
+ * questions in seeds/ by build-models/learned-subjects.ts.
+ */
+export const learnedSubjectScores = (text: string): number[] => {
+  const known = weights();
+  // Without the biases: how often a category occurs among these texts says nothing about a person's archive.
+  const sums = Array.from({ length: CLASSES }, () => 0);
+  for (const [bucket, value] of learnedFeatures(text)) {
+    const row = known.get(bucket);
+    if (row !== undefined)
+      for (let at = 0; at < CLASSES; at += 1) sums[at] = (sums[at] ?? 0) + value * SCALE * (row[at] ?? 0);
+  }
+  return SUBJECT_SLUGS.map((_, at) => sums[Math.min(at, CLASSES - 1)] ?? 0);
+};
