@@ -1,8 +1,11 @@
 import { companiesIn } from './companies.ts';
 import { FIRST_NAMES } from './subjects/first-names.table.ts';
+import { mostFrequentOf } from './subjects/mention.ts';
 import { detectLanguage } from './text/language.ts';
 import { plainWordsOf } from './text/plain-words.ts';
 import { centreAll, clusterVectors } from './topics/cluster.ts';
+import { recurringNames } from './topics/recurring-names.ts';
+import { themeOf } from './topics/themes.ts';
 import { documentFrequencies, termsOf, termVectors } from './topics/terms.ts';
 import { nameTopic } from './topics/topic-name.ts';
 
@@ -12,6 +15,8 @@ export interface TopicDocument {
   title: string;
   /** The user's first questions. */
   openers: readonly string[];
+  /** The first answer; its beginning is read. */
+  answer?: string;
   /** An embedding, if there is one; in one call all have the same length, or none has one. */
   vector?: Float32Array | undefined;
 }
@@ -38,8 +43,13 @@ const DOCUMENTS_PER_GROUP = 10;
 const MAX_GROUPS = 14;
 /** Minimum share of a group's documents that must have a term for the term to name the group. */
 const MIN_TERM_SHARE = 0.4;
+/** A group with nearly every document does not divide anything; a theme may have more: 'Running' in Fitness. */
+const MAX_SHARE = 0.7;
+const MAX_THEME_SHARE = 0.9;
 /** A pair of words makes a better name than one word. */
 const PAIR_BONUS = 1.5;
+
+const MIN_ABOUT_PERSON = 4;
 
 const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
 
@@ -138,6 +148,26 @@ const titleProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
   });
 };
 
+/** Matters that occupy many people, whose conversations need not share a word: 'Garden', 'Half marathon'. */
+const themeProposals = (
+  documents: readonly TopicDocument[],
+  excludedNames: readonly string[],
+): SubcategoryProposal[] => {
+  // Who has or declined 'Tax return' needs no 'Taxes'.
+  const known = new Set(excludedNames.map((title) => themeOf({ title, openers: [] })?.theme));
+  const found = documents.flatMap((document) => {
+    const theme = themeOf(document);
+    return theme === undefined || known.has(theme.theme) ? [] : [{ ...theme, id: document.id }];
+  });
+  return [...Map.groupBy(found, ({ theme }) => theme).values()].flatMap((members) => {
+    // Parents are mentioned in many conversations that are not about them.
+    if (members.some(({ isPerson: isParent }) => isParent) && members.length < MIN_ABOUT_PERSON) return [];
+    // A person who writes in two languages gets the name in the more frequent one.
+    const name = mostFrequentOf(members.map((one) => one.name));
+    return [{ name, type: 'topic' as const, memberIds: members.map(({ id }) => id) }];
+  });
+};
+
 /**
  * Possible subcategories of a category: companies named in several conversations, and topics found by clustering
  * (k-means on embeddings if given, otherwise on TF-IDF), each named by its most distinctive term that makes a name a
@@ -151,15 +181,14 @@ export const proposeSubcategories = (
   const unavailableNames = new Set(excludedNames.map((name) => name.toLowerCase()));
   const assigned = new Set<string>();
   const proposals: SubcategoryProposal[] = [];
-  const addProposals = (found: readonly SubcategoryProposal[]): void => {
+  const addProposals = (found: readonly SubcategoryProposal[], maxShare = MAX_SHARE): void => {
     for (const proposal of found.toSorted(
       (a, b) => b.memberIds.length - a.memberIds.length || (a.name < b.name ? -1 : 1),
     )) {
       const memberIds = proposal.memberIds.filter((id) => !assigned.has(id));
       const isTaken = [...unavailableNames].some((name) => sharesWords(name, proposal.name));
       if (memberIds.length < MIN_MEMBERS || isTaken) continue;
-      // A group with nearly every document does not divide anything.
-      if (memberIds.length > considered.length * 0.7) continue;
+      if (memberIds.length > considered.length * maxShare) continue;
       unavailableNames.add(proposal.name.toLowerCase());
       for (const id of memberIds) assigned.add(id);
       proposals.push({ ...proposal, memberIds });
@@ -167,7 +196,9 @@ export const proposeSubcategories = (
   };
   const remaining = () => considered.filter(({ id }) => !assigned.has(id));
   addProposals(companyProposals(considered));
+  addProposals(recurringNames(remaining()).map((one) => ({ ...one, type: 'topic' as const })));
   addProposals(topicProposals(remaining()));
   addProposals(titleProposals(remaining()));
+  addProposals(themeProposals(remaining(), excludedNames), MAX_THEME_SHARE);
   return proposals.toSorted((a, b) => b.memberIds.length - a.memberIds.length).slice(0, limit);
 };

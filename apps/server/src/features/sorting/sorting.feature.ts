@@ -49,7 +49,14 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
     },
     isRunOpen: (userId) => jobs.isOpen(runResorting, userId),
   });
-  registerMeaningJobs(jobs, rounds, { meaning, onRead: (userId, signal) => sorting.readyMade.find(userId, signal) });
+  registerMeaningJobs(jobs, rounds, {
+    meaning,
+    onRead: async (userId, signal) => {
+      await sorting.readyMade.find(userId, signal);
+      // Reading has moved conversations between categories since the import.
+      await jobs.enqueue(findSubcategoryProposals, { userId }, { singletonKey: userId });
+    },
+  });
   jobs.register(findSubcategoryProposals, ({ userId }, { signal }) => sorting.subcategories.findAll(userId, signal));
   jobs.register(runResorting, ({ userId }, { signal }) => sorting.resorting.run(userId, signal));
   events.subscribe(importFinished, async ({ userId }, tx) => {

@@ -1,0 +1,77 @@
+import { FIRST_NAMES } from '../subjects/first-names.table.ts';
+import { isSubjectWord } from '../subjects/subject-words.ts';
+import { detectLanguage } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import type { ThemeText } from './themes.ts';
+
+const MAX_QUESTION_LENGTH = 600;
+const MAX_ANSWER_LENGTH = 600;
+const MIN_NAME_LENGTH = 3;
+/** A name has to stand like a name in at least this many conversations. */
+const MIN_NAMINGS = 2;
+/** People are mentioned in questions; what a title names as well is a project. Acronyms are no people. */
+const MIN_TITLES = 2;
+/** Of its mentions at most this share may follow a preposition of places: 'in Leeds', 'naar Utrecht'. */
+const MAX_PLACE_SHARE = 0.34;
+
+/** A word with a capital inside of a sentence, and the word before it. */
+const NAMING = /(?<=[\p{L}\p{N}]['’"]?,? ["“‘(]?)(\p{Lu}[\p{L}\p{N}]{2,24})(?![\p{L}\p{N}'’-])/gu;
+const BEFORE_PLACE =
+  /(?:^|[^\p{L}])(?:in|at|to|from|near|via|naar|uit|bij|te|vanuit|rond|à|en|de|vers|desde|hacia|a|da|di|per|em|para)[ ]["“‘(]?$/iu;
+/** Days, months, and names of languages and peoples have a capital in English and name no project. */
+const CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|british|american|european|dutch|german|french|uk|usa|eu|nhs|god|internet|subject|dear|kind|regards|hi|note|yes|no|ok|pdf|csv|url|html|id|engels|nederlands|duits|frans|spaans|anglais|allemand|ingles|inglese|ingles|frances|francese|aleman)$/i;
+
+const sentencesOf = ({ openers, answer = '' }: ThemeText): string =>
+  [...openers.slice(0, 2).map((text) => text.slice(0, MAX_QUESTION_LENGTH)), answer.slice(0, MAX_ANSWER_LENGTH)]
+    .join('\n')
+    .replaceAll(/[*_#`]/g, '');
+
+interface Tally {
+  documents: Set<string>;
+  mentions: number;
+  places: number;
+}
+
+/**
+ * Names that several conversations share, each with the ids of those that mention it: a project, a product, a school. Names
+ * of people and places are left out, and words that a reply also writes small. German is not read, as its nouns have
+ * capitals too.
+ */
+export function recurringNames(
+  documents: readonly (ThemeText & { id: string })[],
+): { name: string; memberIds: string[] }[] {
+  const tallies = new Map<string, Tally>();
+  const small = new Set<string>();
+  for (const document of documents) {
+    const text = sentencesOf(document);
+    if (detectLanguage(text) === 'de') continue;
+    for (const word of (document.answer ?? '').match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []) small.add(word);
+    for (const match of text.matchAll(NAMING)) {
+      const [name = ''] = match;
+      const tally = tallies.get(name) ?? { documents: new Set(), mentions: 0, places: 0 };
+      tally.documents.add(document.id);
+      tally.mentions += 1;
+      if (BEFORE_PLACE.test(text.slice(Math.max(0, match.index - 10), match.index))) tally.places += 1;
+      tallies.set(name, tally);
+    }
+  }
+  const words = documents.map((one) => ({
+    id: one.id,
+    words: new Set(plainWordsOf(`${one.title}\n${sentencesOf(one)}`)),
+  }));
+  const titles = documents.map(({ title }) => new Set(plainWordsOf(title)));
+  return [...tallies].flatMap(([name, { documents: named, mentions, places }]) => {
+    const plain = plainWordsOf(name).join('');
+    const isName =
+      named.size >= MIN_NAMINGS &&
+      places / mentions <= MAX_PLACE_SHARE &&
+      plain.length >= MIN_NAME_LENGTH &&
+      !small.has(name.toLowerCase()) &&
+      !FIRST_NAMES.has(plain) &&
+      !CALENDAR.test(plain) &&
+      isSubjectWord(name, 'en') &&
+      (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(name) || titles.filter((title) => title.has(plain)).length >= MIN_TITLES);
+    return isName ? [{ name, memberIds: words.filter((one) => one.words.has(plain)).map(({ id }) => id) }] : [];
+  });
+}

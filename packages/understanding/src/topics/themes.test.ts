@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { proposeSubcategories } from '../propose-subcategories.ts';
+import { themeOf } from './themes.ts';
+
+const named = (documents: { title: string; opener: string; answer?: string }[]) =>
+  proposeSubcategories(
+    documents.map(({ title, opener, answer = '' }, at) => ({ id: `${at}`, title, openers: [opener], answer })),
+  ).map(({ name, memberIds }) => [name, memberIds.length]);
+
+const OTHERS = [
+  { title: 'Chess openings', opener: 'what do i play against e4' },
+  { title: 'Sharks', opener: 'do sharks have bones' },
+];
+
+describe('themes and names of subcategories', () => {
+  it.each([
+    ['Garden', 'black spots on my rose leaves', 'Prune the roses hard and clear away fallen leaves.'],
+    ['Tuin', 'wanneer snoei ik een beuk', 'Eind juni, als de heg is uitgegroeid.'],
+    [
+      'Schlaf',
+      'ich liege jede nacht wach bis drei',
+      'Stehen Sie auf, wenn Sie nach zwanzig Minuten nicht einschlafen, und stellen Sie keinen Wecker.',
+    ],
+  ])('is %s for a conversation that names it by its words only', (name, opener, answer) => {
+    expect(themeOf({ title: '', openers: [opener], answer })?.name).toBe(name);
+  });
+
+  it('is none for a single weak word', () => {
+    expect(themeOf({ title: '', openers: ['a tomato walks into a bar, go on'] })).toBeUndefined();
+  });
+
+  it('gives conversations without a common word their subcategory', () => {
+    const garden = [
+      {
+        title: 'Holes in leaves',
+        opener: 'tiny holes in my radish leaves',
+        answer: 'Those are flea beetles. Water the soil.',
+      },
+      { title: 'When to sow', opener: 'when do i sow tomatoes', answer: 'In March, indoors, in seed compost.' },
+      {
+        title: 'Slugs again',
+        opener: 'slugs eat my lettuce',
+        answer: 'Go out at night with a torch and look under the pots in the greenhouse.',
+      },
+    ];
+    expect(named([...garden, ...OTHERS])).toEqual([['Garden', 3]]);
+  });
+
+  it('names a project that titles and replies write with a capital', () => {
+    const project = ['budget', 'risks', 'kick-off'].map((subject) => ({
+      title: `Osprey ${subject}`,
+      opener: `what goes into the ${subject} of osprey`,
+      answer: `The ${subject} of Osprey needs an owner and a date.`,
+    }));
+    expect(named([...project, ...OTHERS])).toEqual([['Osprey', 3]]);
+  });
+
+  it.each([
+    ['a person', 'Aneta', (name: string) => `I would tell ${name} first, in private.`],
+    ['a place', 'Doncaster', (name: string) => `The lorries stay in ${name} overnight.`],
+  ])('does not name a group by %s', (_, name, answer) => {
+    const talks = ['Rota', 'Shift swap', 'Late again'].map((title) => ({
+      title,
+      opener: `what do i do with ${name.toLowerCase()}`,
+      answer: answer(name),
+    }));
+    expect(named([...talks, ...OTHERS])).toEqual([]);
+  });
+
+  it('is not proposed beside a subcategory of the same theme', () => {
+    const taxes = ['refund', 'payslip', 'allowance'].map((word) => ({
+      title: word,
+      opener: `my tax return and the ${word}`,
+    }));
+    const documents = [...taxes, ...OTHERS].map(({ title, opener }, at) => ({ id: `${at}`, title, openers: [opener] }));
+    expect(proposeSubcategories(documents, { excludedNames: ['Income tax'] }).map(({ name }) => name)).not.toContain(
+      'Taxes',
+    );
+  });
+});

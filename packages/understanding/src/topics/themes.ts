@@ -1,0 +1,89 @@
+import { detectLanguage, type Language } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import { PARENT_THEMES, THEMES } from './themes.table.ts';
+
+/** A word or phrase that shows a theme. */
+interface Cue {
+  text: string;
+  isWhole: boolean;
+  isEnough: boolean;
+}
+
+interface Theme {
+  name: string;
+  cues: readonly Cue[];
+}
+
+const toCue = (written: string): Cue => {
+  const bare = written.replace(/^!/, '');
+  return {
+    // A hyphen separates words here as in the text.
+    text: plainWordsOf(bare.replace(/\.$/, '').replaceAll(/[_-]/g, ' ')).join(' '),
+    isWhole: bare.endsWith('.'),
+    isEnough: written.startsWith('!'),
+  };
+};
+
+const read = (written: string): Theme => {
+  const [name = '', cues = ''] = written.split(': ');
+  return { name, cues: cues.split(' ').map(toCue) };
+};
+
+const compiled = new Map<Language, readonly (Theme | undefined)[]>();
+
+/** The themes in a language, read at its first text. */
+const themesOf = (language: Language): readonly (Theme | undefined)[] => {
+  const themes =
+    compiled.get(language) ??
+    THEMES.map((theme) => (theme[language] === undefined ? undefined : read(theme[language])));
+  compiled.set(language, themes);
+  return themes;
+};
+
+export interface ThemeText {
+  title: string;
+  openers: readonly string[];
+  answer?: string;
+}
+
+const MAX_OPENERS = 2;
+const MAX_LENGTH = 900;
+const MAX_ANSWER_LENGTH = 500;
+/** A word that is enough alone, one in the question with another in the answer, or two in the question. */
+const MIN_SCORE = 1.5;
+const ENOUGH = 2;
+
+const lineOf = (text: string): string => ` ${plainWordsOf(text.replaceAll('-', ' ')).join(' ')} `;
+
+const has = (line: string, { text, isWhole }: Cue): boolean => line.includes(isWhole ? ` ${text} ` : ` ${text}`);
+
+export interface FoundTheme {
+  /** The same number in every language. */
+  theme: number;
+  name: string;
+  /** Whether the theme is a parent. */
+  isPerson: boolean;
+}
+
+/** The likeliest theme of a conversation and its name in the language of the conversation; undefined if it has none. */
+export function themeOf({ title, openers, answer = '' }: ThemeText): FoundTheme | undefined {
+  const question = `${title}\n${openers.slice(0, MAX_OPENERS).join('\n')}`.slice(0, MAX_LENGTH);
+  const reply = answer.slice(0, MAX_ANSWER_LENGTH);
+  const detected = detectLanguage(`${question}\n${reply}`);
+  const [asked, whole] = [lineOf(question), lineOf(`${question}\n${reply}`)];
+  let best: (FoundTheme & { score: number }) | undefined;
+  for (const [theme, one] of themesOf(detected === 'other' ? 'en' : detected).entries()) {
+    if (one === undefined) continue;
+    let score = 0;
+    let isAsked = false;
+    for (const cue of one.cues) {
+      const inQuestion = has(asked, cue);
+      if (inQuestion) isAsked = true;
+      score += inQuestion ? (cue.isEnough ? ENOUGH : 1) : has(whole, cue) ? (cue.isEnough ? 1 : 0.5) : 0;
+    }
+    if (isAsked && score >= MIN_SCORE && score > (best?.score ?? 0)) {
+      best = { theme, name: one.name, isPerson: theme >= THEMES.length - PARENT_THEMES, score };
+    }
+  }
+  return best;
+}
