@@ -14,9 +14,10 @@ export function ArchiveRoute() {
   const { id: userId } = useViewer();
   const navigate = useNavigate();
   const { data } = FinishedImport.safeParse(useLocation().state);
+  const categories = useCategories();
   return (
     <ArchivePage
-      categories={useCategories().data ?? []}
+      categories={categories.data ?? (categories.isError ? [] : undefined)}
       notice={data !== undefined && <ImportedNotice {...data.imported} />}
       onAsk={(question) => {
         chatDraft(userId).write(question);

@@ -21,18 +21,20 @@ const inset = 'px-4 md:px-(--size-title-inset) lg:pr-(--size-gutter)';
 const width = 'max-w-(--size-content)';
 
 export interface ArchivePageProps {
-  categories: readonly Category[];
+  /** Absent while they load: colours and names would move what is shown before. */
+  categories: readonly Category[] | undefined;
   /** Shown above the content, such as the result of the import that led here. */
   notice?: ReactNode;
   onAsk: (question: string) => void;
 }
 
 /** The whole archive at a glance, or one year of it. */
-export function ArchivePage({ categories, notice, onAsk }: ArchivePageProps) {
+export function ArchivePage({ categories: loaded, notice, onAsk }: ArchivePageProps) {
   const year = useChosenYear();
   const archive = useArchive(year);
   const urlState = useTrendsUrlState();
-  const { data } = archive;
+  const data = loaded === undefined ? undefined : archive.data;
+  const categories = loaded ?? [];
   const onOpen = (point: ChartPoint) => urlState.openPoint({ ...daysOf(year), ...point });
   const isEmpty = data?.counts.conversations === 0;
   return (
