@@ -26,6 +26,8 @@ const STEP = { width: 400, height: 416 };
 /** Tall enough for the button of the floating assistant to be outside the steps. */
 const NARROW = { width: STEP.width, height: 1200 };
 const SCREEN = { width: 1280, height: 800 };
+/** Wide enough for the questions of a conversation beside it. */
+const WITH_OUTLINE = { width: 1440, height: 900 };
 
 const directory = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147), { isBuiltIn: true });
@@ -43,12 +45,7 @@ try {
   await takeScreen(wide, receipt, 'receipt');
   await takeScreen(wide, '/archive', 'archive');
   await narrow.goto('/categories');
-  await takeStep(
-    narrow,
-    'step-2-sorted',
-    narrow.getByRole('main').getByText('Education', { exact: true }).first(),
-    -27,
-  );
+  await takeStep(narrow, 'step-2-sorted', narrow.getByRole('main').getByText('Work', { exact: true }).first(), -27);
 
   await narrow.goto('/');
   await narrow.getByRole('textbox', { name: 'Message' }).fill(QUESTION);
@@ -63,7 +60,7 @@ try {
   await takeScreen(wide, '/schedule', 'schedule');
   await takeScreen(wide, '/settings/general', 'settings');
   await takeScreen(wide, '/profile', 'premium');
-  await takeScreen(wide, await findConversation(), 'conversation', 'dark');
+  await takeScreen(await openPage(WITH_OUTLINE, 1.5), await findConversation(), 'conversation', 'dark');
 
   async function openPage(viewport: typeof SCREEN, deviceScaleFactor: number): Promise<Page> {
     const context = await browser.newContext({
@@ -88,7 +85,7 @@ try {
   }
 
   async function findConversation(): Promise<string> {
-    const found = await callAs<{ conversationId: string }[]>(person, 'GET', '/api/search?q=half+marathon');
+    const found = await callAs<{ conversationId: string }[]>(person, 'GET', '/api/search?q=Lisbon+where+to+stay');
     return `/conversation-chat/${found[0]?.conversationId ?? ''}`;
   }
 } finally {

@@ -31,7 +31,7 @@ const pictures: readonly Picture[] = [
   },
   { name: 'import', path: '/imports', size: phone, crop: { text: /conversations added/, above: 8, height: 256 } },
   { name: 'sort', path: '/review', size: phone, crop: { text: 'Knee pain after running', above: 20, height: 256 } },
-  { name: 'plan', path: '/inbox', size: phone, crop: { text: 'Knee pain after running', above: 28, height: 256 } },
+  { name: 'plan', path: '/inbox', size: phone, crop: { text: 'Knee pain after running', above: 16, height: 256 } },
 ];
 
 const directory = fileURLToPath(new URL('../apps/web/public/landing/', import.meta.url));

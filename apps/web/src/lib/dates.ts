@@ -69,10 +69,13 @@ export function formatRecent(instant: Instant, now: Instant, timeZone: string): 
   if (age === 0) return formatTime(instant, timeZone);
   if (age === 1) return 'Yesterday';
   if (age > 1 && age < 7) return formatWeekday(instant, timeZone);
-  if (calendarDay(instant, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4)) {
-    return format(instant, timeZone, { month: 'short', day: 'numeric' });
-  }
-  return formatDate(instant, timeZone);
+  return formatShortDate(instant, now, timeZone);
+}
+
+/** 'Mar 3' in the year of `now`, 'Mar 3, 2024' in another. */
+export function formatShortDate(instant: Instant, now: Instant, timeZone: string): string {
+  const isThisYear = calendarDay(instant, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4);
+  return isThisYear ? format(instant, timeZone, { month: 'short', day: 'numeric' }) : formatDate(instant, timeZone);
 }
 
 /** 'today', 'yesterday', '3 days ago', '2 months ago'. */

@@ -21,6 +21,8 @@ export function RowActions({ isHidden, hasQuickActions, ...props }: RowActionsPr
       className={cx(
         'absolute right-1 bottom-0 z-1 flex items-center gap-1 md:inset-y-2 md:right-36 md:rounded-control md:pl-2 lg:right-48',
         'md:pointer-fine:group-focus-within:bg-sunken md:pointer-fine:group-hover:bg-sunken',
+        // The preview fades out below the actions instead of ending within a letter.
+        'md:before:pointer-events-none md:before:absolute md:before:inset-y-0 md:before:-left-10 md:before:hidden md:before:w-10 md:before:bg-linear-to-r md:before:from-transparent md:before:to-sunken md:pointer-fine:group-focus-within:before:block md:pointer-fine:group-hover:before:block',
         isHidden && 'invisible',
       )}
     >

@@ -15,17 +15,17 @@ export const t = translator({
   'hero.note': 'Free for 10 AI chats a month. No card needed.',
 
   'hero.picture':
-    'The categories page: 27 imported conversations sorted into Education, Work, Finances, Fitness, Family and others',
+    'The categories page: 110 imported conversations sorted into Work, Education, Fitness, Finances, Family and others',
 
   'highlights.title': 'From an export file to a plan for Friday',
   'import.title': 'Drop the file, keep the history',
   'import.text':
     'Drop the export just as your provider sent it, ZIP and all. You see what was found before anything is stored, get a receipt, and can undo the whole import. Dropping the same file again adds nothing twice.',
-  'import.picture': 'The end of an import: 27 conversations and 70 messages from ChatGPT added',
+  'import.picture': 'The end of an import: 110 conversations and 290 messages added',
   'sort.title': 'Sorted by topic',
   'sort.text':
     'Every conversation gets exactly one category. When the app is unsure, it asks you. A conversation you move stays where you put it.',
-  'sort.picture': 'Knee pain after running: is it Health, with 51%, or Fitness, with 43%?',
+  'sort.picture': 'Knee pain after running: is it Health, with 54%, or Fitness, with 42%?',
   'plan.title': 'From conversation to calendar',
   'plan.text':
     'Mention an appointment and it is proposed for your schedule, from old conversations too. You see what was understood, correct it if needed, and approve or decline. Nothing is scheduled without your approval.',

@@ -69,8 +69,8 @@ describe('the inbox', () => {
         .getAllByText(/^Plan \d$/)
         .map((title) => title.textContent),
     ).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
-    expect(getList().getAllByText('Friday, Nov 27, 2026, 7:00 PM · 60 minutes')).toHaveLength(3);
-    expect(getList().getAllByRole('link', { name: 'Said on Nov 1, 2026' })[0]).toHaveAttribute(
+    expect(getList().getAllByText('Friday, Nov 27, 2026, 7:00 PM · 60 min')).toHaveLength(3);
+    expect(getList().getAllByRole('link', { name: /^Said on Nov 1(, 2026)?$/ })[0]).toHaveAttribute(
       'href',
       `/conversation-chat/${makeId('9c01', 1)}?message=${makeId('9d01', 1)}`,
     );

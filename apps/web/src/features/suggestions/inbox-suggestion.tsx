@@ -1,7 +1,8 @@
 import type { PendingSuggestion } from '@app/contract/suggestions';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatDate, formatExact } from '#lib/dates.ts';
+import { formatExact, formatShortDate } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -76,7 +77,7 @@ export function InboxSuggestion({ suggestion, isActive, isSelecting, onSelect, .
 /** When it was said, with a link to the message; or which program proposed it, and when. */
 function Origin({ suggestion, timeZone }: { suggestion: PendingSuggestion; timeZone: string }) {
   const { conversationId, messageId, proposedBy, saidAt } = suggestion;
-  const date = formatDate(saidAt, timeZone);
+  const date = formatShortDate(saidAt, useNow(), timeZone);
   const text = proposedBy === undefined ? t('saidAt', { date }) : t('proposedAt', { name: proposedBy, date });
   const className = 'tabular text-small text-muted';
   if (conversationId === null) {

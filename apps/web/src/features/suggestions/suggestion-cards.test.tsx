@@ -64,7 +64,7 @@ describe('the suggestions of a reply', () => {
   it('are shown under it with title and time', async () => {
     await receiveSuggestions(dinner, walking);
     expect(await screen.findByText('Dinner with Ben')).toBeVisible();
-    expect(screen.getByText('Friday, Nov 27, 2026, 7:00 PM · 120 minutes')).toBeVisible();
+    expect(screen.getByText('Friday, Nov 27, 2026, 7:00 PM · 120 min')).toBeVisible();
     expect(await screen.findByText('Walk more')).toBeVisible();
   });
 

@@ -8,10 +8,10 @@ describe('the time of a suggestion', () => {
   it('is shown in the zone of the user', () => {
     const details = { datetime: '2026-11-23T08:00:00Z', duration: 30, recurring: 'FREQ=WEEKLY' };
     expect(describeTime(details, berlin, { hasTime: true })).toBe(
-      'Monday, Nov 23, 2026, 9:00 AM · 30 minutes · Every week',
+      'Monday, Nov 23, 2026, 9:00 AM · 30 min · Every week',
     );
     expect(describeTime({ ...details, duration: 1, recurring: null }, 'UTC', { hasTime: true })).toBe(
-      'Monday, Nov 23, 2026, 8:00 AM · 1 minute',
+      'Monday, Nov 23, 2026, 8:00 AM · 1 min',
     );
   });
 

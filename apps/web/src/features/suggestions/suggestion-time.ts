@@ -7,7 +7,7 @@ import { t } from './suggestions.messages.ts';
 export const lacksTime = ({ type, schedulingDetails }: Pick<Suggestion, 'type' | 'schedulingDetails'>): boolean =>
   (type === 'schedule' || type === 'reminder') && schedulingDetails === undefined;
 
-/** 'Monday, Nov 23, 2026, 9:00 AM · 30 minutes · Every week'; without `hasTime` only the day, as for a task. */
+/** 'Monday, Nov 23, 2026, 9:00 AM · 30 min · Every week'; without `hasTime` only the day, as for a task. */
 export function describeTime(
   { datetime, duration, recurring }: SchedulingDetails,
   timeZone: string,

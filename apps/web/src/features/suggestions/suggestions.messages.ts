@@ -22,7 +22,7 @@ export const t = translator({
   when: 'When',
   whenMissing: 'Please choose when',
   duration: 'Duration in minutes',
-  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  minutes: '{count, number} min',
   eventScheduled: 'Event Scheduled!',
   eventScheduledText: '“{title}” is in your schedule.',
   itemSaved: 'Recommendation Saved!',
