@@ -35,7 +35,7 @@ async function beginConnecting(program: Program) {
   return { transport, address: program.asked?.href ?? '' };
 }
 
-test('A program connects: consent, the way back, a call, Connected apps, and the end', async ({ page }) => {
+test('A program is allowed by its user, makes a call, and is disconnected under Connected apps', async ({ page }) => {
   const { program, returned, close } = await startProgram();
   const person = await signUp(page);
   await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
@@ -70,7 +70,7 @@ test('A program connects: consent, the way back, a call, Connected apps, and the
   close();
 });
 
-test('A visitor signs in first, decides then, and may deny', async ({ page }) => {
+test('A visitor signs in before deciding about a program, and may deny it', async ({ page }) => {
   const { program, returned, close } = await startProgram();
   const person = await createPerson({ firstName: 'Mary' });
   const { address } = await beginConnecting(program);

@@ -50,7 +50,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => (visits = []));
 test.afterAll(() => server.close());
 
-/** Shows documents like the reader, and collects the reports of their scripts until no more arrive. */
+/** Shows documents in frames, as the app does, and collects the reports of their scripts. */
 async function readReports(page: Page, sources: readonly string[]): Promise<string[]> {
   await page.goto(UNKNOWN_PAGE);
   return page.evaluate(async (pages) => {

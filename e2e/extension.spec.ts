@@ -102,18 +102,18 @@ test('A browser is connected by a code, and files the conversations that are ope
   await Promise.all([...tabs, popup, opened, options, another, stranger].map((page) => page.close()));
 });
 
-test('Temporary chats, unknown shapes and what a page makes up are not filed', async () => {
+test('Temporary chats, unknown formats and data that a page invents are not filed', async () => {
   const before = await listTitles();
   const temporary = await visitPage(chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e1', isTemporary: true }));
   await expectState(temporary, 'Temporary chat').then((popup) => popup.close());
 
   const changed = chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e2' });
   const body = JSON.stringify({ ...chatgptResponse({ id: changed.id }), mapping: undefined });
-  const drifted = await visitPage({
+  const changedTab = await visitPage({
     ...changed,
     loads: [{ method: 'GET', path: `/backend-api/conversation/${changed.id}`, body }],
   });
-  const popup = await expectState(drifted, 'Not saved');
+  const popup = await expectState(changedTab, 'Not saved');
   await expect(popup.getByText('ChatGPT has changed how it loads conversations (“mapping” is missing).')).toBeVisible();
   await popup.close();
 
@@ -132,7 +132,7 @@ test('Temporary chats, unknown shapes and what a page makes up are not filed', a
   }, JSON.stringify(chatgptResponse()));
   await visitPage(recordedPage('grok')).then((tab) => tab.close());
   expect(await listTitles()).toEqual(before);
-  await Promise.all([temporary.close(), drifted.close()]);
+  await Promise.all([temporary.close(), changedTab.close()]);
 });
 
 test('A restart of the worker and an hour without the archive lose nothing', async () => {
@@ -160,7 +160,7 @@ test('A restart of the worker and an hour without the archive lose nothing', asy
   await Promise.all([tab, fresh, popup].map((page) => page.close()));
 });
 
-test('After a reply the button asks to reload, or the page loads the conversation once more if that is wanted', async () => {
+test('After a reply the popup asks to reload the page; with the option, the page loads the conversation again', async () => {
   const page = chatgptPage({ answers: ['Rivers bring salt.', 'For ages.'] });
   const tab = await visitPage(page);
   const popup = await expectState(tab, 'Archived');

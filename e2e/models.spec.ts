@@ -4,7 +4,7 @@ import { sendMessage } from './support/chat.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('A person adds a key, picks a model, is answered by it, and asks another one again', async ({ page }) => {
+test('A person adds a key, gets a reply from its model, and asks another model again', async ({ page }) => {
   await signUp(page);
   await page.goto('/settings/models');
   await page.getByLabel('Provider').selectOption({ label: 'OpenAI-compatible server' });

@@ -80,7 +80,7 @@ const transportToBridge = ([command = '', ...args]: readonly string[], token: st
     stderr: 'ignore',
   });
 
-test('The lines of the settings page: a program finds a decision, proposes a task, and reads nothing hidden', async ({
+test('With the lines of the settings page, a program finds a decision, proposes a task, and reads nothing hidden', async ({
   page,
 }) => {
   const person = await signUp(page);

@@ -4,7 +4,7 @@ import { findCutText } from './cut-text.ts';
 import { readLayoutShift } from './layout-shift.ts';
 import { measureOverflow } from './overflow.ts';
 
-/** The total layout shift while a screen loads that a person does not notice. */
+/** How much the layout of a loading screen may shift without being noticed. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
 /** The faults of the page as it is shown, one line each. */

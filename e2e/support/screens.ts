@@ -117,8 +117,8 @@ async function shareConversation(person: Person, id: string): Promise<string> {
 }
 
 /**
- * An account with imported conversations, a chat with a suggestion, and items in the trash; with an `address`, that of an
- * instance of its own, the account of its operator.
+ * An account with imported conversations, a chat with a suggestion, and items in the trash. With the `address` of a
+ * separate instance, it is the account of that instance's operator.
  */
 export async function makeFullAccount(exports: Exports, address?: string): Promise<Account> {
   const person = await createPerson(address === undefined ? {} : { address, email: OPERATOR_EMAIL });

@@ -22,7 +22,7 @@ const catchFailure = (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the client', () => {
-  it('sends the token and the query, and answers with the cursor of the next page', async () => {
+  it('sends the token and the query, and returns the cursor of the next page', async () => {
     const headers = { link: '</api/search?q=a+b&cursor=WzIwXQ>; rel="next"' };
     const { client, requests } = createAnsweredClient([], { headers });
     expect(await client.searchConversations({ query: { q: 'a b', limit: 20 } })).toEqual({ body: [], next: 'WzIwXQ' });

@@ -39,7 +39,10 @@ export const UpdateChatDefaultsBody = requestObject({
   model: z.optional(
     z.nullable(trimmedText({ label: 'The id of a model', max: 300, missing: 'Please send the id of a model.' })),
   ),
-  /** All of them, in order: what is not named is taken off. A file that is not kept yet is put into the library. */
+  /**
+   * The complete list, in order: files that are not in it are removed. A file outside the library is added to the
+   * library.
+   */
   fileIds: z.optional(
     z
       .array(Id, 'Please send the ids of files.')

@@ -1,4 +1,4 @@
-/** Prompts that run on a schedule; their answers become conversations. */
+/** Prompts that run on a schedule; their replies become conversations. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
@@ -16,7 +16,7 @@ export const ScheduledPrompt = z.object({
   id: Id,
   title: z.string(),
   prompt: z.string(),
-  /** The category for the answers; null: chosen by the categoriser. */
+  /** The category for the replies; null: chosen by the categoriser. */
   categoryId: z.nullable(Id),
   /** The first run; in `timeZone` it also defines the local time of later runs. */
   startsAt: Timestamp,
@@ -31,11 +31,11 @@ export const ScheduledPrompt = z.object({
   last: z.nullable(
     z.object({
       ranAt: Timestamp,
-      /** The conversation with the answer; null if there was none. */
+      /** The conversation with the reply; null if there was none. */
       conversationId: z.nullable(Id),
       /** Whether it ran late because the app was not running when it was due. */
       isLate: z.boolean(),
-      /** Why the answer is missing or incomplete, in one sentence; null after a success. */
+      /** Why the reply is missing or incomplete, in one sentence; null after a success. */
       fault: z.nullable(z.string()),
     }),
   ),

@@ -1,4 +1,4 @@
-import { findAnswerWish } from './personal/answer-wishes.ts';
+import { findReplyWish } from './personal/reply-wishes.ts';
 import { ENGLISH_FACTS } from './personal/english-facts.ts';
 import { findPeople } from './personal/english-people.ts';
 import type { FactPattern, PersonalFact } from './personal/fact.ts';
@@ -72,7 +72,7 @@ function readSentence(sentence: string, lexicon: Lexicon): PersonalFact[] {
     const facts = (FOREIGN_FACTS[lexicon.language] ?? []).flatMap((one) => readFact(sentence, one, lexicon) ?? []);
     return facts.filter(({ attribute, value }) => attribute !== 'person' || namesPerson(value));
   }
-  const wish = findAnswerWish(sentence);
+  const wish = findReplyWish(sentence);
   if (wish !== undefined) return [wish];
   const open = findOpenQuestion(sentence);
   const patterns = [...HEALTH_FACTS, ...ENGLISH_FACTS].flatMap((pattern) => readFact(sentence, pattern, lexicon) ?? []);

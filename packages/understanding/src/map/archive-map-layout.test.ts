@@ -52,12 +52,12 @@ describe('a map of vectors', () => {
     expect(Math.max(...positions)).toBeCloseTo(1, 5);
   });
 
-  test('takes rows without any meaning and rows that are equal', () => {
+  test('accepts zero vectors and equal rows', () => {
     const places = layOutMap({ values: new Int8Array(40 * WIDTH), count: 40, width: WIDTH });
     expect(places.every((value) => value >= 0 && value <= 1)).toBe(true);
   });
 
-  test.each([0, 1, 2, 3])('takes %i rows', (count) => {
+  test.each([0, 1, 2, 3])('lays out %i rows', (count) => {
     const places = layOutMap(first(table, count));
     expect([...places].every((value) => value >= 0 && value <= 1)).toBe(true);
     expect(places).toHaveLength(count * 2);

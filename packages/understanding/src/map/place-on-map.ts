@@ -5,12 +5,11 @@ import type { VectorTable } from './vector-table.ts';
 const AXES = 24;
 const NEIGHBOURS = 6;
 /**
- * Neighbours farther than this from the nearest one are ignored, because the middle between two regions belongs to
- * neither.
+ * Neighbours that are farther than this from the nearest one are ignored: the middle between two regions is in neither.
  */
-const REACH = 0.06;
-/** Points of equal meaning are put this far apart at most. */
-const APART = 0.004;
+const MAX_EXTRA_DISTANCE = 0.06;
+/** Rows of equal meaning are at most this far from each other. */
+const MAX_SPACING = 0.004;
 const GOLDEN_ANGLE = 2.399_963;
 
 /**
@@ -26,7 +25,7 @@ export const placeOnMap = (vectors: VectorTable, placed: Float32Array): Float32A
       for (let other = 0; other < row; other += 1) add(other);
     });
     const { x, y } = middleOf(nearest, positions);
-    const shift = APART * Math.sqrt(((row * 0.618_034) % 1) + 0.05);
+    const shift = MAX_SPACING * Math.sqrt(((row * 0.618_034) % 1) + 0.05);
     positions[row * 2] = Math.min(1, Math.max(0, x + shift * Math.cos(row * GOLDEN_ANGLE)));
     positions[row * 2 + 1] = Math.min(1, Math.max(0, y + shift * Math.sin(row * GOLDEN_ANGLE)));
   }
@@ -44,7 +43,7 @@ const middleOf = (nearest: BestRows, positions: Float32Array): { x: number; y: n
   for (let at = 0; at < nearest.size; at += 1) {
     const place = (nearest.rows[at] ?? 0) * 2;
     const [x, y] = [positions[place] ?? 0.5, positions[place + 1] ?? 0.5];
-    if (Math.hypot(x - firstX, y - firstY) > REACH) continue;
+    if (Math.hypot(x - firstX, y - firstY) > MAX_EXTRA_DISTANCE) continue;
     const weight = Math.max(1e-3, nearest.scores[at] ?? 0) ** 4;
     sumX += weight * x;
     sumY += weight * y;

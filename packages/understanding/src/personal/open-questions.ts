@@ -16,7 +16,7 @@ const SHOULD_I = new RegExp(
   'i',
 );
 /** Choices within a task, not in the person's life. */
-const OF_A_TASK =
+const ABOUT_A_TASK =
   /\b(?:code|function|variable|class|api|file|column|query|package|library|framework|css|html|sql|git|branch|commit|docker|prompt|sentence|paragraph|comma|word|essay|cell|formula|component|array|string|server|database|this|that|these|those|it|them|you|possible|correct|right|understand)\b/i;
 const MIN_WORDS = 3;
 
@@ -26,7 +26,7 @@ export function findOpenQuestion(sentence: string): PersonalFact | undefined {
   const thing = asked ?? UNDECIDED.map((match) => match.exec(sentence)?.groups?.['thing']).find(Boolean);
   if (thing === undefined) return undefined;
   const named = nameThing(thing.replace(/[?!.]+$/, ''), { ...english, clauseEnd: CLAUSE_END }, MIN_WORDS);
-  if (named === undefined || OF_A_TASK.test(named) || !isSelfContained(named)) return undefined;
+  if (named === undefined || ABOUT_A_TASK.test(named) || !isSelfContained(named)) return undefined;
   const text = asked === undefined ? undecided(named) : `Should I ${named}?`;
   return { section: 'questions', attribute: 'choice', text, value: named, isPlain: true };
 }

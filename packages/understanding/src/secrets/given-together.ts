@@ -2,45 +2,51 @@ import { looksChosen, looksGiven, looksRandom } from './real-value.ts';
 import type { NamedValue } from './named-value.ts';
 
 /** The word for a password, in seven languages; without accents. */
-const WORD =
+const PASSWORD_WORD =
   '(?:password|passwd|passcode|passphrase|pwd|pw|pass|wachtwoord|ww|passwort|kennwort|mot de passe|mdp|contrasena|clave|parola d.ordine|psw|senha|palavra-passe)';
-const NAME =
+const USER_NAME =
   '(?:user(?: ?name)?|login|account|gebruiker(?:snaam)?|inlog|benutzer(?:name)?|nutzer|usuario|utente|utilisateur|identifiant|utilizador|ssid)';
-const AS = '(?:is|was|as|ist|war|als|es|era|e|est|etait|comme|como|come)';
+const LINK = '(?:is|was|as|ist|war|als|es|era|e|est|etait|comme|como|come)';
 /** 'the', 'my wifi', 'das'. */
-const BEFORE = "(?:[\\p{L}’'-]{1,15} ){0,3}";
+const WORDS_BEFORE = "(?:[\\p{L}’'-]{1,15} ){0,3}";
 
-const SEARCHES: readonly (readonly [pattern: RegExp, isSecret: (value: string) => boolean])[] = [
+const PATTERNS: readonly (readonly [pattern: RegExp, isSecret: (value: string) => boolean])[] = [
   // 'Sunny2024 ist mein Passwort', 'use Falcon77 as the password'.
   [
-    new RegExp(`(?<![\\p{L}\\d])["'“„«]?([^\\s"'“”„«»]{6,60})["'”“»]? ${AS} ${BEFORE}${WORD}(?![\\p{L}\\d])`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}\\d])["'“„«]?([^\\s"'“”„«»]{6,60})["'”“»]? ${LINK} ${WORDS_BEFORE}${PASSWORD_WORD}(?![\\p{L}\\d])`,
+      'giu',
+    ),
     (value) => looksChosen(value),
   ],
   // 'changed my password from Falcon77 to Eagle88'.
   [
     new RegExp(
-      `(?<![\\p{L}\\d])${WORD} (?:from|von|van|de|da) ["']?([^\\s"']{6,60})["']? (?:to|auf|zu|naar|a|para|en)(?= )`,
+      `(?<![\\p{L}\\d])${PASSWORD_WORD} (?:from|von|van|de|da) ["']?([^\\s"']{6,60})["']? (?:to|auf|zu|naar|a|para|en)(?= )`,
       'giu',
     ),
     (value) => looksChosen(value),
   ],
-  // 'user: pi password: raspberry': beside a name even a plain word is one.
+  // 'user: pi password: raspberry': beside a user name even a plain word is a password.
   [
-    new RegExp(`(?<![\\p{L}\\d])${NAME} ?[:=] ?\\S{2,60}[\\s,;/|]{1,3}${WORD} ?[:=] ?["']?([^\\s"',;]{5,60})`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}\\d])${USER_NAME} ?[:=] ?\\S{2,60}[\\s,;/|]{1,3}${PASSWORD_WORD} ?[:=] ?["']?([^\\s"',;]{5,60})`,
+      'giu',
+    ),
     looksGiven,
   ],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])${NAME}(?: ?[:=] ?| )["']?[\\w.@+-]{2,60}["']?,? (?:and |und |en |et |y |e )?${WORD}(?: ?[:=] ?| )["']?([^\\s"',;]{6,60})`,
+      `(?<![\\p{L}\\d])${USER_NAME}(?: ?[:=] ?| )["']?[\\w.@+-]{2,60}["']?,? (?:and |und |en |et |y |e )?${PASSWORD_WORD}(?: ?[:=] ?| )["']?([^\\s"',;]{6,60})`,
       'giu',
     ),
     (value) => looksChosen(value),
   ],
   // 'Passwort: Herbst 2024!', 'password: correct-horse-battery-staple'.
-  [new RegExp(`(?<![\\p{L}\\d])${WORD} ?[:=] ?(\\p{Lu}\\p{Ll}{3,15} \\d{2,4}[!?#$*]?)`, 'gu'), () => true],
+  [new RegExp(`(?<![\\p{L}\\d])${PASSWORD_WORD} ?[:=] ?(\\p{Lu}\\p{Ll}{3,15} \\d{2,4}[!?#$*]?)`, 'gu'), () => true],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])${WORD} ?(?:[:=]|is|ist|est|es) ?["']?([a-z]{3,12}(?:-[a-z]{3,12}){3,7}-?\\d{0,4})(?![\\w-])`,
+      `(?<![\\p{L}\\d])${PASSWORD_WORD} ?(?:[:=]|is|ist|est|es) ?["']?([a-z]{3,12}(?:-[a-z]{3,12}){3,7}-?\\d{0,4})(?![\\w-])`,
       'giu',
     ),
     looksGiven,
@@ -48,14 +54,14 @@ const SEARCHES: readonly (readonly [pattern: RegExp, isSecret: (value: string) =
   // Only digits, as on a router or a first account.
   [
     new RegExp(
-      `(?<![\\p{L}\\d])${WORD}(?: ?[:=] ?| (?:is|ist|est|es|e|lautet) )["']?(\\d{5,12})(?![\\w%-]|[.,]\\d| ?\\p{L})`,
+      `(?<![\\p{L}\\d])${PASSWORD_WORD}(?: ?[:=] ?| (?:is|ist|est|es|e|lautet) )["']?(\\d{5,12})(?![\\w%-]|[.,]\\d| ?\\p{L})`,
       'giu',
     ),
     () => true,
   ],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:wi-?fi|wlan|wpa\\d?|psk|ssid)(?![\\p{L}\\d])[^\\n]{0,30}?(?:${WORD}|key|psk|cle|clave|chiave|chave|sleutel|schlussel)?["']?(?: ?[:=] ?| )["']?(\\d{8,20})(?![\\w.-])`,
+      `(?<![\\p{L}\\d])(?:wi-?fi|wlan|wpa\\d?|psk|ssid)(?![\\p{L}\\d])[^\\n]{0,30}?(?:${PASSWORD_WORD}|key|psk|cle|clave|chiave|chave|sleutel|schlussel)?["']?(?: ?[:=] ?| )["']?(\\d{8,20})(?![\\w.-])`,
       'giu',
     ),
     () => true,
@@ -89,9 +95,11 @@ const located = (match: RegExpMatchArray, value: string): NamedValue => {
   return { kind: 'password', name: 'password', from, to: from + value.length };
 };
 
-/** Passwords beside a name, before their word, or in a command; `plain` is the text without accents. */
+/**
+ * Passwords beside a user name, before the word for a password, or in a command; `plain` is the text without accents.
+ */
 export const passwordsGivenTogether = (plain: string): NamedValue[] =>
-  SEARCHES.flatMap(([pattern, isSecret]) =>
+  PATTERNS.flatMap(([pattern, isSecret]) =>
     [...plain.matchAll(pattern)].flatMap((match) => {
       const value = (match[1] ?? '').replace(/[.,;:)\]}?]+$/, '');
       return value !== '' && isSecret(value) ? [located(match, value)] : [];

@@ -14,45 +14,48 @@ const alternatives = (kind: NamedKind): string =>
     .join('|')
     .replaceAll(' ', '[ _-]');
 
-const MIDDLE = "(?:[ \\t]{1,2}\\(?[\\p{L}'’.-]{1,20}\\)?){0,5}?";
+const WORDS_BETWEEN = "(?:[ \\t]{1,2}\\(?[\\p{L}'’.-]{1,20}\\)?){0,5}?";
 const LINK = `(?:[ \\t]{0,2}(?::=|=>|->|→|[:=])[ \\t]{0,2}\\n?|[ \\t]{0,2}[-–][ \\t]{1,2}|[ \\t]{1,2}(?:${LINKS})(?: (?:now|still|always|jetzt|immer|noch|nu|nog|altijd|ahora|siempre|agora|ainda|ora|ancora|toujours))?:?[ \\t]{1,2}|['’]s[ \\t]{1,2})`;
 const QUOTED = '["“„«`\']([^\\n"”“»`\']{4,120})["”“»`\']';
-const BARE = '([^\\s"\'`“”„«»]{4,400})';
+const UNQUOTED = '([^\\s"\'`“”„«»]{4,400})';
 
 const sentencePattern = (kind: NamedKind, value: string, link: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d_.-])(${alternatives(kind)})(?![\\p{L}\\d])["']?${link}${value}`, 'giu');
 
 const PROSE = {
-  password: sentencePattern('password', `(?:${QUOTED}|${BARE})`, `${MIDDLE}${LINK}`),
-  key: sentencePattern('key', `(?:${QUOTED}|${BARE})`, `${MIDDLE}${LINK}`),
-  phrase: sentencePattern('phrase', '["“„«`\']?((?:[a-z]{3,12} ){3,23}[a-z]{3,12})', `${MIDDLE}${LINK}`),
+  password: sentencePattern('password', `(?:${QUOTED}|${UNQUOTED})`, `${WORDS_BETWEEN}${LINK}`),
+  key: sentencePattern('key', `(?:${QUOTED}|${UNQUOTED})`, `${WORDS_BETWEEN}${LINK}`),
+  phrase: sentencePattern('phrase', '["“„«`\']?((?:[a-z]{3,12} ){3,23}[a-z]{3,12})', `${WORDS_BETWEEN}${LINK}`),
   code: sentencePattern(
     'code',
     '()([*#]?(?:\\d{4,8}|[A-Z]?\\d{2,5}[A-Z]\\d{0,4}|\\d{1,2}(?:-\\d{1,2}){2,3})[#*]?)(?![\\w-]|[.,]\\d| ?(?:m|km|cm|kg|g|v|volts?|ohms?|hz|met(?:er|re)s?|euros?|[€$£%]|people|years?|steps?|min(?:utes)?|hours?)(?![\\p{L}]))',
-    `(${MIDDLE}${LINK}|[ \\t]{1,2})`,
+    `(${WORDS_BETWEEN}${LINK}|[ \\t]{1,2})`,
   ),
 };
-/** 'password Tr0ub4dor&3', 'api key 9f2c…': only a value that can be nothing else. */
-const BESIDE = new RegExp(
+/**
+ * Without a word or a sign between: 'password Tr0ub4dor&3', 'api key 9f2c…'. The value must be unlike any ordinary
+ * word.
+ */
+const NAME_THEN_VALUE = new RegExp(
   `(?<![\\p{L}\\d_.-])(${alternatives('password')}|${alternatives('key')})[ \\t]{1,2}["'\`]?([^\\s"'\`]{8,400})`,
   'giu',
 );
 
 const KEY_WORD = new RegExp(`^(?:${alternatives('key')})$`, 'iu');
 
-const ASSIGNED =
+const ASSIGNMENT =
   /([A-Za-z][\w.-]{1,60})["'`\]]{0,2}[ \t]{0,3}(?::=|=>|->|[:=])[ \t]{0,3}(?:[brfu]?"([^"\n]{4,400})"|[brfu]?'([^'\n]{4,400})'|`([^`\n]{4,400})`|([^\s"'`,;<>{}&]{4,400}))/g;
 /** define('DB_PASSWORD', '…') */
 const ARGUMENTS = /["']([A-Za-z][\w.-]{1,60})["']\s{0,2},\s{0,2}(?:"([^"\n]{4,400})"|'([^'\n]{4,400})')/g;
 /** 'aws configure set aws_secret_access_key …', '--api-token …'. */
-const NAMED_THEN_VALUE = /(?<![\w.])-{0,2}([A-Za-z][a-z0-9]*(?:[_-][A-Za-z0-9]+)+) ["']?([^\s"'`,;<>{}]{10,400})/g;
+const IDENTIFIER_THEN_VALUE = /(?<![\w.])-{0,2}([A-Za-z][a-z0-9]*(?:[_-][A-Za-z0-9]+)+) ["']?([^\s"'`,;<>{}]{10,400})/g;
 const ELEMENT = /<([A-Za-z][\w:.-]{1,60})>([^<\s]{4,400})<\//g;
 /** A password given to a command: mysql -p…, sshpass -p …, curl -u name:…. */
 const COMMAND =
   /\b(?:mysql|mariadb|mysqldump)\b[^\n|]{0,80}? -p([^\s-][^\s]{4,80})|\bsshpass +-p *["']?([^\s"']{4,80})|\b(?:curl|wget|http)\b[^\n|]{0,120}? (?:-u|--user) *["']?[\w.@-]{1,60}:([^\s"']{4,80})/g;
 
 /** A name and a password given together: 'login is ann@example.org / Sunfl0wer!22'. */
-const PAIR =
+const NAME_AND_PASSWORD =
   /(?<![\p{L}\d])(?:log ?in|logins?|inlog|zugang|sign in|credentials|username|account|zugangsdaten|anmelden|inloggen|inloggegevens|identifiants|connexion|credenciales|credenziali|accesso|credenciais|acesso)(?![\p{L}\d])[^\n]{0,60}?[ :][\w.@+-]{3,60} ?[/|] ?([^\s"'`]{8,100})/giu;
 /** The key of a wireless network, which may have only digits. */
 const WIRELESS_KEY =
@@ -172,7 +175,7 @@ const inCommand = (match: RegExpMatchArray): Found => {
   return looksChosen(value) && !EXPRESSION.test(value) ? located(match, value, 'password', 'password') : undefined;
 };
 
-const inPair = (match: RegExpMatchArray): Found => {
+const inNameAndPassword = (match: RegExpMatchArray): Found => {
   const value = withoutSentenceEnd(match[1] ?? '');
   return looksStrong(value) && !EXPRESSION.test(value) ? located(match, value, 'password', 'password') : undefined;
 };
@@ -183,17 +186,17 @@ const ofWireless = (match: RegExpMatchArray): Found => {
 };
 
 const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
-  [ASSIGNED, assigned],
+  [ASSIGNMENT, assigned],
   [ELEMENT, inElement],
-  [NAMED_THEN_VALUE, afterName],
+  [IDENTIFIER_THEN_VALUE, afterName],
   [ARGUMENTS, assigned],
   [COMMAND, inCommand],
   [PROSE.password, (match) => inProse('password', match)],
   [PROSE.key, (match) => inProse('key', match)],
   [PROSE.phrase, asPhrase],
   [PROSE.code, asCode],
-  [BESIDE, beside],
-  [PAIR, inPair],
+  [NAME_THEN_VALUE, beside],
+  [NAME_AND_PASSWORD, inNameAndPassword],
   [WIRELESS_KEY, ofWireless],
 ];
 

@@ -1,6 +1,6 @@
 /**
- * The marks by which providers make their keys recognisable for scanners, from their own documentation: how a key
- * begins, and what follows. Lengths are lower bounds, because providers lengthen their keys from time to time.
+ * The formats of providers' keys, from their own documentation: how a key begins, and what follows. Lengths are lower
+ * bounds, because providers lengthen their keys from time to time.
  */
 interface KeyFormat {
   begins: string;

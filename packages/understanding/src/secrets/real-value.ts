@@ -7,7 +7,7 @@ const PLACEHOLDER =
   /your|example|change[-_]?me|placeholder|dummy|sample|insert|replace|redacted|passw|wachtwoord|kennwort|contrase|xxx|\*\*|••|\.\.\.|…|<|>|\$[{(]|%[A-Z_]{2,}%|%[({]|^\?|\{\{|\[|\(|process\.env|getenv|environ|^\$|^env\b|^secrets?\b|vault|-here\b|1234567890|^(?:null|none|undefined|required|string|optional|hidden|invalid|incorrect)\b|!(?:secret|ref|sub|env)/i;
 
 /** A count with its noun: '8-stellig', '12-character'. */
-const COUNTED = /^\d+-\p{L}+$/u;
+const COUNT_WITH_NOUN = /^\d+-\p{L}+$/u;
 const DATE_OR_VERSION = /^v?\d+(?:[.:/-]\d+)*(?:rc\d+|beta\d*|px|ms|kb|mb|gb|[a-z])?$/i;
 const ADDRESS =
   /^(?:https?:|ftp:|mailto:|www\.|~?\/|\.{1,2}\/)|^[\w.+-]+@[\w-]+\.[a-z.]+$|^(?:[a-z-]+\.)+(?:com|org|net|io|dev|app|json|ts|js|py|txt|pem|html|md)$/i;
@@ -23,26 +23,26 @@ const differentCharacters = (value: string): number => new Set(value).size;
 /** The value without the punctuation of the sentence around it. */
 export const withoutSentenceEnd = (value: string): string => value.replace(/[.,;:)\]}?]+$/, '');
 
-const standsForOne = (value: string): boolean =>
-  PLACEHOLDER.test(value) || COUNTED.test(value) || DATE_OR_VERSION.test(value) || ADDRESS.test(value);
+const isNoSecret = (value: string): boolean =>
+  PLACEHOLDER.test(value) || COUNT_WITH_NOUN.test(value) || DATE_OR_VERSION.test(value) || ADDRESS.test(value);
 
 /** Letters with digits or symbols among them, as in a password that a person chose. */
 export const looksChosen = (value: string, minLength: number = 6): boolean =>
   value.length >= minLength &&
   value.length <= 100 &&
-  !standsForOne(value) &&
+  !isNoSecret(value) &&
   /\p{L}/u.test(value) &&
   (/\d/.test(value) || SYMBOL.test(value.slice(0, -1))) &&
   !/^[a-z]+(?:_[a-z]+)+\d?$/i.test(value) &&
   differentCharacters(value) >= 4;
 
-/** Anything that stands for no example: enough where a name is given with it. */
+/** Any value that is no placeholder: enough if a user name is given with it. */
 export const looksGiven = (value: string): boolean =>
-  value.length >= 5 && value.length <= 100 && !standsForOne(value) && differentCharacters(value) >= 4;
+  value.length >= 5 && value.length <= 100 && !isNoSecret(value) && differentCharacters(value) >= 4;
 
 /** A plain word, which is a password only in quotation marks: 'password: "hummingbirdlane"'. */
 export const looksQuotedPassword = (value: string): boolean =>
-  looksChosen(value) || (/^\p{L}{8,40}$/u.test(value) && !standsForOne(value) && differentCharacters(value) >= 5);
+  looksChosen(value) || (/^\p{L}{8,40}$/u.test(value) && !isNoSecret(value) && differentCharacters(value) >= 5);
 
 /** At least three kinds of characters: enough even without a word such as 'is' between the name and the value. */
 export const looksStrong = (value: string): boolean => looksChosen(value, 8) && countKinds(value) >= 3;
@@ -70,7 +70,7 @@ export const looksRandom = (value: string): boolean =>
   value.length >= 10 &&
   value.length <= 2_000 &&
   /^[\w+/=.~!@#$%^&*():-]+$/.test(value) &&
-  !standsForOne(value) &&
+  !isNoSecret(value) &&
   /[A-Za-z]/.test(value) &&
   /\d/.test(value) &&
   (value.length >= 16 || countKinds(value) >= 3) &&

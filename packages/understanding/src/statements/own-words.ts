@@ -8,7 +8,7 @@ const MAX_TYPED_LENGTH = 1_200;
 /** Number of characters of a longer message that count as the person's own words. */
 const TOP_LENGTH = 500;
 
-/** Words of somebody else, or of a text that is only spoken about. */
+/** Words of somebody else, or of a text that is discussed. */
 const QUOTED = /"[^"\n]{12,400}"|[“„«][^”“»\n]{12,400}[”“»]/gu;
 /** 'Anna: I want to move out', a line of a dialogue or a chat log. */
 const SPOKEN_LINE = /^[ \t]*\p{Lu}[\p{L} .]{1,25}:[ \t].*$/gmu;

@@ -4,7 +4,7 @@ import { plainWordsOf } from './plain-words.ts';
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'other';
 
 /** Without accents, lower case. A word that several languages share counts for each of them. */
-const COMMON: Record<Exclude<Language, 'other'>, string> = {
+const COMMON_WORDS: Record<Exclude<Language, 'other'>, string> = {
   en: "the a an and is are was of to in for with my your you i what how why can do does it this that not on me should would have help write explain please give make want need new find be from about get best some tell or between as at be by has if soon so they we were when which who will but had into out up down over more than then there their his her our they're i'm don't it's am them these those just any all also been being because after before very too",
   de: 'der die das und ist sind war ich du wir mein meine meinen meiner ein eine einen einem wie was warum kann kannst nicht mit fur auf von zu im in den dem des mir mich bitte soll sollte es auch oder bei uber nach aus habe hat wenn wird werden sich noch dass haben sie uns ohne gegen zum zur vom wer finde trotzdem jetzt hier schon wieder sehr mehr aber doch nun dann weil bin bist seid hatte ihr ihm ihn ihre seine sein diese dieser dieses alle alles etwas nichts immer nie etwa gerade neulich vielen danke hallo seit wegen unter vor zwischen ob damit welche welcher welches wieviel machen gibt geht',
   fr: "le la les un une des et est sont je tu nous mon ma mes ton que qui quoi comment pourquoi peux puis pas ne avec pour dans sur de du au aux moi il elle ce cette faire fait dois etre avoir ai quel quelle s quand j'ai c'est n'ai qu'il d'un d'une peut on leur ses par ou j'aimerais mais aussi chez entre depuis veux me comme apres sans trop plus mes nos vos lui cela avons avez ont suis sommes etes etait font va vont notre votre leurs ces celui celle tout tous toute toutes rien jamais toujours deja encore bien tres pendant vers sous quelles combien meme si donc car merci bonjour",
@@ -14,10 +14,10 @@ const COMMON: Record<Exclude<Language, 'other'>, string> = {
   nl: 'de het een en is zijn was ik jij je wij mijn jouw hoe wat waarom kan kun niet met voor op van naar in te aan dat die deze mij moet ook of bij over heb heeft wil er nog maar dan wel hebben wordt worden uit tegen zonder hij geen mag mn hier daar nu want omdat toch weer veel meer ben bent hebt had hun hen ons onze jullie u uw iets niets altijd nooit net al alleen sinds tijdens tussen welke hoeveel graag even zo zou kunnen doen gaat tot na',
 };
 
-const SETS = Object.entries(COMMON).map(
+const COMMON_WORD_SETS = Object.entries(COMMON_WORDS).map(
   ([language, words]) => [language as Language, new Set(words.split(' '))] as const,
 );
-const BY_LANGUAGE = new Map<Language, ReadonlySet<string>>(SETS);
+const BY_LANGUAGE = new Map<Language, ReadonlySet<string>>(COMMON_WORD_SETS);
 
 /** Whether a word is one of the most common of a language. */
 export const isCommonWord = (word: string, language: Language): boolean =>
@@ -34,16 +34,16 @@ const MIN_ACCENTED_WORDS = 2;
 const LONG_TEXT_WORDS = 8;
 
 /**
- * Signs of a single language: signs before a question in Spanish, a nasal a and o in Portuguese, accents and endings in
+ * Signs of a single language: opening question marks in Spanish, a nasal a and o in Portuguese, accents and endings in
  * Italian. Together with a common word they distinguish the language from related ones; alone they may be part of a
  * name.
  */
-const OWN_MARKS: Partial<Record<Language, RegExp>> = {
+const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
   es: /[¿¡]/,
   pt: /[ãõ]/,
   it: /[ìò]|\p{L}(?:zion[ei]|essi|issi|armi|ermi|irmi|gami)(?!\p{L})/u,
 };
-const MARK_WORDS = 2;
+const WORDS_PER_SIGN = 2;
 
 /**
  * The language with the most common words in the text. A short text without any is taken for English, as names and
@@ -54,9 +54,9 @@ export const detectLanguage = (text: string): Language => {
   const words = plainWordsOf(beginning).slice(0, MAX_WORDS);
   const latin = words.filter((word) => /^[a-z0-9']+$/.test(word));
   if (words.length > 0 && latin.length < words.length / 2) return 'other';
-  const hits = SETS.map(([language, common]) => ({
+  const hits = COMMON_WORD_SETS.map(([language, common]) => ({
     language,
-    count: withMark(language, beginning, latin.filter((word) => common.has(word)).length),
+    count: withDistinctiveSign(language, beginning, latin.filter((word) => common.has(word)).length),
   }));
   // English comes first, so that it wins a tie.
   const [best] = hits.toSorted((a, b) => b.count - a.count);
@@ -69,8 +69,10 @@ export const detectLanguage = (text: string): Language => {
   return best.count >= MIN_COMMON_WORDS && best.count / latin.length >= MIN_COMMON_SHARE ? best.language : 'en';
 };
 
-const withMark = (language: Language, text: string, common: number): number =>
-  (common > 0 || SPANISH_SIGNS.test(text)) && OWN_MARKS[language]?.test(text) === true ? common + MARK_WORDS : common;
+const withDistinctiveSign = (language: Language, text: string, common: number): number =>
+  (common > 0 || SPANISH_SIGNS.test(text)) && DISTINCTIVE_SIGNS[language]?.test(text) === true
+    ? common + WORDS_PER_SIGN
+    : common;
 const SPANISH_SIGNS = /[¿¡]/;
 
 /** Number of words with an accented Latin letter next to a lower-case letter. */
@@ -84,4 +86,4 @@ const countAccentedWords = (text: string): number =>
  * subject.
  */
 export const isCommonPlainWord = (word: string, language: Language): boolean =>
-  SETS.some(([name, common]) => name === language && common.has(word));
+  COMMON_WORD_SETS.some(([name, common]) => name === language && common.has(word));
