@@ -8,6 +8,7 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -117,8 +118,8 @@ async function start({ folder, environment, health, command }) {
     if (typeof response !== 'string' || response === '') throw new Error('the assistant did not answer');
     const page = await fetch(`${address}/chat`);
     if (!page.ok || !(await page.text()).includes('<div id="root"')) throw new Error('the web app is not served');
-    const ready = await (await fetch(`${address}/readyz`)).json();
-    if (ready.details.embedding.startsWith('words')) throw new Error('the sentence encoder does not run');
+    const embedding = await findEmbedding(address);
+    if (!embedding.startsWith('use-')) throw new Error(`the sentence encoder does not run, but ${embedding}`);
     const [, ...healthArgs] = health;
     execFileSync(process.execPath, healthArgs, { ...options, env: { ...env, PORT: new URL(address).port } });
     const link = ['apps/server/dist/admin.js', 'reset-link', signup.email];
@@ -129,6 +130,16 @@ async function start({ folder, environment, health, command }) {
   }
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`the app ended with code ${code}`);
+}
+
+/** The model in use, which is not known before it is loaded. */
+async function findEmbedding(address) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const { details } = await (await fetch(`${address}/readyz`)).json();
+    if (details.embedding !== 'unknown') return details.embedding;
+    await delay(100);
+  }
+  return 'unknown';
 }
 
 async function findAddress(child) {

@@ -7,9 +7,9 @@ import { type BackupPlace, openBackupPlace } from '../instance-backups/open-buck
 import { rehearseRestore } from '../instance-backups/rehearse-restore.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
-import { withReadableInstance, withStoppedInstance } from './open-instance.ts';
+import { withReadableInstance } from './open-instance.ts';
 import { assertKnownMigrations } from './restore-command.ts';
-import { restoreInstance } from './restore-instance.ts';
+import { verifyAndRestore } from './verify-and-restore.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -39,7 +39,10 @@ const acts: Readonly<
   verify: async (place, wanted, { print, report }) => {
     const name = await chooseBackup(place, wanted);
     await place.bucket.check(name);
-    const contents = await withFetchedBackup(place, name, async ({ manifest }) => countContents(manifest));
+    const contents = await withFetchedBackup(place, name, async (backup) => {
+      await backup.verify();
+      return countContents(backup.manifest);
+    });
     report?.({ name, ...contents });
     print(
       `${name} is whole: ${contents.accounts} accounts, ${contents.conversations} conversations, ${contents.files} files.`,
@@ -50,7 +53,7 @@ const acts: Readonly<
     const name = await chooseBackup(place, wanted);
     const contents = await withFetchedBackup(place, name, async (backup) => {
       assertKnownMigrations(backup.manifest);
-      await withStoppedInstance(context, (instance) => restoreInstance(backup, instance));
+      await verifyAndRestore(backup, context);
       return countContents(backup.manifest);
     });
     context.report?.({ name, ...contents });

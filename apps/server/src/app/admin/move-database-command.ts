@@ -5,8 +5,8 @@ import { streamInstance } from './backup-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { openInstanceBackup } from './instance-backup.ts';
 import { type Instance, withReadableInstance, withStoppedInstance } from './open-instance.ts';
-import { restoreInstance } from './restore-instance.ts';
 import { withNamelessFile, writeInto } from './temporary-files.ts';
+import { verifyAndRestore } from './verify-and-restore.ts';
 
 /**
  * Copies the database of the stopped instance into an empty one and compares every table. Files stay where they are. What
@@ -23,8 +23,7 @@ export const moveDatabase: AdminCommand = withErrorReporting(async ([address], c
     );
     const target = { ...context, environment: environmentWith(context, address) };
     const backup = await openInstanceBackup(file);
-    await backup.verify();
-    await withStoppedInstance(target, (instance) => restoreInstance(backup, instance));
+    await verifyAndRestore(backup, target);
     const moved = await withReadableInstance(target, (instance) => describeContents(withoutFiles(instance)));
     assertSameContents(manifest, moved);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -5,10 +5,9 @@ import { resolveFromCwd } from './backup-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { type InstanceBackup, openInstanceBackup } from './instance-backup.ts';
 import type { InstanceManifest } from './instance-manifest.ts';
-import { withStoppedInstance } from './open-instance.ts';
-import { restoreInstance } from './restore-instance.ts';
+import { verifyAndRestore } from './verify-and-restore.ts';
 
-/** Restores a file into an instance without accounts. The whole file is verified before anything is written. */
+/** Restores a file into an instance without accounts. The whole file is verified before a row is written. */
 export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], context) => {
   const { print } = context;
   if (name === undefined) {
@@ -23,8 +22,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
   try {
     assertKnownMigrations(backup.manifest);
     print(`Checking ${file}, made ${backup.manifest.createdAt}...`);
-    await backup.verify();
-    await withStoppedInstance(context, (instance) => restoreInstance(backup, instance));
+    await verifyAndRestore(backup, context);
     printSummary(backup, print);
     return 0;
   } finally {

@@ -27,10 +27,15 @@ import { QUEUE_TABLES } from './write-instance.ts';
 const log = createLogger({ level: 'silent' });
 
 /**
- * Restores the rows and files of a verified backup into an instance without accounts, all rows or none. Throws
- * CommandFault for an instance that has accounts or another key.
+ * Restores the rows and files of a backup into an instance without accounts, all rows or none. Nothing but an empty schema
+ * is written before `verified` is resolved. Throws what it rejects with, and CommandFault for an instance that has accounts
+ * or another key.
  */
-export async function restoreInstance(backup: InstanceBackup, instance: Instance): Promise<void> {
+export async function restoreInstance(
+  backup: InstanceBackup,
+  instance: Instance,
+  { verified }: { verified: Promise<void> },
+): Promise<void> {
   const { db, address, config } = instance;
   const { migrations, keyMark } = backup.manifest;
   if (config.server.SECRET_KEY !== undefined) assertSameKey(keyMark, { configured: config.server.SECRET_KEY });
@@ -42,11 +47,15 @@ export async function restoreInstance(backup: InstanceBackup, instance: Instance
     );
   }
   // The schema may be newer than that of the backup. It has no accounts, so it can be dropped and created again.
-  if (contents === 'no_accounts') await dropSchema(db);
+  if (contents === 'no_accounts') {
+    await verified;
+    await dropSchema(db);
+  }
   const ownMigrations = readMigrations();
   const migrationsOfBackup = withBaseline(migrations, ownMigrations);
   await migrate({ connectionString: address, log, migrations: ownMigrations.slice(0, migrationsOfBackup.length) });
   await createQueueSchema(address);
+  await verified;
   await writeRows(backup, instance);
   await migrate({ connectionString: address, log, migrations: ownMigrations });
 }

@@ -13,7 +13,7 @@ const SENTENCES: Readonly<Record<SealError['reason'], (name: string) => string>>
 };
 
 /**
- * Runs `work` with a backup of the bucket, which is decrypted into a file without a name and verified. Throws CommandFault and
+ * Runs `work` with a backup of the bucket, which is decrypted into a file without a name; the work verifies it. Throws CommandFault and
  * BackupBucketFault.
  */
 export async function withFetchedBackup<Result>(
@@ -28,7 +28,6 @@ export async function withFetchedBackup<Result>(
       throw error instanceof SealError ? new CommandFault(SENTENCES[error.reason](name)) : error;
     });
     const backup = await openInstanceBackup(file);
-    await backup.verify();
     return work(backup);
   });
 }

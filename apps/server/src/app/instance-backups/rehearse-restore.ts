@@ -3,10 +3,10 @@ import type { AdminContext } from '../admin/admin-command.ts';
 import { CommandFault } from '../admin/command-fault.ts';
 import type { InstanceBackup } from '../admin/instance-backup.ts';
 import type { InstanceManifest } from '../admin/instance-manifest.ts';
-import { type Instance, withReadableInstance, withStoppedInstance } from '../admin/open-instance.ts';
+import { type Instance, withReadableInstance } from '../admin/open-instance.ts';
 import { assertKnownMigrations } from '../admin/restore-command.ts';
-import { restoreInstance } from '../admin/restore-instance.ts';
 import { withScratchFolder } from '../admin/temporary-files.ts';
+import { verifyAndRestore } from '../admin/verify-and-restore.ts';
 import { writeInstance } from '../admin/write-instance.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function rehearseRestore(
   assertKnownMigrations(backup.manifest);
   return withScratchFolder(async (folder) => {
     const scratch = { ...context, environment: scratchEnvironment(context, folder) };
-    await withStoppedInstance(scratch, (instance) => restoreInstance(backup, instance));
+    await verifyAndRestore(backup, scratch);
     const restored = await withReadableInstance(scratch, describeContents);
     assertSameContents(backup.manifest, restored);
     return { tables: backup.manifest.tables.length, files: backup.manifest.files.length };
