@@ -67,7 +67,8 @@ const bucketSettings = () => ({
   FILES_MOVED_FROM: 'folder',
 });
 
-test('every command of the guides works', async () => {
+// More than thirty commands, three of which make, restore and rehearse backups.
+test('every command of the guides works', { timeout: 120_000 }, async () => {
   const commands = await listOperatorCommands();
   expect(new Set(commands.map((command) => command.split(' ')[0]))).toEqual(
     new Set([
