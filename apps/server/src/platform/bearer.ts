@@ -1,6 +1,6 @@
 import type { Scope } from '@app/contract/scopes';
 
-/** What an access token grants: some scopes of one account, to a program that the person named. */
+/** What an access token grants to a program: some scopes of one account. */
 export interface BearerGrant {
   userId: string;
   /** The user's IANA time zone. */

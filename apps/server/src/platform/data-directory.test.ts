@@ -67,7 +67,7 @@ describe('a data directory that cannot be used is reported in one sentence', () 
     throw Object.assign(new Error(code), { code });
   };
 
-  it('when it is a file, or below one', () => {
+  it('when it is a file, or its parent is one', () => {
     const file = path.join(base, 'file');
     fs.writeFileSync(file, '');
     for (const directory of [file, path.join(file, 'below')]) {

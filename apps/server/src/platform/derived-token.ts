@@ -23,8 +23,8 @@ export function findToken(keys: SealingKeys, row: StoredToken, { derive, hash, o
 }
 
 /**
- * What a row must store so that the current key alone restores its token. Undefined if nothing has to be stored, or if
- * the token is lost.
+ * The fields that a row must store so that its token can be restored with the current key alone. Undefined if it needs
+ * none, or if the token is lost.
  */
 export function sealToken(keys: SealingKeys, row: StoredToken, form: TokenForm): string | undefined {
   const onlyCurrent = { current: keys.current, former: [] };

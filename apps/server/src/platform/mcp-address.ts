@@ -1,6 +1,6 @@
 import type { Scope } from '@app/contract/scopes';
 
-/** The scopes that a client should ask for; filing conversations is granted only to programs that ask for it. */
+/** The scopes that the server suggests to clients. The scope to send conversations must be requested explicitly. */
 export const ADVERTISED_SCOPES: readonly Scope[] = ['archive:read', 'plan:read', 'inbox:propose'];
 
 /**

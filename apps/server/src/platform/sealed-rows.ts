@@ -1,16 +1,16 @@
 import type { SealingKeys } from './sealed-text.ts';
 
-/** Something in a row that was encrypted with, or derived from, a secret key. */
+/** A value in a row that was encrypted with a secret key, or derived from one. */
 export interface SealedItem {
   /** Whether it can be read with these keys. */
   isUsableWith: (keys: SealingKeys) => boolean;
-  /** Encrypts it with the current key. Does nothing if that is its key already, or if none of the keys fits. */
+  /** Encrypts it with the current key. Does nothing if it already is, or if none of the keys fits. */
   renew: (keys: SealingKeys) => Promise<unknown>;
 }
 
 /** All things of one kind that need a secret key. */
 export interface SealedRows {
-  /** As operators read it, such as 'two-factor secrets'. */
+  /** The name for operators, such as 'two-factor secrets'. */
   kind: string;
   list: () => Promise<SealedItem[]>;
 }

@@ -99,7 +99,7 @@ function decrypt(key: Buffer, index: number, { isLast }: { isLast: boolean }, se
   }
 }
 
-/** Passes the header to `onHeaderer`, and yields the other bytes. */
+/** Passes the header to `onHeader`, and yields the other bytes. */
 async function* withoutHeader(pieces: Pieces, onHeader: (header: Buffer) => void): AsyncGenerator<Uint8Array> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const piece of pieces) {

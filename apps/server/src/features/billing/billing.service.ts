@@ -113,7 +113,7 @@ export interface ModelQuota {
   limit: number;
 }
 
-/** A reservation counts as one AI chat of the month until the answer is complete or has failed. */
+/** A reservation counts as one AI chat of the month until the reply is complete or has failed. */
 function createChatReservations({ db, clock, newId }: BillingDependencies, { entitlements }: PlanReader) {
   const newLeaseEnd = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
 
@@ -150,7 +150,7 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
       return id;
     },
 
-    /** Called when the answer exists: the chat counts from now on. A second call for a reservation changes nothing. */
+    /** Called when the reply exists: the chat counts from now on. A second call for a reservation changes nothing. */
     settleChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       const reserved = await billingRepository.deleteReservation(tx, userId, reservationId);
       if (reserved === undefined) return;
@@ -158,7 +158,7 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
       if (reserved.model !== null) await modelQuotas.addSettledReply(tx, userId, reserved.month, reserved.model);
     },
 
-    /** Called when there was no answer: the chat does not count. */
+    /** Called when there was no reply: the chat does not count. */
     releaseChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       await billingRepository.deleteReservation(tx, userId, reservationId);
     },

@@ -36,7 +36,7 @@ describe('the count of AI chats', () => {
     expect(await countUsedChats(ann)).toBe(2);
   });
 
-  test('is reduced when there was no answer', async () => {
+  test('is reduced when there was no reply', async () => {
     const ann = await createUser();
     await releaseChat(ann, await reserveChat(ann));
     expect(await countUsedChats(ann)).toBe(0);
@@ -86,7 +86,7 @@ describe('the count of AI chats', () => {
     expect(await countUsedChats(ann)).toBe(2);
   });
 
-  test('includes an answer that was settled after its lease', async () => {
+  test('includes a reply that was settled after its lease', async () => {
     const ann = await createUser();
     const id = await reserveChat(ann);
     app.clock.advance(600_000);
@@ -95,7 +95,7 @@ describe('the count of AI chats', () => {
     expect(await countUsedChats(ann)).toBe(1);
   });
 
-  test('is reset each month, and an answer belongs to the month of its question', async () => {
+  test('is reset each month, and a reply belongs to the month of its question', async () => {
     const month = await createTestApp({ now: '2026-12-31T23:59:50Z', environment: { FREE_AI_CHATS_PER_MONTH: '1' } });
     const inMonth = month.server.services.billing;
     const { userId } = await month.signUp('Ann');

@@ -34,7 +34,7 @@ function openStream(as: TestUser, body: Record<string, unknown>, signal?: AbortS
 }
 
 describe('a client that disconnects', () => {
-  test('does not lose the answer: it is completed, stored and counted', async () => {
+  test('does not lose the reply: it is completed, stored and counted', async () => {
     const ann = await app.signUp('Ann');
     const turn = model.hold();
     const client = new AbortController();
@@ -73,7 +73,7 @@ describe('the first text that is shown', () => {
 });
 
 describe('a stream that fails before it starts', () => {
-  test('is answered as plain HTTP with status and JSON', async () => {
+  test('is a plain HTTP response with a status and JSON', async () => {
     const bob = await app.signUp('Bob');
     const blank = await openStream(bob, { message: '   ' });
     expect(blank.status).toBe(400);

@@ -8,7 +8,7 @@ export interface PromptSettings {
   timeZone: string;
   now: Date;
   appName: string;
-  /** The user's instructions for every answer; may be empty. */
+  /** The user's instructions for every reply; may be empty. */
   instructions: string;
   /** The user's instructions for the category of the chat, and for the chat itself; each may be empty. */
   categoryInstructions: string;

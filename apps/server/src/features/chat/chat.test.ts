@@ -199,7 +199,7 @@ describe('a stream', () => {
   });
 });
 
-test.each(['suspended_at', 'closing_at'])('a reply ends where it is when its account gets %s', async (column) => {
+test.each(['suspended_at', 'closing_at'])('a reply is interrupted when its account gets %s', async (column) => {
   const ann = await createUser();
   const turn = model.hold();
   const answer = streamReply(ann, { message: 'Tell me everything' });

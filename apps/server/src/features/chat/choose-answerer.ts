@@ -97,7 +97,7 @@ async function loadPath({ db, conversations }: AnswererDependencies, turn: TurnR
   return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
 }
 
-/** Whether the conversation is marked “never send”, or the category that it is in or begins in. */
+/** Whether the conversation, or the category of its first message, is marked “never send”. */
 async function isNeverSent({ db, privacy }: AnswererDependencies, turn: TurnRow, plan: TurnPlan): Promise<boolean> {
   const { userId, conversationId } = turn;
   if (!plan.isNewConversation) return (await privacy.findExcluded(db, userId, [conversationId])).size > 0;
@@ -202,7 +202,7 @@ function createCallContexts(
 ): () => ModelCallContext {
   const contextIds = contextLines.flatMap((line) => line.conversationId ?? []);
   const ownIds = isTemporary ? [] : [conversationId];
-  // A conversation that begins with this turn is stored only after the first request: until then it has no mark.
+  // A new conversation is stored only after the first request; until then it cannot be marked “never send”.
   let isOwnStored = !isNewConversation;
   return () => {
     const quotedIds = [...contextIds, ...extras.sources.map((source) => source.conversationId)];

@@ -18,7 +18,7 @@ export interface WritableTurn extends LiveTurn {
   think(text: string): void;
   use(index: number, use: ToolUse): void;
   /**
-   * Wakes the readers: no more text follows. The turn's row has the outcome or was deleted, unless `failure` says that
+   * Tells the readers that no more text follows. The row of the turn then has the outcome or was deleted; with `failure`,
    * the reply could not be stored.
    */
   close(failure?: Error): void;

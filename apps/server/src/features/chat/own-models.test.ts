@@ -168,7 +168,7 @@ describe('a failing own model', () => {
     ['error-500', 'model.unavailable', 'OpenAI has a problem right now.'],
     ['html-page', 'model.bad_response', 'OpenAI'],
     ['cut-at-once', 'model.unavailable', 'OpenAI cannot be reached right now.'],
-  ])('with %s is told in words about its key, and nothing is stored', async (model, code, sentence) => {
+  ])('with %s gets an explanation about its key, and nothing is stored', async (model, code, sentence) => {
     const idOf = await addKey();
     const answer = await sendMessage({ model: idOf(model) });
     expect(answer.body).toMatchObject({ code, message: expect.stringContaining(sentence) });
@@ -176,7 +176,7 @@ describe('a failing own model', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that repeats the key in its error leaks it nowhere', async () => {
+  it('that repeats the key in its error does not reveal it anywhere', async () => {
     const idOf = await addKey();
     provider.script('echo', [
       {
@@ -226,7 +226,7 @@ describe('the limit of the month', () => {
 });
 
 describe('the choice of a model', () => {
-  it('is kept with the models picked last and the favourites, and forgotten with the key', async () => {
+  it('is stored with the recent models and the favourites, and deleted with the key', async () => {
     const idOf = await addKey();
     const [echo, long] = [idOf('echo'), idOf('long')];
     for (const chosen of [echo, long, echo]) await app.request(updateModelSettings, { as: ann, body: { chosen } });
@@ -237,7 +237,7 @@ describe('the choice of a model', () => {
     expect((await fetchModelSettings()).chosen).toBeNull();
   });
 
-  it('lists the shared model first, which counts, with facts of the operator’s file', async () => {
+  it('lists the shared model, which counts as an AI chat, first, with facts from the operator’s file', async () => {
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'models-')), 'models.json');
     await writeFile(
       file,
@@ -264,7 +264,7 @@ describe('the choice of a model', () => {
 });
 
 describe('a new SECRET_KEY', () => {
-  it('reads keys sealed with the former one, seals them anew, and without it says what to do', async () => {
+  it('reads and encrypts keys again that were encrypted with the former key; without that key it explains what to do', async () => {
     const idOf = await addKey();
     const startApp = (own: Record<string, string>) =>
       createTestApp({ database, environment: { ...environment, ...own } });

@@ -37,7 +37,7 @@ async function streamReply(as: TestUser, body: Record<string, unknown>) {
 }
 
 describe('what a model thinks', () => {
-  test('is streamed before the text, apart from it, and stored with the reply', async () => {
+  test('is streamed before the text, in separate events, and stored with the reply', async () => {
     const ann = await createUser();
     const turn = model.hold();
     const told = streamReply(ann, { message: 'Why?' });
@@ -77,7 +77,7 @@ describe('what a model thinks', () => {
     expect(JSON.stringify(model.requests.at(-1)?.messages)).not.toContain('Secret thought');
   });
 
-  test('alone is no answer: nothing is stored and the chat does not count', async () => {
+  test('alone is not a reply: nothing is stored and the chat does not count', async () => {
     const ann = await createUser();
     const turn = model.hold();
     const asked = sendMessage(ann, { message: 'Why?' });
@@ -99,7 +99,7 @@ describe('a reply that was cut', () => {
     return started ?? expect.fail('not started');
   }
 
-  test('is continued: the model gets what there is, and the whole becomes another version', async () => {
+  test('is continued: the model gets the text so far, and the whole text becomes another version', async () => {
     const ann = await createUser();
     const { conversationId, messageId } = await interruptReply(ann);
     model.answer('a time.');
@@ -120,7 +120,7 @@ describe('a reply that was cut', () => {
     expect(messages[2]?.parentId).toBe(messages[0]?.id);
   });
 
-  test('stays as it is, and nothing is counted, when its continuation gives nothing', async () => {
+  test('does not change, and nothing is counted, if the continuation has no text', async () => {
     const ann = await createUser();
     const { conversationId, messageId } = await interruptReply(ann);
     model.fail(new AppError({ code: 'model.unavailable' }));

@@ -40,8 +40,8 @@ const fetchModels = async () => (await app.request(listModels, { as: ann })).bod
 const sendMessage = (model: string) =>
   app.request(sendChat, { as: ann, body: { message: 'Why is the sky blue?', model } });
 
-describe('a further shared model', () => {
-  it('is listed with what is left of the replies of the month', async () => {
+describe('an additional shared model', () => {
+  it('is listed with the remaining number of replies of the month', async () => {
     const resetsAt = '2026-12-01T00:00:00.000Z';
     expect(await fetchModels()).toMatchObject([
       { id: 'shared/fake/fake-1' },

@@ -1,5 +1,5 @@
 /**
- * The pieces of an answer, changed so that the text can be stored after any piece: without NUL, and with no piece that ends
+ * The pieces of a reply, changed so that the text can be stored after any piece: without NUL, and with no piece that ends
  * within a surrogate pair.
  */
 export async function* storableText(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {

@@ -92,7 +92,7 @@ describe('a temporary chat', () => {
     expect(await countUsedChats(ann)).toBe(0);
   });
 
-  test('does not count a repeated request twice, and one that failed before its first text not at all', async () => {
+  test('counts a repeated request once, and does not count one that failed before its first text', async () => {
     const ann = await createUser();
     model.answer('Once.');
     const headers = { 'idempotency-key': newId() };
@@ -168,7 +168,7 @@ describe('a temporary chat that is kept', () => {
     expect((await app.request(listConversations, { as: ann })).body).toHaveLength(1);
   });
 
-  test('gets what was said after a first attempt whose answer was lost', async () => {
+  test('gets the later turns after a first attempt whose response was lost', async () => {
     const ann = await createUser();
     const { question, reply } = makeExchange();
     const id = newId();

@@ -123,13 +123,13 @@ describe('a model with tools', () => {
     },
   );
 
-  it('that calls a tool that does not exist is told so', async () => {
+  it('that calls a tool that does not exist gets an error', async () => {
     const idOf = await addKey();
     const reply = await sendMessage({ model: idOf('tools'), message: toolCall('delete_everything', { all: true }) });
     expect(reply.response).toContain('There is no tool called delete_everything.');
   });
 
-  it('that never stops calling is made to answer, with a line for each of its calls', async () => {
+  it('that never stops calling tools has to reply after some rounds, with a line for each call', async () => {
     const idOf = await addKey();
     const before = provider.requests.length;
     const reply = await sendMessage({ model: idOf('tools-forever'), message: 'Go on' });
@@ -139,7 +139,7 @@ describe('a model with tools', () => {
     expect(findLastRequest()?.tools).toEqual([]);
   });
 
-  it('that refuses tools is asked once with them, and then answers without', async () => {
+  it('that refuses tools is asked again without them', async () => {
     const idOf = await addKey();
     const reply = await sendMessage({ model: idOf('tools-unknown'), message: 'Hello' });
     expect(reply.response).toBe('It has no tools.');
@@ -199,7 +199,7 @@ describe('a web page', () => {
     ['http://[::1]/', 'this address cannot be read'],
     ['https://library.test/data.pdf', 'the page is no text'],
     ['https://slow.test/', 'the page did not answer in time'],
-  ])('at %s fails with a reason, and the reply goes on', async (url, detail) => {
+  ])('at %s fails with a reason, and the reply continues', async (url, detail) => {
     const reply = await readPages(`Read ${url}`, url);
     expect(reply.tools).toMatchObject([{ tool: 'page', subject: url, detail, state: 'failed' }]);
     expect(reply.response).toContain(detail);

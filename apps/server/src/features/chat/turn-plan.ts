@@ -9,7 +9,7 @@ export interface TurnPlan {
   isTemporary?: boolean;
   question: string;
   /**
-   * The message before the question. Null for a first message, and with `seeds`, whose last message it then follows.
+   * The message before the question. Null for a first message, and with `seeds`: then the question follows the last of them.
    */
   parentId: string | null;
   /** With 'continue': the reply that was cut off, with which the new one begins. */

@@ -48,7 +48,7 @@ export interface Answerer {
   answer(signal: AbortSignal, listener: ReplyListener): AsyncIterable<string>;
   /** The text that the reply continues; it is shown, and stored, with the first piece. */
   begun?: string | undefined;
-  /** Complete once the answer has ended. */
+  /** Complete once the reply has ended. */
   extras?: ReplyExtras;
 }
 
@@ -72,7 +72,7 @@ export interface Beginning {
 /** A longer reply is cut off: the model probably repeats itself endlessly. */
 const MAX_REPLY_LENGTH = 400_000;
 
-/** Writes replies independently of the request: a client that disconnects does not lose the answer. */
+/** Writes replies independently of the request: a client that disconnects does not lose the reply. */
 export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   const { saver, live, chooseAnswerer } = dependencies;
   return {

@@ -69,7 +69,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
         await bumpUserVersion(tx, turn.userId);
       }),
 
-    /** Deletes a turn without an answer: nothing is stored, and the chat does not count. */
+    /** Deletes a turn without a reply: nothing is stored, and the chat does not count. */
     deleteUnanswered: (turn: turnRepository.TurnRow): Promise<void> =>
       inTransaction(db, async (tx) => {
         await turnRepository.deleteTurn(tx, turn.userId, turn.messageId);

@@ -74,7 +74,7 @@ describe('the lines', () => {
     });
   });
 
-  test('are more certain the more conversations say it, and cite each of them', async () => {
+  test('are more certain the more conversations state them, and cite each of these', async () => {
     for (const at of ['2026-09-01T10:00:00Z', '2026-10-01T10:00:00Z', '2026-11-01T10:00:00Z'])
       await addConversation(app, ann, NURSE, { at });
     const [line] = itemsOf(await fetchPack(), 'work');
@@ -147,8 +147,8 @@ describe('memories and instructions', () => {
   });
 });
 
-describe('what a person makes of them', () => {
-  test('survives a rebuild: changed, pinned, hidden and own lines', async () => {
+describe('a change by the person', () => {
+  test('is kept by the next build: changed, pinned, hidden and own lines', async () => {
     await addConversation(app, ann, NURSE);
     await addConversation(app, ann, ['My wife Anna likes hiking. My son Tom does not.', 'I see.']);
     const before = await fetchPack();
@@ -182,7 +182,7 @@ describe('what a person makes of them', () => {
     expect(markdown).not.toContain(first?.text);
   });
 
-  test('is undone by null: own words come back, and an own line is deleted', async () => {
+  test('is undone by null: the original text is restored, and a line that the person added is deleted', async () => {
     await addConversation(app, ann, NURSE);
     const [line] = itemsOf(await fetchPack(), 'work');
     await changePack([{ key: 'work', items: [{ id: line?.id, text: 'Wrong' }, { text: 'Mine' }] }]);
@@ -199,7 +199,7 @@ describe('what a person makes of them', () => {
     expect(itemsOf(await fetchPack(), 'work')).toEqual([line]);
   });
 
-  test('may be the whole pack sent back, which changes nothing', async () => {
+  test('with the whole pack as it is changes nothing', async () => {
     await addConversation(app, ann, NURSE);
     await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } });
     const pack = await fetchPack();
@@ -230,14 +230,14 @@ describe('what a person makes of them', () => {
     ['a line that is too long', { sections: [{ key: 'work', items: [{ text: 'x'.repeat(301) }] }] }],
     ['an empty line', { sections: [{ key: 'work', items: [{ text: ' ' }] }] }],
     ['a word as switch', { includesHealth: 'yes' }],
-  ])('is refused in words for %s', async (_name, body) => {
+  ])('is refused with a message for %s', async (_name, body) => {
     const answer = await app.request(updateContextPack, { as: ann, body });
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });
 
-describe('what stays out', () => {
-  test('is health, until it is switched on', async () => {
+describe('the pack leaves out', () => {
+  test('health, until it is switched on', async () => {
     await addConversation(app, ann, ["I'm allergic to peanuts. I have asthma.", 'Noted.']);
     await addConversation(app, ann, ["I'm planning to lose 10 kg.", 'Good.']);
     const without = await fetchPack();
@@ -253,7 +253,7 @@ describe('what stays out', () => {
     expect(off.body.sections.map(({ key }) => key)).not.toContain('health');
   });
 
-  test('is what was deleted or marked “never send” since, even if it was changed or pinned', async () => {
+  test('lines whose conversations were deleted or marked “never send” since, even if they were changed or pinned', async () => {
     const id = await addConversation(app, ann, NURSE);
     const [line] = itemsOf(await fetchPack(), 'work');
     await changePack([{ key: 'work', items: [{ id: line?.id, text: 'Head nurse', pinned: true }] }]);

@@ -10,7 +10,7 @@ describe('a wording by a model', () => {
     ['So I basically live with my two cats in Porto', 'I live with my two cats in Porto'],
     ["I don't really eat meat", 'I do not eat meat'],
     ['Ich wohne halt in Bremen', 'Ich wohne in Bremen'],
-  ])('may leave out fillers and mend the grammar: %s', (line, text) => {
+  ])('may leave out fillers and correct the grammar: %s', (line, text) => {
     expect(readWording(line, text)).toBe(text);
   });
 
@@ -28,7 +28,7 @@ describe('a wording by a model', () => {
     expect(readWording(line, text)).toBeUndefined();
   });
 
-  it('is taken by its number, and bad entries do not stop the others', () => {
+  it('is matched with its line by number, and invalid entries do not affect the others', () => {
     const lines = ['So I like tea', 'Well I like walking in heavy rain'];
     const answer =
       'Sure: {"lines": [{"number": 7, "text": "I like walking in heavy rain"}, "x", {"number": 2, "text": "I like walking in heavy rain"}]}';

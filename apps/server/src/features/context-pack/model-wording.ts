@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DATA_NOTICE, parseModelObject } from '#features/assistant/assistant.service.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 
-/** Asks for one JSON object with better wordings of lines. The answer still has to be validated. */
+/** Asks for one JSON object with better wordings of lines. The reply still has to be validated. */
 export function wordingRequest(lines: readonly string[]): ModelMessage[] {
   const instructions = [
     'You tidy short notes about a person, cut from what that person said. Answer with one JSON object and nothing else:',
@@ -24,7 +24,7 @@ export function wordingRequest(lines: readonly string[]): ModelMessage[] {
 const Answer = z.object({ lines: z.array(z.unknown()).catch([]) });
 const Worded = z.object({ number: z.int(), text: z.string().trim().min(3).max(MAX_CONTEXT_LINE_LENGTH) });
 
-/** The wordings in a model's answer that mean the same as their lines; everything else is left out. */
+/** The wordings in a model's reply that mean the same as their lines; everything else is left out. */
 export function parseWordings(answer: string, lines: readonly string[]): ReadonlyMap<string, string> {
   const wordings = new Map<string, string>();
   for (const each of Answer.safeParse(parseModelObject(answer)).data?.lines ?? []) {

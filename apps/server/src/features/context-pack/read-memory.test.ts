@@ -3,7 +3,7 @@ import { readMemoryLines } from './read-memory.ts';
 
 const readTexts = (text: string) => readMemoryLines(text, []).map((line) => line.text);
 
-test('the answer of ChatGPT, with dates and a sentence around it', () => {
+test('the reply of ChatGPT, with dates and a sentence around it', () => {
   const text = [
     'Here is what I remember about you:',
     '',
@@ -42,7 +42,7 @@ test('paragraphs are split into sentences where they are too long for a memory',
   expect(readTexts(`${sentence} ${sentence.replace('She', 'He')}`)).toEqual([sentence, sentence.replace('She', 'He')]);
 });
 
-test('secrets are left out, and what is remembered already is marked', () => {
+test('secrets are left out, and memories that are stored already are marked', () => {
   const lines = readMemoryLines('I eat fish.\nMy password is hunter2-Zebra-99\nI have a dog', ['i eat fish']);
   expect(lines).toEqual([
     { text: 'I eat fish.', isKnown: true },
@@ -50,7 +50,7 @@ test('secrets are left out, and what is remembered already is marked', () => {
   ]);
 });
 
-test('an empty or endless text does no harm', () => {
+test('an empty or very long text causes no error', () => {
   expect(readTexts('\n\n  \n')).toEqual([]);
   expect(readMemoryLines('- one two three four\n'.repeat(2) + 'x'.repeat(50_000), [])).toHaveLength(1);
 });

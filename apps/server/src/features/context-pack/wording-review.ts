@@ -23,7 +23,7 @@ interface UnwordedLine {
   conversationIds: readonly string[];
 }
 
-/** Asks a model to word the lines of a pack more plainly. Each line is sent once, alone and without its messages. */
+/** Asks a model for plainer wordings of the lines of a pack. Each line is sent once, alone and without its messages. */
 export function createWordingReview(dependencies: WordingReviewDependencies): FindModelReview {
   const { db } = dependencies;
   return async ({ recentlyFailed, reportRow }) => {

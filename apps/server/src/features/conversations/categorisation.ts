@@ -10,7 +10,7 @@ export interface CategoryGuess {
 
 /** How the local engine analyses a conversation's text; see packages/understanding. */
 export interface LocalEngine {
-  /** Finds the category of a conversation from its title, first questions and first answer. */
+  /** Finds the category of a conversation from its title, first questions and first reply. */
   categorise(input: {
     title: string;
     openers: string[];
@@ -67,7 +67,7 @@ export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'cont
 }
 
 /**
- * The first answer of a conversation, cut to the length the engine reads; empty if there is none. Answers of the
+ * The first reply of a conversation, cut to the length the engine reads; empty if there is none. Answers of the
  * built-in assistant are left out: they are about the person's workspace, not about the subject.
  */
 export function firstAnswer(

@@ -28,7 +28,7 @@ export function createImportUndo({ db, conversations, documents, projects }: Imp
       // A conversation that the user continued stays, even if the import has added it.
       const mayBeTrashed = change.action !== 'updated' && !(await conversations.hasOwnMessages(scope, current.id));
       if (mayBeTrashed) return conversations.moveToTrash(scope, change.conversationId, importId);
-      // A restored conversation has the messages of an earlier, undone import: null removes those of every import.
+      // A restored conversation also has the messages of an earlier import that was undone: null stands for every import.
       const removedImportId = change.action === 'restored' ? null : importId;
       await conversations.removeImportedMessages(scope, current, removedImportId, change.before);
       await documents.removeImported(scope, current.id, removedImportId);

@@ -26,8 +26,8 @@ export interface ImportUploadsDependencies {
   billing: Pick<BillingService, 'limitsOf'>;
   quota: Pick<StorageQuota, 'assertNotFull'>;
   /**
-   * How many imports a person may start within 24 hours, unless the operator set another number for them. Undefined:
-   * any number.
+   * The number of imports that a person may start within 24 hours, if the operator has set no other number for this
+   * person. Undefined: no limit.
    */
   maxPerDay: number | undefined;
 }
@@ -43,7 +43,10 @@ type Status = rows.ImportRow['status'];
 export function createImportUploads(dependencies: ImportUploadsDependencies) {
   const { db, clock, newId, files, maxBytes } = dependencies;
   return {
-    /** Receives whole files. Throws imports.file_missing, too_large, storage_full, too_many_running or too_many_today, and then keeps none. */
+    /**
+     * Receives whole files. Keeps none of them if it throws imports.file_missing, too_large, storage_full,
+     * too_many_running or too_many_today.
+     */
     create: async (
       userId: string,
       uploads: AsyncIterable<{ name: string; stream: Readable }>,

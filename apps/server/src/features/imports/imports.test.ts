@@ -169,7 +169,7 @@ describe('undo', () => {
     expect(receipt.skipped).toMatchObject([{ reason: 'in trash', conversationId: one?.id }]);
   });
 
-  test('keeps a conversation that was continued here', async () => {
+  test('keeps a conversation that the person continued', async () => {
     const ann = await createUser();
     const [conversation] = makeConversations(1);
     await importFile(ann, JSON.stringify([conversation]));

@@ -8,7 +8,7 @@ import { createTestApp } from '../../../test/test-app.ts';
 
 const sampleModule = new URL('../../../../web/src/features/imports/sample/sample-archive.ts', import.meta.url);
 
-test('the sample archive shows plans, cards and subcategories: the thresholds do not silence everything', async () => {
+test('plans, cards and subcategories are found in the sample archive, so the thresholds are not too high', async () => {
   const { makeSampleArchive } = (await import(sampleModule.href)) as { makeSampleArchive: (now: Date) => File[] };
   const app = await createTestApp();
   const nora = await app.signUp('Nora Sample');

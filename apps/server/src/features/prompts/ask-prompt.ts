@@ -12,7 +12,7 @@ export interface AskDependencies {
 
 export interface PromptReply {
   conversationId: string;
-  /** The answer; empty when it is no longer known. */
+  /** The reply; empty when it is no longer known. */
   text: string;
   /** Why the reply is incomplete, as a sentence; null if it is complete. */
   fault: string | null;

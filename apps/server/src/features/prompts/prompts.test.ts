@@ -118,7 +118,7 @@ test('a run whose lease has lapsed is taken over without asking or notifying twi
   await app.server.services.prompts.runDue();
   await held.request;
   expect((await fetchFirst())?.isRunning).toBe(true);
-  // The process that waits for the answer does not renew its lease.
+  // The process that waits for the reply does not renew its lease.
   other.clock.set('2026-11-21T07:02:00Z');
   expect(await other.server.services.prompts.runDue()).toBe(1);
   held.say('Late words');

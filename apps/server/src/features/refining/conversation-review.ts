@@ -87,7 +87,7 @@ interface Turn {
 const MAX_TURNS = 8;
 const MAX_CHARACTERS = 6_000;
 
-/** Asks for one JSON object about a conversation. The answer still has to be validated. */
+/** Asks for one JSON object about a conversation. The reply still has to be validated. */
 function refiningRequest(
   turns: readonly Turn[],
   categories: readonly string[],

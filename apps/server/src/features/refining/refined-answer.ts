@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseModelObject } from '#features/assistant/assistant.service.ts';
 
-/** The validated answer of a model about a conversation. */
+/** The validated reply of a model about a conversation. */
 export interface Refined {
   title?: string;
   /** One of the category names in the request. */
@@ -30,7 +30,7 @@ const Answer = z.object({
 });
 
 /**
- * Parses a model's answer; undefined when it is not a JSON object. Invalid fields are left out, and so are
+ * Parses a model's reply; undefined when it is not a JSON object. Invalid fields are left out, and so are
  * plans in the past or more than two years ahead.
  */
 export function parseRefined(text: string, categories: readonly string[], now: Date): Refined | undefined {

@@ -53,7 +53,7 @@ export async function countReviews(db: Queryable, userId: string): Promise<{ wai
 
 /**
  * The tokens that reviews for all users used. For a provider that does not count them, four characters of a request
- * count as a token, and an answer as 100.
+ * count as a token, and a reply as 100.
  */
 export async function countTokensSince(db: Queryable, since: Date): Promise<number> {
   const [row] = await db

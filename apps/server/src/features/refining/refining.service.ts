@@ -28,7 +28,7 @@ export interface RefiningDependencies {
 /** A conversation is reviewed only after it has been quiet this long. */
 const QUIET_MS = 120_000;
 const TIMEOUT_MS = 60_000;
-/** Tokens reserved for an answer before asking. */
+/** Tokens reserved for a reply before asking. */
 const ANSWER_TOKENS = 300;
 
 export type RefiningService = ReturnType<typeof createRefiningService>;
@@ -36,7 +36,7 @@ export type RefiningService = ReturnType<typeof createRefiningService>;
 /** Asks the connected model to review uncertain results of the local engine, within a daily limit of tokens. */
 export function createRefiningService(dependencies: RefiningDependencies) {
   const { db, clock, assistant, modelGateway, tokensPerDay } = dependencies;
-  // Aborts an answer in progress when the process stops.
+  // Aborts a reply in progress when the process stops.
   const stopping = new AbortController();
   const round = dependencies.rounds.open('refining');
   const findNext = createReviewQueue(dependencies);

@@ -47,7 +47,7 @@ const recallTitles = async (words: string[]) =>
 
 beforeEach(() => openFor(builtIn));
 
-test('a question to the built-in assistant comes after what it asks for, and is no source', async () => {
+test('a question to the built-in assistant is listed after the conversation it asks for, and is not a source', async () => {
   await sendMessage('What did I say about my lease, and when the lease ends?');
   const [first, ...others] = await searchTitles('lease');
   expect(first).toBe('Flat');
@@ -55,7 +55,7 @@ test('a question to the built-in assistant comes after what it asks for, and is 
   expect(await recallTitles(['lease'])).toEqual(['Flat']);
 });
 
-test('a question that a model answers from the archive comes after it, and is no source', async () => {
+test('a question that a model answers from the archive is listed after its sources, and is not a source', async () => {
   await openFor(withModel);
   model.callTool('search_conversations', { query: 'lease' });
   model.answer('You said that the lease ends in March. The lease, the lease.');
@@ -64,7 +64,7 @@ test('a question that a model answers from the archive comes after it, and is no
   expect(await recallTitles(['lease'])).toEqual(['Flat']);
 });
 
-test('a chat with a model in which something new is said stays a hit and a source', async () => {
+test('a chat with a model that contains new statements remains a hit and a source', async () => {
   await openFor(withModel);
   model.callTool('search_conversations', { query: 'lease' });
   model.answer('Good to know.');

@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * Counts the conversations that match, by category, source and kind of content. Categories are counted as if no
- * category were chosen, sources as if no source were. Reads the matches only once.
+ * Counts the conversations that match, by category, source and kind of content. The count by category ignores the chosen
+ * categories, and the count by source the chosen sources. Reads the matches only once.
  */
 export async function countFacets(
   db: Queryable,

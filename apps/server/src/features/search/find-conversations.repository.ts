@@ -10,11 +10,11 @@ export interface ConversationFilter {
   to?: Date | undefined;
   /** Leaves out replies of this model, and chats in which it wrote all replies. */
   excludedModel?: string | undefined;
-  /** If true, only conversations that may leave for a model or another program. */
+  /** If true, only conversations that may be sent to a model or another program. */
   isVisible?: boolean | undefined;
 }
 
-/** SQL: whether the conversation `c` is outside of the trash and, if requested, may leave for another program. */
+/** SQL: whether the conversation `c` is not in the trash and, if requested, may be sent to another program. */
 export const availableCondition = (userId: string, { isVisible }: ConversationFilter): SQL =>
   isVisible === true ? visibleCondition(userId) : sql`c.deleted_at is null`;
 

@@ -46,7 +46,7 @@ describe('a mistyped word', () => {
     ['kuberentes', 'kubernetes'],
     ['kubenetess', 'kubernetes'],
     ['zukini', 'zucini'],
-  ])('%s finds what was meant, %s, and the facets say so', async (typed, meant) => {
+  ])('%s finds the intended word, %s, and the facets name it', async (typed, meant) => {
     const ann = await createArchive('Docker volumes', 'Kubernetes cluster', 'Zucini soup');
     const [title = ''] = await searchTitles(ann, typed);
     expect(title.toLowerCase()).toContain(meant);
@@ -84,12 +84,12 @@ describe('a mistyped word', () => {
     expect((await fetchFacets(ann, 'dokc')).correction).toBeNull();
   });
 
-  test('is no word that is common in one of the languages', async () => {
+  test('is not assumed for a word that is common in one of the languages', async () => {
     const ann = await createArchive('Dura montaña');
     expect((await fetchFacets(ann, 'una durante')).correction).toBeNull();
   });
 
-  test('is no word of the language: a search for kittens does not become one for mittens', async () => {
+  test('is not assumed for a word of the language: a search for kittens does not become one for mittens', async () => {
     const ann = await createArchive('Mittens for the winter');
     expect((await fetchFacets(ann, 'kittens')).correction).toBeNull();
   });
@@ -131,7 +131,7 @@ describe('archived conversations', () => {
     expect((await fetchFacets(ann, 'plants is:archived')).total).toBe(1);
   });
 
-  test('do not correct searches that leave them out, nor do other conversations correct searches among them', async () => {
+  test('and other conversations do not correct searches in each other', async () => {
     const ann = await createArchive('Docker volumes', 'Kubernetes cluster', 'Gardening');
     await archiveConversation(ann, 'Docker volumes');
     expect((await fetchFacets(ann, 'dokcer')).correction).toBeNull();

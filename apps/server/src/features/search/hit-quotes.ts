@@ -6,7 +6,7 @@ import type { ParsedSearch } from './parsed-search.ts';
 import { toDocumentHit, toSearchHit } from './search-hit.mapper.ts';
 import * as rows from './search.repository.ts';
 
-/** For hits that leave for another program: only visible conversations, with texts as it may see them. */
+/** For hits that are sent to another program: only visible conversations, with the texts that it may see. */
 export interface SearchView {
   rewrite: (userId: string, texts: readonly rows.FoundText[]) => Promise<rows.FoundText[]>;
 }

@@ -23,7 +23,7 @@ export interface SearchFilter {
   isInDocument?: boolean | undefined;
   /** If true, only archived conversations; otherwise only conversations that are not archived. */
   isArchived?: boolean | undefined;
-  /** If true, only conversations that may leave for a model or another program. */
+  /** If true, only conversations that may be sent to a model or another program. */
   isVisible?: boolean | undefined;
   /** If true, only conversations in which no secret is masked for other programs. */
   isWithoutSecrets?: boolean | undefined;

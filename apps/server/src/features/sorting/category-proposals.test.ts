@@ -79,7 +79,7 @@ describe('ready-made categories', () => {
     expect(next).toMatchObject({ categoryId: body.category.id, needsReview: false });
   });
 
-  test('leave what the user filed, and are undone as a whole', async () => {
+  test('do not move conversations that the user filed, and are undone as a whole', async () => {
     const { as, ids } = await createWriter([...recipes, 'How do I roast pumpkin in the oven']);
     const [food] = await fetchProposals(as);
     const other = (await findCategory(as, 'Other'))?.id;
@@ -93,7 +93,7 @@ describe('ready-made categories', () => {
     expect((await fetchProposals(as)).map(({ id }) => id)).toEqual([food?.id]);
   });
 
-  test('stay when an undo finds other conversations in them', async () => {
+  test('stay after an undo if they contain other conversations', async () => {
     const { as, ids } = await createWriter([...recipes, 'Quarterly report']);
     const { body } = await acceptProposal(as, (await fetchProposals(as))[0]?.id);
     const { id: categoryId } = body.category;

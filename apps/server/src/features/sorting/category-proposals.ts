@@ -75,7 +75,7 @@ async function findProposals(
     ];
   });
   const pending = before.filter(({ state }) => state === 'pending');
-  // The common case, in which the person's pages need not load again.
+  // The common case: nothing has changed, so the person's pages need not load again.
   if (describeOffers(pending) === describeOffers(found)) return;
   await inTransaction(db, async (tx) => {
     await repository.replacePendingCategories(tx, userId, found);

@@ -47,7 +47,7 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     engineFor: (userId: string, extraSubjects: readonly string[] = []): Promise<UserEngine> =>
       loadUserEngine(dependencies, userId, extraSubjects),
 
-    /** Title, first questions, first answer and, if there is one already, the vector of these conversations. */
+    /** Title, first questions, first reply and, if there is one already, the vector of these conversations. */
     openings: async (userId: string, ids: readonly string[]) => {
       const { id: embedderId } = await embedder.open();
       const [openings, vectors] = await Promise.all([

@@ -104,7 +104,7 @@ describe('the review queue', () => {
     expect(await fetchReviewSummary(ann)).toEqual({ count: 1, guesses: [] });
   });
 
-  test('asks nothing about a conversation without a guess worth showing', async () => {
+  test('has only guesses of at least 20 %, and leaves out conversations without any', async () => {
     const ann = await createUser();
     await storeUnsure(ann, 3);
     const [work, health] = [await findCategoryId(ann, 'Work'), await findCategoryId(ann, 'Health')];

@@ -32,7 +32,7 @@ export interface Services {
   sorting: SortingService;
 }
 
-/** Delay before new messages are read, so that a question is read together with its answer. */
+/** Delay before new messages are read, so that a question is read together with its reply. */
 const READING_DELAY_MS = 3_000;
 
 /** Categorising by meaning: vectors and engines, the review of unsure categories, subcategory proposals, re-sorting. */

@@ -3,7 +3,7 @@ import { responseSent } from './route.ts';
 
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
-/** Answers with Markdown if the request asks for it, otherwise with the value as JSON. */
+/** Responds with Markdown if the request asks for it, otherwise with the value as JSON. */
 export async function sendMarkdownOr<Value>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   value: Value,

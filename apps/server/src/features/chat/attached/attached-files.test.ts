@@ -39,7 +39,7 @@ const readSystemPrompt = () => model.requests.at(-1)?.messages[0]?.content ?? ''
 const manual = makePdf([['The bridge was built in 1931.'], ['It is held by 412 bolts of steel.']]);
 
 describe('a question with a file', () => {
-  test('gives its text to the model by pages, and lists what the reply cites', async () => {
+  test('gives its pages to the model, and lists the passages that the reply cites', async () => {
     const ann = await createUser();
     const id = await uploadFile(ann, 'bridge.pdf', manual);
     model.answer('There are 412 of steel (bridge.pdf, p. 2).');
@@ -93,7 +93,7 @@ describe('a question with a file', () => {
     expect(readSystemPrompt()).toContain('The bridge was built in 1931.');
   });
 
-  test('is asked again with it, and not in another conversation', async () => {
+  test('keeps it when the question is asked again, but not in another conversation', async () => {
     const ann = await createUser();
     const id = await uploadFile(ann, 'bridge.pdf', manual);
     const first = (await sendMessage(ann, { attachments: [id] })).body;
@@ -169,7 +169,7 @@ describe('a question with a file', () => {
     expect((await app.request(`GET ${url}`)).status).toBe(200);
   });
 
-  test('is refused with an unknown file, one of somebody else, and one that cannot be read', async () => {
+  test('is refused with an unknown file, a file of another person, and a file that cannot be read', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const his = await uploadFile(bob, 'his.txt', 'His secret');
     for (const id of [newId(), his]) {
@@ -246,7 +246,7 @@ describe('a picture', () => {
     expect(model.requests.at(-1)?.messages.at(-1)?.pictures).toHaveLength(1);
   });
 
-  test('is left out for a model that refuses it, which is told so', async () => {
+  test('is left out for a model that refuses pictures, and the model is told that there was one', async () => {
     const ann = await createUser();
     const id = await uploadFile(ann, 'red.png', await makePicture());
     model.fail(new AppError({ code: 'model.refused' }));

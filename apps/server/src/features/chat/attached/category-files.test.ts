@@ -177,7 +177,7 @@ describe('the files of a category', () => {
     expect((await app.request(getChatFile, { as, params: { id: first } })).status).toBe(200);
   });
 
-  test('of others, missing ones and too many are refused with a message, and nothing changes', async () => {
+  test('are not changed by files of other people, missing files or too many files, which are refused with a message', async () => {
     const [ann, eve] = [await startThesis(), await startThesis()];
     const file = await uploadFile(eve.as, 'secret.md', 'Secret.');
     expect(await attachToCategory(ann.as, ann.category, [file])).toMatchObject({

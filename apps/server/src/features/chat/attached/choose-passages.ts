@@ -12,7 +12,7 @@ export interface ChosenText {
   passages: Passage[];
 }
 
-/** From a file without fitting passages, this much of the beginning is given, which shows what the file is. */
+/** From a file without fitting passages, this much of the beginning is given, to show what the file is about. */
 const BEGINNING_LENGTH = 1_200;
 
 /**
@@ -30,7 +30,7 @@ export function choosePassages(
   let left = budget;
   const byLength = [...files.entries()].toSorted(([, a], [, b]) => a.text.length - b.text.length);
   for (const [place, [index, { text }]] of byLength.entries()) {
-    // An equal share of the remaining budget, for the files that have not been placed yet.
+    // Each of the remaining files gets an equal share of the remaining budget.
     if (text.length > left / (byLength.length - place)) break;
     whole.add(index);
     left -= text.length;

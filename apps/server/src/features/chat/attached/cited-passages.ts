@@ -7,7 +7,7 @@ export interface CitedFile {
   documentId: string | null;
   fileId: string | null;
   name: string;
-  /** Whether the file belongs to every chat of a category. The reply then need not be about the file. */
+  /** Whether the file is given to all chats of a category, so that the reply need not be about it. */
   isOfCategory?: boolean;
 }
 

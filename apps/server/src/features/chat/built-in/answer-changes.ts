@@ -11,7 +11,7 @@ type Change = Exclude<PlanChange, { action: 'other' }>;
 type Move = Extract<PlanChange, { action: 'move' }>;
 
 const MAX_LISTED = 8;
-/** A task's due date has no time of day; this one stands in for it while the date is moved. */
+/** A time of day for the calculation with due dates, which have none. */
 const DEFAULT_TIME = { hour: 9, minute: 0 };
 
 /** Changes events, reminders and tasks, each only after the user has agreed. */

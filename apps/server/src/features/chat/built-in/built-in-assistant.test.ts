@@ -74,7 +74,7 @@ test('says in one line what needs a model, without names of the configuration', 
   expect((await sendMessage('help')).response).not.toMatch(/AI_[A-Z]+/);
 });
 
-test('never says that it cannot do what the suggestion below the reply does', async () => {
+test('never denies what the suggestion below the reply offers', async () => {
   const { response, suggestions } = await sendMessage(
     'Can you explain fractions? I have a maths exam on Friday at 10am.',
   );

@@ -123,7 +123,7 @@ describe('the limits of the built-in assistant', () => {
     expect(answer).not.toContain('[Whales]');
   });
 
-  test('do not take a chat of the month when it could not help', async () => {
+  test('do not count as an AI chat when it could not help', async () => {
     const countUsedChats = async () => (await app.request(getSubscriptionStatus, { as: ann })).body.usage.aiChatCount;
     await storeConversation('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
     await sendMessage('Write a poem about whales');

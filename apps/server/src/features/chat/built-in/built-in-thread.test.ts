@@ -205,7 +205,7 @@ test('small talk, arithmetic and other languages are answered accordingly', asyn
   expect((await sendMessages('where is the trash?')).response).toContain('(/trash)');
 });
 
-test('an exchange goes on in other languages: the last time, another subject, the answer, one of the results', async () => {
+test('a thread continues in other languages: the last time, another subject, the reply, one of the results', async () => {
   await storeConversation(
     'Heat pump',
     'Which heat pump suits the stone house?',

@@ -53,7 +53,7 @@ async function storeConversation(title: string, question: string, answer: string
 }
 
 describe('a model with tools', () => {
-  test('searches the archive, and its sources are stored with the answer', async () => {
+  test('searches the archive, and its sources are stored with the reply', async () => {
     const id = await storeConversation('Sourdough', 'My bread is flat', 'The sourdough must rest eight hours.');
     model.callTool('search_conversations', { query: 'sourdough' });
     model.answer('You were told to let it rest for eight hours.');
@@ -125,7 +125,7 @@ describe('a model with tools', () => {
     ['propose_event', { title: '', start: 'soon' }, 'not valid'],
     ['propose_task', 'rubbish', 'not valid'],
     ['search_conversations', null, 'not valid'],
-  ])('that calls %s with %j gets the error as the result, and the answer continues', async (name, input, fault) => {
+  ])('that calls %s with %j gets the error as the result, and the reply continues', async (name, input, fault) => {
     model.callTool(name, input);
     model.answer('Never mind.');
     const reply = await sendMessage('Hello there');

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 
-/** A question with two answers; the second one is shown. */
+/** A question with two replies; the second one is shown. */
 async function storeConversation({ userId }: TestUser, blocks?: MessageBlock[]): Promise<string> {
   const createdAt = new Date('2026-05-01T22:30:00Z');
   const [id, question, first, second] = [newId(), newId(), newId(), newId()];

@@ -20,7 +20,7 @@ export class CaptureOutcome {
     this.#source = textOf(record, 'source');
   }
 
-  /** Something could not be read; conversations read before and after it are stored. */
+  /** A part of the record could not be read; the conversations before and after it are stored. */
   skip(reason: string): void {
     this.#reason ??= reason;
   }
@@ -45,7 +45,7 @@ export class CaptureOutcome {
     return this.#status === 'stored' || this.#status === 'updated';
   }
 
-  /** The line of the receipt for a record that was not stored; undefined if a part of it was. */
+  /** The line of the receipt for a record that was not stored; undefined if at least a part was stored. */
   get skipped(): { item: string; reason: string; conversationId: string | null } | undefined {
     if (this.#status !== 'skipped') return undefined;
     const item = [this.#source, this.#externalId].filter((text) => text !== '').join(': ') || 'A record without an id';

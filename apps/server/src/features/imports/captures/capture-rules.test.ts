@@ -53,7 +53,7 @@ describe('copies of a session', () => {
     ['the first one first', [1, 2, 3]],
     ['the longest first', [2, 3, 1]],
     ['the branch between', [1, 3, 2]],
-  ])('are one conversation with a branch for each way it went on, with %s', async (_order, order) => {
+  ])('are one conversation with a branch for each continuation, with %s', async (_order, order) => {
     const records = [makeSession(1, first), makeSession(2, resumed), makeSession(3, branched)];
     for (const number of order) await sendCaptures(records[number - 1]);
     const [only, ...more] = await fetchConversations();
@@ -119,7 +119,7 @@ describe('a title', () => {
     expect(await listTitles()).toEqual(['My roses']);
   });
 
-  test('may come beside the record, and may change alone', async () => {
+  test('may be sent next to the record, and may change alone', async () => {
     await sendCaptures({ ...makeSession(1, first), title: 'Garden' });
     expect(await listTitles()).toEqual(['Garden']);
     expect(await sendCaptures({ ...makeSession(1, first), title: 'Garden in spring' })).toMatchObject([

@@ -79,7 +79,7 @@ describe('a captured record', () => {
     ]);
   });
 
-  test('shows no receipt for a device that sends only what is known', async () => {
+  test('has no receipt if it is stored already', async () => {
     const bytes = multipart([{ name: `${SESSION}.jsonl`, bytes: garden }]);
     await app.request(createImport, { as: ann, ...bytes });
     await app.server.services.importRunner.wake();
@@ -134,7 +134,7 @@ describe('a captured record', () => {
     expect(receipt.skipped).toHaveLength(6);
   });
 
-  test('whose last line is torn is stored without it', async () => {
+  test('whose last line is incomplete is stored without it', async () => {
     const [result] = await sendCaptures(record(grown.slice(0, -60)));
     expect(result).toMatchObject({ status: 'stored' });
     expect(await fetchTexts(result?.conversationId)).toHaveLength(3);
@@ -144,7 +144,7 @@ describe('a captured record', () => {
     expect(await fetchTexts(result?.conversationId)).toHaveLength(4);
   });
 
-  test('that shrinks or is written anew takes nothing away', async () => {
+  test('that became shorter or was rewritten deletes nothing', async () => {
     const [stored] = await sendCaptures(record(grown));
     expect(await sendCaptures(record(garden))).toMatchObject([{ status: 'unchanged' }]);
     expect(await fetchTexts(stored?.conversationId)).toHaveLength(4);
@@ -165,7 +165,7 @@ describe('a captured record', () => {
     expect(await sendCaptures(record(grown, { part: 3, parts: 2 }))).toMatchObject([{ status: 'skipped' }]);
   });
 
-  test('that meets an error of the server is skipped, and the others are stored', async () => {
+  test('that causes an error of the server is skipped, and the others are stored', async () => {
     const other = makeClaudeCodeSession('5e551011-0000-4000-8000-0000000000bb', [
       questionTurn('Broken'),
       answerTurn('Yes'),

@@ -54,7 +54,7 @@ export function createLiveReceipts(dependencies: LiveReceiptsDependencies) {
       return createOpenReceipt(dependencies, sender, key);
     },
 
-    /** Starts the work that follows an import, for everything devices have sent so far. */
+    /** Starts the work that follows an import, for all conversations that devices have sent so far. */
     finish: async (userId: string, importId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         const row = await imports.lockImport(tx, userId, importId);

@@ -50,7 +50,7 @@ export async function readCaptures(
 
 type Uploads = readonly { path: string; name: string }[];
 
-/** Returns the index of the first record that may not have been read completely, and why. Throws what `pass` throws. */
+/** Passes on the contents of the records. With `error`, reading stopped at the record `next`. Throws what `pass` throws. */
 async function readFrom(
   uploads: Uploads,
   first: number,

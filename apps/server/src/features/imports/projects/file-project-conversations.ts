@@ -13,8 +13,8 @@ interface MemberFiling {
 }
 
 /**
- * Files the conversations of a project in its subcategory, as the person chose at the source; the engine leaves them there.
- * What the person filed elsewhere stays.
+ * Files the conversations of a project in its subcategory; the engine does not move them. Conversations that the person
+ * filed elsewhere stay there.
  */
 export async function fileProjectConversations(
   { categories, conversations }: { categories: CategoriesService; conversations: ConversationsService },
@@ -28,7 +28,7 @@ export async function fileProjectConversations(
   const found = await conversations.lockAssignments(tx, userId, ids);
   const moved = found.filter(({ conversationId, categoryId, subcategoryId, placedBy }) => {
     if (subcategoryId !== null) return false;
-    // With a mapping, an added conversation was filed in the category on behalf of the person.
+    // With a mapping, the import filed added conversations in the category that the person had chosen.
     return placedBy === 'engine' || (added.has(conversationId) && categoryId === place.categoryId);
   });
   const assignment = {

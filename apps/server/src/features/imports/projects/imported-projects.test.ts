@@ -96,7 +96,7 @@ describe('a project of an export', () => {
     expect(await findOnlyProject(ann)).toMatchObject({ categoryId: target, conversationCount: 2 });
   });
 
-  test('is not doubled by importing again, which files new conversations and changes nothing else', async () => {
+  test('is not created again by the next import, which only files new conversations in it', async () => {
     const ann = await createUser();
     await importChats(ann);
     const { id } = await findOnlyProject(ann);
@@ -115,7 +115,7 @@ describe('a project of an export', () => {
     expect(places.get('How do I water beans?')).toBeUndefined();
   });
 
-  test('is not made again once its subcategory is deleted', async () => {
+  test('is not created again after its subcategory was deleted', async () => {
     const ann = await createUser();
     await importChats(ann);
     await app.request(deleteSubcategory, { as: ann, params: { id: (await findOnlyProject(ann)).id } });
@@ -123,7 +123,7 @@ describe('a project of an export', () => {
     expect(await fetchProjects(ann)).toEqual([]);
   });
 
-  test('fills a subcategory of the person with this name, and leaves its instructions', async () => {
+  test('is filed in the person's own subcategory of this name, whose instructions are kept', async () => {
     const ann = await createUser();
     await importChats(ann);
     const first = await findOnlyProject(ann);
@@ -143,7 +143,7 @@ describe('a project of an export', () => {
 });
 
 describe('undoing the import of a project', () => {
-  test('takes the subcategory and its files away; importing again makes them again', async () => {
+  test('removes the subcategory and its files; importing again creates them again', async () => {
     const ann = await createUser();
     const { id } = await importChats(ann);
     await undoImportOf(ann, id);
@@ -154,7 +154,7 @@ describe('undoing the import of a project', () => {
     expect(await fetchFileNames(ann)).toHaveLength(2);
   });
 
-  test('leaves a subcategory that is in use, with its instructions and files', async () => {
+  test('keeps a subcategory that is in use, with its instructions and files', async () => {
     const ann = await createUser();
     const { id } = await importChats(ann);
     const subcategory = await findOnlyProject(ann);
@@ -164,7 +164,7 @@ describe('undoing the import of a project', () => {
     expect((await fetchDefaults(ann, subcategory.id)).files).toHaveLength(2);
   });
 
-  test('leaves what the person changed, and a file that they use elsewhere', async () => {
+  test('keeps what the person changed, and a file that is used elsewhere', async () => {
     const ann = await createUser();
     const { id } = await importChats(ann);
     const { id: subcategoryId, categoryId } = await findOnlyProject(ann);

@@ -25,7 +25,7 @@ const keptWhole = new Set([
   'chat-exports/fixtures/polylogue/tests/data/golden/timestamp.md',
 ]);
 
-/** Every text or id in them was replaced by the same one, so that their order cannot be compared. */
+/** All their texts or ids were replaced by the same value, so that the order cannot be compared. */
 const masked = new Set([
   'capture/codex-cli/agent-sessions/small.jsonl',
   'capture/other-agents/agent-sessions/qwen/system_telemetry.jsonl',
@@ -61,7 +61,7 @@ const files = paths.filter(isExport).toSorted().map(openFile);
 /** Files of the same format. */
 const MAX_FILES = 50;
 
-/** Uploads of many files each, because every import starts a thread; none with the same conversation twice. */
+/** Uploads with many files each, because every import starts a thread. No upload has a conversation twice. */
 function groupUploads(all: readonly RealFile[]): RealFile[][] {
   const uploads: { keys: Set<string>; files: RealFile[] }[] = [];
   for (const file of all) {
@@ -92,19 +92,22 @@ describe.runIf(hasFiles)('a second reading of a real file (skipped where REAL_DA
   }, 120_000);
   afterAll(() => app.close());
 
-  test.each(files.map((file) => [file.path, file] as const))('finds all of %s in its place', (path, file) => {
-    const { name, written } = file;
-    const { receipt, stored } = results.get(path) ?? expect.fail('not imported');
-    const isNamed = [...receipt.kept, ...receipt.skipped.map(({ item }) => ({ name: item }))].some((item) =>
-      item.name.startsWith(name),
-    );
-    // A file that the test's second reader does not know must be listed, because otherwise any result would pass for
-    // it.
-    if (written.titles.length > 0)
-      expect(stored.map(({ title }) => title)).toEqual(expect.arrayContaining(written.titles));
-    else if (keptWhole.has(path) || written.conversations.length === 0) expect(isNamed).toBe(true);
-    else expect(compareFile(written, stored)).toEqual([]);
-  });
+  test.each(files.map((file) => [file.path, file] as const))(
+    'finds every text of %s in the right place',
+    (path, file) => {
+      const { name, written } = file;
+      const { receipt, stored } = results.get(path) ?? expect.fail('not imported');
+      const isNamed = [...receipt.kept, ...receipt.skipped.map(({ item }) => ({ name: item }))].some((item) =>
+        item.name.startsWith(name),
+      );
+      // A file that the test's second reader does not know must be listed, because otherwise any result would pass for
+      // it.
+      if (written.titles.length > 0)
+        expect(stored.map(({ title }) => title)).toEqual(expect.arrayContaining(written.titles));
+      else if (keptWhole.has(path) || written.conversations.length === 0) expect(isNamed).toBe(true);
+      else expect(compareFile(written, stored)).toEqual([]);
+    },
+  );
 });
 
 const documentsPath: string = '/api/conversations/:id/documents';

@@ -207,7 +207,7 @@ describe('a ZIP', () => {
     expect(await readWritten(files, { resumeAfter: { file: 0, entry: 1, record: 0 } })).toMatchObject({ found: ['b'] });
   });
 
-  test('is resumed inside of a shard without opening earlier ones', async () => {
+  test('is resumed in the middle of a shard without opening the earlier ones', async () => {
     const files = {
       'c-1.json': makeExport('a', 'b'),
       'c-2.json': makeExport('c', 'd'),
@@ -337,7 +337,7 @@ describe('a ZIP that is damaged or hostile', () => {
     });
   });
 
-  test('is refused when it unpacks to too much, by its directory or in fact', async () => {
+  test('is refused when it unpacks to too much, according to its directory or while it is read', async () => {
     const bomb = { 'conversations.json': `[${' '.repeat(3_000_000)}]` };
     expect(await readWritten(bomb, { limits: { maxUnpackedBytes: 1_000_000 } })).toMatchObject({
       code: 'imports.archive_too_large',
@@ -352,7 +352,7 @@ describe('a ZIP that is damaged or hostile', () => {
     });
   });
 
-  test('is refused when a file in it is compressed too much', async () => {
+  test('is refused when the compression ratio of a file is too high', async () => {
     const blanks = Buffer.alloc(70 * 1024 * 1024, ' ');
     expect(await readWritten({ 'conversations.json': blanks })).toMatchObject({
       code: 'imports.archive_too_large',

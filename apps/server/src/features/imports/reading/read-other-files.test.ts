@@ -190,19 +190,19 @@ describe('what a file is', () => {
     ['UTF-16 inside of a ZIP', { 'conversations.json': toLittleEndian(text) }],
     ['called a text inside of a ZIP', { 'conversations.json.txt': text }],
     ['called anything inside of a ZIP', { 'conversations.json.bak': text }],
-  ])('is recognised by its beginning, not its name: %s', async (_what, content) => {
+  ])('is recognised by its first bytes, not its name: %s', async (_what, content) => {
     const { conversations, skipped } = await readWritten(content);
     expect(conversations.map(describeTurns)).toEqual([['user: Grüße, 東京 😀']]);
     expect(skipped).toEqual([]);
   });
 
-  test('may be a table, though its name says text', async () => {
+  test('may be a table even if its name ends in .txt', async () => {
     expect((await readWritten({ 'history.csv.txt': table })).conversations.map(describeTurns)).toEqual([
       ['user: Where to?'],
     ]);
   });
 
-  test('is not JSON only because it begins with a bracket', async () => {
+  test('is not JSON just because it begins with a bracket', async () => {
     const { conversations } = await readWritten({ 'chat.txt': '[notes of Monday]\nUser: Hi\nAssistant: Hello\n' });
     expect(conversations.map(({ source }) => source)).toEqual(['transcript']);
   });

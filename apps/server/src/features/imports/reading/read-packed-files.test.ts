@@ -72,7 +72,7 @@ describe.each([
     expect(skipped).toEqual([]);
   });
 
-  test('that is cut off gives what can be read and names the damage', async () => {
+  test('that is cut off is read up to the damage, which is reported', async () => {
     const packed = pack(makeChats(...Array.from({ length: 3000 }, (_, at) => `chat ${at * 7919}`)));
     const cut = packed.subarray(0, Math.floor(packed.length * 0.8));
     const { found, skipped, code } = await readWritten(cut, `conversations.json.${ending}`);
@@ -100,7 +100,7 @@ describe.each([
     });
   });
 
-  test('that holds an archive says what to do', async () => {
+  test('that contains an archive is refused with an explanation', async () => {
     const { code, message } = await readWritten(pack('PK\x03\x04 and more'), `export.zip.${ending}`);
     expect(code).toBe('imports.not_an_export');
     expect(message).toContain('unpack it');
@@ -108,13 +108,13 @@ describe.each([
 });
 
 describe('a text in windows-1252', () => {
-  test('is read as what it says', async () => {
+  test('is read with the right characters', async () => {
     const bytes = Buffer.from('# Caf\xe9\n\n**You:** Gr\xfc\xdfe\n\n**ChatGPT:** Salut \x96 \xe7a va\n', 'latin1');
     expect((await readWritten(bytes, 'chat.txt')).found).toEqual(['transcript: Café']);
     expect((await readWritten({ 'chat.txt': bytes }, 'chat.zip')).found).toEqual(['transcript: Café']);
   });
 
-  test('is not any file with such bytes', async () => {
+  test('is not assumed for every file with such bytes', async () => {
     expect(
       await readWritten(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1]), 'a.png'),
     ).toMatchObject({
@@ -124,7 +124,7 @@ describe('a text in windows-1252', () => {
 });
 
 describe('what a provider delivers next to conversations', () => {
-  test('is named on the receipt for what it is', async () => {
+  test('is described on the receipt', async () => {
     const files = {
       'conversations.json': makeChats('a'),
       'sora.json': '{}',
@@ -142,7 +142,7 @@ describe('what a provider delivers next to conversations', () => {
     ]);
   });
 
-  test('is read if there is something in it', async () => {
+  test('is read if it has content', async () => {
     const groups = `{"chats":${makeChats('g')}}`;
     expect(
       await readWritten({ 'conversations.json': makeChats('a'), 'group_chats.json': groups }, 'c.zip'),
@@ -152,7 +152,7 @@ describe('what a provider delivers next to conversations', () => {
     });
   });
 
-  test('is named beside the messages of Cline', async () => {
+  test('is described next to the messages of Cline', async () => {
     const task = [{ role: 'user', content: [{ type: 'text', text: '<task>\nPaint it\n</task>' }] }];
     const files = {
       'tasks/1/api_conversation_history.json': JSON.stringify(task),
@@ -167,7 +167,7 @@ describe('what a provider delivers next to conversations', () => {
     ]);
   });
 
-  test('says so when it is dropped alone', async () => {
+  test('is explained when it is uploaded alone', async () => {
     const { code, message } = await readWritten('{"videos":[]}', 'sora.json');
     expect(code).toBe('imports.not_an_export');
     expect(message).toBe("sora.json: This is ChatGPT's list of videos made with Sora. It has no conversations.");

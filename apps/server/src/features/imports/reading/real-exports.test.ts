@@ -49,7 +49,7 @@ describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has no
     }
   });
 
-  test('the sharded ZIP of 2026 gives its two shards and reports the third as missing', async () => {
+  test('the sharded ZIP of 2026 is read from its two shards, and the third is reported as missing', async () => {
     const { conversations, skipped } = await readConversations('zips/chatgpt-export-2026-sharded.zip');
     expect(conversations.map(({ title }) => title)).toEqual(['Voice and files', 'Reasoning kept whole']);
     expect(skipped.map(({ item, code }) => [item, code])).toEqual([['conversations-404.json', 'missing_file']]);
@@ -88,7 +88,7 @@ describe.runIf(hasRealExports)('real exports (skipped where REAL_DATA_DIR has no
     expect(compared).toBeGreaterThan(290);
   });
 
-  test('answers of search engines carry links instead of marks', async () => {
+  test('replies of search engines have links instead of citation marks', async () => {
     const { conversations } = await readConversations('fixtures/librechat/chatgpt-export.json');
     const text = joinVisibleText(conversations[0] ?? ({ messages: [] } as never));
     expect(text).not.toMatch(/【\d+†/);

@@ -51,7 +51,7 @@ describe.runIf(isThere)('records with every field ever seen (skipped where REAL_
     ['chatgpt', 'chatgpt', 'v2'],
     ['claude', 'claude-ai', 'v1'],
     ['claude', 'claude-ai', 'v2'],
-  ])('of %s (%s %s) become sound conversations', (source, provider, version) => {
+  ])('of %s (%s %s) become valid conversations', (source, provider, version) => {
     const schema = readSchema(provider, version);
     let read = 0;
     for (let seed = 0; seed < 150; seed++) {

@@ -69,7 +69,7 @@ const MIME_TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** The type that the file's extension gives, if the export names none or only a kind such as image/*. */
+/** The type by the file's extension, if the export names no type or only a kind such as image/*. */
 function toExactType(type: string | null, name: string): string | null {
   if (type !== null && !type.endsWith('/*')) return type;
   return MIME_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? type;

@@ -33,9 +33,9 @@ export interface WorkerInput {
   assetDirectory?: string | undefined;
   keptFileTarget?: KeptFileTarget | undefined;
   groupsByTime?: boolean | undefined;
-  /** The files are records of a device: none is left out because of its name. */
+  /** Whether the files are records of a device: then no file is left out because of its name. */
   areRecords?: boolean | undefined;
-  /** Pass on the number of messages instead of the messages. */
+  /** Whether to pass on only the number of messages. */
   isOutline?: boolean | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface ImportRunnerDependencies extends BatchStoreDependencies {
 }
 
 const POLL_MS = 5_000;
-/** A small import of one person need not wait for the large import of another. */
+/** More than one, so that a small import need not wait for the large import of another person. */
 const IMPORTS_AT_ONCE = 2;
 
 export type ImportRunner = ReturnType<typeof createImportRunner>;

@@ -90,7 +90,7 @@ test('with a limit a day, the next import has to wait until the first is a day o
   }
 });
 
-test('a large import of one person does not keep the import of another waiting, nor do two of the same', async () => {
+test('an import does not wait for one or two large imports of another person', async () => {
   const [mia, ned] = [await app.signUp('Mia'), await app.signUp('Ned')];
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'Question' },

@@ -23,7 +23,7 @@ async function listWaiting({ userId }: TestUser): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => READING.includes(name));
 }
 
-test('messages of an import are read in the background once it has finished', async () => {
+test('the messages of an import are processed in the background once it has finished', async () => {
   const ann = await app.signUp('Ann');
   const at = new Date('2026-01-01T10:00:00Z');
   const message = { id: newId(), parentId: null, role: 'user' as const, content: 'Hello', createdAt: at };
@@ -41,7 +41,7 @@ test('messages of an import are read in the background once it has finished', as
   expect(await listWaiting(ann)).toEqual(READING);
 });
 
-test('messages of a chat are read soon', async () => {
+test('the messages of a chat are processed soon', async () => {
   const bob = await app.signUp('Bob');
   await app.request(sendChat, { as: bob, body: { message: 'Hello' } });
   expect(await listWaiting(bob)).toEqual(READING);

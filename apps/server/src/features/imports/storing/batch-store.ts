@@ -22,7 +22,7 @@ export interface BatchStoreDependencies extends SliceDependencies {
   quota: StorageQuota;
 }
 
-/** The longest a slice should take, because other transactions of the user wait for the row with the user's version. */
+/** The time that storing a slice should take at most: other transactions of the user wait for it. */
 const MAX_SLICE_MS = 40;
 /** In conversations and skipped records. */
 const FIRST_SLICE_SIZE = 5;

@@ -73,7 +73,7 @@ async function takeOverProperties(
   return true;
 }
 
-/** The properties that changed at the source, without those that the user changed here. */
+/** The properties that changed at the source, except those that the user has changed in the app. */
 function changedProperties(parsed: ParsedConversation, stored: ConversationRow) {
   const { title, isUntitled, isPinned, isArchived } = parsed;
   const lastExport = stored.sourceState;

@@ -39,7 +39,7 @@ const thought: MessageSpec = {
 };
 const answer: MessageSpec = { id: 'a', role: 'assistant', text: 'Because of this and that.' };
 
-test('an answer exported during its reasoning leaves no branch', async () => {
+test('a reply that was exported during its reasoning leaves no branch', async () => {
   const { counts, count, shown, body } = await importStates([question, thought], [question, thought, answer]);
   expect({ counts, count, shown }).toMatchObject({
     counts: { updated: 1 },
@@ -49,7 +49,7 @@ test('an answer exported during its reasoning leaves no branch', async () => {
   expect(body.content).toContain('Because of this');
 });
 
-test('a partial answer is replaced by the complete one', async () => {
+test('a partial reply is replaced by the complete one', async () => {
   const half = { ...answer, text: 'Because of' };
   const { counts, count, shown } = await importStates([question, half], [question, answer], [question, answer]);
   expect({ counts, count, shown }).toMatchObject({
@@ -66,7 +66,7 @@ test('an older export reverts nothing', async () => {
   expect(shown).toEqual(['Why?', 'Because of this and that.']);
 });
 
-test('four times as many answers with only reasoning take four times the work', () => {
+test('four times as many replies with only reasoning take four times the work', () => {
   const countReads = (count: number): number => {
     let reads = 0;
     const stored = Array.from({ length: count }, (_, index) => {

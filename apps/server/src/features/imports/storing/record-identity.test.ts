@@ -141,12 +141,12 @@ describe('what the provider changed since the last import', () => {
     expect(await fetchConversations(ann)).toMatchObject([{ title: before?.title, isPinned: false }]);
   });
 
-  test('is named in the receipt when it was archived from the beginning', async () => {
+  test('is named in the receipt when the conversation was archived at the first import', async () => {
     const ann = await createUser();
     expect(await importChanged(ann, { is_archived: true })).toMatchObject({ counts: { created: 1 }, archived: 1 });
   });
 
-  test('archives it, so that it leaves the lists', async () => {
+  test('archives the conversation, so that lists leave it out', async () => {
     const ann = await createUser();
     await importChanged(ann, {});
     expect((await importChanged(ann, { ...later, is_archived: true })).counts).toMatchObject({ updated: 1 });
@@ -172,7 +172,7 @@ describe('what the provider changed since the last import', () => {
   });
 });
 
-describe('the undo of an import that the user went on with', () => {
+describe('the undo of an import whose conversation the user continued', () => {
   const [question, answer] = ['Which herbs grow in shade?', 'Mint and parsley.'];
 
   test('removes the imported messages and keeps those of the user, attached to what is left', async () => {

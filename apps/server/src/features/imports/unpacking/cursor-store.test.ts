@@ -63,7 +63,7 @@ test("Cursor's database is read chat by chat, in the order of the messages", asy
   });
 });
 
-test('a database of another program is not taken for it, whatever its table is called', async () => {
+test('a database of another program is refused, whatever its table is called', async () => {
   const others = [
     'CREATE TABLE notes (id INTEGER, text TEXT)',
     'CREATE TABLE cursorDiskKV (key TEXT, value BLOB GENERATED ALWAYS AS (zeroblob(1000000000)))',
@@ -75,7 +75,7 @@ test('a database of another program is not taken for it, whatever its table is c
   }
 });
 
-test('a damaged database says so, and is not written to', async () => {
+test('a damaged database is reported, and is not written to', async () => {
   const rows = Object.fromEntries(
     Array.from({ length: 200 }, (_, at) => [
       `composerData:${at}`,

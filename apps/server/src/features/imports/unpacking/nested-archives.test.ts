@@ -39,7 +39,7 @@ async function openNested(entries: Record<string, string | Buffer>) {
 const makeManyFiles = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.txt`, 'x']));
 
-test('the files of all archives count together, and the one that is too much is named with the limit', async () => {
+test('the files of all archives count together, and the archive that exceeds the limit is named', async () => {
   const { bytes: ten } = await packEntries(makeManyFiles(10));
   const { bytes: two } = await packEntries(makeManyFiles(2));
   expect(await openNested({ 'a.zip': ten, 'b.zip': ten, 'c.zip': two })).toEqual({

@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  test('that is cut off gives what is there, and then says that it is incomplete', async () => {
+  test('that is cut off is unpacked up to its end, then reported as incomplete', async () => {
     const packed = pack(text);
     const { bytes, problem } = await unpackBytes(packed.subarray(0, packed.length - 500), { size: 1000 });
     expect(problem).toMatchObject({ code: 'imports.truncated_zip', message: expect.stringContaining('up.gz') });
@@ -76,7 +76,7 @@ describe.each([
     expect((await unpackBytes(packed)).problem).toMatchObject({ code: 'imports.truncated_zip' });
   });
 
-  test('that unpacks to far more than its size is stopped', async () => {
+  test('that unpacks to far more than its size is refused', async () => {
     const bomb = pack(Buffer.alloc(200 * 1024 * 1024));
     const { count, problem } = await unpackBytes(bomb);
     expect(problem).toMatchObject({ code: 'imports.archive_too_large', message: expect.stringContaining('250 times') });
@@ -91,7 +91,7 @@ describe.each([
 });
 
 describe('any other file', () => {
-  test('passes as it is, whatever its name', async () => {
+  test('is not unpacked, whatever its name', async () => {
     for (const bytes of [Buffer.alloc(0), Buffer.from('a'), text])
       expect((await unpackBytes(bytes, { size: 3 })).bytes.equals(bytes)).toBe(true);
   });

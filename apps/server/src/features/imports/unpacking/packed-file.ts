@@ -110,7 +110,7 @@ class ByteSource {
   #peeked: Buffer[] = [];
   /** The chunks given to an unpacker that it has not used completely. */
   #unconfirmed: Buffer[] = [];
-  /** How many bytes of chunks before `#unconfirmed` the unpacker has used. */
+  /** The number of bytes in the chunks that the unpacker has used completely. */
   #confirmedBytes = 0;
 
   constructor(chunks: AsyncIterable<Buffer>) {

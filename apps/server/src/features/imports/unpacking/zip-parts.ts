@@ -33,7 +33,7 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
       ...found.flatMap(({ textual }) => textual),
       ...found.flatMap(({ html }) => html),
     ];
-    // If no file is named like one with conversations, the beginnings of all are tried.
+    // If no file has a name that is typical for conversations, the first bytes of all files are checked.
     const guessed = parts.length > 0 ? [] : nested.archives.flatMap(({ archive }) => guessedParts(archive));
     return { parts: [...parts, ...guessed], assets, close: () => nested.close() };
   } catch (error) {
@@ -74,7 +74,7 @@ function mayHoldConversations(entry: ZipEntry): boolean {
   return !entry.isLink && isNamedLikeConversations(entry);
 }
 
-/** A link that is named like a file with conversations: the receipt lists it. */
+/** Whether an entry is a symbolic link named like a file with conversations: the receipt lists it. */
 function isLinkToConversations(entry: ZipEntry): boolean {
   return entry.isLink && isNamedLikeConversations(entry);
 }

@@ -46,7 +46,7 @@ const fetchConversations = async (as = ann) =>
 const listFiles = async (name: string) => (await readdir(path.join(folder, name)).catch(() => [])).toSorted();
 const readFromFolder = (...names: string[]) => readFile(path.join(folder, ...names), 'utf8');
 
-/** A file is taken at the second check, read at the fourth, and put away at the one after its import. */
+/** A file is taken at the second check, read at the fourth, and moved to `done` or `failed` at the check after its import. */
 async function checkAndImport(times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await watch.check();
@@ -56,7 +56,7 @@ async function checkAndImport(times = 1): Promise<void> {
 const CHECKS = 6;
 
 describe('a file in the watched folder', () => {
-  test('is imported and moved to done, with its receipt beside it', async () => {
+  test('is imported and moved to done, with its receipt next to it', async () => {
     await writeInFolder('conversations.json', makeExport(3));
     await checkAndImport(CHECKS);
     expect(await fetchConversations()).toHaveLength(3);
@@ -103,7 +103,7 @@ describe('a file in the watched folder', () => {
     expect(await listFiles('done')).toHaveLength(2);
   });
 
-  test('that grows after it was read is read again, and what it had before is not imported twice', async () => {
+  test('that grows after it was read is read again, and its former content is not imported twice', async () => {
     const lines = Array.from({ length: 3 }, (_, seed) => `${JSON.stringify(makeRealisticConversation(seed))}\n`);
     await writeInFolder('conversations.jsonl', lines.slice(0, 2).join(''));
     await checkAndImport(4);
@@ -116,7 +116,7 @@ describe('a file in the watched folder', () => {
     expect(receipt).toMatchObject({ status: 'completed', counts: { created: 1, unchanged: 2 } });
   });
 
-  test('with the name of an earlier one is kept beside it', async () => {
+  test('with the name of an earlier file gets another name in done', async () => {
     for (const count of [1, 2]) {
       await writeInFolder('conversations.json', makeExport(count));
       await checkAndImport(CHECKS);
@@ -166,7 +166,7 @@ describe('the watched folder', () => {
     await rm(outside, { recursive: true });
   });
 
-  test('whose folder done is a link to another place puts nothing there', async () => {
+  test('writes nothing if its folder done is a link to another place', async () => {
     const outside = await mkdtemp(path.join(tmpdir(), 'outside-'));
     await symlink(outside, path.join(folder, 'done'));
     await writeInFolder('conversations.json', makeExport(1));

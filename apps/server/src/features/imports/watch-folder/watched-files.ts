@@ -75,7 +75,7 @@ export function createWatchedFiles(directory: string) {
       // Missing on Windows, where creating a link requires special rights.
       createReadStream(file.path, { flags: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) } as unknown as object),
 
-    /** Moves a file to `done` or `failed`, with its receipt beside it. May be repeated after an interruption. */
+    /** Moves a file to `done` or `failed`, and writes its receipt next to it. May be repeated after an interruption. */
     putAway: async (file: TakenFile, folderName: 'done' | 'failed', receipt: object): Promise<void> => {
       const folder = path.join(directory, folderName);
       await makeOwnFolder(folder);

@@ -3,13 +3,13 @@ import type { Archive } from '@app/contract/archive';
 const MAX_ANSWERS = 100;
 
 export interface AnswerCache {
-  /** The answer for this key, from memory if possible. An answer that is still being updated is not kept in memory. */
+  /** The overview for this key, from memory if possible. An overview that is still being updated is not kept in memory. */
   get(key: string, read: () => Promise<Archive>): Promise<Archive>;
 }
 
 /**
- * Keeps the latest answers, because each needs a dozen queries and a person moves back and forth between the years. The
- * key has everything an answer depends on, the version of the user's data included.
+ * Keeps the latest overviews, because each needs a dozen queries and people switch between the years. The key has
+ * everything that an overview depends on, also the version of the user's data.
  */
 export function createAnswerCache(): AnswerCache {
   const answers = new Map<string, Archive>();

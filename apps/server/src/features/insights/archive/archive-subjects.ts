@@ -14,7 +14,7 @@ const MAX_QUESTIONS = 12;
 const MAX_DAYS = 60;
 /** The minimum number of conversations for a chapter and a subject; the engine raises it for larger archives. */
 const MIN_CONVERSATIONS = 3;
-/** How many of the most frequent topics are searched for chapters, and for those that fill the archive. */
+/** How many of the most frequent topics are considered. */
 const MAX_SEARCHED = 600;
 const MAX_CHAPTER_TOPICS = 60;
 const MAX_LARGE_TOPICS = 40;

@@ -139,7 +139,7 @@ describe('counts', () => {
 });
 
 describe('chapters', () => {
-  test('are subjects that flared up and ended, named and dated', async () => {
+  test('are subjects that were frequent for a time and then ended, with their names and dates', async () => {
     const ann = await createUser();
     const { Family = '' } = await fetchCategoryIds(ann);
     const hunt = ['Viewing', 'Costs', 'Garden', 'Agent', 'Letter', 'Roof', 'Street', 'Survey'].map((word, index) => ({
@@ -161,7 +161,7 @@ describe('chapters', () => {
     expect((await fetchArchive(ann, { year: '2024' })).chapters).toEqual([]);
   });
 
-  test('are not subjects that still go on', async () => {
+  test('are not subjects that are still frequent', async () => {
     const ann = await createUser();
     const current = Array.from({ length: 8 }, (_, index) => ({
       title: `House hunt ${index}`,
@@ -233,7 +233,7 @@ test('the first question, the longest and the latest conversation, and decisions
   });
 });
 
-test('what is uncertain and what was found in conversations is counted', async () => {
+test('uncertain categories, and what was found in conversations, are counted', async () => {
   const ann = await createUser();
   const [id] = await storeConversations(app, ann, [{ at: '2026-11-19T10:00:00Z' }]);
   await app.db.execute(sql`update conversations set needs_review = true where id = ${id}`);

@@ -74,7 +74,7 @@ describe('the map of the archive', () => {
     expect(map.categoryIds).toHaveLength(new Set(map.category).size);
   });
 
-  test('puts what is alike together, and names both parts by their subjects', async () => {
+  test('puts similar conversations together, and names both regions by their subjects', async () => {
     const ann = await createUser();
     await store(ann, makeTitles(40));
     const { ids, x, y, titles, regions } = await drawMap(ann);
@@ -94,7 +94,7 @@ describe('the map of the archive', () => {
     }
   });
 
-  test('places a new conversation among those like it, and moves no other until the map has grown by a third', async () => {
+  test('places a new conversation among similar ones, and moves no other until the map has grown by a third', async () => {
     const ann = await createUser();
     await store(ann, makeTitles(40));
     const before = mapPlacesById(await drawMap(ann));
@@ -113,7 +113,7 @@ describe('the map of the archive', () => {
     expect([...before].filter(([id, place]) => distance(grown.get(id), place) > 0).length).toBeGreaterThan(20);
   });
 
-  test('leaves out archived and deleted conversations, and the name of a part that has lost many', async () => {
+  test('leaves out archived and deleted conversations, and the name of a region that has lost many', async () => {
     const ann = await createUser();
     const ids = await store(ann, makeTitles(40));
     const { regions, titles, x, y, ids: shown } = await drawMap(ann);

@@ -105,7 +105,7 @@ test('a job that is given up fails its row at once, without a start', async () =
   expect(await fetchRestore(cleo, brought)).toMatchObject({ status: 'failed' });
 });
 
-test('a row without a job is failed within minutes, one whose job waits or runs is not', async () => {
+test('a row without a job is marked as failed within minutes; a row whose job waits or runs is not', async () => {
   const dan = await createUser();
   const [lost, waiting] = [await beginBackup(dan), await beginBackup(dan)];
   await app.db.execute(sql`delete from pgboss.job where singleton_key = ${lost}`);

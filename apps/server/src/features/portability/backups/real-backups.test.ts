@@ -24,7 +24,7 @@ const listCalendarFiles = () =>
     .filter((name) => name.endsWith('.ics'))
     .map((name) => path.join(calendars, name));
 
-describe.runIf(hasRealExports)('what real files brought (REAL_DATA_DIR)', () => {
+describe.runIf(hasRealExports)('an account with imported real files (REAL_DATA_DIR)', () => {
   test('is backed up and restored completely, into a new account', { timeout: 300_000 }, async () => {
     const exports = realExports.map(([name]) => ({
       name: path.basename(name),

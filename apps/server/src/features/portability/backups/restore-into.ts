@@ -15,11 +15,11 @@ export interface TableOutcome {
   table: string;
   total: number;
   added: number;
-  /** Not added, because the account has them or what they are part of. */
+  /** Rows that were not added, because the account has them or the row they belong to. */
   present: number;
   /** Present rows that were changed since the backup. */
   changed: number;
-  /** Present rows that were put in the trash since the backup. */
+  /** Rows of the account that were put in the trash since the backup. */
   trashed: number;
 }
 

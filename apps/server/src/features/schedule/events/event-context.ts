@@ -24,7 +24,7 @@ export interface Mention {
   day?: string;
 }
 
-/** One sentence on what the event is and where it comes from. */
+/** One sentence that describes the event and its source. */
 export function contextText(
   event: Pick<Event, 'category' | 'isAutoDetected' | 'conversationId'>,
   mention?: Mention,

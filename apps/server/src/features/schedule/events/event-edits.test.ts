@@ -383,7 +383,7 @@ describe('notes', () => {
   });
 });
 
-describe('words that are parsed', () => {
+describe('a parsed text', () => {
   test('are parsed into an event with its conflicts, and nothing is stored', async () => {
     const ann = await createUser();
     const busy = await addEvent(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z', duration: 60 });

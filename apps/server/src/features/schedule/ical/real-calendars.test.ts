@@ -14,7 +14,7 @@ function isCalendar(name: string): boolean {
   return /\.(ics|txt|ical|data|vcf|jcal)$/.test(name);
 }
 
-describe.skipIf(files.length === 0)('calendars from elsewhere (REAL_DATA_DIR)', () => {
+describe.skipIf(files.length === 0)('real calendars of other programs (REAL_DATA_DIR)', () => {
   it(
     'are read or refused with a message, and what is kept makes sense',
     // A hundred files.

@@ -130,7 +130,7 @@ test('a snoozed reminder comes at the chosen time though its event is changed, a
   expect(await fetchReminders()).toMatchObject([{ status: 'done', nextAt: null }]);
 });
 
-test('a reminder before a series that came due in the trash continues with the next occurrence', async () => {
+test('a reminder that came due while its series was in the trash continues with the next occurrence', async () => {
   const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY' });
   const { id } = (await addReminder({ eventId, minutesBefore: 30 })).body;
   await app.request(api.deleteReminder, { as: ann, params: { id } });
@@ -139,7 +139,7 @@ test('a reminder before a series that came due in the trash continues with the n
   expect(await fetchReminders()).toMatchObject([{ status: 'scheduled', nextAt: '2026-12-02T09:30:00.000Z' }]);
 });
 
-test('reminders that stopped with their event come after those really done', async () => {
+test('reminders that stopped with their event are listed after completed ones', async () => {
   const eventId = await addEvent({});
   const stopped = (await addReminder({ eventId, minutesBefore: 10 })).body.id;
   await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });

@@ -10,7 +10,7 @@ export interface OpeningRow {
   id: string;
   title: string;
   openers: string[];
-  /** The beginning of the first answer; empty if there is none yet. */
+  /** The beginning of the first reply; empty if there is none yet. */
   answer: string;
   source: string;
   /** Hash of the title and the number of messages. If the vector has another hash, the vector is out of date. */
@@ -79,7 +79,7 @@ export async function listUsersToEmbed(db: Queryable, embedder: string, limit: n
   return rows.map((row) => row.userId);
 }
 
-/** Title, first questions and first answer of these conversations. */
+/** Title, first questions and first reply of these conversations. */
 export async function listOpenings(db: Queryable, userId: string, ids: readonly string[]): Promise<OpeningRow[]> {
   if (ids.length === 0) return [];
   return db
