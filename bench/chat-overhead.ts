@@ -40,7 +40,7 @@ async function run(): Promise<void> {
     const ours = (index: number) => chatTarget(appUrl, tokens[index % tokens.length] ?? '');
 
     await setBehaviour(modelUrl, 'tokens-20-5');
-    // The first answers load code and open connections, so they are not typical.
+    // The first replies load code and open connections, so they are not typical.
     for (const target of [direct, ours]) await askInTurn(target, 20);
     report(1, await askInTurn(direct, 40), await askInTurn(ours, 40));
     if (streams > 1) {

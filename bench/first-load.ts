@@ -27,7 +27,7 @@ interface Visit {
 }
 
 function measure({ url, token }: Visit): Promise<Report> {
-  // A file of the site without further requests, so that the cache stays empty.
+  // A file of the site that causes no other requests, so that the cache stays empty.
   const plainFileUrl = `${new URL(url).origin}/robots.txt`;
   return withProfile(plainFileUrl, token === undefined ? {} : { authToken: token }, (folder) =>
     runLighthouse(url, folder),

@@ -18,7 +18,7 @@ export interface StreamTiming {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Sends one request and reads the whole stream. Rejects when the answer is not a stream or has no text. */
+/** Sends one request and reads the whole stream. Rejects if the response is not a stream or has no text. */
 export function readStream(target: StreamTarget): Promise<StreamTiming> {
   const body = JSON.stringify(target.body);
   const startedAt = performance.now();

@@ -23,7 +23,7 @@ export function makeTranscript(number: number): string {
   return writer.text;
 }
 
-/** A question and its answer, which continue the session. */
+/** A question and its reply, which continue the session. */
 export function nextLines(number: number, question: string): string {
   const writer = new LineWriter(number, TURNS * 4);
   writer.addQuestion(question);

@@ -32,7 +32,7 @@ interface Step {
 export interface Measured {
   /** Durations in milliseconds by kind. */
   durations: Record<Kind, number[]>;
-  /** Answers of 400 and above, broken connections and requests that were not answered in ten seconds. */
+  /** Responses with a status of 400 or more, broken connections, and requests without a response after ten seconds. */
   failures: number;
 }
 

@@ -1,4 +1,4 @@
-/** A long answer with headings, lists, a table, code and a quotation. */
+/** A long reply with headings, lists, a table, code and a quotation. */
 export function longMarkdown(length: number): string {
   const sections: string[] = [];
   let total = 0;

@@ -23,7 +23,7 @@ export const signedIn = {
   },
 };
 
-/** The stream's events, as text, around the pieces of a reply. */
+/** A stream as text: its events before, between and after the pieces of a reply. */
 export function streamTexts(pieces: readonly string[]): string[] {
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   const ids = { conversationId, userMessageId: questionId, messageId: replyId };

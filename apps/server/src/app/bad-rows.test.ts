@@ -5,21 +5,11 @@ import { makeDueReports } from '#features/insights/reports/reports.jobs.ts';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';
-import {
-  insertDueBackup,
-  insertDueBriefing,
-  insertDueCalendar,
-  insertDueCalendarReminder,
-  insertDueConversation,
-  insertDueImport,
-  insertDuePrompt,
-  insertDueReminder,
-  insertDueReport,
-} from '../../test/due-rows.ts';
+import * as dueRows from '../../test/due-rows.ts';
 import { type RefusedRow, refuseRow } from '../../test/refuse-row.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 
-/** A round, and how to create a row for it and find out that it is done. */
+/** A round, and how a test creates a row for it and sees that the row is done. */
 interface Case {
   round: string;
   /** Creates a due row with the given id, or with the user's id where a user has one row. */
@@ -63,14 +53,14 @@ const promptHasRun = (_userId: string, id: string) =>
 const cases: Case[] = [
   {
     round: 'reminders',
-    make: (userId, id, dueAt) => [insertDueReminder(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [dueRows.insertDueReminder(userId, id, dueAt)],
     refuse: { table: 'reminders' },
     run: () => services().fireDueReminders(),
     isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
   },
   {
     round: 'briefings',
-    make: (userId, _id, dueAt) => [insertDueBriefing(userId, dueAt)],
+    make: (userId, _id, dueAt) => [dueRows.insertDueBriefing(userId, dueAt)],
     refuse: { table: 'notification_settings', column: 'user_id' },
     isPerPerson: true,
     run: () => services().sendDueBriefings(),
@@ -80,7 +70,7 @@ const cases: Case[] = [
     round: 'reports',
     make: (userId, _id, dueAt) => [
       sql`update users set subscription_tier = 'premium' where id = ${userId}`,
-      insertDueReport(userId, dueAt),
+      dueRows.insertDueReport(userId, dueAt),
     ],
     refuse: { table: 'report_settings', column: 'user_id' },
     isPerPerson: true,
@@ -92,14 +82,14 @@ const cases: Case[] = [
   },
   {
     round: 'followed-calendars',
-    make: (userId, id, dueAt) => [insertDueCalendar(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [dueRows.insertDueCalendar(userId, id, dueAt)],
     refuse: { table: 'followed_calendars' },
     run: () => services().followedCalendars.refreshDue(),
     isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures = 1)`,
   },
   {
     round: 'calendar-reminders',
-    make: (userId, id, dueAt) => [insertDueCalendarReminder(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [dueRows.insertDueCalendarReminder(userId, id, dueAt)],
     refuse: { table: 'followed_calendars' },
     run: () => services().followedCalendars.sendDue(),
     isDone: (_userId, id) =>
@@ -107,14 +97,14 @@ const cases: Case[] = [
   },
   {
     round: 'due-prompts',
-    make: (userId, id, dueAt) => [insertDuePrompt(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [dueRows.insertDuePrompt(userId, id, dueAt)],
     refuse: { table: 'scheduled_prompts' },
     run: runPrompts,
     isDone: promptHasRun,
   },
   {
     round: 'asked-prompts',
-    make: (userId, id, dueAt) => [insertDuePrompt(userId, id, dueAt)],
+    make: (userId, id, dueAt) => [dueRows.insertDuePrompt(userId, id, dueAt)],
     refuse: { table: 'scheduled_prompts', when: '(new.run_due_at is null or new.run_attempts > 0)' },
     run: runPrompts,
     isDone: promptHasRun,
@@ -131,28 +121,28 @@ const cases: Case[] = [
   },
   {
     round: 'imports',
-    make: (userId, id, dueAt) => [insertDueImport(userId, id, dueAt, 'queued')],
+    make: (userId, id, dueAt) => [dueRows.insertDueImport(userId, id, dueAt, 'queued')],
     refuse: { table: 'imports' },
     run: () => services().importRunner.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
   },
   {
     round: 'import-previews',
-    make: (userId, id, dueAt) => [insertDueImport(userId, id, dueAt, 'ready')],
+    make: (userId, id, dueAt) => [dueRows.insertDueImport(userId, id, dueAt, 'ready')],
     refuse: { table: 'imports' },
     run: () => services().importPreviewer.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
   },
   {
     round: 'abandoned-imports',
-    make: (userId, id) => [insertDueImport(userId, id, '2026-01-01T00:00:00Z', 'uploading')],
+    make: (userId, id) => [dueRows.insertDueImport(userId, id, '2026-01-01T00:00:00Z', 'uploading')],
     refuse: { table: 'imports' },
     run: () => services().imports.cancelAbandoned(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'cancelled')`,
   },
   {
     round: 'refining',
-    make: insertDueConversation,
+    make: dueRows.insertDueConversation,
     refuse: { table: 'conversations' },
     run: async () => {
       while (await services().refining.refineNext());
@@ -162,7 +152,7 @@ const cases: Case[] = [
   {
     round: 'archive-scan',
     make: (userId, id, dueAt) => [
-      ...insertDueConversation(userId, id, dueAt),
+      ...dueRows.insertDueConversation(userId, id, dueAt),
       sql`update conversations set refined_at = ${dueAt} where id = ${id}`,
     ],
     refuse: { table: 'secret_findings', column: 'conversation_id', on: 'insert' },
@@ -176,7 +166,7 @@ const cases: Case[] = [
     round: 'scheduled-backups',
     make: (userId, _id, dueAt) => [
       sql`update users set subscription_tier = 'premium' where id = ${userId}`,
-      insertDueBackup(userId, dueAt),
+      dueRows.insertDueBackup(userId, dueAt),
     ],
     refuse: { table: 'backup_schedules', column: 'user_id' },
     isPerPerson: true,
@@ -196,7 +186,7 @@ const cases: Case[] = [
   },
   {
     round: 'trash',
-    make: (userId, id) => [insertDueReminder(userId, id, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')],
+    make: (userId, id) => [dueRows.insertDueReminder(userId, id, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z')],
     refuse: { table: 'reminders', on: 'delete' },
     run: () => services().trash.purge(),
     isDone: (_userId, id) => sql`not exists (select from reminders where id = ${id})`,

@@ -92,7 +92,7 @@ describe('a body that arrives too slowly', () => {
     ['JSON', 'POST /json', 'application/json', '{"message":'],
     ['a photo', 'PUT /photo', 'image/png', 'x'.repeat(64)],
     ['an import', 'POST /import', `multipart/form-data; boundary=${boundary}`, `${head}[{"title":`],
-  ])('is cut off when nothing came between two looks: %s', async (_what, line, type, beginning) => {
+  ])('is cut off when nothing came between two checks: %s', async (_what, line, type, beginning) => {
     const { socket, answer } = openUpload(line, type, 1_000_000);
     socket.write(beginning);
     await expectArrived(beginning.length + 80);

@@ -55,7 +55,7 @@ const headersOf = ({ consumes }: Endpoint): Record<string, string> => {
   return {};
 };
 
-/** 'clear' for a 4xx with a code and a message without internals; else what is wrong with it. */
+/** 'clear' for a 4xx with a code and a message without internals; otherwise what is wrong with the response. */
 function describeRefusal({ status, body, text }: { status: number; body: unknown; text: string }): string {
   if (status < 400 || status >= 500) return `status ${status}: ${text}`;
   const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };

@@ -104,7 +104,7 @@ describe('a write with only a cookie', () => {
   });
 });
 
-it('every answer carries the strict headers', async () => {
+it('every response has the strict headers', async () => {
   for (const answer of [await get('/api/ping'), await get('/api/nothing')]) {
     expect(answer.headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -121,7 +121,7 @@ it('every answer carries the strict headers', async () => {
   }
 });
 
-it('an unexpected error is answered as internal with the request id of the log', async () => {
+it('the response to an unexpected error is internal, with the request id of the log', async () => {
   const answer = await get('/api/crash');
   expect(answer.statusCode).toBe(500);
   const body = answer.json<{ message: string; code: string; requestId: string }>();
@@ -162,7 +162,7 @@ it('a request on an open connection is answered while the app closes', async () 
   await closing.database.close();
 });
 
-it('a lost database is answered with a message, as 503 with Retry-After', async () => {
+it('a lost database gives 503 with a message and Retry-After', async () => {
   const answer = await get('/api/lose');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('3');
@@ -178,14 +178,14 @@ it.each([
     new Error('Failed query', { cause: Object.assign(new DatabaseError('full', 4, 'error'), { code: '53100' }) }),
   ],
   ['the disk of files', Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })],
-])('a full disk is said in a sentence, as 507: %s', async (_whose, fault) => {
+])('a full disk gives 507 with a message: %s', async (_whose, fault) => {
   faults.push(fault);
   const answer = await get('/api/fill');
   expect(answer.statusCode).toBe(507);
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('out of disk space') });
 });
 
-it('a lost object store is answered with a message, as 503', async () => {
+it('a lost object store gives 503 with a message', async () => {
   faults.push(new StoreFault('the bucket could not be used'));
   const answer = await get('/api/fill');
   expect(answer.statusCode).toBe(503);
@@ -203,7 +203,7 @@ it('trusts the addresses of one proxy, as configured', async () => {
   expect(answer.json()).toEqual({ ip: '9.9.9.9' });
 });
 
-it('compresses long answers for clients that accept it', async () => {
+it('compresses long responses for clients that accept it', async () => {
   const answer = await get('/api/long', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.rawPayload.length).toBeLessThan(300);

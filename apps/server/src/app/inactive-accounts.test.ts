@@ -9,17 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDueReports } from '#features/insights/reports/reports.jobs.ts';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
 import { newId } from '#platform/ids.ts';
-import {
-  insertDueBackup,
-  insertDueBriefing,
-  insertDueCalendar,
-  insertDueCalendarReminder,
-  insertDueConversation,
-  insertDueImport,
-  insertDuePrompt,
-  insertDueReminder,
-  insertDueReport,
-} from '../../test/due-rows.ts';
+import * as dueRows from '../../test/due-rows.ts';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts';
@@ -72,20 +62,20 @@ const runPrompts = async (): Promise<void> => {
 const rounds: Round[] = [
   {
     name: 'reminders',
-    make: (userId, id) => [insertDueReminder(userId, id, DUE)],
+    make: (userId, id) => [dueRows.insertDueReminder(userId, id, DUE)],
     run: () => services().fireDueReminders(),
     isDone: (_userId, id) => sql`exists (select from reminders where id = ${id} and fired_at is not null)`,
   },
   {
     name: 'briefings',
-    make: (userId) => [insertDueBriefing(userId, DUE)],
+    make: (userId) => [dueRows.insertDueBriefing(userId, DUE)],
     run: () => services().sendDueBriefings(),
     isDone: (userId) =>
       sql`exists (select from notification_settings where user_id = ${userId} and next_briefing_at > ${DUE})`,
   },
   {
     name: 'reports',
-    make: (userId) => [insertDueReport(userId, DUE)],
+    make: (userId) => [dueRows.insertDueReport(userId, DUE)],
     run: async () => {
       await app.jobs.enqueue(makeDueReports, {});
       await app.jobs.runPending();
@@ -94,44 +84,44 @@ const rounds: Round[] = [
   },
   {
     name: 'refreshing followed calendars',
-    make: (userId, id) => [insertDueCalendar(userId, id, DUE)],
+    make: (userId, id) => [dueRows.insertDueCalendar(userId, id, DUE)],
     run: () => services().followedCalendars.refreshDue(),
     isDone: (_userId, id) => sql`exists (select from followed_calendars where id = ${id} and failures > 0)`,
   },
   {
     name: 'reminders of followed calendars',
-    make: (userId, id) => [insertDueCalendarReminder(userId, id, DUE)],
+    make: (userId, id) => [dueRows.insertDueCalendarReminder(userId, id, DUE)],
     run: () => services().followedCalendars.sendDue(),
     isDone: (_userId, id) =>
       sql`exists (select from followed_calendars where id = ${id} and reminded_until is not null)`,
   },
   {
     name: 'scheduled prompts',
-    make: (userId, id) => [insertDuePrompt(userId, id, DUE)],
+    make: (userId, id) => [dueRows.insertDuePrompt(userId, id, DUE)],
     run: runPrompts,
     isDone: (_userId, id) => sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`,
   },
   {
     name: 'scheduled backups',
-    make: (userId) => [insertDueBackup(userId, DUE)],
+    make: (userId) => [dueRows.insertDueBackup(userId, DUE)],
     run: () => services().backups.enqueueDue(),
     isDone: (userId) => sql`exists (select from backup_schedules where user_id = ${userId} and next_at > ${DUE})`,
   },
   {
     name: 'imports',
-    make: (userId, id) => [insertDueImport(userId, id, DUE, 'queued')],
+    make: (userId, id) => [dueRows.insertDueImport(userId, id, DUE, 'queued')],
     run: () => services().importRunner.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'failed')`,
   },
   {
     name: 'previews of uploads',
-    make: (userId, id) => [insertDueImport(userId, id, DUE, 'ready')],
+    make: (userId, id) => [dueRows.insertDueImport(userId, id, DUE, 'ready')],
     run: () => services().importPreviewer.wake(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and preview is not null)`,
   },
   {
     name: 'model reviews of conversations',
-    make: (userId, id) => insertDueConversation(userId, id, DUE),
+    make: (userId, id) => dueRows.insertDueConversation(userId, id, DUE),
     run: async () => {
       while (await services().refining.refineNext());
     },
@@ -151,7 +141,7 @@ const rounds: Round[] = [
   {
     name: 'model reviews of cards',
     make: (userId, id) => [
-      ...insertDueConversation(userId, id, DUE),
+      ...dueRows.insertDueConversation(userId, id, DUE),
       sql`insert into learning_sources (user_id, conversation_id, is_pending, deck_id)
         values (${userId}, ${id}, false, gen_random_uuid())`,
     ],
@@ -186,7 +176,7 @@ describe('while an account is closing', () => {
   test('a reminder that becomes due meanwhile is missed', async () => {
     const ben = await createUser();
     const id = newId();
-    await app.db.execute(insertDueReminder(ben.userId, id, DUE));
+    await app.db.execute(dueRows.insertDueReminder(ben.userId, id, DUE));
     await closeAccount(ben);
     app.clock.advance(3 * 86_400_000);
     const reminderHasStatus = async (status: string) =>

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const fetchMetrics = (headers: Record<string, string> = {}) => app.request(getMetrics, { headers });
 
 describe('metrics', () => {
-  it('count answers by route pattern', async () => {
+  it('count responses by route pattern', async () => {
     const ann = await app.signUp('Ann');
     await app.request(listCategories, { as: ann });
     await app.request(listCategories);

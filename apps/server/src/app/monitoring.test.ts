@@ -53,13 +53,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the dashboard and the alerts ask only for metrics that the app has', () => {
+test('the dashboard and the alerts use only metrics that the app has', () => {
   const names = new Set(expressions.flatMap((expression) => findMetrics(expression).map(({ name }) => name)));
   expect(names.size).toBeGreaterThan(10);
   expect([...names].filter((name) => !samples.has(name) && !OF_PROMETHEUS.has(name))).toEqual([]);
 });
 
-test('and select and group by labels that these metrics have', () => {
+test('the dashboard and the alerts use only labels that their metrics have', () => {
   const unknown = expressions.flatMap((expression) => {
     const metrics = findMetrics(expression);
     const known = new Set(metrics.flatMap(({ name }) => [...(samples.get(name) ?? [])]));

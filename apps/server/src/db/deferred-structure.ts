@@ -27,8 +27,8 @@ where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   and not exists (select from pg_constraint k where k.conindid = i.indexrelid) order by 1, 2`;
 
 /**
- * Drops foreign keys and indexes within the transaction: checking and sorting all rows at the end takes a fraction of
- * the time that it takes row by row.
+ * Drops foreign keys and indexes within the transaction: checking and sorting all rows at the end is much faster than
+ * doing it row by row.
  */
 export async function dropStructure(client: PoolClient): Promise<DeferredStructure> {
   const { rows: constraints } = await client.query<Deferred>(FOREIGN_KEYS);

@@ -33,7 +33,7 @@ const listKeys = () =>
      where c.relnamespace = 'public'::regnamespace and i.indisunique group by c.relname, i.indexrelid`,
   );
 
-/** Every foreign key; `isOfOneOwner`: it pairs the owner of the row with the owner of the other. */
+/** Every foreign key; `isOfOneOwner`: whether it includes the owner, so that both rows have the same one. */
 const listForeignKeys = () =>
   ask<{ name: string; table: string; target: string; isOfOneOwner: boolean }>(
     `select f.conname as name, c.relname as table, t.relname as target, exists (
@@ -51,7 +51,7 @@ test('every table has exactly one place', async () => {
   );
   const places = [...references, ...distributed, ...coordinator.filter((name) => name !== 'pgboss')];
   expect(places.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
-  // Copies on every server are for what says whose a request is, not for what people wrote.
+  // Only tables that identify the user of a request are copied to every server, not those with texts of people.
   expect(references.length).toBeLessThan(distributed.length / 5);
 });
 

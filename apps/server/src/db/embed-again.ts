@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
 /**
- * Lets the vectors of a person, or of everybody, be computed again in the background; until then search uses the
- * present ones. Returns the number of conversations and documents.
+ * Causes the vectors of one person, or of all, to be computed again in the background; search uses the present ones
+ * meanwhile. Returns the number of conversations and documents.
  */
 export async function markVectorsStale(
   tx: Tx,

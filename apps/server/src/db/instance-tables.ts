@@ -72,7 +72,7 @@ export async function* readInstanceRows(
     yield* stream as AsyncIterable<Buffer>;
     isComplete = true;
   } finally {
-    // The server would wait for ever for somebody to read the rest.
+    // The server would wait for ever for the rest to be read.
     if (!isComplete) breakConnection(client, stream);
   }
   // The number of rows comes after the last byte, and before the answer to the next statement.
@@ -81,15 +81,14 @@ export async function* readInstanceRows(
 }
 
 function breakConnection(client: PoolClient, stream: Readable): void {
-  // Whoever reads has the error that ended the reading.
+  // The reader already has the error that ended the reading.
   stream.on('error', () => undefined);
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }
 
 /**
  * Empties the tables, disables their triggers and drops their indexes and foreign keys, until `finishInstanceRestore`
- * is called with the result. A server that keeps no log for replicas writes none for tables truncated in the same
- * transaction.
+ * is called with the result. Without replicas the server writes no log for tables that the same transaction truncated.
  */
 export async function beginInstanceRestore(
   client: PoolClient,

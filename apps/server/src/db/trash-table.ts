@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#platform/app-error.ts';
-import type { Database, Tx } from './database.ts';
+import type { Database, Queryable, Tx } from './database.ts';
 import { keysetBefore } from './keyset.ts';
 import { bumpUserVersion } from './user-version.ts';
 
@@ -80,13 +80,26 @@ export function createTrashTitledBy(db: Database, table: TrashableTable, title: 
     },
 
     /** The expired rows of all users. */
-    listExpired: async (before: Date, limit: number): Promise<{ userId: string; id: string }[]> => {
-      const rows = await db
-        .select({ userId: table.userId, id: table.id })
-        .from(table)
-        .where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)))
-        .limit(limit);
-      return rows as { userId: string; id: string }[];
-    },
+    listExpired: (before: Date, limit: number): Promise<ExpiredRow[]> => listExpiredRows(db, table, before, limit),
   };
+}
+
+export interface ExpiredRow {
+  userId: string;
+  id: string;
+}
+
+/** The rows of all users that were moved to the trash before a time. */
+export async function listExpiredRows(
+  db: Queryable,
+  table: TrashableTable,
+  before: Date,
+  limit: number,
+): Promise<ExpiredRow[]> {
+  const rows = await db
+    .select({ userId: table.userId, id: table.id })
+    .from(table)
+    .where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)))
+    .limit(limit);
+  return rows as ExpiredRow[];
 }

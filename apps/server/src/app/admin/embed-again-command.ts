@@ -6,7 +6,7 @@ import { withErrorReporting } from './command-fault.ts';
 import { withReadableInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 
-/** Lets the vectors for search by meaning be computed again, for one person or for everybody. */
+/** Causes the vectors for search by meaning to be computed again, for one person or for all. */
 export const embedAgain: AdminCommand = withErrorReporting(async ([email], context) => {
   const marked = await withReadableInstance(context, (instance) =>
     inTransaction(instance.db, async (tx) => {

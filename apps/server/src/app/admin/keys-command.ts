@@ -14,8 +14,8 @@ import { type Instance, withReadableInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 
 /**
- * The kinds of data that need a secret key. Files of conversations are another one, which only `keys renew` counts,
- * because that means reading them.
+ * The kinds of data that need a secret key, except files of conversations: only `keys renew` counts those, because it
+ * has to read each file.
  */
 const KINDS = [sealedTwoFactor, sealedModelKeys, sealedFeeds, sealedShares];
 

@@ -47,7 +47,7 @@ test('plan grants Premium and takes it back, and the app sees it at once', async
   expect(said).toEqual(['The account has Premium, without a payment.', 'The account is on the Free plan.']);
 });
 
-test('plan does not change a plan that somebody pays for', async () => {
+test('plan does not change a plan that is paid for', async () => {
   const cy = await app.signUp('Cy');
   await database.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${cy.userId}`);
   expect(await runCommand('plan cy@example.org free')).toBe(1);
@@ -86,7 +86,7 @@ test('people suspends an account, opens it again, and never suspends an operator
   expect(await runCommand('people suspend')).toBe(1);
 });
 
-test('people confirms an email, which makes the page of an operator on an instance without mail', async () => {
+test('people confirms an email, so that an instance without mail can have an operator', async () => {
   const fay = await app.signUp('Fay');
   await database.db.execute(sql`update users set email_verified = false where id = ${fay.userId}`);
   expect(await runCommand('people confirm fay@example.org')).toBe(0);
@@ -113,7 +113,7 @@ test('quotas shows and sets the limits of a person', async () => {
   expect(said[0]).toBe('The storage cannot be negative.');
 });
 
-test('storage, re-embed and acts say what is there and what was done', async () => {
+test('storage, re-embed and acts print what is stored and what was done', async () => {
   await database.db.execute(sql`
     insert into conversation_vectors (user_id, conversation_id, embedder, basis, vector, sketch)
     select user_id, id, 'fake-1', 'b', '\\x00', 0::bit(512) from conversations limit 1 on conflict do nothing`);
@@ -178,7 +178,7 @@ test('people lists accounts with plan, use and storage, and nothing they wrote',
   expect(said.at(-1)).toBe('7 accounts.');
 });
 
-test('jobs lists what waits and failed, and queues failed ones again', async () => {
+test('jobs lists waiting and failed jobs, and queues failed ones again', async () => {
   await database.db.execute(sql`
     insert into pgboss.job (name, state, data, output, retry_count, retry_limit, completed_on, policy)
     select 'send-verification-mail', 'failed', '{}', '{"code": "email.refused", "message": "no Dear Diary"}', 3, 3, now(), 'standard'

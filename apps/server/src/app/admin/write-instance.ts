@@ -55,8 +55,8 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
 }
 
 /**
- * Files come after the rows: a file is stored before its row and never changes, so every row in the snapshot has its
- * file.
+ * The files are written after the rows: a file is stored before its row and never changes, so every row of the snapshot
+ * has its file.
  */
 async function* fileItems({ store, importDirectory }: InstanceSource, { files }: InstanceManifest) {
   for await (const { key } of store.list('')) {

@@ -10,8 +10,8 @@ import { verifyAndRestore } from '../admin/verify-and-restore.ts';
 import { writeInstance } from '../admin/write-instance.ts';
 
 /**
- * Restores a backup into a built-in database in a temporary folder and compares every table and file with it. Returns how
- * many there are. Throws CommandFault if one differs.
+ * Restores a backup into a built-in database in a temporary folder and compares every table and file with it. Returns the
+ * number of tables and files. Throws CommandFault if one differs.
  */
 export async function rehearseRestore(
   backup: InstanceBackup,

@@ -13,7 +13,7 @@ function makeBackup(time: string, isComplete = true): StoredBackup {
 const listExpired = (...backups: StoredBackup[]) => chooseExpired(backups, retention, now).map(({ name }) => name);
 
 describe('old backups', () => {
-  it('are deleted but for the newest of each day, week and month', () => {
+  it('are deleted, except the newest of each day, week and month', () => {
     const daily = Array.from({ length: 60 }, (_, day) =>
       makeBackup(new Date(now.getTime() - day * 86_400_000).toISOString()),
     );
@@ -22,13 +22,13 @@ describe('old backups', () => {
     expect(kept.toSorted()).toEqual(['2026-10-31', '2026-11-22', '2026-11-23', '2026-11-24']);
   });
 
-  it('of one day are deleted but for its newest', () => {
+  it('of one day are deleted, except the newest', () => {
     expect(listExpired(makeBackup('2026-11-24T01:00:00Z'), makeBackup('2026-11-24T02:00:00Z'))).toEqual([
       '2026-11-24T01-00-00Z',
     ]);
   });
 
-  it('stay when nothing newer was made', () => {
+  it('are kept when there are no newer ones', () => {
     expect(listExpired(makeBackup('2020-01-01T00:00:00Z'))).toEqual([]);
     expect(listExpired(makeBackup('2020-01-01T00:00:00Z'), makeBackup('2026-11-24T02:00:00Z', false))).toEqual([]);
   });

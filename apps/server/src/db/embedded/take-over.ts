@@ -23,8 +23,7 @@ const POLL_MS = 30;
 /** How long to wait for the owner lock: the session of a killed app keeps it for some milliseconds. */
 const LOCK_TIMEOUT_MS = 1500;
 /**
- * How long to wait for the sessions of a killed server. Most end by themselves, but a session notices only at the end
- * of its statement.
+ * How long to wait for the sessions of a killed server. Most end by themselves, at the end of their current statement.
  */
 const ORPHAN_TIMEOUT_MS = 1000;
 /** How long crash recovery may take. */

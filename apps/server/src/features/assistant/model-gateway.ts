@@ -23,7 +23,7 @@ export interface ModelCallContext {
   purpose: CallPurpose;
   /** Every conversation that is quoted in the request. */
   conversationIds: readonly string[];
-  /** Those that may be marked “never send”, if not all: a conversation that is not stored yet cannot be. */
+  /** The conversations to check for “never send” marks, if not all: a conversation that is not stored yet has none. */
   checkedIds?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
     /** Undefined when no model is connected. */
     current: (): Promise<ModelClient | undefined> => models.current(),
 
-    /** Further models of the operator, which people may choose. */
+    /** Additional models of the operator, which people may choose. */
     others: models.others ?? [],
 
     /** Throws privacy.never_send before anything is sent, and the errors of ModelClient.stream. */
@@ -71,7 +71,7 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
           cost: costOf(model.info.price, usage),
           outcome: isAnswered ? ('answered' as const) : ('failed' as const),
         };
-        // A call that cannot be logged must still return its answer.
+        // A call that cannot be logged must still return the reply.
         await retryWhileDatabaseUnavailable(() => repository.insertCall(db, context.userId, row), {
           signal: request.signal,
         }).catch((error: unknown) => log.error({ err: error }, 'a call to a model could not be logged'));

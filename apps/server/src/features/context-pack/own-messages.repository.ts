@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { categories } from '#db/schema/categories.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
@@ -6,8 +6,6 @@ import { visibleCondition } from '#db/visible-conversations.ts';
 
 /** Only this many of the newest conversations are read. */
 const MAX_CONVERSATIONS = 20_000;
-/** Only the start of a message is read; longer ones are mostly pasted text. */
-const MAX_CHARACTERS = 1_500;
 /**
  * Conversations that other programs filed are left out: their user messages are no evidence of what the person said.
  */
@@ -30,38 +28,6 @@ export async function listReadableConversations(db: Queryable, userId: string): 
     where c.user_id = ${userId} and c.source <> ${FILED_BY_PROGRAMS} and ${visibleCondition(userId)}
     order by c.last_activity_at desc, c.id desc limit ${MAX_CONVERSATIONS}`);
   return rows;
-}
-
-export interface OwnMessageRow {
-  conversationId: string;
-  messageId: string;
-  text: string;
-  at: Date;
-}
-
-/** The person's messages in these conversations; of an edited message only the latest version. */
-export async function listOwnMessages(
-  db: Queryable,
-  userId: string,
-  conversationIds: readonly string[],
-): Promise<OwnMessageRow[]> {
-  if (conversationIds.length === 0) return [];
-  return db
-    .selectDistinctOn([messages.conversationId, messages.parentId], {
-      conversationId: messages.conversationId,
-      messageId: messages.id,
-      text: sql<string>`left(${messages.content}, ${MAX_CHARACTERS})`,
-      at: messages.createdAt,
-    })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.userId, userId),
-        inArray(messages.conversationId, [...conversationIds]),
-        eq(messages.role, 'user'),
-      ),
-    )
-    .orderBy(messages.conversationId, messages.parentId, sql`${messages.seq} desc`);
 }
 
 /** The ids among these whose messages exist in a visible conversation. */

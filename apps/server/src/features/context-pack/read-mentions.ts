@@ -6,6 +6,7 @@ import { findStatements, statementStems } from '@app/understanding/statements';
 import { isSelfContained } from '@app/understanding/statements/self-contained';
 import { significantStems } from '@app/understanding/text/words';
 import type { Database } from '#db/database.ts';
+import { listOwnMessages } from '#db/own-messages.ts';
 import type { Mention, Mentions, OwnMessage, SettledSubject } from './mention.ts';
 import * as repository from './own-messages.repository.ts';
 
@@ -50,7 +51,7 @@ async function* readMessages(db: Database, userId: string): AsyncGenerator<OwnMe
   const ids = [...slugs.keys()];
   let count = 0;
   for (let start = 0; start < ids.length && count < MAX_MESSAGES; start += BATCH_SIZE) {
-    const rows = await repository.listOwnMessages(db, userId, ids.slice(start, start + BATCH_SIZE));
+    const rows = await listOwnMessages(db, userId, ids.slice(start, start + BATCH_SIZE));
     count += rows.length;
     for (const row of rows) {
       const isOfHealth = HEALTH_SLUGS.has(slugs.get(row.conversationId) ?? '');

@@ -14,7 +14,7 @@ export interface MessageDraft {
   /** The provider's id of an imported message. */
   sourceId?: string;
   importId?: string;
-  /** Whether a reply to it is being written, which will be stored even if it breaks off. */
+  /** Whether a reply to it is being written. The reply will be stored even if it is interrupted. */
   awaitsReply?: boolean;
 }
 

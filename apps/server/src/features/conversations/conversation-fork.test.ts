@@ -85,7 +85,7 @@ describe('a fork', () => {
     expect(await countInCategory()).toBe(before + 1);
   });
 
-  it('of a conversation that is kept from models is kept from them too', async () => {
+  it('of a conversation marked “never send” gets the same mark', async () => {
     const { id, wheat } = await storeBread();
     await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
     const { body: forked } = await requestFork(id, wheat);
@@ -93,7 +93,7 @@ describe('a fork', () => {
     expect(marked.map((each) => each.id)).toContain(forked.id);
   });
 
-  it('of a message that is not there is refused', async () => {
+  it('of an unknown message is refused', async () => {
     const { id } = await storeBread();
     expect(await requestFork(id, newId())).toMatchObject({ status: 404, body: { code: 'chat.message_not_found' } });
   });

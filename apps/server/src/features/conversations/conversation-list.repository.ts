@@ -16,7 +16,7 @@ export interface ListFilter {
   wordQuery?: string;
   /** One provider, or `chat`. */
   source?: string;
-  /** If true, only conversations that may leave for a model or another program. */
+  /** If true, only conversations that may be sent to a model or another program. */
   isVisible?: boolean;
   /** Only conversations that follow this one in the list, newest activity first. */
   after?: { lastActivityAt: string; id: string };

@@ -24,7 +24,7 @@ async function startConversation(as: TestUser) {
   return { id: body.conversationId, categoryId: stored?.categoryId ?? '' };
 }
 
-/** Whether it appears (1) or not (0): in the list of all, in that of its category, in the count, in a search. */
+/** Whether the conversation appears (1) or not (0) in the list, in its category, in the count and in a search. */
 async function expectInLists(as: TestUser, categoryId: string, query: Record<string, string> = {}) {
   const everything = await app.request(listConversations, { as, query });
   const here = await app.request(listCategoryConversations, {

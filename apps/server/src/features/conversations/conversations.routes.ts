@@ -98,7 +98,7 @@ async function answerPage(
   return shown;
 }
 
-/** Answers a page of a category if a limit is given, else all its conversations with their content. */
+/** Responds with a page of a category if a limit is given, otherwise with all its conversations and their content. */
 async function answerList(
   { conversations, consumeUnpaged }: ConversationRouteDependencies,
   { category, ...request }: ListRequest & { category: { categoryId: string; subcategoryId?: string } },

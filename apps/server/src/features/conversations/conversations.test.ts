@@ -62,7 +62,7 @@ async function makePremium(user: TestUser): Promise<void> {
 }
 
 describe('one conversation', () => {
-  test('is answered with its transcript, messages and category', async () => {
+  test('has its transcript, messages and category', async () => {
     const given = makeDraft('Mortgage', 'What is a good mortgage rate for my house loan at the bank?');
     await storeConversations(ann, given);
     const { status, body } = await app.request(getConversation, { as: ann, params: { id: given.id } });

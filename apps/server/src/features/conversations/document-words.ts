@@ -12,7 +12,7 @@ export interface IndexedDocument {
   text: string;
 }
 
-/** Replaces the indexed words of documents. By these words a search finds the conversations of the documents. */
+/** Replaces the indexed words of documents, by which a search finds their conversations. */
 export function createDocumentIndexer({ events }: { events: Events }) {
   return async (
     scope: OwnerScope,

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { type ExpiredRow, listExpiredRows } from '#db/trash-table.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 
 export async function listTrashedIds(db: Queryable, userId: string): Promise<string[]> {
@@ -11,17 +12,8 @@ export async function listTrashedIds(db: Queryable, userId: string): Promise<str
 }
 
 /** Conversations of all users that were trashed before `before`. */
-export async function listExpired(
-  db: Queryable,
-  before: Date,
-  limit: number,
-): Promise<{ userId: string; id: string }[]> {
-  return db
-    .select({ userId: conversations.userId, id: conversations.id })
-    .from(conversations)
-    .where(and(isNotNull(conversations.deletedAt), lt(conversations.deletedAt, before)))
-    .limit(limit);
-}
+export const listExpired = (db: Queryable, before: Date, limit: number): Promise<ExpiredRow[]> =>
+  listExpiredRows(db, conversations, before, limit);
 
 /** Deletes conversations with their messages and words. */
 export async function deleteConversations(tx: Tx, userId: string, ids: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { findWordNames } from '@app/understanding/text/word-names';
 
 export { replaceWordNames as replaceNames } from '@app/understanding/text/word-names';
 
-/** A name that needs its special characters: without them, only the word 'c' of 'C++' would be indexed. */
+/** A name with special characters, such as C++: without them only the word 'c' would be indexed. */
 export interface WordName {
   /** As in the text. */
   written: string;

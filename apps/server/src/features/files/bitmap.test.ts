@@ -36,7 +36,7 @@ describe('a bitmap', () => {
     expect(readBitmap(makeBitmap({ height: -2, rows: downwards }))).toEqual(expected);
   });
 
-  test('of 32 bits leaves the fourth byte alone', () => {
+  test('of 32 bits is read without the fourth byte', () => {
     const rows = [BLUE, WHITE, RED, GREEN].flatMap((color) => [...toBgr(color), 7]);
     expect(readBitmap(makeBitmap({ bits: 32, rows }))).toEqual(expected);
   });

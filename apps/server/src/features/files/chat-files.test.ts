@@ -130,7 +130,7 @@ describe('a file that cannot be read', () => {
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1]), /this kind cannot be read/],
     ['a page without words', '<!doctype html><html><script>alert(1)</script></html>', /no text in it/],
     ['half a picture', Buffer.from('89504e470d0a1a0a0000000d4948445200000009', 'hex'), /picture is damaged/],
-  ])('is %s: its owner is told why', async (_name, bytes, sentence) => {
+  ])('is %s, and its owner sees why', async (_name, bytes, sentence) => {
     const ann = await createUser();
     const file = await uploadAndRead(ann, 'file', bytes);
     expect(file).toMatchObject({ status: 'failed', error: expect.stringMatching(sentence) as string });
@@ -172,7 +172,7 @@ describe('the library', () => {
     expect((await app.request(getChatFile, { as: ann, params })).body.name).toBe('out.txt');
   });
 
-  test('keeps its files; others are deleted after a day, and each when it is deleted', async () => {
+  test('keeps its files until they are deleted; other files are deleted after a day', async () => {
     const ann = await createUser();
     const kept = (await uploadFile(ann, 'kept.txt', 'kept')).body.id;
     await app.request(updateChatFile, { as: ann, params: { id: kept }, body: { isKept: true } });

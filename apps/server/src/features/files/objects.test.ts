@@ -86,7 +86,7 @@ describe('a profile photo', () => {
 });
 
 describe('an upload link', () => {
-  test('takes one picture, within fifteen minutes, and only as it was signed', async () => {
+  test('accepts one picture, within fifteen minutes, and only with its signature', async () => {
     const dan = await app.signUp('Dan');
     const bytes = await makeSquare(10).png().toBuffer();
     const { line } = await uploadPicture(dan, bytes);
@@ -118,7 +118,7 @@ describe('a picture', () => {
     gus = await app.signUp('Gus');
   });
 
-  test('of exactly 5 MB is taken, and of one byte more is not', async () => {
+  test('of exactly 5 MB is accepted, and one byte more is refused', async () => {
     const png = await makeSquare(10).png().toBuffer();
     const padPicture = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
     expect((await uploadPicture(gus, padPicture(photoMaxBytes))).answer.status).toBe(204);

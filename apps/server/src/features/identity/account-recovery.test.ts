@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('gets the same answer without an account', async () => {
+  test('gets the same response without an account', async () => {
     const before = app.mailer.sent.length;
     expect(await requestReset('nobody@example.org')).toMatchObject({ status: 200, body: { isMailed: true } });
     expect(app.mailer.sent).toHaveLength(before);

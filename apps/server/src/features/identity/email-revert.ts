@@ -10,7 +10,7 @@ export interface EmailRevert {
 
 /** How long an email change can be reverted. */
 export const REVERT_MS = 3 * 86_400_000;
-/** sealText binds a text to its owner; a revert token is bound to this constant instead. */
+/** `sealText` binds a text to its owner. A revert token is bound to this constant instead. */
 const PURPOSE = 'take-back';
 /** Tells a revert token apart from claim tokens, which never start like this. */
 const PREFIX = 'back.';

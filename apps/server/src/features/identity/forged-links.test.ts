@@ -49,7 +49,7 @@ async function signUpUnconfirmed(): Promise<TestUser> {
   return { userId: answer.body.user.id, token: answer.body.authToken, email };
 }
 
-describe.each([10, 100])('%i forged tokens that name an account', (count) => {
+describe.each([10, 100])('%i forged tokens for an account', (count) => {
   async function sendForgeries(send: (token: string) => Promise<{ status: number }>, person: TestUser) {
     for (let time = 0; time < count; time += 1) expect((await send(forgeToken(person))).status).toBeLessThan(429);
   }

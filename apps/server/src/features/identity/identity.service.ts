@@ -54,7 +54,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   };
 }
 
-/** Setters of fields whose values other features decide. Each runs in the caller's transaction. */
+/** Setters for other features, each in the caller's transaction. */
 function createAccountSetters() {
   return {
     /**
@@ -68,13 +68,13 @@ function createAccountSetters() {
     replacePhoto: ({ tx, userId }: OwnerScope, address: string | null): Promise<string | null> =>
       users.replacePhoto(tx, userId, address),
 
-    /** Suspends an account, whose sessions then end, or with null ends its suspension. */
+    /** Suspends an account and ends its sessions; null ends the suspension. */
     setSuspended: async ({ tx, userId }: OwnerScope, suspendedAt: Date | null): Promise<void> => {
       await users.setSuspended(tx, userId, suspendedAt);
       if (suspendedAt !== null) await deleteAllSessions(tx, userId);
     },
 
-    /** Grants Premium, or takes it back. Returns false, and changes nothing, if the user has bought a tier. */
+    /** Grants Premium, or removes the grant. Returns false, and changes nothing, if the user has bought a tier. */
     setGrantedTier: ({ tx, userId }: OwnerScope, tier: 'premium' | 'free'): Promise<boolean> =>
       users.setGrantedTier(tx, userId, tier),
   };

@@ -75,7 +75,7 @@ describe('signing up', () => {
     [{ email: 'nobody' }, 'Please enter a valid email'],
     [{ password: 'x'.repeat(257) }, 'Password may have at most 256 characters.'],
     [{ timeZone: 'Mars/Olympus' }, 'Please enter a time zone such as Europe/Berlin.'],
-  ])('refuses %j in words', async (fault, message) => {
+  ])('refuses %j with a message', async (fault, message) => {
     const answer = await app.request(signup, { body: { ...makeSignUp(), ...fault } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid', message } });
   });
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(await isSignedIn(answer.body.authToken)).toBe(true);
   });
 
-  test('answers the same for an unknown email and a wrong password', async () => {
+  test('responds the same for an unknown email and a wrong password', async () => {
     const ann = await createUser();
     const wrong = await logIn(ann.email, 'wrong password');
     const unknown = await logIn('nobody@example.org', 'wrong password');
@@ -147,7 +147,7 @@ describe('signing in', () => {
 });
 
 describe('the caller', () => {
-  test('is identified by the bearer alone, if there is one', async () => {
+  test('is identified by the bearer token alone, if there is one', async () => {
     const ann = await createUser();
     const cookie = `session=${ann.token}`;
     expect((await app.request(getCurrentUser, { headers: { cookie } })).status).toBe(200);
@@ -388,7 +388,7 @@ describe('limits of an address', () => {
     }
   });
 
-  test('never lock the owner out: no delay where they are signed in, a bounded one elsewhere', async () => {
+  test('never lock the owner out: no delay where they are signed in, and a limited one elsewhere', async () => {
     const body = makeSignUp();
     await strict.request(signup, { body, headers: headersFrom('192.0.2.78') });
     const signInFrom = (address: string) =>

@@ -126,7 +126,7 @@ describe('a provider’s sign-in', () => {
   });
 });
 
-describe('an invalid answer', () => {
+describe('an invalid response', () => {
   const refused = { location: '/login?problem=identity.provider_refused', session: undefined };
 
   test.each([

@@ -52,7 +52,7 @@ describe('an email change', () => {
   test.each([
     ['one that was set up shortly before goes', 'Hal', 1, 200],
     ['one of old stays', 'Ida', 14, 401],
-  ])('is taken back with its two-factor authentication: %s', async (_what, name, days, status) => {
+  ])('is reverted together with the two-factor authentication: %s', async (_what, name, days, status) => {
     const owner = await app.signUp(name);
     const body = { password: 'correct horse' };
     const { secret } = (await app.request(setUpTwoFactor, { as: owner, body })).body;

@@ -77,7 +77,7 @@ describe('turning it on', () => {
     expect(await setUp(ann)).toMatchObject({ status: 409, body: { code: 'identity.totp_already_on' } });
   });
 
-  test('stores neither the secret nor a code in a usable form', async () => {
+  test('stores neither the secret nor a code in plain text', async () => {
     const ben = await createGuardedUser();
     const { rows } = await app.db.execute(
       sql`select t::text as row from two_factor t union all select r::text from recovery_codes r`,

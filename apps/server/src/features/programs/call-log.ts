@@ -6,13 +6,13 @@ export interface ProgramCall {
   client: string;
   /** The tool, or the call of the API. */
   call: string;
-  /** The conversations whose content was in the answer. */
+  /** The conversations whose content was in the response. */
   conversationIds: readonly string[];
   characters: number;
   isRefused?: boolean;
 }
 
-/** Enters a call by another program in the log of data that left the app. */
+/** Records a call by another program in the log of sent data. */
 export type RecordCall = (userId: string, call: ProgramCall) => Promise<void>;
 
 export function createCallLog(assistant: Pick<AssistantService, 'recordCall'>): RecordCall {

@@ -25,7 +25,7 @@ const RULES: readonly ((snapshot: PersonSnapshot) => Candidate[])[] = [
 ];
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
-/** Further recommendations of a rule come only after those of all other rules. */
+/** A second recommendation of a rule comes after the first ones of all other rules. */
 const MAX_PER_RULE = 2;
 /** Templates are the easiest to find and the least urgent: further ones are never shown at the same time. */
 const MAX_TEMPLATES = 2;

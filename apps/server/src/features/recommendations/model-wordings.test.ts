@@ -54,7 +54,7 @@ test.each([
   ['several lines', 'Open\nthe coffee shop', undefined],
   ['no words', '', undefined],
   ['a sermon', `Open the coffee shop ${'and then more '.repeat(10)}`, undefined],
-])('words with %s leave the rule’s', (_, title, description) => {
+])('a wording with %s does not replace that of the rule', (_, title, description) => {
   expect(readOneWording(title, description)).toBeUndefined();
 });
 

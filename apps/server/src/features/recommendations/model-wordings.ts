@@ -38,7 +38,7 @@ const Title = z
 const Description = z.string().trim().min(15).max(320).refine(isPlain);
 /** `number` is the position of the reworded advice in the request, counted from 1. */
 const Worded = z.object({ number: z.int(), title: Title, description: Description });
-/** `said` is the position of the quoted message in the request, counted from 1. */
+/** `said`: the position of the quoted message in the request, counted from 1. */
 const Further = z.object({
   said: z.int(),
   quote: z.string().trim().min(MIN_QUOTE_LENGTH).max(MAX_QUOTE_LENGTH),
@@ -50,7 +50,7 @@ const Further = z.object({
 const Answer = z.object({ advice: z.array(z.unknown()).catch([]), more: z.array(z.unknown()).catch([]) });
 
 /**
- * The valid parts of a model's answer: wordings that have words in common with the original and add no number, and
+ * The valid parts of a model's reply: wordings that have words in common with the original and add no number, and
  * further advice whose quote occurs in its message. Everything else is left out.
  */
 export function parseWordings(

@@ -3,6 +3,7 @@ import { findRepeatedRequests } from '@app/understanding/repeated-requests';
 import { findStatements, statementStems } from '@app/understanding/statements';
 import { significantStems } from '@app/understanding/text/words';
 import type { Database } from '#db/database.ts';
+import { listOwnMessages } from '#db/own-messages.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
@@ -105,7 +106,7 @@ async function readMessages(
   const ids = [...conversationsById.keys()];
   for (let start = 0; start < ids.length && messages.length < MAX_MESSAGES; start += BATCH_SIZE) {
     signal?.throwIfAborted();
-    for (const row of await archive.listUserMessages(db, userId, ids.slice(start, start + BATCH_SIZE))) {
+    for (const row of await listOwnMessages(db, userId, ids.slice(start, start + BATCH_SIZE))) {
       const conversation = conversationsById.get(row.conversationId);
       if (conversation === undefined) continue;
       messages.push({ ...row, conversationTitle: conversation.title, categoryId: conversation.categoryId });

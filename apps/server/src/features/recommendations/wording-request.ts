@@ -19,7 +19,7 @@ export interface RecentMessage {
   at: Date;
 }
 
-/** Asks for one JSON object with better wordings and further advice. The answer still has to be validated. */
+/** Asks for one JSON object with better wordings and further advice. The reply still has to be validated. */
 export function wordingRequest(
   advice: readonly RuleAdvice[],
   messages: readonly RecentMessage[],

@@ -3,7 +3,7 @@ import type { Scope } from '@app/contract/scopes';
 
 /** The authorization server of OAuth 2.1: it speaks the protocol with programs, for one issuer. */
 export interface AuthorizationServer {
-  /** Answers a request to one of the protocol's addresses. Never throws: errors are answered too. */
+  /** Responds to a request to one of the protocol's addresses. Never throws: the response also reports errors. */
   handle(request: IncomingMessage, response: ServerResponse, client: ProtocolClient): Promise<void>;
   /** The access that a program requests; undefined when the request has expired or was claimed. */
   findRequest(id: string): Promise<AuthorizationRequest | undefined>;

@@ -4,8 +4,7 @@ const MAX_NAME = 80;
 const MAX_REDIRECTS = 20;
 
 /**
- * The parts of a client's description that are used. Nothing else is kept, and no address in it is fetched or linked
- * to.
+ * The fields of a client's description that are used. All others are dropped, and no address in it is fetched or linked.
  */
 const USED = new Set([
   'client_id',
@@ -38,7 +37,7 @@ export function restrictClient(client: Record<string, unknown>): string | undefi
   else client['client_name'] = name;
   // Programs on a person's computer listen at any port, whatever they call themselves.
   client['application_type'] = 'native';
-  // A program may support more than we offer, but at least one of our ways.
+  // A program may support more methods than we offer, but it must support one of ours.
   keepKnown(client, 'grant_types', ['authorization_code', 'refresh_token']);
   keepKnown(client, 'response_types', ['code']);
   return undefined;

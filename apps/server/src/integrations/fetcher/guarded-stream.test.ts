@@ -72,14 +72,14 @@ describe('a stream from an address of a person', () => {
     await response.body?.cancel();
   });
 
-  it('breaks off above its limit', async () => {
+  it('is aborted above its limit', async () => {
     listener = (_request, response) => response.end('x'.repeat(5_000));
     const small = createGuardedStream({ allowsPrivate: () => true, maxBytes: 1_000 });
     const response = await small(base, get);
     await expect(response.text()).rejects.toThrow('terminated');
   });
 
-  it('ends with the signal, and says when nothing listens', async () => {
+  it('ends when the signal is aborted, and fails if nothing listens', async () => {
     await expect(open(base, { ...get, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
     await expect(open('http://127.0.0.1:9', get)).rejects.toMatchObject({
       message: 'fetch failed',

@@ -8,7 +8,7 @@ import { isAlwaysRefused, isPrivateAddress } from './private-addresses.ts';
 export interface GuardedStreamOptions {
   /** Whether the current work may call addresses in private networks. Link-local addresses are always refused. */
   allowsPrivate: () => boolean;
-  /** The largest response in bytes; a larger one breaks off. Default 50 MB. */
+  /** The largest response in bytes; a larger one is aborted. Default 50 MB. */
   maxBytes?: number;
   /** Replaces the system's resolver. */
   resolve?: typeof resolveName;

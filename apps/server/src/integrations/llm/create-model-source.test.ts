@@ -95,13 +95,13 @@ describe('an Ollama that is not configured', () => {
     expect(await other.source.current()).toBeUndefined();
   });
 
-  it('is not looked for on an instance that is not local', async () => {
+  it('is not used on an instance that is not local', async () => {
     const server = await startServer({ models: ['llama3.2:latest'] });
     const { source } = createSource({}, { ollamaAddress: server.url, isForLocalUser: false });
     expect(await source.current()).toBeUndefined();
   });
 
-  it('is absent when nothing listens, and looked for again only after a minute', async () => {
+  it('is absent when nothing listens, and is tried again only after a minute', async () => {
     const gone = await startModelServer();
     await gone.close();
     const { source, clock } = createSource({}, { ollamaAddress: gone.url });

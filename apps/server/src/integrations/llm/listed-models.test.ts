@@ -83,7 +83,7 @@ describe('the list of a provider', () => {
     expect(readOllamaModel('nonsense')).toEqual({ contextLength: null, seesImages: null, usesTools: null });
   });
 
-  it('of a server of one’s own is believed in numbers only', () => {
+  it('of a self-hosted server is accepted only with numbers that are possible', () => {
     const data = [
       { id: 'a', max_model_len: 4_096 },
       { id: 'b', context_length: -5 },

@@ -19,7 +19,7 @@ const log = createLogger({ level: 'silent' });
 const createConnector = (fetch: ModelFetch) => createModelConnector({ config, log, fetch, testMs: 300 });
 const makeAccess = (baseUrl: string) => ({ provider: 'openai' as const, key: 'sk-1', baseUrl, name: 'OpenAI' });
 
-it('a provider that does not answer in time fails the test', async () => {
+it('the test fails for a provider that does not respond in time', async () => {
   const never: ModelFetch = (_url, { signal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
   await expect(createConnector(never).test(makeAccess('http://models.test'))).rejects.toMatchObject({
@@ -28,14 +28,14 @@ it('a provider that does not answer in time fails the test', async () => {
   });
 });
 
-it('a model that is slow to respond does not count against its key', async () => {
+it('the test succeeds for a key whose model is slow to respond', async () => {
   const models = await createConnector(createGuardedStream({ allowsPrivate: () => true })).test(
     makeAccess(`${server.url}/v1`),
   );
   expect(models.map(({ name }) => name)).toEqual(['echo', 'never-mini']);
 });
 
-it('Mistral is not asked for token counts, which it reports anyway, and others are', async () => {
+it('requests token counts from all providers but Mistral, which always reports them', async () => {
   const bodies: string[] = [];
   const guarded = createGuardedStream({ allowsPrivate: () => true });
   const connector = createConnector((url, request) => {

@@ -24,7 +24,7 @@ describe('choosing the model from the configuration', () => {
     ['sk-ant-abc', 'anthropic'],
     ['AIzaabc', 'google'],
     ['sk-proj-abc', 'openai'],
-  ])('tells the provider of the key %s', (key, provider) => {
+  ])('recognises the provider of the key %s', (key, provider) => {
     expect(choose({ AI_API_KEY: key, AI_MODEL: 'm' })).toMatchObject({ kind: 'provider', settings: { provider } });
   });
 

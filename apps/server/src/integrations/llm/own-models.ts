@@ -10,7 +10,7 @@ export interface ModelAccess {
   key: string | undefined;
   /** The address that the person entered; absent for the provider's own. */
   baseUrl: string | undefined;
-  /** For sentences to the person: the provider's name, or how the person named the key. */
+  /** The name in messages to the person: the provider's name, or the name that the person gave the key. */
   name: string;
 }
 

@@ -16,8 +16,8 @@ const silentAboutCredit: ReadonlySet<ModelProvider> = new Set([
 const smallModel = /mini|nano|flash|haiku|small|lite|fast|instant|8b/i;
 
 /**
- * Asks a small model for a word to see whether the account of the key has credit. Throws a ModelFault only if the
- * provider refuses the key or asks for credit; any other failure says nothing about the key.
+ * Asks a small model for one word to test whether the account of the key has credit. Throws a ModelFault only if the
+ * provider refuses the key or reports that credit is missing; any other failure is no fault of the key.
  */
 export async function probeKey(
   access: ModelAccess,

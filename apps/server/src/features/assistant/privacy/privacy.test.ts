@@ -62,7 +62,7 @@ describe("a conversation marked 'never send'", () => {
     expect((await fetchPrivacy(ann)).categories).toMatchObject([{ id: categoryId }]);
   });
 
-  test.each([[false], [true]])('is that of the category in which a chat begins, temporary: %s', async (temporary) => {
+  test.each([[false], [true]])('can be that of the category of a new chat, temporary: %s', async (temporary) => {
     const ann = await createUser();
     const categoryId = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
     await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
@@ -85,8 +85,8 @@ describe("a conversation marked 'never send'", () => {
   });
 });
 
-describe('private words', () => {
-  test('in an import are listed by kind, without the words, until dismissed', async () => {
+describe('secrets', () => {
+  test('in an import are listed by kind, without their text, until dismissed', async () => {
     const ann = await createUser();
     await importText(ann, 'My card is 4539 1488 0343 6467', 'password: Tr0ub4dor&3 and password: Hunter-22!');
     const { findings, findingCount } = await fetchPrivacy(ann);

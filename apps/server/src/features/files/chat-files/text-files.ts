@@ -30,8 +30,8 @@ const readText = { status: 'ready' as const, pages: null, note: null, documentId
 export function createTextFiles({ db, clock, newId, workDirectory, attachments, usageOf }: TextFilesDependencies) {
   return {
     /**
-     * Stores the bytes of a text. The row is that of an equal file of the library if there is one, else a new one for
-     * `insertStored`; undefined if the storage or the library is full, or the text is empty.
+     * Stores the bytes of a text. Returns the row of the same file in the library, or else a new row for `insertStored`.
+     * Undefined if the storage or the library is full, or the text is empty.
      */
     storeText: async (
       userId: string,

@@ -123,7 +123,7 @@ describe('a project of an export', () => {
     expect(await fetchProjects(ann)).toEqual([]);
   });
 
-  test('is filed in the person's own subcategory of this name, whose instructions are kept', async () => {
+  test('is filed in the person’s own subcategory of this name, whose instructions are kept', async () => {
     const ann = await createUser();
     await importChats(ann);
     const first = await findOnlyProject(ann);

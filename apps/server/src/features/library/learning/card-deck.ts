@@ -3,9 +3,9 @@ import { findOrCreateTopicDeck, findTopicDeck, type NewDeckRow } from './decks.r
 import { findFiling } from './sources.repository.ts';
 
 /**
- * The id of the deck for cards found in a conversation: the deck that it or its topic has already, in the trash as well,
- * else the deck of its subcategory or category. `topicRow` is the deck of its topic, created only if the deck of the
- * category is in the trash.
+ * The id of the deck for the cards of a conversation: the existing deck of the conversation or its topic, even in the
+ * trash; otherwise the deck of its subcategory or category. `topicRow` is a deck for its topic, which is created only if
+ * the deck of the category is in the trash.
  */
 export async function findCardDeck(
   tx: Tx,

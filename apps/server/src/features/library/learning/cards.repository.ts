@@ -50,22 +50,20 @@ const afterCardCondition = ({ after }: CardPage): SQL | undefined =>
   after &&
   sql`(${learningCards.createdAt}, ${learningCards.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
 
+const deckCondition = and(eq(learningDecks.userId, learningCards.userId), eq(learningDecks.id, learningCards.deckId));
+/** The conversation that a card comes from, unless it is in the trash. */
+const sourceCondition = and(
+  eq(conversations.userId, learningCards.userId),
+  eq(conversations.id, learningCards.conversationId),
+  isNull(conversations.deletedAt),
+);
+
 function selectCards(db: Queryable) {
   return db
     .select({ card: learningCards, deckName: learningDecks.title, sourceTitle: conversations.title })
     .from(learningCards)
-    .innerJoin(
-      learningDecks,
-      and(eq(learningDecks.userId, learningCards.userId), eq(learningDecks.id, learningCards.deckId)),
-    )
-    .leftJoin(
-      conversations,
-      and(
-        eq(conversations.userId, learningCards.userId),
-        eq(conversations.id, learningCards.conversationId),
-        isNull(conversations.deletedAt),
-      ),
-    )
+    .innerJoin(learningDecks, deckCondition)
+    .leftJoin(conversations, sourceCondition)
     .$dynamic();
 }
 
@@ -246,16 +244,16 @@ export async function listTexts(
     .orderBy(asc(learningCards.createdAt), asc(learningCards.id));
 }
 
-/** Counts the cards that are due by `until`: `due` were reviewed before, `fresh` never. */
+/** Counts the cards that are due by `until`: `due` were reviewed before, `newCards` never. */
 export async function countDueToday(
   db: Queryable,
   userId: string,
   until: Date,
-): Promise<{ due: number; fresh: number }> {
+): Promise<{ due: number; newCards: number }> {
   const [row] = await db
     .select({
       due: sql<number>`count(*) filter (where ${learningCards.reviewCount} > 0)::int`,
-      fresh: sql<number>`count(*) filter (where ${learningCards.reviewCount} = 0)::int`,
+      newCards: sql<number>`count(*) filter (where ${learningCards.reviewCount} = 0)::int`,
     })
     .from(learningCards)
     .innerJoin(
@@ -263,7 +261,7 @@ export async function countDueToday(
       and(eq(learningDecks.userId, learningCards.userId), eq(learningDecks.id, learningCards.deckId)),
     )
     .where(and(liveCardCondition(userId, 'accepted'), lt(learningCards.dueAt, until)));
-  return row ?? { due: 0, fresh: 0 };
+  return row ?? { due: 0, newCards: 0 };
 }
 
 export const cardTrash = (db: Database) => createTrashTitledBy(db, learningCards, learningCards.front);
@@ -273,18 +271,8 @@ export async function countFound(db: Queryable, userId: string): Promise<{ count
   const [row] = await db
     .select({ count: count(), decks: countDistinct(learningCards.deckId) })
     .from(learningCards)
-    .innerJoin(
-      learningDecks,
-      and(eq(learningDecks.userId, learningCards.userId), eq(learningDecks.id, learningCards.deckId)),
-    )
-    .leftJoin(
-      conversations,
-      and(
-        eq(conversations.userId, learningCards.userId),
-        eq(conversations.id, learningCards.conversationId),
-        isNull(conversations.deletedAt),
-      ),
-    )
+    .innerJoin(learningDecks, deckCondition)
+    .leftJoin(conversations, sourceCondition)
     .where(or(liveCardCondition(userId, 'accepted'), and(liveCardCondition(userId, 'proposed'), hasSourceCondition)));
   return row ?? { count: 0, decks: 0 };
 }

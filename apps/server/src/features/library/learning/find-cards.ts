@@ -34,7 +34,7 @@ export interface FindCardsDependencies {
 
 const BATCH_SIZE = 50;
 
-/** Proposes cards from the messages since the last run. A repeated run proposes nothing twice. */
+/** Proposes cards from the messages since the last run. Proposes nothing twice. */
 export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsDependencies) {
   const round = rounds.open('cards');
 

@@ -130,7 +130,7 @@ describe('a conversation', () => {
     expect(await fetchLearning(bob)).toMatchObject({ decks: [{ name: 'Operating systems', isSubject: true }] });
   });
 
-  test('keeps the deck it has, though that is of its topic only', async () => {
+  test('keeps its deck, even if that is the deck of a single topic', async () => {
     const ann = await createUser();
     await importTalk(ann, 'Linux kernel');
     const [deck] = (await fetchLearning(ann)).decks;
@@ -192,7 +192,7 @@ describe('a conversation', () => {
     expect((await fetchLearning(ann)).due).toMatchObject([{ isSourceGone: false }]);
   });
 
-  test('is read for cards though a whole batch before it cannot be', async () => {
+  test('is searched for cards even if a whole batch before it fails', async () => {
     const ann = await createUser();
     const at = '2026-11-01T09:00:00Z';
     const talks = Array.from({ length: 60 }, (_, n) => ({ title: n < 55 ? 'Broken' : 'Fine', at }));
@@ -282,7 +282,7 @@ describe('a review', () => {
     expect(await fetchLearning(ann)).toMatchObject({ dueCount: 1, due: [{ id, reviewCount: 1 }] });
   });
 
-  test('counts exactly the cards it shows: one due as the day ends belongs to the next day', async () => {
+  test('counts exactly the cards it shows: a card that is due at the end of the day belongs to the next day', async () => {
     const ann = await createUser();
     const card = await addCard(ann, await addDeck(ann), 'perro');
     await reviewOne(ann, card.id, { rating: 'good' });

@@ -56,7 +56,7 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
 const MAX_TURNS = 12;
 const MAX_CHARACTERS = 8_000;
 
-/** The request for one JSON object with cards from a conversation. The answer still has to be validated. */
+/** The request for one JSON object with cards from a conversation. The reply still has to be validated. */
 function buildRequest(title: string, turns: readonly Turn[]): ModelMessage[] {
   const instructions = [
     'You make flashcards of what a person learned in a conversation. Answer with one JSON object and nothing else:',

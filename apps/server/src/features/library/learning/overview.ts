@@ -29,7 +29,7 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
       decks.listDecks(db, userId, { until: today.end, limit: MAX_SHOWN_DECKS }),
       cards.listDue(db, userId, today.end, MAX_SHOWN_DUE),
     ]);
-    const newToday = Math.min(dueCounts.fresh, Math.max(0, MAX_NEW_PER_DAY - reviewsToday.newCards));
+    const newToday = Math.min(dueCounts.newCards, Math.max(0, MAX_NEW_PER_DAY - reviewsToday.newCards));
     const newCards = await cards.listNew(db, userId, Math.min(newToday, MAX_SHOWN_DUE - dueCards.length));
     // Cards that become due later today, because they were just failed, come after all others.
     const now = clock.now();
@@ -41,7 +41,7 @@ export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock:
       reviewedToday: reviewsToday.all,
       streakDays: streakOf(reviewDays, today.day),
       proposalCount: deckList.reduce((sum, { proposalCount }) => sum + proposalCount, 0),
-      nextDueAt: dueCount > 0 ? null : await nextDue(userId, today.end, dueCounts.fresh > 0),
+      nextDueAt: dueCount > 0 ? null : await nextDue(userId, today.end, dueCounts.newCards > 0),
       decks: deckList,
       due: [...dueNow, ...newCards, ...dueLater].map(toDueCard),
     };

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { type ExpiredRow, listExpiredRows } from '#db/trash-table.ts';
 import { templates } from '#db/schema/templates.ts';
 
 export type TemplateRow = typeof templates.$inferSelect;
@@ -84,14 +85,5 @@ export async function listTrashed(
 }
 
 /** The templates of all users that were put in the trash before a time. */
-export async function listExpired(
-  db: Queryable,
-  before: Date,
-  limit: number,
-): Promise<{ userId: string; id: string }[]> {
-  return db
-    .select({ userId: templates.userId, id: templates.id })
-    .from(templates)
-    .where(lt(templates.deletedAt, before))
-    .limit(limit);
-}
+export const listExpired = (db: Queryable, before: Date, limit: number): Promise<ExpiredRow[]> =>
+  listExpiredRows(db, templates, before, limit);

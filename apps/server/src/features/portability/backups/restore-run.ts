@@ -30,7 +30,7 @@ export interface RestoreReport {
 }
 
 const CONVERSATIONS_AT_ONCE = 20;
-/** Tables that get rows even if the owner enters no content: an account with rows in these alone counts as new. */
+/** Tables that have rows without any action of the owner: an account with rows in these alone counts as new. */
 const TABLES_OF_NEW_ACCOUNTS = new Set([
   'categories',
   'notifications',

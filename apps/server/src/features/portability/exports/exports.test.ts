@@ -131,7 +131,7 @@ describe('conversations as Markdown', () => {
     expect(second).toContain('![the same.png](../../Attachments/beach%20%281%29.png)');
   });
 
-  test('have their documents as files beside them, with every version', async () => {
+  test('have their documents as files next to them, with every version', async () => {
     const dora = await createUser();
     const makeToolCall = (id: string, tool: string, input: object) =>
       ({ id, role: 'assistant', recipient: `canmore.${tool}`, text: JSON.stringify(input) }) as const;
@@ -253,7 +253,7 @@ describe('who may not', () => {
     [{ accept: 'text/html,*/*' }, 303],
     [{ 'sec-fetch-mode': 'cors', accept: 'text/html,*/*' }, 403],
     [{}, 403],
-  ])('and with %j is answered %i: browsers that followed a link return to its page', async (headers, status) => {
+  ])('and with %j gets %i: browsers that followed a link return to its page', async (headers, status) => {
     const answer = await app.request(api.exportTasks, { as: await createUser('free'), headers });
     expect(answer.status).toBe(status);
     expect(answer.headers['location']).toBe(

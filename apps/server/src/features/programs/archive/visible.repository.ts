@@ -5,14 +5,14 @@ import { conversations } from '#db/schema/conversations.ts';
 import { neverSendMarks } from '#db/schema/privacy.ts';
 import { visibleCondition } from '#db/visible-conversations.ts';
 
-/** Whether the user has this conversation and it may leave for another program. */
+/** Whether the user has this conversation and it may be sent to another program. */
 export async function isVisible(db: Queryable, userId: string, id: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from ${conversations} c where c.user_id = ${userId} and c.id = ${id}::uuid and ${visibleCondition(userId)}`);
   return rows.length > 0;
 }
 
-/** The ids among these whose conversations may leave for another program. */
+/** The ids among these whose conversations may be sent to another program. */
 export async function listVisible(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -21,7 +21,7 @@ const postMcp = (headers: Record<string, string>, body: string = LIST) =>
 const authorization = () => `Bearer ${token}`;
 
 describe('/mcp', () => {
-  test('answers 401 without a token, and says how to get one', async () => {
+  test('responds with 401 without a token, and says how to get one', async () => {
     const tries: Record<string, string>[] = [
       {},
       { authorization: 'Bearer aia_pat_wrong' },
@@ -79,13 +79,13 @@ describe('/mcp', () => {
     '{"jsonrpc":"1.0"}',
     '{"jsonrpc":"2.0","id":1}',
     '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":7}}',
-  ])('answers the broken message %s with an error of the protocol', async (body) => {
+  ])('responds to the broken message %s with an error of the protocol', async (body) => {
     const answer = await postMcp({ authorization: authorization() }, body);
     expect(answer.status).toBeLessThan(500);
     expect(answer.text).not.toMatch(/\bat .+\.ts:\d+|node_modules/);
   });
 
-  test('answers the calls above the limit with 429 and when to come back', async () => {
+  test('responds to calls above the limit with 429 and the time to wait', async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => postMcp({ authorization: authorization() })));
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);

@@ -91,7 +91,7 @@ describe.each<Era>(['legacy', 'modern'])('a client of the %s era', (era) => {
   });
 });
 
-describe('what the person hid', () => {
+describe('hidden content', () => {
   const expectGone = async (id: string) => {
     expect((await callTool(client, 'search', { query: 'lease' })).output.results).toEqual([]);
     expect((await callTool(client, 'recent_conversations')).output.conversations).toEqual([]);
@@ -139,7 +139,7 @@ describe('what the person hid', () => {
     expect(categories).toHaveLength(all.length - 1);
   });
 
-  test('a conversation of another person is answered like an unknown one', async () => {
+  test('a conversation of another person gives the same error as an unknown one', async () => {
     const bob = await app.signUp(`Mcp ${(people += 1)}`);
     const id = await addConversation(app, bob, LEASE);
     await expectGone(id);
@@ -161,7 +161,7 @@ describe('what the person hid', () => {
     expect((await callTool(client, 'search', { query: 'flat ends' })).text).not.toContain('31 March');
   });
 
-  test('a secret is masked in every answer until the person dismisses the finding', async () => {
+  test('a secret is masked in every response until the person dismisses the finding', async () => {
     const password = 'hunter2-Zebra-99';
     const id = await addConversation(app, ann, [`My password is ${password}, keep it`, 'Noted, zebra lover.'], {
       title: `My password is ${password}`,
@@ -338,7 +338,7 @@ test('pages have a cursor, and a wrong one is refused with a message', async () 
   }
 });
 
-test('long conversations come in pages, and fetch says how to go on', async () => {
+test('long conversations come in pages, and fetch says how to continue', async () => {
   const texts = Array.from({ length: 12 }, (_, at) => `${at} ${'“word”\n'.repeat(6_000)}`);
   const id = await addConversation(app, ann, texts);
   let cursor: string | undefined;
@@ -375,7 +375,7 @@ test('each call is in the log of sent data, under the name of the token', async 
   ]);
 });
 
-test('a tool without its scope answers with the scope that is missing', async () => {
+test('a tool without its scope responds with the scope that is missing', async () => {
   const reader = await connectToMcp(address, await makeToken(app, ann, ['plan:read']));
   for (const [name, input, scope] of [
     ['search', { query: 'lease' }, 'archive:read'],

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { McpTool, ToolContext } from './tool.ts';
 
 /**
- * Runs a tool and enters the call in the log of data that left the app. Never throws: clients are shown the message of
+ * Runs a tool and records the call in the log of sent data. Never throws: clients are shown the message of
  * any error that a tool throws.
  */
 export async function runTool(tool: McpTool, input: unknown, context: ToolContext): Promise<CallToolResult> {

@@ -33,7 +33,7 @@ test('A plan that is only considered is to be decided, and “this year” lasts
   ]);
 });
 
-test('Work that was started gets an hour on the next day.', () => {
+test('Work that was started leads to an event of an hour on the next day.', () => {
   const lines = [{ text: "I'm working on a mystery novel and need a name for the detective.", ago: 9 }];
   expect(findUnfinishedPlans(snapshotOf(lines))).toMatchObject([
     {
@@ -143,7 +143,7 @@ test.each([
   'How do i undo the last commit but keep the changes?',
   'What is the fuel consumption of a transporter van with eight people?',
   'How do I write a database query that joins three tables?',
-])('A question asked again for what is so or how it is done has its answers pointed out instead: %s', (text) => {
+])('A repeated question for facts or instructions leads to its earlier replies instead: %s', (text) => {
   const lines = [
     { text, ago: 9 },
     { text, ago: 2 },
@@ -153,7 +153,7 @@ test.each([
   ]);
 });
 
-test('An order repeated word for word is neither a template nor an answer to keep.', () => {
+test('An order repeated word for word leads to neither a template nor a reply to keep.', () => {
   const text = 'Write a short poem about the autumn in the vineyards';
   const lines = [9, 2].map((ago) => ({ text, ago }));
   expect(findRepeatedQuestions(snapshotOf(lines))).toEqual([]);

@@ -83,7 +83,7 @@ function nameOf(body: string): string {
 }
 
 /**
- * A request with blanks becomes a template. For a question of fact, the answer is worth keeping. For an order that was
+ * A request with blanks becomes a template. For a question of fact, the reply is worth keeping. For an order that was
  * repeated word for word there is no advice.
  */
 function adviceOn(

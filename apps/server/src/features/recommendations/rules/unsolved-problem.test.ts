@@ -17,7 +17,7 @@ test.each([
   'I tried all of that, no luck',
   "it still doesn't show anything",
   'I exchanged the router, but it still breaks down every evening.',
-])('What does not work when somebody leaves it is unsolved: %s', (complaint) => {
+])('A problem is unsolved if the last message about it says that it does not work: %s', (complaint) => {
   const [found, ...others] = findUnsolvedProblems(snapshotOf([asked, clipRequest(complaint, 5)]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
+import { type ExpiredRow, listExpiredRows } from '#db/trash-table.ts';
 import { keysetBefore } from '#db/keyset.ts';
 import { reminders } from '#db/schema/reminders.ts';
 import type { ReminderRow } from './reminders.repository.ts';
@@ -42,14 +43,5 @@ export async function deleteAllTrashed(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Reminders of all users that were deleted before this time. */
-export async function listExpired(
-  db: Queryable,
-  before: Date,
-  limit: number,
-): Promise<{ userId: string; id: string }[]> {
-  return db
-    .select({ userId: reminders.userId, id: reminders.id })
-    .from(reminders)
-    .where(and(isNotNull(reminders.deletedAt), lt(reminders.deletedAt, before)))
-    .limit(limit);
-}
+export const listExpired = (db: Queryable, before: Date, limit: number): Promise<ExpiredRow[]> =>
+  listExpiredRows(db, reminders, before, limit);

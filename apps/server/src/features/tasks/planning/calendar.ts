@@ -75,7 +75,7 @@ export function calendarOf(
   };
 }
 
-/** The time that events take, by start. Events marked as free (by default birthdays) take none. */
+/** The time spans of events, by start, except events that are marked as free (by default birthdays). */
 function busyTimeSpans(events: readonly Event[]): TimeSpan[] {
   return events
     .filter(({ isFree }) => !isFree)

@@ -149,7 +149,7 @@ describe('help with scheduling', () => {
   const requestScheduling = (as: TestUser, message: string, history: string[] = []) =>
     app.request(api.assistScheduling, { as, body: { message, history } });
 
-  test('answers with free slots for the request', async () => {
+  test('finds free slots for the request', async () => {
     const ann = await createUser();
     const { body } = await requestScheduling(ann, 'Find 2 hours for the tax return next week in the morning');
     expect(body).toEqual({

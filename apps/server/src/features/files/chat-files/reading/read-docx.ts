@@ -2,7 +2,7 @@ import type { OpenedZip } from './open-zip.ts';
 import { PageCollector } from './plain-text.ts';
 import { readXml } from './read-xml.ts';
 
-/** Parts whose text is shown elsewhere, was deleted, or is a code. */
+/** Elements whose text is shown elsewhere, was deleted, or is a field code. */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
 
 /** The text of a Word document as Markdown, with its footnotes at the end. */
@@ -19,7 +19,7 @@ export async function readDocx(zip: OpenedZip, main: string) {
   return { texts: text, pages: null };
 }
 
-/** The level of each style that is a heading: its id depends on the language of the program, its name does not. */
+/** The level of each heading style. Styles are recognised by name, because their ids depend on the program's language. */
 function readHeadingLevels(xml: string): Map<string, number> {
   const levels = new Map<string, number>();
   let style = '';

@@ -81,11 +81,11 @@ describe('a ZIP file', () => {
     ],
     ['without words', { ...docx, 'word/document.xml': '<w:document/>', 'word/footnotes.xml': '' }, /no text/],
     ['of a protected book', { ...epub, 'META-INF/rights.xml': '<rights/>' }, /protected against copying/],
-  ])('%s is refused in words', async (_name, files: Files, sentence) => {
+  ])('%s is refused with a message', async (_name, files: Files, sentence) => {
     await expect(readZip(files)).rejects.toThrow(sentence);
   });
 
-  test('that is cut off is damaged, and one with a password is named', async () => {
+  test('that is cut off or has a password is refused with the reason', async () => {
     await expect(writeAndRead(Buffer.from('PK\u0003\u0004 and nothing more'), 'a.docx')).rejects.toThrow('damaged');
     const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
     await expect(writeAndRead(locked, 'a.docx')).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('the process that reads', () => {
     return { path: file, name: 'words.txt' };
   };
 
-  test('is ended when it takes too long or too much memory, and the error says which', async () => {
+  test('is ended when it takes too much time or memory, and the error names the reason', async () => {
     const inMs = await readInProcess(await makeTask(), signal, { maxMs: 1, maxMemory: 1e9 });
     expect(inMs).toMatchObject({ error: expect.stringContaining('took too long') as string });
     const inBytes = await readInProcess(await makeTask(), signal, { maxMs: 60_000, maxMemory: 20_000_000 });
