@@ -7,6 +7,7 @@ import { type Clause, namesSubject, openingWordsOf } from './title/openings.ts';
 import { LONG_STORY, mostTelling } from './title/most-telling.ts';
 import { withoutMaking } from './title/candidates.ts';
 import { firstPhrase } from './title/phrase-end.ts';
+import { polishTitle } from './title/polish.ts';
 import { errorIn, errorMessageIn, NAMES_ERROR } from './title/program-errors.ts';
 
 const MAX_CHARACTERS = 80;
@@ -177,10 +178,13 @@ export const titleFromText = (text: string): string => {
   // 'What is going on?' after the output of a program.
   const isOrder =
     clause?.isRequest === true && clause.isQuestion !== true && clause.written?.trim().endsWith('?') !== true;
-  if (message !== undefined && clause !== undefined && !isOrder && !NAMES_ERROR.test(clause.text))
+  // 'Error response from daemon: …' is the beginning of the message itself.
+  const isMessage = clause !== undefined && clause.text.endsWith(':') && plain.includes(`${clause.text} `);
+  if (message !== undefined && clause !== undefined && !isOrder && (isMessage || !NAMES_ERROR.test(clause.text)))
     return tidyTitle(firstPhrase(message.trim(), 'en', false));
   const title = clause === undefined ? '' : withMaterial(titleOfClause(clause, language), clause, source, language);
-  if (HAS_TEXT.test(title) && clause?.hasMaterial === true) return title;
-  if (HAS_TEXT.test(title)) return tidyTitle(clearest(title, clauses, sentences, language));
+  if (HAS_TEXT.test(title) && clause?.hasMaterial === true)
+    return tidyTitle(polishTitle(title, language, { isWhole: true }));
+  if (HAS_TEXT.test(title)) return tidyTitle(polishTitle(clearest(title, clauses, sentences, language), language));
   return FALLBACK;
 };

@@ -5,7 +5,7 @@ const ERROR_LINE = /^.{0,60}?\b((?:[A-Z]\w*)?(?:Error|Exception)\b(?:: ?[^\n]{3,
 export const NAMES_ERROR = /^(?:an? )?(?:error|exception(?! in thread)|fehler|erreur|erro|errore|fout)/i;
 /** The message of a program: 'npm ERR! unable to resolve …', 'ERROR 1045 (28000): Access denied …'. */
 const ERROR_MESSAGE =
-  /(?:^|\n)[^\n]{0,40}?(?:\bERR!|\b(?:ERROR|Error|error|FATAL|fatal|Fehler|Erreur|Erro|Errore)\b(?: \d{1,5})?(?: \([^)\n]{1,12}\))?(?: response from daemon)?(?:\[\w{1,12}\])?:) (?!code )([^\n]{8,160})/;
+  /(?:^|\n)[^\n]{0,40}?(?:\bERR!|\b(?:ERROR|Error|error|FATAL|fatal|Fehler|Erreur|Erro|Errore)\b(?: \d{1,5})?(?: \([^)\n]{1,12}\))?(?: response from \w{3,20})?(?:\[\w{1,12}\])?:) (?!code )([^\n]{8,160})/;
 
 /** The error of a program by its name: 'Exception in thread "main" java.lang.NullPointerException' → the last word. */
 export const errorIn = (plain: string): string | undefined => {
