@@ -71,6 +71,7 @@ describe('cards of what a reply explains', () => {
       'what do i wear to a wedding in a mosque',
       '**Clothes:** long and loose, no bright white.\n**Shoes:** easy to take off.',
     ],
+    ['what do i say to a friend in mourning', 'Say what is true and leave out what comforts only the speaker.'],
     ['when do i ring my bank', 'On 3 May, because the letter says so.'],
     ['hoe lang duurt het nog', 'Ongeveer drie weken, gok ik.'],
     ['is voorlezen een belijdenis', 'Nee. **Voorlezen** is geen belijdenis maar een vriendendienst aan je oma.'],

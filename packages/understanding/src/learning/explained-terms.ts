@@ -112,11 +112,17 @@ interface Explanation {
   elsewhere: string;
 }
 
-/** Whether some words can be a term: few, with a letter, and neither 'in the morning' nor 'tip'. */
+/** Whether some words can be a term: few, with a letter, and neither 'in the morning', 'say what' nor 'tip'. */
 function isTerm(term: string, { labels }: Matchers, language: ReadableLanguage): boolean {
-  const [first = ''] = plainWordsOf(term);
+  const plain = plainWordsOf(term);
+  const [first = '', last = ''] = [plain[0], plain.at(-1)];
   const isShort = term.split(' ').length <= MAX_TERM_WORDS;
-  return isShort && /\p{L}/u.test(term) && !labels.test(term) && !isCommonPlainWord(first, language);
+  return (
+    isShort &&
+    /\p{L}/u.test(term) &&
+    !labels.test(term) &&
+    ![first, last].some((word) => isCommonPlainWord(word, language))
+  );
 }
 
 function definitionIn(
@@ -271,8 +277,9 @@ export function explainedTerms(asked: string, reply: string, language: Language)
     .map(({ text }) => text);
   const difference = differenceIn(lastQuestion(asked), sentences, language) ?? differenceIn(asked, sentences, language);
   if (difference !== undefined) return [difference];
-  // People write names small; only German nouns and names keep their capital in a text.
-  const elsewhere = `${language === 'en' ? '' : asked}\n${sentences.map((sentence) => sentence.slice(1)).join('\n')}`;
+  // Who writes all small writes names small too; who begins with a capital does not.
+  const showsCase = language !== 'en' || /^\P{L}*\p{Lu}/u.test(asked);
+  const elsewhere = `${showsCase ? asked : ''}\n${sentences.map((sentence) => sentence.slice(1)).join('\n')}`;
   const context = { question: asked, isAsked, marked, language, elsewhere };
   return sentences.flatMap((sentence) => definitionIn(sentence, context) ?? roleIn(sentence, context) ?? []);
 }
