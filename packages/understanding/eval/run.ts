@@ -1,6 +1,7 @@
 /** Prints how good the local engine is: categories, retrieval, plans, intents, sentiment. `REAL_DATA_DIR=… node packages/understanding/eval/run.ts [--misses]` */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { archiveSubcategories, scoreArchiveCards, scoreNeedlessArchiveCards } from './archive-scores.ts';
 import { printCategories, printRetrieval } from './category-report.ts';
 import { DRAWS, scoreDraw, scoreVaried } from './draws.ts';
 import { openEngine } from './engine.ts';
@@ -60,6 +61,11 @@ for (const draw of DRAWS) {
 }
 console.log('Varied sentences, written along with the rules');
 for (const [name, score] of scoreVaried()) printShare(`  ${name}`, score);
+console.log('Archives of invented people, read since 28 November');
+printShare('  conversations that get a card', scoreArchiveCards());
+printShare('  needless cards', scoreNeedlessArchiveCards());
+const { names, wanted } = archiveSubcategories();
+console.log(`  subcategories ${names.length} of ${wanted}: ${names.join(', ')}`);
 printShare('plans exact', scorePlans(PLANS));
 printShare('plans exact, as people type', scorePlans(TYPED_PLANS));
 printShare('recurrences exact', scorePlans(RECURRENCES));

@@ -4,7 +4,7 @@ import { plainWordsOf } from '../text/plain-words.ts';
 
 /** Greetings and thanks in the seven languages, and what people type to see whether anybody is there. */
 const GREETING =
-  /^(?:hi+|hey+|hello|hallo|hoi|hai|yo|test(?:ing)?|ping|good (?:morning|evening|afternoon)|goede(?:morgen|middag|navond|n ?avond)|guten (?:morgen|tag|abend)|moin|servus|bonjour|salut|bonsoir|coucou|hola|buenas(?: tardes| noches)?|buenos dias|ciao|salve|buongiorno|buonasera|ol[aá]|oi|bom dia|boa (?:tarde|noite)|thanks?|thank you|dank je|danke|merci|gracias|grazie|obrigad[oa]|are you there|ben je daar|bist du da)(?: (?:there|again|chatgpt|claude|gpt|assistant|daar|weer|nochmal))?$/;
+  /^(?:hi+|hey+|hello|hallo|hoi|hai|yo|test(?:ing)?|ping|good (?:morning|evening|afternoon)|goede(?:morgen|middag|navond|n ?avond)|guten (?:morgen|tag|abend)|moin|servus|bonjour|salut|bonsoir|coucou|hola|buenas(?: tardes| noches)?|buenos dias|ciao|salve|buongiorno|buonasera|ol[aá]|oi|bom dia|boa (?:tarde|noite)|thanks?|thank you|dank je|danke|merci|gracias|grazie|obrigad[oa]|help(?: me)?|hilfe|aide|ayuda|aiuto|ajuda|are you there|ben je daar|bist du da)(?: (?:there|again|chatgpt|claude|gpt|assistant|daar|weer|nochmal))?$/;
 
 /** The first question that says something: many conversations begin with 'hi'. */
 export const firstTelling = (openers: readonly string[]): string =>

@@ -4,10 +4,7 @@ import { firstTelling } from './greeting.ts';
 
 describe('the loose ends of a title', () => {
   test.each([
-    [
-      'my shoulder clicks after about 30 pushups, stops as soon as i rest',
-      'My shoulder clicks after about 30 pushups',
-    ],
+    ['my shoulder clicks after about 30 pushups, stops as soon as i rest', 'My shoulder clicks after about 30 pushups'],
     ['explain tides to a 7 year old in max 4 sentences', 'Explain tides to a 7 year old'],
     ["what's the diff between a heat pump and an air con", 'Difference between a heat pump and an air con'],
     ['glasgow to bruges by train with a toddler is that sane', 'Glasgow to bruges by train with a toddler'],
@@ -30,6 +27,7 @@ describe('the question that a title is made of', () => {
   test.each([
     [['hi', 'my boiler leaks'], 'my boiler leaks'],
     [['Hallo!', 'Wie alt wird eine Linde?'], 'Wie alt wird eine Linde?'],
+    [['help', 'my boiler leaks'], 'my boiler leaks'],
     [['hi there', 'thanks'], 'hi there'],
     [['hi, my boiler leaks', 'it is 20 years old'], 'hi, my boiler leaks'],
     [[], ''],

@@ -2,6 +2,7 @@ import { FIRST_NAMES } from '../subjects/first-names.table.ts';
 import { isSubjectWord } from '../subjects/subject-words.ts';
 import { detectLanguage } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
+import { NO_NAME } from './topic-name.ts';
 import type { ThemeText } from './themes.ts';
 
 const MAX_QUESTION_LENGTH = 600;
@@ -18,10 +19,6 @@ const MAX_PLACE_SHARE = 0.34;
 const NAMING = /(?<=[\p{L}\p{N}]['’"]?,? ["“‘(]?)(\p{Lu}[\p{L}\p{N}]{2,24})(?![\p{L}\p{N}'’-])/gu;
 const BEFORE_PLACE =
   /(?:^|[^\p{L}])(?:in|at|to|from|near|via|naar|uit|bij|te|vanuit|rond|à|en|de|vers|desde|hacia|a|da|di|per|em|para)[ ]["“‘(]?$/iu;
-/** Days, months, and names of languages and peoples have a capital in English and name no project. */
-const CALENDAR =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|british|american|european|dutch|german|french|uk|usa|eu|nhs|god|internet|subject|dear|kind|regards|hi|note|yes|no|ok|pdf|csv|url|html|id|engels|nederlands|duits|frans|spaans|anglais|allemand|ingles|inglese|ingles|frances|francese|aleman)$/i;
-
 const sentencesOf = ({ openers, answer = '' }: ThemeText): string =>
   [...openers.slice(0, 2).map((text) => text.slice(0, MAX_QUESTION_LENGTH)), answer.slice(0, MAX_ANSWER_LENGTH)]
     .join('\n')
@@ -69,7 +66,7 @@ export function recurringNames(
       plain.length >= MIN_NAME_LENGTH &&
       !small.has(name.toLowerCase()) &&
       !FIRST_NAMES.has(plain) &&
-      !CALENDAR.test(plain) &&
+      !NO_NAME.test(plain) &&
       isSubjectWord(name, 'en') &&
       (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(name) || titles.filter((title) => title.has(plain)).length >= MIN_TITLES);
     return isName ? [{ name, memberIds: words.filter((one) => one.words.has(plain)).map(({ id }) => id) }] : [];

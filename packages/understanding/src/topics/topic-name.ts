@@ -10,6 +10,13 @@ const MIN_COMPOUND_LENGTH = 11;
 const PASSING =
   /^(?:new|old|first|last|next|own|half|neu\p{L}*|alt\p{L}*|nouve\p{L}*|nuev\p{L}*|nuov\p{L}*|nov[oa]s?|nieuwe?|oude?)$/iu;
 
+/** Days, months, languages and peoples have a capital and name no project. */
+export const NO_NAME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|british|american|european|dutch|german|french|uk|usa|eu|nhs|god|internet|subject|dear|kind|regards|hi|note|yes|no|ok|pdf|csv|url|html|id|engels|nederlands|duits|frans|spaans|anglais|allemand|ingles|inglese|frances|francese|aleman)$/i;
+/** 'Eat mushrooms' is a sentence about somebody. */
+const VERB =
+  /^(?:eat|eats|drink|want|wants|need|needs|like|likes|love|hate|buy|say|says|tell|keep|keeps|take|takes|get|go|goes|know|feel|wear|pay|call|ask|come|see|think|eet|drink|wil|moet|koop|zeg|neem)$/i;
+
 /** Words for family members and other people by their relation to somebody. */
 const PEOPLE =
   /^(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grand\w+|grandma|grandpa|gran|son|daughter|brother|sister|siblings?|uncle|aunt|auntie|cousin|nephew|niece|wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|boss|manager|colleagues?|neighbou?rs?|landlord|teacher|doctor|kids?|child|children|baby|man|woman|boy|girl|mama|papa|mutter|vater|eltern|oma|opa|sohn|tochter|bruder|schwester|onkel|tante|frau|mann|freundin|freund|chef|kind(?:er)?|moeder|vader|ouders|zoon|dochter|broer|zus|vriend(?:in)?|baas|mere|pere|fils|fille|frere|soeur|mari|femme|ami[es]*|patron|madre|padre|hij[oa]s?|herman[oa]s?|espos[oa]|marido|amig[oa]s?|jefe|figli[oa]?|fratello|sorella|moglie|marito|amic[oa]|nonn[oa]|capo|mae|pai|filh[oa]s?|irma|irmao|mulher|chefe|avo)$/;
@@ -45,10 +52,12 @@ export const nameTopic = ({ wordings, sentences, hasCompounds }: TopicWordings):
   const words = name?.split(' ') ?? [];
   if (name === undefined || words.some((word) => FIRST_NAMES.has(plainOf(word)) || PASSING.test(word)))
     return undefined;
+  if (VERB.test(words[0] ?? '')) return undefined;
   if (words.length > 1) return words.every((word) => isBroadWord(word)) ? undefined : name;
   const plain = plainOf(name);
   if (PEOPLE.test(plain)) return undefined;
   if (KNOWN_TOPICS.has(plain)) return name;
+  if (NO_NAME.test(plain)) return undefined;
   if (hasCompounds) return plain.length >= MIN_COMPOUND_LENGTH ? name : undefined;
   return /^\p{Lu}/u.test(name) && countNamings(name, sentences) >= MIN_NAMINGS ? name : undefined;
 };

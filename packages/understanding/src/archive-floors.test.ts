@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { archiveSubcategories, scoreArchiveCards, scoreNeedlessArchiveCards } from '../eval/archive-scores.ts';
+
+/** Shares that were reached on the archives that have been read, less about two conversations. */
+const MIN_CARDS = 0.22;
+const MAX_NEEDLESS_CARDS = 0.03;
+const MIN_NAMES = 18;
+
+describe('on the archives of invented people', () => {
+  it('cards are found, and few where none is wanted', () => {
+    expect(scoreArchiveCards().share).toBeGreaterThanOrEqual(MIN_CARDS);
+    const { share, misses } = scoreNeedlessArchiveCards();
+    expect(share, misses.join('\n')).toBeLessThanOrEqual(MAX_NEEDLESS_CARDS);
+  });
+
+  it('subcategories get names that a person would keep', () => {
+    const { names } = archiveSubcategories();
+    expect(names.length, names.join('\n')).toBeGreaterThanOrEqual(MIN_NAMES);
+    // People, places and words that name nothing.
+    expect(
+      names.filter((name) =>
+        /^(?:Aneta|Dan|Noor|Tom|Leeds|Doncaster|Egmond|Friday|Eat mushrooms|Engels|Meeting|Een|Wat)$/.test(name),
+      ),
+    ).toEqual([]);
+  });
+});
