@@ -12,6 +12,7 @@ import { newId } from '#platform/ids.ts';
 import { createLogger, type Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createShutdown, type Shutdown } from '#platform/shutdown.ts';
+import { lowerProcessPriority } from '#platform/thread-priority.ts';
 
 /** Starts the parts in the order of their dependencies, and registers how to stop each before the next one starts. */
 async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promise<string> {
@@ -89,6 +90,7 @@ async function main(): Promise<void> {
   try {
     const config = loadConfig(configSections, readEnvironment(projectDirectory));
     assertRole(config);
+    if (config.server.ROLE === 'worker') lowerProcessPriority(5);
     log = createLogger({ level: config.server.LOG_LEVEL });
     const shutdown = createShutdown({ log });
     stopOnSignals(shutdown);

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { lowerThreadPriority } from './thread-priority.ts';
@@ -34,3 +36,19 @@ test.runIf(process.platform === 'linux')('lowers the priority of the worker thre
     await worker.terminate();
   }
 });
+
+test.runIf(process.platform === 'linux')(
+  'lowers the priority of a process and of what it starts afterwards',
+  async () => {
+    const program = `
+    import { execFileSync } from 'node:child_process';
+    import { getPriority } from 'node:os';
+    const { lowerProcessPriority } = await import(${JSON.stringify(moduleAddress)});
+    const before = getPriority(0);
+    lowerProcessPriority(5);
+    console.log(JSON.stringify([before, getPriority(0), Number(execFileSync('nice', { encoding: 'utf8' }))]));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+    const [before, after, started] = JSON.parse(stdout) as [number, number, number];
+    expect([after, started]).toEqual([Math.min(19, before + 5), Math.min(19, before + 5)]);
+  },
+);

@@ -14,3 +14,15 @@ export function lowerThreadPriority(niceness: Niceness): void {
   // 0 means the calling thread.
   setPriority(0, Math.min(19, getPriority(0) + niceness));
 }
+
+/**
+ * Lowers the priority of this process, of its threads and of the processes it starts, so that processes that answer
+ * people come first on a machine they share. Does nothing where it is not allowed.
+ */
+export function lowerProcessPriority(niceness: Niceness): void {
+  try {
+    setPriority(0, Math.min(19, getPriority(0) + niceness));
+  } catch {
+    // Some containers refuse every change of priorities; then the processors are shared equally.
+  }
+}
