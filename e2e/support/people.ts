@@ -131,7 +131,7 @@ async function pollImport(
   isDone: (imported: ImportState) => boolean = () => false,
 ): Promise<ImportState> {
   let imported = sent;
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 180_000;
   while (!endStatuses.includes(imported.status) && !isDone(imported)) {
     if (Date.now() > deadline) throw new Error(`The import is still ${imported.status}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -23,10 +23,11 @@ export function formatGoalValue(goal: Goal): string | undefined {
   });
 }
 
-/** '3 behind, 1.2 a week needed'; undefined without a date. The pace of a yes/no goal is counted in milestones. */
-export function formatPace({ pace, targetValue }: Goal): string | undefined {
+/** '3 books behind, 1.2 a week needed'; undefined without a date. A yes/no goal counts its milestones. */
+export function formatPace(goal: Goal): string | undefined {
+  const { pace, targetValue } = goal;
   if (pace === null) return undefined;
-  const unit = targetValue === null ? t('unit.milestones', { count: pace.difference }) : '';
+  const unit = targetValue === null ? t('unit.milestones', { count: pace.difference }) : unitOf(goal);
   return t(`pace.${pace.state}`, {
     difference: formatValue(pace.difference),
     perWeek: formatValue(pace.perWeek ?? 0),

@@ -43,7 +43,7 @@ it('shows each goal with its value and its pace in words', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Goals Tracker' })).toBeVisible();
   const row = within((await screen.findByRole('link', { name: 'Read twelve books' })).closest('li') as HTMLElement);
   expect(row.getByText('3 of 12 books')).toBeVisible();
-  expect(row.getByText('3 behind, 1.2 a week needed')).toBeVisible();
+  expect(row.getByText('3 books behind, 1.2 a week needed')).toBeVisible();
   expect(row.getByRole('progressbar')).toHaveValue(25);
 });
 

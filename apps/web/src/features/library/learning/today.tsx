@@ -28,7 +28,7 @@ export function Today({ learning }: { learning: Learning }) {
             <>
               <span className="hidden items-center gap-3 md:pointer-fine:flex">
                 <KeyLegend keys={['Space']}>{t('keyFlip')}</KeyLegend>
-                <KeyLegend keys={['1', '–', '4']}>{t('keyRate')}</KeyLegend>
+                <KeyLegend keys={['1–4']}>{t('keyRate')}</KeyLegend>
               </span>
               <output className="tabular">{t('left', { count: session.cardsLeft })}</output>
             </>
