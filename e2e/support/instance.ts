@@ -36,7 +36,11 @@ export async function startInstance(
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await isReady(address))) {
     if (child.exitCode !== null) throw new Error(`The instance ended before it was ready at ${address}`);
-    if (Date.now() > deadline) throw new Error(`The instance is not ready at ${address}`);
+    if (Date.now() > deadline) {
+      // Otherwise it would keep its port.
+      child.kill('SIGTERM');
+      throw new Error(`The instance is not ready at ${address}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return {
