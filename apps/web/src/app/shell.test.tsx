@@ -29,7 +29,7 @@ describe('the current user', () => {
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
 
-  it('shows Loading... in the frame of the app to who has signed in before', async () => {
+  it('shows Loading... in the frame of the app to a person who has signed in before', async () => {
     window.history.replaceState(null, '', '/settings');
     renderApp('/settings');
     expect(screen.getByText('Loading...').closest('.bg-page')).not.toBeNull();

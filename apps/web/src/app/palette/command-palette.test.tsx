@@ -34,7 +34,7 @@ it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-it('keeps the focus in its field, and closes with a click beside it', async () => {
+it('keeps the focus in its field, and closes with a click outside of it', async () => {
   const { app } = await openPalette();
   await app.user.keyboard('{Tab}');
   expect(screen.getByRole('combobox')).toHaveFocus();
@@ -42,7 +42,7 @@ it('keeps the focus in its field, and closes with a click beside it', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('finds an old answer with the keyboard alone and opens it at its message', async () => {
+it('finds an old reply with the keyboard alone and opens it at its message', async () => {
   testServer().answer(searchConversations, [hit]);
   testServer().answer(getConversation, emptyConversation(hit.conversationId, { id: hit.categoryId, name: 'Other' }));
   const { app, dialog } = await openPalette();
@@ -55,7 +55,7 @@ it('finds an old answer with the keyboard alone and opens it at its message', as
   await waitFor(() => expect(app.address()).toBe(`/conversation-chat/${hit.conversationId}?message=${hit.messageId}`));
 });
 
-it('answers a question mark with the shortcuts, without asking the server', async () => {
+it('shows the shortcuts for a question mark, without asking the server', async () => {
   testServer().answer(searchConversations, []);
   const { app, dialog } = await openPalette();
   await app.user.keyboard('?');

@@ -9,7 +9,7 @@ import { ReviewNotice } from '#features/sorting/review-notice.tsx';
 import { useReviewSummary } from '#features/sorting/review-summary.api.ts';
 
 export function CategoriesRoute() {
-  // What stands above the cards is known before they are shown, so that they do not move.
+  // The cards wait until the content above them is known, so that they do not move.
   const hasReview = useReviewSummary().isFetched;
   const hasProposals = useCategoryProposals().isFetched;
   return (

@@ -12,7 +12,7 @@ import { findToast } from '#test/toasts.ts';
 const findList = async () => within(await screen.findByRole('navigation', { name: 'Settings' }));
 
 describe('the settings', () => {
-  it('have a list of pages, each headed by the words of the list', async () => {
+  it('have a list of pages; the heading of each page is its name in the list', async () => {
     const { user } = renderApp('/settings');
     const links = (await findList()).getAllByRole('link').map((link) => link.textContent ?? '');
     expect(links).toHaveLength(19);

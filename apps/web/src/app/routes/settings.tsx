@@ -39,7 +39,8 @@ export function SettingsRoute() {
       </Page>
     );
   }
-  // The same elements around the page in both layouts: what it shows, such as a code, survives a change of the width.
+  // Both layouts put the same elements around the page, so that its state, such as a shown code, survives a change of
+  // the width.
   return (
     <Page width={isWide ? 'content' : 'reading'}>
       {isWide ? <PageHeader title={t('title')} /> : <NarrowHeader />}

@@ -13,7 +13,7 @@ const fish: Memory = {
 };
 const findSection = async () => within(await screen.findByRole('region', { name: 'Assistant' }));
 
-it('shows what is remembered, each to be changed and forgotten', async () => {
+it('lists the memories, which can be edited and deleted', async () => {
   testServer().answer(listMemories, [fish]);
   testServer().answer(updateMemory, { ...fish, text: 'I eat no fish.' });
   testServer().answer(deleteMemory, undefined);

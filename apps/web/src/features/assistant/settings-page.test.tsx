@@ -34,7 +34,7 @@ const call: ModelCall = {
 };
 const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('saves at once whether answers may use the archive, and puts it back when that is refused', async () => {
+it('saves the archive setting immediately, and restores it if the server refuses', async () => {
   const { user } = renderApp('/settings/assistant');
   const box = await screen.findByRole('checkbox', { name: 'Use my conversations in answers' });
   testServer().answer(updateAssistantSettings, new Refusal('internal'));
@@ -89,7 +89,7 @@ it('names the connected model, where questions go, and tests it', async () => {
   expect(await model.findByText(failed)).toBeVisible();
 });
 
-it('tells only those who may do it how to connect a model', async () => {
+it('explains how to connect a model only to a person who may do it', async () => {
   testServer().answer(getModelStatus, { ...connected, showsSetup: false });
   renderApp('/settings/model');
   const model = await findSection('Connect a model');

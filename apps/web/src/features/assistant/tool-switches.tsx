@@ -4,7 +4,7 @@ import { Popover } from '#ui/popover.tsx';
 import { useAssistantSettings, useModelStatus, useUpdateAssistantSettings } from './assistant.api.ts';
 import { t } from './tool-switches.messages.ts';
 
-/** A small menu in the input with a switch for each tool. Not shown when no model answers. */
+/** A small menu in the chat's input with a switch for each tool. Not shown while no model is connected. */
 export function ToolSwitches({ model }: { model: string | null }) {
   const settings = useAssistantSettings().data;
   const status = useModelStatus().data;

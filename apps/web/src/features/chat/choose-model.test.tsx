@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => chosenModel.remove());
 
-it('a model is picked by the keyboard, sent with the question, and named at the reply with what it took', async () => {
+it('a model is picked by keyboard and sent with the question, and the reply shows its name and its tokens', async () => {
   const stream = testServer().stream(sendChat);
   const { user } = renderApp('/');
   await user.click(await findPicker('Built-in assistant'));
@@ -61,7 +61,7 @@ it('a model is picked by the keyboard, sent with the question, and named at the 
   expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ message: 'Hi', model: 'own/key/gpt-5-mini' });
 });
 
-it('a reply is answered again with another model, without changing the choice', async () => {
+it('a question is answered again by another model, without changing the choice', async () => {
   const stream = testServer().stream(sendChat);
   const { user } = renderApp('/');
   await user.type(await findInput(), 'Hi{Enter}');
@@ -94,7 +94,7 @@ it('a favourite comes first, and arrow keys move through the list', async () => 
   expect(await findPicker('claude')).toBeVisible();
 });
 
-it('an own model answers after the AI chats of the month are used up', async () => {
+it('a model of the user replies even when the AI chats of the month are used up', async () => {
   testServer().answer(getSubscriptionStatus, {
     ...freeSubscription,
     usage: { ...freeSubscription.usage, aiChatCount: 10 },

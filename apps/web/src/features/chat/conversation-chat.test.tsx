@@ -68,7 +68,7 @@ describe('the conversation chat', () => {
     expect(await screen.findByText('fourteen')).toBeVisible();
   });
 
-  it('lists the source conversations of an answer, stored or new', async () => {
+  it('lists the source conversations of a reply, stored or new', async () => {
     const source = { conversationId: questionId, title: 'Rhyme schemes', createdAt: '2026-03-01T09:00:00.000Z' };
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();

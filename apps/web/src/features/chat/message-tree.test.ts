@@ -35,7 +35,7 @@ describe('the tree of messages', () => {
     expect(['y', 'z']).toContain(tree.leafBelow('y'));
   });
 
-  it('counts as versions what has the same parent and role', () => {
+  it('counts messages with the same parent and role as versions', () => {
     const tree = new MessageTree([...messages, storedMessage('odd', 'q2', 'user')]);
     expect(tree.versionsOf(storedMessage('a2', 'q2', 'assistant')).map(({ id }) => id)).toEqual(['a2', 'a2b']);
   });

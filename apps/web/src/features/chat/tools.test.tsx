@@ -21,7 +21,7 @@ const makeToolUse = (fields: Partial<ToolUse>): ToolUse => ({
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('each use has its line before it ends, and keeps it with the reply', async () => {
+it('each use of a tool is a line while it runs, and stays with the reply', async () => {
   const stream = testServer().stream(sendChat);
   const { user } = renderApp('/');
   await user.type(await findInput(), 'Why?{Enter}');

@@ -37,7 +37,7 @@ function renderChat({ isSlow = false } = {}) {
     </MemoryRouter>,
   );
   const call = (run: (latest: Chat) => void) => act(async () => run(chat!));
-  // What the screen was given when it was last shown, whatever has been rendered since.
+  // The values with which the screen was last shown. Later renderings may not be shown yet.
   return { first: chat!, call, arrive: () => act(async () => arrival.resolve()) };
 }
 

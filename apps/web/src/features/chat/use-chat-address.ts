@@ -31,8 +31,8 @@ export function useChatAddress(): ChatAddress {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const conversationId = new URLSearchParams(location.search).get('conversation');
-  // Set during rendering only: React computes an update from outside on the state of a rendering that it has given up,
-  // and the router's transitions are given up whenever the chat changes meanwhile.
+  // Set only during rendering. From outside, React could apply the update to a rendering that it has discarded: it
+  // discards those of the router whenever the chat changes meanwhile.
   const [shown, setShown] = useState<ShownChat>({ key: 0, locationKey: location.key, conversationId });
   // The address that the chat has asked for, which may not be rendered yet.
   const requestedId = useRef(conversationId);

@@ -9,7 +9,7 @@ import { t } from './context-pack.messages.ts';
 
 const packKey = endpointKey(getContextPack);
 
-/** Asked again while the archive is being read for new lines. */
+/** Polled while the archive is read for new lines. */
 export function useContextPack() {
   return useQuery<ContextPack>({
     ...endpointQuery(getContextPack),

@@ -51,7 +51,7 @@ it('shows the lines with the conversations they come from', async () => {
   expect(screen.queryByRole('region', { name: 'People' })).not.toBeInTheDocument();
 });
 
-it('shows the words of the person beside those of a model, and brings them back', async () => {
+it('shows the text of the person beside the wording of a model, and restores it', async () => {
   const said = "I'm like a nurse there in Leeds";
   testServer().answer(getContextPack, packWith([{ ...job, builtText: said, wordedBy: 'model' }]));
   testServer().answer(updateContextPack, packWith([{ ...job, text: said }]));
@@ -65,7 +65,7 @@ it('shows the words of the person beside those of a model, and brings them back'
   expect(testServer().requests(updateContextPack)[0]?.body.sections?.[0]?.items).toEqual([{ id: lineId, text: said }]);
 });
 
-it('pins, hides and changes a line, and gives it its own words back', async () => {
+it('pins, hides and changes a line, and restores its text', async () => {
   testServer().answer(getContextPack, packWith());
   testServer().answer(updateContextPack, packWith([{ ...job, text: 'Head nurse', pinned: true, builtText: job.text }]));
   const { user } = renderApp('/context');

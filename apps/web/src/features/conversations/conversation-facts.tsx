@@ -41,7 +41,7 @@ export function ConversationFacts({ conversation, dotStyle }: ConversationFactsP
         <LastDay conversation={conversation} />
       </Fact>
       {messageCount > 0 && <Fact className="@max-2xl:hidden">{t('messageCount', { count: messageCount })}</Fact>}
-      <Taken conversation={conversation} />
+      <CostOrTokens conversation={conversation} />
       {isArchived && <Fact>{t('archivedHere')}</Fact>}
     </ul>
   );
@@ -55,8 +55,8 @@ function LastDay({ conversation: { createdAt, messages } }: Pick<ConversationFac
   return <span className="@max-2xl:hidden"> – {formatDate(last, timeZone)}</span>;
 }
 
-/** The sum of what all replies, of all branches, used: the cost if it is known, otherwise the tokens. */
-function Taken({ conversation: { messages } }: Pick<ConversationFactsProps, 'conversation'>) {
+/** The cost of the replies of all branches if it is known, otherwise their tokens. */
+function CostOrTokens({ conversation: { messages } }: Pick<ConversationFactsProps, 'conversation'>) {
   const { input, output, cost } = sumTokens(messages);
   if (input + output === 0) return null;
   return (

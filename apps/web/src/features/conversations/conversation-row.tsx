@@ -37,10 +37,11 @@ export interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow({ conversation, ...props }: ConversationRowProps) {
   const { isSelecting, isSelected, onSelect, onAction } = props;
   const { timeZone } = useViewer();
-  // Scrolling renders many rows: quick actions and exact date come only once the pointer or the focus has been here.
+  // Scrolling renders many rows: quick actions and the exact date are rendered only once the pointer or the focus was
+  // in the row.
   const [isNear, setNear] = useState(false);
   // After the next frame, which shows the focus.
-  const comeNear = () => startTransition(() => setNear(true));
+  const showActionsSoon = () => startTransition(() => setNear(true));
   const swipe = useSwipe(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
   const date = formatRecent(createdAt, props.now, timeZone);
@@ -50,8 +51,8 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
       {props.isSwipeable && <SwipeHint isArchived={conversation.isArchived} />}
       <div
         {...(!isSelecting && swipe)}
-        onPointerEnter={comeNear}
-        onFocus={comeNear}
+        onPointerEnter={showActionsSoon}
+        onFocus={showActionsSoon}
         className={cx(
           'group relative flex h-17 touch-pan-y select-none items-center gap-3 pr-4 pl-4.5 md:h-15 md:pr-10 md:pl-(--size-title-inset) lg:pr-(--size-gutter)',
           'after:absolute after:right-4 after:bottom-0 after:left-14.5 after:border-b after:border-line md:after:left-20.5 lg:after:right-(--size-gutter)',
@@ -110,7 +111,7 @@ interface RowTextProps {
   conversation: ConversationSummary;
   title: string;
   origin: ConversationRowProps['origin'];
-  /** In letters: on a phone the title leaves room for the date beside it. */
+  /** The length of the shown date in characters; on phones the title leaves room for it. */
   dateLength: number;
   onSelectRange: () => void;
 }

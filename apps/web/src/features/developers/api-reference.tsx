@@ -67,7 +67,7 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
   return <div ref={place} className="api-reference" />;
 }
 
-/** The reference is dark by a class of the page. */
+/** The reference has its dark theme by a class of the page. */
 function useFollowTheme() {
   useEffect(() => {
     const { classList } = document.documentElement;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lists the devices with their last word, and pauses, resumes and removes one', async () => {
+it('lists the devices with the time of their last call, and pauses, resumes and removes one', async () => {
   const phone = { ...device, id: device.id.replace('01', '02'), name: 'Phone', lastSeenAt: '2026-11-20T10:00:00.000Z' };
   testServer().answer(listDevices, [device, phone]);
   testServer().answer(updateDevice, { ...device, isPaused: true });

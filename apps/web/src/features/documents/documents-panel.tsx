@@ -14,7 +14,7 @@ import { type DocumentPlace, useDocumentPlace } from './use-document-place.ts';
 export interface DocumentsPanelProps extends DocumentTextTools {
   conversationId: string;
   onShowMessage: (messageId: string) => void;
-  /** Always a sheet, because there is no chat to be beside of. */
+  /** Always a sheet, because there is no chat beside it. */
   isSheet?: boolean | undefined;
 }
 

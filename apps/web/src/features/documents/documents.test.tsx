@@ -72,7 +72,7 @@ it('the button opens a list with the title, kind and number of versions of each'
   expect(await findDocumentsButton()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('Markdown is shown formatted, in the newest version, and the others are a step away', async () => {
+it('Markdown is shown formatted, in the newest version, and other versions can be opened', async () => {
   const { user, address } = open();
   await user.click(await findDocumentsButton());
   await user.click(await (await findPanel()).findByRole('button', { name: /Carrier choice/ }));
@@ -94,7 +94,7 @@ it('an address with a document opens the reader at it', async () => {
   expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
 });
 
-it('words of a search are marked where they stand, until the document is closed', async () => {
+it('the words of a search are marked in the document until it is closed', async () => {
   const marks = new Map<string, Set<Range>>();
   vi.stubGlobal(
     'Highlight',
@@ -153,7 +153,7 @@ it('Escape in the menu of versions closes only the menu', async () => {
   expect(await (await findPanel()).findByText('Noordlijn')).toBeVisible();
 });
 
-it('Show in chat leads to the message of the version, again and again', async () => {
+it('Show in chat leads to the message of the version, each time', async () => {
   const { user, address } = open(`?document=${canvas.id}&version=${canvas.versions[0]?.id}`);
   const queryTarget = () => document.querySelector('[data-target]');
   for (let time = 0; time < 2; time += 1) {

@@ -31,7 +31,7 @@ export interface DocumentPlace {
   showMessage: (messageId: string) => void;
 }
 
-/** The place in a chat that keeps it to itself; null where it is in the URL. */
+/** The place of a chat that does not keep it in the URL; null for other chats. */
 export const OwnPlace = createContext<DocumentPlace | null>(null);
 
 export function useDocumentPlace(): DocumentPlace {

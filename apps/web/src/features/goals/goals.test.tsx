@@ -194,7 +194,7 @@ describe('one goal', () => {
 });
 
 describe('the weekly review', () => {
-  it('looks back on a week and keeps a note with it', async () => {
+  it('shows a past week and stores a note for it', async () => {
     testServer().answer(getWeeklyReview, ({ query }) => ({
       from: String(query?.week),
       to: '2026-11-22',

@@ -77,7 +77,7 @@ describe('the login page', () => {
     expect(authToken.read()).toBeNull();
   });
 
-  it('asks to check the credentials when the answer has no message', async () => {
+  it('asks to check the credentials when the response has no message', async () => {
     const app = await openLogin();
     testServer().answer(login, () => new Response('<html>Bad gateway</html>', { status: 502 }));
     await fillIn(app);

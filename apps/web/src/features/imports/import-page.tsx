@@ -60,7 +60,7 @@ function ImportDetails({ record, fetchedAt }: { record: Import; fetchedAt: numbe
   const isSending = useUploads().some(({ importId }) => importId === record.id);
   const badge = badgeOf(record, { isSending });
   const importedAt = `${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`;
-  // The receipt would only flash up before the archive.
+  // Otherwise the receipt would be shown for a moment before the archive opens.
   if (isArchiveOpening) return <LoadingImport />;
   if (isFinished(record.status)) {
     return (

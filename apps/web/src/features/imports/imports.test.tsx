@@ -86,7 +86,7 @@ describe('starting an import', () => {
     expect(screen.getByText('ChatGPT', { selector: 'dt' })).toBeVisible();
   });
 
-  it('offers a sample to look around with, which comes in like any export', async () => {
+  it('offers sample conversations, which are imported like any export', async () => {
     answerUploads();
     testServer().answer(appendImportUpload, () => {
       testServer().answer(getImport, completed);
@@ -333,7 +333,7 @@ describe('files in an unknown format', () => {
   });
 });
 
-describe('what came in', () => {
+describe('the outcome of an import', () => {
   const outcome = {
     conversations: 8,
     messages: 1_240,
@@ -413,7 +413,7 @@ describe('an import', () => {
     expect(await screen.findByRole('heading', { name: '8 conversations added' }, { timeout: 3000 })).toBeVisible();
   });
 
-  it('never stays at nothing while conversations come in', async () => {
+  it('never shows nothing while conversations arrive', async () => {
     const counts = { ...none, found: 86, created: 86 };
     const running = { ...uploading, status: 'running', bytesTotal: 457_000, counts } as const;
     testServer().answer(getImport, { ...running, expected: 172 });
@@ -423,7 +423,7 @@ describe('an import', () => {
     expect(screen.queryByText(/0 bytes/)).not.toBeInTheDocument();
   });
 
-  it('opens the archive when it is done, unless something has to be looked at', async () => {
+  it('opens the archive when it is done, unless something needs attention', async () => {
     const running = { ...uploading, status: 'running' as const, startedAt: completed.startedAt };
     const clean = { ...completed, counts: { ...completed.counts, skipped: 0 }, skipped: [] };
     testServer().answer(getImport, running);
@@ -463,7 +463,7 @@ describe('an import', () => {
     expect(screen.getByText('in trash')).toBeVisible();
   });
 
-  it('says how many came archived, with a way to see them', async () => {
+  it('says how many conversations are archived, with a link to them', async () => {
     testServer().answer(getImport, { ...completed, archived: 2 });
     renderApp(address);
     expect(await screen.findByText(/2 of them are archived at their source/)).toBeVisible();
@@ -471,7 +471,7 @@ describe('an import', () => {
     expect(link).toHaveAttribute('href', '/search?q=is%3Aarchived');
   });
 
-  it('warns that the storage is nearly full, with a way to see it', async () => {
+  it('warns that the storage is nearly full, with a link to it', async () => {
     const notice = 'Your storage is nearly full: 4.1 GB of 5 GB are used.';
     testServer().answer(getImport, { ...completed, notice });
     renderApp(address);
@@ -558,7 +558,7 @@ describe('an import', () => {
     expect(await screen.findByRole('heading', { name: '8 conversations added' })).toBeVisible();
   });
 
-  it('that broke off says what is in, and asks for the same file', async () => {
+  it('that was interrupted says what was imported, and asks for the same file', async () => {
     const error = { code: 'imports.interrupted', message: 'The import was interrupted.' };
     testServer().answer(getImport, { ...completed, status: 'failed', error });
     renderApp(address);

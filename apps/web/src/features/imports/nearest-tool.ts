@@ -3,7 +3,7 @@ import type { Import } from '@app/contract/imports';
 /** The assistants for which the app explains how to get an export; `grok` includes DeepSeek. */
 export type ExplainedTool = 'chatgpt' | 'claude' | 'gemini' | 'copilot' | 'grok';
 
-/** Words in the names of files that each assistant delivers, the most telling first. */
+/** Words in the names of files that each assistant delivers, the most specific first. */
 const NAMES: readonly [tool: ExplainedTool, name: RegExp][] = [
   ['gemini', /gemini|takeout|my.?activity|\bbard\b/i],
   ['claude', /claude|anthropic/i],

@@ -43,7 +43,7 @@ it('names the model that wrote it', async () => {
   expect(dialog.getByText('Written by llama.')).toBeVisible();
 });
 
-it('says when there is too little, and when it failed', async () => {
+it('says that a conversation is too short, and that a summary failed', async () => {
   testServer().answer(summariseConversation, new Refusal('internal'));
   const { dialog, user } = await openSummary();
   const again = await dialog.findByRole('button', { name: 'Try again' });

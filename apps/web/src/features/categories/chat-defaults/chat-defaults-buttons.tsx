@@ -55,7 +55,7 @@ export function ChatDefaultsButtons(props: ChatDefaultsButtonsProps) {
   );
 }
 
-/** Says what is set, the most telling first. */
+/** Describes the most important of the defaults that are set. */
 function textOf({ instructions, files }: ChatDefaults): string {
   const count = files.length;
   if (count === 0) return t('chipSet');

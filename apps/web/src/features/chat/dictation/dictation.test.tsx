@@ -54,7 +54,7 @@ describe('dictation', () => {
     expect(screen.queryByRole('button', { name: 'Dictate' })).not.toBeInTheDocument();
   });
 
-  it('writes what is heard while it is heard, in the language of the browser, and Escape stops it', async () => {
+  it('writes the words while they are spoken, in the language of the browser, until Escape stops it', async () => {
     const { user } = await startDictation();
     expect(ScriptedEngine.last).toMatchObject({ lang: navigator.language, interimResults: true });
     ScriptedEngine.last.hear('by me');

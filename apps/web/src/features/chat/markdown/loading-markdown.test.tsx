@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-it('a text is never shown with its marks while the renderer loads', async () => {
+it('a text is never shown as Markdown source while the renderer loads', async () => {
   vi.resetModules();
   const { Markdown } = await import('./markdown.tsx');
   const { container } = render(<Markdown text="A **bold** claim" />);

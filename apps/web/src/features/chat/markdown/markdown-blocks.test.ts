@@ -29,7 +29,7 @@ describe('cutting growing Markdown into blocks', () => {
     }
   });
 
-  it.each(Object.entries(samples))('never takes a cut back while %s grows', (_, text) => {
+  it.each(Object.entries(samples))('never removes a cut while %s grows', (_, text) => {
     let settled: readonly string[] = [];
     for (const blocks of growText(text, 1)) {
       expect(blocks.slice(0, settled.length)).toEqual(settled);

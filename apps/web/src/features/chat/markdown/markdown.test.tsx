@@ -127,7 +127,7 @@ describe('a reply as formatted text', () => {
   });
 });
 
-describe('what a reply must not do', () => {
+describe('the safety of a reply', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -147,7 +147,7 @@ describe('what a reply must not do', () => {
     },
   );
 
-  it('is open a link in this window, or send a referrer', async () => {
+  it('opens links in another window, and sends no referrer', async () => {
     await renderMarkdown('[a page](https://example.com/a) and ada@example.com');
     const link = screen.getByRole('link', { name: 'a page' });
     expect(link).toHaveAttribute('target', '_blank');
@@ -155,7 +155,7 @@ describe('what a reply must not do', () => {
     expect(screen.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute('href', 'mailto:ada@example.com');
   });
 
-  it('is fetch a picture: it opens on a click', async () => {
+  it('fetches no picture: a click opens it', async () => {
     const container = await renderMarkdown('![a cat](https://pictures.example.com/cat.png?secret=1)');
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('link', { name: /a cat.*Show picture from pictures.example.com/ })).toHaveAttribute(

@@ -136,7 +136,7 @@ describe('a category', () => {
     expect(chosenModel.read()).toBeNull();
   });
 
-  it('has files of the library, which are added and taken off', async () => {
+  it('has files of the library, which are added and removed', async () => {
     const { user } = renderApp(`/categories/${thesis.id}`);
     await user.click(await screen.findByRole('button', { name: 'Instructions and files for chats here' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Instructions and files for chats in Thesis' }));
@@ -153,7 +153,7 @@ describe('a category', () => {
     expect(await screen.findByText(/with 1 file/)).toBeVisible();
   });
 
-  it('whose model is gone says so, and the usual one answers', async () => {
+  it('says that its model no longer exists, and the usual one replies', async () => {
     defaults = { instructions: '', model: 'own/old/gpt-4', files: [] };
     const { user } = renderApp(`/?category=${thesis.id}`);
     expect(await screen.findByText('gpt-4 is no longer available. New chats use your usual model.')).toBeVisible();

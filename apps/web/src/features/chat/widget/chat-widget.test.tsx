@@ -102,7 +102,7 @@ describe('the floating assistant', () => {
     expect(document.documentElement.dataset['assistant']).toBe('button');
   });
 
-  it('gives way on a phone while the screen is scrolled down, and comes back on the way up', async () => {
+  it('is hidden on a phone while the screen is scrolled down, and shown again on the way up', async () => {
     setViewportWidth(390);
     renderApp('/trash');
     const launcher = await openButton();

@@ -8,7 +8,7 @@ export interface ChatContext {
   /** What the next message adds to, when the screen does not show it: the title or first question of the chat. */
   title: string | null;
   /** The conversation that was left by going to another screen; it can be continued again. */
-  leftConversation: ContinuedConversation | null;
+  previousConversation: ContinuedConversation | null;
   /** To be called when a message is sent: from then on the chat belongs to this screen. */
   bindToScreen: () => void;
 }
@@ -20,7 +20,7 @@ export interface ChatContext {
 export function useChatContext(state: ChatState, context: ContinuedChat['context'], restart: () => void): ChatContext {
   const { pathname } = useLocation();
   const [boundPath, setBoundPath] = useState<string | null>(null);
-  const [leftConversation, setLeftConversation] = useState<ContinuedConversation | null>(null);
+  const [previousConversation, setLeftConversation] = useState<ContinuedConversation | null>(null);
   const leaveOnNavigation = useEffectEvent(() => {
     // A reply in progress still belongs to the conversation in which it was asked for.
     if (context === null || context.openedOn === pathname || state.turn !== null) return;
@@ -37,7 +37,7 @@ export function useChatContext(state: ChatState, context: ContinuedChat['context
   const title = context?.conversation.title ?? (boundPath === pathname ? null : firstQuestion);
   return {
     title,
-    leftConversation: context?.conversation.id === leftConversation?.id ? null : leftConversation,
+    previousConversation: context?.conversation.id === previousConversation?.id ? null : previousConversation,
     bindToScreen: () => setBoundPath(pathname),
   };
 }

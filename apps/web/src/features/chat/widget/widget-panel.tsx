@@ -47,9 +47,9 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
   const takeFocus = useEffectEvent(() => {
     if (mode !== 'open') return;
     // On a touch screen the keyboard covers the messages, so there only an empty chat focuses its input.
-    const isForTyping = window.matchMedia('(pointer: fine)').matches || (isEmpty && props.continueRequest === null);
+    const focusesInput = window.matchMedia('(pointer: fine)').matches || (isEmpty && props.continueRequest === null);
     const field = panel.current?.querySelector('textarea');
-    if (!isForTyping || field == null || field.disabled) return panel.current?.focus({ preventScroll: true });
+    if (!focusesInput || field == null || field.disabled) return panel.current?.focus({ preventScroll: true });
     field.focus({ preventScroll: true });
     return field.setSelectionRange(field.value.length, field.value.length);
   });
@@ -61,7 +61,7 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
     panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
   };
   const { place, change } = placed;
-  const onMove = (x: number, y: number) => change({ right: place.right - x, bottom: place.bottom - y });
+  const onMove = (dx: number, dy: number) => change({ right: place.right - dx, bottom: place.bottom - dy });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) onModeChange('closed');
   };
@@ -128,7 +128,7 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
 
 /** Adds the conversation that was closed by going to another screen, so that it can be continued. */
 function addReturnTopic(topics: readonly ScreenTopic[], context: ChatContext): readonly ScreenTopic[] {
-  const conversation = context.leftConversation;
+  const conversation = context.previousConversation;
   if (conversation === null) return topics;
   const label = t('returnTo', { title: conversation.title ?? t('previousChat') });
   return [...topics, { kind: 'continue', label, conversation }];

@@ -181,7 +181,7 @@ describe('the trends', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
 
-  it('say that the mood is a trend and little about a day', async () => {
+  it('explain that the mood is a trend and says little about a single day', async () => {
     openPage();
     expect(await screen.findByText(/A trend over many conversations/)).toBeVisible();
   });
@@ -198,7 +198,7 @@ describe('the trends', () => {
     expect(screen.getByRole('combobox', { name: 'Time' })).toBeVisible();
   });
 
-  it('open what a link of a report names', async () => {
+  it('open the point that a link of a report names', async () => {
     openPage(full, `/trends?from=2026-11-16&to=2026-11-22&category=${work}`);
     expect(await screen.findByRole('dialog', { name: 'Work' })).toBeVisible();
     expect(testServer().requests(listTrendConversations)[0]?.query).toMatchObject({

@@ -26,7 +26,7 @@ export function DeckCards({ deckId, isEmpty, hasProposals }: DeckCardsProps) {
   const [edited, setEdited] = useState<LearningCard | null>(null);
   const remove = useDeleteWithUndo();
   const cards = pages.data?.pages.flatMap(({ items }) => items);
-  // The deck says so before its cards have loaded.
+  // The deck knows that it is empty before its cards have loaded.
   if (isEmpty && (cards === undefined || cards.length === 0)) {
     return (
       <div className="rounded-card border border-line bg-panel p-5">

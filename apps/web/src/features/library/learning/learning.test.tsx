@@ -324,7 +324,7 @@ describe('proposed cards', () => {
 });
 
 describe('decks', () => {
-  it('of single topics are folded by category, below those of subjects and their own', async () => {
+  it('of single topics are folded by category, below the decks of subjects and of the user', async () => {
     const category = { id: makeId(700), name: 'Technology', color: '#7a74cf' };
     const makeTopic = (number: number) => ({
       ...deck,
