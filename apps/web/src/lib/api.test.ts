@@ -42,7 +42,7 @@ describe('a call', () => {
     );
   });
 
-  it('returns undefined for an empty answer', async () => {
+  it('returns undefined for an empty response', async () => {
     testServer().answer(logout, undefined);
     await expect(callEndpoint(logout)).resolves.toBeUndefined();
   });

@@ -59,7 +59,7 @@ describe('a streamed reply', () => {
     expect(stream.isCancelled).toBe(true);
   });
 
-  it('rejects an answer of another content type', async () => {
+  it('rejects a response of another content type', async () => {
     testServer().answer(sendChat, () => Response.json({}));
     await expect(startStream().next()).rejects.toThrow('The response was not a stream');
   });

@@ -31,7 +31,7 @@ function renderFruits(load: () => Promise<string[]> = () => Promise.resolve(['ap
   return { result, client, answer, onError };
 }
 
-test('a change is shown before the answer arrives, and stays when it succeeds', async () => {
+test('a change is shown before the response arrives, and stays when it succeeds', async () => {
   const { result, answer } = renderFruits();
   await waitFor(() => expect(result.current.fruits.data).toEqual(['apple']));
   act(() => result.current.add.mutate('pear'));

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Paints passages of what is rendered in an element, without changing its elements, which belong to React; again whenever
- * something else is rendered. `name` is that in the stylesheet's `::highlight()`. `findRanges` is null while there is
- * nothing to paint, and is to stay the same function until that changes. Browsers without the Highlight API paint nothing.
+ * Paints passages of the text in an element, again after each change of the text. The element itself does not change,
+ * because it belongs to React. `name` is the one in the stylesheet's `::highlight()`. `findRanges` is null while there
+ * is nothing to paint, and must stay the same function until the passages change. Browsers without the Highlight API
+ * paint nothing.
  */
 export function usePaintedRanges(
   root: RefObject<HTMLElement | null>,

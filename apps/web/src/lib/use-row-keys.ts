@@ -71,7 +71,7 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
   };
 }
 
-/** X selects the active row, and Shift with what moves selects a range. */
+/** X selects the active row; Shift with a key that moves selects a range. */
 function selectionKeys(
   selection: RowSelection,
   activeId: string | undefined,

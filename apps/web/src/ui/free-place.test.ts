@@ -4,7 +4,7 @@ import { requiredRise } from './free-place.ts';
 const floating = { top: 800, bottom: 880, left: 16, right: 352 };
 const makeBox = (top: number, bottom: number, left = 16) => ({ top, bottom, left, right: left + 100 });
 
-describe('what floats', () => {
+describe('a floating box', () => {
   it('stays where it is while nothing is below it', () => {
     expect(requiredRise(floating, [makeBox(100, 200), makeBox(820, 850, 400)], 56)).toBe(0);
   });

@@ -37,12 +37,12 @@ const makeConversation = (number: number): ConversationSummary => ({
   activeLeafId: null,
   preview: 'User: hello',
 });
-const talks = [1, 2, 3].map(makeConversation);
+const conversations = [1, 2, 3].map(makeConversation);
 let listed: ConversationSummary[];
 
 beforeEach(() => {
   installFakeLayout();
-  listed = talks;
+  listed = conversations;
   testServer().answer(listCategories, [health, work]);
   testServer().answer(getCategory, health);
   testServer().answer(listCategoryConversations, () => listed);
@@ -64,7 +64,7 @@ it('selects a range, deletes it in one call, and restores it with one undo', asy
     return { actId, changed: body.ids.length };
   });
   testServer().answer(undoBulkAct, () => {
-    listed = talks;
+    listed = conversations;
     return { changed: 2 };
   });
   const { app, bar } = await startSelecting();
@@ -77,7 +77,7 @@ it('selects a range, deletes it in one call, and restores it with one undo', asy
   expect(bar.getByText('2 selected')).toBeVisible();
   await app.user.click(bar.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 conversations deleted')).toBeVisible();
-  expect(listRequests()).toEqual([{ ids: talks.slice(0, 2).map(({ id }) => id), kind: 'delete' }]);
+  expect(listRequests()).toEqual([{ ids: conversations.slice(0, 2).map(({ id }) => id), kind: 'delete' }]);
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Talk 1' })).not.toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -94,7 +94,7 @@ it('moves all that is shown to another category', async () => {
   await app.user.click(dialog.getByRole('button', { name: 'Move' }));
   expect(await screen.findByText('3 conversations moved to Work')).toBeVisible();
   expect(listRequests()).toEqual([
-    { ids: talks.map(({ id }) => id), kind: 'move', categoryId: work.id, subcategoryId: null },
+    { ids: conversations.map(({ id }) => id), kind: 'move', categoryId: work.id, subcategoryId: null },
   ]);
 });
 

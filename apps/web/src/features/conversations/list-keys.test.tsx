@@ -33,12 +33,12 @@ const makeConversation = (number: number): ConversationSummary => ({
   activeLeafId: null,
   preview: 'User: hello',
 });
-const talks = [1, 2, 3, 4].map(makeConversation);
+const conversations = [1, 2, 3, 4].map(makeConversation);
 let listed: ConversationSummary[];
 
 beforeEach(() => {
   installFakeLayout();
-  listed = talks;
+  listed = conversations;
   testServer().answer(listCategories, [health]);
   testServer().answer(getCategory, health);
   testServer().answer(listCategoryConversations, () => listed);
@@ -81,7 +81,7 @@ describe('the keys of a list', () => {
 
   it('E archives the row, and the next one has the focus', async () => {
     testServer().answer(updateConversation, () => {
-      listed = talks.slice(1);
+      listed = conversations.slice(1);
       return makeConversation(1);
     });
     const { user } = await openList();
@@ -107,7 +107,7 @@ describe('the keys of a list', () => {
     await user.keyboard('e');
     await waitFor(() => expect(testServer().requests(changeConversations)).toHaveLength(1));
     expect(testServer().requests(changeConversations)[0]?.body).toEqual({
-      ids: talks.slice(0, 2).map(({ id }) => id),
+      ids: conversations.slice(0, 2).map(({ id }) => id),
       kind: 'archive',
     });
   });

@@ -11,7 +11,7 @@ import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
-const told: Notification = {
+const unreadNotification: Notification = {
   id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b01',
   kind: 'reminder',
   title: 'Call the dentist',
@@ -24,7 +24,7 @@ const told: Notification = {
   reminderId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01',
 };
 const read: Notification = {
-  ...told,
+  ...unreadNotification,
   id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0b02',
   title: 'Pay rent',
   isRead: true,
@@ -40,7 +40,7 @@ async function openPage() {
 }
 
 it('counts unread notifications and lists all, with late ones marked', async () => {
-  serveNotifications(told, read);
+  serveNotifications(unreadNotification, read);
   const { panel } = await openPage();
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   expect(await panel.findByRole('link', { name: 'Call the dentist' })).toHaveAttribute('href', '/reminders');
@@ -50,14 +50,14 @@ it('counts unread notifications and lists all, with late ones marked', async () 
 });
 
 it('is read one by one and all at once, and unread again when the server refuses', async () => {
-  serveNotifications(told);
+  serveNotifications(unreadNotification);
   testServer().answer(updateNotification, new Refusal('internal'));
   const { user, panel } = await openPage();
   await user.click(await panel.findByRole('button', { name: 'Mark “Call the dentist” as read' }));
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
   expect(await panel.findByRole('button', { name: 'Mark “Call the dentist” as read' })).toBeVisible();
   testServer().answer(readAllNotifications, () => {
-    serveNotifications({ ...told, isRead: true });
+    serveNotifications({ ...unreadNotification, isRead: true });
     return undefined;
   });
   await user.click(panel.getByRole('button', { name: 'Mark all as read' }));
@@ -65,13 +65,13 @@ it('is read one by one and all at once, and unread again when the server refuses
 });
 
 it('marks a reminder as done or snoozes it', async () => {
-  serveNotifications(told);
+  serveNotifications(unreadNotification);
   testServer().answer(updateReminder, new Refusal('reminders.not_found'));
   testServer().answer(snoozeReminder, new Refusal('reminders.not_found'));
   const { user, panel } = await openPage();
   await user.click(await panel.findByRole('button', { name: 'Snooze Call the dentist for 10 minutes' }));
   expect(testServer().requests(snoozeReminder)[0]).toMatchObject({
-    params: { id: told.reminderId },
+    params: { id: unreadNotification.reminderId },
     body: { minutes: 10 },
   });
   await user.click(await panel.findByRole('button', { name: 'Mark Call the dentist as done' }));

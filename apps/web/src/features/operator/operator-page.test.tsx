@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 
 describe('the operator’s page', () => {
-  it('does not exist for anybody else, and nothing leads there', async () => {
+  it('does not exist for other people, and nothing links to it', async () => {
     const app = renderApp('/operator');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(testServer().requests(getOperatorOverview)).toHaveLength(0);
@@ -132,7 +132,7 @@ describe('the operator’s page', () => {
     ]);
   });
 
-  it('suspends after a question, and ends a suspension at once', async () => {
+  it('suspends after a confirmation, and ends a suspension at once', async () => {
     testServer().answer(updatePerson, { ...grace, state: 'suspended' });
     const { user } = renderApp('/operator', { as: operator });
     await user.click(await screen.findByRole('button', { name: 'Change grace@example.org' }));

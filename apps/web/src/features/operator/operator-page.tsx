@@ -10,12 +10,15 @@ import { useJobKinds, useOverview, usePeople } from './operator.api.ts';
 import { t } from './operator.messages.ts';
 import { PeopleSection } from './people-section.tsx';
 
-/** For operators: people, shared models, jobs, storage and the log of acts. Shown at once, so that no part moves another. */
+/**
+ * For operators: people, shared models, jobs, storage and the log of acts. All parts appear together, so that none
+ * moves another.
+ */
 export function OperatorPage() {
   const overview = useOverview();
   const jobs = useJobKinds();
   const people = usePeople('');
-  // Once shown the page stays: a failed part that is read again is pending for a moment.
+  // Once shown, the page stays: a part that is loaded again after a failure is pending for a moment.
   const isShown = useEverTrue(!overview.isPending && !jobs.isPending && !people.isPending);
   return (
     <Page width="reading">

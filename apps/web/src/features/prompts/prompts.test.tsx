@@ -34,7 +34,7 @@ async function chooseAction(user: ReturnType<typeof renderApp>['user'], name: st
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-it('shows the next run, the last result, and a link to the answer', async () => {
+it('shows the next run, the last result, and a link to the reply', async () => {
   testServer().answer(listPrompts, [
     {
       ...morning,

@@ -220,7 +220,7 @@ it('says when the list cannot be loaded, and loads it again', async () => {
   expect(await screen.findByText(plan.title)).toBeVisible();
 });
 
-it('fills one button: generating while there is nothing to do, otherwise the first act', async () => {
+it('has one primary button: generating while there is nothing to do, otherwise the first action', async () => {
   serveRecommendations();
   const { user } = renderApp('/recommendations');
   await screen.findByText('No recommendations available');

@@ -16,7 +16,7 @@ export interface AgendaViewProps {
   actions: CalendarActions;
 }
 
-/** Thirty days as a list; days without events are left out. */
+/** The days as a list; days without events are left out. */
 export function AgendaView({ days, events, today, selectedId, actions }: AgendaViewProps) {
   const { timeZone } = useViewer();
   const plans = placeEvents(events, days, timeZone);

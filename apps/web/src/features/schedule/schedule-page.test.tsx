@@ -272,7 +272,7 @@ describe('changing', () => {
     await waitFor(() => expect(listUpdates()[0]?.query).toEqual({ scope: 'following' }));
   });
 
-  it('is undone by the key it was made with', async () => {
+  it('is undone by its idempotency key', async () => {
     const event = makeCalendarEvent({ title: 'Call' });
     const { user } = openPage([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
@@ -299,7 +299,7 @@ describe('changing', () => {
     expect(listUpdates()[0]?.body).toEqual({ notes: 'Bring the report' });
   });
 
-  it('of notes only has its own failure message', async () => {
+  it('of notes alone has its own failure message', async () => {
     const event = makeCalendarEvent({ title: 'Call' });
     const { user } = openPage([event], `/schedule?event=${event.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -37,7 +37,7 @@ it('lists what was deleted with how long it stays, and restores it', async () =>
   });
 });
 
-it('is explained on the first visit only, and J and K move to what Enter restores', async () => {
+it('is explained on the first visit only, and J and K move to the item that Enter restores', async () => {
   const notes = { ...plans, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e03', title: 'Old notes' };
   answerOnce(plans, notes);
   testServer().answer(restoreTrashItems, () => {
@@ -106,7 +106,7 @@ it('deletes a selection for good after asking once', async () => {
   await waitFor(() => expect(screen.queryByText('Item 1')).not.toBeInTheDocument());
 });
 
-it('deletes for good only after asking, naming what goes', async () => {
+it('deletes for good only after asking, and names the item', async () => {
   answerOnce(plans);
   testServer().answer(deleteTrashItems, { deleted: 1 });
   const { user } = renderApp('/trash');
@@ -150,7 +150,7 @@ it('shows the type of other items, and what is deleted with them', async () => {
   ).toBeVisible();
 });
 
-it('counts the days on while the page stays open', async () => {
+it('updates the remaining days while the page stays open', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   answerOnce(plans);
   renderApp('/trash');

@@ -46,9 +46,9 @@ const findFileInput = async () =>
   (await findRestoreSection()).findByLabelText('Choose a backup file', { selector: 'input' });
 
 /** Simulates a backup that was uploaded before the page was loaded. */
-function showAt(stand: Restore) {
-  startedRestore(ada.id).write(stand.id);
-  testServer().answer(getRestore, stand);
+function showAt(restore: Restore) {
+  startedRestore(ada.id).write(restore.id);
+  testServer().answer(getRestore, restore);
   return renderApp('/settings/backups');
 }
 

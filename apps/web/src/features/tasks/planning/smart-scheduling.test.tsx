@@ -54,7 +54,7 @@ describe('Smart Scheduling', () => {
     await waitFor(() => expect(screen.queryByText('Prepare the slides')).not.toBeInTheDocument());
   });
 
-  it('takes the event of a Quick Add back on Undo', async () => {
+  it('deletes the event of a Quick Add on Undo', async () => {
     testServer().answer(listScheduleSuggestions, [slides]);
     testServer().answer(takeSlot, { eventId, title: slides.title, slot: slides.slot });
     testServer().answer(deleteEvent, undefined);
@@ -134,7 +134,7 @@ describe('Get AI Scheduling Help', () => {
     });
   });
 
-  it('gives the text back and leads to the upgrade when the month is used up', async () => {
+  it('restores the text and leads to the upgrade when the AI chats of the month are used up', async () => {
     testServer().answer(assistScheduling, new Refusal('chat.limit_reached'));
     const { dialog, ask } = await openHelp();
     await ask('an hour for emails');
