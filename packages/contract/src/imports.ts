@@ -122,7 +122,7 @@ export const Import = z.object({
   /** Records that were chosen from the preview: `counts.found` once the import is finished. Absent if unknown. */
   expected: z.optional(Count),
   counts: ImportCounts,
-  /** New conversations that are archived at their source: they are archived here too, so that lists leave them out. */
+  /** Conversations that this import archived, new or stored before, because their source has: lists leave them out. */
   archived: Count,
   /** At most the first 1,000. `counts.skipped` does not count files of unknown formats or beyond the storage quota. */
   skipped: z.array(SkippedItem),

@@ -174,7 +174,7 @@ export const formatRegistry: readonly FormatRow[] = [
     name: 'OpenCode',
     recognizedBy: 'an `info` with a `time`, and `messages` of `info` and `parts`',
     evidence: 'published',
-    filesToDrop: 'the JSON that `opencode export` writes',
+    filesToDrop: '`opencode.db`, or the JSON that `opencode export` writes',
     sample: 'opencode.json',
     guide: 'opencode.md',
   },

@@ -114,7 +114,7 @@ describe('the content of a Claude message', () => {
       { type: 'text', text: 'Let me look.' },
       { type: 'tool_call', tool: 'Web search', input: '{\n  "query": "tea"\n}' },
       { type: 'output', text: 'Tea\nhttps://t.org', tool: 'Web search' },
-      { type: 'output', text: '42', tool: 'repl' },
+      { type: 'output', text: '42', tool: 'Analysis' },
       { type: 'text', text: 'Found it.' },
     ]);
   });

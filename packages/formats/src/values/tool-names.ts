@@ -51,7 +51,9 @@ const NAMES: Record<string, readonly string[]> = {
   ],
   'Past chats': ['conversation_search', 'recent_chats', 'personal_context', 'personal_context.search'],
   Reminders: ['automations', 'automations.create', 'jawbone', 'jawbone.create'],
-  Terminal: ['container', 'container.exec'],
+  Terminal: ['container', 'container.exec', 'bash_tool'],
+  Artifacts: ['artifacts'],
+  Analysis: ['repl'],
   'Deep research': [
     'research_kickoff_tool',
     'research_kickoff_tool.start_research_task',

@@ -70,6 +70,7 @@ async function takeOverProperties(
     await saveStateBefore(context, stored, { title, isPinned, isArchived });
   }
   await conversations.applySourceChanges({ tx, userId }, stored, changes);
+  if (changes.isArchived === true) context.tally.addArchived();
   return true;
 }
 

@@ -25,7 +25,7 @@ export class ImportTally {
     this.sources.set(source, counts);
   }
 
-  /** Counts a new conversation that is archived. */
+  /** Counts a conversation that is stored as archived, or archived because its source has. */
   addArchived(): void {
     this.total.archived = (this.total.archived ?? 0) + 1;
   }

@@ -146,10 +146,11 @@ describe('what the provider changed since the last import', () => {
     expect(await importChanged(ann, { is_archived: true })).toMatchObject({ counts: { created: 1 }, archived: 1 });
   });
 
-  test('archives the conversation, so that lists leave it out', async () => {
+  test('archives the conversation, so that lists leave it out, and says so', async () => {
     const ann = await createUser();
     await importChanged(ann, {});
-    expect((await importChanged(ann, { ...later, is_archived: true })).counts).toMatchObject({ updated: 1 });
+    const receipt = await importChanged(ann, { ...later, is_archived: true });
+    expect(receipt).toMatchObject({ counts: { updated: 1 }, archived: 1 });
     expect(await fetchConversations(ann)).toEqual([]);
     expect((await app.request(listConversations, { as: ann, query: { archived: 'true' } })).body).toHaveLength(1);
   });

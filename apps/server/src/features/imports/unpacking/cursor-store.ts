@@ -1,10 +1,13 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import type { StatementSync } from 'node:sqlite';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
-import { notAnExport } from '../reading/read-export.errors.ts';
-
-/** Larger values are not read; those of chats have a few kilobytes. */
-const MAX_VALUE_BYTES = 8 * 1024 * 1024;
+import {
+  damagedDatabase,
+  type Fields,
+  MAX_VALUE_BYTES,
+  openDatabase,
+  parseFields,
+  withDatabase,
+} from './sqlite-file.ts';
 
 /**
  * Only Cursor's own definition of the table is accepted: an uploaded file could define a view or generated columns, which
@@ -33,18 +36,12 @@ const BUBBLE_FIELDS = [
 /** The fields that are read of a chat, which Cursor calls a composer. */
 const CHAT_FIELDS = ['composerId', 'name', 'createdAt', 'lastUpdatedAt', 'isArchived', 'modelConfig'];
 
-type Fields = Record<string, unknown>;
-
-export function isSqlite(head: Buffer): boolean {
-  return head.toString('latin1', 0, 16) === 'SQLite format 3\0';
-}
-
 /**
  * The chats of Cursor's database state.vscdb, as JSON with one chat a line; null for a database of another program.
  * Changes that Cursor has not yet written from `state.vscdb-wal` into the file are not in it.
  */
 export function openCursorStore(path: string, name: string, packedSize: number): ReadablePart | null {
-  const hasTable = withDatabase(path, name, (database) =>
+  const hasTable = withDatabase({ path, name }, (database) =>
     TABLE.test(String(database.prepare(READ_TABLE).get()?.['sql'])),
   );
   if (!hasTable) return null;
@@ -73,7 +70,7 @@ async function* readChats(
       if (chat !== null) yield Buffer.from(`${JSON.stringify(chat)}\n`);
     }
   } catch (error) {
-    throw damaged(name, error);
+    throw damagedDatabase(name, error);
   } finally {
     database.close();
   }
@@ -120,45 +117,4 @@ function pick(fields: Fields, names: readonly string[]): Fields {
 
 function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter((item): item is Fields => typeof item === 'object' && item !== null) : [];
-}
-
-/** The object in a value, which is JSON as text or as bytes; null for any other value. */
-function parseFields(value: unknown): Fields | null {
-  const text = value instanceof Uint8Array ? Buffer.from(value).toString() : value;
-  if (typeof text !== 'string') return null;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? (parsed as Fields) : null;
-  } catch {
-    return null;
-  }
-}
-
-function withDatabase<Result>(path: string, name: string, read: (database: DatabaseSync) => Result): Result {
-  const database = openDatabase(path);
-  try {
-    return read(database);
-  } catch (error) {
-    throw damaged(name, error);
-  } finally {
-    database.close();
-  }
-}
-
-/**
- * `immutable`: a copy of a file that Cursor has open is in WAL mode; SQLite would have to create files next to it to read
- * it.
- */
-function openDatabase(path: string): DatabaseSync {
-  const address = pathToFileURL(path);
-  address.searchParams.set('immutable', '1');
-  return new DatabaseSync(address, { readOnly: true, enableForeignKeyConstraints: false });
-}
-
-function damaged(name: string, cause: unknown) {
-  return notAnExport(
-    name,
-    'This database is damaged or incomplete. Please close Cursor and copy the file again.',
-    cause,
-  );
 }

@@ -5,8 +5,10 @@ import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
 import { UnknownFormatError, unknownUpload } from '../reading/unknown-format.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { OpenedExport } from './export-parts.ts';
-import { isSqlite, openCursorStore } from './cursor-store.ts';
+import { openCursorStore } from './cursor-store.ts';
+import { openOpencodeStore } from './opencode-store.ts';
 import { packingOf, unpackedName, unpackFile } from './packed-file.ts';
+import { isSqlite } from './sqlite-file.ts';
 import { openZipParts } from './zip-parts.ts';
 import type { ZipLimits } from './zip-archive.ts';
 
@@ -23,7 +25,7 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
       return await openZipParts(path, name, limits);
     }
     const packedSize = (await file.stat()).size;
-    const store = isSqlite(head) ? openCursorStore(path, name, packedSize) : null;
+    const store = isSqlite(head) ? openStore(path, name, packedSize) : null;
     if (store !== null) return { parts: [store], close: () => file.close() };
     const read: ReadablePart['read'] = (onPacked) => readChunks(file, onPacked);
     const part = packingOf(head)
@@ -34,6 +36,11 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
     await file.close();
     throw error;
   }
+}
+
+/** The chats in a database; null if it is of an unknown program. */
+function openStore(path: string, name: string, packedSize: number): ReadablePart | null {
+  return openCursorStore(path, name, packedSize) ?? openOpencodeStore(path, name, packedSize);
 }
 
 /** The part for the single file that is packed with gzip or zstd. */
