@@ -49,7 +49,7 @@ const MAX_THEME_SHARE = 0.9;
 /** A pair of words makes a better name than one word. */
 const PAIR_BONUS = 1.5;
 
-const MIN_ABOUT_PERSON = 5;
+const MIN_ABOUT_PERSON = 4;
 
 const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
 

@@ -2,7 +2,7 @@ import { FIRST_NAMES } from '../subjects/first-names.table.ts';
 import { isSubjectWord } from '../subjects/subject-words.ts';
 import { detectLanguage } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
-import { NO_NAME } from './topic-name.ts';
+import { NO_NAME, PEOPLE } from './topic-name.ts';
 import type { ThemeText } from './themes.ts';
 
 const MAX_QUESTION_LENGTH = 600;
@@ -67,6 +67,7 @@ export function recurringNames(
       !small.has(name.toLowerCase()) &&
       !FIRST_NAMES.has(plain) &&
       !NO_NAME.test(plain) &&
+      !PEOPLE.test(plain) &&
       isSubjectWord(name, 'en') &&
       (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(name) || titles.filter((title) => title.has(plain)).length >= MIN_TITLES);
     return isName ? [{ name, memberIds: words.filter((one) => one.words.has(plain)).map(({ id }) => id) }] : [];

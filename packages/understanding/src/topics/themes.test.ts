@@ -57,10 +57,11 @@ describe('themes and names of subcategories', () => {
 
   it.each([
     ['a person', 'Aneta', (name: string) => `I would tell ${name} first, in private.`],
+    ['a parent', 'Mum', (name: string) => `I would ask ${name} first, in private.`],
     ['a place', 'Doncaster', (name: string) => `The lorries stay in ${name} overnight.`],
   ])('does not name a group by %s', (_, name, answer) => {
     const talks = ['Rota', 'Shift swap', 'Late again'].map((title) => ({
-      title,
+      title: name === 'Mum' ? `${title} of ${name}` : title,
       opener: `what do i do with ${name.toLowerCase()}`,
       answer: answer(name),
     }));

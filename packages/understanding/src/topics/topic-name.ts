@@ -18,7 +18,7 @@ const VERB =
   /^(?:eat|eats|drink|want|wants|need|needs|like|likes|love|hate|buy|say|says|tell|keep|keeps|take|takes|get|go|goes|know|feel|wear|pay|call|ask|come|see|think|eet|drink|wil|moet|koop|zeg|neem)$/i;
 
 /** Words for family members and other people by their relation to somebody. */
-const PEOPLE =
+export const PEOPLE =
   /^(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grand\w+|grandma|grandpa|gran|son|daughter|brother|sister|siblings?|uncle|aunt|auntie|cousin|nephew|niece|wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|boss|manager|colleagues?|neighbou?rs?|landlord|teacher|doctor|kids?|child|children|baby|man|woman|boy|girl|mama|papa|mutter|vater|eltern|oma|opa|sohn|tochter|bruder|schwester|onkel|tante|frau|mann|freundin|freund|chef|kind(?:er)?|moeder|vader|ouders|zoon|dochter|broer|zus|vriend(?:in)?|baas|mere|pere|fils|fille|frere|soeur|mari|femme|ami[es]*|patron|madre|padre|hij[oa]s?|herman[oa]s?|espos[oa]|marido|amig[oa]s?|jefe|figli[oa]?|fratello|sorella|moglie|marito|amic[oa]|nonn[oa]|capo|mae|pai|filh[oa]s?|irma|irmao|mulher|chefe|avo)$/;
 
 const plainOf = (word: string): string => plainWordsOf(word.replace(/['’]s$/, '')).join('');
