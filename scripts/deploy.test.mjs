@@ -142,7 +142,7 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
     expect(job.spec.template.spec.containers[0].command).toEqual(['node', 'apps/server/dist/admin.js', 'migrate']);
   });
 
-  it('scales, protects and guards processes that exist', () => {
+  it('names existing deployments and pods in its autoscaler, disruption budget, service and network policy', () => {
     const labelsOf = (wanted) => pods.filter(({ metadata }) => isPartOf(wanted, metadata.labels)).length;
     const [scaler] = ofKind('HorizontalPodAutoscaler');
     expect(deployments.map(({ metadata }) => metadata.name)).toContain(scaler.spec.scaleTargetRef.name);

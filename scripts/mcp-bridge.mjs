@@ -74,7 +74,7 @@ function toHeaderText(text) {
   return isPlain ? text : `=?base64?${Buffer.from(text).toString('base64')}?=`;
 }
 
-/** The messages of a JSON or an event-stream answer. @param {Response} response @param {string} text */
+/** The messages of a JSON or an event-stream response. @param {Response} response @param {string} text */
 function readAnswers(response, text) {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('application/json')) return isAnswer(text) ? [JSON.parse(text)] : [];

@@ -13,7 +13,7 @@ const lock = {
   },
 };
 
-it('takes a package with what it needs, in the version it needs, and nothing else', () => {
+it('copies a package with its dependencies, in their versions, and nothing else', () => {
   expect(findPackageFolders(lock, ['engine'])).toEqual([
     'node_modules/engine',
     'node_modules/engine-linux',
@@ -22,6 +22,6 @@ it('takes a package with what it needs, in the version it needs, and nothing els
   ]);
 });
 
-it('leaves out what the lockfile does not have', () => {
+it('leaves out packages that are not in the lockfile', () => {
   expect(findPackageFolders(lock, ['unknown'])).toEqual([]);
 });

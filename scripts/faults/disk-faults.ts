@@ -7,7 +7,7 @@ import type { TestBed } from './test-bed.ts';
 const UNREADY_TIMEOUT_MS = 10_000;
 const FULL_DURATION_MS = 1_500;
 
-/** The app must report it, answer with clear errors, and continue when there is space again. */
+/** The app must report the full disk, respond with clear errors, and continue when there is space again. */
 export const diskFull: Fault = {
   name: 'disk of the data directory full',
   databases: ALL_DATABASES,

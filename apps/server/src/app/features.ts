@@ -32,7 +32,7 @@ import { tokensFeature } from '#features/tokens/tokens.feature.ts';
 import { trashFeature } from '#features/trash/trash.feature.ts';
 import { assemble } from './assemble.ts';
 
-/** All features, each after those whose services it needs. */
+/** All features, each after the features whose services it needs. */
 export const createFeatures = (foundation: Foundation) =>
   assemble(foundation)
     .add(identityFeature)

@@ -70,7 +70,7 @@ test('a failing step of the start is counted, and later steps run', async () => 
   await accept();
 });
 
-test('a failing housekeeping chore is counted, and the others run', async () => {
+test('a failing housekeeping task is counted, and the others run', async () => {
   const cy = await first.signUp('Cy');
   const old = '2026-01-01T00:00:00Z';
   await database.db.execute(sql`update sessions set expires_at = ${old} where user_id = ${cy.userId}`);

@@ -31,7 +31,7 @@ interface Answer {
   code: string | undefined;
 }
 
-/** Sends a request over an agent's only connection and reads its answer. */
+/** Sends a request over the only connection of an agent, and reads the response. */
 function send(
   agent: http.Agent,
   { method = 'GET', path = '/healthz', headers = {}, body }: Partial<Upload> = {},
@@ -154,7 +154,7 @@ function beginRequest(to: number, line: string, type: string): { socket: Socket;
 }
 
 describe('a client that withholds the rest of its body', () => {
-  it('gets its answer immediately, and the connection is closed when it has sent the rest', async () => {
+  it('gets its response immediately, and the connection is closed when the client has sent the rest', async () => {
     const { socket, said } = beginRequest(port, `POST ${api.createTask.path}`, 'application/json');
     await once(socket, 'end');
     expect(said()).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nconnection: close\r\n[\s\S]*"code":"identity.signed_out"/);

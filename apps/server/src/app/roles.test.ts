@@ -95,7 +95,7 @@ test('each answers probes and has metrics', async () => {
   }
 });
 
-test('a worker answers nothing else', async () => {
+test('a worker responds to nothing else', async () => {
   for (const line of ['GET /', 'GET /chat', 'POST /api/login', 'POST /mcp', 'GET /api/categories'])
     expect(await worker.request(line), line).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
 });

@@ -128,14 +128,14 @@ const putShip = (payload: unknown, headers = {}) =>
   call({ url: `/api/ships/${shipId}`, method: 'PUT', payload, headers });
 
 describe('a mounted endpoint', () => {
-  it('passes the parsed input to the handler and answers its JSON', async () => {
+  it('passes the parsed input to the handler and responds with its JSON', async () => {
     const answer = await call({ url: `/api/ships/${shipId}?knots=12` });
     expect(answer).toMatchObject({ status: 200, body: { id: shipId, userId: 'ann', knots: 12 } });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('answers 204 without a body, and leaves an answer of the handler alone', async () => {
+  it('responds with 204 without a body, unless the handler has sent a response itself', async () => {
     const sunk = await call({ url: `/api/ships/${shipId}`, method: 'DELETE' });
     expect(sunk).toMatchObject({ status: 204, body: undefined });
     expect(await call({ url: '/api/elsewhere' })).toMatchObject({ status: 302, headers: { location: '/login' } });
@@ -233,7 +233,7 @@ describe('the caller', () => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'identity.signed_out' } });
   });
 
-  it('is nobody with an invalid bearer, whatever the cookie', async () => {
+  it('is signed out with an invalid bearer token, whatever the cookie', async () => {
     const headers = { authorization: 'Bearer stranger', cookie: 'session=user-ann' };
     expect(await call({ url: '/api/ships', headers })).toMatchObject({ status: 401 });
     expect(await call({ url: '/api/ships', headers: { ...headers, authorization: 'Basic abc' } })).toMatchObject({
@@ -308,7 +308,7 @@ const sendCargo = (user: string) =>
     headers: { authorization: `Bearer user-${user}`, 'content-type': 'application/octet-stream' },
   });
 
-it('a rate-limited endpoint answers 429 with Retry-After, per user', async () => {
+it('a rate-limited endpoint responds with 429 and Retry-After, per user', async () => {
   expect(await sendCargo('ann')).toMatchObject({ status: 200, body: { bytes: 5 } });
   expect(await sendCargo('ann')).toMatchObject({ status: 200 });
   expect(await sendCargo('ann')).toMatchObject({

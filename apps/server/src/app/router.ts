@@ -68,7 +68,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       const unknown = [...mounted].filter((name) => !expected.has(name));
       if (missing.length > 0) throw new Error(`not mounted: ${missing.join(', ')}`);
       if (unknown.length > 0) throw new Error(`mounted but not in the contract: ${unknown.join(', ')}`);
-      // Only handlers for tokens leave out what a person has marked “never send”.
+      // The other handlers would show a token what the person has marked “never send”.
       const unfiltered = endpoints.filter(
         (endpoint) => endpoint.scope?.endsWith(':read') === true && !tokenHandlers.has(endpoint),
       );

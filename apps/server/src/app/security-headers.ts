@@ -17,7 +17,7 @@ const FEATURES = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
-  // Dictation is the browser's own, and asks the person before it listens.
+  // The browser itself offers dictation, and asks the person before it listens.
   .concat('microphone=(self)')
   .join(', ');
 

@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe-eval|https?:/);
   });
 
-  it('on which a program asks for access are pages like the others, in no frame', async () => {
+  it('on which a program asks for access are pages of the app, which no frame may show', async () => {
     const { statusCode, headers } = await get('/connect/V1St_GXR8-Z5jdHi6B');
     expect(statusCode).toBe(200);
     expect(headers['x-frame-options']).toBe('DENY');
@@ -109,7 +109,7 @@ describe('pages', () => {
     expect((await get('/', { cookie: 'other=abc' })).body).toContain('<p>welcome</p>');
   });
 
-  it('set the signed-in cookie for a session older than it', async () => {
+  it('set the signed-in cookie for a session that started before the cookie existed', async () => {
     expect((await get('/chat', { cookie: 'session=abc' })).headers['set-cookie']).toBe(
       'signed_in=1; Path=/; SameSite=Lax',
     );

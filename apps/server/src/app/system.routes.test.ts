@@ -24,7 +24,7 @@ async function fetchReadiness() {
   return { status: answer.statusCode, body: answer.json<unknown>() };
 }
 
-it('is ready when all dependencies answer, for any Host header', async () => {
+it('is ready when all dependencies are available, for any Host header', async () => {
   expect(await fetchReadiness()).toEqual({
     status: 200,
     body: {
@@ -35,7 +35,7 @@ it('is ready when all dependencies answer, for any Host header', async () => {
   });
 });
 
-it('names what is unavailable, and recovers with it', async () => {
+it('names the unavailable dependency, and is ready again when it is available', async () => {
   checkMail = () => Promise.reject(new Error('no route'));
   expect(await fetchReadiness()).toEqual({
     status: 503,

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 export interface StatementWatch {
-  /** Behind a pooler that hands out connections by transaction: a prepared statement would be looked for on another one. */
+  /** Whether a pooler hands out connections by transaction: the next one may lack a prepared statement. */
   withoutNames: boolean;
   /** Called after each statement with its text, in which `$1` stands for a value, and its duration in milliseconds. */
   onEnd: (text: string, milliseconds: number) => void;

@@ -28,7 +28,7 @@ it('continues when a part fails, and reports that the stop was not clean', async
   expect(stopped).toEqual(['database']);
 });
 
-it('does not wait for ever for a part that never ends', async () => {
+it('does not wait for a part that never ends', async () => {
   const shutdown = createShutdown({ log, timeoutMs: 20 });
   shutdown.onStop('server', () => new Promise<void>(() => undefined));
   expect(await shutdown.stop()).toBe(false);

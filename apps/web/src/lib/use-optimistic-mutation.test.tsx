@@ -3,7 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { definedFields, useOptimisticMutation } from './use-optimistic-mutation.ts';
+import { definedFields } from './defined-fields.ts';
+import { useOptimisticMutation } from './use-optimistic-mutation.ts';
 
 const queryKey = ['/api', 'fruits'];
 

@@ -36,10 +36,3 @@ export function useOptimisticMutation<Cached, Input, Output>(options: Optimistic
     onSettled: () => refresh?.(client),
   });
 }
-
-/** The fields of a change that are not undefined; null counts as given. */
-export function definedFields<Change extends object>(
-  change: Change,
-): { [Key in keyof Change]?: Exclude<Change[Key], undefined> } {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as never;
-}

@@ -29,7 +29,7 @@ export const contextPackLines = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** `answers` holds what the person wants of replies, such as 'Be brief'. */
+    /** The section `answers` has the person's wishes for replies, such as 'Be brief'. */
     section: text('section', {
       enum: ['about', 'answers', 'work', 'people', 'plans', 'questions', 'health'],
     }).notNull(),

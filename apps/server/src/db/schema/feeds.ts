@@ -23,7 +23,7 @@ export const followedCalendars = pgTable(
     /** SHA-256 of the last response; a response with the same hash is not parsed again. */
     contentHash: text('content_hash').notNull(),
     readAt: instant('read_at').notNull(),
-    /** When the calendar is fetched next; during a fetch, when another process may try. */
+    /** When the calendar is fetched next; during a fetch: when another process may fetch it. */
     nextReadAt: instant('next_read_at').notNull(),
     /** Why the last fetch failed, as a sentence; null after a successful one. */
     fault: text('fault'),

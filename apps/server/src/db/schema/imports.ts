@@ -134,7 +134,10 @@ export const importChanges = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.importId, t.conversationId] })],
 );
 
-/** Projects of an export that became a subcategory. A row stays when the subcategory is deleted, so that it is not made again. */
+/**
+ * Projects of an export that became a subcategory. If the subcategory is deleted, the row stays, so that the next import
+ * does not create it again.
+ */
 export const importedProjects = pgTable(
   'imported_projects',
   {
@@ -147,7 +150,7 @@ export const importedProjects = pgTable(
     subcategoryId: uuid('subcategory_id').notNull(),
     /** Whether the import added the subcategory; false if the person had one with this name. */
     isAdded: boolean('is_added').notNull(),
-    /** Those that the import set; empty if it set none. Others are those of the person. */
+    /** The instructions that the import set; empty if it set none. Any others were written by the person. */
     instructions: text('instructions').notNull(),
     /** The files that the import put into the library. */
     fileIds: uuid('file_ids').array().notNull(),

@@ -105,7 +105,7 @@ export interface ModelClient {
 export interface ModelSource {
   /** Undefined if no model is connected, so that the built-in assistant answers. */
   current(): Promise<ModelClient | undefined>;
-  /** Further models that people may choose for their chats. */
+  /** Additional models that people may choose for their chats. */
   readonly others?: readonly SharedModel[];
 }
 

@@ -132,21 +132,21 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
     ['fault-after-3', 'One two three ', 'server-error'],
     ['rubbish-lines', 'One two ', 'unreadable'],
     ['stall-after-3', 'One two three ', 'timeout'],
-  ])('breaks off for %s after what came before', async (model, received, reason) => {
+  ])('is interrupted for %s after the text before it', async (model, received, reason) => {
     const { text, error } = await requestReply(model, { provider, timeouts: { betweenPartsMs: 150 } });
     expect(text).toBe(received);
     expect(expectAppError(error).code).toBe('model.interrupted');
     expect(expectAppError(error).details).toEqual({ reason });
   });
 
-  it('goes on after a line that cannot be read', async () => {
+  it('continues after a line that cannot be parsed', async () => {
     const { events, text, error } = await requestReply('rubbish-line', { provider });
     expect(error).toBeUndefined();
     expect(text).toBe('One two three four');
     expect(events.at(-1)).toEqual({ type: 'done', finishReason: 'stop' });
   });
 
-  it('has no reasoning in its text, however the model writes it', async () => {
+  it('has no reasoning in its text, in whatever form the model writes it', async () => {
     const { events, text } = await requestReply('think-tags', { provider });
     expect(text).toBe('Forty-two, as in `<think>`.');
     expect(events.flatMap((event) => (event.type === 'reasoning' ? event.text : [])).join('')).toBe('Let me think.');
@@ -189,7 +189,7 @@ describe.each(['openai-compatible', 'anthropic', 'google'] as const)('the reason
 });
 
 describe('retries', () => {
-  it('retries after a server error and then answers', async () => {
+  it('retries after a server error, and then replies', async () => {
     server.script('error-500-twice', undefined);
     const before = countRequests('error-500-twice');
     const { text, error } = await requestReply('error-500-twice');
@@ -322,8 +322,8 @@ describe('slots and tiers', () => {
   });
 });
 
-describe('what reaches the log', () => {
-  it('is the error, without the prompt and the reply', async () => {
+describe('the log', () => {
+  it('has the error, without the prompt and the reply', async () => {
     const lines: unknown[] = [];
     const { createLogger } = await import('#platform/logger.ts');
     const log = createLogger({ level: 'info', destination: { write: (line: string) => void lines.push(line) } });
@@ -353,7 +353,7 @@ describe('what reaches the log', () => {
 });
 
 describe('a temperature', () => {
-  /** A model that answers, or refuses every temperature; notes those it gets. */
+  /** A model that replies, or refuses every temperature; records the temperatures it gets. */
   function connectLoading(refuses: boolean) {
     const asked: (number | undefined)[] = [];
     const loadModel = async (): Promise<ProviderModel> => {

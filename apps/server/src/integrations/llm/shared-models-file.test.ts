@@ -19,7 +19,7 @@ function writeModelsFile(content: unknown): string {
 
 const entry = { provider: 'anthropic', model: 'large', apiKey: 'sk-ant-secret', replies: { free: 20, premium: null } };
 
-it('reads further models with the replies of each plan', () => {
+it('reads additional models with the number of replies of each plan', () => {
   const server = {
     provider: 'openai-compatible',
     model: 'own',
@@ -66,7 +66,7 @@ it('refuses the model that is already the default for everybody', () => {
   expect(createSource).toThrow(/names anthropic\/large, which is AI_MODEL already/);
 });
 
-it('offers its models beside the default model', async () => {
+it('offers its models in addition to the default model', async () => {
   const environment = { AI_API_KEY: 'sk-ant-1', AI_MODEL: 'small', AI_SHARED_MODELS_FILE: writeModelsFile([entry]) };
   const config = loadConfig([llmSection], environment).llm;
   const source = createModelSource({ config, clock: systemClock, isForLocalUser: () => true });

@@ -36,14 +36,14 @@ const SharedModelEntry = z
 
 const SharedModelsFile = z.array(SharedModelEntry);
 
-/** The connection to a further shared model, and how many of its replies each plan includes. */
+/** The connection to an additional shared model, and how many of its replies each plan includes. */
 export interface SharedModelSettings {
   settings: ProviderSettings;
   replies: SharedModel['replies'];
 }
 
 /**
- * Reads the operator's list of further models; empty without a file. Throws a ConfigError if the file is missing or wrong,
+ * Reads the operator's list of additional models; empty without a file. Throws a ConfigError if the file is missing or wrong,
  * or names a model twice. Messages never contain a key.
  */
 export function readSharedModels(file: string | undefined): SharedModelSettings[] {

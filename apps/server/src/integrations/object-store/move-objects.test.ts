@@ -37,7 +37,7 @@ describe('moving objects', () => {
     expect(String(await app.get(makeKey(29)))).toBe('file 29');
   });
 
-  test('goes on after an interruption, and a newer object wins', async () => {
+  test('continues after an interruption, and keeps the newer object', async () => {
     await current.put(makeKey(3), Buffer.from('replaced by the app'));
     let count = 0;
     const stopAtTenth = () => {

@@ -7,7 +7,7 @@ import type { ObjectStore } from './object-store.ts';
 export function createMovingStore({ current, former }: { current: ObjectStore; former: ObjectStore }): ObjectStore {
   return {
     put: (key, body) => current.put(key, body),
-    // The second look into `current` finds an object that was moved after the first one.
+    // The second read of `current` finds an object that was moved after the first read.
     get: async (key) => (await current.get(key)) ?? (await former.get(key)) ?? current.get(key),
     open: async (key) => (await current.open(key)) ?? (await former.open(key)) ?? current.open(key),
     delete: async (key) => {

@@ -24,7 +24,7 @@ export interface OidcProvider {
   begin(redirectUri: string): Promise<{ url: string; attempt: OidcAttempt }>;
   /**
    * The identity for the returned code. Throws AppError `identity.provider_unavailable`, or `identity.provider_refused`
-   * if the provider's answer is invalid or has no email.
+   * if the provider's response is invalid or has no email.
    */
   finish(code: string, attempt: OidcAttempt): Promise<OidcIdentity>;
 }

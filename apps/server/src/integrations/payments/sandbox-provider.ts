@@ -89,7 +89,7 @@ export function createSandboxProvider({ store, clock }: { store: SandboxStore; c
   };
 }
 
-/** Reads and changes stored records. Each is first advanced to the current time. */
+/** Reads and changes stored records. Before that, each record is brought up to the current time. */
 function createCurrentRecords(store: SandboxStore, clock: Clock) {
   const list = async (customerId: string): Promise<SandboxRecord[]> =>
     (await store.list(customerId)).map((record) => advanceTo(record, clock.now()));

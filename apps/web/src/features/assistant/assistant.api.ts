@@ -12,7 +12,8 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { definedFields } from '#lib/defined-fields.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './assistant.messages.ts';
 
 const settingsKey = endpointKey(getAssistantSettings);

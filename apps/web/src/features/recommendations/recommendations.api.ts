@@ -15,7 +15,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { definedFields } from '#lib/defined-fields.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './recommendations.messages.ts';
 
 const listKey = endpointKey(listRecommendations);

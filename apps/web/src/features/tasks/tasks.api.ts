@@ -14,7 +14,8 @@ import { useAppEvent } from '#lib/app-events.ts';
 import type { FailureToast } from '#lib/failure-toast.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { definedFields } from '#lib/defined-fields.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './tasks.messages.ts';
 
 const tasksKey = endpointKey(listTasks);

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import * as repository from './visible.repository.ts';
-import { mapStrings } from './visible-texts.ts';
+import { mapStrings } from './map-strings.ts';
 
 export interface HideInPlansDependencies {
   db: Database;

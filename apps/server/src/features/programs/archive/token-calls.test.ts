@@ -9,7 +9,7 @@ import { markCategory, markConversation } from '@app/contract/privacy';
 import { listRelatedConversations, searchConversations } from '@app/contract/search';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
-import { mapStrings } from './visible-texts.ts';
+import { mapStrings } from './map-strings.ts';
 import { makeToken, addConversation } from '../../../../test/mcp-client.ts';
 
 let app: TestApp;

@@ -13,9 +13,10 @@ import {
 import type { SearchService } from '#features/search/search.service.ts';
 import { conversationNotFound } from '../programs.errors.ts';
 import { createHideInPlans } from './hide-in-plans.ts';
+import { mapStrings } from './map-strings.ts';
 import { type ReadConversation, toReadConversation } from './read-conversation.ts';
 import * as repository from './visible.repository.ts';
-import { createVisibleTexts, mapStrings, type VisibleTextsDependencies } from './visible-texts.ts';
+import { createVisibleTexts, type VisibleTextsDependencies } from './visible-texts.ts';
 
 export interface VisibleArchiveDependencies extends VisibleTextsDependencies {
   assistant: Pick<AssistantService, 'memories'>;

@@ -12,7 +12,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '#lib/api.ts';
 import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
-import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
+import { definedFields } from '#lib/defined-fields.ts';
+import { useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './reports.messages.ts';
 
 const settingsKey = endpointKey(getReportSettings);
