@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashFiles } from './build.mjs';
+import { findAdminProgram, hashFiles } from './build.mjs';
+import { inProject } from './paths.mjs';
 
 let root;
 beforeEach(async () => {
@@ -36,5 +37,19 @@ describe('hashFiles', () => {
     await writeFile(path.join(root, 'lock.json'), '{ }');
     seen.add(await hash());
     expect(seen.size).toBe(4);
+  });
+});
+
+describe('the commands of operators', () => {
+  it('run as they were built, and from the source if that has changed since', async () => {
+    const [stamp, built] = [path.join(root, 'stamp'), path.join(root, 'app/dist/admin.js')];
+    const find = () => findAdminProgram({ root, sources: ['app'], stamp, built });
+    const source = inProject('apps/server/src/admin.ts');
+    await writeFile(stamp, await hashFiles(root, ['app']));
+    expect(await find()).toBe(source);
+    await writeFile(built, 'run();');
+    expect(await find()).toBe(built);
+    await writeFile(path.join(root, 'app/main.ts'), 'stop();');
+    expect(await find()).toBe(source);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuild, ensureCollector } from './build.mjs';
+import { ensureBuild, ensureCollector, findAdminProgram } from './build.mjs';
 import { checkAll } from './check-task.mjs';
 import { prepareDemo } from './demo.mjs';
 import { inProject } from './paths.mjs';
@@ -29,15 +29,15 @@ export const TASKS = {
     const code = await program(runtime, 'packages/understanding/eval/run.ts', args);
     return Math.max(code, await program(runtime, 'apps/server/eval/run.ts', args));
   },
-  admin: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', args),
+  admin: adminCommand,
   collector: async (runtime, args) => program(runtime, await ensureCollector(runtime), args),
   extension: async (runtime) => {
     const wxt = ['build', inProject('apps/extension'), '--browser'];
     const code = await program(runtime, 'node_modules/wxt/bin/wxt.mjs', [...wxt, 'chrome']);
     return Math.max(code, await program(runtime, 'node_modules/wxt/bin/wxt.mjs', [...wxt, 'firefox']));
   },
-  backup: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['backup', ...args]),
-  restore: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['restore', ...args]),
+  backup: (runtime, args) => adminCommand(runtime, ['backup', ...args]),
+  restore: (runtime, args) => adminCommand(runtime, ['restore', ...args]),
   bench: async (runtime, args) => {
     await ensureBuild(runtime);
     return program(runtime, 'bench/run.mjs', args);
@@ -104,6 +104,11 @@ async function dev(runtime) {
 async function service({ node }, args, env, cwd = inProject()) {
   const preload = ['--import', pathToFileURL(inProject('scripts/bootstrap/end-with-parent.mjs')).href];
   return (await run(node, [...preload, ...args], { cwd, env, isService: true })).code;
+}
+
+/** @param {Runtime} runtime @param {string[]} args */
+async function adminCommand(runtime, args) {
+  return program(runtime, await findAdminProgram(), args);
 }
 
 async function program({ node, env }, file, args) {

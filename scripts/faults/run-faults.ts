@@ -11,12 +11,12 @@ import type { TestBed } from './test-bed.ts';
 
 /**
  * Runs the faults while people write. The faults of one group are run before stored data is checked once: every
- * acknowledged write must be stored exactly once.
+ * acknowledged write must be stored exactly once. No fault is begun when `isOver` returns true.
  */
 export async function runFaults(
   testBed: TestBed,
   groups: readonly Fault[][],
-  log: (line: string) => void,
+  { log, isOver }: { log: (line: string) => void; isOver: () => boolean },
 ): Promise<Outcome> {
   const { client, findings, database, databaseKind } = testBed;
   const load = startLoad(ALL_WRITES, testBed);
@@ -36,7 +36,9 @@ export async function runFaults(
   };
 
   for (const [index, group] of groups.entries()) {
+    if (isOver()) break;
     for (const fault of group) {
+      if (isOver()) break;
       const trial = await runFault(testBed, fault);
       if (trial !== undefined) trials.push(trial);
     }

@@ -1,7 +1,8 @@
-// npm run faults [-- --seed N --only embedded|served --fault TEXT --rounds N]: kills and restarts the built product,
+// npm run faults [-- --seed N --only embedded|served --fault TEXT --rounds N --minutes N]: kills and restarts the built product,
 // cuts and delays its connections, sets its clock and fills its disk while people write, and reports lost and
 // duplicated writes and failed starts. Exit code 0 if nothing was, in at least two hundred faults. To debug one kind:
-// --fault selects those whose name contains the text, --rounds how often each.
+// --fault selects those whose name contains the text, --rounds how often each. --minutes begins no more faults after half
+// of that time on each database.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Random } from '@app/formats/testing/random';
@@ -18,7 +19,7 @@ const DATABASE_KINDS: readonly DatabaseKind[] = ['embedded', 'served'];
 
 const stringOption = { type: 'string' } as const;
 const { values } = parseArgs({
-  options: { seed: stringOption, only: stringOption, fault: stringOption, rounds: stringOption },
+  options: { seed: stringOption, only: stringOption, fault: stringOption, rounds: stringOption, minutes: stringOption },
 });
 const seed = Number(values.seed ?? randomInt(1_000_000));
 const startedAt = performance.now();
@@ -32,6 +33,9 @@ let isSkipped = chosen.length === 0;
 
 const log = (line: string): void => console.log(`[${Math.round((performance.now() - startedAt) / 1000)} s] ${line}`);
 
+/** When the faults on each database have to be over; a busy machine would take hours for all. */
+const millisecondsEach = (Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000) / chosen.length;
+
 async function runOn(databaseKind: DatabaseKind): Promise<void> {
   const random = new Random(seed);
   const groups = planGroups(faults, databaseKind, random);
@@ -44,7 +48,8 @@ async function runOn(databaseKind: DatabaseKind): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let outcome: Outcome | undefined;
   try {
-    outcome = await runFaults(testBed, groups, log);
+    const end = performance.now() + millisecondsEach;
+    outcome = await runFaults(testBed, groups, { log, isOver: () => performance.now() > end });
     outcomes.push(outcome);
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
