@@ -9,17 +9,25 @@ interface Query<Data> {
   refetch: () => Promise<unknown>;
 }
 
+/** The same while loading and after a failure, so that a second attempt moves nothing below it. */
+const heightClass = 'min-h-39 max-md:min-h-47';
+
 /** Renders the data of a query, or its loading and error state. */
 export function Loaded<Data>({ query, children }: { query: Query<Data>; children: (data: Data) => ReactNode }) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return (
-      <ErrorState className="py-4" title={t('failed')} retryLabel={t('retry')} onRetry={() => void query.refetch()} />
+      <ErrorState
+        className={`${heightClass} py-4`}
+        title={t('failed')}
+        retryLabel={t('retry')}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   return (
     <output aria-label={t('loading')} className="block">
-      <Skeleton className="h-28 w-full" />
+      <Skeleton className={`${heightClass} w-full`} />
     </output>
   );
 }
