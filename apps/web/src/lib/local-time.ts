@@ -1,15 +1,22 @@
+/** Cached, because creating one is slow. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** An instant in a zone as the value of a datetime-local field: '2026-11-23T09:00'. */
-export function toLocalField(instant: string, timeZone: string): string {
-  // Swedish dates are ISO 8601, with a space for the T.
-  const formatted = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(instant));
-  return formatted.replace(' ', 'T');
+export function toLocalField(instant: string | number, timeZone: string): string {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    // Swedish dates are ISO 8601, with a space for the T.
+    formatter = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter.format(new Date(instant)).replace(' ', 'T');
 }
 
 const DAY_MS = 86_400_000;
@@ -30,6 +37,6 @@ export function fromLocalField(local: string, timeZone: string): string {
 
 /** The zone's offset from UTC at an instant, in milliseconds. Seconds are ignored, because the field has none. */
 function offsetAt(instant: number, timeZone: string): number {
-  const local = Date.parse(`${toLocalField(new Date(instant).toISOString(), timeZone)}:00Z`);
+  const local = Date.parse(`${toLocalField(instant, timeZone)}:00Z`);
   return local - Math.floor(instant / 60_000) * 60_000;
 }

@@ -12,7 +12,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useModelCalls } from './assistant.api.ts';
 import { t } from './assistant.messages.ts';
 
-/** The log of calls to models. */
+/** The log of calls to models, and of calls by other programs. */
 export function CallLogSection() {
   const calls = useModelCalls();
   const items = calls.data?.pages.flatMap((page) => page.items) ?? [];

@@ -6,14 +6,14 @@ const Opened = z.object({
   backRoute: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
 });
 
-export interface OpenedFrom {
+export interface OpenedConversationState {
   title: string | undefined;
   categoryName: string | undefined;
   backRoute: string | undefined;
 }
 
 /** The navigation state of the opened conversation; empty when the address was typed. */
-export function readOpenedConversation(state: unknown): OpenedFrom {
+export function readOpenedConversation(state: unknown): OpenedConversationState {
   const opened = Opened.safeParse(state).data;
   const categoryName = opened?.categoryName === '' ? undefined : opened?.categoryName;
   return { title: opened?.conversation?.title ?? undefined, categoryName, backRoute: opened?.backRoute };

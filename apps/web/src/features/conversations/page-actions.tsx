@@ -28,7 +28,7 @@ export function PinButton({ conversation }: { conversation: AnyConversation }) {
 export interface PageMenuProps {
   conversation: AnyConversation;
   categories: readonly Category[];
-  /** Whether moving and pinning have buttons beside the menu. */
+  /** Leaves out moving and pinning, because they have buttons beside the menu. */
   isShort: boolean;
   onDeleted: () => void;
   /** Opens the instructions of the chat. */

@@ -10,7 +10,7 @@ const makeNamed = (path: string, text = path) => ({
 const makeSessions = (count: number, folder = 'projects/') =>
   Array.from({ length: count }, (_, at) => makeNamed(`${folder}session-${String(at).padStart(3, '0')}.jsonl`));
 
-/** The files of a ZIP by its directory: path, text, and whether the checksum is right. */
+/** The files of a ZIP as its directory lists them: path, text, and whether the checksum is right. */
 async function unpackZip(zip: File): Promise<{ path: string; text: string; isIntact: boolean }[]> {
   const bytes = Buffer.from(await zip.arrayBuffer());
   const end = bytes.length - 22;

@@ -1,5 +1,5 @@
 import { formatMinutesOfDay } from '#lib/display-formats.ts';
-import { fromLocalField } from '#lib/local-time.ts';
+import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import { addDays } from './calendar-days.ts';
 
 /** A local date and time. */
@@ -12,24 +12,9 @@ export interface WallTime {
 
 export const DAY_MINUTES = 1_440;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 export function wallTimeOf(instant: string | number, timeZone: string): WallTime {
-  let formatter = formatters.get(timeZone);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    formatters.set(timeZone, formatter);
-  }
-  // Swedish dates have the form '2026-11-21 09:30'.
-  const text = formatter.format(new Date(instant));
-  return { day: text.slice(0, 10), minutes: Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16)) };
+  const local = toLocalField(instant, timeZone);
+  return { day: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) };
 }
 
 /** The instant of a local time; minutes may overflow into other days. */

@@ -7,7 +7,7 @@ import { Progress } from '#ui/progress.tsx';
 import { type DeckGroup, groupDecks } from './group-decks.ts';
 import { t } from './learning.messages.ts';
 
-/** The decks by subject and the user's own; below them decks of single topics, folded by category. */
+/** Decks of subjects and of the user; below them the decks of single topics, folded by category. */
 export function DeckList({ decks }: { decks: readonly LearningDeck[] }) {
   const { listed, groups } = groupDecks(decks);
   return (
@@ -99,7 +99,7 @@ function DeckRow({ deck }: { deck: LearningDeck }) {
   );
 }
 
-/** The colour of a deck's category, which the text names; blank for the user's own decks. */
+/** A dot in the colour of the deck's category, which is named beside it; blank for the user's own decks. */
 function Dot({ color }: { color: string | undefined }) {
   return (
     <span
