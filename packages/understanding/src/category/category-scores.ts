@@ -58,8 +58,11 @@ const BUILT_IN = { weight: 4, words: 0.75, threshold: 0.8 };
 const GLOSSED = { meaning: 0.8, words: 0.5 };
 /** In a text without known words, the sentence model recognises only names and loan words. */
 const UNKNOWN = { meaning: 0.15, words: 1 };
-/** The weights of the model that learned from first questions: in English the models of meaning know more. */
-const LEARNED = { english: 0.4, other: 0.8 };
+/**
+ * The weight of the model that learned from first questions, in the six other languages. In English the model of meaning
+ * knows more: on texts of others, each weight tried lowered the share that is right.
+ */
+const LEARNED = 0.8;
 /** How much the answer counts in it, relative to the questions. */
 const LEARNED_ANSWER = 0.5;
 const isListed = (language: Language): boolean => (LISTED_LANGUAGES as readonly string[]).includes(language);
@@ -137,11 +140,10 @@ function subjectScores(
   const byWords = subjectWordScores(conversation, language);
   const { english, isTelling } = isEnglish ? { english: text, isTelling: true } : glossOf(text, language);
   const { vector } = conversation;
-  // Of other languages the model knows only what looks like a word of these.
-  const weight = isEnglish ? LEARNED.english : isListed(language) ? LEARNED.other : 0;
-  const learned = weight === 0 ? [] : learnedScores(text, answerText(conversation));
+  // Of further languages the model knows only what looks like a word of these.
+  const learned = isListed(language) ? learnedScores(text, answerText(conversation)) : [];
   const withLearned = (scores: readonly number[]): number[] =>
-    scores.map((score, at) => score + weight * (learned[at] ?? 0));
+    scores.map((score, at) => score + LEARNED * (learned[at] ?? 0));
   if (sentenceScores === undefined || vector === undefined) {
     const distilled = words?.(english) ?? [];
     const builtIn = words === undefined || !isEnglish ? 1 : WORDS_ONLY.builtIn;
