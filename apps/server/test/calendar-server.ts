@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface CalendarAnswer {
+export interface CalendarResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -12,7 +12,7 @@ export interface CalendarServer {
   /** The URL of a calendar at this path. */
   url(path: string): string;
   /** Sets the answer of a path. */
-  serve(path: string, answer: CalendarAnswer): void;
+  serve(path: string, answer: CalendarResponse): void;
   /** The headers of all requests, in order. */
   asked(path: string): http.IncomingHttpHeaders[];
   close(): Promise<void>;
@@ -20,7 +20,7 @@ export interface CalendarServer {
 
 /** A real web server with calendars: a current ETag or date is answered with 304. */
 export async function startCalendarServer(): Promise<CalendarServer> {
-  const answers = new Map<string, CalendarAnswer>();
+  const answers = new Map<string, CalendarResponse>();
   const seen = new Map<string, http.IncomingHttpHeaders[]>();
   const server = http.createServer((request, response) => {
     const path = request.url ?? '';

@@ -8,7 +8,7 @@ interface Cookie {
   path: string;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number;
   location: string | null;
   text: string;
@@ -19,7 +19,7 @@ export interface PageAnswer {
 export interface Browser {
   signIn(user: TestUser): void;
   /** Follows redirects on this origin; stops at the consent page or at another origin, whose address it returns. */
-  open(address: string | URL): Promise<PageAnswer & { address: string }>;
+  open(address: string | URL): Promise<PageResponse & { address: string }>;
   /** The content of the consent page at this address. */
   look(consentPage: string): Promise<{ status: number; body: ConsentRequest }>;
   /** Decides as the consent page does, and returns where the browser ends. */
@@ -34,7 +34,7 @@ export interface Browser {
 export function createBrowser(origin: string): Browser {
   const cookies = new Map<string, Cookie>();
 
-  async function send(path: string, init: RequestInit = {}): Promise<PageAnswer> {
+  async function send(path: string, init: RequestInit = {}): Promise<PageResponse> {
     const url = new URL(path, origin);
     const sent = [...cookies].filter(([, cookie]) => url.pathname.startsWith(cookie.path));
     const cookie = sent.map(([key, { value }]) => `${key.split('|')[0]}=${value}`).join('; ');
@@ -49,7 +49,7 @@ export function createBrowser(origin: string): Browser {
     };
   }
 
-  async function open(address: string | URL): Promise<PageAnswer & { address: string }> {
+  async function open(address: string | URL): Promise<PageResponse & { address: string }> {
     let url = new URL(address, origin);
     for (;;) {
       if (url.pathname.startsWith('/connect/')) {

@@ -13,14 +13,14 @@ export interface Tokens {
   scope: string;
 }
 
-export interface OAuthAnswer {
+export interface OAuthResponse {
   status: number;
   body: Record<string, unknown>;
   headers: Headers;
 }
 
 /** Posts a form, as clients do at the token endpoint. */
-export async function postForm(address: string, fields: Readonly<Record<string, string>>): Promise<OAuthAnswer> {
+export async function postForm(address: string, fields: Readonly<Record<string, string>>): Promise<OAuthResponse> {
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
   const text = await answer.text();
   return {
@@ -30,7 +30,7 @@ export async function postForm(address: string, fields: Readonly<Record<string, 
   };
 }
 
-export async function postJson(address: string, body: unknown): Promise<OAuthAnswer> {
+export async function postJson(address: string, body: unknown): Promise<OAuthResponse> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -102,7 +102,7 @@ export async function getCode(
 export function exchangeCode(
   origin: string,
   fields: { clientId: string; code: string; verifier: string } & Record<string, string>,
-): Promise<OAuthAnswer> {
+): Promise<OAuthResponse> {
   const { clientId, code, verifier, ...others } = fields;
   return postForm(`${origin}/oauth/token`, {
     grant_type: 'authorization_code',
@@ -114,7 +114,7 @@ export function exchangeCode(
   });
 }
 
-export function refreshTokens(origin: string, clientId: string, refreshToken: string): Promise<OAuthAnswer> {
+export function refreshTokens(origin: string, clientId: string, refreshToken: string): Promise<OAuthResponse> {
   return postForm(`${origin}/oauth/token`, {
     grant_type: 'refresh_token',
     client_id: clientId,

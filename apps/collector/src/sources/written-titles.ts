@@ -18,14 +18,14 @@ export async function openCodexTitles(indexFile: string): Promise<TitleFinder> {
   return ({ kind }) => Promise.resolve(lines.get(UUID.exec(kind.externalId)?.[0] ?? '') ?? '');
 }
 
-/** Jan describes a conversation in a file beside its messages. */
+/** Jan describes a conversation in a file next to the messages. */
 export const findJanTitle: TitleFinder = async ({ path }) => {
   const thread = await readJsonFile(join(dirname(path), 'thread.json'));
   const [id, title] = [fieldOf(thread, 'id'), fieldOf(thread, 'title')];
   return typeof title === 'string' ? JSON.stringify({ object: 'thread', id, title }) : '';
 };
 
-/** Grok Build describes a session in a file beside its updates. */
+/** Grok Build describes a session in a file next to the updates. */
 export const findGrokTitle: TitleFinder = async ({ path }) => {
   const title = fieldOf(await readJsonFile(join(dirname(path), 'summary.json')), 'generated_title');
   return typeof title === 'string' ? JSON.stringify({ generated_title: title }) : '';

@@ -40,7 +40,7 @@ export async function collectWorkMetrics(streams: EventStreams, jobs: JobQueue):
     {
       name: 'event_streams_open',
       type: 'gauge',
-      help: 'Replies and other streams that somebody follows.',
+      help: 'Replies and other streams with a connected client.',
       samples: [{ value: streams.openCount }],
     },
     {

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-interface Answer {
+interface SimpleResponse {
   status: number;
   code: string | undefined;
 }
@@ -36,7 +36,7 @@ function send(
   agent: http.Agent,
   { method = 'GET', path = '/healthz', headers = {}, body }: Partial<Upload> = {},
   to = port,
-): Promise<Answer> {
+): Promise<SimpleResponse> {
   return new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port: to, agent, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];

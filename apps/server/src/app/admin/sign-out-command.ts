@@ -6,7 +6,7 @@ import { actOn } from './change-account.ts';
 import { withErrorReporting } from './command-fault.ts';
 import { withReadableInstance } from './open-instance.ts';
 
-/** Ends all sessions, tokens and connections of an account that somebody else may be using. The password stays. */
+/** Ends all sessions, tokens and connections of an account that another person may be using. The password stays. */
 export const signOutEverywhere: AdminCommand = withErrorReporting(async ([email], context) => {
   if (email === undefined) {
     context.print('Give the email of the account: npm run admin -- sign-out somebody@example.org');

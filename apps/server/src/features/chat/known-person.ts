@@ -22,7 +22,7 @@ export function createPersonReader(dependencies: PersonDependencies) {
 
     /**
      * Begins to read while the question is accepted, because the first token waits for both; undefined if no model will
-     * answer. An error is thrown only to whoever awaits the result.
+     * answer. An error is thrown only to a caller that awaits the result.
      */
     readAhead: (userId: string, model: string | null | undefined): Promise<KnownPerson | undefined> => {
       const reading = (async () => {

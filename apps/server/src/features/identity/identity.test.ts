@@ -174,7 +174,7 @@ describe('the caller', () => {
     const answer = await app.request(getCurrentUser, { headers });
     const [session, hint] = setCookies(answer.headers);
     expect(session).toBe(`session=${ann.token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`);
-    // The pages read it to know whether somebody is signed in.
+    // The pages read it to know whether a person is signed in.
     expect(hint).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
     expect((await app.request(getCurrentUser, { as: ann })).headers['set-cookie']).toBeUndefined();
   });

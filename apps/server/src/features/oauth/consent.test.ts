@@ -178,7 +178,7 @@ describe('two people', () => {
     expect(await fetchConnectedApps(bob)).toEqual([]);
   });
 
-  test('whoever signs in while the page is open is not taken for the person it showed', async () => {
+  test('a person who signs in while the page is open does not decide for the person it was shown to', async () => {
     const page = await startRequest();
     const bob = await app.signUp(`Consent ${(people += 1)}`);
     browser.signIn(bob);

@@ -61,7 +61,7 @@ describe('a mistyped word', () => {
     expect((await fetchFacets(ann, 'zorbix')).correction?.searched).toBe('zorbit');
   });
 
-  test('is corrected among others and beside operators, which stay as typed', async () => {
+  test('is corrected; other words and operators stay as typed', async () => {
     const ann = await createArchive('Docker volumes', 'Docker networks');
     expect(await searchTitles(ann, 'dokcer volumes has:code')).toEqual([]);
     expect(await searchTitles(ann, 'dokcer volumes')).toEqual(['Docker volumes']);

@@ -111,7 +111,7 @@ describe('ready-made categories', () => {
     expect(await fetchProposals(as)).toEqual([]);
   });
 
-  test('are not offered beside a category with the same name', async () => {
+  test('are not offered if there is a category with the same name', async () => {
     const { as } = await createWriter(recipes);
     const [food] = await fetchProposals(as);
     await app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${as.userId}`);

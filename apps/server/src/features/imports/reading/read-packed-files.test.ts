@@ -60,7 +60,7 @@ describe.each([
     expect((await readWritten(makeChats('a'), `conversations.json.${ending}`)).found).toEqual(['chatgpt: a']);
   });
 
-  test('is read inside of a ZIP, beside others', async () => {
+  test('is read inside of a ZIP with other files', async () => {
     const files = {
       [`conversations-1.json.${ending}`]: pack(makeChats('b')),
       'conversations-0.json': makeChats('a'),

@@ -15,13 +15,13 @@ describe('spacing', () => {
 
   test('increases the interval each time a card is known', () => {
     let { memory, dueAt } = scheduleReview(null, 'good', now);
-    const rests = [];
+    const intervals = [];
     for (let round = 0; round < 5; round += 1) {
       const before = dueAt;
       ({ memory, dueAt } = scheduleReview(memory, 'good', before));
-      rests.push(dueAt.getTime() - before.getTime());
+      intervals.push(dueAt.getTime() - before.getTime());
     }
-    expect(rests).toEqual(rests.toSorted((a, b) => a - b));
+    expect(intervals).toEqual(intervals.toSorted((a, b) => a - b));
   });
 
   test('tolerates a clock that was set back', () => {

@@ -12,7 +12,7 @@ export interface ToolContext {
   services: ProgramServices;
 }
 
-export interface ToolAnswer<Output> {
+export interface ToolResponse<Output> {
   output: Output;
   /** The conversations whose content is in the output. */
   conversationIds?: readonly string[];
@@ -32,7 +32,7 @@ export interface McpTool {
   inputSchema: Record<string, unknown>;
   outputSchema: Record<string, unknown>;
   /** Parses the input. Throws ZodError and AppError. */
-  run: (input: unknown, context: ToolContext) => Promise<ToolAnswer<Record<string, unknown>>>;
+  run: (input: unknown, context: ToolContext) => Promise<ToolResponse<Record<string, unknown>>>;
 }
 
 interface ToolDefinition<Input extends z.ZodType, Output extends z.ZodObject> {
@@ -43,7 +43,7 @@ interface ToolDefinition<Input extends z.ZodType, Output extends z.ZodObject> {
   isWriter?: boolean;
   input: Input;
   output: Output;
-  run: (input: z.output<Input>, context: ToolContext) => Promise<ToolAnswer<z.input<Output>>>;
+  run: (input: z.output<Input>, context: ToolContext) => Promise<ToolResponse<z.input<Output>>>;
 }
 
 export function defineTool<Input extends z.ZodType, Output extends z.ZodObject>(

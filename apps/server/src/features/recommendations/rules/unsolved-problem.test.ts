@@ -44,7 +44,7 @@ test.each([
   ['of a season ago', [{ ...asked, ago: 91 }, clipRequest('still empty', 90)], {}],
   ['that is planned', [asked, clipRequest('still empty', 5)], withPlannedTitles('Solve: clip a raster layer')],
   ['told in a long text', [asked, clipRequest(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
-  ['that somebody begins with', [clipRequest('my printer is still not working', 5)], {}],
+  ['that begins a conversation', [clipRequest('my printer is still not working', 5)], {}],
 ])('Something %s is not unsolved.', (_, lines, planner) => {
   expect(findUnsolvedProblems(snapshotOf(lines, planner))).toEqual([]);
 });
