@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { findViolations } from './support/axe.ts';
 import { sendMessage } from './support/chat.ts';
+import { dropPdf, makePdf } from './support/pdf.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ test('A PDF is dropped and asked, its cited page is opened, and a word of it is 
   await signUp(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Attach files' })).toBeVisible();
-  await dropPdf(page, pdf);
+  await dropPdf(page, pdf, NAME);
   await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('2 pages');
   expect(await findViolations(page)).toEqual([]);
 
@@ -36,27 +36,3 @@ test('A PDF is dropped and asked, its cited page is opened, and a word of it is 
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link', { name: NAME }).click();
   await expect(reader).toContainText('A marbled quoll lives in the harbour.');
 });
-
-/** Two pages that the browser prints. */
-async function makePdf(page: Page): Promise<string> {
-  await page.setContent(
-    '<p>Sun on the hills.</p><p style="break-before: page">A marbled quoll lives in the harbour.</p>',
-  );
-  return (await page.pdf()).toString('base64');
-}
-
-async function dropPdf(page: Page, pdf: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ({ content, name }) => {
-      const transfer = new DataTransfer();
-      const bytes = Uint8Array.from(atob(content), (character) => character.codePointAt(0) ?? 0);
-      transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
-      return transfer;
-    },
-    { content: pdf, name: NAME },
-  );
-  await page.dispatchEvent('main', 'dragenter', { dataTransfer });
-  await expect(page.getByText('Drop files to attach them')).toBeVisible();
-  await page.dispatchEvent('main', 'drop', { dataTransfer });
-  await expect(page.getByText('Drop files to attach them')).toBeHidden();
-}
