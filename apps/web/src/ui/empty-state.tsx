@@ -7,12 +7,13 @@ export interface EmptyStateProps {
   /** What to do next. */
   description?: ReactNode;
   actions?: ReactNode;
+  /** In place of the usual space above and below, such as py-6 in a dialog. */
   className?: string;
 }
 
-export function EmptyState({ icon, title, description, actions, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, actions, className = 'py-16' }: EmptyStateProps) {
   return (
-    <div className={cx('mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center', className)}>
+    <div className={cx('mx-auto flex max-w-md flex-col items-center px-4 text-center', className)}>
       {icon !== undefined && (
         <div
           aria-hidden

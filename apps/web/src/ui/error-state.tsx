@@ -10,6 +10,7 @@ export interface ErrorStateProps {
   description?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
+  /** In place of the usual space above and below, such as py-4 in a small part of a screen. */
   className?: string;
   /** Whether it stands for the whole page, which then has no other heading. */
   isPageTitle?: boolean;
@@ -20,12 +21,12 @@ export function ErrorState({
   description,
   retryLabel,
   onRetry,
-  className,
+  className = 'py-16',
   isPageTitle = false,
 }: ErrorStateProps) {
   const Title = isPageTitle ? 'h1' : 'p';
   return (
-    <div role="alert" className={cx('mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center', className)}>
+    <div role="alert" className={cx('mx-auto flex max-w-md flex-col items-center px-4 text-center', className)}>
       <CircleAlert aria-hidden className="mb-3 size-7 text-danger" strokeWidth={1.75} />
       <Title className="text-section text-balance">{title}</Title>
       {description !== undefined && <p className="mt-1.5 text-ui text-pretty text-muted">{description}</p>}
