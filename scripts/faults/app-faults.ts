@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { waitUntilReady } from '../../apps/server/test/outage-load.ts';
 import { waitForStream } from './chat-writes.ts';
 import { ALL_DATABASES, type Fault } from './fault.ts';
+import { GIVE_UP_AFTER_MS } from './start-deadline.ts';
 
 const SECOND_APP_EXIT_TIMEOUT_MS = 30_000;
 
@@ -63,7 +64,7 @@ export const oneOfTwoAppsKilled: Fault = {
     const second = await testBed.createApp();
     second.start();
     try {
-      await waitUntilReady(second.url);
+      await waitUntilReady(second.url, GIVE_UP_AFTER_MS);
     } catch (error) {
       await second.end('SIGKILL');
       throw error;
