@@ -24,7 +24,15 @@ export const READ_DRAWS = ['2026-11-23', '2026-11-23b'] as const;
  * The days of all draws: texts written by somebody who had not read the code. A draw is scored once at first sight; the
  * figures are in docs/guides/evaluation.md.
  */
-export const DRAWS = [...READ_DRAWS, '2026-11-23c', '2026-11-24', '2026-11-28', '2026-11-28b'] as const;
+export const DRAWS = [
+  ...READ_DRAWS,
+  '2026-11-23c',
+  '2026-11-24',
+  '2026-11-28',
+  '2026-11-28b',
+  '2026-11-28c',
+  '2026-11-28d',
+] as const;
 
 type Draw = (typeof DRAWS)[number];
 
@@ -105,7 +113,7 @@ export const variedOpeners = (): Map<Language, LabelledText[]> =>
 
 /** The first messages of a draw with their category, by language. */
 export const openersOf = (draw: Draw): Map<Language, LabelledText[]> =>
-  byLanguage(readRows<Opener>(draw, 'openers'), `draw of ${draw}`);
+  byLanguage(hasRows(draw, 'openers') ? readRows<Opener>(draw, 'openers') : [], `draw of ${draw}`);
 
 function byLanguage(openers: readonly Opener[], source: string): Map<Language, LabelledText[]> {
   return new Map(

@@ -107,7 +107,9 @@ const quickAddMismatch = (line: QuickAddLine): string | undefined => {
   if (!isTitled) return `title ${event.title}`;
   if (line.minutes !== undefined && line.minutes !== event.duration) return `${event.duration} minutes`;
   if (line.location !== undefined && line.location !== event.location) return `place ${event.location ?? 'none'}`;
-  return event.recurrence === (line.rule ?? null) ? undefined : `rule ${event.recurrence ?? 'none'}`;
+  return sameRule(event.recurrence, line.at) === sameRule(line.rule ?? null, line.at)
+    ? undefined
+    : `rule ${event.recurrence ?? 'none'}`;
 };
 
 /** Share of lines of quick add with the right time, title, length, place and rule. */

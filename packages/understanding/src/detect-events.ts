@@ -82,7 +82,7 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
   const { text, role, minScore = MIN_PLAN_SCORE } = input;
   const found = new Map<string, DetectedSuggestion>();
   let likely: DetectedSuggestion | undefined;
-  for (const { text: sentence, isMaterial, ...addition } of ownSentences(text, LIMITS)) {
+  for (const { text: sentence, isMaterial, doubt, ...addition } of ownSentences(text, LIMITS)) {
     if (found.size >= MAX_SUGGESTIONS) break;
     if (isMaterial && role === 'user' && !asksForReminder(sentence, input)) continue;
     const previous = [...found.values()].at(-1);
@@ -92,16 +92,26 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
         ? parts.flatMap((part) => readUserSentence(part, input, previous, parts.length > 1 ? {} : addition))
         : readAssistantLine(sentence, input);
     for (const one of suggestions) {
-      const suggestion = role === 'user' ? weighedSuggestion(one, text) : one;
+      const suggestion = role === 'user' ? weighedSuggestion(one, text, doubt) : one;
       if (suggestion.score < minScore) continue;
       if (one.score >= Math.min(minScore, MIN_PLAN_SCORE)) {
-        if (!found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
+        if (!isKnown(suggestion, found)) found.set(keyOf(suggestion), suggestion);
       } else if (suggestion.score > (likely?.score ?? 0)) likely = suggestion;
     }
   }
   // What only the words of the turn make a plan counts where nothing else is one.
   return found.size === 0 && likely !== undefined ? [likely] : [...found.values()];
 };
+
+/** Whether a turn has said it already, perhaps in other words: its hour is taken by another plan of the same kind. */
+const isKnown = (suggestion: DetectedSuggestion, found: ReadonlyMap<string, DetectedSuggestion>): boolean =>
+  found.has(keyOf(suggestion)) ||
+  [...found.values()].some(
+    ({ type, schedulingDetails: details }) =>
+      type === suggestion.type &&
+      details?.isTimeAssumed === false &&
+      details.datetime === suggestion.schedulingDetails?.datetime,
+  );
 
 const asksForReminder = (sentence: string, { reference, timeZone }: DetectionInput): boolean =>
   readPlan(sentence, reference, timeZone)?.evidence.command === 'reminder';

@@ -132,16 +132,17 @@ const takePlace = (text: string): { text: string; location: string | null } => {
  */
 export const parseQuickEvent = (input: QuickEventInput): QuickEvent | undefined => {
   const known = languageOfPlan(input.text.slice(0, MAX_LENGTH));
-  const event = parseIn(known, input);
-  if (event !== undefined || known !== undefined) return event;
-  // 'Estetista gio 17': too short to tell its language, but only in one of them it names a time.
-  return PLAN_LANGUAGES.map((code) => parseIn(languageOf(code), input)).find((found) => found !== undefined);
+  const read = parseIn(known, input);
+  if (known !== undefined || read?.hasDate === true) return read?.event;
+  // 'Estetista gio 17', 'garagiste ven 8h15': too short to tell the language, but only in one of them it names a day.
+  const others = PLAN_LANGUAGES.map((code) => parseIn(languageOf(code), input)).filter((one) => one !== undefined);
+  return (others.find(({ hasDate }) => hasDate) ?? read ?? others[0])?.event;
 };
 
 const parseIn = (
   language: LanguageCues | undefined,
   { text, reference, timeZone }: QuickEventInput,
-): QuickEvent | undefined => {
+): { event: QuickEvent; hasDate: boolean } | undefined => {
   const written = text.slice(0, MAX_LENGTH);
   const entry = slashDates(written, wallTimeAt(reference, timeZone), timeZone);
   const expanded = expandShorthand(language === undefined ? entry : inEnglish(entry, language.language));
@@ -162,8 +163,8 @@ const parseIn = (
   const days = when.days ?? manyDays.days ?? 1;
   const start = isAllDay ? instantOf({ ...when.localStart, hour: 0, minute: 0 }, when.timeZone) : when.start;
   const minutes = length.minutes ?? when.duration ?? defaultMinutes(line);
-  const event = { start, timeZone: when.timeZone, isAllDay };
-  return {
+  const span = { start, timeZone: when.timeZone, isAllDay };
+  const event: QuickEvent = {
     title:
       language === undefined
         ? withoutLooseEnds(eventTitle(when.sentence, when, 'New event', AFTER_ENTRY))
@@ -175,14 +176,17 @@ const parseIn = (
     recurrence: when.recurring ?? null,
     location: place.location,
     isTimeAssumed: !isAllDay && !when.hasTime,
-    reminderMinutes: request === undefined ? null : minutesBefore(event, request.lead),
+    reminderMinutes: request === undefined ? null : minutesBefore(span, request.lead),
   };
+  return { event, hasDate: when.hasDate };
 };
 
 /** What is left around a time or a length that was taken out of a line, in any of the languages. */
 const LOOSE_ENDS =
   /\s*\(\s*\)|[\s,:;–—-]+(?:(?:bis|zum|zur|um|am|ab|von|vom|gegen|op|om|tot|voor|vanaf|van|le|à|au|du|dès|avant|jusqu['’]?(?:au?|à)?|vers|el|hasta|desde|para el|antes del?|a las?|il|alle|dal|dalle|entro(?: il)?|fino a[ld]?|até(?: o)?|às?|no dia|dia|desde|a partir d[eoa]s?|x|@|w\/)(?=\s*$))+\s*$/iu;
-const withoutLooseEnds = (title: string): string => title.replace(LOOSE_ENDS, '') || title;
+/** Smileys written with signs, at the end. */
+const SMILEY = /\s*(?:[:;=8]['’]?-?[)(DPp/|*3oO]+|<3|\^\^|xD)+\s*$/;
+const withoutLooseEnds = (title: string): string => title.replace(SMILEY, '').replace(LOOSE_ENDS, '') || title;
 
 const minutesBefore = (event: Parameters<typeof reminderTime>[0], lead: ReminderLead): number =>
   Math.max(0, Math.round((event.start.getTime() - reminderTime(event, lead).getTime()) / 60_000));

@@ -22,12 +22,21 @@ const FALLBACK_TITLES: Record<Kind, string> = {
 const PURCHASE_PATTERN =
   /\b(?:book|reserve|order|get)\b.{0,40}\b(?:tickets?|train|flights?|hotel|(?<!(?:conference|meeting|board) )room|table|taxi|cab|uber|car|seats?)\b/i;
 
+/** 'The bins go out every other Friday', 'rent on the 1st of the month': without an hour it is something to do on that day. */
+const isChore = (when: FoundWhen | undefined): boolean =>
+  when?.recurring !== undefined &&
+  /^FREQ=(?:WEEKLY|MONTHLY)/.test(when.recurring) &&
+  !when.hasTime &&
+  when.partOfDay === undefined &&
+  when.duration === undefined;
+
 /** A duty without an hour and whatever is due by a time are tasks; a duty at an hour is an appointment. */
 export const kindOfStatement = (
   { hasObligation }: Pick<Evidence, 'hasObligation'>,
   when: FoundWhen | undefined,
 ): 'schedule' | 'task' => {
   if (when !== undefined && when.recurring === undefined && isDeadline(when.sentence, hasObligation)) return 'task';
+  if (isChore(when)) return 'task';
   return hasObligation && when?.hasTime !== true ? 'task' : 'schedule';
 };
 

@@ -1,6 +1,6 @@
 import type { FoundWhen } from '../time/find-when.ts';
-import { type Command, commandIn, isForOtherThing, isExternalPurchase, POLITE } from './commands.ts';
-import { isOthersLife, isUntied } from './not-own-life.ts';
+import { type Command, commandIn, POLITE } from './commands.ts';
+import { isOthersLife } from './not-own-life.ts';
 import { isPastTense } from './past-tense.ts';
 import { whenPoints } from './when-points.ts';
 
@@ -21,7 +21,7 @@ export const MIN_PLAN_SCORE = 5;
 /** Minimum points of a possible plan, which is returned only on request. */
 export const MIN_POSSIBLE_SCORE = 3;
 /** Minimum points of a sentence that the words of its turn may still make a plan. */
-export const MIN_CANDIDATE_SCORE = -9;
+export const MIN_CANDIDATE_SCORE = -99;
 
 const OBLIGATION =
   /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to(?! be (?:there|here|at|in|on)\b)|(?:i|we)'ve to|(?:gave|gives|given) (?:me|us) (?:until|till)|(?:i|we)(?:'m| am|'re| are) (?:supposed|meant|expected|required|obliged) to|(?:i|we) (?:still )?owe .{2,60} by|(?:applications?|registrations?|enrol?ments?|entries|submissions?) (?:for .{2,60} )?(?:closes?|ends?)|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due(?! (?:here|to (?:arrive|come|land|start)))|are due(?! (?:here|to (?:arrive|come|land|start)))|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d{1,2}(?:st|nd|rd|th)?)|(?:(?:has|have|needs?|need|got) to|must) be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out|with (?:[a-z]+ ){1,4}by)|(?:has|have|needs?|need|must) (?:to )?(?:reach|go back to|get to|arrive at) (?:the|my|our|them|him|her) .{2,60}(?:by|before|no later than)|(?:go|goes) back by|(?<!\b(?:extend\w*|about|miss\w*|move|moving|push\w*) (?:my |the |a |our )?)deadline|(?:i|we)(?:'ve got| have| have got|'ve) (?:only )?(?:until|till)|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised (?:to|(?:[\w'-]+ ){1,3}(?:an?|the|my|our|some) .{2,60} by)|(?:wants?|needs?|expects?) (?:my|our|an? (?:answer|reply|decision|response)) .{0,80}(?:by|before|until)|(?:my|our|the) (?:landlord|landlady|boss|manager|teacher|tutor|professor|client|editor|supervisor|accountant|bank|school|insurer|lawyer|agency|council) (?:wants?|needs?|expects?|is waiting for) .{2,80} (?:by|before|until)|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until|on|this|next))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel|wash|iron|clean|fix|repair|mend|paint|pack|prepare|bake|cook|write|read|learn|study|revise|print|scan|mail|post|bring|collect|pick up|drop off|answer|reply|mow|water|empty|change|charge|upload|fill in|fill out)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
@@ -50,9 +50,6 @@ const VISITED =
 const TASK_VERB =
   /\b(?:finish|submit|pay|buy|call|e-?mail|send|renew|book|return|pick up|drop off|clean|wash|fix|prepare|write|file|order|register|apply|cancel|confirm|review|check|update|bring|take|mail|print|sign|water|feed|study|practi[cs]e|complete|turn in|hand in|deliver|text|reply|respond|pack|schedule|refill|start|vacuum|mow|backup|back up|get|make|do)\b/i;
 
-const QUESTION_WORD =
-  /^(?:and |so |but |hey |ok |please |also |then )*(?:what|what's|whats|when|when's|where|who|whose|why|how|hows|which|is|are|am|do|does|did|was|were|has|have(?! (?:to|my|our|an?|the|got)\b)|had|should|will|would(?! you\b)|can (?:i|we|someone|anyone|it|he|she|they)|could (?:i|we|it|he|she|they|someone)|may i|any\b|tell me|show me|list|give me(?! (?:an?|another) (?:nudge|ping|shout|heads|alert|reminder|alarm|timer|notification))|(?:run|walk|talk|take) me through|go (?:over|through)|brief me|(?:please )?let me know|check|find|read|look up|search|explain|describe|display|see|remind me (?:who|what|when|where|which|how|why))\b/i;
-
 /** A duty at the start of the sentence: 'we need to send the signed contract'. */
 const STARTS_WITH_NEED =
   /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got) to (?!say|admit|know|tell)|^(?:(?:i|we) )?must (?!have|say|admit)/i;
@@ -63,9 +60,6 @@ const OWN_DUTY =
 const AGAINST_PLAN =
   /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|take .{1,60} off (?:my|the) \w+|verify|double[- ]check|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|not invited|not involved|not part of|nothing to do with|without me|(?:can'?t|cannot) (?:go|make it|come|attend)|won'?t|can'?t (?!forget|wait)|cannot|(?:don'?t|do not|doesn'?t) (?:have|need|want|add|schedule|remind|work)|not (?:doing|having|meeting)|n't .{2,50}\bany ?more|no [a-z]+ (?:on|this|next|tomorrow|today|tonight)|it'?s off(?=\W)|no more (?:\w+ ){1,4}(?:for (?:me|us))|not happening|isn'?t happening|never|(?:i|we|and) (?:said no|refused|declined|passed on|turned (?:it|them|him|her|that) down|bailed|backed out|skipped)|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|forgot|didn'?t|isn'?t|aren'?t|there(?:'s| is| are) no|unschedule|turn off|disable|stop)\b/i;
 
-const HYPOTHETICAL =
-  /\b(?:if|suppos(?:e|ing)|assum(?:e|ing)|imagine|for example|for instance|e\.g|such as|hypothetical\w*|would be|would have|would love|could be|could|might|maybe|perhaps|possibly|probably not|what if|in case|whenever|wish|unless|thinking (?:of|about)|let'?s say|says|states that|claims|(?:would|'d) (?:rather|prefer)|considering|not sure|(?:almost|nearly) \w+ed|some ?day|dreamt|dreamed|dream of)\b/i;
-
 /** Words of requests for a text or a program, whose content is not about the user. */
 const NOT_OWN_WORDS =
   /\b(?:write|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|story|poem|essay|novel|character|scene|lyrics|headline|sample|template|regex|cron\w*|function|sql|query|parse|string|json|csv|log|script|version|release notes?|changelog|build|deploy\w*|server|database|api|backup job|code|(?:python|javascript|typescript|java|rust|react|django)(?! (?:meet-?up|course|class|workshop|conference))|bash|commit|pipeline|timestamp|utc|column|excel|spreadsheet)\b/i;
@@ -74,21 +68,11 @@ const NOT_OWN_WORDS =
 const AS_NOUN =
   /\b(?:an?|the|my|our|your|his|her|their|first|second|third|final|rough|last|new) (?:draft|edit|script|release|build|deploy\w*|correct|commit)(?= (?:of|for|on|by|to|is|from|at|in|until|before)\b|[.,;!?]|$)/gi;
 
-/** Feelings about a thing presuppose it; they are not a request to plan it. */
-const FEELING =
-  /\b(?:i|we) (?:really |just |always |never |still )?(?:loved?|hated?|enjoy(?:ed)?|liked|regret|dread|prefer|miss|dislike|can'?t stand|used to|was going to|were going to|thought)\b|\b(?:i|we) like (?!to\b)|\b(?:tired|sick|glad|happy|proud|afraid|scared|nervous|anxious|worried|excited|sad|angry|annoyed) (?:of|that|about|because|for)\b|\b(?:making|makes|driving|drives) me\b/i;
-/** Habits are not plans. */
-const HABIT =
-  /\b(?:i|we) (?:usually|normally|typically|generally|mostly|often|sometimes|rarely|seldom|always)\b|\b(?:i|we) keep \w+ing\b/i;
-
 /** Requests for texts, tables and sums, whose content is not a plan. */
 const REQUESTED_TEXT = new RegExp(
-  `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:(?:some|the)(?! (?:nudge|ping|shout|heads))|an?(?! (?:nudge|ping|shout|heads|reminder|alert|alarm|timer|notification)))|plan (?:(?:me|us) )?(?:an?|the|my|our) (?:[\\w-]+ ){0,4}(?:trip|itinerary|vacation|holiday|route|menu|diet)|write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e)\\b`,
+  `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:(?:some|the)|an?(?! (?:(?:little|quick|gentle|friendly|loud|small|wee) )?(?:nudge|ping|shout|heads|reminder|alert|alarm|timer|notification|poke|holler|buzz|prod|yell|tap|jog|kick|ring|bell|beep|push)))|plan (?:(?:me|us) )?(?:an?|the|my|our) (?:[\\w-]+ ){0,4}(?:trip|itinerary|vacation|holiday|route|menu|diet)|write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e)\\b`,
   'i',
 );
-/** 'No need to remind me': a declined command. */
-const DECLINED_COMMAND =
-  /\b(?:no need (?:to|for you to)|(?:do not|don'?t|stop|please stop|quit) (?:have to |need to )?)\s?remind(?:ing)?\b(?! me (?:later|again))/i;
 /** Captures a command or duty before its purpose: 'remind me to cancel the trial' does not cancel anything now. */
 const PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
@@ -97,18 +81,9 @@ const CONTRACT =
   /\b(?:contracts?|subscriptions?|memberships?|insurance|polic(?:y|ies)|accounts?|trials?|leases?|tenancy|plan with)\b/i;
 /** 'To-do: cancel the gym': the text after the colon is the task. */
 const LISTED_TASK = /^(\W*(?:to[- ]?do|task|reminder)s?\s?[:–—-]).*/i;
-/** First words of role play and of replies to something mentioned before. */
-const NOT_A_REQUEST =
-  /^(?:pretend|act as|you are an?\b|imagine|role-?play|regarding|concerning|re:|according to|thanks? (?:you )?for)/i;
 const OPENING_HOURS =
   /\b(?:opens?(?! (?:mic|day|house|air|water|studio)\b)|opening hours|closes?|closed|open (?:until|from|on)|hours are|office hours|business hours|(?<!\bon )airs?|premieres?)\b/i;
 const OWN_FUTURE = /\b(?:i|we)(?:'ll| will|'m| am|'re| are)\b/i;
-/** Asking for knowledge is no duty: 'I need to know when the shop opens'. */
-const WANTS_TO_KNOW =
-  /\b(?:need|want|like|love|have|got|must) to (?:know|ask you|find out|understand|see if|learn about|figure out|explain|decide|choose|get (?:some |more )?(?:info\w*|advice))\b/i;
-/** Good-byes, promises for the next minutes, and messages to others. */
-const PASSING =
-  /\bsee (?:you|ya|u)\b|\b(?:in|within) (?:just )?(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d|1\d|20) minutes?|a (?:few|couple of) (?:minutes|moments|seconds)|a (?:minute|moment|second|sec))\b|^(?:please )?(?:call|text|email|meet|ring|pick|tell|let|ask) (?:me|us|him|her|them)\b/i;
 /** A command to move something is about an existing plan. */
 const CHANGES_A_PLAN = new RegExp(
   `^${POLITE}(?:(?:move|reschedule|postpone|push|shift|delay|change|put off|snooze|bring forward)\\b.{1,80}\\b(?:to|until|till|by)\\b|make (?:it|that)\\b)`,
@@ -130,7 +105,6 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
   let points = 0;
   // A period that has begun is not over: 'this month'.
   if (when?.isPast === true && !(when.namesOnlyPeriod && command !== undefined)) points += 6;
-  if (DECLINED_COMMAND.test(sentence)) points += 10;
   // Words for cancelling do not count within the purpose of a reminder or a duty.
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
   const hasPurpose = command === 'reminder' || (isDuty && (!EVENT_NOUN.test(sentence) || CONTRACT.test(sentence)));
@@ -140,8 +114,8 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
     !/don'?t (?:let (?:me|us) )?forget|can'?t forget|(?<!need to |need for you to )remind me/i.test(sentence)
   )
     points += 5;
-  if (REQUESTED_TEXT.test(sentence) || isForOtherThing(sentence)) points += 6;
-  if (NOT_A_REQUEST.test(sentence) || CHANGES_A_PLAN.test(sentence) || isExternalPurchase(sentence)) points += 6;
+  if (REQUESTED_TEXT.test(sentence)) points += 6;
+  if (CHANGES_A_PLAN.test(sentence)) points += 6;
   const isOwnDuty =
     command === undefined &&
     (OWN_DUTY.test(sentence) || (OBLIGATION.test(sentence) && DEADLINE.test(sentence))) &&
@@ -156,38 +130,16 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
   return points;
 };
 
-/** Points against a statement: questions, the past, other people, the world in general, feelings, and possibilities. */
+/** Points against a statement: the past, other people, and opening hours. */
 const statementPoints = (sentence: string, when: FoundWhen | undefined): number => {
-  const isRepeated = when?.recurring !== undefined;
-  const isFirstPerson = FIRST_PERSON.test(sentence);
   const isDue = DUE.test(sentence) || TO_BE_DONE.test(sentence) || OBLIGATION.test(sentence);
   let points = 0;
-  if (QUESTION_WORD.test(sentence) || /\?\s{0,3}$/.test(sentence)) points += 5;
   // 'We need to send the signed contract': something that has to be done is not in the past.
   if (isPastTense(sentence) && !STARTS_WITH_NEED.test(sentence)) points += 5;
-  if (HYPOTHETICAL.test(sentence)) points += 4;
-  if (/\bremind(?:s|ed|ing)\b/i.test(sentence) || FEELING.test(sentence) || HABIT.test(sentence)) points += 5;
-  if (isOthersLife(sentence, isFirstPerson || isDue, isRepeated)) points += 5;
-  if (
-    (WANTS_TO_KNOW.test(sentence) && !(/\b(?:decide|choose)\b/i.test(sentence) && DEADLINE.test(sentence))) ||
-    PASSING.test(sentence)
-  )
-    points += 5;
-  // 'I swim every day' is a habit: a repetition needs a clock time or a weekday.
-  if (
-    isRepeated &&
-    !when?.hasTime &&
-    !((isDue || YEARLY_OCCASION.test(sentence)) && /YEARLY|MONTHLY/.test(when?.recurring ?? '')) &&
-    !/BYDAY|BYMONTHDAY/.test(when?.recurring ?? '')
-  )
-    points += 4;
+  if (isOthersLife(sentence, FIRST_PERSON.test(sentence) || isDue, when?.recurring !== undefined)) points += 5;
   if (OPENING_HOURS.test(sentence) && !isDue && !OWN_FUTURE.test(sentence)) points += 4;
-  if (!isDue && isUntied(sentence, isFirstPerson)) points += 5;
   return points;
 };
-
-/** What is kept once a year. */
-const YEARLY_OCCASION = /\b(?:birthday|bday|b-day|anniversary|name day|memorial)\b/i;
 
 /** 'Were going to the zoo' without its apostrophe. */
 const THE_US =

@@ -1,6 +1,6 @@
 /** Where a comment on a plan may begin: ' and I've written …', ' aber der …', ', stuck on …', ' - 90 rows left'. */
 const COMMENT_START =
-  /[,;–—]\s|\s-\s|\.{2,3}\s|\s(?:and|but|so|because|und|aber|weil|en|maar|want|dus|e|ma|perché|mas|porque|pero|y|et|mais|car)\s/giu;
+  /[,;–—]\s|\s-\s|\.{2,3}\s|\s(?:and(?! a (?:half|quarter))|but|so|because|und|aber|weil|en|maar|want|dus|e(?! (?:mezz|meia|un quarto|quinze|vinte|trinta|\d))|ma|perché|mas|porque|pero|y(?! (?:media|cuarto|diez|veinte|\d))|et(?! (?:demie?|quart|\d))|mais|car)\s/giu;
 
 /** A comment that withdraws the plan. */
 const TAKEN_BACK =

@@ -1,5 +1,3 @@
-import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
-
 /** First words that do not show who is meant. */
 const LEAD =
   '(?:(?:and|but|so|also|oh|btw|by the way|as you know|ok|well|because|since|apparently|actually|sadly)[, ]+){0,2}';
@@ -33,9 +31,6 @@ const OCCASION =
 /** 'My best friend's party is on Saturday': the person is invited to an occasion, unlike in 'my friend has a party'. */
 const THEIR_OCCASION =
   /^(?:my|our) (?:\w+ )?\w+(?:'s|s'?) (?:\w+ )?(?:party|dinner|leaving do|barbecue|bbq|show|concert|play)\b/i;
-/** People whose appointments also concern the person. */
-const HOUSEHOLD =
-  /\b(?:the )?(?:kids|children|girls|boys|twins|baby|dog|cat|puppy)\b(?! (?:next door|upstairs|downstairs|across|from|of|in (?:the|my|our) (?:street|class|building)))/i;
 const OF_MINE = /\b(?:my|our)\b/i;
 
 /** News, sport and science: things that take place without the person. */
@@ -67,19 +62,6 @@ const STATES =
 
 /** The verb of things in the plural: 'trains leave every hour'. */
 const ARE_PUBLIC = /\b(?:leave|run|open|close|depart|go|stop|meet|start|play|happen)\b/i;
-/** Statements about the world, by their first words. */
-const GENERAL_TRUTH =
-  /^(?:the |a |an |(?:two|three|four|five|six|seven|eight|nine|ten|\d+) [a-z]+s (?!(?:at|on|from|with|for)\b)|this |that |these |those |most |many |some |all |it |its |his |her |their |people |stores?|shops?|banks?|in |during |since |according )/i;
-
-/** Things of a person's own life that need no 'my': 'the dentist is on Friday at 9', 'kickoff is Monday at 9'. */
-const OWN_THINGS =
-  /\b(?:appointment|appt|meeting|call|interview|lunch|dinner|breakfast|brunch|dentist|orthodontist|dermatologist|cardiologist|gyna?ecologist|pa?ediatrician|surgeon|optician|midwife|specialist|gp|notary|solicitor|surveyor|doctor|physio|vet|therapist|hairdresser|plumber|electrician|painter|cleaner|cleaning lady|gas engineer|engineer|handyman|craftsm[ae]n|movers?|removal men|babysitter|nanny|tutor|therapy|treatment|rehab|chemo|nursery|kindergarten|new job|probation|swimming|gymnastics|inspection|survey(?:or)?|viewing|delivery|parcel|sofa|couch|fridge|furniture|washing machine|exam|test|class|lesson|course|lecture|seminar|workshop|rehearsal|practice|training|session|check-?up|check-?in|surgery|operation|scan|mri|vaccination|stand-?up|sync|1:1|one-on-one|kick-?off|retro|demo|review|presentation|briefing|parents?'? evening|parent-teacher \w+|school \w+|nursery \w+|kindergarten \w+|party|barbecue|bbq|wedding|funeral|christening|hearing|handover|webinar|town ?hall|book club|choir|flight|train|ferry|bus to|plane|deposit|rent|bill|invoice|report|essay|assignment|homework|proposal|form|application|tax\w*|library books?|paper|thesis|draft|inspection|car|concert|gig|recital|school play|movie night|game night)\b/i;
-
-/** A date that was set for a thing: 'is on Friday', 'starts tomorrow at 5', 'is coming on Tuesday'. */
-const SET_DATE = new RegExp(
-  `\\b(?:is|are|'s|starts?|begins?|comes?|arrives?|leaves?|lands?|departs?|takes place|meets?|goes in|(?:can|will|'ll) see [\\w' ]{2,30}|(?:got|was|has been|is|are) (?:moved|rescheduled|pushed|brought forward|changed)|(?:is|are) (?:coming|arriving|leaving|due|scheduled|set|booked|moved)|wants? to see [\\w' ]{2,30}|gets? delivered|(?:has|have|needs?) to be \\w+) (?:(?:now|back|again|only|scheduled|set|planned|due|moved|at [\\w' ]{2,20}|in [\\w' ]{2,20}|to [\\w' ]{2,20}|for [\\w' ]{2,20}) ){0,2}(?:the (?:night|evening|morning|day|week|weekend) of|on|at|by|this|next|tomorrow|today|tonight|in|from|to|before|until|every|${WEEKDAY_PATTERN}|\\d)`,
-  'i',
-);
 
 /** 'My boss wants the forecast from me by Monday': a duty of the person. */
 const WANTED_FROM_ME =
@@ -129,12 +111,3 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
     (PUBLIC_THINGS.test(sentence) && (STATES.test(sentence) || ARE_PUBLIC.test(sentence)))
   );
 };
-
-/** Whether a sentence states something without a tie to the person: it is about the world in general. */
-export const isUntied = (sentence: string, isFirstPerson: boolean): boolean =>
-  !isFirstPerson &&
-  (STATES.test(sentence) || GENERAL_TRUTH.test(sentence)) &&
-  !HOUSEHOLD.test(sentence) &&
-  !(OWN_THINGS.test(sentence) && SET_DATE.test(sentence)) &&
-  !VISIT.test(sentence) &&
-  !OCCASION.test(sentence);

@@ -6,12 +6,25 @@ const own = (turn: string) =>
     .filter(({ isMaterial }) => !isMaterial)
     .map(({ text }) => text);
 
-it('keeps what a person says before a request for a text, and nothing after it', () => {
-  expect(own('I have an exam on Friday at 9. Write a poem about it. The hero has a meeting at 10.')).toEqual([
-    'I have an exam on Friday at 9.',
+it('keeps what a person says before a request for a text, and doubts what follows', () => {
+  const doubts = ownSentences('I have an exam on Friday at 9. Write a poem about it. The hero has a meeting at 10.', {
+    characters: 4_000,
+    sentences: 20,
+  });
+  expect(doubts.map(({ isMaterial, doubt }) => [isMaterial, doubt > 0])).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
   ]);
   expect(own('Translate this:\nRemind me tomorrow at 9 to call Ana.')).toEqual([]);
-  expect(own('Schreibe eine E-Mail. Der Termin am Montag entfällt.')).toEqual([]);
+});
+
+it('doubts all that is said in role play', () => {
+  const said = ownSentences('We fly to Mars on Saturday at 3. Pretend to be my pilot.', {
+    characters: 4_000,
+    sentences: 20,
+  });
+  expect(said.every(({ doubt }) => doubt > 0)).toBe(true);
 });
 
 it.each([
@@ -20,7 +33,6 @@ it.each([
   'Stell dir vor, du hast morgen um 9 eine Prüfung.',
   '2026-11-20 09:00:12 INFO scheduler: job started at 9:00 on Friday',
   'lets roleplay. you are my coach and we meet on saturday at 3. start',
-  'We fly to Mars on Saturday at 3. Pretend to be my pilot.',
   'Finish this poem for me:\nOn Monday at nine I shall marry the sea',
   'Put the verb in the right form: I (see) the doctor on Friday at 10.',
   'A train leaves Munich at 9:00 on Monday at 120 km/h.',

@@ -9,9 +9,14 @@ import { ASKS_FOR_REMINDER } from './request-after.table.ts';
 /** A sentence of a turn in which the person speaks of their own life. */
 export interface OwnSentence extends Addition {
   text: string;
-  /** Whether it follows a request for a text, so that only a command in it counts. */
+  /** Whether it requests a text, so that only a request for a reminder in it counts. */
   isMaterial: boolean;
+  /** Points against it, because it stands in role play, or after a request for a text and may be its material. */
+  doubt: number;
 }
+
+/** Points against a sentence that may be the material of a text, or spoken by somebody else. */
+const DOUBT = 3;
 
 /** Lines of logs, data, mail headers, shells and other programs. */
 const MACHINE_LINE =
@@ -29,6 +34,8 @@ const TEXT_REQUEST = new RegExp(
   `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|(?:grammar|spelling|style|tone) check|proofreading|(?:make|turn) (?:this|it|that) (?:into )?(?:an?|more|less|sound|rhyme)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|prepare|put together|come up with|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|out[- ]of[- ]office (?:notes?|messages?|repl(?:y|ies))|notices?|flyers?|speech(?:es)?|toasts?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?|hashtags?|slogans?|mottos?|limericks?|haikus?|(?:agendas?|timetables?|itinerar(?:y|ies)|checklists?|run sheets?) for)|(?:rate|evaluate|judge|roast|critique|analy[sz]e) (?:this|these|my|the|our)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct|is (?:this|that|it) (?:an? |some )?(?:scam|phishing|spam|fake|hoax|real|legit|genuine|fraud))\\b`,
   'i',
 );
+/** What follows is a message of somebody else. */
+const ASKS_IF_GENUINE = /\b(?:scam|phishing|spam|hoax|golpe|betrug|oplichting|truffa|arnaque|estafa)\b/i;
 /** Fiction and role play: nothing in it is about the person. */
 const FICTION =
   /^(?:(?:let'?s|let us|please|ok|now|hey)[, ]+)*(?:(?:meeting |lecture )?(?:notes|minutes)\b|transcript\b|user story|acceptance criteria|use case|scenario|feature request|requirements? ?:|as an? (?:user|customer|admin\w*|developer|visitor)\b|role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|(?:d ?& ?d|dnd|pathfinder|warhammer|one-shot|campaign|worldbuilding|fan ?fic\w*|plot idea|story idea|writing prompt|screenplay|script|sonnet|dear diary|(?:an? )?(?:imaginary|fictional|fake|made-up|invented) |diary entry|haiku|limerick|quote of the day)\b|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
@@ -36,7 +43,7 @@ const FICTION =
 /** The same in the other languages of plans. */
 const FOREIGN_FICTION =
   /^(?:stell dir vor|stellt euch vor|tu so|spiele? (?:die rolle|einen|eine|mal)|du bist (?:ein|eine|mein|meine|jetzt)\b|in (?:meinem|meiner|dem|der|unserem|unserer) (?:roman|krimi|thriller|fantasy\w*|geschichte|kurzgeschichte|spiel|buch|film|drehbuch|szene|kapitel)|es war einmal|imagine[sz]? (?:que|toi|un)|fais comme si|joue le rôle|tu es (?:un|une|mon|ma)\b|dans (?:mon|le|ce|ma|la|cette) (?:roman|polar|nouvelle|jeu|livre|film|récit|scène|histoire|scénario)|il était une fois|imagina que|haz (?:como|de)|actúa como|eres (?:un|una|mi)\b|en (?:mi|la|el) (?:novela|cuento|relato|juego|libro|película|guion|escena|historia)|érase una vez|immagina|fingi|fai finta|sei (?:un|una|il mio)\b|nel(?:la)? (?:mi[oa]|romanzo|gioco|libro|racconto|storia|scena)|c'era una volta|imagine que|finja|faz de conta|você é (?:um|uma)\b|tu és (?:um|uma)\b|n[oa] (?:meu|minha|romance|conto|história|cena|jogo|livro)|era uma vez|stel je voor|doe alsof|jij bent (?:een|mijn)\b|je bent (?:een|mijn)\b|in (?:mijn|het|de) (?:roman|thriller|verhaal|spel|boek|film|script|scène|hoofdstuk)|er was eens)(?!\p{L})/iu;
-/** Role play ends the turn wherever it is announced. */
+/** Role play, wherever it is announced. */
 const ROLE_PLAY =
   /\b(?:let'?s|can we|could we|wanna|want to|we) role-?play\b|\b(?:heist|protagonist|villain|plot twist|my (?:hero|heroine|thief|detective|wizard|knight|character|antagonist|narrator))\b|\bpretend (?:to be|that you|you'?re|you are|ur)\b|\bstay in character\b/i;
 /** Exercises of school and texts to complete. */
@@ -59,15 +66,14 @@ const FOREIGN_TEXT_TO_MAKE =
 
 const FOREIGN_ONLY_NAMED_TEXT =
   /^(?:\p{L}+ )?(?:text|tekst|texte|texto|testo|wortlaut) (?:für|voor|pour|para|per) (?:eine?n?|een|une?|una?|uma?|unser\p{L}*|das|die|den|de|het|la|le|el|il|o|a) \p{L}+\s?:/iu;
-/** The output of a program: 'Outlook shows the meeting on Thursday at 10 as 9'. */
-const PROGRAM_SAYS =
-  /^(?:my |the |mein |das |mijn |de |mon |mi |el |il |mio |o |meu )?(?:outlook|excel|google \p{L}+|teams|zoom|slack|siri|alexa|iphone|android|calendar|kalender|phone|app|whatsapp|jira|notion)(?: app| calendar| kalender)? (?:shows?|says?|displays?|turns?|thinks?|puts?|keeps?|moves?|won't|doesn't|can't|zeigt|sagt|macht|toont|zegt|maakt|affiche|dit|met|muestra|dice|pone|mostra|mette|diz|põe)(?!\p{L})/iu;
 
 /** 'Booked the escape room! Sunday 22 Nov 17:00': a time alone belongs to the sentence before. */
 const ONLY_TIME = new RegExp(
   `^(?:(?:(?:on|at|from|to|till|until|this|next|the|of|and|um|am|le|à|el|a las?|il|alle|op|om|às|-|–)|${WEEKDAY_PATTERN}|${MONTH_PATTERN}\\.?|today|tonight|tomorrow|noon|midnight|morning|evening|afternoon|\\d{1,4}(?:st|nd|rd|th)?|\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m|uhr|uur|h)(?:[\\s,.]+|$)){2,9}[.!]?$`,
   'i',
 );
+/** '1pm.', '19:30.' */
+const ONLY_CLOCK = /^\d{1,2}(?::\d{2}|[:.]?\d{0,2} ?[ap]\.?m\.?|[.h]\d{2}| ?(?:uhr|uur|h))[.!]?$/i;
 /** A text requested by its name: 'Announcement for the club's website: …', 'Einladung für den Aushang: …'. */
 const NAMED_TEXT =
   /^(?:(?:an?|une?|ein(?:e|en)?|een|una|um|uma|the|short|formal|funny|nice|witty|quick|little|sweet|polite|friendly|kurze[rsn]?|korte|petite?|breve) )*(?:announcement|invitation|notice|newsletter|press release|poster|flyer|out[- ]of[- ]office|auto-?reply|caption|ankündigung|einladung(?:stext)?|aushang|abwesenheitsnotiz|rundmail|aankondiging|uitnodiging|afwezigheidsbericht|annonce|invitation|affiche|message d['’]absence|anuncio|invitación|cartel|circular|annuncio|invito|volantino|avviso|anúncio|convite|cartaz|comunicado)s? (?:text )?(?:for|to|für|an|zum|zur|voor|aan|pour|à|para|a|per|al|alla|ao|à)(?!\p{L})/iu;
@@ -78,8 +84,8 @@ const isInvented = (sentence: string): boolean =>
   [FICTION, FOREIGN_FICTION, EXERCISE, SUM_WITH_SPEEDS].some((pattern) => pattern.test(sentence));
 
 /**
- * The sentences of a turn that may speak of the person's own plans, in order: without code, quotes, logs and data. Role play
- * and fiction end the turn; after a request for a text ('translate this:') the rest is its material.
+ * The sentences of a turn that may speak of the person's own plans, in order: without code, quotes, logs and data. Fiction
+ * ends the turn, and so does a request for a text with a colon ('translate this:').
  */
 export const ownSentences = (turn: string, limits: { characters: number; sentences: number }): OwnSentence[] => {
   const prose = withoutCode(plainText(turn, limits.characters))
@@ -90,12 +96,11 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     .filter((line) => !MACHINE_LINE.test(line) && !SIZES.test(line))
     .join('\n');
   const own: OwnSentence[] = [];
+  const isRolePlay = ROLE_PLAY.test(prose);
   let isMaterial = false;
   for (const { text } of splitSentences(prose, limits.sentences)) {
     const sentence = text.slice(0, MAX_CONSIDERED).replaceAll('’', "'");
-    if (ROLE_PLAY.test(sentence)) return [];
     if (isInvented(sentence)) return own;
-    if (PROGRAM_SAYS.test(sentence)) continue;
     const isRequest =
       NAMED_TEXT.test(sentence) ||
       (sentence.includes(':') && (ONLY_NAMED_TEXT.test(sentence) || FOREIGN_ONLY_NAMED_TEXT.test(sentence))) ||
@@ -104,17 +109,25 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
       FOREIGN_TEXT_REQUEST.test(sentence) ||
       SCAM_QUESTION.test(sentence);
     const previous = own.at(-1);
-    if (previous !== undefined && ONLY_TIME.test(sentence) && !previous.text.endsWith('?'))
+    if (
+      previous !== undefined &&
+      (ONLY_TIME.test(sentence) || ONLY_CLOCK.test(sentence)) &&
+      !previous.text.endsWith('?')
+    )
       previous.text = `${previous.text.replace(/[.!…]+$/, '')}, ${sentence}`;
     else if (isRequest || isMaterial || !addToPlanBefore(own, sentence))
-      own.push({ ...ownSentence(withReferent(sentence, previous?.text)), isMaterial: isMaterial || isRequest });
+      own.push({
+        ...ownSentence(withReferent(sentence, previous?.text)),
+        isMaterial: isRequest,
+        doubt: isMaterial || isRolePlay ? DOUBT : 0,
+      });
     isMaterial ||= isRequest;
-    if (isRequest && /:\s*$/.test(text)) return own;
+    if (isRequest && (/:\s*$/.test(text) || ASKS_IF_GENUINE.test(sentence))) return own;
   }
   return own;
 };
 
-const ownSentence = (sentence: string): Omit<OwnSentence, 'isMaterial'> => {
+const ownSentence = (sentence: string): Omit<OwnSentence, 'isMaterial' | 'doubt'> => {
   const { text, addition } = withRequest(sentence);
   return { text, ...addition };
 };

@@ -7,6 +7,11 @@ const HOUR = '((?:0?\\d|1\\d|2[0-4])(?:[:.]\\d{2})?)';
 /** Shorthand for lines that contain only an entry; in sentences these forms mean other things. */
 const SHORTHAND: readonly [RegExp, string][] = [
   [/(?<=\d) ?([ap])\. ?m\.?(?!\w)/gi, '$1m'],
+  // Two weekdays with an hour repeat every week: 'training tue & thu 19:00'.
+  [
+    new RegExp(`\\b(${WEEKDAY_PATTERN}),? (?:and|&|\\+) (${WEEKDAY_PATTERN})(?=,? (?:at |from |@ ?)?\\d)`, 'gi'),
+    '$1/$2',
+  ],
   // Two hours at the end of a line: 'choir practice 10-12'.
   [new RegExp(`(?<=\\p{L}\\s)(?<!${MONTH_PATTERN}\\.?\\s)${HOUR} ?[-–] ?${HOUR}$`, 'giu'), 'from $1 to $2'],
   [/(?<![\w:.])(\d{1,2}(?::\d{2})?)\s([ap])(?![\w'’])/gi, '$1$2m'],

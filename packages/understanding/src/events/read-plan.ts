@@ -1,7 +1,7 @@
 import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
-import { type Evidence, MIN_CANDIDATE_SCORE, MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
+import { MIN_CANDIDATE_SCORE, MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
 import { forwardedPlan } from './forwarded-plan.ts';
 import type { FoundWhen } from '../time/find-when.ts';
 import { dutyAfter, headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
@@ -25,14 +25,6 @@ const weigh = (clause: string, { asked, details }: Addition, moment: Moment) => 
   return { clause, when, evidence: weighEvidence(clause, when, asked) };
 };
 
-/** Whether a part of a sentence concerns the person, with no evidence against it. */
-const isTied = (head: string, { against, hasEventNoun, hasObligation }: Evidence): boolean =>
-  against === 0 && (hasEventNoun || hasObligation || OF_PERSON.test(head)) && !OF_OTHERS.test(head);
-const OF_PERSON = /\b(?:i|im|we|my|our|me|us)\b/i;
-/** 'The match starts on Saturday, Arsenal are favourites' is about the world in general. */
-const ABOUT_THINGS = /^(?:the|an?|this|that|its?|there)\b/i;
-const OF_OTHERS = /^(?:he|she|they|it|you|his|her|their)\b/i;
-
 /** A head whose time the whole sentence says more about: 'Mondays at 8, runs until 14 December'. */
 const withWhole = (head: ReturnType<typeof weigh>, { when }: ReturnType<typeof weigh>): ReturnType<typeof weigh> => {
   const isSame =
@@ -53,9 +45,7 @@ const weighClause = (spoken: string, addition: Addition, moment: Moment) => {
   let untimed: ReturnType<typeof weigh> | undefined;
   for (const head of headsBeforeComment(spoken)) {
     const weighed = weigh(head, addition, moment);
-    const isClear =
-      statesOwnPlan(head, spoken) ||
-      ((OF_PERSON.test(spoken) || !ABOUT_THINGS.test(head)) && isTied(head, weighed.evidence));
+    const isClear = statesOwnPlan(head, spoken) || weighed.evidence.against === 0;
     if (!isClear || weighed.when?.hasDate !== true || weighed.evidence.score < MIN_PLAN_SCORE) continue;
     // 'Cinema on Friday, 8:15pm, it runs two hours': the hour may follow a comma.
     if (weighed.when.hasTime || !whole.when.hasTime) return withWhole(weighed, whole);

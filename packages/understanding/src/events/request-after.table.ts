@@ -3,7 +3,7 @@ export const REQUESTS_AFTER: readonly string[] = [
   // English: 'Kindly enter it', 'could you add a to-do for it', 'put that on my list', 'block half an hour for that'
   `(?:and |so )?(?:(?:please|pls|plz|kindly|just|also|can you|could you|would you|will you|can u|could u|i'd like you to) ){0,3}(?:please )?(?:put|add|enter|note|save|keep|write|pop|stick|log|schedule|block|jot|record|mark|get) (?:(?:it|that|this|them|these|those|both)(?: down| in| on| up)?(?=\\s*[.,!?]|\\s*$| (?:and|for|please|pls|too|then|to|in|into|on|as|down)\\b)(?! (?:into|in|to|as) (?:an? (?!to-?do|task|reminder)|(?:english|german|french|spanish|italian|dutch|portuguese)\\b|the (?!calendar|diary|agenda|list|planner|schedule|family))(?!my))|(?:down|in)\\s*[.!?]*$|(?:an? )?(?:[\\w-]+ ){0,3}for (?:it|that|this|them)\\b|to my (?:to-?do|list|tasks|calendar|diary)\\b)`,
   "(?:it|that|this)(?:'?s| is) (?:an? )?(?:to-?do|task)\\b",
-  `(?:(?:please|pls|and|so|can you|could you|would you) ){0,3}(?:remind|ping|nudge|poke) (?:me|us)(?: (?:please|pls|then|ok|of it|of that|about it|about that))*\\s*[.!?]*$`,
+  `(?:(?:please|pls|and|so|can you|could you|would you) ){0,3}(?:remind|ping|nudge|poke) (?:me|us)(?: (?:please|pls|then|ok|of it|of that|about it|about that))*(?:\\s*[.!?]*$|(?=,? and (?:tell|explain|give|show|what|how|why|help|also|is|are|do|does|can)\\b))`,
   // German
   '(?:und )?(?:bitte )?(?:trag|schreib|setz|notier|merk|pack|speicher|halt)e?(?: (?:dir|mir|uns))?(?: bitte)? (?:das|es|ihn|sie|dir|mir)(?!\\p{L})(?! (?:gedicht|auto|essen))',
   '(?:bitte )?(?:eintragen|notieren|vormerken|in (?:den|meinen) kalender)(?: bitte)?\\s*[.!]*$',

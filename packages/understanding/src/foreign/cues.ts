@@ -26,8 +26,6 @@ export interface Cues {
   pastWords: string;
   /** Negations, and words for cancelling or moving a plan. */
   cancellations: string;
-  /** If, perhaps, imagine. */
-  hypotheticals: string;
   /** Requests to write or translate a text, at the start of a sentence. */
   textRequests: string;
   /** First words of statements about other people. */
@@ -36,12 +34,8 @@ export interface Cues {
   personVerbs: string;
   /** Shops and offices with opening hours. */
   openingHours: string;
-  /** Verbs of statements in the third person: without them a text may be a note. */
-  statementVerbs: string;
   /** News, sport, shops and the like, which take place without the person. */
   publicLife: string;
-  /** 'Usually', 'always'. */
-  habits: string;
   /** Words before and after a title, removed one after another. */
   titlePrefixes: string;
   titleSuffixes: string;

@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const dutch: Cues = {
   reminder:
-    'een seintje|(?:graag |even )?herinneren (?:aan|dat)|herinneren ?:|herinner (?:me|mij|ons)|(?:zou|zouden) (?:je|jij|u) (?:me|mij|ons) .{0,80}herinneren|stuur (?:me|mij) .{0,40}seintje|herinnering (?!aan )[^:.!?]{2,30}:|(?:kun|kan|wil) (?:je|jij) (?:me|mij) .{0,60}herinneren|maak (?:me|mij) .{0,20}wakker|(?:zet|stel) (?:een )?(?:wekker|alarm|herinnering)|herinnering:|geef (?:me|mij) .{0,40}seintje|(?:stuur|laat) (?:me|mij) .{0,40}(?:herinnering|weten dat)|waarschuw (?:me|mij)|help (?:me|mij) .{0,20}(?:onthouden|herinneren)|(?:wilt|wil|kunt|kun|zou) (?:u|je|jij) (?:me|mij) .{0,60}(?:helpen herinneren|helpen onthouden|een seintje geven)',
+    '(?:me|mij) .{0,80}eraan laten denken|(?:laat|help) (?:me|mij) .{0,40}eraan denken|geef (?:me|mij) .{0,30}(?:een por|een zetje|een gil)|tik (?:me|mij) .{0,20}aan|piep (?:me|mij)|een seintje|(?:graag |even )?herinneren (?:aan|dat)|herinneren ?:|herinner (?:me|mij|ons)|(?:zou|zouden) (?:je|jij|u) (?:me|mij|ons) .{0,80}herinneren|stuur (?:me|mij) .{0,40}seintje|herinnering (?!aan )[^:.!?]{2,30}:|(?:kun|kan|wil) (?:je|jij) (?:me|mij) .{0,60}herinneren|maak (?:me|mij) .{0,20}wakker|(?:zet|stel) (?:een )?(?:wekker|alarm|herinnering)|herinnering:|geef (?:me|mij) .{0,40}seintje|(?:stuur|laat) (?:me|mij) .{0,40}(?:herinnering|weten dat)|waarschuw (?:me|mij)|help (?:me|mij) .{0,20}(?:onthouden|herinneren)|(?:wilt|wil|kunt|kun|zou) (?:u|je|jij) (?:me|mij) .{0,60}(?:helpen herinneren|helpen onthouden|een seintje geven)',
   task: "(?:ff |even )?(?:(?:zet|schrijf) )?op (?:mijn|m['’]n|de) (?:to-?do-?)?lijst(?:je)? ?[:–-]|(?:nog )?(?:te )?doen(?: voor [^:]{2,24})? ?:|(?:zet|voeg|schrijf) .{1,80} (?:op|aan) (?:mijn|de) (?:to-?do-?lijst|takenlijst|taken|lijst|lijstje|boodschappenlijst)(?: toe)?|(?:nieuwe |maak (?:een )?)?(?:taak|to-?do) ?[:–-]|te doen:",
   schedule:
     '(?:zet|plan|noteer|blokkeer|reserveer|regel|maak) .{0,100}(?:agenda|kalender|afspraak|vergadering|in|voor .{2,})|voeg .{2,80} toe|(?:kun|kan|wil|kunt|wilt|zou) (?:je|jij|u) .{0,100}(?:inplannen|noteren|plannen|blokkeren|zetten|toevoegen)|nieuwe afspraak',
-  duty: '(?:ik|we) (?:heb|hebben) tot .{2,40} (?:om|de tijd)|(?:ik|we|wij) (?:moet|moeten|dien|mag niet vergeten)|moet (?:nog|voor|morgen|vandaag|uiterlijk|even)|(?:moet|moeten) (?:[^.,;]{2,50} )?(?:ingeleverd|betaald|verstuurd|teruggebracht|binnen zijn|af zijn|klaar zijn|af hebben|gedaan zijn|de deur uit|weg zijn)|moet (?:ik|we|wij)|moeten (?:we|wij)',
+  duty: '(?:ik|we) (?:heb|hebben) tot .{2,40} (?:om|de tijd)|(?:ik|we|wij) (?:moet|moeten|dien|mag niet vergeten)|moet(?:en)? (?:de|het|mijn|onze) |moet (?:nog|voor|morgen|vandaag|uiterlijk|even)|(?:moet|moeten) (?:[^.,;]{2,50} )?(?:ingeleverd|betaald|verstuurd|teruggebracht|binnen zijn|af zijn|klaar zijn|af hebben|gedaan zijn|de deur uit|weg zijn)|moet (?:ik|we|wij)|moeten (?:we|wij)',
   dontForget: 'vergeet niet|niet vergeten|denk eraan',
   firstPerson: 'bij (?:ons|mij)|thuis|ik|we|wij|me|mij|ons|mijn|onze',
   eventNouns:
@@ -21,8 +21,6 @@ export const dutch: Cues = {
     'gisteren|gisteravond|eergisteren|vorige?|afgelopen|was|waren|had|hadden|ging|gingen|kwam|kwamen|zag|zagen|deed|deden|zei|zeiden|kreeg|kregen|vond|vonden|liep|liepen|reed|reden|vloog|vlogen|schreef|sprak|belde|belden|werkte|werkten|speelde|speelden|won|wonnen|verloor|verloren|dacht|wilde|wilden|moest|moesten|kon|konden|bleef|bleven|stond|stonden|zat|vertrok|vertrokken|bracht|brachten|kocht|kochten|sliep|sliepen|dronk|dronken|viel|vielen|las|lazen|trok|steeg|daalde|stopte|eindigde|verhuisde|at|aten|nam|namen|gaf|gaven|hielp|zaten|geleden|vroeger|toen|stierf|begon|werd|werden|vertelde|vroeg|(?:heb|heeft|hebben|ben|bent|is|zijn) (?:[^.,;:!?]{0,70} )?(?!(?:geboekt|gepland|gekocht|gereserveerd|afgesproken|gemaakt|gekregen|uitgenodigd|geregeld|ingepland|aangemeld|beloofd|gezet|verzet|genomen|vastgelegd)(?!\\p{L}))(?:\\p{Ll}{0,6}ge\\p{Ll}{2,}(?:d|t|en)|betaald|bezocht|vergeten|verloren|ontmoet|vertrokken)',
   cancellations:
     '(?<!vergeet )niet(?! vergeten)|geen|afgezegd|afgelast|zeg .{1,60} af|annuleer|verwijder|verzet|verplaats',
-  hypotheticals:
-    'als|misschien|wellicht|eventueel|stel(?:(?=,)| je| dat)|zou|zouden|bijvoorbeeld|bv\\.?|ooit eens|overweeg|droom\\p{L}*',
   textRequests:
     'maak .{0,20}(?:rijm\\p{L}*|gedicht\\p{L}*|verhaal\\p{L}*|speech|tekst\\p{L}*|toespraak|liedje)|(?:schrijf|vertaal|verbeter|corrigeer|vat|verzin|doe alsof|stel je voor)|(?:kun|kan) je .{0,80}(?:schrijven|vertalen|samenvatten)',
   otherPeople:
@@ -30,12 +28,8 @@ export const dutch: Cues = {
   personVerbs:
     'heeft|gaat|speelt|werkt|moet|wil|rijdt|vliegt|doet|traint|woont|zegt|is|zijn|hebben|gaan|kan|zal|schrijft|leert',
   openingHours: 'opent|openen|sluit|sluiten|open|gesloten|openingstijden',
-  statementVerbs:
-    'is|zijn|heeft|hebben|wordt|worden|vindt plaats|begint|beginnen|start|eindigt|speelt|spelen|opent|sluit|vergadert|stemt|kost|wint|rijdt|rijden|vliegt|gaat|gaan|verschijnt|stijgt|daalt|moet|mag|zal|wil|beslist|treedt',
   publicLife:
     'paus|koning(?:in)?|staatsbezoek|president|premier|minister|ministers|regering|kabinet|kamer|tweede kamer|parlement|verkiezing|verkiezingen|beurs|aandelen|aex|inflatie|ecb|top|staking|navo|politie|eredivisie|champions league|oranje|ajax|feyenoord|psv|wereldkampioenschap|wk|ek|olympische spelen|formule 1|seizoen|aflevering|serie|de film|staken|staakt|première|weer|temperatuur|storm|supermarkt|winkel|winkels|museum|bibliotheek|apotheek|bakker|bank|banken|gemeentehuis|bussen|treinen|server|versie|update|systeem|script|stand \\d|\\d{1,2}-\\d{1,2} (?:tegen|gewonnen|verloren)',
-  habits:
-    '(?:ik|we|wij) (?:\\p{L}+ )?(?:meestal|normaal|gewoonlijk|vaak|soms|zelden|altijd)|meestal|normaal gesproken|gewoonlijk',
   titlePrefixes:
     'herinnering ?:|(?:alsjeblieft|hoi|hallo|en|dus|ok)|(?:kun|kan|wil) (?:je|jij)(?: me| mij)?|herinner (?:me|mij|ons)|maak (?:me|mij) wakker|vergeet niet(?: om)?|niet vergeten|denk eraan(?: om)?|eraan(?: dat ik| dat we)?(?= )|(?:zet|plan|noteer|blokkeer|reserveer|regel|voeg|maak)|(?:ik|we|wij) (?:heb|hebben|moet|moeten)(?: nog)?|(?:heb|hebben) (?:ik|we|wij)|(?:om|aan|te|voor)(?= )|een(?= )|nieuwe|taak:|te doen:',
   titleSuffixes:

@@ -51,7 +51,7 @@ const weighEvidence = (
   if (hasEventNoun || isOwnAct(language, text, when)) score += 2;
   if (when?.hasDate === true && when.hasTime && match.scheduledVerbs.test(text)) score += 1;
   if (isNote && command === undefined && (hasEventNoun || when.hasTime)) score += 1;
-  const against = pointsAgainst(language, text, when, { command, isFirstPerson, hasEventNoun, hasObligation });
+  const against = pointsAgainst(language, text, when, { command, isFirstPerson, hasObligation });
   return { command, hasObligation, hasEventNoun, score: score - against, against };
 };
 
@@ -66,13 +66,13 @@ const pointsAgainst = (
   language: LanguageCues,
   text: string,
   when: FoundWhen | undefined,
-  { command, ...found }: { isFirstPerson: boolean } & Pick<Evidence, 'command' | 'hasEventNoun' | 'hasObligation'>,
+  { command, ...found }: { isFirstPerson: boolean } & Pick<Evidence, 'command' | 'hasObligation'>,
 ): number => {
   const { match } = language;
   let points = 0;
   if (when?.isPast === true) points += 6;
   if (match.cancellations.test(text.replaceAll(ALTERNATELY, ' '))) points += 5;
-  if (match.textRequests.test(text)) points += command === 'reminder' ? 0 : 6;
+  if (match.textRequests.test(text) && command !== 'reminder') points += 6;
   return command === undefined ? points + statementPoints(language, text, when, found) : points;
 };
 
@@ -80,22 +80,15 @@ const pointsAgainst = (
 const DEPARTS =
   /^(?:vertrek|vlieg|flieg|fähr|fahr|reis|zieh|besuch|part|parte|sale|sal[ei]|vola|prend|pass|sai|partem|treff|entreg|cog|tom|peg|apanh)/iu;
 
-/** Points against a statement: questions, the past, other people, the world in general, and possibilities. */
+/** Points against a statement: the past, other people, opening hours, and the world in general. */
 const statementPoints = (
   { match }: LanguageCues,
   text: string,
   when: FoundWhen | undefined,
-  {
-    isFirstPerson,
-    hasEventNoun,
-    hasObligation,
-  }: { isFirstPerson: boolean; hasEventNoun: boolean; hasObligation: boolean },
+  { isFirstPerson, hasObligation }: { isFirstPerson: boolean; hasObligation: boolean },
 ): number => {
   let points = 0;
-  if (match.questionOpeners.test(text) || /\?\s{0,3}$/.test(text)) points += 5;
   if (match.pastWords.test(text)) points += 5;
-  const isWeekly = when?.recurring?.includes('BYDAY') === true && when.hasTime && hasEventNoun;
-  if (match.hypotheticals.test(text) || (match.habits.test(text) && !isWeekly)) points += 5;
   // 'My sister marries on the 12th' is a plan of the user; 'my neighbour mows every Sunday' is not.
   const predicate = text.replace(match.otherPeople, ' ');
   const isOwnOccasion =
@@ -108,8 +101,6 @@ const statementPoints = (
   if (isOthers && !isOwnOccasion && !hasObligation) points += 5;
   if (match.openingHours.test(text)) points += 4;
   if (!isFirstPerson && match.publicLife.test(text)) points += 5;
-  const isTied = isFirstPerson || hasEventNoun || hasObligation || match.scheduledVerbs.test(text);
-  if (!isTied && match.statementVerbs.test(text)) points += 4;
   return points;
 };
 
@@ -163,8 +154,8 @@ const weighClause = (spoken: string, language: LanguageCues, moment: Moment) => 
   if (publicLife.test(spoken) && !firstPerson.test(spoken)) return whole;
   for (const head of headsBeforeComment(spoken)) {
     const weighed = weigh(head, language, moment);
-    const { hasObligation, hasEventNoun, against, score } = weighed.evidence;
-    const isTied = hasObligation || (against === 0 && (hasEventNoun || isOwnAct(language, head, weighed.when)));
+    const { hasObligation, against, score } = weighed.evidence;
+    const isTied = hasObligation || against === 0;
     if (isTied && weighed.when?.hasDate === true && score >= MIN_PLAN_SCORE) return weighed;
   }
   return whole;

@@ -2,7 +2,7 @@ import type { Cues } from './cues.ts';
 
 export const italian: Cues = {
   reminder:
-    'promemoria (?:per|alle|ogni)|un promemoria|ricordar(?:mi|ci)|fammi ricordare|fammi un promemoria|non farmi dimenticare|(?:metti|imposta|punta|mettere)(?:mi)? (?:la|una) sveglia|promemoria (?!di )[^:.!?]{2,30}:|(?:mi mand[ai]|mandami|mandarmi) (?:un )?(?:avviso|promemoria)|(?:puoi|può|potresti|potrebbe) (?:avvisarmi|svegliarmi|mandarmi)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|può|potresti|potrebbe) ricordar(?:mi|ci)|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
+    '(?:mi dai|dammi|mi fai|fammi|mandami) (?:un|uno|una) (?:colpo|squillo|fischio|voce|cenno|segnale|toccata|promemoria)|fammi (?:presente|ricordare)|(?:mi )?(?:dai|dammi) una voce|promemoria (?:per|alle|ogni)|un promemoria|ricordar(?:mi|ci)|fammi ricordare|fammi un promemoria|non farmi dimenticare|(?:metti|imposta|punta|mettere)(?:mi)? (?:la|una) sveglia|promemoria (?!di )[^:.!?]{2,30}:|(?:mi mand[ai]|mandami|mandarmi) (?:un )?(?:avviso|promemoria)|(?:puoi|può|potresti|potrebbe) (?:avvisarmi|svegliarmi|mandarmi)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|può|potresti|potrebbe) ricordar(?:mi|ci)|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
   task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova |crea (?:una )?)?attività ?[:–-]|da fare(?: (?:per|entro) [^:]{2,24})? ?:|nella mia lista ?[:–-]',
   schedule:
     '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?:? .{2,}|(?:puoi|può|potresti|potrebbe) (?:aggiungere|annotare|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
@@ -22,19 +22,14 @@ export const italian: Cues = {
   pastWords:
     'ieri|scors[oaie]|era|erano|ero|eravamo|avevo|aveva|avevamo|avevano|andavo|andava|andavamo|facevo|faceva|giocava|lavorava|voleva|doveva|dovevo|poteva|(?:ho|hai|ha|abbiamo|avete|hanno) (?:(?:già|appena|poi|mai|anche|finalmente) )?(?!(?:convocato|dato (?:un )?appuntamento|prenotato|fissato|organizzato|promesso|deciso|invitato|segnato|preso appuntamento|preso un)(?!\\p{L}))(?:\\p{Ll}+(?:ato|uto|ito)|fatto|visto|detto|preso|messo|scritto|letto|speso|perso|vinto|chiuso|aperto|avuto)|(?:sono|sei|siamo|siete|è|mi sono|ci siamo) (?:(?:già|appena|poi|mai) )?(?!invitat|sabato)\\p{Ll}+(?:at|ut|it|nat|mort)[oaie]|(?<=\\d |giorni |settimane |mesi |anni |ore |ora |tempo )fa|fu|furono|nacque|morì|disse|fece|vinse',
   cancellations: 'annulla|cancella|elimina|sposta|rimanda|non(?! (?:ti )?dimenticar| farmi dimenticar)',
-  hypotheticals:
-    'se|forse|magari|ad esempio|per esempio|un giorno|vorrei|sogno|immagina|suppon\\p{L}*|poniamo|mettiamo che|potrebbe|sarebbe',
   textRequests:
     '(?:scrivi|redigi|traduci|correggi|riassumi|inventa|immagina|fingi)(?:mi)?|(?:puoi|potresti) (?:scrivere|tradurre|correggere|riassumere)|come si dice',
   otherPeople:
     '(?:lui|lei|loro|egli|la gente|tutti|nessuno|tu|voi)|(?:il|la|i|le|un|una|mio|mia|suo|sua|nostro|nostra) (?:mio |mia |miei |mie |nostro |nostra )?(?:coinquilin[oaie]|ex|genero|nuora|nipote|figlioccia|figlioccio|inquilin[oaie]|stagista|compagn[oaie] di \\p{L}+|professor\\p{L}*|direttore|direttrice|responsabile|allenatore|maestr[oa]|cognat[oa]|cugin[oaie]|zi[oa]|nonn[oaie]|clienti?|signora?|ragazz[oa]|vicin[oaie]|cap[oa]|collegh?[aie]|fratello|sorella|amic[oaie]|amiche)',
   personVerbs: 'va|ha|è|gioca|lavora|deve|vuole|parte|fa|dice|abita|vive|può|sarà|avrà|vanno|hanno|sono|corre|studia',
   openingHours: 'apre|aprono|chiude|chiudono|aperto|chiuso|orari',
-  statementVerbs:
-    "è|sono|ha|hanno|sarà|saranno|c['’]è|inizia|iniziano|comincia|finisce|gioca|giocano|apre|chiude|costa|vince|esce|escono|annuncia|vota|votano|si riunisce|si tiene|si svolge|deve|può|vuole|sale|scende|lavora|vive|va|vanno|parte",
   publicLife:
     'il papa|regina|president[ei]|premier|ministr[oai]|governo|parlamento|senato|camera dei deputati|elezioni|referendum|borsa|azioni|inflazione|bce|vertice|sciopero|nato|polizia|serie a|champions league|nazionale|juventus|inter|milan|mondiali?|europei|olimpiadi|gran premio|formula 1|stagione|episodio|puntata|serie|anteprima|il film|rai|saldi|meteo|temperatur[ae]|tempesta|eclissi|supermercato|negoz[io]+|museo|biblioteca|farmacia|panificio|banche|comune|autobus|treni|server|versione|aggiornamento|sistema|risultato|\\d{1,2}[-–]\\d{1,2} (?:contro|a)',
-  habits: 'di solito|solitamente|normalmente|generalmente|spesso|a volte|raramente|sempre',
   titlePrefixes:
     "promemoria ?:|(?:per favore|ciao|allora|e|ok)|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare|ricordarmi)|ricordami|ricordaci|svegliami|avvisami|non (?:ti )?dimenticare(?: di)?|ricordati di|(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?|devo|dobbiamo|bisogna|ho|abbiamo|(?:di|che|per|il|la)(?= )|un[ao]?(?= )|un[’'](?=\\p{L})|nuovo|da fare:|attività:",
   titleSuffixes: 'per favore|il|la|alle|di|entro|per|e|è|in agenda|sul calendario',

@@ -58,7 +58,6 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
     questionOpeners: atStart(cues.questionOpeners),
     pastWords: anywhereExactly(cues.pastWords),
     cancellations: anywhere(cues.cancellations),
-    hypotheticals: anywhere(cues.hypotheticals),
     textRequests: atStart(cues.textRequests),
     otherPeople: atStart(cues.otherPeople),
     personVerbs: new RegExp(
@@ -66,9 +65,7 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
       'u',
     ),
     openingHours: anywhere(cues.openingHours),
-    statementVerbs: anywhere(cues.statementVerbs),
     publicLife: anywhere(cues.publicLife),
-    habits: anywhere(cues.habits),
     days: anywhere(timeWordsOf(language).weekdays.join('|')),
     trailingQuestion: new RegExp(
       `(?:\\s?[,;:–—-]\\s?|\\.{2,3}\\s?)(?:(?:und|aber|et|mais|y|pero|e|ma|mas|en|maar|also|donc|dus)[, ]+)?[¿]?(?:${withOptionalAccents(cues.questionOpeners)}|${REQUESTS})${END}.*$`,

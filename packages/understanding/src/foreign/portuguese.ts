@@ -2,7 +2,7 @@ import type { Cues } from './cues.ts';
 
 export const portuguese: Cues = {
   reminder:
-    'um lembrete|lembrete (?:para|às|todo|toda)|lembrar[- ]me|relembra[- ]me|me acord[ae]|não me deixe?s? esquecer|lembrete (?!de )[^:.!?]{2,30}:|me avis[ae]|manda-me (?:um )?(?:aviso|lembrete)|ajuda-me a (?:lembrar|não esquecer)|lembr[ea][- ]me|me lembr[ea]|(?:pode|podes|poderia) (?:me )?lembrar|acorde?[- ]me|me acorde|avis[ea][- ]me|(?:põe|ponha|coloque) um (?:alarme|lembrete)|lembrete:',
+    'me dá um (?:toque|grito|alô|cutucão|empurrão)|dá-me um (?:toque|alerta)|(?:me )?cutuca(?:-me)?|me manda um (?:aviso|lembrete|toque)|um lembrete|lembrete (?:para|às|todo|toda)|lembrar[- ]me|relembra[- ]me|me acord[ae]|não me deixe?s? esquecer|lembrete (?!de )[^:.!?]{2,30}:|me avis[ae]|manda-me (?:um )?(?:aviso|lembrete)|ajuda-me a (?:lembrar|não esquecer)|lembr[ea][- ]me|me lembr[ea]|(?:pode|podes|poderia) (?:me )?lembrar|acorde?[- ]me|me acorde|avis[ea][- ]me|(?:põe|ponha|coloque) um (?:alarme|lembrete)|lembrete:',
   task: '(?:para|a|por) fazer(?: até [^:]{2,24})? ?:|(?:pôr |põe |ponha |coloca )?na minha lista ?[:–-]|(?:adicion[ea]|coloc[ae]|acrescent[ea]|coloque) .{1,80} (?:à|na|nas) (?:minha |minhas )?(?:lista|tarefas)|(?:nova |cri[ae] (?:uma )?)?tarefa ?[:–-]',
   schedule:
     '(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|bloqueia|planej[ea]|program[ae])(?:[- ]me)?:? .{2,}|(?:pode|podes|poderia) (?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear) .{2,}|nova consulta',
@@ -22,18 +22,13 @@ export const portuguese: Cues = {
   pastWords:
     'ontem|anteontem|passad[oa]|foi(?! (?:marcad|agendad|remarcad|confirmad)[oa])|foram|fui(?! (?:convidad|chamad|convocad|selecionad|marcad|intimad)[oa])|fomos(?! (?:convidad|chamad|convocad)[oa]s)|era|eram|estava|tive|teve|tivemos|houve|há (?=\\S+ (?:dias|anos|semanas|meses|horas))|(?!(?:vou|sou|estou|dou|ou|marcou|agendou|convidou|combinou|confirmou)(?!\\p{L}))\\p{Ll}{3,}ou|(?!(?:marcaram|convidaram|agendaram|chamaram)(?!\\p{L}))\\p{Ll}{2,}(?:aram|eram|iram)|\\p{Ll}{3,}eu|\\p{Ll}{2,}iu|(?!\\p{Ll}*(?:arei|erei|irei)(?!\\p{L}))\\p{Ll}{3,}ei|\\p{Ll}+ímos|fiz|fez|fizemos|disse|disseram|veio|vieram|viu|vi|estive|esteve|estivemos|tinha|tinham|havia|ia|iam|costumava|queria|fazia|jogava|trabalhava|nasceu|morreu',
   cancellations: 'cancel[ae]|apag[ae]|elimin[ae]|adi[ea]|desmarque|não(?! (?:se |te |me )?esque| me deix)',
-  hypotheticals:
-    'se(?! (?:casa|casam|possível))|talvez|quem sabe|por exemplo|um dia|gostaria|sonho|imagin[ea](?:mos)?|sup[oõ]n?h?[ae]?(?:mos)?|digamos|poderia(?! (?:me|adic|marc|agend|anot|coloc))|seria',
   textRequests: '(?:escrev[ae]|redij[ae]|traduz[a]?|corrij[ae]|resum[ae]|invente|imagine|finja)|como se diz',
   otherPeople:
     '(?:ele|ela|eles|elas|as pessoas|todo mundo|toda a gente|ninguém|você|vocês|tu)|(?:o|a|os|as|um|uma) (?:meu |minha |meus |minhas |nosso |nossa |nossos |nossas )?(?:colega de (?:casa|quarto|trabalho)|ex|genro|nora|sobrinh[oa]|afilhad[oa]|inquilin[oa]|estagiári[oa]|net[oa]|diretor[a]?|gerente|treinador[a]?|cunhad[oa]|vizinh[oa]s?|chefe|colegas?|irmã[o]?|amig[oa]s?|prim[oa]s?|ti[oa]s?|av[óô]s?|clientes?|senhora?|pessoal)|(?:meu|minha) (?:vizinh[oa]|chefe|colega|irmã[o]?|amig[oa])',
   personVerbs: 'vai|tem|está|é|joga|trabalha|deve|quer|sai|faz|diz|mora|viaja|pode|terá|vão|têm|estão|corre|estuda',
   openingHours: 'abre|abrem|fecha|fecham|aberto|fechado|horário',
-  statementVerbs:
-    'é|são|está|estão|tem|têm|será|serão|há|começa|começam|termina|joga|jogam|abre|fecha|custa|ganha|sai|saem|anuncia|vota|votam|reúne-se|acontece|deve|pode|quer|sobe|desce|trabalha|mora|vai|vão',
   publicLife:
     '\\p{L}{4,} x \\p{L}{4,}|president[ea]|ministr[oa]s?|governo|parlamento|congresso|senado|eleições|referendo|bolsa|ibovespa|ações|inflação|bce|cimeira|cúpula|greve|nato|otan|polícia|liga dos campeões|brasileirão|seleção|benfica|porto vence|sporting|flamengo|copa do mundo|mundial|euro \\d{4}|olimpíadas|jogos olímpicos|grande prémio|fórmula 1|temporada|episódio|série|estreia|filme|rtp|saldos|tempo em|temperaturas?|tempestade|eclipse|supermercado|lojas?|museu|biblioteca|farmácia|padaria|bancos?|prefeitura|autocarros|ônibus|trens|comboios|servidor|versão|atualização|sistema|placar|\\d{1,2}[-–]\\d{1,2} (?:contra|ao)',
-  habits: 'normalmente|geralmente|em geral|costumo|costumamos|muitas vezes|às vezes|raramente|sempre',
   titlePrefixes:
     'lembrete ?:|(?:por favor|olá|oi|então|e|ok)|(?:pode|podes|poderia) (?:me )?(?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear|lembrar)|lembr[ea][- ]me|me lembr[ea]|acorde?[- ]me|avis[ea][- ]me|não (?:se |te |me )?esque(?:ças?|cas|cer)(?: de)?|(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|planej[ea])|(?:tenho|temos) (?:de|que)|tenho|temos|preciso(?: de)?|precisamos(?: de)?|devo|devemos|(?:de|que|para|na|no)(?= )|uma?(?= )|nova|tarefa:',
   titleSuffixes: 'por favor|o|a|na|no|às|de|até|para|e|é|na agenda|no calendário',

@@ -2,7 +2,7 @@ import type { Cues } from './cues.ts';
 
 export const spanish: Cues = {
   reminder:
-    'un recordatorio|recordar(?:me|nos)|que no se (?:me|nos) (?:pase|escape|vaya)|hazme acordar|acuérdame|acuérdanos|recordatorio (?!de )[^:.!?]{2,30}:|mándame (?:un )?(?:aviso|recordatorio)|me (?:avisas|recuerdas|despiertas)|que no se me olvide|recu[eé]rd(?:a|e)(?:me|nos)|¿?(?:puedes?|podrías?) recordar(?:me|nos)|(?:me|nos) (?:mandas?|pones?|envías?) (?:un )?(?:aviso|recordatorio)|avísame|despi[eé]rtame|pon(?:me)? (?:una )?(?:alarma|un recordatorio|el despertador)|recordatorio:',
+    '(?:dame|pégame|me das|mándame|me pegas) un (?:toque|grito|silbido|aviso|empujón)|hazme (?:acordar|una señal)|un recordatorio|recordar(?:me|nos)|que no se (?:me|nos) (?:pase|escape|vaya)|hazme acordar|acuérdame|acuérdanos|recordatorio (?!de )[^:.!?]{2,30}:|mándame (?:un )?(?:aviso|recordatorio)|me (?:avisas|recuerdas|despiertas)|que no se me olvide|recu[eé]rd(?:a|e)(?:me|nos)|¿?(?:puedes?|podrías?) recordar(?:me|nos)|(?:me|nos) (?:mandas?|pones?|envías?) (?:un )?(?:aviso|recordatorio)|avísame|despi[eé]rtame|pon(?:me)? (?:una )?(?:alarma|un recordatorio|el despertador)|recordatorio:',
   task: '(?:añade|agrega|pon|apunta) .{1,80} (?:a|en) (?:mi|la|mis) (?:lista|tareas)(?: .{0,20})?|(?:nueva |crea (?:una )?)?tarea ?[:–-]|pendiente(?: para [^:]{2,24})? ?:|por hacer(?: para [^:]{2,24})? ?:|en mi lista ?[:–-]',
   schedule:
     '(?:añáde|añade|agréga|agrega|pon|apúnta|apunta|anóta|anota|programa|planifica|agénda|agenda|bloquea|resérva|reserva|organiza)(?:me)?:? .{2,}|¿?(?:puedes?|podrías?) (?:añadir|agregar|poner|apuntar|anotar|programar|planificar|agendar|bloquear|reservar)(?:me)? .{2,}|nueva cita',
@@ -22,8 +22,6 @@ export const spanish: Cues = {
     'ayer|anteayer|anoche|pasad[oa](?! mañana)|fue|fueron|fui(?! (?:invitad|citad|convocad|llamad|seleccionad)[oa])|fuimos(?! (?:invitad|citad|convocad)[oa]s)|era|eran|estaba|estuve|tuve|tuvo|tuvimos|hubo|hace (?=\\S+ (?:días|años|semanas|meses|horas))|\\p{Ll}{2,}ó|(?!(?:citaron|invitaron|convocaron)(?!\\p{L}))\\p{Ll}{2,}(?:aron|ieron)|(?!\\p{Ll}*(?:aré|eré|iré)(?!\\p{L}))\\p{Ll}{2,}(?<!caf|beb|comit|jos|andr|ren|pur|chal|paqu|porqu|tambi)é|(?:he|has|ha|hemos|han) (?!(?:dado (?:cita|hora|fecha)|puesto (?:cita|hora|fecha|el examen)|citado|convocado|quedado|reservado|concertado|pedido|conseguido|invitado|apuntado|planeado)(?!\\p{L}))(?:\\p{Ll}+(?:ado|ido)|hecho|visto|dicho|puesto|vuelto|escrito)|tenía|teníamos|había|habían|iba|íbamos|iban|estaban|estábamos|solía|solíamos|hacía|jugaba|trabajaba|quería|dije|dijo|hice|hizo|vine|vino|puse|pude|vi|vio|dio|di',
   cancellations:
     'cancel(?:a|ar|ada|ado|amos)|anul(?:a|ar)|borra|elimina|aplaza|no(?! (?:me |te |se me |se te )?olvid| se (?:me|nos) (?:pase|escape|vaya))|ya no',
-  hypotheticals:
-    'si|quizás?|tal vez|puede que|por ejemplo|algún día|me gustaría|sueño con|ojalá|a lo mejor|imagina|sup[oó]n(?:gamos|gan|iendo)?|pongamos|digamos|podría(?!s)|sería',
   textRequests:
     '(?:escribe|redacta|traduce|corrige|resume|inventa|imagina|haz como si|compón)(?:me)?|¿?(?:puedes|podrías) (?:escribir|redactar|traducir|corregir|resumir)(?:me)?|cómo se dice',
   otherPeople:
@@ -31,11 +29,8 @@ export const spanish: Cues = {
   personVerbs:
     'va|tiene|está|es|juega|trabaja|debe|quiere|sale|hace|dice|vive|viaja|puede|tendrá|van|tienen|están|corre|estudia',
   openingHours: 'abre|abren|cierra|cierran|abierto|cerrado|horario',
-  statementVerbs:
-    'es|son|está|están|tiene|tienen|será|serán|hay|empieza|empiezan|comienza|termina|juega|juegan|abre|cierra|cuesta|gana|sale|salen|anuncia|vota|votan|se reúne|se celebra|tiene lugar|debe|puede|quiere|sube|baja|trabaja|vive|va|van',
   publicLife:
     '\\p{L}{4,} x \\p{L}{4,}|el papa|reina|president[ea]|ministr[oa]s?|gobierno|congreso|senado|parlamento|elecciones|referéndum|bolsa|ibex|acciones|inflación|bce|cumbre|huelga|otan|policía|la liga|liga de campeones|selección|real madrid|barça|barcelona gana|mundial|eurocopa|juegos olímpicos|gran premio|fórmula 1|temporada|episodio|capítulo|serie|estreno|película|rebajas|antena 3|telecinco|tiempo en|temperaturas?|tormenta|eclipse|supermercado|tiendas?|museo|biblioteca|farmacia|panadería|bancos?|ayuntamiento|autobuses|trenes|servidor|versión|actualización|sistema|marcador|\\d{1,2}[-–]\\d{1,2} (?:contra|al|ante)',
-  habits: 'normalmente|generalmente|por lo general|a menudo|a veces|rara vez|casi siempre|siempre|suelo|solemos',
   titlePrefixes:
     'recordatorio ?:|¿|¡|(?:por favor|hola|oye|pues|y|vale)|(?:puedes|podrías) (?:añadir|agregar|poner|apuntar|anotar|programar|planificar|agendar|bloquear|reservar|recordarme)|recu[eé]rd(?:a|e)(?:me|nos)|avísame|despi[eé]rtame|no (?:me |te )?olvid(?:es|ar|e)(?: de)?|acu[eé]rdate de|(?:añáde|añade|agréga|agrega|pon|apúnta|apunta|anóta|anota|programa|planifica|agénda|agenda|bloquea|resérva|reserva|organiza)(?:me)?|(?:tengo|tenemos) que|tengo|tenemos|debo|debemos|hay que|(?:de|que|para|el|la)(?= )|una?(?= )|nueva|tarea:|pendiente:',
   titleSuffixes:

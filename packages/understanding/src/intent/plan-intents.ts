@@ -37,11 +37,11 @@ const asksForIdeas = ({ evidence, suggestion }: ReadPlan, sentence: string): boo
  * conversation.
  */
 export const planIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
-  for (const { text: sentence, isMaterial, ...addition } of ownSentences(text, LIMITS)) {
+  for (const { text: sentence, isMaterial, doubt, ...addition } of ownSentences(text, LIMITS)) {
     const planWithLead = isMaterial ? undefined : planWithReminderLead({ text: sentence, reference, timeZone });
     if (planWithLead !== undefined) return planWithLead;
     const found = readPlan(sentence, reference, timeZone, addition);
-    const plan = found && weighedPlan(found, text);
+    const plan = found && weighedPlan(found, text, doubt);
     if (plan === undefined || !isClear(plan) || asksForIdeas(plan, sentence)) continue;
     if (isMaterial && plan.evidence.command !== 'reminder') continue;
     const { suggestion, evidence } = plan;

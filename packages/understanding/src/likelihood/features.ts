@@ -62,15 +62,52 @@ const personsOf = (words: readonly string[]): string[] => {
   return [...kinds.map((kind) => `=${kind}`), `=${kinds.toSorted().join('')}`, `=first ${found[0] ?? ''}`];
 };
 
-/** Words, pairs, endings of words, beginnings of sentences and persons of a text, hashed. */
+type Add = (name: string, weight?: number) => void;
+
+/** Words that name a day by its distance from today. */
+const NEAR_DAY =
+  /^(?:today|tomorrow|tonight|heute|morgen|aujourd'hui|demain|hoy|mañana|oggi|domani|hoje|amanhã|vandaag)$/;
+
+/** The words of the sentences that name a time: they say more about a plan than the rest of the turn. */
+const addTimedSentences = (tokens: readonly string[], add: Add): void => {
+  let sentence: string[] = [];
+  for (const [at, token] of tokens.entries()) {
+    sentence.push(token);
+    if (!ENDS_TURN.test(token) && at < tokens.length - 1) continue;
+    if (sentence.some((one) => TIME.has(one) || NEAR_DAY.test(one)))
+      for (const [place, word] of sentence.entries()) {
+        add(`t${word}`);
+        if (place > 0) add(`tb${sentence[place - 1]} ${word}`, 0.7);
+      }
+    sentence = [];
+  }
+};
+const ENDS_TURN = /^[.?!\n;]$/;
+
+const MIN_PART = 3;
+const MAX_PART = 4;
+const MIN_WORD = 4;
+/** Parts of words: they hold across inflection and typing errors. */
+const addParts = (tokens: readonly string[], add: Add): void => {
+  for (const token of tokens) {
+    if (token.length < MIN_WORD || TIME.has(token)) continue;
+    const word = `<${token}>`;
+    for (let length = MIN_PART; length <= MAX_PART; length += 1)
+      for (let at = 0; at + length <= word.length; at += 1) add(`c${word.slice(at, at + length)}`, 0.35);
+  }
+};
+
+/** Words, pairs, endings and parts of words, beginnings of sentences and persons of a text, hashed. */
 export const featuresOf = (text: string): Features => {
   const tokens = tokensOf(text);
   const words = tokens.filter((token) => !ONLY_PAUSE.test(token));
   const weights = new Map<number, number>();
-  const add = (name: string, weight: number = 1): void => {
+  const add: Add = (name, weight = 1) => {
     const hash = hashOf(name);
     weights.set(hash, Math.max(weights.get(hash) ?? 0, weight));
   };
+  addTimedSentences(tokens, add);
+  addParts(tokens, add);
   for (const [at, word] of words.entries()) {
     add(`w${word}`);
     if (word.length > 4) add(`s${word.slice(-3)}`, 0.5);

@@ -19,17 +19,20 @@ const contextOf = (turn: string, sentence: string): string => {
 /** Points for or against a plan in a sentence, by the words of the turn around it. */
 const likelihoodPoints = (turn: string, sentence: string): number => {
   const points = POINTS_PER_UNIT * planLikelihood(contextOf(plainText(turn), sentence));
-  return Math.floor(Math.max(-MAX_POINTS, Math.min(MAX_POINTS, points)));
+  return Math.round(Math.max(-MAX_POINTS, Math.min(MAX_POINTS, points)));
 };
 
-/** A suggestion whose score also counts how likely its turn is to speak of a plan of the person. */
-export const weighedSuggestion = (suggestion: DetectedSuggestion, turn: string): DetectedSuggestion =>
+/**
+ * A suggestion whose score also counts how likely its turn is to speak of a plan of the person, less the points of `doubt`
+ * of its sentence.
+ */
+export const weighedSuggestion = (suggestion: DetectedSuggestion, turn: string, doubt: number): DetectedSuggestion =>
   suggestion.type === 'recommendation'
     ? suggestion
-    : { ...suggestion, score: suggestion.score + likelihoodPoints(turn, suggestion.description) };
+    : { ...suggestion, score: suggestion.score - doubt + likelihoodPoints(turn, suggestion.description) };
 
 /** A plan of a sentence, weighed in the same way. */
-export const weighedPlan = ({ suggestion, evidence }: ReadPlan, turn: string): ReadPlan => {
-  const weighed = weighedSuggestion(suggestion, turn);
+export const weighedPlan = ({ suggestion, evidence }: ReadPlan, turn: string, doubt: number): ReadPlan => {
+  const weighed = weighedSuggestion(suggestion, turn, doubt);
   return { suggestion: weighed, evidence: { ...evidence, score: weighed.score } };
 };

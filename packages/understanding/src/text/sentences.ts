@@ -24,7 +24,7 @@ const endsWithAbbreviation = (text: string): boolean => {
 
 /** 'Am 3. Dezember', 'am 5.12. um neun': the sentence continues after the dot of a date. */
 const SENTENCE_CONTINUES =
-  /^\.\s(?:\p{Ll}|\d{1,2}(?:[:.]\d\d)?\s?(?:Uhr|uur|h|u)\b|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u;
+  /^\.\s(?:\p{Ll}|[+&/] \d|\d{1,2}[:.]\d\d(?!\.?\d)|\d{1,2}\s?[-–]\s?\d{1,2}(?!\.)|\d{1,2}(?:[:.]\d\d)?\s?(?:Uhr|uur|h|u)\b|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u;
 /** Whether the dot belongs to a number before a month or a lower-case word. */
 const isDotOfNumber = (text: string, dot: number): boolean =>
   /(?:^|[^\d.,:])(?:\d{1,2}|\d{1,2}\.\d{1,2})$/.test(text.slice(Math.max(0, dot - 6), dot)) &&

@@ -25,7 +25,12 @@ const MONTH_FIRST = new RegExp(
   'i',
 );
 const DAY_FIRST = new RegExp(
-  `${FROM}${DAY}(?: (?:of )?(${MONTH_PATTERN})\\.?)?${YEAR}${TO}${DAY} (?:of )?(${MONTH_PATTERN})\\b\\.?${YEAR}`,
+  `(?<![\\d:.])${FROM}${DAY}(?: (?:of )?(${MONTH_PATTERN})\\.?)?${YEAR}${TO}${DAY} (?:of )?(${MONTH_PATTERN})\\b\\.?${YEAR}`,
+  'i',
+);
+/** 'On 26 and 27 November', 'December 5 & 6': a day and the next. */
+const TWO_DAYS = new RegExp(
+  `${DAY} ?(?:and|&|\\+|/) ?${DAY} (?:of )?(${MONTH_PATTERN})\\b|(${MONTH_PATTERN})\\.? ${DAY} ?(?:and|&|\\+) ?${DAY}${NO_CLOCK}`,
   'i',
 );
 const ISO = new RegExp(`${FROM}(\\d{4})-(\\d{2})-(\\d{2})${TO}(\\d{4})-(\\d{2})-(\\d{2})`, 'i');
@@ -72,6 +77,13 @@ export const findDayRange = (text: string, now: WallTime): DayRange | undefined 
       asSeries: replaced(dayFirst, series),
       days: until(monthNumber(month), Number(lastDay)),
     };
+  }
+  const two = TWO_DAYS.exec(text);
+  if (two !== null) {
+    const [, one, next, month, monthBefore, oneAfter, nextAfter] = two;
+    const [firstDay, name] = [Number(one ?? oneAfter), month ?? monthBefore ?? ''];
+    if (Number(next ?? nextAfter) === firstDay + 1)
+      return { text: replaced(two, `${name} ${firstDay}`), days: () => 2 };
   }
   const iso = ISO.exec(text);
   if (iso !== null)

@@ -36,7 +36,7 @@ const BEFORE_NAME = new RegExp(
 );
 /** At the end of the sentence: '…, 3 hours', '…, half an hour should be enough'. */
 const AT_END = new RegExp(
-  `[,;–—] ?(?:(?:we|i|it)(?:'ll| will)? (?:need|take|last|run)s? )?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total|they (?:said|say)|long))?[\\s.!]*$`,
+  `[,;–—] ?(?:they (?:said|say) |(?:should|will|to) (?:take|last) )?(?:(?:we|i|it)(?:'ll| will)? (?:need|take|last|run)s? )?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total|they (?:said|say)|long))?[\\s.!]*$`,
   'i',
 );
 /** Between commas: 'tomorrow 3pm, 45 min, interview'; also said of each time: 'twenty minutes each'. */
@@ -44,6 +44,13 @@ const BETWEEN_COMMAS = new RegExp(
   `[,;–—¦] ?(?:about |around |roughly )?${LENGTH}(?= ?[,;:–—¦)]| each\\b| (?:apiece|every time)\\b)`,
   'i',
 );
+/** Said by others, or beside the hour without a comma: 'they said 45 mins in the tube', 'yoga 75 minutes and then home'. */
+const SAID = new RegExp(
+  `\\b(?:they|he|she|receptionist|doctor|email) (?:said|says?|reckons?|told me) (?:about |around |roughly )?${LENGTH}\\b`,
+  'i',
+);
+const BESIDE =
+  /(?<=[\p{L}\d] )(?<!\b(?:in|within|after|before|every|each|another|last|next|past|first|only|about|to|at|than|takes?|took|of|the|by|or|and|is|was|de|di|von|van|dopo|nach|apr[eè]s|depois) )(\d{2,3} ?min(?:ute)?s?|\d(?:[.,]5)? ?(?:hours?|hrs?))(?= (?:and|und|et|y|e|en|with|mit|avec|con|com|met|at|in|im)\b|\s*[.!?]?\s*$)(?! (?:and|in) (?:a half|advance))/iu;
 const MAX_MINUTES = 31 * 24 * 60;
 
 /**
@@ -62,6 +69,8 @@ export const findDuration = (sentence: string): FoundDuration | undefined => {
     AT_END,
     BETWEEN_COMMAS,
     BEFORE_NAME,
+    SAID,
+    BESIDE,
   ]) {
     const match = pattern.exec(sentence);
     if (match === null) continue;

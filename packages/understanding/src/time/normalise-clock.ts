@@ -1,19 +1,22 @@
 import { hourSigns } from './hour-signs.ts';
-import { numberIn, NUMBER_PATTERN } from './number-words.ts';
-import { ANY_LENGTH, HOURS_LENGTH, minutesIn } from './spoken-length.ts';
+import { correcting } from './misspelt.ts';
+import { numberIn } from './number-words.ts';
+import { HOURS_LENGTH, minutesIn } from './spoken-length.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { MONTH_PATTERN } from './months.ts';
+import { ROUGHLY_AHEAD } from './rough-times.table.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 
 const HOUR = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
+const correctNames = correcting(
+  'sunday monday tuesday wednesday thursday friday saturday tomorrow tonight january february september october november december'.split(
+    ' ',
+  ),
+);
 const TYPOS: readonly [RegExp, string][] = [
-  [/\b(?:tom+or+ow|tomorow|tommorow|tmrw|tmr|tmw|2morrow)\b/gi, 'tomorrow'],
-  [/\b(?:wensday|wednsday|wednesay|wendsday)\b/gi, 'wednesday'],
-  [/\b(?:thrusday|thurday|thirsday)\b/gi, 'thursday'],
-  [/\b(?:tuseday|teusday|tusday)\b/gi, 'tuesday'],
-  [/\b(?:satuday|saterday)\b/gi, 'saturday'],
-  [/\bfeburary\b/gi, 'february'],
+  [/\b(?:tom+or+ow|tomorow|tommorow|tmrw|tmr|tmw|2mor+ow?|2moz|2mro|tomoz|tmoro|tomoro)\b/gi, 'tomorrow'],
+  [/\bwensday\b/gi, 'wednesday'],
   [/\b(?:evry|evrey|evary|evey|eevry)(?= )/gi, 'every'],
   [/\btues\b/gi, 'tuesday'],
   [/\bweds\b/gi, 'wednesday'],
@@ -52,7 +55,7 @@ const minutesNamed = (word: string): number => MINUTES_NAMED[word.toLowerCase()]
  * units.
  */
 const IN_LENGTH = new RegExp(`\\b(?:in (${HOURS_LENGTH})|(${HOURS_LENGTH}) from now)(?![\\w-])`, 'gi');
-const UNKNOWN_TO_PARSER = /half|quarter|[.,]\d|\d ?h ?\d|from now| and /i;
+const UNKNOWN_TO_PARSER = /teen|twenty|thirty|fo[u]?rty|fifty|half|quarter|[.,]\d|\d ?h ?\d|from now| and /i;
 const lengthsAhead = (text: string): string =>
   text.replace(IN_LENGTH, (all: string, ahead: string | undefined, fromNow: string | undefined) => {
     const minutes = UNKNOWN_TO_PARSER.test(all) ? minutesIn(ahead ?? fromNow ?? '') : undefined;
@@ -123,6 +126,11 @@ const writtenTimes = (text: string): string =>
       (_all, before: string, hour: string) =>
         `${/^(?:at|by|around|from|until)$/i.test(before) ? before : `${before} at`} ${hourOf(hour)}:30`,
     )
+    // '…, half seven.'
+    .replace(
+      new RegExp(`(?<=[,;–—] )half (${HOUR})(?=\\s?[.,;!?]|\\s*$)`, 'gi'),
+      (_all, hour: string) => `at ${hourOf(hour)}:30`,
+    )
     .replace(/(?<![\w:.])(\d{1,2}(?::\d{2})?)[- ]?ish\b/gi, 'at $1')
     .replace(/\b(before|by|until|till) (\d{1,2})(?=\s?[.,!]|\s?$| to (?!\d))/gi, '$1 $2:00')
     .replace(BARE_RANGE, (_all, from: string, to: string) => `from ${onTheHour(from)} to ${onTheHour(to)}`)
@@ -170,52 +178,6 @@ const EXCEPT_LAST = new RegExp(
 const A_DATE = `(?:${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})`;
 const BETWEEN_DATES = new RegExp(`\\bbetween (${A_DATE}) and (${A_DATE})`, 'gi');
 
-/** 'In about two hours', 'in an hour or so': the length counts. */
-const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
-  // '5 a side' is no hour, '30 nov, 2500 words' no year.
-  [/\b(\d{1,2}) a (?=side|day|week|month|year|piece|head|kilo)/gi, '$1·a '],
-  [
-    new RegExp(
-      `((?:${MONTH_PATTERN})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?=\\d{3,5} (?:words?|pages?|characters|people|guests|euros?|pounds|dollars|lines|m\\b|km\\b|points))`,
-      'gi',
-    ),
-    '$1 · ',
-  ],
-  [
-    new RegExp(
-      `\\bin (?:about|around|roughly|approximately|approx\\.?|like|maybe|just|another) (?=${ANY_LENGTH})`,
-      'gi',
-    ),
-    'in ',
-  ],
-  [new RegExp(`\\b(in ${ANY_LENGTH}) or so\\b`, 'gi'), '$1'],
-  [/(?<![\w:.])(?:at )?(\d{1,2}(?::\d{2})?) (?:sharp|on the dot)\b/gi, 'at $1'],
-  // 'Friday week', 'a week on Friday', 'a fortnight on Monday'
-  [
-    new RegExp(
-      `(?<!\\b(?:once|twice|times|days|hours|every|per) )\\b(?:a|one) week (?:on|this) (?=${WEEKDAY_PATTERN}\\b)`,
-      'gi',
-    ),
-    '1 week from ',
-  ],
-  [
-    new RegExp(`\\b(?<!\\b(?:every|each) )(${NUMBER_PATTERN}) weeks on (?=${WEEKDAY_PATTERN}\\b)`, 'gi'),
-    '$1 weeks from ',
-  ],
-  [new RegExp(`\\b(?:on )?(${WEEKDAY_PATTERN}) fortnight\\b`, 'gi'), '2 weeks from $1'],
-  [/\b(in|within) (?:a|one) fortnight\b/gi, '$1 2 weeks'],
-  [/\ba fortnight (from|on) (?=\w)/gi, '2 weeks from '],
-  // 'A week tomorrow', 'tomorrow week', 'a week today'
-  [/\b(?:a|one) week (?:from )?tomorrow\b|\btomorrow week\b/gi, 'in 8 days'],
-  [/\b(?:a|one) week (?:from )?today\b|\btoday week\b/gi, 'in 7 days'],
-  // 'To Ghent for the day on the 28th', 'my last day Tuesday': no words of a date.
-  [/\bfor the day(?=,? on\b)/gi, 'for the·day'],
-  [
-    new RegExp(`\\blast (day|week|class|lesson|shift|game|exam)(?= (?:is )?(?:on )?${WEEKDAY_PATTERN}\\b)`, 'gi'),
-    'last·$1',
-  ],
-];
-
 const SPOKEN_HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** 'Monday, nine to five' */
 const SPOKEN_RANGE = new RegExp(
@@ -260,7 +222,7 @@ const LEFT_OUT = new RegExp(`¦ (${WEEKDAY_PATTERN}s?) not\\b`, 'gi');
 
 /** The sentence with corrected day names and its clock times in numbers. */
 export const normaliseClock = (sentence: string): string => {
-  let text = sentence.replace(LEFT_OUT, '¦ not $1');
+  let text = correctNames(sentence).replace(LEFT_OUT, '¦ not $1');
   for (const [typo, correction] of TYPOS) text = text.replace(typo, correction);
   for (const [rough, plain] of ROUGHLY_AHEAD) text = text.replace(rough, plain);
   text = text.replace(SPOKEN_RANGE, (_all, from: string, to: string) => `from ${hourOf(from)}:00 to ${hourOf(to)}:00`);

@@ -43,7 +43,7 @@ const endOf = (unit: string, ahead: 0 | 1, now: WallTime): WallTime => {
 
 /** '1.12.' is a day in much of Europe. A version number may look the same, so a preposition or a weekday is required. */
 const DOTTED = new RegExp(
-  `(?<=\\b(?:on|by|from|until|till|before|due|for|the|${WEEKDAY_PATTERN}),? )(\\d{1,2})\\.(\\d{1,2})\\.(?=\\s|$)`,
+  `(?<=\\b(?:on|by|from|until|till|before|due|for|the|${WEEKDAY_PATTERN}),? )(\\d{1,2})\\.(\\d{1,2})\\.(?=\\s|$)|(?<![\\w.])(\\d{1,2})\\.(\\d{1,2})\\.,?(?= (?:at |um )?\\d{1,2}[:.]\\d{2})`,
   'gi',
 );
 
@@ -122,9 +122,10 @@ const countedDays = (text: string, now: WallTime): string =>
         return `on ${dateText(day)}`;
       },
     )
-    .replace(DOTTED, (all, day: string, month: string) =>
-      Number(month) >= 1 && Number(month) <= 12 ? `${monthName(Number(month))} ${day}` : all,
-    )
+    .replace(DOTTED, (all, one?: string, two?: string, three?: string, four?: string) => {
+      const [day, month] = [one ?? three ?? '', Number(two ?? four)];
+      return month >= 1 && month <= 12 ? `${monthName(month)} ${day}` : all;
+    })
     .replace(
       /\b(?:at |by |before |on )?(?:the )?end of (?:the |this )?(next )?(week|month)\b/gi,
       (_all, next: string | undefined, unit: string) => `by ${dateText(endOf(unit, next === undefined ? 0 : 1, now))}`,

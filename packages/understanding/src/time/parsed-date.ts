@@ -12,10 +12,10 @@ export interface ParsedDate {
 
 /** Words that put an hour without am or pm in the morning. */
 const EARLY =
-  /\b(?:morning|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
+  /\b(?:morning|want me there|(?:hip|knee|valve) replac\w+|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
 /** Words that put an hour from 7 to 11 without am or pm in the evening. */
 const LATE =
-  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|date with|curtain(?: up)?|doors|come over for)(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
+  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|book club|bible study|table (?:at|for)|ramen|pizza|sushi|curry night|date with|curtain(?: up)?|doors|come over for)(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
 
 // The parser reads these as dates; in ordinary sentences they are mostly other words.
 const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
@@ -138,7 +138,7 @@ export const resolveHour = (result: ParsedResult, sentence: string): number => {
   // Timetables use the 24-hour clock, and are exact.
   if (hour >= 4 && /:\d\d/.test(result.text) && TIMETABLE.test(sentence)) return hour;
   if (hour <= 6) return EARLY.test(sentence) ? hour : hour + 12;
-  return hour < 12 && LATE.test(sentence) && !EARLY.test(sentence) ? hour + 12 : hour;
+  return hour < 10 && LATE.test(sentence) && !EARLY.test(sentence) ? hour + 12 : hour;
 };
 
 /** Minutes of a range 'from 2 to 4', whose start is at `startHour`. */
@@ -149,6 +149,8 @@ export const rangeMinutes = ({ start, end }: ParsedResult, startHour: number): n
   if (start.isCertain('day') && end.isCertain('day') && apart > 24 * 60) return apart;
   const minutes = (end.get('hour') ?? 0) * 60 + (end.get('minute') ?? 0) - startHour * 60 - (start.get('minute') ?? 0);
   if (minutes > 0) return minutes;
+  // 'From 8pm to 8:30am' ends on the next day.
+  if (end.isCertain('meridiem') && start.isCertain('meridiem')) return minutes + 24 * 60;
   // 'from 11 to 2' ends in the afternoon, 'from 22 to 6' on the next day.
   return minutes + 12 * 60 > 0 ? minutes + 12 * 60 : minutes + 24 * 60;
 };

@@ -68,7 +68,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     () => ({ rule: { freq: 'WEEKLY', byDay: WEEKEND } }),
   ],
   [
-    `${EVERY} (other |second |alternate )?weekend(?:s)?`,
+    `${EVERY} (other |second |alternate |third |fourth )?weekend(?:s)?`,
     (m) => ({ rule: { freq: 'WEEKLY', interval: intervalOf(m[1]), byDay: WEEKEND } }),
   ],
   [

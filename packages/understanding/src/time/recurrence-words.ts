@@ -67,10 +67,11 @@ export const intervalOf = (word: string | undefined): number | undefined => {
 };
 
 /** 'M/W/F', 'MWF', 'T/Th': the letters of a timetable. */
-export const LETTERS = '(?:mwf|mw|wf|tth|tuth|tr|m ?/ ?w(?: ?/ ?f)?|w ?/ ?f|tu? ?/ ?th|m ?/ ?th?)';
+export const LETTERS =
+  '(?:mwf|mw|wf|tth|tuth|tr|m ?/ ?w(?: ?/ ?f)?|w ?/ ?f|tu? ?/ ?th|m ?/ ?th?|(?:mo|tu|we|th|fr|sa|su)(?: ?[+/&] ?(?:mo|tu|we|th|fr|sa|su)){1,5})';
 export const daysOfLetters = (letters: string): { day: number }[] => {
-  const names = { m: 1, tu: 2, th: 4, r: 4, t: 2, w: 3, f: 5 } as const;
-  return [...letters.toLowerCase().matchAll(/th|tu|[mtwrf]/g)].map(([letter]) => ({
+  const names = { mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 0, m: 1, r: 4, t: 2, w: 3, f: 5 } as const;
+  return [...letters.toLowerCase().matchAll(/mo|tu|we|th|fr|sa|su|[mtwrf]/g)].map(([letter]) => ({
     day: names[letter as keyof typeof names],
   }));
 };

@@ -13,7 +13,7 @@ export interface FoundRuleEnd {
 }
 
 const COUNTED = new RegExp(
-  `\\b(?:for (?:the next )?|over the next )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week|month|year|time|session|occurrence|lesson|class)(?:e?s)?\\b|(?:, ?|\\(|¦ ?(?:(?:it|they|there|that)(?:'s| is|'re| are) |for )?)(${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01]) (time|session|occurrence|lesson)s?(?: (?:in (?:total|all)|altogether))?\\b\\)?|(?<=[,;¦] ?|for )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|night|evening|morning|week)s (?:long|in total|in all|altogether|in a row|running)\\b`,
+  `\\b(?:for (?:the next )?|over the next )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week|month|year|time|session|occurrence|lesson|class)(?:e?s)?\\b|(?:, ?|\\(|¦ ?(?:(?:it|they|there|that)(?:'s| is|'re| are) |for )?)(${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01]) (?:more )?(time|session|occurrence|lesson)s?(?: (?:in (?:total|all)|altogether))?\\b\\)?|(?<=[,;¦] ?|for )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|night|evening|morning|week)s (?:long|in total|in all|altogether|in a row|running)\\b`,
   'i',
 );
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before. */

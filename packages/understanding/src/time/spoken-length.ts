@@ -7,7 +7,7 @@ const ADDITION = '(?: and a half| and a quarter| and three quarters|(?: and)? \\
 
 /** A single letter is a unit only after digits, and a word needs a space or a hyphen before its unit. */
 const lengthSource = (units: string, longUnits: string): string =>
-  `(?:\\d{1,2} ?h ?\\d{2}(?: ?m(?:in)?)?|(?:a |three )quarters?(?: of an)? hours?` +
+  `(?:\\d{1,2} ?h ?\\d{2}(?: ?m(?:in)?)?|(?<=[,;–—] ?)(?:hour and a half|half hour|half an hour)|(?:a |three )quarters?(?: of an)? hours?` +
   `|\\d{1,3}(?:[.,]\\d{1,2})?(?: and a half)?[ -]?(?:${units})\\b${ADDITION}` +
   `|(?:${COUNT_WORD})(?: and a half)?[ -](?:${longUnits})\\b${ADDITION})`;
 
@@ -32,6 +32,8 @@ const minutesOf = (unit: string): number => {
 
 /** Minutes of the words matched by one of the patterns; undefined if they are not a length. */
 export const minutesIn = (words: string): number | undefined => {
+  if (/^hour and a half$/i.test(words)) return 90;
+  if (/^half hour$/i.test(words)) return 30;
   const short = /^(\d{1,2}) ?h ?(\d{2})(?: ?m(?:in)?)?$/i.exec(words);
   if (short !== null) return Number(short[1]) * 60 + Number(short[2]);
   const quarter = /^(a|three) quarters?\b/i.exec(words)?.[1];

@@ -7,8 +7,11 @@ const COUNTED = new RegExp(`\\b(?:${ANY_LENGTH}) ${SIDE}\\b(?! (?:now|noon|midni
 const PART =
   /\b(?:the|that) (?:night|evening|morning|afternoon|day|week) (?:before|after|of)\b(?! (?:yesterday|tomorrow|today|the \d|\d))/gi;
 
+/** 'Midnight Mass starts at 11:30': a name. */
+const NAMED = /\bmidnight(?= (?:mass|feast|snack|run|screening|premiere|swim|service)\b)/gi;
+
 /** Spans of times relative to an unnamed moment, which would be taken for a length from now. */
 export const unknownMoments = (text: string): { start: number; end: number }[] =>
-  [COUNTED, PART].flatMap((pattern) =>
+  [COUNTED, PART, NAMED].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
   );

@@ -38,6 +38,13 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
   };
   return [
     [wholeWord(`(?:${words.from}) ${hour} (?:${words.to}) ${hour}${part}${noUnit}`), range],
+    // '13.30 tot 16.30', '9:45 bis 11:15': with minutes on both sides no other word is needed.
+    [
+      wholeWord(
+        `(?<![:.,/-]\\d?)(\\d{1,2})[:.h](\\d{2}) ?(?:uhr|uur|h|u)? ?(?:${words.to}|bis|tot|a|à|às) (?:(?:${clock.at}) )?${article}(\\d{1,2})[:.h](\\d{2})(?: ?(?:uhr|uur|h|u))?(?![\\d.:])${part}`,
+      ),
+      range,
+    ],
     // '14 bis 22 Uhr', '9 tot 17 uur': without a word before it the hour needs its sign.
     [
       wholeWord(
@@ -47,7 +54,7 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
     ],
     [
       new RegExp(
-        `(?<![\\p{L}\\p{N}:./-])(?:(?:${clock.at}) )?(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2}))?(?:\\s?(?:${clock.hour}))?\\s?[-–]\\s?(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2})|\\s?(?:${clock.hour}))(?:\\s?(?:${clock.hour}))?(?![\\p{L}\\p{N}:.])`,
+        `(?<![\\p{L}\\p{N}:./-])(?:(?:${clock.at}) )?(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2}))?(?:\\s?(?:${clock.hour}))?\\s?[-–]\\s?(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2})|\\s?(?:${clock.hour}))(?:\\s?(?:${clock.hour}))?(?![\\p{L}\\p{N}:]|\\.\\d)`,
         'giu',
       ),
       range,
@@ -94,8 +101,8 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
       wholeWord(`(?:entro le|prima delle|antes de las|antes das) (\\d{1,2})(?:[:.](\\d{2}))?(?!${AMOUNT}|[:.,/]\\d)`),
       (_all, hour, minute) => `by ${hour}:${minute ?? '00'}`,
     ],
-    [wholeWord(`(?<![:.\\d])${before}${figure},? (?:${inMorning})`), withMeridiem('am')],
-    [wholeWord(`(?<![:.\\d])${before}${figure},? (?:${inAfternoon})`), withMeridiem('pm')],
+    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${before}${figure},? (?:${inMorning})`), withMeridiem('am')],
+    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${before}${figure},? (?:${inAfternoon})`), withMeridiem('pm')],
     [
       wholeWord(`(?<![:.\\d])${before}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`),
       (all, hour, minute, afterHour) => {

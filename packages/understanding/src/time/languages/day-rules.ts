@@ -250,6 +250,13 @@ export const relationRules = (words: TimeWords): Rule[] => [
   ],
   [wholeWord(words.nextWeek), 'next week'],
   [wordsBefore(`(?:${words.starting}) (?=${A_DAY})`), 'starting '],
+  // 'À partir du 28', 'vanaf de 28e', 'a partir do dia 28'
+  [
+    wholeWord(
+      `(?:${words.starting}) (?:(?:${words.on}|dia|día|giorno) )?(\\d{1,2})(?:${words.ordinalMark})?(?= ?$|[,;!?]| (?!(?:${Object.values(words.units).join('|')}|${words.clock.hour})(?![\\p{L}]))\\p{L})`,
+    ),
+    (all, day) => (isDay(day) ? `starting on ${theDay(day)}` : all),
+  ],
   [wordsBefore(`(?:${words.by}) (?=(?:at )?\\d{1,2}[:.]\\d{2})`), 'by '],
   [wordsBefore(`(?:${words.by}) (?:(?:dia|día|il|el|le|de|den|dem) )?(?=${A_DAY})`), 'by '],
   [

@@ -2,6 +2,7 @@
 import { figureClockRules, hourRangeRules, spokenRangeRules } from './clock-rules.ts';
 import { A_DAY, MONTH_DAY, NAMED_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
 import { lengthRules, namedLengthRules } from './length-rules.ts';
+import { correcting } from '../misspelt.ts';
 import { numbersOf } from './number-rules.ts';
 import { seriesDayRules, seriesRules } from './series-rules.ts';
 import { isRepeated, repeatedDayRules, repeatRules, untilRule } from './repeat-rules.ts';
@@ -11,6 +12,8 @@ import { spokenClockRules } from './spoken-clock-rules.ts';
 import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
 
 interface Translation {
+  /** Corrects misspelt days and months. */
+  corrected: (text: string) => string;
   /** Applied in this order: an earlier rule must not take the words of a later one. */
   rules: readonly Rule[];
   until: Rule;
@@ -22,12 +25,21 @@ interface Translation {
   holidaysOfWeekday: readonly Rule[];
 }
 
+/** The names of its days and months that are plain words; 'quarta' differs from 'quarto' by one letter only. */
+const namesOf = ({ language, weekdays, months }: TimeWords): string[] =>
+  [...(language === 'pt' ? [] : weekdays), ...months]
+    .flatMap((source) => source.split('|'))
+    .filter((name) => /^\p{L}+$/u.test(name));
+
 const compile = (words: TimeWords): Translation => {
   const numbers = numbersOf(words);
   return {
+    corrected: correcting(namesOf(words)),
     rules: [
       // 'Ore 15' is a clock time, but '15 ore' may be a length.
       ...(words.language === 'it' ? [[/(?<!\p{L})(?:alle )?ore (?=\d)/giu, 'alle '] as const] : []),
+      // 'Om een uur of zes': at about six.
+      ...(words.language === 'nl' ? [[/(?<!\p{L})een uur of (?=\p{L}|\d)/giu, ''] as const] : []),
       ...namedLengthRules(words),
       ...dateRules(words, numbers),
       ...seriesRules(words, numbers),
@@ -82,8 +94,8 @@ const HAS_DAY = new RegExp(A_DAY);
 
 /** The text with its time words in English; unchanged where it has none. */
 export const inEnglish = (text: string, language: PlanLanguage): string => {
-  const { rules, until, relations, holidays, holidaysAsEnd, holidaysOfWeekday } = translationOf(language);
-  const translated = applyRules(applyRules(text, holidaysOfWeekday), rules);
+  const { corrected, rules, until, relations, holidays, holidaysAsEnd, holidaysOfWeekday } = translationOf(language);
+  const translated = applyRules(applyRules(corrected(text), holidaysOfWeekday), rules);
   const withEnd = isRepeated(translated) ? applyRules(translated, [...holidaysAsEnd, until]) : translated;
   // A holiday beside a date is part of a name: 'Weihnachtsessen', 'cena di Natale il 20 dicembre'.
   const withHoliday = HAS_DAY.test(withEnd) ? withEnd : applyRules(withEnd, holidays);

@@ -21,6 +21,11 @@ export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
       wholeWord(`(?:${fromNow}) (?:(?:${about}) )?(${any}) (${unit})`),
       (_all, count, name) => `in ${inEnglish(count, name)}`,
     ],
+    // 'Dans 1h30', 'tra 2h', 'daqui a 1h15'
+    [
+      wholeWord(`(?:${fromNow}) (?:(?:${about}) )?(\\d{1,2}) ?h ?(\\d{2})?`),
+      (_all, hours, minutes) => `in ${60 * Number(hours) + Number(minutes ?? 0)} minutes`,
+    ],
     // 'Un taller de dos horas'
     [
       wholeWord(`(?<=\\p{L} )(?:de|di|von|van) (${any}) (${units.minute}|${units.hour})`),
@@ -38,6 +43,11 @@ export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
     ],
     [wholeWord(`(\\d+ minutes) (?:${words.lastingAfter ?? NOTHING})`), 'for $1'],
     [wholeWord(`(\\d{1,3}) ?(?:${units.minute})`), '$1 minutes'],
+    // 'Redezeit fünf Minuten'
+    [
+      wholeWord(`(${any}) (?:${units.minute})`),
+      (all, count) => (valueOf(count) > 1 ? `${valueOf(count)} minutes` : all),
+    ],
     [wholeWord(`(?:${lasting} )?(${any}) (?:${words.times})`), (_all, count) => `for ${valueOf(count)} times`],
   ];
 };

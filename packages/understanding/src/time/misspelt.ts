@@ -1,0 +1,28 @@
+/** Names of days and months, misspelt by one letter. */
+
+const MIN_LETTERS = 6;
+const WORD = /\p{L}{6,}/gu;
+/** Inflected forms and words of their own that differ from a name by one letter: 'Montage', 'Mondays', 'sundae'. */
+const OTHER_WORDS = /^(?:montage|sundae|augusta|auguste|augusto|montags?|\p{L}+(?:s|en))$/u;
+
+/** Whether two words differ by one letter that is missing, added, wrong, or in the place of its neighbour. */
+const differByOne = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+};
+
+/** A function that writes misspelt names as they are in the list; names of less than six letters are not corrected. */
+export const correcting = (names: readonly string[]): ((text: string) => string) => {
+  const long = names.filter((name) => name.length >= MIN_LETTERS);
+  const known = new Set(names);
+  return (text) =>
+    text.replaceAll(WORD, (word) => {
+      const lower = word.toLowerCase();
+      if (known.has(lower) || OTHER_WORDS.test(lower)) return word;
+      return long.find((name) => name[0] === lower[0] && differByOne(lower, name)) ?? word;
+    });
+};
