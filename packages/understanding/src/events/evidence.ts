@@ -130,6 +130,8 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
   return points;
 };
 
+const ASKS_ASSISTANT = /\?\s*$|\b(?:can|could|will|would) you\b|^(?:and |so |please )*(?:if|send|give|tell|show)\b/i;
+
 /** Points against a statement: the past, other people, and opening hours. */
 const statementPoints = (sentence: string, when: FoundWhen | undefined): number => {
   const isDue = DUE.test(sentence) || TO_BE_DONE.test(sentence) || OBLIGATION.test(sentence);
@@ -137,6 +139,8 @@ const statementPoints = (sentence: string, when: FoundWhen | undefined): number 
   // 'We need to send the signed contract': something that has to be done is not in the past.
   if (isPastTense(sentence) && !STARTS_WITH_NEED.test(sentence)) points += 5;
   if (isOthersLife(sentence, FIRST_PERSON.test(sentence) || isDue, when?.recurring !== undefined)) points += 5;
+  // Without a time 'can you tell me which numbers I need to change?' is work for the assistant.
+  if (when === undefined && ASKS_ASSISTANT.test(sentence)) points += 5;
   if (OPENING_HOURS.test(sentence) && !isDue && !OWN_FUTURE.test(sentence)) points += 4;
   return points;
 };

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { findWhen } from './find-when.ts';
 
 const reference = new Date('2026-11-18T10:00:00Z');
-const read = (text: string, language?: 'fr' | 'de' | 'es' | 'nl') => findWhen(text, reference, 'Europe/Berlin', language);
+const read = (text: string, language?: 'fr' | 'de' | 'es' | 'nl') =>
+  findWhen(text, reference, 'Europe/Berlin', language);
 
 it.each([
   ['dentist on satruday at 3', undefined, 21],
