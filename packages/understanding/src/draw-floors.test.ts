@@ -26,6 +26,18 @@ const LATER_FLOORS = [
     '2026-11-28',
     { 'plans exact': 0.89, 'plans exact, other languages': 0.92, 'recurrences exact': 0.95, 'quick add exact': 0.92 },
   ],
+  [
+    '2026-11-28b',
+    { 'plans exact': 0.91, 'plans exact, other languages': 0.88, 'recurrences exact': 0.85, 'quick add exact': 0.9 },
+  ],
+  [
+    '2026-11-28c',
+    { 'plans exact': 0.73, 'plans exact, other languages': 0.77, 'recurrences exact': 0.73, 'quick add exact': 0.83 },
+  ],
+  [
+    '2026-11-28d',
+    { 'plans exact': 0.76, 'plans exact, other languages': 0.85, 'recurrences exact': 0.77, 'quick add exact': 0.77 },
+  ],
 ] as const;
 
 /** The names of the figures below their floor, each with its errors. */
