@@ -8,12 +8,12 @@ import { runInNewContext } from 'node:vm';
 import { runCommand } from './command/run-command.ts';
 
 const ownPath = fileURLToPath(import.meta.url);
-const ending = new AbortController();
+const stopController = new AbortController();
 // A pass that another process started ends with that process, even if it was killed.
-process.once('disconnect', () => ending.abort());
+process.once('disconnect', () => stopController.abort());
 process.channel?.unref();
 // Ctrl-C sends its signal twice, from the terminal and from npm: the second one must not interrupt an orderly stop.
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopController.abort());
 // The reader of the output may have ended, as in `status | head -1`.
 process.stdout.on('error', () => undefined);
 
@@ -25,10 +25,10 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   pid: process.pid,
   userId: process.getuid?.(),
   fetch,
-  signal: ending.signal,
+  signal: stopController.signal,
   now: Date.now,
   random: Math.random,
-  sleep: (milliseconds) => wait(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined),
+  sleep: (milliseconds) => wait(milliseconds, undefined, { signal: stopController.signal }).catch(() => undefined),
   print: (line) => void process.stdout.write(`${line}\n`),
   ask,
   runProgram,
@@ -51,7 +51,7 @@ function ask(question: string): Promise<string | null> {
 function runSelf(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [ownPath, ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    ending.signal.addEventListener('abort', () => child.kill(), { once: true });
+    stopController.signal.addEventListener('abort', () => child.kill(), { once: true });
     child.once('error', () => resolve(127));
     child.once('exit', (code) => resolve(code ?? 1));
   });

@@ -5,7 +5,8 @@ import { runCommand } from '#command/run-command.ts';
 import type { Surroundings } from '#command/surroundings.ts';
 import type { SourceReport } from '#collecting/tally.ts';
 
-export interface Ending {
+/** The result of a run of the command. */
+export interface RunResult {
   code: number;
   output: string;
   /** The line of --json, by the name of the source. */
@@ -21,7 +22,7 @@ export class Computer {
   readonly programs: string[] = [];
   platform: NodeJS.Platform = 'linux';
   pid = process.pid;
-  readonly ending = new AbortController();
+  readonly #stopController = new AbortController();
   /** Called in place of sleeping; it may, for example, make the archive available again. */
   onSleep: (milliseconds: number) => void = () => undefined;
 
@@ -32,12 +33,17 @@ export class Computer {
     return file;
   }
 
+  /** Asks the commands that run on this computer to stop. */
+  stop(): void {
+    this.#stopController.abort();
+  }
+
   remove(): void {
-    this.ending.abort();
+    this.stop();
     rmSync(this.home, { recursive: true, force: true });
   }
 
-  async run(...args: string[]): Promise<Ending> {
+  async run(...args: string[]): Promise<RunResult> {
     const printed: string[] = [];
     const code = await runCommand([...args, '--home', this.home, '--state', this.state], this.surroundings(printed));
     const last = printed.at(-1) ?? '';
@@ -58,7 +64,7 @@ export class Computer {
       pid: this.pid,
       userId: 501,
       fetch,
-      signal: this.ending.signal,
+      signal: this.#stopController.signal,
       now: () => this.now,
       random: () => 0.5,
       sleep: async (milliseconds) => {

@@ -62,8 +62,8 @@ afterEach(async () => {
 const runOnce = () => computer.run('once', '--json', '--url', archive.url, '--token', archive.token);
 const copyFiles = ([from, to]: [string, string]) =>
   cpSync(join(root, from), join(computer.home, to), { recursive: true });
-const countConversations = (ending: Awaited<ReturnType<typeof runOnce>>) =>
-  Object.fromEntries(Object.values(ending.sources).map(({ name, conversations }) => [name, conversations]));
+const countConversations = (result: Awaited<ReturnType<typeof runOnce>>) =>
+  Object.fromEntries(Object.values(result.sources).map(({ name, conversations }) => [name, conversations]));
 
 /** Title and number of turns of each conversation, as the archive reads the records it received. */
 async function readArchive(): Promise<string[]> {

@@ -65,10 +65,10 @@ async function collectFile(
 ): Promise<void> {
   const { cursors, spool } = options;
   const pending = spool.pending(file.key);
-  const extra = (await findTitle?.(file)) ?? '';
-  const prepared = await prepareFile(file, { sent: cursors.get(file.key), pending }, extra).catch(toUnreadable);
+  const titleJson = (await findTitle?.(file)) ?? '';
+  const prepared = await prepareFile(file, { sent: cursors.get(file.key), pending }, titleJson).catch(toUnreadable);
   if (prepared.type === 'unreadable') return tally.skip(prepared.reason);
-  if (prepared.type === 'waiting' || prepared.type === 'gone') return;
+  if (prepared.type === 'incomplete' || prepared.type === 'gone') return;
   options.onFile?.(file, prepared.cursor.mtimeMs);
   tally.addFile(prepared.cursor);
   if (prepared.type === 'unchanged') await addUnchanged(prepared, tally, pending !== undefined, options);

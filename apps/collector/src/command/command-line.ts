@@ -11,7 +11,7 @@ export interface CommandLine {
   token: string | null;
   home: string | null;
   state: string | null;
-  /** Empty: all sources that the person chose. */
+  /** The names of the sources to read; empty for all sources that the person chose. */
   sources: string[];
   folders: string[];
   deviceName: string | null;
@@ -64,7 +64,7 @@ const OPTIONS = {
   help: { ...flag, short: 'h' },
 };
 
-/** Null if help is asked for. */
+/** Parses the arguments; null if they ask for help. */
 export function readCommandLine(args: readonly string[], sourceNames: readonly string[]): CommandLine | null {
   const { values, positionals } = parse(args);
   const [name = '', ...rest] = positionals;

@@ -9,8 +9,8 @@ import { openStores, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
- * The sources that may be sent. Before a source is sent for the first time, shows its contents and asks the person. Null
- * if the person does not agree or cannot be asked.
+ * Finds the sources that may be sent. Before a source is sent for the first time, shows its contents and asks the
+ * person. Null if the person does not agree or cannot be asked.
  */
 export async function findAgreedSources(
   session: Session,
@@ -22,8 +22,8 @@ export async function findAgreedSources(
   const agreed = new Set(settings.sources);
   const newFolders = line.folders.map((folder) => resolve(folder)).filter((path) => !settings.folders.includes(path));
   const isNew = ({ name }: Source) => !agreed.has(name) || (name === 'folder' && newFolders.length > 0);
-  const isAsked = settings.sources === null || line.sources.length > 0 || newFolders.length > 0;
-  const asked = isAsked ? sources.filter(isNew) : [];
+  const mustAsk = settings.sources === null || line.sources.length > 0 || newFolders.length > 0;
+  const asked = mustAsk ? sources.filter(isNew) : [];
   const chosen = asked.length === 0 ? [] : await askFor(asked, session, line, around);
   if (chosen === null) return null;
   if (asked.length > 0) {

@@ -39,7 +39,7 @@ export async function runOnce(line: CommandLine, around: Surroundings): Promise<
     : withArchive(session, line, around, send);
 }
 
-/** Runs with the lock, after the person has agreed. */
+/** Takes the lock, asks for the person's consent if it is missing, and then calls `run`. */
 export async function withArchive(
   session: Session,
   line: CommandLine,
@@ -67,7 +67,7 @@ export async function withArchive(
   }
 }
 
-/** Records the result of a run for `status`. A full disk must not hide it. */
+/** Records the result of a run for `status`. A full disk must not prevent the result from being printed. */
 export async function recordRun(
   { stateFolder }: Session,
   stop: StopReason | null,

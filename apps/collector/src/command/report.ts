@@ -1,7 +1,7 @@
 import type { SourceTally } from '#collecting/tally.ts';
 import type { Source } from '#sources/source.ts';
 
-/** The contents of the sources, for a person who decides whether to send them; empty sources share one line. */
+/** Describes the contents of the sources to a person who decides whether to send them. Empty sources share one line. */
 export function describeSources(sources: readonly Source[], tallies: readonly SourceTally[]): string[] {
   const lines: string[] = [];
   const empty: string[] = [];
@@ -23,7 +23,7 @@ function describeSource(source: Source, tally: SourceTally): string[] {
   return lines;
 }
 
-/** The results of a run for one source. */
+/** Describes the results of a run for one source. */
 export function describeRun(source: Source, tally: SourceTally): string[] {
   const { conversations, sent, updated, unchanged, skipped, masked } = tally.report();
   if (conversations === 0 && skipped === 0 && tally.waiting === 0) return [];
@@ -38,7 +38,7 @@ export function describeRun(source: Source, tally: SourceTally): string[] {
   return [`${source.title}: ${count(conversations, 'conversation')}, ${parts.join(', ')}`, ...reasons];
 }
 
-/** The last line of `--json`. */
+/** The JSON line that `--json` adds at the end of the output. */
 export function toJsonLine(tallies: readonly SourceTally[]): string {
   return JSON.stringify({ sources: tallies.map((tally) => tally.report()) });
 }

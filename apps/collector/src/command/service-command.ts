@@ -32,7 +32,9 @@ export async function installService(line: CommandLine, around: Surroundings): P
   return ExitCode.done;
 }
 
-/** Stops the service and removes its file; with --yes also the settings, the token, the cursors and the queue. */
+/**
+ * Stops the service and removes its file; with consent or --yes also removes the settings, token, cursors and queue.
+ */
 export async function uninstallService(line: CommandLine, around: Surroundings): Promise<number> {
   const session = await openSession(line, around);
   const service = findService(session, line, around);

@@ -16,11 +16,11 @@ import type { Surroundings } from './surroundings.ts';
 export interface Session {
   stateFolder: string;
   settings: Settings;
-  /** Null before pairing. */
+  /** The connected archive; null before pairing. */
   archive: { url: string; token: string } | null;
   /** Whether address and token are arguments of the command: that counts as the person's consent. */
   isExplicit: boolean;
-  /** In the order of reading; those named by `--source`, or all. */
+  /** The sources named by `--source`, otherwise all sources; in the order in which they are read. */
   sources: Source[];
 }
 

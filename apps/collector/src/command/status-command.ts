@@ -8,7 +8,8 @@ import { openSession, openStores } from './session.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
 
 /**
- * Shows the connection, the chosen sources, and what was sent and is waiting. Reads no conversations and sends nothing.
+ * Shows the connection, the chosen sources, what was sent and what is waiting. Reads no conversations and sends
+ * nothing.
  */
 export async function runStatus(line: CommandLine, around: Surroundings): Promise<number> {
   const session = await openSession(line, around);
@@ -30,8 +31,8 @@ export async function runStatus(line: CommandLine, around: Surroundings): Promis
     const number = tallies.get(name)?.report().conversations ?? 0;
     around.print(`${title} (${name}): on, ${count(number, 'conversation')} sent`);
   }
-  const off = sources.filter((source) => !isOn(source)).map(({ name }) => name);
-  if (off.length > 0) around.print(`Off: ${off.join(', ')}`);
+  const sourcesOff = sources.filter((source) => !isOn(source)).map(({ name }) => name);
+  if (sourcesOff.length > 0) around.print(`Off: ${sourcesOff.join(', ')}`);
   for (const folder of settings.folders) around.print(`Watched folder: ${folder}`);
   if (line.isJson) around.print(JSON.stringify({ sources: [...tallies.values()].map((tally) => tally.report()) }));
   return ExitCode.done;

@@ -14,7 +14,7 @@ export interface Surroundings extends Timer {
   /** Aborted when the process is asked to stop. */
   signal: AbortSignal;
   print(line: string): void;
-  /** The person's answer to a question; null if nobody can answer. */
+  /** Asks the person a question and returns the answer; null if nobody can answer. */
   ask(question: string): Promise<string | null>;
   /** Runs a program of the system and returns its exit code. */
   runProgram(program: string, args: readonly string[]): Promise<number>;

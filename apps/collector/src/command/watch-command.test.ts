@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claudeSession, Computer, type Ending } from '#test/computer.ts';
+import { claudeSession, Computer, type RunResult } from '#test/computer.ts';
 import { FakeArchive } from '#test/fake-archive.ts';
 
 let computer: Computer;
 let archive: FakeArchive;
-let watching: Promise<Ending>;
+let watching: Promise<RunResult>;
 
 beforeEach(async () => {
   computer = new Computer();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  computer.ending.abort();
+  computer.stop();
   await watching;
   computer.remove();
   await archive.stop();
@@ -51,7 +51,7 @@ describe('watch', () => {
     appendFileSync(file, claudeSession('s1', ['One', 'Two']).slice(claudeSession('s1', ['One']).length));
     await archive.until(() => archive.records.length === 2);
     expect(listPayloads()).toEqual([claudeSession('s1', ['One']), claudeSession('s1', ['One', 'Two'])]);
-    computer.ending.abort();
+    computer.stop();
     await watching;
     expect((await computer.run('status')).output).toContain('UTC, everything was sent');
   });
@@ -107,7 +107,7 @@ describe('watch', () => {
     startWatching();
     await archive.until(() => archive.records.length === 1);
     const pid = computer.pid;
-    // Another process that is running, so that the lock does not count as its own.
+    // The second run gets another process id: it would take over a lock that contains its own id.
     computer.pid = process.ppid;
     const second = await computer.run('once', '--url', archive.url, '--token', archive.token);
     expect(second.code).toBe(3);
@@ -134,7 +134,7 @@ describe('watch', () => {
       rmSync(cursors);
       writeFileSync(file, states[2] ?? '');
       await archive.until(() => archive.records.length === 3);
-      computer.ending.abort();
+      computer.stop();
       const { code, output } = await watching;
       expect(code).toBe(0);
       expect(output.match(/The disk is full\. Nothing is lost/g)).toHaveLength(1);

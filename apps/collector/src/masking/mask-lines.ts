@@ -17,12 +17,15 @@ export function endOfWholeLines(bytes: Buffer): number {
 
 export interface MaskedLines {
   text: string;
-  /** How many lines were left out because they are not JSON: secrets in them could not be told from escape sequences. */
+  /**
+   * How many lines were left out because they are not JSON: in broken JSON, secrets cannot be told apart from escape
+   * sequences.
+   */
   damagedCount: number;
 }
 
 /** Masks each of the JSON lines. Lines without secrets or drafts are returned unchanged, byte for byte. */
-export function maskLines(bytes: Buffer, format: string, found: SecretList): MaskedLines {
+export function maskLines(bytes: Buffer, format: string, foundSecrets: SecretList): MaskedLines {
   const lines: string[] = [];
   let damagedCount = 0;
   for (let from = 0; from < bytes.length;) {
@@ -31,7 +34,7 @@ export function maskLines(bytes: Buffer, format: string, found: SecretList): Mas
     const line = bytes.subarray(from, to);
     from = to + 1;
     for (const piece of parseLine(line) === undefined ? splitLine(line) : [line]) {
-      const masked = maskLine(piece, format, found);
+      const masked = maskLine(piece, format, foundSecrets);
       if (masked === null) damagedCount++;
       else if (masked !== '') lines.push(masked);
     }
@@ -39,7 +42,10 @@ export function maskLines(bytes: Buffer, format: string, found: SecretList): Mas
   return { text: lines.length === 0 ? '' : `${lines.join('\n')}\n`, damagedCount };
 }
 
-/** The records of a line on which a line end is missing, because the program was killed; otherwise the line itself. */
+/**
+ * Splits a line that holds several records, because a program was killed before it wrote the line end between them. Any
+ * other line is returned as it is.
+ */
 function splitLine(line: Buffer): Buffer[] {
   if (!line.includes('}{')) return [line];
   const splitter = createSplitter('json', '', { maxRecordBytes: line.length, maxDepth: 4096, firstIndex: 0 });
@@ -48,11 +54,11 @@ function splitLine(line: Buffer): Buffer[] {
 }
 
 /** Null for a damaged line, empty for a line that is left out. */
-function maskLine(line: Buffer, format: string, found: SecretList): string | null {
+function maskLine(line: Buffer, format: string, foundSecrets: SecretList): string | null {
   const value = parseLine(line);
   if (value === undefined) return isBlank(line) ? '' : null;
   try {
-    const masked = maskValue(removeDrafts(value, format), found);
+    const masked = maskValue(removeDrafts(value, format), foundSecrets);
     if (masked === undefined) return '';
     return masked === value ? line.toString() : JSON.stringify(masked);
   } catch (error) {

@@ -2,19 +2,19 @@ import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyOf, type Source, type SourceFile, type SourceRoot } from '#sources/source.ts';
 
-/** The files of a source, without copies: of two files with the same id, only the one of higher rank. */
+/** Lists the files of a source without copies: of two files with the same id, only the file of higher rank. */
 export async function listFiles(source: Source): Promise<SourceFile[]> {
-  const best = new Map<string, SourceFile>();
+  const bestFiles = new Map<string, SourceFile>();
   for (const root of source.roots) {
     for await (const file of walk(source, root, '', 0)) {
-      const known = best.get(file.key);
-      if (known === undefined || known.kind.rank < file.kind.rank) best.set(file.key, file);
+      const known = bestFiles.get(file.key);
+      if (known === undefined || known.kind.rank < file.kind.rank) bestFiles.set(file.key, file);
     }
   }
-  return [...best.values()];
+  return [...bestFiles.values()];
 }
 
-/** The folders of a source that exist, for watching. */
+/** Lists the existing folders of a root, so that they can be watched. */
 export async function listFolders(root: SourceRoot): Promise<string[]> {
   const folders: string[] = [];
   const enter = async (path: string, depth: number): Promise<void> => {
@@ -29,11 +29,11 @@ export async function listFolders(root: SourceRoot): Promise<string[]> {
   return folders;
 }
 
-async function* walk(source: Source, root: SourceRoot, below: string, depth: number): AsyncGenerator<SourceFile> {
-  const entries = await openFolder(join(root.path, below));
+async function* walk(source: Source, root: SourceRoot, folder: string, depth: number): AsyncGenerator<SourceFile> {
+  const entries = await openFolder(join(root.path, folder));
   if (entries === null) return;
   for await (const entry of entries) {
-    const relative = below === '' ? entry.name : `${below}/${entry.name}`;
+    const relative = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
       if (depth < root.maxDepth && root.skipsFolder?.(entry.name) !== true)
         yield* walk(source, root, relative, depth + 1);

@@ -2,8 +2,9 @@
 export interface Payload {
   externalId: string;
   format: string;
-  /** The provider's key, if it is not that of the source. */
+  /** The provider's key, if it differs from the key of the source. */
   provider?: string;
   text: string;
-  isText: boolean;
+  /** Whether `text` is plain text rather than JSON. */
+  isPlainText: boolean;
 }

@@ -6,7 +6,7 @@ import { readConversations, type FoundConversations } from './read-conversations
 import { isSameVersion, readVersion, readStable, type FileVersion } from './read-stable.ts';
 import { MAX_EXPORT_BYTES } from './split-export.ts';
 import type { Payload } from './payload.ts';
-import { endOfComplete, splitPayloads } from './split-payloads.ts';
+import { countCompleteBytes, splitPayloads } from './split-payloads.ts';
 
 export interface PreparedRecord extends Payload {
   hash: string;
@@ -17,7 +17,8 @@ export type PreparedFile =
   | { type: 'unchanged'; cursor: Cursor; isTouched: boolean }
   /** Records that the archive lacks; empty if the file has no conversation. */
   | { type: 'changed'; cursor: Cursor; records: PreparedRecord[]; secrets: SecretList }
-  | { type: 'waiting' }
+  /** The file is still being written, or cannot be read yet; it is tried again later. */
+  | { type: 'incomplete' }
   | { type: 'gone' };
 
 /** The known states of a file: the one that the archive has, and a later one that waits to be sent. */
@@ -29,33 +30,44 @@ export interface KnownStates {
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Reads a file if it differs from its known states, masks its secrets, and returns the new records. A record has the whole
- * file, also if only a line is new: the archive merges it by the ids of conversations and messages.
+ * Reads a file if it differs from its known states, masks its secrets, and returns the new records. A record contains
+ * the whole file, even if only one line is new: the archive merges it by the ids of conversations and messages.
+ * `titleJson` is the title from another file, as JSON; empty if there is none.
  */
 export async function prepareFile(
   file: SourceFile,
   { sent, pending }: KnownStates,
-  extra: string,
+  titleJson: string,
 ): Promise<PreparedFile> {
   const known = pending ?? sent;
-  const mark = await readVersion(file.path);
-  if (mark === null) return { type: 'gone' };
-  if (known !== undefined && isSameVersion(mark, known) && known.extra === extra && !isToBeRetried(known))
+  const fileVersion = await readVersion(file.path);
+  if (fileVersion === null) return { type: 'gone' };
+  if (
+    known !== undefined &&
+    isSameVersion(fileVersion, known) &&
+    known.titleJson === titleJson &&
+    !isToBeRetried(known)
+  )
     return { type: 'unchanged', cursor: known, isTouched: false };
   const read = await readStable(file.path);
-  if (read.type === 'too_large') return skipped(file, mark, extra, 'The file is larger than 256 MB.');
-  if (file.kind.shape === 'export' && mark.size > MAX_EXPORT_BYTES)
-    return skipped(file, mark, extra, 'The file is larger than 128 MB: import it in the archive.');
-  if (read.type !== 'read') return { type: read.type === 'gone' ? 'gone' : 'waiting' };
-  const complete = read.bytes.subarray(0, endOfComplete(read.bytes, file.kind));
+  if (read.type === 'too_large') return toSkipped(file, fileVersion, titleJson, 'The file is larger than 256 MB.');
+  if (file.kind.shape === 'export' && fileVersion.size > MAX_EXPORT_BYTES)
+    return toSkipped(file, fileVersion, titleJson, 'The file is larger than 128 MB: import it in the archive.');
+  if (read.type !== 'read') return { type: read.type === 'gone' ? 'gone' : 'incomplete' };
+  const complete = read.bytes.subarray(0, countCompleteBytes(read.bytes, file.kind));
   const hash = sha256(complete);
-  if (known !== undefined && known.hash === hash && known.extra === extra && !isToBeRetried(known))
+  if (known !== undefined && known.hash === hash && known.titleJson === titleJson && !isToBeRetried(known))
     return { type: 'unchanged', cursor: { ...known, ...read.version }, isTouched: true };
-  if (complete.length === 0) return { type: 'waiting' };
+  if (complete.length === 0) return { type: 'incomplete' };
   const secrets: SecretList = [];
-  const payloads = splitPayloads(complete, file.kind, extra, secrets);
-  if (payloads === null) return { type: 'waiting' };
-  const cursor = { ...emptyCursor(file, read.version, extra), offset: complete.length, hash, masked: secrets.length };
+  const payloads = splitPayloads(complete, file.kind, titleJson, secrets);
+  if (payloads === null) return { type: 'incomplete' };
+  const cursor = {
+    ...emptyCursor(file, read.version, titleJson),
+    offset: complete.length,
+    hash,
+    masked: secrets.length,
+  };
   const records = await addPayloads(cursor, payloads);
   const isNew = (record: PreparedRecord) =>
     sent === undefined || isToBeRetried(sent) || sent.records[record.externalId] !== record.hash;
@@ -73,12 +85,12 @@ export async function hasOnlyGrown(path: string, known: Pick<Cursor, 'offset' | 
   return read.type === 'read' && sha256(read.bytes.subarray(0, known.offset)) === known.hash;
 }
 
-/** Records the payloads in the cursor, and returns those with a conversation. */
+/** Turns the payloads that contain a conversation into records, and adds these to the cursor. */
 async function addPayloads(cursor: Cursor, payloads: readonly Payload[]): Promise<PreparedRecord[]> {
   const records: PreparedRecord[] = [];
   let reason: string | null = payloads.length === 0 ? 'There is no conversation of a known format in this file.' : null;
   for (const payload of payloads) {
-    const found = await readConversations(Buffer.from(payload.text), payload.externalId, payload.isText);
+    const found = await readConversations(Buffer.from(payload.text), payload.externalId, payload.isPlainText);
     reason ??= found.skipReason;
     if (found.ids.length === 0) continue;
     const record = { ...payload, hash: sha256(payload.text).slice(0, 20) };
@@ -96,13 +108,13 @@ function joinSpans(a: Cursor['span'], b: FoundConversations['span']): Cursor['sp
   return [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
 }
 
-function emptyCursor(file: SourceFile, mark: FileVersion, extra: string): Cursor {
+function emptyCursor(file: SourceFile, fileVersion: FileVersion, titleJson: string): Cursor {
   return {
-    ...mark,
+    ...fileVersion,
     key: file.key,
     offset: 0,
     hash: '',
-    extra,
+    titleJson,
     version: READER_VERSION,
     records: {},
     conversations: [],
@@ -113,6 +125,12 @@ function emptyCursor(file: SourceFile, mark: FileVersion, extra: string): Cursor
   };
 }
 
-function skipped(file: SourceFile, mark: FileVersion, extra: string, skipReason: string): PreparedFile {
-  return { type: 'changed', cursor: { ...emptyCursor(file, mark, extra), skipReason }, records: [], secrets: [] };
+/** A file of which nothing is sent, with the reason. */
+function toSkipped(file: SourceFile, fileVersion: FileVersion, titleJson: string, skipReason: string): PreparedFile {
+  return {
+    type: 'changed',
+    cursor: { ...emptyCursor(file, fileVersion, titleJson), skipReason },
+    records: [],
+    secrets: [],
+  };
 }

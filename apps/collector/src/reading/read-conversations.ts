@@ -3,11 +3,11 @@ import type { ReadablePart } from '@app/formats/reading/readable-part';
 
 /** The conversations that the importers find in a payload. */
 export interface FoundConversations {
-  /** The providers' ids of the conversations; twice the same id if two parts belong to one conversation. */
+  /** The providers' ids of the conversations; an id occurs twice if two parts belong to one conversation. */
   ids: string[];
-  /** Milliseconds of the first and the last message; null if no message has a time. */
+  /** The times of the first and the last message, in milliseconds; null if no message has a time. */
   span: readonly [number, number] | null;
-  /** Why there is no conversation; null if there is one. */
+  /** Why the payload contains no conversation; null if it contains one. */
   skipReason: string | null;
 }
 
@@ -15,9 +15,13 @@ const LIMITS = { maxRecordBytes: 512 * 1024 ** 2, maxDepth: 4096 };
 const PIECE_BYTES = 1024 ** 2;
 
 /** Reads a payload in the same way as the archive. `path` is the id that the archive receives. */
-export async function readConversations(payload: Buffer, path: string, isText: boolean): Promise<FoundConversations> {
-  const kind: ReadablePart['kind'] = isText ? 'text' : 'json';
-  const part = { kind, name: path, path, packedSize: payload.length, read: () => inPieces(payload) };
+export async function readConversations(
+  payload: Buffer,
+  path: string,
+  isPlainText: boolean,
+): Promise<FoundConversations> {
+  const kind: ReadablePart['kind'] = isPlainText ? 'text' : 'json';
+  const part = { kind, name: path, path, packedSize: payload.length, read: () => splitIntoPieces(payload) };
   const reading = readPart(part, { limits: LIMITS, first: { record: 0, part: -1 }, groupsByTime: false });
   const ids: string[] = [];
   const times: number[] = [];
@@ -37,7 +41,7 @@ export async function readConversations(payload: Buffer, path: string, isText: b
   };
 }
 
-async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer, void, undefined> {
+async function* splitIntoPieces(bytes: Buffer): AsyncGenerator<Buffer, void, undefined> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     await Promise.resolve();
     yield bytes.subarray(at, at + PIECE_BYTES);

@@ -15,7 +15,7 @@ export interface FileVersion {
 
 export type StableRead =
   | { type: 'read'; version: FileVersion; bytes: Buffer }
-  /** The file is being rewritten, or cannot be read yet; to be tried again. */
+  /** The file is being rewritten, or cannot be read yet; the caller tries again later. */
   | { type: 'changing' }
   | { type: 'gone' }
   | { type: 'too_large' };
@@ -28,15 +28,15 @@ export function isSameVersion(a: FileVersion, b: FileVersion): boolean {
   return a.ino === b.ino && a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs;
 }
 
-/** Null if there is no such file. */
+/** The version of the file at a path; null if there is no file. */
 export async function readVersion(path: string): Promise<FileVersion | null> {
   const found = await stat(path).catch(() => null);
   return found?.isFile() === true ? toVersion(found) : null;
 }
 
 /**
- * Reads a whole file. If text is appended meanwhile, the result is the file before that; if the file is replaced or
- * rewritten, the result is `changing`.
+ * Reads a whole file. If text is appended meanwhile, the result is the file without that text; if the file is replaced
+ * or rewritten, the result is `changing`.
  */
 export async function readStable(path: string): Promise<StableRead> {
   const before = await readVersion(path);

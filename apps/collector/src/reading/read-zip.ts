@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {
-  /** With '/' between names. */
+  /** The path in the archive, with '/' between names. */
   path: string;
-  /** Bytes of the content. */
+  /** The number of bytes of the content, as its header states it. */
   size: number;
   /** The content; throws if it is damaged or larger than its header states. */
   read(): Buffer;
@@ -15,8 +15,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * The files that the central directory of a ZIP archive lists; null if the directory is damaged or missing. Files that are
- * encrypted or compressed by an unusual method are left out.
+ * Lists the files in the central directory of a ZIP archive; null if the directory is damaged or missing. Leaves out
+ * files that are encrypted or compressed by an unusual method.
  */
 export function listZip(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
@@ -36,7 +36,7 @@ export function listZip(bytes: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** Null for a folder, and for an unreadable file. */
+/** Null for a folder, and for a file that is encrypted or compressed by an unusual method. */
 function readEntry(bytes: Buffer, at: number, path: string): ZipEntry | null {
   const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
   const method = bytes.readUInt16LE(at + 10);

@@ -12,44 +12,46 @@ import type { Payload } from './payload.ts';
 import { listZip } from './read-zip.ts';
 
 /**
- * The largest JSON file of an export in bytes, because all of it is in memory at once. Larger files have to be uploaded
- * to the archive.
+ * The size in bytes of the largest JSON file of an export that is read, because the whole file is in memory at once. A
+ * person has to upload larger files to the archive.
  */
 export const MAX_EXPORT_BYTES = 128 * 1024 ** 2;
 const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };
 
 /**
- * The conversations in a file of a watched folder; the format is recognised by the structure of the file. One record for
- * each conversation of an export, or the whole file if it is a session or a text. Null for an incomplete file.
+ * Splits a file of a watched folder, whose format is recognised by its structure, into records: one for each
+ * conversation of an export, or one for the whole file if it is a session or a text. Null for an incomplete file.
  */
-export function splitExport(bytes: Buffer, externalId: string, found: SecretList): Payload[] | null {
-  if (isZip(bytes)) return splitZip(bytes, externalId, found);
-  if (!/^\s*[[{]/.test(decodeHead(bytes))) return toText(bytes.toString(), externalId, found);
+export function splitExport(bytes: Buffer, externalId: string, foundSecrets: SecretList): Payload[] | null {
+  if (isZip(bytes)) return splitZip(bytes, externalId, foundSecrets);
+  if (!/^\s*[[{]/.test(decodeHead(bytes))) return toText(bytes.toString(), externalId, foundSecrets);
   const values = splitValues(bytes, externalId);
   if (values === null) return null;
   const whole = findWholeFormat(values, externalId);
-  if (whole === undefined) return values.flatMap((value) => toRecord(value, externalId, found));
+  if (whole === undefined) return values.flatMap((value) => toRecord(value, externalId, foundSecrets));
   const isLines = values.length > 1 && !/^\s*\[/.test(decodeHead(bytes));
-  const text = isLines ? maskLines(bytes, whole.key, found).text : JSON.stringify(maskValue(values, found));
-  return [{ externalId, format: whole.key, provider: whole.format.source, text, isText: false }];
+  const text = isLines
+    ? maskLines(bytes, whole.key, foundSecrets).text
+    : JSON.stringify(maskValue(values, foundSecrets));
+  return [{ externalId, format: whole.key, provider: whole.format.source, text, isPlainText: false }];
 }
 
-/** The conversations in all files of an archive; files that are not exports, damaged or too large are left out. */
-function splitZip(bytes: Buffer, externalId: string, found: SecretList): Payload[] | null {
+/** The records of all exports in a ZIP archive. Leaves out files that are damaged, too large or no exports. */
+function splitZip(bytes: Buffer, externalId: string, foundSecrets: SecretList): Payload[] | null {
   const entries = listZip(bytes);
   if (entries === null) return null;
   return entries.flatMap(({ path, size, read }) => {
     if (!EXPORT.test(path) || size > MAX_EXPORT_BYTES) return [];
     try {
       const content = read();
-      return isZip(content) ? [] : (splitExport(content, `${externalId}/${path}`, found) ?? []);
+      return isZip(content) ? [] : (splitExport(content, `${externalId}/${path}`, foundSecrets) ?? []);
     } catch {
       return [];
     }
   });
 }
 
-/** The format of a file whose values form one conversation: a session, or a list of single messages. */
+/** The format of a file whose values together form one conversation: a session, or a list of single messages. */
 function findWholeFormat(values: readonly unknown[], path: string): FormatRow | undefined {
   const beginning = values.slice(0, 100);
   const session = beginning.flatMap((value) => findSessionFormat(value, path) ?? [])[0];
@@ -86,13 +88,15 @@ function splitValues(bytes: Buffer, path: string): unknown[] | null {
   return values;
 }
 
-/** A record of unknown structure is left out. */
-function toRecord(value: unknown, externalId: string, found: SecretList): Payload[] {
+/** Turns one conversation of an export into a record; leaves out a value of unknown structure. */
+function toRecord(value: unknown, externalId: string, foundSecrets: SecretList): Payload[] {
   const row = isRecord(value) ? findRecordRow(value) : undefined;
   if (row === undefined || !isRecord(value)) return [];
-  const text = JSON.stringify(maskValue(removeDrafts(value, row.key), found));
+  const text = JSON.stringify(maskValue(removeDrafts(value, row.key), foundSecrets));
   const id = idOf(value) ?? createHash('sha256').update(text.slice(0, 2000)).digest('hex').slice(0, 16);
-  return [{ externalId: `${externalId}#${id}`, format: row.key, provider: row.format.source, text, isText: false }];
+  return [
+    { externalId: `${externalId}#${id}`, format: row.key, provider: row.format.source, text, isPlainText: false },
+  ];
 }
 
 function idOf(record: JsonRecord): string | null {
@@ -100,9 +104,9 @@ function idOf(record: JsonRecord): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-function toText(text: string, externalId: string, found: SecretList): Payload[] {
+function toText(text: string, externalId: string, foundSecrets: SecretList): Payload[] {
   const provider = parseText(text, externalId)?.source;
   if (provider === undefined || provider === null) return [];
   const row = formatRegistry.find((row) => row.kind === 'text' && row.format.parse(text, externalId) !== null);
-  return [{ externalId, format: row?.key ?? '', provider, text: maskText(text, found), isText: true }];
+  return [{ externalId, format: row?.key ?? '', provider, text: maskText(text, foundSecrets), isPlainText: true }];
 }

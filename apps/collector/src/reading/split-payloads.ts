@@ -5,29 +5,37 @@ import type { FileKind } from '#sources/source.ts';
 import type { Payload } from './payload.ts';
 import { splitExport } from './split-export.ts';
 
-/** Null for a file that is being written at the moment. */
-export function splitPayloads(bytes: Buffer, kind: FileKind, extra: string, found: SecretList): Payload[] | null {
+/**
+ * The records of a file, with their secrets masked and drafts removed; null while the file is being written. Adds the
+ * secrets to `foundSecrets`. `titleJson` is the title from another file, as JSON; empty if there is none.
+ */
+export function splitPayloads(
+  bytes: Buffer,
+  kind: FileKind,
+  titleJson: string,
+  foundSecrets: SecretList,
+): Payload[] | null {
   const { externalId, format } = kind;
   switch (kind.shape) {
     case 'lines': {
-      const lines = [bytes, Buffer.from(extra)].map((part) => maskLines(part, format, found).text);
-      return [{ externalId, format, text: lines.join(''), isText: false }];
+      const lines = [bytes, Buffer.from(titleJson)].map((part) => maskLines(part, format, foundSecrets).text);
+      return [{ externalId, format, text: lines.join(''), isPlainText: false }];
     }
     case 'json': {
       const value = parseWhole(bytes);
       if (value === undefined) return null;
-      const record = addTitle(removeDrafts(value, format), extra);
-      return [{ externalId, format, text: JSON.stringify(maskValue(record, found)), isText: false }];
+      const record = addTitle(removeDrafts(value, format), titleJson);
+      return [{ externalId, format, text: JSON.stringify(maskValue(record, foundSecrets)), isPlainText: false }];
     }
     case 'aider':
-      return splitAider(bytes.toString(), externalId, found);
+      return splitAider(bytes.toString(), externalId, foundSecrets);
     case 'export':
-      return splitExport(bytes, externalId, found);
+      return splitExport(bytes, externalId, foundSecrets);
   }
 }
 
-/** How many bytes of a file are complete. */
-export function endOfComplete(bytes: Buffer, kind: FileKind): number {
+/** Counts the bytes of a file up to the end of its last complete line; a file without lines counts as a whole. */
+export function countCompleteBytes(bytes: Buffer, kind: FileKind): number {
   return kind.shape === 'lines' ? endOfWholeLines(bytes) : bytes.length;
 }
 
@@ -40,26 +48,26 @@ function parseWhole(bytes: Buffer): unknown {
 }
 
 /** Adds the title from another file: to a list as its last element, to a record as fields. */
-function addTitle(value: unknown, extra: string): unknown {
-  if (extra === '') return value;
-  const description = JSON.parse(extra) as object;
-  if (Array.isArray(value)) return [...(value as unknown[]), description];
-  return typeof value === 'object' ? { ...value, ...description } : value;
+function addTitle(value: unknown, titleJson: string): unknown {
+  if (titleJson === '') return value;
+  const title = JSON.parse(titleJson) as object;
+  if (Array.isArray(value)) return [...(value as unknown[]), title];
+  return typeof value === 'object' ? { ...value, ...title } : value;
 }
 
 /** Aider adds each session to the same file. */
-function splitAider(text: string, externalId: string, found: SecretList): Payload[] {
+function splitAider(text: string, externalId: string, foundSecrets: SecretList): Payload[] {
   const starts = [...text.matchAll(/^# aider chat started at (\S+ \S+)[ \t\r]*$/gm)];
-  const before = text.slice(0, starts[0]?.index ?? text.length);
+  const textBefore = text.slice(0, starts[0]?.index ?? text.length);
   const sessions = starts.map((start, index) => ({
     externalId: `${externalId}#${start[1] ?? ''}`,
     text: text.slice(start.index, starts[index + 1]?.index),
   }));
-  return [{ externalId, text: before }, ...sessions]
+  return [{ externalId, text: textBefore }, ...sessions]
     .filter((session) => session.text.trim() !== '')
     .map((session) => {
-      // Every notice of the program ends in two spaces, including the last one.
+      // Only line ends are removed: two spaces at the end of a line mark it as a notice of Aider.
       const text = `${session.text.replace(/^\n+|\n+$/g, '')}\n`;
-      return { ...session, format: 'aider', text: maskText(text, found), isText: true };
+      return { ...session, format: 'aider', text: maskText(text, foundSecrets), isPlainText: true };
     });
 }

@@ -5,7 +5,7 @@ import { CAPTURES_PATH, claimPath, readResults, type CaptureResult, type Capture
 
 export type SendResult =
   | { type: 'answered'; results: CaptureResult[] }
-  /** To be tried again, after `retryAfterMs` if the archive demanded that. */
+  /** The request failed and can be repeated, after `retryAfterMs` if the archive demanded a wait. */
   | { type: 'retry'; message: string; retryAfterMs: number | null }
   /** The token is no longer valid. */
   | { type: 'revoked'; message: string }
@@ -37,9 +37,9 @@ export function createArchiveClient({ url, token, fetch, signal }: ClientOptions
         'content-type': 'application/json',
         'content-encoding': 'gzip',
       };
-      const limits = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      const stopSignal = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
       try {
-        const response = await fetch(address, { method: 'POST', headers, body, signal: limits, redirect: 'error' });
+        const response = await fetch(address, { method: 'POST', headers, body, signal: stopSignal, redirect: 'error' });
         return await readResponse(response, records);
       } catch (error) {
         return { type: 'retry', message: `The archive cannot be reached: ${causeOf(error)}.`, retryAfterMs: null };
@@ -58,14 +58,14 @@ async function readResponse(response: Response, records: readonly CaptureRecord[
       return { type: 'answered', results };
     return { type: 'retry', message: 'The archive sent an unexpected response.', retryAfterMs: null };
   }
-  // Not the archive's own message: that is about access tokens, but a person connects a computer.
+  // The archive's own message is not used: it is about access tokens, but a person connects a computer.
   if (response.status === 401)
     return { type: 'revoked', message: 'The archive does not accept this computer any more.' };
   if ([400, 413, 415, 422].includes(response.status)) return { type: 'refused', message };
   return { type: 'retry', message, retryAfterMs: readRetryAfter(response.headers.get('retry-after')) };
 }
 
-/** Milliseconds from a Retry-After header in seconds; null without one. */
+/** The wait in milliseconds that a Retry-After header states in seconds; null without such a header. */
 function readRetryAfter(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;

@@ -20,12 +20,14 @@ interface DeliveryNeeds {
 interface Shipment {
   file: SpooledFile;
   tally: SourceTally;
-  /** Its position in the queue on disk; null if it was read from the file itself. */
+  /** The position of the shipment in the queue on disk; null if it was read from the file itself. */
   sequence: number | null;
-  /** Whether it replaces the newest state of the file in the queue. */
+  /** Whether the shipment replaces the newest state of the file in the queue. */
   replacesNewest: boolean;
+  /** How many records have no result yet. */
   openRecords: number;
   isSpooled: boolean;
+  /** Why the archive refused the file; null if it did not. */
   refusal: string | null;
   /** The archive's results so far; counted once every record of the file has one. */
   results: CaptureResult[];
@@ -52,7 +54,7 @@ export class Delivery {
   #batch: Item[] = [];
   #bytes = 0;
   /** The batch that is being sent; it never rejects. */
-  #underWay: Promise<{ error: unknown } | undefined> = Promise.resolve(undefined);
+  #sending: Promise<{ error: unknown } | undefined> = Promise.resolve(undefined);
   /** Why nothing more is sent in this run. */
   stop: StopReason | null = null;
 
@@ -94,15 +96,15 @@ export class Delivery {
     this.#bytes = 0;
     await this.#waitForLastBatch();
     if (batch.length === 0) return;
-    this.#underWay = this.#send(batch).then(
+    this.#sending = this.#send(batch).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );
   }
 
   async #waitForLastBatch(): Promise<void> {
-    const failed = await this.#underWay;
-    this.#underWay = Promise.resolve(undefined);
+    const failed = await this.#sending;
+    this.#sending = Promise.resolve(undefined);
     if (failed !== undefined) throw failed.error;
   }
 
@@ -144,12 +146,12 @@ export class Delivery {
     }
   }
 
-  async #complete({ file, tally, sequence, refusal, results: answers }: Shipment): Promise<void> {
+  async #complete({ file, tally, sequence, refusal, results }: Shipment): Promise<void> {
     const { cursors, spool } = this.#needs;
-    const before = cursors.get(file.cursor.key)?.failures ?? 0;
-    for (const answer of answers) tally.addResult(answer);
+    const earlierFailures = cursors.get(file.cursor.key)?.failures ?? 0;
+    for (const result of results) tally.addResult(result);
     if (refusal !== null) tally.skip(refusal);
-    await cursors.put([{ ...file.cursor, failures: refusal === null ? 0 : before + 1 }]);
+    await cursors.put([{ ...file.cursor, failures: refusal === null ? 0 : earlierFailures + 1 }]);
     if (sequence !== null) await spool.remove(file.cursor.key, sequence);
   }
 

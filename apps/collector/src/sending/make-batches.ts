@@ -1,11 +1,11 @@
 import { MAX_BODY_BYTES, type CaptureRecord } from './wire.ts';
 
-/** A batch is sent when it has this many records or bytes. A record that is larger is a batch of its own. */
-const BATCH = { records: 100, bytes: 4 * 1000 ** 2 };
-/** Bytes of a record in addition to its payload. */
+/** The most records and bytes of a batch. A record with more bytes is a batch of its own. */
+const MAX_BATCH = { records: 100, bytes: 4 * 1000 ** 2 };
+/** The bytes that a record may need in addition to its payload. */
 const ENVELOPE_BYTES = 4096;
 
-/** The bytes of a text in a JSON body. */
+/** How many bytes a text needs in a JSON body. */
 export function bytesInJson(text: string): number {
   return Buffer.byteLength(JSON.stringify(text));
 }
@@ -17,7 +17,7 @@ export function splitRecord(record: CaptureRecord, maxBytes = MAX_BODY_BYTES): C
   return pieces.map((payload, index) => ({ ...record, payload, part: index + 1, parts: pieces.length }));
 }
 
-/** Cuts a text into pieces of at most this many bytes in JSON, without splitting a character. */
+/** Cuts a text into pieces that need at most `maxBytes` in JSON, without splitting a character. */
 function splitText(text: string, maxBytes: number): string[] {
   if (bytesInJson(text) <= maxBytes) return [text];
   let middle = Math.floor(text.length / 2);
@@ -25,7 +25,7 @@ function splitText(text: string, maxBytes: number): string[] {
   return [...splitText(text.slice(0, middle), maxBytes), ...splitText(text.slice(middle), maxBytes)];
 }
 
-/** Whether a batch must be sent before a record of this many bytes is added. */
+/** Whether a batch must be sent before a record of `nextBytes` bytes is added. */
 export function isFull(batch: { count: number; bytes: number }, nextBytes: number): boolean {
-  return batch.count > 0 && (batch.count >= BATCH.records || batch.bytes + nextBytes > BATCH.bytes);
+  return batch.count > 0 && (batch.count >= MAX_BATCH.records || batch.bytes + nextBytes > MAX_BATCH.bytes);
 }

@@ -5,7 +5,7 @@ export interface Timer {
   now(): number;
   /** Resolves early when the process is asked to stop. */
   sleep(milliseconds: number): Promise<void>;
-  /** From 0 to below 1. */
+  /** A random number from 0 to below 1. */
   random(): number;
 }
 

@@ -13,10 +13,10 @@ export interface CaptureRecord {
   format: string;
   /** The whole masked record, or one part of it. */
   payload: string;
-  /** From 1; only for a record that does not fit into one request. */
+  /** The number of this part, from 1 to `parts`; only for a record that does not fit into one request. */
   part?: number;
   parts?: number;
-  /** When the collector read it, as ISO time. */
+  /** When the collector read the record, as ISO time. */
   observedAt: string;
 }
 
@@ -30,7 +30,7 @@ export interface CaptureResult {
 /** The largest body of a request in bytes, before compression. */
 export const MAX_BODY_BYTES = 16 * 1000 ** 2 - 64 * 1024;
 
-/** The results in the body of a response; null if there are none. */
+/** The results in the body of a response; null if it contains no valid list of results. */
 export function readResults(body: unknown): CaptureResult[] | null {
   const list = Array.isArray(body) ? body : fieldOf(body, 'records');
   if (!Array.isArray(list)) return null;

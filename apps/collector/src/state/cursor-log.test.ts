@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => computer.remove());
 
 function cursor(key: string, offset: number): Cursor {
-  const mark = { ino: 1, size: offset, mtimeMs: 1, ctimeMs: 1 };
+  const fileVersion = { ino: 1, size: offset, mtimeMs: 1, ctimeMs: 1 };
   const content = { records: {}, conversations: [], span: null, masked: 0, skipReason: null, failures: 0 };
-  return { ...mark, ...content, key, offset, hash: '', extra: '', version: READER_VERSION };
+  return { ...fileVersion, ...content, key, offset, hash: '', titleJson: '', version: READER_VERSION };
 }
 
 it('keeps the last cursor of each file, and forgets a line that a killed process did not finish', async () => {

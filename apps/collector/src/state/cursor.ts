@@ -10,12 +10,12 @@ export interface Cursor extends FileVersion {
   offset: number;
   /** SHA-256 of the bytes before `offset`. */
   hash: string;
-  /** Data that was added from other files, such as a title. */
-  extra: string;
+  /** The title from another file that was added to the records, as JSON; empty if there is none. */
+  titleJson: string;
   version: number;
   /** A short hash of each record's payload, by its externalId. */
   records: Record<string, string>;
-  /** The ids of the conversations. */
+  /** The providers' ids of the conversations in the file. */
   conversations: string[];
   span: readonly [number, number] | null;
   /** How many secrets were masked. */

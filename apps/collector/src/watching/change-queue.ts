@@ -5,7 +5,7 @@
 export const QUIET_MS = 300;
 /** The longest wait for a file that changes continuously, and the shortest time between two readings of a file. */
 export const SPACING_MS = 1500;
-/** Large files are sent as a whole, so they are read less often: with this additional delay for each 10 MB. */
+/** Large files are sent as a whole, so they are read less often: each 10 MB adds this delay. */
 const SPACING_PER_10_MB_MS = 5000;
 /** The time of the last reading is kept for at most this many files. */
 const MAX_NOTED = 1000;
@@ -14,26 +14,26 @@ interface Change<File> {
   file: File;
   firstAt: number;
   lastAt: number;
-  /** The earliest time at which it may be read again. */
+  /** The earliest time at which the file may be read again. */
   notBefore: number;
 }
 
 /** Changed files that wait until they are no longer being changed. */
 export class ChangeQueue<File> {
   readonly #changes = new Map<string, Change<File>>();
-  /** When files were read, as long as that delays their next reading. */
+  /** The times at which files were last read, by path. */
   readonly #readAt = new Map<string, number>();
 
   get isEmpty(): boolean {
     return this.#changes.size === 0;
   }
 
-  /** `size` in bytes. Returns false if a change of the file is already waiting. */
+  /** Adds a change of a file of `size` bytes. Returns false if a change of the file is already waiting. */
   add(path: string, file: File, size: number, now: number): boolean {
     const known = this.#changes.get(path);
     const readAt = this.#readAt.get(path) ?? -Infinity;
     const spacing = SPACING_MS + Math.floor(size / 10_000_000) * SPACING_PER_10_MB_MS;
-    // A time in the future was stored before the clock was set back.
+    // The last reading is in the future if the clock was set back after it.
     const notBefore = readAt > now ? now : readAt + spacing;
     this.#changes.set(path, { file, firstAt: known?.firstAt ?? now, lastAt: now, notBefore });
     return known === undefined;
@@ -47,7 +47,7 @@ export class ChangeQueue<File> {
     if (this.#readAt.size > MAX_NOTED) this.#readAt.delete(this.#readAt.keys().next().value ?? '');
   }
 
-  /** Removes and returns the files that are due. All are due if the clock was set back. */
+  /** Removes and returns the files that are due. All files are due if the clock was set back. */
   takeDue(now: number): File[] {
     const due: File[] = [];
     for (const [path, change] of this.#changes) {
@@ -58,7 +58,7 @@ export class ChangeQueue<File> {
     return due;
   }
 
-  /** Milliseconds until the next file is due; Infinity if none waits. */
+  /** Milliseconds until the next file is due; Infinity if no file waits. */
   waitMs(now: number): number {
     return Math.max(0, Math.min(Infinity, ...[...this.#changes.values()].map(dueAt)) - now);
   }

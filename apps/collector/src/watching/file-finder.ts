@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { keyOf, type Source, type SourceFile } from '#sources/source.ts';
 
-/** Finds the source of a path, and remembers which of two copies of a file is read. */
+/** Finds the source to which a path belongs, and remembers which of two copies of a file is read. */
 export class FileFinder {
   readonly #sources: readonly Source[];
   readonly #ranks = new Map<string, number>();
@@ -10,12 +10,12 @@ export class FileFinder {
     this.#sources = sources;
   }
 
-  /** Records that a file is read, so that its copies are not. */
+  /** Remembers that a file is read, so that its copies are not read. */
   note(file: SourceFile): void {
     this.#ranks.set(file.key, file.kind.rank);
   }
 
-  /** Null for a file that belongs to no source, and for a copy of a file of higher rank. */
+  /** The file at a path. Null if it belongs to no source, or if it is a copy of a file of higher rank. */
   find(path: string): SourceFile | null {
     for (const source of this.#sources) {
       for (const root of source.roots) {

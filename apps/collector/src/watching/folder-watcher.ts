@@ -26,9 +26,9 @@ export class FolderWatcher {
     return this.#watchers.has(this.#root.path);
   }
 
-  /** Watches new folders, and forgets removed ones. The first call starts the watching. */
+  /** Watches new folders, and no longer watches removed folders. The first call starts the watching. */
   async refresh(): Promise<void> {
-    const folders = this.#isRecursive ? await this.#rootOnly() : await listFolders(this.#root);
+    const folders = this.#isRecursive ? await this.#listRoot() : await listFolders(this.#root);
     const present = new Set(folders);
     for (const path of this.#watchers.keys()) if (!present.has(path)) this.#unwatch(path);
     for (const path of folders) this.#watch(path);
@@ -38,7 +38,7 @@ export class FolderWatcher {
     for (const path of this.#watchers.keys()) this.#unwatch(path);
   }
 
-  async #rootOnly(): Promise<string[]> {
+  async #listRoot(): Promise<string[]> {
     const found = await stat(this.#root.path).catch(() => null);
     return found?.isDirectory() === true ? [this.#root.path] : [];
   }

@@ -15,7 +15,9 @@ export interface WatchOptions extends Omit<CollectOptions, 'delivery'> {
   platform: NodeJS.Platform;
   /** Starts the delivery of one pass. */
   createDelivery: () => Delivery;
-  /** Returns memory to the system, because the process is idle for a long time afterwards. */
+  /**
+   * Returns unused memory to the system; called after a large pass, because the process is then idle for a long time.
+   */
   freeMemory: () => void;
   /** Called after each pass. */
   onPass: (tallies: readonly SourceTally[], stop: StopReason | null) => Promise<void>;
@@ -23,8 +25,9 @@ export interface WatchOptions extends Omit<CollectOptions, 'delivery'> {
 
 /** How often recently changed files are checked: macOS reports no change of a file that a program keeps open. */
 const RECENT_CHECK_MS = 3000;
-/** The loop always pauses this long, however much is due. */
+/** The loop pauses at least this long between two steps, however many files are due. */
 const SHORTEST_REST_MS = 20;
+/** A file counts as recently changed for this long. */
 const RECENT_MS = 15 * 60_000;
 /** After a pass with this many bytes of files it is worth returning memory to the system. */
 const LARGE_PASS_BYTES = 2_000_000;
@@ -33,13 +36,13 @@ const MAX_RECENT = 200;
 /** How often everything is read again, to find changes that the system did not report. */
 const FULL_PASS_MS = 10 * 60_000;
 
-/** Sends new records again and again, until the process is asked to stop or the archive no longer accepts it. */
+/** Sends new records again and again, until the process is asked to stop or the archive no longer accepts its token. */
 export class WatchLoop {
   readonly #options: WatchOptions;
   readonly #finder: FileFinder;
   readonly #watchers: FolderWatcher[];
   readonly #queue = new ChangeQueue<SourceFile>();
-  /** Recently changed files, with the time of their last change. */
+  /** Recently changed files by path, each with the time of its last change. */
   readonly #recent = new Map<string, { file: SourceFile; at: number }>();
   #nextFullPass = -Infinity;
   #nextCheck = -Infinity;
@@ -58,7 +61,7 @@ export class WatchLoop {
     );
   }
 
-  /** Why it ended: null if it was asked to stop. */
+  /** Runs until the loop ends, and returns why: null if the process was asked to stop. */
   async run(): Promise<StopReason | null> {
     const { timer, isEnding } = this.#options;
     try {
@@ -83,9 +86,9 @@ export class WatchLoop {
   }
 
   async #step(now: number): Promise<void> {
-    const isBack = this.#stop !== null && now >= this.#resumeAt;
+    const isRetryDue = this.#stop !== null && now >= this.#resumeAt;
     // A clock that was set back must not delay the next pass.
-    if (isBack || now >= this.#nextFullPass || this.#nextFullPass - now > FULL_PASS_MS) await this.#fullPass();
+    if (isRetryDue || now >= this.#nextFullPass || this.#nextFullPass - now > FULL_PASS_MS) await this.#fullPass();
     if (now >= this.#nextCheck || this.#nextCheck - now > RECENT_CHECK_MS) await this.#checkFiles(now);
     const due = this.#queue.takeDue(now);
     if (due.length === 0) return;
@@ -104,7 +107,7 @@ export class WatchLoop {
     const { timer, createDelivery, onPass } = this.#options;
     const delivery = createDelivery();
     if (timer.now() < this.#resumeAt) delivery.stop = this.#stop;
-    const isTried = delivery.stop === null;
+    const isAttempt = delivery.stop === null;
     const onFile = (file: SourceFile, mtimeMs: number) => this.#noteFile(file, mtimeMs);
     const tallies = await run({ ...this.#options, delivery, onFile }).catch((error: unknown) => {
       const message = describeDiskProblem(error);
@@ -116,7 +119,7 @@ export class WatchLoop {
     if (this.#stop === null) {
       this.#failedPasses = 0;
       this.#resumeAt = -Infinity;
-    } else if (isTried) {
+    } else if (isAttempt) {
       const wait = Math.max(this.#stop.retryAfterMs ?? 0, 1000 + backoffMs(++this.#failedPasses + 2, timer.random));
       this.#resumeAt = timer.now() + wait;
     }
@@ -165,9 +168,9 @@ export class WatchLoop {
 
   async #checkFile(path: string, file: SourceFile, now: number): Promise<void> {
     const { cursors, spool } = this.#options;
-    const mark = await readVersion(path);
+    const fileVersion = await readVersion(path);
     const known = spool.pending(file.key) ?? cursors.get(file.key);
-    if (mark !== null && known !== undefined && !isSameVersion(mark, known))
-      this.#queue.add(path, file, mark.size, now);
+    if (fileVersion !== null && known !== undefined && !isSameVersion(fileVersion, known))
+      this.#queue.add(path, file, fileVersion.size, now);
   }
 }
