@@ -229,7 +229,7 @@ function createJobs(
       mode: jobsMode === 'work' && config.server.ROLE === 'web' ? 'enqueue' : jobsMode,
       // Only this process uses an embedded database, so a job that is marked as running at the start was interrupted.
       ...(database.isEmbedded && { recovery: rounds.open('interrupted-jobs') }),
-      untilQuiet: () => waitingReaders.untilNone({ atMostMs: JOBS_WAIT_MS }),
+      untilNoReaderWaits: () => waitingReaders.untilNone({ atMostMs: JOBS_WAIT_MS }),
     }),
     database.db,
   );

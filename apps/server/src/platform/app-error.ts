@@ -2,9 +2,9 @@ import { errorCatalogue, type ErrorCode } from '@app/contract/errors';
 
 export interface AppErrorOptions {
   code: ErrorCode;
-  /** One sentence that can be shown to a user; by default that of the error catalogue. */
+  /** One sentence that can be shown to a user; by default the message of the error catalogue. */
   message?: string;
-  /** HTTP status; by default that of the error catalogue. */
+  /** The HTTP status; by default the status of the error catalogue. */
   status?: number;
   /** Additional data for the client (invalid fields, retry times). Never secrets. */
   details?: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Reads one value by its key; undefined if there is none. */
+/** Reads one value by its key; undefined if there is no such value. */
 export type BatchReader<Value> = (key: string) => Promise<Value | undefined>;
 
 interface Requester<Value> {
@@ -8,7 +8,7 @@ interface Requester<Value> {
 
 /**
  * Combines many reads of one row into few reads of many rows: keys requested while a read is running go together into
- * the next one. Every result is from a read that started after the request, so it is never stale, and a single read is
+ * the next read. Every result is from a read that started after the request, so it is never stale, and a single read is
  * not delayed. Meant for frequent lookups, such as the version that every poll compares.
  */
 export function createBatchReader<Value>(

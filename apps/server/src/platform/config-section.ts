@@ -3,11 +3,11 @@ import { z } from 'zod';
 /** One setting. The schema parses the text of an environment variable; blank text counts as unset. */
 export interface ConfigField<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
-  /** The parsed value when unset. Without a default the setting is optional and may be undefined. */
+  /** The value of the setting when it is unset. Without a default the setting is optional and may be undefined. */
   default?: z.output<Schema>;
   /** One line for the generated guide and `.env.example`. */
   doc: string;
-  /** How the guide describes the default if it is not a plain value. */
+  /** How the guide describes the default if the default is not a plain value. */
   defaultText?: string;
 }
 

@@ -11,7 +11,7 @@ export interface StoredToken {
 export interface TokenForm {
   derive: (secretKey: string) => string;
   hash: (token: string) => string;
-  /** What a sealed token is bound to. */
+  /** The owner to which a sealed token is bound. */
   owner: string;
 }
 
@@ -23,8 +23,8 @@ export function findToken(keys: SealingKeys, row: StoredToken, { derive, hash, o
 }
 
 /**
- * The fields that a row must store so that its token can be restored with the current key alone. Undefined if it needs
- * none, or if the token is lost.
+ * The sealed token that a row must store so that its token can be restored with the current key alone. Undefined if the
+ * row needs no change, or if the token is lost.
  */
 export function sealToken(keys: SealingKeys, row: StoredToken, form: TokenForm): string | undefined {
   const onlyCurrent = { current: keys.current, former: [] };

@@ -1,9 +1,9 @@
-/** A kind of background job; its name is that of its queue. Defined in `<feature>.jobs.ts`. */
+/** A kind of background job; its name is also the name of its queue. Defined in `<feature>.jobs.ts`. */
 export interface JobDefinition<Payload extends object> {
   readonly name: string;
-  /** Retries after the first attempt; default 3. After the last one the job goes to the dead letter queue. */
+  /** Retries after the first attempt; default 3. After the last retry the job goes to the dead letter queue. */
   readonly retryLimit?: number;
-  /** Seconds before the first retry, doubled for each further one; default 1. */
+  /** Seconds before the first retry, doubled for each further retry; default 1. */
   readonly retryDelaySeconds?: number;
   /** Maximum duration of one attempt in seconds; default 900. */
   readonly expireInSeconds?: number;
@@ -13,9 +13,9 @@ export interface JobDefinition<Payload extends object> {
    */
   readonly policy?: 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
   /**
-   * After this many seconds the handler's signal is aborted, and the job is queued again behind those of other people,
-   * so that a person with a large archive does not keep others waiting. Only for handlers that continue where they
-   * stopped.
+   * After this many seconds the handler's signal is aborted, and the job is queued again behind the jobs of other
+   * people, so that a person with a large archive does not keep others waiting. Only for handlers that continue where
+   * they stopped.
    */
   readonly turnSeconds?: number;
   /** How many of these jobs this process runs at the same time; default 1. */
@@ -46,7 +46,7 @@ export class JobPostponed extends Error {
 
 export interface JobContext {
   id: string;
-  /** 1 for the first attempt. */
+  /** The number of this attempt, from 1. */
   attempt: number;
   /**
    * Aborted when the attempt takes too long or the process stops: the handler should save its progress and return or

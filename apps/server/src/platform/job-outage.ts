@@ -11,8 +11,8 @@ export interface JobOutage {
 export interface JobOutageOptions {
   /** Sends any query to the database of the queue. */
   probe: () => Promise<unknown>;
-  /** Repairs the state of the queue before waiting jobs continue. The outage began `secondsAgo`. */
-  onRestored: (secondsAgo: number) => Promise<void>;
+  /** Repairs the state of the queue before waiting jobs continue. The outage began `outageSeconds` ago. */
+  onRestored: (outageSeconds: number) => Promise<void>;
   log: Logger;
   stopping: AbortSignal;
 }

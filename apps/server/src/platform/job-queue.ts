@@ -24,7 +24,7 @@ export interface EnqueueOptions {
   tx?: DrizzleTransactionLike;
   /** Applies the job's policy per key. */
   singletonKey?: string;
-  /** Earliest start. */
+  /** The earliest time at which the job starts. */
   startAfter?: Date;
   /** Jobs with a higher priority run first; default 0. */
   priority?: number;
@@ -42,7 +42,7 @@ export interface JobQueue {
   ): void;
   /** Creates the queues and, in mode `work`, starts the workers. */
   start(): Promise<void>;
-  /** The job's id, or undefined if the job's policy does not allow another one for the key. */
+  /** Queues a job. Returns its id, or undefined if the job's policy does not allow another job for the key. */
   enqueue<Payload extends object>(
     job: JobDefinition<Payload>,
     payload: Payload,
@@ -53,7 +53,7 @@ export interface JobQueue {
   /** How many jobs of each kind are waiting, running or failed for good; at most 15 seconds old. */
   count(): Promise<JobCount[]>;
   /**
-   * Runs all waiting jobs one after another, delayed ones included, until there are none. Throws the first error. For
+   * Runs all waiting jobs one after another, delayed jobs included, until no job is left. Throws the first error. For
    * mode `manual`.
    */
   runPending(): Promise<void>;
@@ -82,8 +82,8 @@ export interface JobQueueOptions {
    * returned to the queue, one kind of job after another. A failure for one kind does not prevent the start.
    */
   recovery?: Round;
-  /** A job starts once this resolves. */
-  untilQuiet?: () => Promise<void>;
+  /** Resolves when no reader is waiting for the first words of a reply; a job starts only then. */
+  untilNoReaderWaits?: () => Promise<void>;
 }
 
 const STOP_TIMEOUT_MS = 6000;
@@ -95,7 +95,7 @@ const DAY_SECONDS = 86_400;
  * singletons.
  */
 export function createJobQueue(options: JobQueueOptions): JobQueue {
-  const { log } = options;
+  const { log, untilNoReaderWaits } = options;
   const boss = createBoss(options);
   const registrations = new Map<string, Registration>();
   const stopping = new AbortController();
@@ -115,7 +115,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     start: async () => {
       await boss.start();
       isStarted = true;
-      const context = { boss, log, outage, running, stopping: stopping.signal, untilQuiet: options.untilQuiet };
+      const context = { boss, log, outage, running, stopping: stopping.signal, untilNoReaderWaits };
       await startWork(options, registrations, context);
     },
     enqueue: async (job, payload, { tx, ...sendOptions } = {}) => {
@@ -147,9 +147,9 @@ function watchOutages(
 ): JobOutage {
   const outage = createJobOutage({
     probe: () => boss.getDb().executeSql('SELECT 1'),
-    onRestored: async (secondsAgo) => {
+    onRestored: async (outageSeconds) => {
       // Jobs of other processes are not known here; they are found by their missing heartbeat.
-      if (recovery !== undefined) await requeueLost(boss, running, secondsAgo);
+      if (recovery !== undefined) await requeueLost(boss, running, outageSeconds);
     },
     log,
     stopping,

@@ -7,12 +7,13 @@ import { type Logger, serializeError } from './logger.ts';
 export interface Registration {
   job: JobDefinition<object>;
   handler: JobHandler<object>;
+  /** Called when all attempts of a job are used up. */
   onGivenUp: ((payload: object) => Promise<void>) | undefined;
 }
 
-/** The database schema of the queue. */
+/** The database schema that holds the tables of the queue. */
 export const SCHEMA = 'pgboss';
-/** The dead letter queue. */
+/** The queue that receives the jobs whose attempts are used up. */
 export const DEAD_LETTER = 'dead-letter';
 // With notifications the poll only serves retries and delayed jobs; the library's default of 30 s would delay them.
 const POLL_SECONDS = 1;
@@ -29,14 +30,15 @@ export async function requeueInterrupted(boss: PgBoss, name: string): Promise<vo
 }
 
 /**
- * Returns jobs to the queue after an outage that began `secondsAgo`: jobs that are still marked as running from before,
- * although this process is not running them. The outage has interrupted the report of their start or end.
+ * Called after an outage of the database that began `outageSeconds` ago. Returns to the queue the jobs that started
+ * before the outage and are still marked as running, although this process does not run them: the report of their start
+ * or end was lost in the outage.
  */
-export async function requeueLost(boss: PgBoss, running: ReadonlySet<string>, secondsAgo: number): Promise<void> {
+export async function requeueLost(boss: PgBoss, running: ReadonlySet<string>, outageSeconds: number): Promise<void> {
   const { rows } = await boss.getDb().executeSql(
     `SELECT id, name FROM ${SCHEMA}.job
      WHERE state = 'active' AND started_on < now() - make_interval(secs => $1) AND NOT id = ANY($2)`,
-    [secondsAgo, [...running]],
+    [outageSeconds, [...running]],
   );
   for (const { id, name } of rows as { id: string; name: string }[]) {
     await boss.fail(name, id, { message: 'the database became unavailable during the job' });
@@ -47,10 +49,11 @@ export interface WorkContext {
   boss: PgBoss;
   log: Logger;
   outage: JobOutage;
-  /** The ids of the jobs this process is running. */
+  /** The ids of the jobs that this process is running. */
   running: Set<string>;
   stopping: AbortSignal;
-  untilQuiet?: (() => Promise<void>) | undefined;
+  /** Resolves when no reader is waiting for the first words of a reply; a job starts only then. */
+  untilNoReaderWaits?: (() => Promise<void>) | undefined;
 }
 
 export async function startWorker({ job, handler }: Registration, context: WorkContext): Promise<void> {
@@ -64,14 +67,14 @@ export async function startWorker({ job, handler }: Registration, context: WorkC
   } as const;
   await boss.work<object, void, typeof settings>(job.name, settings, async ([current]) => {
     if (current === undefined) return;
-    await context.untilQuiet?.();
+    await context.untilNoReaderWaits?.();
     const attempt = describeAttempt(current, context.stopping);
-    const turn = job.turnSeconds === undefined ? undefined : AbortSignal.timeout(job.turnSeconds * 1_000);
-    const signal = turn === undefined ? attempt.signal : AbortSignal.any([attempt.signal, turn]);
+    const turnEnd = job.turnSeconds === undefined ? undefined : AbortSignal.timeout(job.turnSeconds * 1_000);
+    const signal = turnEnd === undefined ? attempt.signal : AbortSignal.any([attempt.signal, turnEnd]);
     running.add(current.id);
     try {
       await runThroughOutages(() => handler(current.data ?? {}, { ...attempt, signal }), { outage, signal });
-      if (turn?.aborted === true && !attempt.signal.aborted) await postpone(boss, current, new JobPostponed(0));
+      if (turnEnd?.aborted === true && !attempt.signal.aborted) await postpone(boss, current, new JobPostponed(0));
     } catch (error) {
       if (error instanceof JobPostponed) return await postpone(boss, current, error);
       const isLast = current.retryCount >= current.retryLimit;
@@ -96,7 +99,7 @@ function toStoredError(error: unknown): Error {
   return Object.assign(stored, { name: String(type ?? 'Error') }, typeof code === 'string' && { code });
 }
 
-/** Queues the same job again with a delay; does nothing if the policy already has one. */
+/** Queues the same job again with a delay; does nothing if the job's policy allows no further job in the queue. */
 export async function postpone(
   boss: PgBoss,
   { name, data, singletonKey, priority }: JobWithMetadata,
@@ -105,7 +108,10 @@ export async function postpone(
   await boss.send(name, data ?? {}, { startAfter: seconds, priority, ...(singletonKey !== null && { singletonKey }) });
 }
 
-/** A job that was fetched without a worker has no signal of its own: only the end of the process interrupts it. */
+/**
+ * The context of one attempt of a job. A job that was fetched without a worker has no signal of its own: only the end
+ * of the process interrupts it.
+ */
 export function describeAttempt(
   job: { id: string; retryCount: number; signal?: AbortSignal | undefined },
   stopping: AbortSignal,
@@ -121,7 +127,7 @@ export async function workOnDeadLetters(boss: PgBoss, registrations: ReadonlyMap
   });
 }
 
-/** Calls `onGivenUp` of the job that became this dead letter. Dead letters are kept for thirty days. */
+/** Calls the `onGivenUp` of the job that became this dead letter. Dead letters are kept for thirty days. */
 export async function reportGivenUp(
   registrations: ReadonlyMap<string, Registration>,
   { sourceName, data }: Pick<JobWithMetadata, 'sourceName' | 'data'>,

@@ -4,8 +4,8 @@ import type { Scope } from '@app/contract/scopes';
 export const ADVERTISED_SCOPES: readonly Scope[] = ['archive:read', 'plan:read', 'inbox:propose'];
 
 /**
- * The origin of this server as programs know it. Without a public one it is the loopback address, which every client
- * resolves alike.
+ * The origin of this server as programs know it. Without a public URL it is the origin of the loopback address, which
+ * every client resolves alike.
  */
 export function serverOrigin({ host }: { host: string }, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return new URL(publicUrl).origin;
@@ -13,12 +13,14 @@ export function serverOrigin({ host }: { host: string }, publicUrl: string | und
   return `http://127.0.0.1${port === undefined ? '' : `:${port}`}`;
 }
 
-/** The MCP server at an origin, as the resource of RFC 8707 and 9728. */
+/** The URL of the MCP server at an origin: its resource identifier in the sense of RFC 8707 and RFC 9728. */
 export function resourceOf(origin: string): string {
   return `${origin}/mcp`;
 }
 
-/** Whether this is the MCP server of this installation; without a public URL, at any port of the loopback address. */
+/**
+ * Whether a resource is the MCP server of this installation; without a public URL, at any port of the loopback address.
+ */
 export function isOwnResource(resource: unknown, publicUrl: string | undefined): boolean {
   if (typeof resource !== 'string' || !URL.canParse(resource)) return false;
   if (publicUrl !== undefined) return resource === resourceOf(new URL(publicUrl).origin);

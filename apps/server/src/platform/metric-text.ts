@@ -1,4 +1,4 @@
-/** One sample with its labels; `name` only if it differs from the family's, as in a histogram. */
+/** One sample with its labels. It has a `name` only if that differs from the name of its family, as in a histogram. */
 export interface MetricSample {
   name?: string;
   labels?: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export interface RateLimiter {
   /** Reverts one hit. */
   revertHit(key: string): Promise<void>;
   reset(key: string): Promise<void>;
-  /** Deletes counters whose windows began more than a day ago; returns how many. */
+  /** Deletes counters whose windows began more than a day ago; returns the number of deleted counters. */
   deleteOldCounters(): Promise<number>;
 }
 
@@ -38,7 +38,7 @@ interface CounterRow {
   count: number;
 }
 
-/** Always in the order of the keys, so that two statements with the same keys cannot wait for each other. */
+/** Changes rows in the order of their keys, so that two statements with the same keys cannot wait for each other. */
 const HIT_STATEMENT = `INSERT INTO rate_limits AS counter (key, window_start, count)
 SELECT key, $2, hits FROM unnest($1::text[], $4::int[]) AS hit (key, hits) ORDER BY key
 ON CONFLICT (key) DO UPDATE SET
@@ -51,7 +51,7 @@ const DAY_MS = 86_400_000;
 export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clock }): RateLimiter {
   /** A window that began at this time or earlier is over. */
   const latestExpiredStart = (rule: RateLimit): Date => new Date(clock.now().getTime() - rule.windowSeconds * 1000);
-  /** Counts all hits of a length of window that arrive during one statement with the next one. */
+  /** For windows of one length: the hits that arrive while a statement runs are counted together by the next one. */
   const countHits = (rule: RateLimit) =>
     createBatchReader<CounterRow>(async (hitIds) => {
       const hitsByKey = Map.groupBy(hitIds, keyOfHit);
@@ -94,10 +94,10 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
 
 const keyOfHit = (hitId: string): string => hitId.slice(hitId.indexOf(' ') + 1);
 
-/** The counter as it was before the last `later` hits of a statement. */
-function counterAtHit(row: CounterRow | undefined, later: number): CounterRow {
+/** The counter as it was before the last `laterHits` hits of a statement. */
+function counterAtHit(row: CounterRow | undefined, laterHits: number): CounterRow {
   if (row === undefined) throw new Error('a hit was not counted');
-  return { ...row, count: row.count - later };
+  return { ...row, count: row.count - laterHits };
 }
 
 function describeCounter(row: CounterRow | undefined, rule: RateLimit, now: Date): RateLimitState {

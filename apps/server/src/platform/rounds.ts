@@ -3,9 +3,9 @@ import { isDatabaseUnavailable } from './database-outage.ts';
 import type { Logger } from './logger.ts';
 import type { MetricFamily } from './metric-text.ts';
 
-/** Passed to a step of a round: the rows it must not take, and a function to report the row it takes. */
+/** Passed to a step of a round: the rows that it must not take, and a function to report the row that it takes. */
 export interface StepContext {
-  /** Ids of rows that failed recently and are not retried yet: the step must not take them. */
+  /** The ids of rows that failed recently and are not retried yet: the step must not take these rows. */
   readonly recentlyFailed: readonly string[];
   /**
    * To be called with the id of the row the step takes, before any work on it: later errors count as a failure of that
@@ -24,10 +24,10 @@ export interface Round {
    * row.
    */
   drain(step: (context: StepContext) => Promise<boolean>): Promise<number>;
-  /** One step of `drain`. Returns whether there was a row. */
+  /** Runs one step, as `drain` does. Returns whether the step found a row. */
   next(step: (context: StepContext) => Promise<boolean>): Promise<boolean>;
   /**
-   * Processes each row of a list, except those that failed recently. Returns how many succeeded; throws during an
+   * Processes each row of a list, except those that failed recently. Returns how many rows succeeded; throws during an
    * outage.
    */
   each<Row>(rows: readonly Row[], idOf: (row: Row) => string, work: (row: Row) => Promise<unknown>): Promise<number>;

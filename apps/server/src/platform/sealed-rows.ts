@@ -2,13 +2,16 @@ import type { SealingKeys } from './sealed-text.ts';
 
 /** A value in a row that was encrypted with a secret key, or derived from one. */
 export interface SealedItem {
-  /** Whether it can be read with these keys. */
+  /** Whether the value can be read with these keys. */
   isUsableWith: (keys: SealingKeys) => boolean;
-  /** Encrypts it with the current key. Does nothing if it already is, or if none of the keys fits. */
+  /**
+   * Encrypts the value with the current key. Does nothing if it is already encrypted with that key, or if no key can
+   * read it.
+   */
   renew: (keys: SealingKeys) => Promise<unknown>;
 }
 
-/** All things of one kind that need a secret key. */
+/** All values of one kind that need a secret key. */
 export interface SealedRows {
   /** The name for operators, such as 'two-factor secrets'. */
   kind: string;
@@ -17,15 +20,15 @@ export interface SealedRows {
 
 export interface SealedCount {
   kind: string;
-  /** Usable with the current key alone. */
+  /** How many values can be read with the current key alone. */
   current: number;
-  /** Usable only with a former key. */
+  /** How many values can be read only with a former key. */
   former: number;
-  /** Usable with none of the keys. */
+  /** How many values can be read with none of the keys. */
   lost: number;
 }
 
-/** Counts the items of a kind by the keys that they need, and renews them if `renews`. */
+/** Counts the items of a kind by the keys that they need; with `renews`, encrypts all with the current key. */
 export async function countSealed(
   { kind, list }: SealedRows,
   keys: SealingKeys,

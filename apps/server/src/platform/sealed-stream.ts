@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * Encrypts streams of any length with a passphrase, in pieces of 1 MiB by AES-256-GCM. The number of a piece and whether
- * it is the last are part of its nonce, so pieces cannot be left out, moved or added unnoticed.
+ * Encrypts streams of any length with a passphrase, in pieces of 1 MiB by AES-256-GCM. The number of a piece and
+ * whether it is the last piece are part of its nonce, so pieces cannot be left out, moved or added unnoticed.
  */
 
 const MAGIC = Buffer.from('AISEAL1\n');
 const SALT_BYTES = 16;
-/** Derived from the passphrase; tells a wrong passphrase from damage. */
+/** The check bytes are derived from the passphrase; they tell a wrong passphrase from damage. */
 const CHECK_BYTES = 16;
 const TAG_BYTES = 16;
 const PIECE_BYTES = 1024 * 1024;
 const HEADER_BYTES = MAGIC.length + SALT_BYTES + CHECK_BYTES;
-/** 64 MB and about a tenth of a second for each guess of a passphrase. */
+/** Each guess of a passphrase takes 64 MB of memory and about a tenth of a second. */
 const SCRYPT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -28,36 +28,39 @@ export class SealError extends Error {
   }
 }
 
-/** The encrypted bytes, in pieces of about a megabyte. */
+/** Encrypts a stream; yields the encrypted bytes in pieces of about a megabyte. */
 export async function* sealStream(pieces: Pieces, passphrase: string): AsyncGenerator<Buffer, void, undefined> {
   const salt = randomBytes(SALT_BYTES);
   const { key, passphraseCheck } = deriveKey(passphrase, salt);
   yield Buffer.concat([MAGIC, salt, passphraseCheck]);
   let index = 0;
-  let held: Buffer | undefined;
+  let heldPiece: Buffer | undefined;
   for await (const piece of splitIntoPieces(pieces, PIECE_BYTES)) {
-    if (held !== undefined) yield encrypt(key, index++, { isLast: false }, held);
-    held = piece;
+    if (heldPiece !== undefined) yield encrypt(key, index++, { isLast: false }, heldPiece);
+    heldPiece = piece;
   }
-  yield encrypt(key, index, { isLast: true }, held ?? Buffer.alloc(0));
+  yield encrypt(key, index, { isLast: true }, heldPiece ?? Buffer.alloc(0));
 }
 
-/** The bytes that `sealStream` was given. Throws SealError; what was returned before that is authentic but incomplete. */
+/**
+ * Decrypts the result of `sealStream`. Throws SealError; the bytes that were yielded before the error are authentic but
+ * incomplete.
+ */
 export async function* openSealedStream(pieces: Pieces, passphrase: string): AsyncGenerator<Buffer, void, undefined> {
   let key: Buffer | undefined;
   let index = 0;
-  let held: Buffer | undefined;
+  let heldPiece: Buffer | undefined;
   for await (const piece of splitIntoPieces(
     withoutHeader(pieces, (header) => (key = openHeader(header, passphrase))),
     PIECE_BYTES + TAG_BYTES,
   )) {
     if (key === undefined) throw new SealError('not_sealed');
-    if (held !== undefined) yield decrypt(key, index++, { isLast: false }, held);
-    held = piece;
+    if (heldPiece !== undefined) yield decrypt(key, index++, { isLast: false }, heldPiece);
+    heldPiece = piece;
   }
   if (key === undefined) throw new SealError('not_sealed');
-  if (held === undefined) throw new SealError('damaged');
-  yield decrypt(key, index, { isLast: true }, held);
+  if (heldPiece === undefined) throw new SealError('damaged');
+  yield decrypt(key, index, { isLast: true }, heldPiece);
 }
 
 function deriveKey(passphrase: string, salt: Buffer): { key: Buffer; passphraseCheck: Buffer } {

@@ -9,7 +9,7 @@ const CHUNK_BYTES = 256 * 1024;
 export async function* spooled(chunks: AsyncIterable<string>, path: string): AsyncGenerator<Buffer, void, undefined> {
   const file = await open(path, 'wx+');
   // The file is deleted while it is open, so that even a killed process leaves nothing behind. Some systems allow that
-  // only at the end.
+  // only after it is closed.
   await rm(path, { force: true }).catch(() => {});
   const state = { written: 0, isOver: false, isAbandoned: false, wake: () => {} };
   const writing = (async () => {

@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 
 let workerFolder: string | undefined;
 
-/** Tests and benchmarks start threads from bundles in this folder: loading one from its source files takes half a second. */
+/**
+ * Tests and benchmarks start threads from bundles in this folder: to load a thread from source files takes half a
+ * second.
+ */
 export function setWorkerFolder(folder: string): void {
   workerFolder = folder;
 }

@@ -6,7 +6,7 @@
 /** An entry of the archive. The sizes and the checksum are known once its bytes are written. */
 export interface WrittenEntry {
   name: Buffer;
-  /** 0 stored, 8 deflated. */
+  /** The compression method: 0 for stored, 8 for deflated. */
   method: number;
   modifiedAt: Date;
   /** The offset of the entry's header in the archive. */
@@ -18,12 +18,12 @@ export interface WrittenEntry {
 
 const MAX_32 = 0xffffffff;
 const MAX_16 = 0xffff;
-/** Names are UTF-8, and sizes follow the data. */
+/** These flags mean that names are UTF-8, and that sizes follow the data. */
 const FLAGS = 0x0808;
 /** The versions of the format that a reader must support: 2.0, or 4.5 for archives with ZIP64 records. */
 const MIN_VERSION = 20;
 const MIN_VERSION_ZIP64 = 45;
-/** Made on Unix: the attributes hold file permissions. */
+/** The entries are marked as made on Unix, so that their attributes hold file permissions. */
 const MADE_BY_UNIX = 3 << 8;
 const REGULAR_FILE = 0o100644;
 
@@ -55,13 +55,13 @@ export function dataDescriptor({ crc, size, packedSize }: WrittenEntry): Buffer 
 
 export function centralRecord({ name, method, modifiedAt, offset, size, packedSize, crc }: WrittenEntry): Buffer {
   const isLarge = size >= MAX_32 || packedSize >= MAX_32 || offset >= MAX_32;
-  const extra = Buffer.alloc(isLarge ? 28 : 0);
+  const extraField = Buffer.alloc(isLarge ? 28 : 0);
   if (isLarge) {
-    extra.writeUInt16LE(1, 0);
-    extra.writeUInt16LE(24, 2);
-    extra.writeBigUInt64LE(BigInt(size), 4);
-    extra.writeBigUInt64LE(BigInt(packedSize), 12);
-    extra.writeBigUInt64LE(BigInt(offset), 20);
+    extraField.writeUInt16LE(1, 0);
+    extraField.writeUInt16LE(24, 2);
+    extraField.writeBigUInt64LE(BigInt(size), 4);
+    extraField.writeBigUInt64LE(BigInt(packedSize), 12);
+    extraField.writeBigUInt64LE(BigInt(offset), 20);
   }
   const record = Buffer.alloc(46);
   record.writeUInt32LE(0x02014b50, 0);
@@ -74,10 +74,10 @@ export function centralRecord({ name, method, modifiedAt, offset, size, packedSi
   record.writeUInt32LE(isLarge ? MAX_32 : packedSize, 20);
   record.writeUInt32LE(isLarge ? MAX_32 : size, 24);
   record.writeUInt16LE(name.length, 28);
-  record.writeUInt16LE(extra.length, 30);
+  record.writeUInt16LE(extraField.length, 30);
   record.writeUInt32LE((REGULAR_FILE << 16) >>> 0, 38);
   record.writeUInt32LE(isLarge ? MAX_32 : offset, 42);
-  return Buffer.concat([record, name, extra]);
+  return Buffer.concat([record, name, extraField]);
 }
 
 export function endRecords({ count, offset, bytes }: { count: number; offset: number; bytes: number }): Buffer {

@@ -24,7 +24,7 @@ import type { TurnRow } from './chat-turns.repository.ts';
 import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ToolDependencies } from './grounded/model-tools.ts';
 import type { ToolScope } from './grounded/tool-result.ts';
-import { lookUpObvious } from './grounded/obvious-lookup.ts';
+import { lookUpIfObvious } from './grounded/obvious-lookup.ts';
 import type { KnownPerson, PersonReader } from './known-person.ts';
 import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
 import type { TurnPlan } from './turn-plan.ts';
@@ -166,7 +166,7 @@ function modelAnswerer(
     begun: plan.begun,
     answer: async function* (signal, listener) {
       const tools = createModelTools(dependencies, scope, { extras, signal, onUse: listener.use });
-      const found = await lookUpObvious(tools, scope, question);
+      const found = await lookUpIfObvious(tools, scope, question);
       const prompt = buildContext(settings, path, question, { ...found, documents, ...fileTexts });
       const messages = withBegunReply(plan.begun, prompt);
       const userTier = isPremium ? ('premium' as const) : ('free' as const);

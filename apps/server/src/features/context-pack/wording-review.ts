@@ -7,7 +7,7 @@ import * as repository from './context-pack.repository.ts';
 import { wordingKey } from './line-wording.ts';
 import { parseWordings, wordingRequest } from './model-wording.ts';
 import { createPackReader, type ReadDependencies } from './read-pack.ts';
-import { findUserWithUnwordedLines, listBuiltTexts } from './wording.repository.ts';
+import { findUserWithLinesToReword, listBuiltTexts } from './wording.repository.ts';
 
 export interface WordingReviewDependencies extends ReadDependencies {
   db: Database;
@@ -18,7 +18,7 @@ export interface WordingReviewDependencies extends ReadDependencies {
 const MAX_LINES = 30;
 
 /** A line with its original text, and as other programs see it. */
-interface UnwordedLine {
+interface LineToReword {
   text: string;
   conversationIds: readonly string[];
 }
@@ -27,14 +27,14 @@ interface UnwordedLine {
 export function createWordingReview(dependencies: WordingReviewDependencies): FindModelReview {
   const { db } = dependencies;
   return async ({ recentlyFailed, reportRow }) => {
-    const userId = await findUserWithUnwordedLines(db, recentlyFailed);
+    const userId = await findUserWithLinesToReword(db, recentlyFailed);
     if (userId === undefined) return undefined;
     reportRow(userId);
-    const { unworded, allowed } = await listUnwordedLines(dependencies, userId);
+    const { toReword, allowed } = await listLinesToReword(dependencies, userId);
     const asked = allowed.slice(0, MAX_LINES);
     if (asked.length === 0) {
       // All messages of the line come from conversations that no model may see.
-      await store(dependencies, userId, unworded, new Map());
+      await store(dependencies, userId, toReword, new Map());
       return undefined;
     }
     const texts = asked.map(({ text }) => text);
@@ -52,25 +52,25 @@ export function createWordingReview(dependencies: WordingReviewDependencies): Fi
  * The lines that no model was asked about yet, and those of them that a model may see: no hidden lines, secrets or
  * health.
  */
-async function listUnwordedLines(
+async function listLinesToReword(
   dependencies: WordingReviewDependencies,
   userId: string,
-): Promise<{ unworded: string[]; allowed: UnwordedLine[] }> {
+): Promise<{ toReword: string[]; allowed: LineToReword[] }> {
   const rows = await repository.listLines(dependencies.db, userId);
   const keys = new Set(rows.map(({ key }) => key));
   const { sections } = await createPackReader(dependencies)(userId);
   const shown = new Map(sections.flatMap(({ items }) => items.map((item) => [item.id, item])));
-  const unworded: string[] = [];
-  const allowed: UnwordedLine[] = [];
+  const toReword: string[] = [];
+  const allowed: LineToReword[] = [];
   for (const { id, builtText, text, isHidden, section } of rows) {
     if (builtText === null || text !== null || isHidden || section === 'health') continue;
     if (keys.has(wordingKey(builtText))) continue;
-    unworded.push(builtText);
+    toReword.push(builtText);
     const item = shown.get(id);
     if (item?.text !== builtText) continue;
     allowed.push({ text: builtText, conversationIds: item.sources.map(({ conversationId }) => conversationId) });
   }
-  return { unworded, allowed };
+  return { toReword, allowed };
 }
 
 /** Stores the wordings of the lines that still exist, and marks the other lines as reviewed. */

@@ -10,10 +10,10 @@ const wordingKeyOf = (text: ReturnType<typeof sql>) =>
   sql`${PREFIX} || encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
 /**
- * A user with lines of the archive whose wording no model was asked to improve, and which may be sent to a model; skips
- * users in `except`.
+ * Finds a user who has lines that no model has been asked to reword yet and that may be sent to one; skips the users in
+ * `except`.
  */
-export async function findUserWithUnwordedLines(db: Queryable, except: readonly string[]): Promise<string | undefined> {
+export async function findUserWithLinesToReword(db: Queryable, except: readonly string[]): Promise<string | undefined> {
   const { rows } = await db.execute<{ userId: string }>(sql`
     select l.user_id as "userId" from ${contextPackLines} l
     where l.built_text is not null and l.text is null and not l.is_hidden and l.section <> 'health'
@@ -37,7 +37,7 @@ export async function deleteOldWordings(tx: Tx, userId: string): Promise<void> {
   );
 }
 
-/** The texts among these that a line still has. */
+/** Those of the texts that are still the built text of a line. */
 export async function listBuiltTexts(tx: Tx, userId: string, texts: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ text: contextPackLines.builtText })

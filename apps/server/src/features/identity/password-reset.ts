@@ -54,7 +54,7 @@ export function createPasswordReset(dependencies: PasswordResetDependencies) {
 
   async function revertEmail(tx: Tx, userId: string, { email, distrustedSince }: NonNullable<Permission['revert']>) {
     await users.updateUser(tx, userId, { email, emailVerified: true, updatedAt: clock.now() });
-    if (!(await twoFactor.deleteNewerThan(tx, userId, distrustedSince))) return;
+    if (!(await twoFactor.deleteTwoFactorSince(tx, userId, distrustedSince))) return;
     await twoFactor.replaceRecoveryCodes(tx, userId, []);
     await events.publish(securityChanged, { userId, change: 'two_factor_off' }, tx);
   }

@@ -68,7 +68,7 @@ export async function deleteTwoFactor(tx: Tx, userId: string): Promise<boolean> 
 }
 
 /** Deletes two-factor authentication that was turned on at `since` or later; returns whether there was any. */
-export async function deleteNewerThan(tx: Tx, userId: string, since: Date): Promise<boolean> {
+export async function deleteTwoFactorSince(tx: Tx, userId: string, since: Date): Promise<boolean> {
   const rows = await tx
     .delete(twoFactor)
     .where(and(eq(twoFactor.userId, userId), gte(twoFactor.enabledAt, since)))

@@ -52,9 +52,9 @@ test('upload links are limited to thirty a minute', async () => {
   expect(answer.headers['retry-after']).toBeDefined();
 });
 
-const listReached = async (as: TestUser) =>
+const listCompletedAchievements = async (as: TestUser) =>
   (await app.request(listAchievements, { as })).body.filter(({ completed }) => completed);
-const fetchNotifications = async (as: TestUser) =>
+const listAchievementNotifications = async (as: TestUser) =>
   (await app.request(listNotifications, { as })).body.filter(({ kind }) => kind === 'achievement');
 
 test('an achievement keeps the time it was reached, and is notified once', async () => {
@@ -63,40 +63,42 @@ test('an achievement keeps the time it was reached, and is notified once', async
   const at = app.clock.now().toISOString();
   app.clock.advance(3_600_000);
   await app.request(sendChat, { as: dan, body: { message: 'Hello again' } });
-  expect(await listReached(dan)).toMatchObject([{ id: 'first-chat', completedAt: at, progress: 100 }]);
-  expect(await fetchNotifications(dan)).toMatchObject([{ title: 'Achievement reached: First chat', link: '/profile' }]);
+  expect(await listCompletedAchievements(dan)).toMatchObject([{ id: 'first-chat', completedAt: at, progress: 100 }]);
+  expect(await listAchievementNotifications(dan)).toMatchObject([
+    { title: 'Achievement reached: First chat', link: '/profile' },
+  ]);
 });
 
 test('ten events reach the planner achievement, which stays after an event is deleted', async () => {
   const ella = await app.signUp('Ella');
   const ids: string[] = [];
   for (let at = 0; at < 10; at += 1) {
-    expect(await listReached(ella)).toEqual([]);
+    expect(await listCompletedAchievements(ella)).toEqual([]);
     const body = { title: `Choir ${at}`, eventDate: `2026-12-1${at}T18:00:00Z` };
     ids.push((await app.request(createEvent, { as: ella, body })).body.id);
   }
-  expect(await fetchNotifications(ella)).toMatchObject([{ title: 'Achievement reached: Planner' }]);
+  expect(await listAchievementNotifications(ella)).toMatchObject([{ title: 'Achievement reached: Planner' }]);
   await app.request(deleteEvent, { as: ella, params: { id: ids[0] ?? '' } });
-  expect(await listReached(ella)).toMatchObject([{ id: 'planner', progress: 100 }]);
+  expect(await listCompletedAchievements(ella)).toMatchObject([{ id: 'planner', progress: 100 }]);
   expect((await app.request(getUserStats, { as: ella })).body).toMatchObject({
     totalEventsCreated: 9,
     achievementsCompleted: 1,
   });
 });
 
-test('an achievement reached without an event is stored when first listed', async () => {
+test('an achievement whose progress was not announced is stored when achievements are first listed', async () => {
   const finn = await app.signUp('Finn');
   await app.db.execute(
     sql`insert into activity_days (user_id, day, questions) values (${finn.userId}, '2026-01-01', 12)`,
   );
   const at = app.clock.now().toISOString();
-  expect(await listReached(finn)).toMatchObject([
+  expect(await listCompletedAchievements(finn)).toMatchObject([
     { id: 'first-chat', completedAt: at },
     { id: 'curious-day', completedAt: at },
   ]);
   app.clock.advance(3_600_000);
-  expect(await listReached(finn)).toMatchObject([{ completedAt: at }, { completedAt: at }]);
-  expect(await fetchNotifications(finn)).toHaveLength(2);
+  expect(await listCompletedAchievements(finn)).toMatchObject([{ completedAt: at }, { completedAt: at }]);
+  expect(await listAchievementNotifications(finn)).toHaveLength(2);
 });
 
 test('archived conversations count, those in the trash do not', async () => {

@@ -10,7 +10,7 @@ import { type ValidWordings, type FurtherAdvice, parseWordings } from './model-w
 import * as repository from './recommendations.repository.ts';
 import { type RuleAdvice, wordingRequest } from './wording-request.ts';
 import { atHour } from './wording.ts';
-import { findUserWithUnwordedAdvice, listLatestMessages } from './wording-sources.repository.ts';
+import { findUserWithAdviceToReword, listLatestMessages } from './wording-sources.repository.ts';
 import { DAY_MS } from './person-snapshot.ts';
 
 export interface AdviceReviewDependencies {
@@ -32,11 +32,11 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
   const { db, privacy } = dependencies;
 
   return async ({ now, recentlyFailed, reportRow }) => {
-    const user = await findUserWithUnwordedAdvice(db, now, recentlyFailed);
+    const user = await findUserWithAdviceToReword(db, now, recentlyFailed);
     if (user === undefined) return undefined;
     const { userId, timeZone } = user;
     reportRow(userId);
-    const unworded = (await repository.listOpen(db, userId)).filter(
+    const toReword = (await repository.listOpen(db, userId)).filter(
       ({ key, wording }) => key !== null && wording === null,
     );
     const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS);
@@ -46,15 +46,15 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
       characters: MAX_MESSAGE_CHARACTERS,
     });
     const sourceIds = [
-      ...unworded.flatMap(conversationIdsOf),
+      ...toReword.flatMap(conversationIdsOf),
       ...recentMessages.map(({ conversationId }) => conversationId),
     ];
     const excluded = await privacy.findExcluded(db, userId, [...new Set(sourceIds)]);
-    const advice = unworded.filter((row) => !conversationIdsOf(row).some((id) => excluded.has(id))).map(toRuleAdvice);
+    const advice = toReword.filter((row) => !conversationIdsOf(row).some((id) => excluded.has(id))).map(toRuleAdvice);
     const allowedMessages = recentMessages.filter(({ conversationId }) => !excluded.has(conversationId));
     if (advice.length === 0) {
       // Each recommendation here has a source that no model may see.
-      await store(dependencies, user, unworded, { wordings: new Map(), furtherAdvice: [] });
+      await store(dependencies, user, toReword, { wordings: new Map(), furtherAdvice: [] });
       return undefined;
     }
     return {
@@ -63,7 +63,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
       conversationIds: [...new Set(sourceIds)].filter((id) => !excluded.has(id)),
       messages: wordingRequest(advice, allowedMessages, { now, timeZone }),
       handleAnswer: (answer) =>
-        store(dependencies, user, unworded, parseWordings(answer ?? '', advice, allowedMessages)),
+        store(dependencies, user, toReword, parseWordings(answer ?? '', advice, allowedMessages)),
     };
   };
 }

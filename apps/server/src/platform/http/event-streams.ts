@@ -17,8 +17,8 @@ export interface EventStreams {
    */
   open(reply: FastifyReply, options?: { shutdownEvent?: () => string }): EventStream;
   /**
-   * Ends every stream with its `shutdownEvent`, also those opened later: an open stream would keep the server from
-   * closing.
+   * Ends every stream with its `shutdownEvent`, also streams that are opened later: an open stream would keep the
+   * server from closing.
    */
   endAll(): Promise<void>;
   readonly openCount: number;

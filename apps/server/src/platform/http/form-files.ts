@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 
 export interface FormFile {
-  /** At most 255 characters; empty if the form gives none. */
+  /** The file's name, cut after 255 characters; empty if the form gives no name. */
   name: string;
   stream: Readable;
 }
@@ -19,8 +19,8 @@ const TOO_MANY = /files limit/;
 const BAD_BOUNDARY = /Boundary not found|needle cannot/;
 
 /**
- * The files of a form, all or those of one field. Each must be read or discarded before the next. Throws
- * request.invalid, here or while a file is read, when the form ends before its final boundary.
+ * Reads the files of a form: all files, or those of one field. Each file must be read or discarded before the next
+ * file. Throws request.invalid, here or while a file is read, when the form ends before its final boundary.
  */
 export async function* readFormFiles(request: FastifyRequest, field?: string): AsyncGenerator<FormFile, void> {
   try {

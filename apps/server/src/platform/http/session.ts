@@ -8,14 +8,14 @@ export interface Session {
   sessionId: string;
   /** The user's IANA time zone. */
   timeZone: string;
-  /** The user's version as the request came in; absent for an access token. */
+  /** The user's version when the request arrived; absent for an access token. */
   userVersion?: number;
-  /** The access token the call was made with; absent for a session. */
+  /** What the access token of the call grants; absent for a session. */
   grant?: BearerGrant;
 }
 
 /**
- * Finds the session of a request. A bearer token takes precedence: with an invalid one there is no session,
+ * Finds the session of a request. A bearer token takes precedence: with an invalid token there is no session,
  * even if the cookie is valid. Provided by the identity feature.
  */
 export type Authenticate = (request: FastifyRequest) => Promise<Session | undefined>;

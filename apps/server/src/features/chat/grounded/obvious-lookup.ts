@@ -10,14 +10,14 @@ export interface ObviousLookup {
   plans?: string;
 }
 
-/** A question is about the archive or the calendar only with at least this confidence of the engine. */
+/** A question counts as being about the archive or the calendar only if the engine's confidence is at least this. */
 const MIN_CONFIDENCE = 0.5;
 
 /**
  * Looks up the archive or the calendar before the model is asked, if the question is obviously about one of them,
  * because not every model supports tools. The engine reads the question, in any of its languages.
  */
-export async function lookUpObvious(
+export async function lookUpIfObvious(
   tools: ModelTools,
   { now, timeZone, switches }: Pick<ToolScope, 'now' | 'timeZone' | 'switches'>,
   question: string,

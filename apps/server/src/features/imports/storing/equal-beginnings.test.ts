@@ -17,18 +17,19 @@ afterAll(() => app.close());
 const parseConversations = (record: Record<string, unknown>) =>
   parseRecord(record).results.flatMap((result) => ('conversation' in result ? result.conversation : []));
 
-/** Records without an id of the conversation, which is then derived from how it begins. */
-const nameless = providerRecords
+/** Records without the id of their conversation; it is then derived from the beginning of the conversation. */
+const recordsWithoutId = providerRecords
   .map(({ record: { id: _id, uuid: _uuid, conversationId: _other, ...record } }) => record)
   .filter((record) => parseConversations(record).some(({ sourceId }) => isDerivedId(sourceId)));
 
 test('conversations that begin alike and have no id are all stored, with every text', async () => {
   const files = await Promise.all(
-    nameless.map(async (record, index) => {
-      const [, ...later] = await findTexts(record, (marked) =>
+    recordsWithoutId.map(async (record, index) => {
+      // The first text stays the same, so that the copies begin alike.
+      const [_first, ...otherTexts] = await findTexts(record, (marked) =>
         Promise.resolve(joinShownTexts(parseConversations(marked))),
       );
-      const copies = ['a', 'b', 'c'].map((name) => markTexts(record, later, `f${index}${name}`));
+      const copies = ['a', 'b', 'c'].map((name) => markTexts(record, otherTexts, `f${index}${name}`));
       const bytes = JSON.stringify(copies.map((copy) => copy.record));
       return { name: `export-${index}.json`, bytes, marks: copies.flatMap(({ marks }) => marks) };
     }),

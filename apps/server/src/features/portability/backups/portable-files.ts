@@ -1,7 +1,7 @@
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 
 const ADDRESS = /\/api\/attachments\/[A-Za-z0-9_-]{43}/g;
-/** Their `id_hash` is the key of a file. */
+/** Tables whose `id_hash` is the key of a file. */
 const TABLES_WITH_FILES: ReadonlySet<string> = new Set(['attachments', 'chat_files']);
 const PORTABLE_REFERENCE = /"attachment:([0-9a-f]{64})"/g;
 
@@ -9,7 +9,7 @@ type AttachmentAddresses = Pick<AttachmentsService, 'addressOf' | 'idHashOfConte
 
 /**
  * Converts references to files between an account and a backup. The address of a file and its `id_hash`, a
- * hash of its id, are valid only in one account of one instance; a backup has the SHA-256 of the file in both places.
+ * hash of its id, are valid only in one account of one instance; a backup has the SHA-256 of the file instead of both.
  */
 export function createPortableFiles(attachments: AttachmentAddresses, userId: string, fileHashes: Iterable<string>) {
   const hashes = [...fileHashes];
@@ -17,7 +17,7 @@ export function createPortableFiles(attachments: AttachmentAddresses, userId: st
   const byIdHash = new Map(hashes.map((hash) => [attachments.idHashOfContent(userId, hash), hash]));
   const knownHashes = new Set(hashes);
   return {
-    /** Converts a row of the account; undefined for one whose file is lost. */
+    /** Converts a row of the account; undefined for a row whose file is lost. */
     toBackup: (table: string, line: string): string | undefined => {
       if (table === 'messages') return line.replaceAll(ADDRESS, (address) => byAddress.get(address) ?? address);
       if (!TABLES_WITH_FILES.has(table)) return line;
@@ -33,7 +33,7 @@ export function createPortableFiles(attachments: AttachmentAddresses, userId: st
         );
       }
       if (!TABLES_WITH_FILES.has(table)) return line;
-      const row = parseFile(line);
+      const row = parseFileRow(line);
       // An invalid row stays as it is, and is refused when it is checked.
       return row === undefined
         ? line
@@ -44,8 +44,8 @@ export function createPortableFiles(attachments: AttachmentAddresses, userId: st
 
 export type PortableFiles = ReturnType<typeof createPortableFiles>;
 
-/** Undefined for an invalid row. */
-function parseFile(line: string): { id_hash: string } | undefined {
+/** Parses a row of a table with files; undefined for an invalid row. */
+function parseFileRow(line: string): { id_hash: string } | undefined {
   try {
     const row = JSON.parse(line) as { id_hash?: unknown } | null;
     const fileHash = row?.id_hash;

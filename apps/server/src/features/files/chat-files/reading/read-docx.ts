@@ -37,12 +37,12 @@ function readHeadingLevels(xml: string): Map<string, number> {
 function writeParagraphs(xml: string, levels: ReadonlyMap<string, number>): string {
   const paragraphs = new Paragraphs();
   let skipped = 0;
-  let isText = false;
+  let isInText = false;
   readXml(xml, {
     open: (name, attributes) => {
       if (SKIPPED.has(name)) skipped += 1;
       if (skipped > 0) return;
-      if (name === 'w:t') isText = true;
+      if (name === 'w:t') isInText = true;
       else if (name === 'w:tab') paragraphs.write('\t');
       else if (name === 'w:br' || name === 'w:cr') paragraphs.write('\n');
       else if (name === 'w:pStyle') paragraphs.level = levels.get(attributes['w:val'] ?? '') ?? 0;
@@ -51,11 +51,11 @@ function writeParagraphs(xml: string, levels: ReadonlyMap<string, number>): stri
       else if (name === 'w:tr') paragraphs.openRow();
     },
     text: (piece) => {
-      if (isText && skipped === 0) paragraphs.write(piece);
+      if (isInText && skipped === 0) paragraphs.write(piece);
     },
     close: (name) => {
       if (SKIPPED.has(name)) skipped -= 1;
-      if (name === 'w:t') isText = false;
+      if (name === 'w:t') isInText = false;
       else if (name === 'w:p' && skipped === 0) paragraphs.end();
       else if (name === 'w:tr') paragraphs.closeRow();
     },

@@ -33,19 +33,19 @@ async function relationsOf(zip: OpenedZip, part: string): Promise<ReturnType<typ
 /** Paragraphs as lines, cells of a table beside each other; without slide numbers and the like. */
 function writeText(xml: string): string {
   let text = '';
-  let isText = false;
+  let isInText = false;
   let isField = false;
   readXml(xml, {
     open: (name) => {
-      if (name === 'a:t') isText = true;
+      if (name === 'a:t') isInText = true;
       if (name === 'a:fld') isField = true;
       if (name === 'a:br') text += '\n';
     },
     text: (piece) => {
-      if (isText && !isField) text += piece;
+      if (isInText && !isField) text += piece;
     },
     close: (name) => {
-      if (name === 'a:t') isText = false;
+      if (name === 'a:t') isInText = false;
       if (name === 'a:fld') isField = false;
       if (name === 'a:tc') text = `${text.trimEnd()} | `;
       else if (name === 'a:p' || name === 'a:tr') text = `${text.replace(/ \| $/, '')}\n`;

@@ -44,19 +44,19 @@ function readWorkbook(xml: string): Workbook {
 
 function readStrings(xml: string): string[] {
   const strings: string[] = [];
-  let isText = false;
+  let isInText = false;
   let isPhonetic = false;
   readXml(xml, {
     open: (name) => {
       if (name === 'si') strings.push('');
       if (name === 'rPh') isPhonetic = true;
-      if (name === 't') isText = !isPhonetic;
+      if (name === 't') isInText = !isPhonetic;
     },
     text: (piece) => {
-      if (isText) strings[strings.length - 1] += piece;
+      if (isInText) strings[strings.length - 1] += piece;
     },
     close: (name) => {
-      if (name === 't') isText = false;
+      if (name === 't') isInText = false;
       if (name === 'rPh') isPhonetic = false;
     },
   });
