@@ -25,7 +25,7 @@ export interface OpenApiDocument {
 }
 
 const DESCRIPTION =
-  'Calls, with what they take, answer and refuse. Within a version calls and fields are added, and none is removed or changes its meaning.';
+  'The endpoints of the API, with their parameters, responses and errors. Within a version, endpoints and fields may be added, but none is removed or changes its meaning.';
 
 /**
  * Deterministic: the same endpoints give the same document. The names in the record become operation ids. Responses
@@ -65,7 +65,7 @@ export function toOpenApi(
   };
 }
 
-/** The error codes of an endpoint: its own and those implied by its parts. */
+/** The error codes of an endpoint: its own, and those that follow from its access, method, parameters and body. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
   if (endpoint.access === 'user') {
@@ -103,7 +103,7 @@ function describeOperation(name: string, endpoint: Endpoint, entityNames: Entity
 function describeScopes(): string {
   const scopes = Object.entries(scopeMeanings).map(([scope, meaning]) => `- \`${scope}\`: ${meaning}`);
   return [
-    'An access token, made in Settings → Access tokens. An operation names the scope it needs; without one it is closed to access tokens.',
+    'An access token, made in Settings → Access tokens. An operation names the scope that it needs; an operation without a scope does not accept access tokens.',
     ...scopes,
   ].join('\n');
 }

@@ -32,7 +32,7 @@ export const button = (text: string, onClick: () => void, className = 'button') 
   element('button', { type: 'button', class: className, onClick }, text);
 
 /** Replaces the content of an element. */
-export function show(id: string, ...children: readonly Child[]): void {
+export function replaceContent(id: string, ...children: readonly Child[]): void {
   const place = document.querySelector(`#${id}`);
   place?.replaceChildren(...children.filter((child) => child !== null && child !== undefined && child !== false));
 }

@@ -5,27 +5,27 @@ import { sites } from '#sites/sites.table.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { type Connection, readConnection, readSettings, writeSettings } from '#storage/settings.ts';
 import { type ConversationState, listStates } from '#storage/states.ts';
-import { isOn } from '#worker/register-scripts.ts';
+import { isSiteEnabled } from '#worker/register-scripts.ts';
 import { connectForm } from './connect-form.ts';
-import { button, element, link, show } from './elements.ts';
+import { button, element, link, replaceContent } from './elements.ts';
 import { describeState, texts } from './texts.ts';
 
 const MAX_SHOWN = 20;
 
 export async function openOptions(): Promise<void> {
   const database = await openDatabase(indexedDB);
-  let shown: string | undefined;
+  let shownConnection: string | undefined;
   const showCurrent = async () => {
-    shown = JSON.stringify(await readConnection(database));
+    shownConnection = JSON.stringify(await readConnection(database));
     await showAll(database, refresh);
   };
   const refresh = () => void showCurrent();
   // A form that is being filled in is kept, unless another page has connected or disconnected.
-  const follow = async () => {
-    if (JSON.stringify(await readConnection(database)) !== shown) await showCurrent();
-    else if (shown !== undefined) await showStates(database);
+  const updateOnChange = async () => {
+    if (JSON.stringify(await readConnection(database)) !== shownConnection) await showCurrent();
+    else if (shownConnection !== undefined) await showStates(database);
   };
-  new BroadcastChannel('changes').addEventListener('message', () => void follow());
+  new BroadcastChannel('changes').addEventListener('message', () => void updateOnChange());
   browser.permissions.onAdded.addListener(refresh);
   browser.permissions.onRemoved.addListener(refresh);
   await showCurrent();
@@ -35,18 +35,18 @@ async function showAll(database: Database, refresh: () => void): Promise<void> {
   const connection = await readConnection(database);
   showConnection(database, connection, refresh);
   if (connection === undefined) {
-    for (const id of ['sites', 'own-requests', 'states']) show(id);
+    for (const id of ['sites', 'reload-setting', 'states']) replaceContent(id);
     return;
   }
   await showSites(refresh);
-  await showOwnRequests(database);
+  await showReloadSetting(database);
   await showStates(database);
 }
 
 function showConnection(database: Database, connection: Connection | undefined, refresh: () => void): void {
   if (connection === undefined || !connection.isAccepted) {
     const title = connection === undefined ? 'Connect your archive' : texts.revoked.title;
-    show(
+    replaceContent(
       'connection',
       element('h2', {}, title),
       connection !== undefined && element('p', { class: 'problem' }, texts.revoked.text),
@@ -55,10 +55,10 @@ function showConnection(database: Database, connection: Connection | undefined, 
     return;
   }
   const connectAgain = button('Connect again…', () =>
-    show('connection', element('h2', {}, 'Connect your archive'), connectForm(database, connection, refresh)),
+    replaceContent('connection', element('h2', {}, 'Connect your archive'), connectForm(database, connection, refresh)),
   );
   const forget = button('Disconnect and forget all', () => void disconnect(connection));
-  show(
+  replaceContent(
     'connection',
     element('h2', {}, 'Connected'),
     element(
@@ -90,11 +90,11 @@ async function showSites(refresh: () => void): Promise<void> {
         'li',
         {},
         element('span', {}, site.name, element('span', { class: 'muted' }, site.hosts[0] ?? '')),
-        siteSwitch(site, await isOn(site), refresh),
+        siteSwitch(site, await isSiteEnabled(site), refresh),
       ),
     ),
   );
-  show(
+  replaceContent(
     'sites',
     element('h2', {}, 'Sites'),
     element('p', { class: 'hint' }, 'Reload pages that were open when you switch a site on.'),
@@ -112,12 +112,12 @@ function siteSwitch(site: Site, isSiteOn: boolean, refresh: () => void): HTMLEle
   return turnOn;
 }
 
-async function showOwnRequests(database: Database): Promise<void> {
+async function showReloadSetting(database: Database): Promise<void> {
   const { loadsAgain } = await readSettings(database);
   const box = element('input', { type: 'checkbox', checked: loadsAgain });
   box.addEventListener('change', () => void writeSettings(database, { loadsAgain: box.checked }));
-  show(
-    'own-requests',
+  replaceContent(
+    'reload-setting',
     element('h2', {}, 'After a reply'),
     element(
       'label',
@@ -128,14 +128,14 @@ async function showOwnRequests(database: Database): Promise<void> {
     element(
       'p',
       { class: 'hint' },
-      'Otherwise new messages are saved the next time you open the conversation. With this, the page asks its site for the open conversation once after each reply, as a reload would. Some sites do not want automatic requests in their terms. Not possible for Gemini and Copilot.',
+      'Otherwise new messages are saved the next time you open the conversation. With this, the page asks its site for the open conversation once after each reply, as a reload would. The terms of some sites forbid automatic requests. Not possible for Gemini and Copilot.',
     ),
   );
 }
 
 async function showStates(database: Database): Promise<void> {
   const states = (await listStates(database)).slice(0, MAX_SHOWN);
-  show(
+  replaceContent(
     'states',
     element('h2', {}, 'Recently'),
     states.length > 0

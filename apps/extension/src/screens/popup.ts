@@ -3,8 +3,8 @@ import { listRelated } from '#sending/archive-client.ts';
 import { originsOf } from '#sites/site.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import type { Connection } from '#storage/settings.ts';
-import { isOn } from '#worker/register-scripts.ts';
-import { button, element, link, show } from './elements.ts';
+import { isSiteEnabled } from '#worker/register-scripts.ts';
+import { button, element, link, replaceContent } from './elements.ts';
 import { describeState, texts } from './texts.ts';
 import { readView, type View } from './view.ts';
 
@@ -19,7 +19,7 @@ export async function openPopup(tab: Tab): Promise<void> {
   // A tab keeps its id when its page changes, so the address is read each time.
   const refresh = async () => {
     const { url = tab.url } = tab.id === undefined ? tab : await browser.tabs.get(tab.id);
-    await showAll(database, tab, await readView(database, url, isOn));
+    await showAll(database, tab, await readView(database, url, isSiteEnabled));
   };
   new BroadcastChannel('changes').addEventListener('message', () => void refresh());
   browser.permissions.onAdded.addListener(() => void refresh());
@@ -28,21 +28,21 @@ export async function openPopup(tab: Tab): Promise<void> {
 
 async function showAll(database: Database, tab: Tab, view: View): Promise<void> {
   const { connection, waiting, problem, state } = view;
-  show('site', view.site?.name ?? 'Archive');
+  replaceContent('site', view.site?.name ?? 'Archive');
   showState(tab, view);
-  show(
+  replaceContent(
     'queue',
     waiting > 0 && element('span', {}, [texts.waiting(waiting), problem].filter(Boolean).join(' ')),
     waiting > 0 &&
       connection?.isAccepted === true &&
       button(texts.sendNow, () => void browser.runtime.sendMessage({ type: 'send' }), 'link'),
   );
-  show(
+  replaceContent(
     'settings',
     button(texts.settings, () => void browser.runtime.openOptionsPage(), 'link'),
   );
   if (connection !== undefined && state?.archivedAs !== undefined) await showRelated(connection, state.archivedAs);
-  else show('related');
+  else replaceContent('related');
 }
 
 function showState(tab: Tab, view: View): void {
@@ -86,7 +86,7 @@ function showLines(
   status: string,
   ...actions: (Node | false)[]
 ): void {
-  show(
+  replaceContent(
     'state',
     element('h1', { 'data-status': status }, title),
     element('p', {}, text),
@@ -95,9 +95,9 @@ function showLines(
 }
 
 async function showRelated(connection: Connection, id: string): Promise<void> {
-  if (!connection.canSearch) return show('related', element('p', { class: 'muted' }, texts.relatedLocked));
+  if (!connection.canSearch) return replaceContent('related', element('p', { class: 'muted' }, texts.relatedLocked));
   const related = await listRelated(connection, id, (...args) => fetch(...args));
-  if (related === null) return show('related');
+  if (related === null) return replaceContent('related');
   const items = related.map(({ conversationId, title, createdAt }) =>
     element(
       'li',
@@ -106,7 +106,7 @@ async function showRelated(connection: Connection, id: string): Promise<void> {
       element('time', { datetime: createdAt }, new Date(createdAt).toLocaleDateString()),
     ),
   );
-  return show(
+  return replaceContent(
     'related',
     element('h2', {}, texts.related),
     items.length > 0 ? element('ul', {}, ...items) : element('p', { class: 'muted' }, texts.noRelated),

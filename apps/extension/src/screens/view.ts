@@ -22,14 +22,14 @@ export interface View {
 export async function readView(
   database: Database,
   address: string | undefined,
-  isOn: (site: Site) => Promise<boolean>,
+  isSiteEnabled: (site: Site) => Promise<boolean>,
 ): Promise<View> {
   const page = address === undefined ? null : URL.parse(address);
   const site = page === null ? undefined : siteOf(page);
   const id = page === null || site === undefined ? null : conversationOf(site, page);
   return {
     site,
-    isSiteOn: site !== undefined && (await isOn(site)),
+    isSiteOn: site !== undefined && (await isSiteEnabled(site)),
     connection: await readConnection(database),
     isConversation: id !== null,
     state: site === undefined || id === null ? undefined : await readState(database, stateKey(site.key, id)),

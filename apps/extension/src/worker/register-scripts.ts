@@ -17,7 +17,8 @@ const scriptsOf = (site: Site) => {
 };
 
 /** Whether the person has switched on this site. */
-export const isOn = (site: Site): Promise<boolean> => browser.permissions.contains({ origins: originsOf(site) });
+export const isSiteEnabled = (site: Site): Promise<boolean> =>
+  browser.permissions.contains({ origins: originsOf(site) });
 
 let registering = Promise.resolve();
 
@@ -30,7 +31,8 @@ export function registerScripts(): Promise<void> {
 async function register(): Promise<void> {
   const registered = new Set((await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id));
   const wanted = new Map<string, ReturnType<typeof scriptsOf>[number]>();
-  for (const site of sites) if (await isOn(site)) for (const script of scriptsOf(site)) wanted.set(script.id, script);
+  for (const site of sites)
+    if (await isSiteEnabled(site)) for (const script of scriptsOf(site)) wanted.set(script.id, script);
   const superfluous = [...registered].filter((id) => !wanted.has(id));
   const missing = [...wanted.values()].filter(({ id }) => !registered.has(id));
   if (superfluous.length > 0) await browser.scripting.unregisterContentScripts({ ids: superfluous });

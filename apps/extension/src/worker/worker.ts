@@ -10,7 +10,7 @@ import { deleteOldStates, stateKey, readState } from '#storage/states.ts';
 import { showBadge } from './badge.ts';
 import { LoadPace } from './load-pace.ts';
 import { createReceiver, type Receive, type Received } from './receive.ts';
-import { isOn } from './register-scripts.ts';
+import { isSiteEnabled } from './register-scripts.ts';
 
 export const ALARM = 'send';
 /** Queued conversations are sent after this time at the latest, even if the browser ended the worker before. */
@@ -35,7 +35,7 @@ export class Worker {
     const message = readPageMessage(value);
     const site = siteOfSender(sender);
     const tabId = sender.tab?.id;
-    if (message === null || site === null || tabId === undefined || !(await isOn(site))) return;
+    if (message === null || site === null || tabId === undefined || !(await isSiteEnabled(site))) return;
     const database = await this.#database;
     // Nothing is stored before the person has read what will be sent and has connected an archive.
     if ((await readConnection(database)) === undefined) return;

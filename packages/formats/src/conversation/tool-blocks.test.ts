@@ -9,12 +9,12 @@ test('a result is cut after ten lines', () => {
   expect(textOf(lines.slice(0, 10).join('\n'))).toEqual([lines.slice(0, 10).join('\n')]);
 });
 
-test('a result is cut after a thousand characters, not inside of one', () => {
+test('a result is cut after a thousand characters, without splitting a character', () => {
   expect(textOf('x'.repeat(1_001))).toEqual([`${'x'.repeat(1_000)}…`]);
   expect(textOf(`${'x'.repeat(999)}🌷🌷`)[0]?.isWellFormed()).toBe(true);
 });
 
-test('a result is a text, a list of texts, or JSON; nothing is shown for none', () => {
+test('a result is a text, a list of texts, or JSON; an empty result shows nothing', () => {
   expect(
     textOf({
       content: [

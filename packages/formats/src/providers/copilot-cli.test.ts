@@ -62,7 +62,7 @@ describe('a session of Copilot CLI', () => {
     expect(empty).toMatchObject({ skips: [{ code: 'no_messages' }] });
   });
 
-  test('only gets longer when the file grows', async () => {
+  test('keeps its messages when the file grows, and gains new ones', async () => {
     const text = await readFile(new URL('../../samples/copilot-cli.jsonl', import.meta.url), 'utf8');
     const readIds = async (line: number) =>
       (await readBytes(text.split('\n').slice(0, line).join('\n'), 'events.jsonl')).conversations.flatMap(
@@ -90,13 +90,14 @@ describe('a transcript of the Copilot extension of VS Code', () => {
   test('is stored under VS Code Chat with its own id', async () => {
     const [conversation] = (await readBytes(toLines(start, question), 'x.jsonl')).conversations;
     expect(conversation).toMatchObject({ source: 'vscode', sourceId: 'transcript:s' });
-    const inPlace = (await readBytes(toLines(question), 'GitHub.copilot-chat/transcripts/s.jsonl')).conversations;
-    expect(inPlace).toMatchObject([{ source: 'vscode', sourceId: 'transcript:s' }]);
+    const recognizedByPath = (await readBytes(toLines(question), 'GitHub.copilot-chat/transcripts/s.jsonl'))
+      .conversations;
+    expect(recognizedByPath).toMatchObject([{ source: 'vscode', sourceId: 'transcript:s' }]);
   });
 });
 
 describe.runIf(hasRealData('copilot-cli'))('real sessions of Copilot CLI', () => {
-  test('hold every text of their main agent once, and no other', async () => {
+  test('contain each text of their main agent once, and no other text', async () => {
     for (const { path, name } of await findRealFiles('copilot-cli', /\.jsonl$/)) {
       const [conversation] = (await readRealFile(path, name)).conversations;
       const shown = conversation?.messages.map(({ content }) => content).filter((content) => content !== '');
@@ -110,7 +111,7 @@ interface RawEvent {
   data: { content?: string; parentToolCallId?: string };
 }
 
-/** Counted without the reader. */
+/** Finds the texts without the code under test. */
 function findTexts(file: string): string[] {
   const events = file
     .split('\n')

@@ -39,8 +39,10 @@ function toMessage(message: JsonObject): ListedMessage {
 }
 
 function readBlocks(parts: readonly JsonObject[]): ParsedBlock[] {
-  const pages = parts.filter(({ type }) => type === 'citation');
-  const lines = pages.map((page) => [asText(page['title']), asText(page['url'])].filter(Boolean).join('\n'));
+  const citations = parts.filter(({ type }) => type === 'citation');
+  const lines = citations.map((citation) =>
+    [asText(citation['title']), asText(citation['url'])].filter(Boolean).join('\n'),
+  );
   return [
     ...toOutput(lines.filter(Boolean).join('\n\n'), 'web_search'),
     ...parts.filter(({ type }) => type !== 'citation').flatMap(readContent),

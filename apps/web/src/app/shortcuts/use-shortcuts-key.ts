@@ -7,14 +7,14 @@ const keyHandlingElements =
 export function useShortcutsKey(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.defaultPrevented || (event.target as Element).closest?.(keyHandlingElements))
         return;
       event.preventDefault();
       setOpen(true);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   }, []);
   return [isOpen, setOpen];
 }

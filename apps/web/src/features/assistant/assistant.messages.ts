@@ -36,7 +36,7 @@ export const t = translator({
   'model.ollamaText': 'Install Ollama from ollama.com and fetch a model. It is detected within a minute:',
   'model.command': 'With a command',
   'model.commandText': 'Checks the connection, writes the settings to the .env file and says what to do next:',
-  'model.environment': 'With the environment',
+  'model.environment': 'With environment variables',
   'model.environmentText': 'Set these, then restart the app. The configuration guide has all of them:',
 
   'calls.title': 'What was sent',

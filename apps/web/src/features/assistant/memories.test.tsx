@@ -28,7 +28,7 @@ it('lists the memories, which can be edited and deleted', async () => {
   expect(testServer().requests(updateMemory)[0]?.body).toEqual({ text: 'I eat no fish.' });
 });
 
-it('links to the conversation it comes from', async () => {
+it('links a memory to the conversation it comes from', async () => {
   const source = { conversationId: fish.id, title: 'Dinner plans' };
   testServer().answer(listMemories, [{ ...fish, source }]);
   renderApp('/settings/assistant');
@@ -51,7 +51,7 @@ it('saves a memory, and keeps the text when that is refused', async () => {
   expect(field).toHaveValue('');
 });
 
-it('says when it could not be loaded', async () => {
+it('says when the memories could not be loaded', async () => {
   testServer().answer(listMemories, new Refusal('internal'));
   renderApp('/settings/assistant');
   expect(await screen.findByText('Your memories could not be loaded.')).toBeVisible();

@@ -13,12 +13,13 @@ import { t } from './developers.messages.ts';
 
 const ApiReference = lazy(async () => ({ default: (await import('./api-reference.tsx')).ApiReference }));
 
-type Calls = 'tokens' | 'all';
+/** Which endpoints are shown: those that accept an access token, or all. */
+type ShownCalls = 'tokens' | 'all';
 
-/** The API for programs: all endpoints that accept an access token, to read about and to try. */
+/** The API for programs: its endpoints, by default only those that accept an access token, to read about and to try. */
 export function DevelopersPage({ appName, links }: { appName: string; links: ReactNode }) {
   const [token, setToken] = useState('');
-  const [calls, setCalls] = useState<Calls>('tokens');
+  const [calls, setCalls] = useState<ShownCalls>('tokens');
   return (
     <div className="mx-auto w-full max-w-[calc(var(--size-content)+48px)] px-4 py-8 sm:px-6">
       <title>{`${t('title')} · ${appName}`}</title>
@@ -50,7 +51,7 @@ export function DevelopersPage({ appName, links }: { appName: string; links: Rea
   );
 }
 
-function Reference({ token, calls }: { token: string; calls: Calls }) {
+function Reference({ token, calls }: { token: string; calls: ShownCalls }) {
   const description = useQuery(endpointQuery(getOpenApi));
   if (description.isError && description.data === undefined) {
     return (

@@ -16,7 +16,7 @@ import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
 const operator = { ...ada, isOperator: true };
-const use = { calls: 12, inputTokens: 3_400, outputTokens: 560 };
+const usage = { calls: 12, inputTokens: 3_400, outputTokens: 560 };
 const overview: Overview = {
   version: '0.1.0',
   processes: [
@@ -33,7 +33,7 @@ const overview: Overview = {
     shared: [{ label: 'llama3.2 (Ollama)', destination: 'localhost', isForPremium: false }],
     ownModels: true,
     ownProviders: ['openai'],
-    month: { shared: use, own: { calls: 0, inputTokens: 0, outputTokens: 0 } },
+    month: { shared: usage, own: { calls: 0, inputTokens: 0, outputTokens: 0 } },
   },
   storage: {
     databaseBytes: 41_000_000,
@@ -151,7 +151,7 @@ describe('the operator’s page', () => {
     ).toEqual([{ isSuspended: true }, { isSuspended: false }]);
   });
 
-  it('retries failed jobs, and shows what could not be loaded', async () => {
+  it('retries failed jobs, and shows an error for a list that could not be loaded', async () => {
     testServer().answer(retryJobs, { queued: 1 });
     testServer().answer(listOperatorActs, new Refusal('internal'));
     const { user } = renderApp('/operator', { as: operator });
