@@ -37,7 +37,10 @@ test('A new person enters a key, asks about a PDF, makes a card of the answer, a
   await takePicture('cited');
   await reader.getByRole('button', { name: 'Close documents' }).click();
 
-  await reply.getByText(/quoll/).first().click({ clickCount: 3, position: { x: 8, y: 8 } });
+  await reply
+    .getByText(/quoll/)
+    .first()
+    .click({ clickCount: 3, position: { x: 8, y: 8 } });
   await page.getByRole('toolbar', { name: 'Selected text' }).getByRole('button', { name: 'Highlight' }).click();
   await page.getByRole('button', { name: '1 highlight' }).click();
   await page.getByRole('button', { name: 'Make a card' }).click();
