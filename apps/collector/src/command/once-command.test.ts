@@ -22,11 +22,11 @@ const runOnce = (...args: string[]) =>
   computer.run('once', '--json', '--url', archive.url, '--token', archive.token, ...args);
 
 const SESSION = '.claude/projects/-home-me-garden/0a000000-0000-4000-8000-000000000001.jsonl';
-const invented = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
+const inventedToken = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
 
 describe('once', () => {
   it('shows what it would send, and neither sends nor writes anything with --dry-run', async () => {
-    computer.write(SESSION, claudeSession('s1', [`Deploy with ${invented}`, 'And now?']));
+    computer.write(SESSION, claudeSession('s1', [`Deploy with ${inventedToken}`, 'And now?']));
     const before = readdirSync(computer.home);
     const { code, output, sources } = await runOnce('--dry-run');
     expect(code).toBe(0);
@@ -47,7 +47,7 @@ describe('once', () => {
   });
 
   it('sends a conversation once, with its secrets masked, and nothing the second time', async () => {
-    computer.write(SESSION, claudeSession('s1', [`Deploy with ${invented}`]));
+    computer.write(SESSION, claudeSession('s1', [`Deploy with ${inventedToken}`]));
     const first = await runOnce();
     expect(first.code).toBe(0);
     expect(first.sources['claude-code']).toMatchObject({ conversations: 1, sent: 1, unchanged: 0, masked: 2 });
@@ -59,7 +59,7 @@ describe('once', () => {
     });
     expect(record?.externalId).toBe(SESSION.replace('.claude/', ''));
     expect(record?.payload).toContain('Deploy with ••••••••');
-    expect(archive.bodies.join('')).not.toContain(invented);
+    expect(archive.bodies.join('')).not.toContain(inventedToken);
     const second = await runOnce();
     expect(second.sources['claude-code']).toMatchObject({ conversations: 1, sent: 0, unchanged: 1, masked: 2 });
     expect(archive.records).toHaveLength(1);

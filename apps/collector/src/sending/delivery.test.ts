@@ -20,7 +20,7 @@ afterEach(async () => {
 const runOnce = (...args: string[]) =>
   computer.run('once', '--json', '--source', 'claude-code', '--url', archive.url, '--token', archive.token, ...args);
 const sessionFile = (name: string) => `.claude/projects/-p/${name}.jsonl`;
-const unavailable = () => ({ status: 503, body: { message: 'The app cannot reach its data right now.' } });
+const respondUnavailable = () => ({ status: 503, body: { message: 'The app cannot reach its data right now.' } });
 
 describe('the delivery', () => {
   it('tries again with a growing wait, and not before the time that the archive demands', async () => {
@@ -40,7 +40,7 @@ describe('the delivery', () => {
   it('keeps unsent records, even if their files are deleted or rewritten meanwhile, and sends them later', async () => {
     const file = computer.write(sessionFile('s1'), claudeSession('s1', ['One', 'Two']));
     computer.write(sessionFile('gone'), claudeSession('gone', ['Short lived']));
-    archive.respondInstead = unavailable;
+    archive.respondInstead = respondUnavailable;
     const offline = await runOnce();
     expect(offline.code).toBe(1);
     expect(offline.output).toContain('Unsent conversations are kept');
@@ -60,7 +60,7 @@ describe('the delivery', () => {
   });
 
   it('keeps only the newest state of a file that grows while the archive is unavailable', async () => {
-    archive.respondInstead = unavailable;
+    archive.respondInstead = respondUnavailable;
     const file = computer.write(sessionFile('s1'), claudeSession('s1', ['One']));
     await runOnce();
     writeFileSync(file, claudeSession('s1', ['One', 'Two']));
@@ -106,7 +106,7 @@ describe('the delivery', () => {
 
   it('puts a record that has several parts into the queue once', async () => {
     computer.write(sessionFile('large'), claudeSession('large', ['“…”—'.repeat(800_000)]));
-    archive.respondInstead = unavailable;
+    archive.respondInstead = respondUnavailable;
     await runOnce();
     expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
   });

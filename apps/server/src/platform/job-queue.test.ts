@@ -285,7 +285,9 @@ describe('in mode work', () => {
 });
 
 describe('when the database ends every session of the queue', () => {
-  /** As in a restart; the server is available again at once. */
+  /**
+   * Ends all sessions of the queue, as a restart of the database server does; the server is available again at once.
+   */
   const endSessions = () =>
     database.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'jobs'`);
@@ -295,7 +297,7 @@ describe('when the database ends every session of the queue', () => {
     return rows[0]?.['state'];
   };
 
-  it('a job that failed because of it is restarted in the same attempt, and later jobs run', async () => {
+  it('a job that failed because of the outage is restarted in the same attempt, and later jobs run', async () => {
     const painted: string[] = [];
     const queue = await startQueue('work', [
       [

@@ -237,7 +237,7 @@ async function runPending(
   let ranAny = true;
   while (ranAny) {
     ranAny = false;
-    const waitingQueues = await listWaiting(boss);
+    const waitingQueues = await listWaitingQueues(boss);
     for (const { job, handler } of registrations.values()) {
       if (!waitingQueues.has(job.name)) continue;
       const [current] = await boss.fetch<object>(job.name, { includeMetadata: true, ignoreStartAfter: true });
@@ -265,8 +265,8 @@ async function runPending(
   for (const requeue of requeuePostponed) await requeue();
 }
 
-/** The queues that have a waiting job, delayed ones included. */
-async function listWaiting(boss: PgBoss): Promise<ReadonlySet<string>> {
+/** Lists the names of the queues that have a waiting job, delayed jobs included. */
+async function listWaitingQueues(boss: PgBoss): Promise<ReadonlySet<string>> {
   const { rows } = await boss
     .getDb()
     .executeSql(`SELECT DISTINCT name FROM ${SCHEMA}.job WHERE state IN ('created', 'retry')`);

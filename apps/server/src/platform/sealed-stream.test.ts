@@ -10,7 +10,7 @@ async function collectBytes(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> 
   return Buffer.concat(collected);
 }
 
-/** In pieces of odd sizes, as a network gives them. */
+/** Splits bytes into pieces of odd sizes, as a network does. */
 function* splitBytes(bytes: Buffer, size: number): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Yields pieces of text and records how far it was read. */
+/** A source that yields pieces of text and records how far it was read. */
 function createPieces(count: number, fault?: Error) {
   const seen = { given: 0, isEnded: false };
   async function* pieces(): AsyncGenerator<string> {

@@ -14,7 +14,10 @@ const script = `
   setInterval(() => {}, 1_000);
 `;
 
-/** The niceness of every thread of this process; the name before it may contain spaces and parentheses. */
+/**
+ * The niceness of every thread of this process; in the line, the thread's name before the number may contain spaces and
+ * parentheses.
+ */
 function readNiceValues(): number[] {
   return readdirSync('/proc/self/task').map((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Notes the names of the work that has run. */
-function follow(readers = createWaitingReaders()) {
+/** Runs pieces of work and notes the names of those that have run. */
+function trackWork(readers = createWaitingReaders()) {
   const done: string[] = [];
   const work = (name: string, options: { atMostMs?: number; signal?: AbortSignal } = {}) =>
     void readers.untilNone({ atMostMs: 10_000, ...options }).then(() => done.push(name));
@@ -17,14 +17,14 @@ function follow(readers = createWaitingReaders()) {
 }
 
 it('lets work run at once while nobody waits', async () => {
-  const { done, work } = follow();
+  const { done, work } = trackWork();
   work('sorting');
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual(['sorting']);
 });
 
 it('lets work run one after another once the last reader has the first words', async () => {
-  const { readers, done, work } = follow();
+  const { readers, done, work } = trackWork();
   const [endFirst, endSecond] = [readers.begin(), readers.begin()];
   work('first');
   work('second');
@@ -44,7 +44,7 @@ it('lets work run one after another once the last reader has the first words', a
 });
 
 it('holds work back no longer than it allows, and not after its signal', async () => {
-  const { readers, done, work } = follow();
+  const { readers, done, work } = trackWork();
   const urgent = new AbortController();
   readers.begin();
   work('patient', { atMostMs: 300 });
@@ -57,7 +57,7 @@ it('holds work back no longer than it allows, and not after its signal', async (
 });
 
 it('stops counting a reader whose model is slow', async () => {
-  const { readers, done, work } = follow();
+  const { readers, done, work } = trackWork();
   readers.begin();
   work('sorting');
   await vi.advanceTimersByTimeAsync(1_999);
