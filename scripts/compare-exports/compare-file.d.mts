@@ -21,6 +21,6 @@ export interface StoredTexts {
   documents: unknown;
 }
 
-export declare function readWritten(bytes: Buffer): WrittenFile;
+export declare function readExportFile(bytes: Buffer): WrittenFile;
 export declare function keysOf(file: WrittenFile): string[];
 export declare function compareFile(file: WrittenFile, stored: readonly StoredTexts[]): string[];

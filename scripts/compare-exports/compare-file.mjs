@@ -3,7 +3,7 @@ import { LEFT_OUT } from './left-out.mjs';
 import { findUnstored } from './long-texts.mjs';
 import { collapseWhitespace, textsIn } from './values.mjs';
 
-export { readWritten } from './read-written.mjs';
+export { readExportFile } from './read-export-file.mjs';
 
 /**
  * Keys that identify the conversations of a file. Files with a common key may contain the same conversation, for
@@ -19,7 +19,7 @@ export function keysOf({ conversations }) {
 
 /**
  * One sentence for each text of a file that is not stored, or stored at another place or with another role or time.
- * @param {ReturnType<typeof import('./read-written.mjs').readWritten>} written
+ * @param {ReturnType<typeof import('./read-export-file.mjs').readExportFile>} written
  * @param {(import('./compare.mjs').StoredConversation & { documents: unknown })[]} stored
  */
 export function compareFile(written, stored) {

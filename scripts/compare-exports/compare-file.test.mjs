@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareFile, readWritten } from './compare-file.mjs';
+import { compareFile, readExportFile } from './compare-file.mjs';
 
 const REASON = 'The light of the sun is scattered by the air, and blue most of all.';
 const file = {
@@ -12,7 +12,7 @@ const file = {
     { author: 'user', content: 'Thanks' },
   ],
 };
-const written = (value) => readWritten(Buffer.from(JSON.stringify(value)));
+const parse = (value) => readExportFile(Buffer.from(JSON.stringify(value)));
 const { note: _note, ...plain } = file;
 
 function store(change = (messages) => messages) {
@@ -27,7 +27,7 @@ function store(change = (messages) => messages) {
 
 describe('the comparison of a file with what is stored', () => {
   test('finds nothing where everything is stored, whatever the white space', () => {
-    expect(compareFile(written(plain), store())).toEqual([]);
+    expect(compareFile(parse(plain), store())).toEqual([]);
   });
 
   test.each([
@@ -48,26 +48,26 @@ describe('the comparison of a file with what is stored', () => {
       'wrong parent: user 2: Thanks',
     ],
   ])('says that %s', (_fault, change, finding) => {
-    expect(compareFile(written(plain), store(change))).toContain(finding);
+    expect(compareFile(parse(plain), store(change))).toContain(finding);
   });
 
   test('says that a conversation has another title, or is missing', () => {
-    expect(compareFile(written({ ...plain, title: 'Sea' }), store())).toEqual(['title: Sea is stored as Sky']);
-    expect(compareFile(written(plain), [])).toContain('no conversation has the texts of Sky');
+    expect(compareFile(parse({ ...plain, title: 'Sea' }), store())).toEqual(['title: Sea is stored as Sky']);
+    expect(compareFile(parse(plain), [])).toContain('no conversation has the texts of Sky');
   });
 
   test('compares times to the second', () => {
     const claude = { uuid: 'c', name: 'Sky', chat_messages: [] };
     claude.chat_messages.push({ uuid: 'm', sender: 'human', text: 'Thanks', created_at: '2026-03-01T10:00:03.9Z' });
     const [stored] = store(([, , third]) => [{ ...third, parentId: null }]);
-    expect(compareFile(written(claude), [stored])).toEqual([]);
+    expect(compareFile(parse(claude), [stored])).toEqual([]);
     claude.chat_messages[0].created_at = '2026-03-01T10:00:07Z';
-    expect(compareFile(written(claude), [stored])).toEqual([
+    expect(compareFile(parse(claude), [stored])).toEqual([
       'time: 2026-03-01T10:00:03.500Z instead of 2026-03-01T10:00:07.000Z: Thanks',
     ]);
   });
 
   test('finds a long text that no reader looks at', () => {
-    expect(compareFile(written(file), store())).toEqual([`unstored at $[].note: ${file.note}`]);
+    expect(compareFile(parse(file), store())).toEqual([`unstored at $[].note: ${file.note}`]);
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeRealisticConversation } from '../testing/chatgpt-export.ts';
 import { makeRealisticClaudeConversation } from '../testing/claude-export.ts';
-import { findTexts, markTexts, joinShownTexts, damageNonTexts } from '../testing/marked-texts.ts';
+import { findTextPaths, markTexts, joinShownTexts, damageNonTexts } from '../testing/marked-texts.ts';
 import { providerRecords } from '../testing/provider-records.ts';
 import { readBytes, sampleBytes } from '../testing/read-sample.ts';
 
@@ -25,7 +25,7 @@ const generated = [
 
 describe('no text of a file is lost silently', () => {
   test.each([...providerRecords, ...generated])('of $source: $what', async ({ record }) => {
-    const texts = await findTexts(
+    const texts = await findTextPaths(
       record,
       async (marked) => (await readConversations(toBytes([marked]), 'export.json')).text,
     );
@@ -53,7 +53,7 @@ describe('no text of a file is lost silently', () => {
       .map((line) => JSON.parse(line) as unknown);
     const file = { records };
     const writeMarkedFile = (marked: Record<string, unknown>) => toLines(marked['records'] as unknown[]);
-    const texts = await findTexts(
+    const texts = await findTextPaths(
       file,
       async (marked) => (await readConversations(writeMarkedFile(marked), name)).text,
     );
@@ -74,7 +74,7 @@ describe('no text of a file is lost silently', () => {
   test.each(objects)('in %s, whatever else is missing', async (name) => {
     const sample = JSON.parse(sampleBytes(name).toString()) as Record<string, unknown>;
     const writeRecordFile = (record: unknown) => Buffer.from(JSON.stringify(record));
-    const texts = await findTexts(
+    const texts = await findTextPaths(
       sample,
       async (marked) => (await readConversations(writeRecordFile(marked), name)).text,
     );

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compareFile, readWritten, type StoredTexts } from '../../../scripts/compare-exports/compare-file.mjs';
+import { compareFile, readExportFile, type StoredTexts } from '../../../scripts/compare-exports/compare-file.mjs';
 import { readSample, sampleBytes } from '../testing/read-sample.ts';
 import type { ParsedConversation } from './conversation/conversation-tree.ts';
 
 const names = readdirSync(new URL('../samples/', import.meta.url)).filter(
-  (name) => readWritten(sampleBytes(name)).conversations.length > 0,
+  (name) => readExportFile(sampleBytes(name)).conversations.length > 0,
 );
 
 function toStored({ title, messages, documents }: ParsedConversation): StoredTexts {
@@ -24,6 +24,6 @@ function toStored({ title, messages, documents }: ParsedConversation): StoredTex
 describe('a second reader, which has no code of this package, finds every text of a sample in its place', () => {
   test.each(names)('%s', async (name) => {
     const { conversations } = await readSample(name);
-    expect(compareFile(readWritten(sampleBytes(name)), conversations.map(toStored))).toEqual([]);
+    expect(compareFile(readExportFile(sampleBytes(name)), conversations.map(toStored))).toEqual([]);
   });
 });

@@ -24,8 +24,8 @@ export function joinShownTexts(conversations: readonly ParsedConversation[]): st
   return JSON.stringify(shown, (key, value: unknown) => (key === 'assetId' ? undefined : value));
 }
 
-/** The places of the texts in a record: a mark that is added there appears in what `read` returns. */
-export async function findTexts(
+/** The paths of the texts in a record that are shown: a mark that is added to the text appears in what `read` returns. */
+export async function findTextPaths(
   record: Record<string, unknown>,
   read: (record: Record<string, unknown>) => Promise<string>,
 ): Promise<Path[]> {

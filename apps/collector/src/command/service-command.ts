@@ -40,7 +40,7 @@ export async function uninstallService(line: CommandLine, around: Surroundings):
   const service = findService(session, line, around);
   if (service === null) return ExitCode.failed;
   await endService(service, around);
-  const question = `Also forget the archive, its token and what was sent (${session.stateFolder})? Type yes or no: `;
+  const question = `Also delete the settings, the token and what waits to be sent (${session.stateFolder})? The archive keeps its conversations. Type yes or no: `;
   const answer = line.isAgreed ? 'yes' : await around.ask(question);
   if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
     await rm(session.stateFolder, { recursive: true, force: true });

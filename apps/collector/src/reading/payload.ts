@@ -2,7 +2,7 @@
 export interface Payload {
   externalId: string;
   format: string;
-  /** The provider's key, if it differs from the key of the source. */
+  /** The provider's key, if it is not the name of the watched source: a folder can hold exports of any provider. */
   provider?: string;
   text: string;
   /** Whether `text` is plain text rather than JSON. */

@@ -30,9 +30,9 @@ export async function requeueInterrupted(boss: PgBoss, name: string): Promise<vo
 }
 
 /**
- * Called after an outage of the database that began `outageSeconds` ago. Returns to the queue the jobs that started
- * before the outage and are still marked as running, although this process does not run them: the report of their start
- * or end was lost in the outage.
+ * Called after an outage of the embedded database, which only one process uses. A job that is marked as running, but that
+ * this process does not run, is lost: the report of its start or end did not reach the database. Returns such jobs to the
+ * queue if they started before the outage began, `outageSeconds` ago.
  */
 export async function requeueLost(boss: PgBoss, running: ReadonlySet<string>, outageSeconds: number): Promise<void> {
   const { rows } = await boss.getDb().executeSql(
@@ -95,7 +95,7 @@ function toStoredError(error: unknown): Error {
   const { type, code, message, stack } = serializeError(error);
   const stored = new Error(String(message).replaceAll('\0', '\uFFFD'));
   stored.stack = String(stack ?? message).replaceAll('\0', '\uFFFD');
-  // The text that operators see instead of the message.
+  // Operators see the code, or the class of the error if it has none, and never the message.
   return Object.assign(stored, { name: String(type ?? 'Error') }, typeof code === 'string' && { code });
 }
 

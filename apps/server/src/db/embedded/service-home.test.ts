@@ -10,7 +10,7 @@ import { prepareServiceHome } from './service-home.ts';
 
 const run = promisify(execFile);
 
-describe.skipIf(process.getuid?.() !== 0)('a project that a service account cannot enter', () => {
+describe.skipIf(process.getuid?.() !== 0)('an installation in a folder that the service account cannot enter', () => {
   let base: string;
   let closed: string;
   let dataDir: string;
@@ -57,7 +57,7 @@ describe.skipIf(process.getuid?.() !== 0)('a project that a service account cann
     expect((await stat(home)).uid).toBe(account.uid);
   });
 
-  it('is refused, with what to do, when a file is already in the place of the link', async () => {
+  it('says what to do when a directory with files is where the link should be', async () => {
     await mkdir(path.join(dataDir, 'postgres'));
     await writeFile(path.join(dataDir, 'postgres', 'kept'), '');
     await expect(prepareHome()).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import * as repository from './context-pack.repository.ts';
 import { wordingKey } from './line-wording.ts';
 import { parseWordings, wordingRequest } from './model-wording.ts';
 import { createPackReader, type ReadDependencies } from './read-pack.ts';
-import { findUserWithLinesToReword, listBuiltTexts } from './wording.repository.ts';
+import { findUserWithLinesToReword, filterBuiltTexts } from './wording.repository.ts';
 
 export interface WordingReviewDependencies extends ReadDependencies {
   db: Database;
@@ -82,7 +82,7 @@ async function store(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await repository.lockPack(tx, userId);
-    const existing = await listBuiltTexts(tx, userId, lines);
+    const existing = await filterBuiltTexts(tx, userId, lines);
     const rows = lines
       .filter((line) => existing.has(line))
       .map((line) => ({

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   compareFile,
   keysOf,
-  readWritten,
+  readExportFile,
   type StoredTexts,
   type WrittenFile,
 } from '../../../../../../scripts/compare-exports/compare-file.mjs';
@@ -46,7 +46,7 @@ interface RealFile {
 
 function openFile(path: string): RealFile {
   const bytes = readFileSync(join(root, path));
-  return { path, name: path.replaceAll('/', '__'), bytes, written: readWritten(bytes) };
+  return { path, name: path.replaceAll('/', '__'), bytes, written: readExportFile(bytes) };
 }
 
 const paths = hasFiles

@@ -1,7 +1,7 @@
 import { getConversation, listConversations } from '@app/contract/conversations';
 import { createImport, getImport } from '@app/contract/imports';
 import { isDerivedId } from '@app/formats/conversation/message-list';
-import { findTexts, markTexts, joinShownTexts } from '@app/formats/testing/marked-texts';
+import { findTextPaths, markTexts, joinShownTexts } from '@app/formats/testing/marked-texts';
 import { providerRecords } from '@app/formats/testing/provider-records';
 import { parseRecord } from '@app/formats/find-format';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,10 +26,10 @@ test('conversations that begin alike and have no id are all stored, with every t
   const files = await Promise.all(
     recordsWithoutId.map(async (record, index) => {
       // The first text stays the same, so that the copies begin alike.
-      const [_first, ...otherTexts] = await findTexts(record, (marked) =>
+      const [_first, ...otherPaths] = await findTextPaths(record, (marked) =>
         Promise.resolve(joinShownTexts(parseConversations(marked))),
       );
-      const copies = ['a', 'b', 'c'].map((name) => markTexts(record, otherTexts, `f${index}${name}`));
+      const copies = ['a', 'b', 'c'].map((name) => markTexts(record, otherPaths, `f${index}${name}`));
       const bytes = JSON.stringify(copies.map((copy) => copy.record));
       return { name: `export-${index}.json`, bytes, marks: copies.flatMap(({ marks }) => marks) };
     }),

@@ -24,9 +24,9 @@ import { isObject, list } from './values.mjs';
  * @param {Buffer} bytes
  * @returns {{ conversations: import('./values.mjs').WrittenConversation[], records: unknown[], titles: string[] }}
  */
-export function readWritten(bytes) {
-  if (bytes.subarray(0, 2).toString() === 'PK') return joined(unzip(bytes).map(readWritten));
-  if (bytes.subarray(0, 4).equals(ZSTANDARD)) return readWritten(zstdDecompressSync(bytes));
+export function readExportFile(bytes) {
+  if (bytes.subarray(0, 2).toString() === 'PK') return joined(unzip(bytes).map(readExportFile));
+  if (bytes.subarray(0, 4).equals(ZSTANDARD)) return readExportFile(zstdDecompressSync(bytes));
   if (isDatabase(bytes)) return { conversations: readCursorStore(bytes), records: [], titles: [] };
   const text = bytes.toString().replace(/^\uFEFF/, '');
   const records = parseRecords(text);
