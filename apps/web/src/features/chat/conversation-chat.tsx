@@ -79,7 +79,7 @@ export function ConversationChat(props: ConversationChatProps) {
   }, [session, data, target.id, target.requests]);
   const find = useFind();
   const messages = useRef<HTMLDivElement>(null);
-  const outline = useOutline(state, target.jumpTo);
+  const outline = useOutline(session, state, target.jumpTo);
   const hasColumn = useMediaQuery(props.isSidePanelOpen === true ? columnBesidePanel : columnAlone);
   const notifyOtherTabs = useOtherTabs(conversationId, () => void refetch());
 

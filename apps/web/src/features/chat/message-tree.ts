@@ -31,6 +31,10 @@ export class MessageTree {
     return path.toReversed();
   }
 
+  childrenOf(id: string): readonly Message[] {
+    return this.#children.get(id) ?? [];
+  }
+
   /** The message and its siblings of the same role, oldest first. */
   versionsOf(message: Message): readonly Message[] {
     const siblings = this.#children.get(message.parentId) ?? [];

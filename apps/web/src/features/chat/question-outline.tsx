@@ -1,35 +1,53 @@
-import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
-import { ListTree } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { ListTree, Split } from 'lucide-react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Popover } from '#ui/popover.tsx';
 import { t as attachmentText } from './attachment.messages.ts';
+import type { BranchTreeProps } from './branch-tree.tsx';
+import { keepInView } from './keep-in-view.ts';
 import { t } from './reading.messages.ts';
 import type { Question } from './questions.ts';
 import type { ReadingPlace } from './reading-place.ts';
+
+// Few conversations have branches.
+const BranchTree = lazy(async () => ({ default: (await import('./branch-tree.tsx')).BranchTree }));
 
 export interface QuestionOutlineProps {
   questions: readonly Question[];
   place: ReadingPlace;
   onJump: (id: string) => void;
+  /** Null if the conversation has only one branch. */
+  branches: OutlineBranches | null;
 }
 
-/** A conversation with a single question needs no outline. */
+interface OutlineBranches extends Omit<BranchTreeProps, 'place'> {
+  /** Whether they are shown instead of the questions. */
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+/** A conversation with a single question and no branches needs no outline. */
 const MIN_QUESTIONS = 2;
 /** Beyond this number only the questions in view are rendered. */
 const MAX_RENDERED = 200;
 
+const isNeeded = ({ questions, branches }: QuestionOutlineProps) =>
+  questions.length >= MIN_QUESTIONS || branches !== null;
+
 /** The questions of a conversation in a slim column beside it. */
 export function OutlineColumn(props: QuestionOutlineProps) {
-  const { questions } = props;
   return (
     // The column keeps its place while the conversation loads, so that the messages do not move.
     <div className="flex w-56 shrink-0 flex-col py-5 pr-4 print:hidden">
-      {questions.length >= MIN_QUESTIONS && (
+      {isNeeded(props) && (
         <>
-          <h2 className="pb-2 pl-3 text-list text-muted">{t('questions', { count: questions.length })}</h2>
-          <QuestionList {...props} />
+          <div className="flex items-center justify-between pb-2 pl-3">
+            <h2 className="text-list text-muted">{t('questions', { count: props.questions.length })}</h2>
+            <BranchesButton branches={props.branches} />
+          </div>
+          <OutlineContent {...props} />
         </>
       )}
     </div>
@@ -38,8 +56,8 @@ export function OutlineColumn(props: QuestionOutlineProps) {
 
 /** The same questions behind a button, for where there is no room for a column. */
 export function OutlineButton(props: QuestionOutlineProps) {
-  const { questions } = props;
-  if (questions.length < MIN_QUESTIONS) return null;
+  const { questions, branches } = props;
+  if (!isNeeded(props)) return null;
   const label = t('questions', { count: questions.length });
   return (
     <Popover
@@ -53,16 +71,55 @@ export function OutlineButton(props: QuestionOutlineProps) {
         </Button>
       }
     >
-      {(close) => (
-        <QuestionList
-          {...props}
-          onJump={(id) => {
-            props.onJump(id);
-            close();
-          }}
-        />
-      )}
+      {(close) => {
+        const closeAfter = (act: (id: string) => void) => (id: string) => {
+          act(id);
+          close();
+        };
+        return (
+          <>
+            {branches !== null && (
+              <div className="flex justify-end pb-1">
+                <BranchesButton branches={branches} />
+              </div>
+            )}
+            <OutlineContent
+              {...props}
+              onJump={closeAfter(props.onJump)}
+              branches={branches && { ...branches, onShow: closeAfter(branches.onShow) }}
+            />
+          </>
+        );
+      }}
     </Popover>
+  );
+}
+
+function BranchesButton({ branches }: Pick<QuestionOutlineProps, 'branches'>) {
+  if (branches === null) return null;
+  const { isOpen, setOpen } = branches;
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-pressed={isOpen}
+      className={cx(isOpen ? 'bg-hover' : 'text-muted')}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <Split aria-hidden />
+      {t('branches')}
+    </Button>
+  );
+}
+
+function OutlineContent(props: QuestionOutlineProps) {
+  const { branches, place } = props;
+  if (branches?.isOpen !== true) return <QuestionList {...props} />;
+  const { isOpen: _, setOpen: __, ...tree } = branches;
+  return (
+    <Suspense>
+      <BranchTree {...tree} place={place} />
+    </Suspense>
   );
 }
 
@@ -73,7 +130,7 @@ function QuestionList({ questions, place, onJump }: QuestionOutlineProps) {
   const currentIndex = questions.findIndex(({ id }) => id === currentId);
   useEffect(() => {
     if (currentIndex === -1) return;
-    if (handle.current === null) showCurrent(scroller);
+    if (handle.current === null) showCurrent(scroller.current);
     else handle.current.scrollToIndex(currentIndex, { align: 'nearest' });
   }, [currentIndex]);
   const renderQuestion = (question: Question, index: number) => (
@@ -131,14 +188,8 @@ function QuestionButton({ text, isCurrent, isTabStop, onClick }: QuestionButtonP
   );
 }
 
-/** Scrolls only the list; the element's own `scrollIntoView()` would scroll the page too. */
-function showCurrent(scroller: RefObject<HTMLDivElement | null>): void {
-  const list = scroller.current;
-  const current = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-  if (list == null || current == null) return;
-  const bottom = current.offsetTop + current.offsetHeight;
-  if (current.offsetTop < list.scrollTop) list.scrollTop = current.offsetTop;
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+function showCurrent(list: HTMLElement | null): void {
+  keepInView(list, list?.querySelector('[aria-current]')?.parentElement);
 }
 
 /** The arrow keys go from question to question; the list is a single stop of the Tab key. */

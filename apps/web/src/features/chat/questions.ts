@@ -20,7 +20,8 @@ export function listQuestions(rows: readonly ThreadRow[]): Question[] {
   );
 }
 
-function firstWords(content: string): string {
+/** The beginning of a text, on one line. */
+export function firstWords(content: string): string {
   return readableText(content.slice(0, MAX_LENGTH)).replaceAll(/\s+/gu, ' ').trim();
 }
 

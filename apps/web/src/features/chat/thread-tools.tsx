@@ -1,5 +1,6 @@
 /** The lazily loaded part of the home chat that only a chat with messages has. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-state.ts';
 import { FindButton } from './find/find-button.tsx';
 import { type Find, useFindKey } from './find/find-in-chat.tsx';
@@ -10,6 +11,7 @@ import type { ReadRow } from './read-row.ts';
 import { useOutline } from './use-outline.ts';
 
 export interface ThreadToolsProps {
+  session: ChatSession;
   state: ChatState;
   find: Find;
   onJump: (messageId: string) => void;
@@ -19,8 +21,8 @@ export interface ThreadToolsProps {
 }
 
 /** In the header of a conversation: its questions, finding in it, and how it is shown. */
-export function ThreadTools({ state, find, onJump, readRow, area }: ThreadToolsProps) {
-  const outline = useOutline(state, onJump);
+export function ThreadTools({ session, state, find, onJump, readRow, area }: ThreadToolsProps) {
+  const outline = useOutline(session, state, onJump);
   useFindKey(find.setOpen);
   useEffect(() => readRow.listen(outline.onRead));
   useReadingStyle(area);

@@ -1,12 +1,11 @@
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-state.ts';
-import { useStoreShownBranch } from './chat.api.ts';
 import type { MessageActions } from './message-row.tsx';
-import { leafForVersion } from './thread-rows.ts';
+import { useShowVersion } from './use-show-version.ts';
 
 /** The user's actions on messages. */
 export function useMessageActions(session: ChatSession, state: ChatState, onSent: () => void): MessageActions {
-  const storeShownBranch = useStoreShownBranch(state.conversationId).mutate;
+  const showVersion = useShowVersion(session, state.conversationId);
   return {
     send: (text, files) => {
       session.send(text, files);
@@ -29,17 +28,6 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
             onSent();
           },
     forkedId: state.conversationId,
-    showVersion: (messageId) => {
-      const previousLeafId = session.readState().activeLeafId;
-      const leafId = leafForVersion(session.readState().messages, messageId);
-      session.showBranch(leafId);
-      // A temporary chat is not stored.
-      if (session.readState().conversationId === null) return;
-      storeShownBranch(leafId, {
-        onError: () => {
-          if (previousLeafId !== null) session.showBranch(previousLeafId);
-        },
-      });
-    },
+    showVersion,
   };
 }

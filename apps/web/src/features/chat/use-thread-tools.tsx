@@ -23,7 +23,14 @@ export function useThreadTools(session: ChatSession, state: ChatState) {
   const find = { isOpen: isFinding, setOpen: setFinding };
   const buttons: ReactNode = conversationId !== null && (
     <Suspense>
-      <ThreadTools state={state} find={find} onJump={target.jumpTo} readRow={readRow} area={messages} />
+      <ThreadTools
+        session={session}
+        state={state}
+        find={find}
+        onJump={target.jumpTo}
+        readRow={readRow}
+        area={messages}
+      />
     </Suspense>
   );
   const findBar: ReactNode = conversationId !== null && isFinding && (

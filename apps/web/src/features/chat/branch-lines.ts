@@ -1,0 +1,77 @@
+/** The branches of a conversation as the lines of a tree. */
+import type { Message } from '@app/contract/conversations';
+import { MessageTree } from './message-tree.ts';
+import { firstWords } from './questions.ts';
+
+/** A question, or one of several replies to a question. */
+export interface BranchLine {
+  /** The id of its message. */
+  id: string;
+  role: Message['role'];
+  /** The beginning of a question, on one line; empty for a reply. */
+  text: string;
+  /** The model that wrote a reply. */
+  model: string | undefined;
+  /** 1 for the lines before the first fork. */
+  level: number;
+  /** The line that begins the branch this line is in; null for the lines before the first fork. */
+  parentId: string | null;
+  /** Whether it begins a branch. */
+  isFork: boolean;
+  /** Which of how many versions it is; null if there are no others. */
+  version: { shown: number; total: number } | null;
+  /** Whether it is on the branch that the thread shows. */
+  isShown: boolean;
+}
+
+interface Start {
+  message: Message;
+  level: number;
+  parentId: string | null;
+  isFork: boolean;
+}
+
+/** Whether any message has an alternative. */
+export function hasBranches(messages: readonly Message[]): boolean {
+  return new Set(messages.map(({ parentId }) => parentId)).size < messages.length;
+}
+
+/** The lines from top to bottom, each branch below the line that begins it. */
+export function branchLines(messages: readonly Message[], shownLeafId: string | null): BranchLine[] {
+  const tree = new MessageTree(messages);
+  const shownIds = new Set(tree.pathTo(shownLeafId).map(({ id }) => id));
+  const roots = messages.filter(({ parentId }) => parentId === null || tree.find(parentId) === undefined);
+  const lines: BranchLine[] = [];
+  // A stack, because a recursive function would overflow with thousands of branches in each other.
+  const starts = startsOf(roots, 1, null);
+  for (let start = starts.pop(); start !== undefined; start = starts.pop()) {
+    let { message, level, parentId, isFork } = start;
+    for (;;) {
+      const { id, role, model } = message;
+      if (isFork || role === 'user') {
+        const version = isFork ? versionOf(tree, message) : null;
+        const text = role === 'user' ? firstWords(message.content) : '';
+        lines.push({ id, role, text, model, level, parentId, isFork, version, isShown: shownIds.has(id) });
+      }
+      if (isFork) [level, parentId, isFork] = [level + 1, id, false];
+      const next = tree.childrenOf(id);
+      if (next.length !== 1) {
+        starts.push(...startsOf(next, level, parentId));
+        break;
+      }
+      [message] = next as [Message];
+    }
+  }
+  return lines;
+}
+
+/** The branches that begin with these messages, last one first. */
+function startsOf(messages: readonly Message[], level: number, parentId: string | null): Start[] {
+  const isFork = messages.length > 1;
+  return messages.map((message) => ({ message, level, parentId, isFork })).toReversed();
+}
+
+function versionOf(tree: MessageTree, message: Message): BranchLine['version'] {
+  const versions = tree.versionsOf(message);
+  return versions.length < 2 ? null : { shown: versions.indexOf(message) + 1, total: versions.length };
+}
