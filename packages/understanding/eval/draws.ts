@@ -32,6 +32,7 @@ export const DRAWS = [
   '2026-11-28b',
   '2026-11-28c',
   '2026-11-28d',
+  '2026-11-28e',
 ] as const;
 
 type Draw = (typeof DRAWS)[number];

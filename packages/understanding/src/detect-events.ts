@@ -9,6 +9,8 @@ import { findRecommendation } from './events/recommendations.ts';
 import type { Addition } from './events/request-after.ts';
 import { eventOf, findLead, reminderOf } from './events/reminder-lead.ts';
 import type { DetectedSuggestion } from './events/suggestion.ts';
+import { goalOrder } from './orders/goal-order.ts';
+import { listOrder } from './orders/list-order.ts';
 import { findWhen, type FoundWhen } from './time/find-when.ts';
 
 export interface DetectionInput {
@@ -80,6 +82,12 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
  */
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
   const { text, role, minScore = MIN_PLAN_SCORE } = input;
+  if (role === 'user') {
+    // The whole turn is an order: 'zet batterijen op mijn lijstje' is a task, 'maak daar een doel van' a goal and no plan.
+    const task = listOrder(input);
+    if (task !== undefined) return [task];
+    if (goalOrder(text) !== undefined) return [];
+  }
   const found = new Map<string, DetectedSuggestion>();
   let likely: DetectedSuggestion | undefined;
   for (const { text: sentence, isMaterial, doubt, ...addition } of ownSentences(text, LIMITS)) {

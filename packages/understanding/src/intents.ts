@@ -11,11 +11,12 @@ import { isArchiveQuestion, isPersonalQuestion, isPersonal, commandSubject } fro
 import { isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
 import { clockQuestion } from './intent/clock-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
+import { ABOUT_TASKS } from './intent/foreign-fallback.ts';
 import { foreignFollowUp } from './intent/foreign-follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
 import { foreignChange } from './intent/foreign-change.ts';
 import { foreignQuestion } from './intent/foreign-questions.ts';
-import { goalCommand } from './intent/goal-command.ts';
+import { goalCommand, goalQuestion } from './intent/goal-command.ts';
 import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
 import { memoryCommand } from './intent/memory-command.ts';
@@ -28,6 +29,7 @@ import { calculation } from './intent/calculation.ts';
 import { givesText } from './intent/text-given.ts';
 import { smallTalkKind } from './intent/small-talk.ts';
 import { spelledOut } from './intent/spelled-out.ts';
+import { listOrder } from './orders/list-order.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { wordsOf } from './text/words.ts';
 import { findWhen } from './time/find-when.ts';
@@ -60,7 +62,7 @@ const PLAN_CLASSES = new Set<IntentClass>(['event', 'reminder', 'task']);
 const PLAINLY_PLANNING =
   /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-? ?do|task|agenda|diary|event|appointment)\b|\b(?:ping|nudge|alert|notify|wake) (?:me|us)\b|^note to self\b/i;
 
-/** Small talk, questions about the assistant, calculations, and commands about memories and goals. */
+/** Small talk, questions about the assistant, calculations, and commands about memories, goals and lists. */
 const simpleIntent = (message: Message): DetectedIntent | undefined => {
   const { text } = message;
   const kind = smallTalkKind(text);
@@ -70,7 +72,9 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   if (topic !== undefined) return { intent: 'help', topic, confidence: 0.9 };
   const calculated = calculation(message);
   if (calculated !== undefined) return { intent: 'calculation', ...calculated, confidence: 0.95 };
-  return memoryCommand(text) ?? goalCommand(message);
+  const command = memoryCommand(text) ?? goalCommand(message) ?? goalQuestion(message);
+  const suggestion = command === undefined ? listOrder(message) : undefined;
+  return suggestion === undefined ? command : { intent: 'task', suggestion, confidence: 0.9 };
 };
 
 /** 'The tax task', 'my 3pm tomorrow', 'the 4 o'clock'. */
@@ -215,7 +219,11 @@ const askedInEnglish = (message: Message): DetectedIntent | undefined => {
   const text = foreignQuestion(message.text);
   if (text === undefined) return undefined;
   const asked = { ...message, text };
-  return simpleIntent(asked) ?? intentByRules(asked, asked);
+  const found = simpleIntent(asked) ?? intentByRules(asked, asked);
+  // 'Welke klusjes liggen er nog' names the list that the English question lacks.
+  return found?.intent === 'plan_question' && found.about === 'events' && ABOUT_TASKS.test(message.text)
+    ? { ...found, about: 'tasks', query: [] }
+    : found;
 };
 
 /** A follow-up in another language, read as the English one of the same meaning. */

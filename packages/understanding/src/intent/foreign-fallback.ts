@@ -45,8 +45,9 @@ const planOf = (
   return { intent: name, suggestion: buildSuggestionOfKind(INTENT_KIND[name], fields, when), confidence: share };
 };
 
-const ABOUT_TASKS =
-  /(?<!\p{L})(?:taken|aufgaben|tâches|taches|tareas|pendientes|compiti|cose da fare|tarefas|to-?dos?)(?!\p{L})/iu;
+/** Names of the list of tasks. */
+export const ABOUT_TASKS =
+  /(?<!\p{L})(?:taken|klusjes|klussen|aufgaben|tâches|taches|tareas|pendientes|compiti|cose da fare|tarefas|to-?dos?)(?!\p{L})/iu;
 
 /**
  * The words for a particular plan in a question, such as 'tandarts'. Words for any plan, such as 'afspraak', do not

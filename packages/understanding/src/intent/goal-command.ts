@@ -1,8 +1,12 @@
 import { findWhen } from '../time/find-when.ts';
 import { MONTH_PATTERN, monthNumber } from '../time/months.ts';
 import { daysInMonth, wallTimeAt } from '../time/zone.ts';
+import { inEnglish } from '../time/languages/in-english.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
+import { goalOrder } from '../orders/goal-order.ts';
+import { comparable, ORDER_FORMS, type OrderForms, withoutStart } from '../orders/order-forms.ts';
+import { planQuestion } from './question-intents.ts';
 
 type GoalIntent = Extract<DetectedIntent, { intent: 'goal' }>;
 
@@ -51,22 +55,59 @@ const targetDateIn = (text: string, { reference, timeZone }: Message): string | 
 const TIME_TAIL =
   /[,\s]+(?:by|before|until|till|in|this|next|within)\s+(?:the end of )?(?:the |this |next )?(?:year|month|summer|winter|spring|autumn|fall|christmas|january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?[.! ]*$/i;
 
-/** 'Set a goal to read 12 books this year', 'I want to save $5000 by June, make that a goal'. */
-export const goalCommand = (message: Message): GoalIntent | undefined => {
-  const text = message.text.replaceAll(/[’‘]/g, "'").trim();
-  const body = (AS_A_GOAL.exec(text) ?? SET.exec(text) ?? MY_GOAL.exec(text))?.[1]?.trim();
-  if (body === undefined) return undefined;
-  const plain = body
+const goalOf = (title: string, period: string, message: Message): GoalIntent | undefined => {
+  const plain = title
     .replace(/[.!]+$/, '')
     .replace(TIME_TAIL, '')
     .trim();
   if (plain.length < 2) return undefined;
-  const targetDate = targetDateIn(body, message);
+  const targetDate = targetDateIn(period, message);
   return {
     intent: 'goal',
-    title: plain.charAt(0).toUpperCase() + plain.slice(1),
+    title: plain.charAt(0).toLocaleUpperCase() + plain.slice(1),
     ...amountIn(plain),
     ...(targetDate !== undefined && { targetDate }),
     confidence: 0.9,
   };
+};
+
+/** 'Set a goal to read 12 books this year', 'I want to save $5000 by June, make that a goal'. */
+export const goalCommand = (message: Message): GoalIntent | undefined => {
+  const text = message.text.replaceAll(/[’‘]/g, "'").trim();
+  const body = (AS_A_GOAL.exec(text) ?? SET.exec(text) ?? MY_GOAL.exec(text))?.[1]?.trim();
+  return body === undefined ? orderedGoal(message) : goalOf(body, body, message);
+};
+
+/** 'Ik wil vijf kilo kwijt, maak daar een doel van', 'nueva meta: leer más'. */
+const orderedGoal = (message: Message): GoalIntent | undefined => {
+  const order = goalOrder(message.text);
+  if (order === undefined) return undefined;
+  const { body, words } = order;
+  const period = words.language === 'en' ? body : inEnglish(body, words.language);
+  return goalOf(withoutStart(body, words.want), period, message);
+};
+
+const MAX_QUESTION_LENGTH = 200;
+const isGoalQuestion = (plain: string, { goalQuestions }: OrderForms): boolean =>
+  goalQuestions.some((form) => form.test(plain));
+/** 'What did we say about my goals' asks the archive. */
+const ABOUT_TALKS =
+  /\b(?:sa(?:y|id)|talk\w*|discuss\w*|wrote|gezegd|besproken|gesproken|gesagt|gesprochen|besprochen|dit|parle|discute|dij\w+|hablamos|hable|detto|parlato|diss\w+|fala\w+)\b/;
+/** 'Wat zijn mijn doelen' is a list; 'how do I set my goals' a question about the app. */
+const HOW_TO =
+  /^(?:how (?:do|can|should|could) i (?:set|make|create|add|reach|achieve|choose|write|track)|hoe (?:kan|stel|bereik|maak)|wie (?:kann|setze|erreiche|erstelle)|comment (?:faire|fixer|atteindre|je peux|puis-je|creer)|como (?:puedo|hago|creo|alcanz\w+|logr\w+|posso|crio|faco|consigo)|come (?:posso|faccio|raggiung\w+|creo|imposto))\b/;
+
+/** 'How am I doing on my savings goal', 'wie weit bin ich mit meinem Sparziel': the open goals with their progress. */
+export const goalQuestion = (message: Message): DetectedIntent | undefined => {
+  if (message.text.length > MAX_QUESTION_LENGTH) return undefined;
+  const plain = comparable(
+    message.text
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^[\s¿¡]+/, '')
+      .trim(),
+  );
+  if (ABOUT_TALKS.test(plain) || HOW_TO.test(plain)) return undefined;
+  return ORDER_FORMS.some((forms) => isGoalQuestion(plain, forms))
+    ? planQuestion({ ...message, text: 'what are my goals' }, 0.9)
+    : undefined;
 };

@@ -45,7 +45,8 @@ const STARTS_WITH_REMINDER =
 /** 'Cancel my meeting tomorrow': the event is shown first, the user makes the change. */
 const CHANGES =
   /\b(?:delete[d]?|removed?|cancel|call off|move|clear|clean|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take (?:off|away|out)|get rid of|stop|forget|snooze|reset|disregard)\b.{0,70}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner|breakfast|party|birthday|classes|class|stand-?up|yoga|dentist|doctor|interview|haircut|training|practice|flight|exam|gym|visit|day|wake[- ]?up)\b/i;
-const CHANGE_EXCEPTION = /\b(?:remind me|don'?t forget|do not forget|how (?:do|can|to)|should i)\b/i;
+const CHANGE_EXCEPTION =
+  /\b(?:remind me|don'?t forget|do not forget|(?:don'?t|do not) let (?:me|us) forget|how (?:do|can|to)|should i)\b/i;
 
 /** Weather, news and prices: such a question may name a day as well, but is not about the calendar. */
 const WORLD_NEWS =

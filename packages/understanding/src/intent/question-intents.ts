@@ -28,7 +28,7 @@ const comingDays = (reference: Date, days: number): TimeWindow => ({
 const listAskedFor = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' => {
   if (/\b(?:reminders?|alarms?)\b/i.test(text)) return 'reminders';
   if (/\bgoals?\b/i.test(text)) return 'goals';
-  return /\b(?:tasks?|to-?dos?|to do list)\b/i.test(text) ? 'tasks' : 'events';
+  return /\b(?:tasks?|to-?dos?|to do list|overdue)\b/i.test(text) ? 'tasks' : 'events';
 };
 
 export const freeTime = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => ({

@@ -47,12 +47,20 @@ const isPhrase = (words: readonly string[]): boolean => {
 
 const AGREEMENT =
   /^(?:(?:yes|yep|yeah|yup|sure|ok|okay|alright|right|correct|exactly|absolutely|of course)[\s,!.]*)+(?:please|do (?:it|that|so)|go ahead|that(?:'s| is) (?:right|it|the one)|keep (?:it|that)|cancel (?:it|that)|move (?:it|that)|set it)?[\s!.👍]*$|^(?:please )?(?:do (?:it|that|so)|go ahead|confirm(?:ed)?|please do)[\s!.👍]*$/iu;
+/** Yes and no in the other languages that orders are read in. */
+const FOREIGN_AGREEMENT =
+  /^(?:ja|jawel|jazeker|klar|gerne?|graag|oui|ouais|d'accord|sí|si|claro|vale|sì|certo|va bene|sim|pode ser)(?:[\s,]+(?:graag|bitte|gerne?|doe maar|mach das|s'il te plaît|stp|vas-y|merci|por favor|claro|hazlo|gracias|per favore|grazie|fallo|obrigad[oa]))*[\s!.]*$/iu;
+const FOREIGN_REFUSAL =
+  /^(?:nee|nein|non|não|nao)(?:[\s,]+(?:dank je|bedankt|danke|merci|grazie|gracias|obrigad[oa]|laat maar|lass es|lieber niet))*[\s!.]*$/iu;
 const REFUSAL =
   /^(?:no|nope|nah|don'?t|do not|stop|never ?mind|leave it|forget it|not that one|rather not)(?:[\s,!.]+(?:thanks|thank you|please|don'?t|do that|it))*[\s!.]*$/i;
 const MAX_REPLY_LENGTH = 60;
 
+const isReply = (text: string, ...forms: readonly RegExp[]): boolean =>
+  text.length < MAX_REPLY_LENGTH && forms.some((form) => form.test(text.trim()));
+
 /** Accepts the previous offer. */
-export const isYes = (text: string): boolean => text.length < MAX_REPLY_LENGTH && AGREEMENT.test(text.trim());
+export const isYes = (text: string): boolean => isReply(text, AGREEMENT, FOREIGN_AGREEMENT);
 
 /** Declines the previous offer. */
-export const isNo = (text: string): boolean => text.length < MAX_REPLY_LENGTH && REFUSAL.test(text.trim());
+export const isNo = (text: string): boolean => isReply(text, REFUSAL, FOREIGN_REFUSAL);

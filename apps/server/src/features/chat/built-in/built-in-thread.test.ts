@@ -196,6 +196,35 @@ test('goals, counts and lists are read in other languages', async () => {
   expect((await sendMessages('Hoeveel gesprekken heb ik?')).response).toMatch(/^You have \d+ conversations?/);
 });
 
+test.each([
+  ['Ik wil 20 boeken lezen, maak daar een doel van', 'ja graag', '20 boeken lezen'],
+  ['Ich möchte 3000 Euro sparen, leg das als Ziel an', 'ja', '3000 Euro sparen'],
+  ['Je veux courir un semi, fixe-moi cet objectif', 'oui', 'Courir un semi'],
+  ['Quiero leer doce libros, apúntalo como meta', 'sí', 'Leer doce libros'],
+  ['Vorrei imparare a nuotare, segnalo come obiettivo', 'sì', 'Imparare a nuotare'],
+  ['Quero correr uma meia maratona, põe isso como objetivo', 'sim', 'Correr uma meia maratona'],
+])('a goal is set by %j, and shown to a question about it', async (order, yes, title) => {
+  const { response, suggestions } = await sendMessages(order, yes);
+  expect(suggestions).toEqual([]);
+  expect(response).toContain(`The goal “${title}” is set.`);
+  expect((await app.request(listGoals, { as: ann })).body).toMatchObject([{ title }]);
+  expect((await sendMessages('how am I doing on my goal?')).response).toContain(title);
+});
+
+test.each([
+  ['add descaling the kettle to my list', 'Descaling the kettle'],
+  ["Wc-papier op m'n lijstje alsjeblieft", 'Wc-papier'],
+  ['Setz Glühbirnen auf meine Liste bitte', 'Glühbirnen'],
+  ['du dentifrice sur ma liste stp', 'Dentifrice'],
+  ['mete en pendientes lo de arreglar la persiana', 'Arreglar la persiana'],
+  ['metti in lista cambiare il filtro', 'Cambiare il filtro'],
+  ['põe na lista: trocar as pilhas', 'Trocar as pilhas'],
+])('%j gets a card for the task', async (order, title) => {
+  const { response, suggestions } = await sendMessages(order);
+  expect(suggestions).toMatchObject([{ type: 'task', title }]);
+  expect(response).not.toContain('can’t');
+});
+
 test('small talk, arithmetic and other languages are answered accordingly', async () => {
   expect((await sendMessages('thanks!')).response).toBe('You are welcome.');
   expect((await sendMessages('what is 15% of 80')).response).toContain('**12**');

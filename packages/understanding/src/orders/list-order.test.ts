@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { detectIntent, isNo, isYes } from '../intents.ts';
+
+const ask = (text: string) => detectIntent(text, new Date('2026-11-18T10:00:00Z'), 'Europe/Berlin');
+
+describe('an order for a list', () => {
+  it.each([
+    ['add descaling the kettle to my list', 'Descaling the kettle'],
+    ['got to renew the parking permit, stick it on my list would you', 'Renew the parking permit'],
+    ["Wc-papier op m'n lijstje alsjeblieft", 'Wc-papier'],
+    ['schrijf even op dat ik de schutting moet beitsen', 'De schutting beitsen'],
+    ['schreib mir auf die Liste, dass ich noch den Keller ausmessen muss', 'Den Keller ausmessen'],
+    ['note que je dois rappeler la mutuelle', 'Rappeler la mutuelle'],
+    ['mete en pendientes lo de arreglar la persiana', 'Arreglar la persiana'],
+    ["segna che devo chiamare l'idraulico", "Chiamare l'idraulico"],
+    ['põe na lista: trocar as pilhas do comando', 'Trocar as pilhas do comando'],
+  ])('%j is a task with its title', (text, title) => {
+    expect(ask(text)).toMatchObject({ intent: 'task', suggestion: { type: 'task', title } });
+  });
+
+  it('keeps the day of the task', () => {
+    expect(ask('I really must sort out the loft by Friday, jot that down as something to do')).toMatchObject({
+      intent: 'task',
+      suggestion: { title: 'Sort out the loft', schedulingDetails: { datetime: expect.stringMatching(/^2026-11-20/) } },
+    });
+  });
+
+  it.each([
+    ["what's on my list"],
+    ['remove bread from my list'],
+    ['add 5 to the list in Python'],
+    ['Streich Brot von der Liste'],
+    ['Schreib, dass ich morgen nicht kommen kann'],
+    ['write to my landlord that we need to fix the heating'],
+    ['écris de manière plus simple'],
+    ['scrivi di un drago'],
+    ['escreve de novo o texto'],
+    ['Wat staat er op mijn lijstje?'],
+  ])('is not %j', (text) => {
+    expect(ask(text).intent).not.toBe('task');
+  });
+});
+
+describe('a goal', () => {
+  it.each([
+    ['I want to read 20 books next year, help me stick to it', { title: 'Read 20 books', targetDate: '2027-12-31' }],
+    ['Ik wil voor de zomer vijf kilo kwijt, maak daar een doel van', { title: 'Voor de zomer vijf kilo kwijt' }],
+    [
+      'Ich möchte 3000 Euro sparen, leg das als Ziel an',
+      { title: '3000 Euro sparen', targetValue: 3000, unit: 'Euro' },
+    ],
+    ['Je veux courir un semi avant juin, fixe-moi cet objectif', { title: 'Courir un semi avant juin' }],
+    ['Quiero leer doce libros, apúntalo como meta', { title: 'Leer doce libros' }],
+    ['Vorrei risparmiare 1000 euro, crea questo obiettivo', { targetValue: 1000, unit: 'euro' }],
+    ['Quero guardar 200 euros por mês, cria essa meta', { targetValue: 200, unit: 'euros' }],
+  ])('is set by %j', (text, goal) => {
+    expect(ask(text)).toMatchObject({ intent: 'goal', ...goal });
+  });
+
+  it.each([
+    ['how am I doing on my savings goal'],
+    ['hoe sta ik ervoor met mijn spaardoel?'],
+    ['Wie weit bin ich mit meinem Sparziel?'],
+    ["où j'en suis avec mon objectif de lecture ?"],
+    ['¿Cómo voy con mi objetivo de dejar de fumar?'],
+    ['Entro dicembre voglio finire tre libri, a che punto sono?'],
+    ['Como é que estou com a minha meta de poupança?'],
+  ])('is asked about by %j', (text) => {
+    expect(ask(text)).toMatchObject({ intent: 'plan_question', about: 'goals' });
+  });
+
+  it.each([
+    ['I want to learn Spanish, how do I start?'],
+    ['Vorrei dimagrire, come faccio?'],
+    ['what did we say about my goals'],
+    ['how do I set goals for my team?'],
+    ['Goal: 2-1 for the home side'],
+  ])('is neither set nor listed by %j', (text) => {
+    expect(ask(text)).not.toMatchObject({ intent: 'goal' });
+    expect(ask(text)).not.toMatchObject({ about: 'goals' });
+  });
+});
+
+it('an order not to let something be forgotten is a reminder', () => {
+  expect(ask('dont let me forget to text Lewis happy birthday on sunday').intent).toBe('reminder');
+});
+
+it('consent and refusal are understood in the languages of the orders', () => {
+  for (const yes of ['ja graag', 'Ja, bitte', 'oui', 'sí', 'sì grazie', 'sim']) expect(isYes(yes), yes).toBe(true);
+  for (const no of ['nee bedankt', 'Nein danke', 'non merci', 'não']) expect(isNo(no), no).toBe(true);
+  expect(isYes('ja, aber nicht heute')).toBe(false);
+});

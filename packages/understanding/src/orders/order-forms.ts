@@ -1,0 +1,62 @@
+import { withoutAccents } from '../intent/foreign-questions.ts';
+import { ORDER_WORDS, type OrderWords } from './order-words.table.ts';
+
+/** A whole order as a pattern: polite words around it are left out. */
+const whole = ({ polite, politeEnd }: OrderWords, source: string): RegExp =>
+  new RegExp(`^(?:(?:${polite})[ ,]+){0,3}(?:${source})[ ,]*(?:(?:[ ,]+(?:${politeEnd})){1,2})?[ .!?]*$`, 'd');
+
+/** The forms of an order, each with a group 'body' for what it is about. */
+export interface OrderForms {
+  words: OrderWords;
+  listOrders: readonly RegExp[];
+  goalOrders: readonly RegExp[];
+  goalQuestions: readonly RegExp[];
+}
+
+const BODY = '(?<body>.{2,160}?)';
+/** 'Toilet paper on my list': a few words without a verb. */
+const THING = "(?<body>(?:[\\p{L}\\d'-]+ ){0,3}[\\p{L}\\d'-]+)";
+
+const formsOf = (words: OrderWords): OrderForms => {
+  const { add, fillers, onList, it, lead, want, asGoal, newGoal, progress, goals, standing, polite, politeEnd } = words;
+  const verb = `(?:${add})(?:[ -]?(?:${fillers.replaceAll('-', '')}))*`;
+  return {
+    words,
+    listOrders: [
+      whole(words, `${BODY} ?[,.;:–-]+ ?(?:(?:please|bitte|and|can you|also) )?${verb} (?:${it}) (?:${onList})`),
+      whole(words, `${verb} ${BODY} (?:${onList})`),
+      // 'Kannst du Katzenfutter auf die Liste setzen'.
+      whole(words, `(?:${polite}) ${BODY} (?:${onList}) (?:${politeEnd})`),
+      whole(words, `(?:${verb} )?(?:${onList}) ?[:,–-]? ?${BODY}`),
+      whole(words, `${verb},? (?=(?:${lead})\\b)${BODY}`),
+      new RegExp(whole(words, `(?!(?:${add}) )${THING} (?:${onList})`).source, 'du'),
+    ],
+    goalOrders: [
+      whole(words, `${BODY} ?[,.;:–-]+ ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
+      whole(words, `(?:${newGoal}) ?[:–] ?${BODY}`),
+      whole(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
+    ],
+    goalQuestions: [
+      whole(words, `(?:en |und |et |y |e |and )?(?:${progress})\\b.{0,60}\\b(?:${goals})(?!\\p{L}).{0,60}`),
+      whole(words, `(?:.{0,40} )?(?:${want}) .{3,80}, ?(?:${standing})`),
+    ],
+  };
+};
+
+export const ORDER_FORMS: readonly OrderForms[] = ORDER_WORDS.map(formsOf);
+
+/** The text in the form that the tables have: lower case, without accents, each letter in its place. */
+export const comparable = (text: string): string => withoutAccents(text.replaceAll(/[’‘]/g, "'"));
+
+/** What an order is about, as it was written; undefined if the text has not this form. */
+export const bodyOf = (form: RegExp, plain: string, written: string): string | undefined => {
+  const found = form.exec(plain);
+  const [start, end] = found?.indices?.groups?.['body'] ?? [0, 0];
+  return end > start ? written.slice(start, end).trim() : undefined;
+};
+
+/** The text without the words of the table at its beginning. */
+export const withoutStart = (text: string, source: string): string => {
+  const start = new RegExp(`^(?:${source})(?![\\p{L}])[ ,]*`, 'u').exec(comparable(text))?.[0].length ?? 0;
+  return text.slice(start).trim();
+};

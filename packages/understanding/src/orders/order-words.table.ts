@@ -1,0 +1,183 @@
+import type { Language } from '../text/language.ts';
+
+/** The words of orders about lists and goals: patterns for lower case without accents. */
+export interface OrderWords {
+  language: Exclude<Language, 'other'>;
+  /** Before an order and after it. */
+  polite: string;
+  politeEnd: string;
+  /** Verbs that put something on a list. */
+  add: string;
+  /** Between the verb and what is added. */
+  fillers: string;
+  /** The place: 'on my list', 'as a task'. */
+  onList: string;
+  /** What is added, named before: 'put that on my list'. */
+  it: string;
+  /** Before what is to be done: 'that I have to'. */
+  lead: string;
+  /** Small words before it: 'to', 'de'. */
+  link: string;
+  /** A verb of duty inside what is to be done: 'dass ich den Keller ausmessen muss'. */
+  duty: string;
+  /** 'I want to', before a goal. */
+  want: string;
+  /** After a goal: 'make that a goal', 'help me stick to it'. */
+  asGoal: string;
+  /** Before a goal: 'set a goal:'. */
+  newGoal: string;
+  /** A question about progress: the beginning, and the goals. */
+  progress: string;
+  goals: string;
+  /** 'How am I doing', after what is wanted. */
+  standing: string;
+}
+
+export const ORDER_WORDS: readonly OrderWords[] = [
+  {
+    language: 'en',
+    polite: "please|pls|hey|hi|ok|okay|also|and|can you|could you|would you|i'd like you to",
+    politeEnd: 'please|pls|thanks|thank you|would you|will you|could you|for me|ok',
+    add: 'add|put|pop|stick|chuck|throw|write|note|jot|get|save|bung|whack|include',
+    fillers: 'just|down|also',
+    onList:
+      '(?:down )?(?:to|on|onto|in) (?:my|the|our) (?:(?:to-?do|to do|task|shopping|grocery|chores?) )?(?:list|to-?dos?)|(?:down )?as (?:an? )?(?:to-?do|task|chore|something (?:i (?:need|have) )?to do|things? to do)',
+    it: 'it|that|this',
+    lead: "(?:that )?(?:i|we) (?:really |still )?(?:need|have|ought) to|(?:that )?(?:i|we)(?:'ve)? (?:really |still )?(?:must|should|got to|gotta)|(?:i've )?got to|gotta|must",
+    link: 'to(?= [a-z])',
+    duty: '(?!)',
+    want: "i(?:'d| would)? (?:really )?(?:want|like) to|i(?:'m| am) (?:going|planning) to",
+    asGoal:
+      '(?:set|add|make|save|put|keep|track|note|mark) (?:that|this|it) (?:down )?(?:as |to |in |into )?(?:a |my |one of my )?(?:new )?goals?|(?:help|keep|hold) me (?:stick |keep |stay )?(?:to|on|with) (?:it|that|this|track)|(?:create|set|add) (?:that|this) goal',
+    newGoal: 'new goal|my goal(?: is)?|goal',
+    progress:
+      "how(?:'s| is| am| far| close)|how are(?=.* (?:going|coming|doing|looking))|where (?:am|do) i|am i|what(?:'s| is) (?:the|my) (?:progress|status)|any progress|did i (?:reach|meet|hit)|have i (?:reached|met|hit)",
+    goals: '(?:my|our) (?:[\\w-]+ ){0,2}goals?',
+    standing: 'how (?:am i doing|far am i|is it going)|where am i(?: at)?|am i on track',
+  },
+  {
+    language: 'nl',
+    polite: 'hoi|he|hey|ok|oke|en|ook|kun je|kan je|wil je|zou je|alsjeblieft',
+    politeEnd: 'zetten|schrijven|toevoegen|alsjeblieft|aub|a\\.?u\\.?b|graag|bedankt|dank je|wil je|svp|even',
+    add: 'zet|schrijf|noteer|voeg|gooi|plaats|knal|doe|stop|krabbel',
+    fillers: 'even|maar|eens|ook|nog|voor me|op|neer',
+    onList:
+      "(?:op|aan|bij|tot|in|onder|tussen) (?:mijn|m'n|mn|de|het|onze) (?:(?:to-?do|taken|klussen|boodschappen|werk)-?)?(?:lijst(?:je)?|taken|klusjes|to-?do'?s?)(?: toe)?|als (?:taak|klusje?|to-?do)",
+    it: 'dat|dit|het',
+    lead: '(?:dat )?(?:ik|we) (?:nog )?(?:moet|moeten)(?: nog)?|dat (?:ik|we)(?= .*\\bmoet)(?: nog)?',
+    link: 'om(?= )',
+    duty: 'moet|moeten',
+    want: "(?:ik|'k) (?:wil|zou)(?: graag)?",
+    asGoal:
+      "(?:maak|zet|noteer|stel|leg|voeg|sla) (?:daar |er |dat |dit |het )(?:even |maar )?(?:als )?(?:een |mijn |m'n )?(?:nieuw )?doel(?: van| in| vast| toe| op)?|(?:help me (?:om )?(?:dat |het )?(?:vol te houden|volhouden|me eraan te houden|dat te halen)|hou(?:d)? me (?:daar|er)aan)",
+    newGoal: '(?:stel|zet|maak) (?:een |mijn )?(?:nieuw )?doel(?: in)?|nieuw doel|mijn doel(?: is)?|doel',
+    progress: 'hoe|waar|lig ik|ben ik|zit ik|sta ik|schiet|gaat het',
+    goals: "(?:mijn|m'n|mn|onze) (?:\\S+ )?[a-z]*doel(?:en)?",
+    standing: 'hoe (?:sta|ver ben|gaat|lig|ver zit) .*|lig ik op (?:schema|koers)',
+  },
+  {
+    language: 'de',
+    polite: 'hallo|hey|hi|ok|und|auch|kannst du|konntest du|bitte',
+    politeEnd: 'setzen|schreiben|packen|tun|nehmen|hinzufugen|eintragen|bitte|danke|ja|ok',
+    add: 'setze?|schreibe?|packe?|fuge?|notiere?|tu|mache?|nimm|hau|trage?|stelle?|lege?',
+    fillers: 'mir|mal|bitte|noch|auch|eben|doch|uns',
+    onList:
+      '(?:auf|in|zu) (?:meine|die|meiner|der|unsere) (?:(?:to-?do|aufgaben|einkaufs|merk)-?)?(?:liste|zettel|aufgaben|to-?dos?)(?: drauf| hinzu| ein)?|als (?:aufgabe|to-?do)(?: an| ein| auf)?',
+    it: 'das|es|dies',
+    lead: '(?:dass )?(?:ich|wir)(?: noch)? (?:muss|mussen|sollte|soll)(?: noch)?|dass (?:ich|wir)(?= .*\\b(?:muss|soll))(?: noch)?',
+    link: '(?!)',
+    duty: 'muss|mussen|sollte|soll',
+    want: '(?:ich|wir) (?:will|mochte|wurde gern)',
+    asGoal:
+      '(?:lege?|trage?|setze?|nimm|notiere?|speicher|mache?|stelle?) (?:mir )?(?:das |es |dies |daraus )(?:bitte |mal )?(?:als |zu (?:einem |meinem )|ein )?(?:neues )?ziel(?: an| ein| auf| fest| daraus)?|(?:mache?) (?:mir )?(?:bitte )?ein ziel daraus|hilf mir(?: bitte)?,? (?:dabei|dranzubleiben|durchzuhalten|das durchzuhalten|das zu schaffen)',
+    newGoal:
+      '(?:setze?|lege?|erstelle?|mache?) (?:mir )?(?:bitte )?(?:ein |das |mein )?(?:neues )?ziel(?: an| fest| daraus)?|neues ziel|mein ziel(?: ist)?|ziel',
+    progress: 'wie|wo|bin ich|liege ich|lieg ich|stehe ich|komme ich',
+    goals: '(?:meine[nrms]?|unsere[nrms]?) (?:\\S+ )?[a-zß]*(?:ziele?n?s?)',
+    standing: 'wie weit bin ich|wie (?:stehe?|liege?) ich|wo stehe ich|bin ich im plan|wie sieht es aus',
+  },
+  {
+    language: 'fr',
+    polite: "salut|ok|et|aussi|peux-tu|tu peux|s'il te plait|stp",
+    politeEnd: "s'il te plait|stp|svp|merci",
+    add: 'ajoute[rz]?|mets|mettez|mettre|note[rz]?|inscri(?:s|re)|rajoute|colle|ecris|marque',
+    fillers: '-moi|-nous|moi|aussi|donc|juste',
+    onList:
+      '(?:a|sur|dans|parmi) (?:ma|la|mes|notre|les) (?:petite )?(?:liste(?: de (?:choses a faire|taches|courses))?|to-?do(?:-?list)?|taches|choses a faire)|comme (?:tache|chose a faire)',
+    it: 'ca|cela|le|la',
+    lead: "(?:que )?(?:je dois|on doit|il faut(?: que je)?)|qu'il faut",
+    link: "de(?= )|d'(?=[aeiouh])",
+    duty: '(?!)',
+    want: "je (?:veux|voudrais|souhaite|compte)|j'(?:aimerais|ai envie de)",
+    asGoal:
+      "(?:fixe|cree|ajoute|enregistre|note|mets|definis)(?:-(?:moi|le|la))? (?:moi )?(?:(?:ca|cela) )?(?:cet |cet? |comme |en |un |mon |a mes |dans mes )+(?:nouvel )?objectifs?|fais-en (?:un |mon )?objectif|aide-moi a (?:m'y tenir|tenir(?: bon| le coup)?|y arriver|le tenir)",
+    newGoal:
+      "(?:fixe|cree|ajoute)(?:-moi)? (?:l'|un |pour )?(?:nouvel )?objectif(?: de)?|nouvel objectif|mon objectif(?: est| c'est)?|objectif",
+    progress: 'ou|comment|est-ce que je|suis-je|je suis|ca avance|ca donne quoi|quel est',
+    goals: '(?:mon|mes|nos|notre) (?:\\S+ )?objectifs?',
+    standing: "ou j'en suis|ou en suis-je|j'en suis ou|comment ca avance|ca avance",
+  },
+  {
+    language: 'es',
+    polite: 'hola|oye|ok|y|tambien|puedes|podrias|por favor',
+    politeEnd: 'por favor|porfa|gracias|vale|anda',
+    add: '(?:anad(?:e|ir)|agregar?|pon(?:er)?|apuntar?|anotar?|meter?|incluye|incluir|escribe|suma)(?:me|nos)?',
+    fillers: 'tambien|ahi',
+    onList:
+      '(?:a|en|entre) (?:(?:mi|la|mis|las|los) )?(?:lista(?: de (?:tareas|pendientes|cosas(?: por hacer)?|la compra))?|pendientes|tareas(?: pendientes)?|to-?dos?)|como (?:tarea|pendiente)',
+    it: 'eso|esto|lo',
+    lead: '(?:que )?(?:tengo que|tenemos que|debo|hay que|he de)',
+    link: 'lo del?|de(?= [a-z]+[aei]r)',
+    duty: '(?!)',
+    want: '(?:quiero|querria|quisiera|me gustaria)',
+    asGoal:
+      '(?:apunta|pon|anota|guarda|marca|registra|anade)(?:me)?(?:lo|la)?(?: eso| esto)? (?:como |a mis |en mis |de )(?:una? |mi )?(?:nueva? )?(?:metas?|objetivos?)|(?:crea|pon|fija|anade)(?:me)? (?:esa|ese|esta|este) (?:meta|objetivo)|haz(?:me)? (?:de eso|con eso) (?:una meta|un objetivo)|ayudame a (?:cumplirlo|conseguirlo|lograrlo|mantenerlo|no rendirme)',
+    newGoal:
+      '(?:crea|pon|fija|anade)(?:me)? (?:como |una? |la |el )?(?:nueva? )?(?:meta|objetivo)(?: de)?|nueva? (?:meta|objetivo)|mi (?:meta|objetivo)(?: es)?|(?:meta|objetivo)',
+    progress: 'como|que tal|cuanto|voy|estoy|por donde|en que punto|a que altura',
+    goals: '(?:mis?|nuestr[oa]s?) (?:\\S+ )?(?:metas?|objetivos?)',
+    standing: 'como (?:voy|lo llevo|estoy)|que tal voy|por donde voy|cuanto me (?:falta|queda)',
+  },
+  {
+    language: 'it',
+    polite: 'ciao|ehi|ok|e|anche|puoi|potresti|per favore',
+    politeEnd: 'per favore|per piacere|grazie|dai',
+    add: '(?:aggiung(?:i|ere)|mett(?:i|ere)|scriv(?:i|ere)|segna(?:re)?|inserisci|inserire|annota(?:re)?|butta|aggiunger|metter|scriver|segnar)(?:mi|ci)?',
+    fillers: 'anche|pure|un attimo',
+    onList:
+      '(?:alla|nella|in|sulla|tra|fra|alle|nelle|ai|nei) (?:(?:le|la|i|gli) )?(?:(?:mia|mie|miei) )?(?:lista(?: (?:delle (?:cose|attivita)(?: da fare)?|della spesa|dei compiti))?|cose da fare|attivita|compiti|to-?dos?)|come (?:cosa da fare|attivita|compito)',
+    it: 'questo|quello|lo',
+    lead: '(?:che )?(?:devo|dobbiamo|bisogna)',
+    link: 'di(?= )',
+    duty: '(?!)',
+    want: '(?:voglio|vorrei|mi piacerebbe)',
+    asGoal:
+      "(?:segna|metti|imposta|aggiungi|salva|annota|registra|fissa)(?:lo|la|melo)?(?: questo)? (?:come |ai miei |tra i miei |tra gli |negli )(?:un |mio )?(?:nuovo )?obiettiv[oi]|fanne (?:un |il mio )?obiettivo|(?:crea|imposta|fissa|aggiungi)(?:mi)? (?:quest(?:o |'))obiettivo|aiutami a (?:mantenerlo|farcela|rispettarlo|riuscirci|non mollare)",
+    newGoal:
+      "(?:crea|imposta|fissa|aggiungi|metti)(?:mi)? (?:come |un |l')?(?:nuovo )?obiettivo(?: di)?|nuovo obiettivo|il mio obiettivo(?: e)?|obiettivo",
+    progress: 'come|quanto|dove|sono|a che punto|a quanto',
+    goals: '(?:mi[oa]|miei|nostr[oi]) (?:\\S+ )?obiettiv[oi]',
+    standing: 'a che punto (?:sono|siamo)|come (?:sto|va|procede|sono mess[oa])\\b.*|quanto (?:mi )?manca',
+  },
+  {
+    language: 'pt',
+    polite: 'ola|oi|ok|e|tambem|podes|pode|por favor',
+    politeEnd: 'por favor|se faz favor|sff|obrigad[oa]|ta|pf',
+    add: '(?:adicion(?:ar|[ae])|poe|por|ponha|colocar?|coloque|anotar|mete|meta|anot[ae]|acrescent[ae]|aponta|aponte|escreve|escreva|inclui|inclua|bota|bote)(?:-me)?',
+    fillers: 'me|tambem|ai|la',
+    onList:
+      '(?:a|na|nas|nos|as|aos) (?:(?:minha|minhas|meus) )?(?:lista(?: d[eao]s? (?:tarefas|afazeres|coisas(?: (?:a|por|para) fazer)?|pendencias|compras))?|tarefas|afazeres|pendentes|pendencias|to-?dos?)|como tarefa',
+    it: 'isso|isto|o',
+    lead: '(?:que )?(?:tenho (?:de|que)|temos (?:de|que)|preciso(?: de)?|devo)',
+    link: 'de(?= [a-z]+[aei]r)',
+    duty: '(?!)',
+    want: '(?:eu )?(?:quero|queria|gostava de|gostaria de)',
+    asGoal:
+      '(?:poe|ponha|anota|anote|coloca|coloque|guarda|marca|regista|registra|define|defina|adiciona|adicione|aponta)(?:-[oa])?(?: isso| isto)? (?:como |nas minhas |as minhas |nos meus )(?:uma? |minha |meu )?(?:nov[oa] )?(?:metas?|objetivos?)|(?:cria|crie|poe|define|fixa|adiciona)(?:-me)? (?:essa|esse|esta|este) (?:meta|objetivo)|(?:faz|faca) disso (?:uma meta|um objetivo)|(?:ajuda-me|me ajud[ae]) a (?:cumprir|manter|conseguir|nao desistir)(?: isso| a meta| o objetivo)?',
+    newGoal:
+      '(?:cria|crie|poe|define|fixa|adiciona)(?:-me)? (?:como |uma? |o |a )?(?:nov[oa] )?(?:meta|objetivo)(?: de)?|nov[oa] (?:meta|objetivo)|(?:a )?minha meta(?: e)?|(?:o )?meu objetivo(?: e)?|meta|objetivo',
+    progress: 'como|quanto|onde|estou|vou|em que ponto|a quantas',
+    goals: '(?:minhas?|meus?|noss[oa]s?) (?:\\S+ )?(?:metas?|objetivos?)',
+    standing: 'como (?:e que )?(?:estou|vou|esta)|em que ponto (?:estou|vou)|quanto (?:me )?falta',
+  },
+];
