@@ -24,7 +24,7 @@ async function dropExport(page: Page, file: string) {
 
 async function readArchiveSize(page: Page): Promise<number> {
   await page.goto('/categories');
-  const summary = page.getByText(/conversations?, sorted for you|Your conversations will be sorted in here/);
+  const summary = page.getByText(/conversations?, sorted for you|Your conversations will be sorted here/);
   return Number.parseInt((await summary.innerText()).replace(/\D+/g, ''), 10) || 0;
 }
 
