@@ -4,7 +4,10 @@ import { tabToAndPressEnter } from './support/counted-actions.ts';
 import { callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const getEventBlock = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^${title}`) });
+const getEventBlock = (place: Page | Locator, title: string) =>
+  place.getByRole('button', { name: new RegExp(`^${title}`) });
+
+const getDayColumn = (page: Page, day: string) => page.locator(`section[data-day="${day}"]`);
 
 /** The stored events with this title, as 'day hh:mm +minutes' in Berlin time. */
 async function readStoredTimes(person: Person, title: string): Promise<string[]> {
@@ -16,20 +19,21 @@ async function readStoredTimes(person: Person, title: string): Promise<string[]>
 }
 
 async function scrollToHour(page: Page, day: string, hour: number): Promise<void> {
-  const column = page.locator(`section[data-day="${day}"]`);
-  await column.evaluate((element, at) => {
+  await getDayColumn(page, day).evaluate((element, at) => {
     const grid = element.closest('[role=group]');
     grid?.scrollTo({ top: (element.clientHeight / 24) * (at - 2) });
   }, hour);
 }
 
 async function findPoint(page: Page, day: string, hour: number): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`section[data-day="${day}"]`).boundingBox();
+  const box = await getDayColumn(page, day).boundingBox();
   if (box === null) throw new Error(`no column for ${day}`);
   return { x: box.x + box.width / 2, y: box.y + (box.height / 24) * (hour + 0.02) };
 }
 
+/** Waits until the element is there: after Undo, an event's block returns to its day only when its times are read. */
 async function findCentre(locator: Locator): Promise<{ x: number; y: number; height: number }> {
+  await expect.poll(() => locator.boundingBox()).not.toBeNull();
   const box = await locator.boundingBox();
   if (box === null) throw new Error('not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, height: box.height };
@@ -61,7 +65,7 @@ test('With the mouse an event is created; moving, resizing and repeating it are 
   });
 
   await test.step('move: dragged to another day and hour', async () => {
-    const from = await findCentre(getEventBlock(page, 'Choir'));
+    const from = await findCentre(getEventBlock(getDayColumn(page, tomorrow), 'Choir'));
     // The event is dragged by its centre, so it starts half an hour before the pointer.
     const to = await findPoint(page, today, 11);
     await page.mouse.move(from.x, from.y);
@@ -74,7 +78,7 @@ test('With the mouse an event is created; moving, resizing and repeating it are 
   });
 
   await test.step('resize: its lower edge dragged by an hour', async () => {
-    const { x, y, height } = await findCentre(getEventBlock(page, 'Choir'));
+    const { x, y, height } = await findCentre(getEventBlock(getDayColumn(page, tomorrow), 'Choir'));
     const edge = y + height / 2 - 2;
     await page.mouse.move(x, edge);
     await page.mouse.down();
@@ -108,7 +112,7 @@ test('An event of several days is dragged to other days and lengthened at its en
   const bar = page.getByRole('button', { name: /^Trip/ });
   await expect(bar).toHaveCount(1);
   const dragOneDay = async (from: { x: number; y: number }) => {
-    const column = await page.locator(`section[data-day="${first}"]`).boundingBox();
+    const column = await getDayColumn(page, first).boundingBox();
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x + (column?.width ?? 0), from.y, { steps: 6 });
