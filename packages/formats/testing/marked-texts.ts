@@ -10,7 +10,7 @@ export interface MarkedRecord {
   marks: string[];
 }
 
-/** Fields that decide how other fields are read. They are no texts, although unknown content is shown with them. */
+/** Fields that decide how other fields are read. They do not count as texts, although unknown content shows them. */
 const controlFields = new Set(['type', 'role', 'content_type', 'recipient', 'language']);
 
 /** Fields that decide whether a message is shown or replaced by another. */

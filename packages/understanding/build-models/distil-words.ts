@@ -8,7 +8,7 @@ import { wordsOf } from '../src/text/words.ts';
 import { principalAxes } from './principal-axes.ts';
 import { quantiseRows } from './quantise.ts';
 
-const WORDS = 40_000;
+const WORD_COUNT = 40_000;
 /** Sizes of the word list with common words; the larger sizes add words that only word games use. */
 const LEVELS = [10, 20, 35, 40, 50, 55, 60] as const;
 const VARIANTS = ['english', 'american', 'british'] as const;
@@ -48,7 +48,7 @@ export function chooseWords(tokenizer: Tokenizer): string[] {
     .map((word) => ({ word, score: tokenizer.score(word) }))
     .toSorted((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
     .map(({ word }) => word);
-  return [...new Set([...lexiconWords, ...ranked])].slice(0, WORDS).toSorted();
+  return [...new Set([...lexiconWords, ...ranked])].slice(0, WORD_COUNT).toSorted();
 }
 
 export function project(vector: Float32Array, { mean, axes }: Projection): Float32Array {

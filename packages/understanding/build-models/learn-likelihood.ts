@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LabelledTurn } from '../eval/labelled-turns.ts';
 import { type Features, featuresOf } from '../src/likelihood/features.ts';
 
-/** A feature of a single text tells nothing about others. */
+/** A feature is learned if at least this many texts have it. */
 const MIN_TEXTS = 2;
 const TRAINING = { rounds: 20, rate: 0.3, biasRate: 0.02, decay: 0.003, firstGradient: 1e-4 };
 const MAX_WEIGHT = 127;
@@ -18,7 +18,7 @@ const knownFeatures = (texts: readonly Features[]): Set<number> => {
   return new Set([...counts].filter(([, count]) => count >= MIN_TEXTS).map(([hash]) => hash));
 };
 
-/** The places of a list in a new order that is the same every time. */
+/** The indexes of a list, shuffled in a different order each round, the same in every run. */
 const shuffled = (length: number, round: number): number[] => {
   const order = Array.from({ length }, (_, at) => at);
   let seed = 7 + round;

@@ -6,12 +6,12 @@ import { type SoftmaxModel, trainSoftmax } from '../src/category/softmax-regress
 
 const TRAINING = { epochs: 12, rate: 1, decay: 0.002 };
 const MAX_WEIGHT = 127;
-/** A bucket whose weights are all smaller than this share of the largest one changes no score. */
+/** A bucket whose weights are all smaller than this share of the largest weight is left out of the module. */
 const MIN_SHARE = 0.08;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The model of these questions. Their order is that of a hash, so that no set and no category comes last. */
+/** The model of these questions. They are sorted by a hash, so that no set and no category is trained last. */
 export const learnSubjects = (questions: readonly LabelledQuestion[]): SoftmaxModel => {
   const inOrder = questions
     .map((question) => ({ ...question, hash: hashOf(question.text) }))

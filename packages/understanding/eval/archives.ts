@@ -40,7 +40,7 @@ interface Opener {
   language: Language;
 }
 
-/** The author of these names some categories otherwise than the app. */
+/** The app's slugs for the category names of the author of the openers that differ from them. */
 const SLUGS: Readonly<Record<string, SubjectSlug>> = {
   entrepreneurship: 'work',
   finance: 'finances',

@@ -1,7 +1,7 @@
 import { proposeCards } from '../src/learning-cards.ts';
 import type { ShareScore } from './plan-scores.ts';
 
-/** An exchange with whether a person would keep a card of it. */
+/** A question with its answer, and whether a person would keep a card of them. */
 export interface LabelledExchange {
   question: string;
   answer: string;

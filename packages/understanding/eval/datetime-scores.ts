@@ -6,7 +6,7 @@ import type { ShareScore } from './plan-scores.ts';
 import { PLANS_REFERENCE } from './seeds/plans.ts';
 
 const ZONE = 'UTC';
-/** The suite is American: the month comes first. This zone knows no summer time. */
+/** The suite is American: the month comes first. This zone has no summer time. */
 const SUITE_ZONE = 'Pacific/Honolulu';
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -17,12 +17,12 @@ import type { PlannedSentence } from './planned-sentence.ts';
 import type { QuickAddLine } from './seeds/quick-add.ts';
 import { scoreTitles, type TitledText } from './title-scores.ts';
 
-/** Draws whose misses have been read: training data since then, held by floors. */
+/** Draws whose misses have been read: since then they are training data, with floors in src/draw-floors.test.ts. */
 export const READ_DRAWS = ['2026-11-23', '2026-11-23b'] as const;
 
 /**
- * The days of all draws: texts written by somebody who had not read the code. A draw is scored once at first sight; the
- * figures are in docs/guides/evaluation.md.
+ * All draws, by the day they were written. A draw is a set of texts by an author who had not read the code. Its first
+ * scores, before anyone read its misses, are in docs/guides/evaluation.md.
  */
 export const DRAWS = [
   ...READ_DRAWS,

@@ -14,7 +14,7 @@ export interface LabelledQuestion {
 }
 
 /** The draws with first questions. */
-const DRAWS = ['2026-11-23', '2026-11-23b', '2026-11-23c', '2026-11-24', '2026-11-28b'] as const;
+const QUESTION_DRAWS = ['2026-11-23', '2026-11-23b', '2026-11-23c', '2026-11-24', '2026-11-28b'] as const;
 
 /** The everyday subjects belong to Other until a person adds them. */
 const labelled = (text: string, slug: string | undefined): LabelledQuestion => ({
@@ -40,7 +40,7 @@ export const labelledQuestions = (): LabelledQuestion[] => [
       .map((text) => labelled(text, slug)),
   ),
   ...SUBJECT_SLUGS.flatMap((slug) => seedPhrases(slug).map((text) => labelled(text, slug))),
-  ...[...DRAWS.map(openersOf), variedOpeners()].flatMap((sets) =>
+  ...[...QUESTION_DRAWS.map(openersOf), variedOpeners()].flatMap((sets) =>
     [...sets.values()].flat().map(({ text, acceptable: [slug] }) => labelled(text, slug)),
   ),
   ...HELD_OUT_OPENERS.map(([slugs, text]) => labelled(text, typeof slugs === 'string' ? slugs : slugs[0])),

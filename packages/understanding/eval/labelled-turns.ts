@@ -13,7 +13,7 @@ import { MESSAGES } from './seeds/messages.ts';
 import { PLANS, RECURRENCES, TRAPS } from './seeds/plans.ts';
 import { TYPED_PLANS } from './seeds/typed-plans.ts';
 
-/** A turn of a person that states a plan of theirs, or none. */
+/** A message of a person, and whether it states a plan of theirs. */
 export interface LabelledTurn {
   text: string;
   isPlan: boolean;

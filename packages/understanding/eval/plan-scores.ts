@@ -29,8 +29,8 @@ const berlinTime = (iso: string): string => {
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** A rule in one form: its end as a local day, and without the month, the day or the weekday that its first time has anyway. */
-const sameRule = (rule: string | null, at: string): string | null => {
+/** A rule in a form to compare: with the local day of its end, without the month, day or weekday that `at` implies. */
+const comparableRule = (rule: string | null, at: string): string | null => {
   if (rule === null) return null;
   const own = `;BYMONTH=${Number(at.slice(5, 7))};BYMONTHDAY=${Number(at.slice(8, 10))}`;
   const day = Number(at.slice(8, 10));
@@ -57,7 +57,7 @@ const mismatchOf = (sentence: PlannedSentence): string | undefined => {
   const at = berlinTime(details.datetime);
   if (!at.startsWith(sentence.at)) return at;
   if (sentence.minutes !== undefined && details.duration !== sentence.minutes) return `${details.duration} minutes`;
-  if (sameRule(details.recurring, sentence.at) !== sameRule(sentence.rule ?? null, sentence.at))
+  if (comparableRule(details.recurring, sentence.at) !== comparableRule(sentence.rule ?? null, sentence.at))
     return `rule ${details.recurring ?? 'none'}`;
   return sentence.title === undefined || sentence.title === found.title ? undefined : `title ${found.title}`;
 };
@@ -107,7 +107,7 @@ const quickAddMismatch = (line: QuickAddLine): string | undefined => {
   if (!isTitled) return `title ${event.title}`;
   if (line.minutes !== undefined && line.minutes !== event.duration) return `${event.duration} minutes`;
   if (line.location !== undefined && line.location !== event.location) return `place ${event.location ?? 'none'}`;
-  return sameRule(event.recurrence, line.at) === sameRule(line.rule ?? null, line.at)
+  return comparableRule(event.recurrence, line.at) === comparableRule(line.rule ?? null, line.at)
     ? undefined
     : `rule ${event.recurrence ?? 'none'}`;
 };

@@ -6,7 +6,8 @@ import type { LabelledText } from './category-scores.ts';
 
 type Models = CategoriserOptions['models'];
 
-const DRAWS = 5;
+/** How often the examples are drawn at random; the score is the share over all of them. */
+const REPETITIONS = 5;
 /** CLINC150 has ten domains with fifteen intents each. */
 const INTENTS_PER_DOMAIN = 15;
 /** Names of the domains, in the order of their intents, with a description that a user could write. */
@@ -73,7 +74,7 @@ export async function scoreOwnCategories(
   const named = embedName && (await Promise.all(DOMAINS.map((domain) => embedName(describe(domain)))));
   let right = 0;
   let tested = 0;
-  for (let draw = 1; draw <= DRAWS; draw += 1) {
+  for (let draw = 1; draw <= REPETITIONS; draw += 1) {
     const drawn = [...domains].map(([domain, all]) => ({ domain, slug: `domain-${domain}`, all: shuffled(all, draw) }));
     const { categorise } = createCategoriser({
       categories: drawn.map(({ domain, slug, all }) => {

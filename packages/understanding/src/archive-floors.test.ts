@@ -7,7 +7,7 @@ const MAX_NEEDLESS_CARDS = 0.03;
 const MIN_NAMES = 18;
 
 describe('on the archives of invented people', () => {
-  it('cards are found, and few where none is wanted', () => {
+  it('cards are made of conversations that deserve one, and of few others', () => {
     expect(scoreArchiveCards().share).toBeGreaterThanOrEqual(MIN_CARDS);
     const { share, misses } = scoreNeedlessArchiveCards();
     expect(share, misses.join('\n')).toBeLessThanOrEqual(MAX_NEEDLESS_CARDS);

@@ -34,7 +34,7 @@ describe('the categoriser with the built-in categories', () => {
     expect(score.precision).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('reaches at least .95 with sentence vectors, and is right on .95 of the confident .85 or more', async () => {
+  it('reaches at least .95 with sentence vectors; it is sure of at least .85, and .95 of these are right', async () => {
     const texts = await withVectors(authoredOpeners(), engine.embed);
     const score = scoreCategories(texts, builtInCategoriser(engine.models));
     expect(score.accuracy).toBeGreaterThanOrEqual(0.95);
@@ -42,7 +42,7 @@ describe('the categoriser with the built-in categories', () => {
     expect(score.covered).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('does not learn from filing in Other that every text belongs there', async () => {
+  it('does not learn from corrections to Other that every text belongs there', async () => {
     const texts = await withVectors(authoredOpeners(), engine.embed);
     const others = texts.filter(({ acceptable }) => acceptable[0] === OTHER_SLUG);
     const rest = texts.filter(({ acceptable }) => acceptable[0] !== OTHER_SLUG);
@@ -75,7 +75,7 @@ describe('the categoriser with the built-in categories', () => {
     },
   );
 
-  it('measures on openers that are not among its seed phrases', () => {
+  it('is measured on openers that are not among its seed phrases', () => {
     const seeds = new Set(BUILT_IN_SLUGS.flatMap((slug) => seedPhrases(slug).map((phrase) => phrase.toLowerCase())));
     expect(authoredOpeners().filter(({ text }) => seeds.has(text.toLowerCase()))).toEqual([]);
   });

@@ -36,25 +36,25 @@ describe('suggestions found in a turn', () => {
     expect(scorePlans(HELD_OUT_RECURRENCES).share).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('match as exactly in other languages and in commands to an assistant', () => {
+  it('match for at least 85 % in other languages and in commands to an assistant, with at most 5 % of the traps', () => {
     expect(scorePlans([...FOREIGN_PLANS, ...HELD_OUT_FOREIGN_PLANS]).share).toBeGreaterThanOrEqual(0.85);
     expect(scoreTraps([...FOREIGN_TRAPS, ...HELD_OUT_FOREIGN_TRAPS]).share).toBeLessThanOrEqual(0.05);
     expect(scorePlans([...ASSISTANT_PLANS, ...SECOND_SAMPLE]).share).toBeGreaterThanOrEqual(0.85);
     expect(scoreTraps([...ASSISTANT_TRAPS, ...SECOND_SAMPLE_TRAPS]).share).toBeLessThanOrEqual(0.05);
   });
 
-  it('match with a question after the plan, shorthand, holidays and ranges, in seven languages', () => {
+  it('match for at least 95 % with a later question, shorthand, a holiday or a range, in seven languages', () => {
     expect(scorePlans([...MANY_HANDS_PLANS, ...MANY_HANDS_RECURRENCES]).share).toBeGreaterThanOrEqual(0.95);
     expect(scorePlans(MANY_HANDS_FOREIGN_PLANS).share).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('leave out the past, others, fiction, code, news and scores, typed to the assistant as well', () => {
+  it('leave out the past, plans of other people, fiction, code, news and scores, also in messages to the assistant', () => {
     const traps = [...MANY_HANDS_TRAPS, ...MANY_HANDS_FOREIGN_TRAPS, ...HELD_OUT_TRAPS, ...ASSISTANT_TRAPS];
     expect(scoreTraps(traps).share).toBeLessThanOrEqual(0.02);
     expect(scoreTypedTraps(traps).share).toBeLessThanOrEqual(0.02);
   });
 
-  it('have no time for a moment that only the person knows', () => {
+  it('have no time if only the person knows the moment', () => {
     for (const text of [
       'remind me to call mum an hour before dinner',
       'remind me after lunch to send the report',
@@ -158,7 +158,7 @@ describe('suggestions found in a turn', () => {
     expect(said('I want to learn Spanish')[0]).toMatchObject({ type: 'recommendation', title: 'Learn Spanish' });
   });
 
-  it('include possible ones only when asked to', () => {
+  it('include merely possible ones only if minScore allows them', () => {
     const text = 'Meeting on Friday with the people from the second floor, they say';
     const possible = said(text, { minScore: MIN_POSSIBLE_SCORE });
     expect(possible.every(({ score }) => score >= MIN_POSSIBLE_SCORE)).toBe(true);

@@ -90,9 +90,9 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
   }
   const found = new Map<string, DetectedSuggestion>();
   let likely: DetectedSuggestion | undefined;
-  for (const { text: sentence, isMaterial, doubt, ...addition } of ownSentences(text, LIMITS)) {
+  for (const { text: sentence, isTextRequest, doubt, ...addition } of ownSentences(text, LIMITS)) {
     if (found.size >= MAX_SUGGESTIONS) break;
-    if (isMaterial && role === 'user' && !asksForReminder(sentence, input)) continue;
+    if (isTextRequest && role === 'user' && !asksForReminder(sentence, input)) continue;
     const previous = [...found.values()].at(-1);
     const parts = plansOfList(sentence);
     const suggestions =
@@ -107,11 +107,11 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
       } else if (suggestion.score > (likely?.score ?? 0)) likely = suggestion;
     }
   }
-  // What only the words of the turn make a plan counts where nothing else is one.
+  // A suggestion that only the likelihood of the whole turn lifts above `minScore` counts if there is no other.
   return found.size === 0 && likely !== undefined ? [likely] : [...found.values()];
 };
 
-/** Whether a turn has said it already, perhaps in other words: its hour is taken by another plan of the same kind. */
+/** Whether an earlier sentence of the turn proposed the same: equal, or of the same type at the same named time. */
 const isKnown = (suggestion: DetectedSuggestion, found: ReadonlyMap<string, DetectedSuggestion>): boolean =>
   found.has(keyOf(suggestion)) ||
   [...found.values()].some(

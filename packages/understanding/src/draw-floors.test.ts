@@ -18,7 +18,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 const MAX_TRAPS = 0.03;
 const MIN_OPENERS = 0.9;
 
-/** Shares on the draws that were read last, less a text. */
+/** Shares on the draws that were read last, minus one text. */
 const LATER_FLOORS = [
   ['2026-11-23c', { 'plans exact': 0.93, 'plans exact, other languages': 0.95, 'recurrences exact': 0.9 }],
   ['2026-11-24', { 'plans exact': 0.93, 'plans exact, other languages': 0.95, 'recurrences exact': 0.95 }],

@@ -25,11 +25,11 @@ export interface ExtractOptions {
 const MAX_PASSAGES = 60;
 const MAX_SENTENCES_PER_PASSAGE = 200;
 const MAX_QUOTE_LENGTH = 300;
-/** A sentence that shares more than this with a quoted one repeats it. */
+/** A sentence that shares more than this part of its words with a quoted one repeats it. */
 const MAX_OVERLAP = 0.7;
 /** A quote with less than this share of the best score is dropped. */
 const MIN_SHARE_OF_BEST = 0.35;
-/** A sentence with less of the question's words, weighted by rarity, does not answer it. */
+/** A sentence with less than this share of the question's words, weighted by rarity, does not answer the question. */
 const MIN_SCORE = 0.15;
 
 interface Candidate extends Quote {
@@ -99,7 +99,7 @@ const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number
 
 /**
  * The sentences of the passages that best answer a query, best first, none repeating another. Empty if no sentence
- * has a fifth of the significant words of the query, weighted by rarity. Pass the best passages first: of equal sentences the earlier wins.
+ * reaches MIN_SCORE. Pass the best passages first: of equal sentences the earlier wins.
  */
 export const bestSentences = (
   query: string,

@@ -16,7 +16,7 @@ test('results in both rankings come first, then those with every word, then thos
   ]);
 });
 
-test('results found by meaning come before those with some of the words, and results in both before either', () => {
+test('results found by meaning come before those with some of the words; results in both rankings come first', () => {
   expect(ids({ someWords: ['a', 'b'], meaning: ['x', 'y'] })).toEqual(['x', 'y', 'a', 'b']);
   expect(ids({ someWords: ['a', 'b'], meaning: ['x', 'b'] })[0]).toBe('b');
 });
@@ -27,7 +27,7 @@ test('a single ranking keeps its order', () => {
   expect(ids({ meaning: ['a', 'b'] })).toEqual(['a', 'b']);
 });
 
-test('archive questions succeed with the same and with other words, never worse than by words alone', async () => {
+test('questions find their conversation by the same and by other words, at least as often as by words alone', async () => {
   const engine = await openEngine();
   for (const wording of [0, 1] as const) {
     const { words, fused } = await scoreRetrieval(engine, [], wording);

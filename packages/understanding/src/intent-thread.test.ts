@@ -62,7 +62,7 @@ describe('a follow-up message', () => {
     });
   });
 
-  test('is read independently if it is complete', () => {
+  test('is read without the message before it if it is complete', () => {
     expect(last('What is on my calendar next week?', 'What did we say about sourdough?')).toMatchObject({
       intent: 'archive_question',
       query: ['sourdough'],
@@ -166,7 +166,7 @@ test('a message in another language is recognised as such', () => {
   });
 });
 
-test('and what was the answer? asks for the answer to the quoted question', () => {
+test('“and what was the answer?” asks for the answer to the quoted question', () => {
   expect(last('What did we say about sourdough?', 'and what was the answer?')).toMatchObject({ ask: 'answer' });
 });
 

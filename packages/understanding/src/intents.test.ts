@@ -11,7 +11,7 @@ describe('the intent of a message', () => {
     expect(scoreHeldOutIntents().share).toBeGreaterThanOrEqual(0.94);
   });
 
-  it('is hardly ever an act for a command meant for something outside the app', () => {
+  it('never adds or changes anything for a held-out command that concerns something outside the app', () => {
     expect(scoreOutsideCommands().misses).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the intent of a message', () => {
     });
   });
 
-  it('has the parts that are counted', () => {
+  it('has what is to be counted', () => {
     expect(ask('how many meetings do I have this week?')).toMatchObject({
       intent: 'count_question',
       counted: 'events',
@@ -87,7 +87,7 @@ describe('the intent of a message', () => {
     });
   });
 
-  it('knows the time of places in its table and leaves others to a model', () => {
+  it('has the zone of a place in the table, and leaves other places to a model', () => {
     expect(ask('what time is it in Tokyo?')).toMatchObject({
       intent: 'date_time',
       timeZone: 'Asia/Tokyo',

@@ -55,7 +55,7 @@ const UNSURE_CONFIDENCE = 0.6;
 const MIN_SHARE = 0.42;
 /** A class that adds something to the schedule needs a higher share. */
 const MIN_PLAN_SHARE = 0.6;
-/** Questions about one's own things: 'how many weeks are in a year' is not among them. */
+/** Classes of questions about the person's own things, unlike 'how many weeks are in a year'. */
 const PERSONAL_CLASSES = new Set<IntentClass>(['plan_question', 'free_time', 'archive_question', 'count_question']);
 const PLAN_CLASSES = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make a message a planning command, whatever else it contains. */
@@ -115,7 +115,7 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
 const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, timeZone }: Message): boolean => {
   if (languageOfPlan(text) !== undefined || planLikelihood(text) < MIN_LIKELIHOOD) return false;
   const own = ownSentences(text, { characters: MAX_INPUT_LENGTH, sentences: 3 })
-    .filter(({ isMaterial }) => !isMaterial)
+    .filter(({ isTextRequest }) => !isTextRequest)
     .map((one) => withoutQuotes(one.text));
   const against = own.map((sentence) => weighEvidence(sentence, findWhen(sentence, reference, timeZone)).against);
   if (own.length === 0 || against.some((points) => points > 0)) return false;
@@ -227,7 +227,7 @@ const askedInEnglish = (message: Message): DetectedIntent | undefined => {
 };
 
 /** A follow-up in another language, read as the English one of the same meaning. */
-const goesOn = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
+const followUpInEnglish = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const text = foreignFollowUp(message.text);
   const asked = text === undefined ? undefined : { ...message, text };
   return asked && (backReference(asked, previous) ?? continuedQuestion(asked, previous));
@@ -252,7 +252,7 @@ export const detectIntent = (
     (previous && backReference(message, previous)) ??
     intentByRules(message, fullMessage) ??
     (previous && continuedQuestion(message, previous)) ??
-    (previous && goesOn(message, previous)) ??
+    (previous && followUpInEnglish(message, previous)) ??
     askedInEnglish(message) ??
     foreignPlanIntent(fullMessage) ??
     foreignMessage(message) ??

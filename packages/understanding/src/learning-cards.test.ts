@@ -52,7 +52,7 @@ describe('cards from definitions', () => {
     ]);
   });
 
-  test('keep the capital of a name that ends in s, whatever words begin like it', () => {
+  test('keep the capital of a name, also if another word of the reply begins like it', () => {
     const reply = 'Redis/Valkey is a store of keys and values in memory, to which many reads of a site are redirected.';
     expect(cards('Explain Redis/Valkey', reply).map(([front]) => front)).toEqual(['What is Redis/Valkey?']);
   });
@@ -108,7 +108,7 @@ describe('cards from questions', () => {
     expect(cards(asked, 'Yes, the ARG_MAX limit can be changed on macOS by building another kernel.')).toHaveLength(1);
   });
 
-  test('pair them with the sentence that answers', () => {
+  test('have the question and the sentence that answers it', () => {
     expect(
       cards(
         'Hi! Why do leaves change their colour in autumn?',

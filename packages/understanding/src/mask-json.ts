@@ -3,7 +3,7 @@ import { maskAndListSecrets, type SecretKind } from './secrets.ts';
 /** Collects the kinds of all secrets that were masked. */
 export type SecretList = SecretKind[];
 
-/** Long values in base64 are pictures; searching them for secrets takes long and finds only coincidences. */
+/** Long base64 values are pictures: a search for secrets in them takes long and finds only false ones. */
 const PICTURE = /^[A-Za-z0-9+/=_-]{4096,}$/;
 
 /** Ids and times, of which every line contains several. */
@@ -38,7 +38,7 @@ function maskList(list: readonly unknown[], found: SecretList, name: string): re
   return masked.some((item, index) => item !== list[index]) ? masked : list;
 }
 
-/** Names of values that are secrets by themselves, as in the arguments of a tool. */
+/** Names whose values are secrets, as in the arguments of a tool. */
 const SECRET_NAME = /pass|pwd|secret|token|api_?key|credential/i;
 
 /** A text whose name shows that it is a secret is masked like 'name: text'. */
@@ -52,7 +52,7 @@ function maskNamed(text: string, found: SecretList, name: string): string {
   return named.text.slice(start.length);
 }
 
-/** Arguments of tools are often JSON in a text, in which the secrets are escaped once more. */
+/** A text that contains JSON, as arguments of tools often do, masked inside: its secrets are escaped once more. */
 function maskInnerJson(text: string, found: SecretList): string {
   if (!/^\s*[{[]/.test(text)) return text;
   try {

@@ -107,7 +107,7 @@ function cutValue(thing: string, lexicon: Lexicon): string | undefined {
   return nameThing(end === null ? thing : thing.slice(0, end.index), lexicon, 1);
 }
 
-/** With a capital at the start, 'I' for 'i', and no sign at the end. */
+/** The text with a capital at the start, 'I' for 'i', and no punctuation at the end. */
 function tidy(text: string): string {
   const plain = text
     .replaceAll(/\s+/g, ' ')

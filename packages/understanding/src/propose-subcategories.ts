@@ -43,7 +43,7 @@ const DOCUMENTS_PER_GROUP = 10;
 const MAX_GROUPS = 14;
 /** Minimum share of a group's documents that must have a term for the term to name the group. */
 const MIN_TERM_SHARE = 0.4;
-/** A group with nearly every document does not divide anything; a theme may have more: 'Running' in Fitness. */
+/** Maximum share of the documents in a group, so that it divides them; a theme may have more: 'Running' in Fitness. */
 const MAX_SHARE = 0.7;
 const MAX_THEME_SHARE = 0.9;
 /** A pair of words makes a better name than one word. */
@@ -129,7 +129,7 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
   });
 };
 
-/** Whether the words of one name are part of the other: 'Mortgage' says no more than a declined 'Mortgage refinance'. */
+/** Whether one name contains the other: 'Mortgage' is not proposed if 'Mortgage refinance' was declined. */
 const sharesWords = (a: string, b: string): boolean => {
   const [first, second] = [` ${a.toLowerCase()} `, ` ${b.toLowerCase()} `];
   return first.includes(second) || second.includes(first);
@@ -153,7 +153,7 @@ const themeProposals = (
   documents: readonly TopicDocument[],
   excludedNames: readonly string[],
 ): SubcategoryProposal[] => {
-  // Who has or declined 'Tax return' needs no 'Taxes'.
+  // With an existing or declined 'Tax return', 'Taxes' is not proposed.
   const known = new Set(excludedNames.map((title) => themeOf({ title, openers: [] })?.theme));
   const found = documents.flatMap((document) => {
     const theme = themeOf(document);

@@ -98,7 +98,7 @@ const removeMatch = (text: string, pattern: RegExp): Remainder => {
  * Removes and returns 'for 3 days', '3 days' or '3-day'. In '90-day review at 3pm' the number of days stays in the title,
  * because an event with an hour does not last days.
  */
-const takeDays = (text: string, hasTime: (withoutMatch: string) => boolean): { text: string; days?: number } => {
+const extractDays = (text: string, hasTime: (withoutMatch: string) => boolean): { text: string; days?: number } => {
   const { text: withoutMatch, found } = removeMatch(text, MANY_DAYS);
   const days = Number(found?.[1] ?? found?.[2]);
   if (found === undefined || days < 1) return { text };
@@ -106,7 +106,7 @@ const takeDays = (text: string, hasTime: (withoutMatch: string) => boolean): { t
   return isInTitle ? { text } : { text: withoutMatch, days: Math.min(days, MAX_DAYS) };
 };
 
-const takeLength = (text: string): { text: string; minutes?: number } => {
+const extractLength = (text: string): { text: string; minutes?: number } => {
   const found = BARE_LENGTH.exec(text);
   if (found === null || COUNTED_FROM_NOW.test(text.slice(0, found.index))) return { text };
   const minutes = minutesIn(found[1] ?? '');
@@ -116,7 +116,7 @@ const takeLength = (text: string): { text: string; minutes?: number } => {
   return { text: remaining, minutes };
 };
 
-const takePlace = (text: string): { text: string; location: string | null } => {
+const extractPlace = (text: string): { text: string; location: string | null } => {
   for (const pattern of [PLACE_NUMBERED, PLACE_MARKED, PLACE_NAMED]) {
     const { text: withoutMatch, found } = removeMatch(text, pattern);
     const place = found?.[1]?.trim();
@@ -134,7 +134,8 @@ export const parseQuickEvent = (input: QuickEventInput): QuickEvent | undefined 
   const known = languageOfPlan(input.text.slice(0, MAX_LENGTH));
   const read = parseIn(known, input);
   if (known !== undefined || read?.hasDate === true) return read?.event;
-  // 'Estetista gio 17', 'garagiste ven 8h15': too short to tell the language, but only in one of them it names a day.
+  // 'Estetista gio 17', 'garagiste ven 8h15': too short to detect the language, but only one language reads a day in
+  // them.
   const others = PLAN_LANGUAGES.map((code) => parseIn(languageOf(code), input)).filter((one) => one !== undefined);
   return (others.find(({ hasDate }) => hasDate) ?? read ?? others[0])?.event;
 };
@@ -151,9 +152,9 @@ const parseIn = (
   // Each step removes the words it has understood and passes the remaining text to the next step.
   const allDay = removeMatch(line, ALL_DAY_WORDS);
   const hasTime = (words: string): boolean => findWhen(words, reference, timeZone)?.hasTime === true;
-  const manyDays = takeDays(allDay.text, hasTime);
-  const length = takeLength(manyDays.text);
-  const place = takePlace(length.text);
+  const manyDays = extractDays(allDay.text, hasTime);
+  const length = extractLength(manyDays.text);
+  const place = extractPlace(length.text);
   const when = findWhen(place.text, reference, timeZone);
   if (when === undefined) return undefined;
   const isExplicitlyAllDay = allDay.found !== undefined || manyDays.days !== undefined || when.days !== undefined;

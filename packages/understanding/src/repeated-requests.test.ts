@@ -106,7 +106,7 @@ test.each([
   expect(find(text(1), text(2), text(3))).toEqual([]);
 });
 
-test('A form with the same text below it each time was a second attempt.', () => {
+test('Requests with the same text below them are attempts at one task and not repeated.', () => {
   const ask = (end: string) =>
     `Summarize this content for a meta description of my blog:\n\n${'Apples grow here. '.repeat(60)}${end}`;
   expect(find(ask(''), ask(''))).toEqual([]);

@@ -71,7 +71,7 @@ export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]
   const unframed = alike
     .filter((group) => group.length > 1 && group.every((request) => !framedRequests.has(request)))
     .map((members) => ({ members, body: commonBody(members) }))
-    // The same request again, word for word, is repeated as well; with blanks it has to make a template.
+    // A group without blanks repeats one request word for word; a group with blanks must make a template.
     .filter(
       ({ members, body }) =>
         !body.includes('{{') || isReusable(body, members[0]?.language ?? 'en', members.map(fillingOf)),
@@ -86,7 +86,7 @@ export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]
 };
 
 /** The words and values that may differ between requests with nearly the same words. */
-const fillingOf = <Id>({ request, material }: ParsedRequest<Id>): string => `${request} ${material}`;
+const fillingOf = <Id>({ request, followingTextEnd }: ParsedRequest<Id>): string => `${request} ${followingTextEnd}`;
 
 /** The body of a group: words that differ become blanks, and so does a text after the request. */
 function commonBody<Id>(group: readonly ParsedRequest<Id>[]): string {

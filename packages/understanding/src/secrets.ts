@@ -5,7 +5,7 @@ import { namedValues } from './secrets/named-values.ts';
 import { isRealKey, PROVIDER_KEY } from './secrets/provider-keys.ts';
 import { looksChosen, looksRandom } from './secrets/real-value.ts';
 
-/** A kind of secret; findings are reported by kind and number, never repeated. */
+/** A kind of secret; findings are reported as a count per kind, without their text. */
 export type SecretKind = 'api_key' | 'private_key' | 'password' | 'token' | 'card_number' | 'iban';
 
 export interface FoundSecrets {
@@ -70,7 +70,7 @@ const locateSecrets = (text: string): Located[] => {
   return withoutOverlaps([...byFormat, ...byName]);
 };
 
-/** In the order of the text; those that overlap become one, of the kind that comes first in `candidates`. */
+/** The secrets in the order of the text; overlapping ones become one, of the kind that comes first in `candidates`. */
 function withoutOverlaps(candidates: readonly Located[]): Located[] {
   const ranked = candidates.map((candidate, rank) => ({ ...candidate, rank })).toSorted((a, b) => a.from - b.from);
   const kept: typeof ranked = [];

@@ -41,7 +41,7 @@ function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined
 const feelingItself = ({ groups }: RegExpExecArray): string | undefined =>
   groups?.['feeling'] === undefined ? undefined : `being ${groups['feeling'].toLowerCase()}`;
 
-/** Words of a language are a cheap hint; the language is detected only if there is a hint. */
+/** The lexicon for a text. Its language is detected only if the text has words of a lexicon, which is cheap to test. */
 function lexiconFor(text: string): Lexicon | undefined {
   const beginning = text.slice(0, HINT_LENGTH);
   const possible = OTHER_LEXICONS.filter(({ worthReading }) => worthReading.test(beginning));

@@ -8,8 +8,8 @@ import { TextRecords } from './text-records.ts';
 const WRAPPER_KEYS = ['conversations', 'threads', 'data'];
 
 /**
- * Whether the list under a key has whole conversations, by its first element. T3 Chat's threads are not whole, because
- * their messages are in a list beside them. Of the lists called `data`, only Qwen's has conversations.
+ * Whether the elements of the list under a key are whole conversations, judged by the first element. T3 Chat's
+ * threads are not: their messages are in another list. Of the lists called `data`, only Qwen's has conversations.
  */
 function holdsRecords(key: string, element: string): boolean {
   if (key === 'threads')

@@ -18,8 +18,9 @@ export interface IndexedRecord {
  */
 export class PromptPrefixRemover {
   #waiting: IndexedRecord[] = [];
+  /** The compared prompts. */
   #titles: string[] = [];
-  /** The prefix; null until the prompts were compared, '' if they have none in common. */
+  /** The prefix; null until the prompts were compared, '' if they have no common prefix. */
   #prefix: string | null = null;
 
   /** Returns the records that need not wait any longer, in order. */

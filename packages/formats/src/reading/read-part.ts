@@ -51,8 +51,9 @@ export interface PartReading {
 export interface PartOptions {
   limits: RecordLimits;
   /**
-   * Where to begin: with the record at index `record`. If it has several results, those up to the index `part` are left
-   * out. { record: 0, part: -1 } is the beginning; any other place means that the file is known to be an export.
+   * Where to begin: with the record at index `record`. If that record has several results, those with an index up to
+   * `part` are left out. { record: 0, part: -1 } is the beginning; any other place means that the file is known to be
+   * an export.
    */
   first: { record: number; part: number };
   /** Whether to join questions that Gemini logged within half an hour of each other. */

@@ -12,8 +12,8 @@ export interface WrittenTitle {
 }
 
 /**
- * The names of files that describe one conversation, of Jan and of Cline. The text after each pattern replaces the
- * match: the result is the name of the file with the messages.
+ * Names of the files in which Jan and Cline describe one conversation. Replacing the match of `description` by
+ * `messagesName` gives the path of the file with the messages.
  */
 const DESCRIPTION_FILES: readonly [description: RegExp, messagesName: string][] = [
   [/(?<=^|\/)thread\.json$/, 'messages.jsonl'],
@@ -36,7 +36,7 @@ export function isBesideMessages(path: string, paths: ReadonlySet<string>): bool
   );
 }
 
-/** The titles in the JSON of a file with titles; none for a file of another kind. */
+/** The titles in a file's JSON; empty for a file of another kind. */
 export function readTitles(value: unknown): WrittenTitle[] {
   return (Array.isArray(value) ? asList(value) : [value]).filter(isObject).flatMap((record): WrittenTitle[] => {
     const isJan = record['object'] === 'thread';

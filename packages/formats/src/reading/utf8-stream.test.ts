@@ -28,16 +28,16 @@ describe('bytes of a text', () => {
     for (const size of [1, 2, 3, 7, bytes.length]) expect(decodeInPieces(bytes, size)).toBe(text);
   });
 
-  test('in both encodings are each read in their own', () => {
+  test('in a mix of both encodings are each read in the right one', () => {
     const mixed = Buffer.concat([Buffer.from('東京 ü '), Buffer.from([0xfc, 0x20, 0xe9]), Buffer.from(' 😀')]);
     for (const size of [1, 2, 5, mixed.length]) expect(decodeInPieces(mixed, size)).toBe('東京 ü ü é 😀');
   });
 
-  test('that end in the middle of a character keep what is there', () => {
+  test('of a character that is cut off at the end are read as windows-1252', () => {
     expect(decodeInPieces(Buffer.from('ab😀').subarray(0, 4))).toBe('abðŸ');
   });
 
-  test('are never more than three for one', () => {
+  test('become at most three bytes each', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(Buffer.from(decodeInPieces(Buffer.from(bytes))).length).toBeLessThanOrEqual(bytes.length * 3);
@@ -46,7 +46,7 @@ describe('bytes of a text', () => {
   });
 });
 
-test('a transcript and JSON in windows-1252 are read as any other', async () => {
+test('a transcript and JSON in windows-1252 are read like those in UTF-8', async () => {
   const transcript = Buffer.from('User: Gr\xfc\xdfe?\nAssistant: Bien s\xfbr \x96 caf\xe9.\n', 'latin1');
   const { conversations } = await readBytes(transcript, 'chat.txt');
   expect(conversations[0]?.messages.map(({ content }) => content)).toEqual(['Grüße?', 'Bien sûr – café.']);

@@ -39,7 +39,7 @@ export function splitMarkup(text: string): ParsedBlock[] {
   return [...blocks, ...toText(reply.slice(from))];
 }
 
-/** Splits off reasoning with only one tag: some models leave out the first, and a stopped reply lacks the last one. */
+/** Splits off reasoning with only one tag: some models omit the opening tag, and a stopped reply has no closing tag. */
 function splitLeadingThought(text: string): { thought: string; reply: string } {
   const open = /^\s*<(think|thinking)>/i.exec(text);
   const close = /<\/(think|thinking)>/i.exec(text);

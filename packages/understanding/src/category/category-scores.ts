@@ -59,11 +59,11 @@ const GLOSSED = { meaning: 0.8, words: 0.5 };
 /** In a text without known words, the sentence model recognises only names and loan words. */
 const UNKNOWN = { meaning: 0.15, words: 1 };
 /**
- * The weight of the model that learned from first questions, in the six other languages. In English the model of meaning
- * knows more: on texts of others, each weight tried lowered the share that is right.
+ * The weight of the model that learned from first questions, in the six other languages. In English the sentence model
+ * knows more: on texts by other authors, every weight that was tried lowered the share of right guesses.
  */
 const LEARNED = 0.8;
-/** How much the answer counts in it, relative to the questions. */
+/** Share of the answer in the score of that model; the rest is that of the questions alone. */
 const LEARNED_ANSWER = 0.5;
 const isListed = (language: Language): boolean => (LISTED_LANGUAGES as readonly string[]).includes(language);
 /** From this score on, a text resembles what the user has taught about a category of their own. */
@@ -140,7 +140,7 @@ function subjectScores(
   const byWords = subjectWordScores(conversation, language);
   const { english, isTelling } = isEnglish ? { english: text, isTelling: true } : glossOf(text, language);
   const { vector } = conversation;
-  // Of further languages the model knows only what looks like a word of these.
+  // The model was trained in these languages; in others it would only know words that look alike.
   const learned = isListed(language) ? learnedScores(text, answerText(conversation)) : [];
   const withLearned = (scores: readonly number[]): number[] =>
     scores.map((score, at) => score + LEARNED * (learned[at] ?? 0));
@@ -166,7 +166,7 @@ function learnedScores(text: string, answer: string): number[] {
 
 interface SubjectScores {
   scores: number[];
-  /** The scores of the model of meaning alone; empty if it does not know the language. */
+  /** The scores of the sentence model alone; empty if it does not know the language. */
   byMeaning: readonly number[];
 }
 

@@ -92,7 +92,7 @@ export const answerText = ({ answer = '' }: OpeningText): string =>
 
 /** Maximum length of the text for a sentence vector: the encoder reads about five hundred characters. */
 const ENCODED_LENGTH = 600;
-/** How many characters of it the questions may take if there is an answer as well. */
+/** Maximum length of the questions in that text if there is an answer as well. */
 const ENCODED_QUESTIONS = 420;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

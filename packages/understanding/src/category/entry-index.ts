@@ -19,7 +19,7 @@ interface Options {
   minLengthInside: number;
 }
 
-/** Longer words are no words: they are compared with the entries one by one. */
+/** A longer string is hardly a word, and has too many parts to look up: it is compared with each entry. */
 const MAX_LOOKED_UP_LENGTH = 40;
 
 export function indexEntries<Entry extends ListedText>(

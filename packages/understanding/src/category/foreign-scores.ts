@@ -9,7 +9,7 @@ import { FOREIGN_WORDS } from './lexicons/foreign-words.ts';
 
 /** The first match nearly decides: the lists are small, and two subjects seldom occur in one question. */
 const HIT_WEIGHT = 2.4;
-/** A phrase of two or more words is less likely by chance than a word; words of any question count less. */
+/** A phrase matches by chance less often than a word, and a weak word occurs in any question: hits per match. */
 const PHRASE_HITS = 1.5;
 const WEAK_HITS = 0.4;
 /**

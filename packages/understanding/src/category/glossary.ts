@@ -42,7 +42,7 @@ const KEY_LENGTH = 3;
 const MIN_PREFIX_LENGTH = 4;
 const MIN_PART_LENGTH = 5;
 const MAX_ENDING_LENGTH = 6;
-/** The last part of a compound may have an ending of its own. */
+/** The last part of a compound may have an ending of at most this many letters. */
 const MAX_CASE_LENGTH = 2;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
 
@@ -138,9 +138,9 @@ const lastPart = ({ parts, longestPart }: Glossary, word: string, first: string 
 
 export interface Gloss {
   english: string;
-  /** How many words of the text the entry covers. */
+  /** Number of meanings found in the text. */
   known: number;
-  /** Whether it covers enough of the text to replace it. */
+  /** Whether `english` says enough about the text's subject to be read instead of the text. */
   isTelling: boolean;
 }
 
@@ -153,7 +153,7 @@ const meaningOf = (glossary: Glossary, word: string, language: Language): string
   // A program, a brand or a loan word that is the same in English.
   (word.length > 3 && isListedWord(word) && !isCommonPlainWord(word, language) ? word : undefined);
 
-/** The English words for the subject of a text in another language, in its order. */
+/** The English words for the subject of a text in another language: phrases first, then words in the text's order. */
 export const glossOf = (text: string, language: Language): Gloss => {
   const glossary = glossaryOf(language);
   if (glossary === undefined) return { english: '', known: 0, isTelling: false };

@@ -17,8 +17,8 @@ const bucketOf = (text: string): number => {
 };
 
 /**
- * Words, pairs of them, their beginnings and parts of four letters: what forms of a word and compounds share in any of the
- * languages. Scaled to length 1.
+ * Hashed words, word pairs, prefixes and 4-grams of a text: bucket → weight, scaled to length 1. Prefixes and 4-grams
+ * match inflected forms and compounds in every language.
  */
 export const learnedFeatures = (text: string): Map<number, number> => {
   const features = new Map<number, number>();

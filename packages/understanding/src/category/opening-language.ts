@@ -7,7 +7,7 @@ import { isListedWord } from './lexicon-scores.ts';
 const MAX_LENGTH = 1_500;
 /** A text with at least this share of common English words is English. */
 const ENGLISH_SHARE = 0.2;
-/** The evidence that another language needs, because a single word may be a name or a loan word. */
+/** The number of words that shows another language: a single word may be a name or a loan word. */
 const MIN_EVIDENCE = 2;
 
 /**

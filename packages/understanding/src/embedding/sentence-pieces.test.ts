@@ -30,7 +30,7 @@ describe('the tokenizer', () => {
     expect(tokenizer.encode('ab日本語ab', 10)).toEqual([idOf('▁ab'), 0, idOf('ab')]);
   });
 
-  it('returns nothing for an empty text, and stops at the limit', () => {
+  it('returns no piece for an empty text, and at most as many pieces as the limit', () => {
     expect(tokenizer.encode(' \n', 10)).toEqual([]);
     expect(tokenizer.encode('ab '.repeat(1_000), 7)).toHaveLength(7);
   });

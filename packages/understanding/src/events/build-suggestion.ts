@@ -30,7 +30,7 @@ const isChore = (when: FoundWhen | undefined): boolean =>
   when.partOfDay === undefined &&
   when.duration === undefined;
 
-/** A duty without an hour and whatever is due by a time are tasks; a duty at an hour is an appointment. */
+/** 'task' for a duty without an hour and for what is due by a time; 'schedule' for a duty at an hour. */
 export const kindOfStatement = (
   { hasObligation }: Pick<Evidence, 'hasObligation'>,
   when: FoundWhen | undefined,

@@ -13,7 +13,7 @@ const REMINDER = new RegExp(
 );
 const REMINDER_QUESTION =
   /\bremind me (?:what|when(?! (?:(?!\b(?:have|need|has|supposed|going|got) to\b).){2,60} to \w)|where|who|which|how|why|of (?:what|when)|about my (?:alarms|meetings|appointments|events))\b/i;
-/** 'It reminds me of', 'she told him to remind me': about reminding, not a request. */
+/** 'It reminds me of', 'he always reminds me': about reminding, not a request. */
 const REMINDED_BY_OTHERS =
   /\b(?:he|she|they|it|that|this|who|which|\w+ (?:always|used to|did not|didn't|forgot to)) reminds? (?:me|us)\b|\bto remind (?:me|us) of\b/i;
 
@@ -25,7 +25,10 @@ const SCHEDULE_COMMAND = new RegExp(
   `^${POLITE}(?:schedule|book|arrange|organi[sz]e|block(?: out| off)?|reserve|plan|pencil(?: me)? in|set ?up|mark|save)\\b|^${POLITE}(?:add|put|create|make|set|enter|insert|include|start|new)\\b.{0,120}\\b(?:calendar|agenda|schedule|diary|event|appointment|meeting|entry)\\b|^${POLITE}(?:get|have|stick|pop|chuck|drop|jot|whack|slot|note)\\b.{0,120}\\b(?:in|into|on) (?:my|the|our) (?:calendar|agenda|diary)\\b|^(?:calendar|event|meeting|appointment)\\s?:|^new (?:event|appointment|meeting)\\b`,
   'i',
 );
-/** A planning command only with a day: 'add dinner with Ana on Friday', 'write down: dentist at 9'. */
+/**
+ * A command to plan something only if it has a day or an hour: 'add dinner with Ana on Friday', 'write down: dentist at
+ * 9'.
+ */
 const ENTRY_COMMAND = new RegExp(
   `^${POLITE}(?:add|put|enter|include|write down|note(?: down)?|jot down|remember|invite)\\b`,
   'i',

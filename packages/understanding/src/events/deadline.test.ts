@@ -15,6 +15,6 @@ it.each(['my sister comes by on Sunday at four', 'in Rome until Friday', 'lunch 
   },
 );
 
-it('a duty is also due before a day', () => {
+it('a duty may also be due before a day', () => {
   expect(isDeadline('I have to pay the rent before Friday', true)).toBe(true);
 });

@@ -99,7 +99,7 @@ const AFTER_PLAN = new RegExp(
   String.raw`(?:[.;!?]${NOT_AFTER_TITLE}\s|,\s(?:and|but|so|because|can|could|please|(?:i|we)(?:'\w+)?|need)\s|\sso\s(?!pls|please|remind|can|could)|\sand\s(?:i'?m|i am|i|need|it|we)\s|\s[-–—]\s)`,
   'i',
 );
-/** The same in a line of quick add, which is only the entry: 'Interview – Northgate Logistics'. */
+/** The same in a line of quick add, where a dash belongs to the title: 'Interview – Northgate Logistics'. */
 export const AFTER_ENTRY = new RegExp(String.raw`[.;!?]${NOT_AFTER_TITLE}\s`, 'i');
 
 /** A short title for the plan in a sentence, without time words and without phrases such as 'remind me to'. */

@@ -12,7 +12,7 @@ export interface Evidence {
   hasEventNoun: boolean;
   /** Points; a sentence with MIN_PLAN_SCORE or more is proposed. */
   score: number;
-  /** The points against a plan among them: with any, a command is carried out only if the rest is clear. */
+  /** The points against a plan, which `score` already subtracts. If there are any, a command needs clear evidence. */
   against: number;
 }
 
@@ -20,7 +20,7 @@ export interface Evidence {
 export const MIN_PLAN_SCORE = 5;
 /** Minimum points of a possible plan, which is returned only on request. */
 export const MIN_POSSIBLE_SCORE = 3;
-/** Minimum points of a sentence that the words of its turn may still make a plan. */
+/** Minimum points of a sentence that the likelihood of its turn may still lift to a plan: in practice any sentence. */
 export const MIN_CANDIDATE_SCORE = -99;
 
 const OBLIGATION =

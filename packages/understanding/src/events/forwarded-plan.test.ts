@@ -10,6 +10,6 @@ it('an appointment in a quotation is a plan if the person asks to enter it', () 
   expect(said(text)).toMatchObject([{ type: 'schedule', schedulingDetails: { datetime: '2026-12-03T08:40:00.000Z' } }]);
 });
 
-it('an appointment in a quotation is no plan otherwise', () => {
+it('an appointment in a quotation is no plan if the person does not ask to enter it', () => {
   expect(said('Is this a scam? "Dear Ms Kaur, your appointment is on 3 December at 9:40."')).toEqual([]);
 });

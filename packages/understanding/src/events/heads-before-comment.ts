@@ -8,7 +8,10 @@ const TAKEN_BACK =
 
 const MIN_HEAD_LENGTH = 12;
 
-/** The parts of a sentence before a comment, shortest first: 'I have to hand in X by Friday' from '… and I hate it'. */
+/**
+ * The beginnings of a sentence before a possible comment, shortest first: 'X is due Friday' of 'X is due Friday and I
+ * hate it'.
+ */
 export const headsBeforeComment = (sentence: string): string[] =>
   [...sentence.matchAll(COMMENT_START)]
     .map(({ index }) => index)

@@ -12,7 +12,9 @@ const OTHER_PEOPLE = new RegExp(
 /** A name before a verb: 'Tom has a meeting', 'Lisa and Ben are moving'. */
 const NAMED_PERSON =
   /^(?:(?:And|But|So|Also),? )?(?!(?:I|We|My|Our|Still|Just|Also|Now|Must|Kids|The|This|That|There|It|Dinner|Lunch|Brunch|Breakfast|Meeting|Call|Flight|Train|Class|Exam|Party|Wedding|Appointment|Interview|Training|Yoga|Pilates|Rehearsal|Practice|Concert|School|Work|Delivery|Please|Rent|Report|Essay|Gym|Therapy|Choir|Car|Next|First|Final|Daily|Weekly)\b)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]{2,}(?:'s \w+)?(?: (?:and|&) [A-Z][a-z]+| [A-Z][a-z]+)? (?:has|have|is|are|will|plays?|goes|does|works|starts|wants|needs|leaves|flies|meets|takes|gets|moves|runs|teaches|speaks|presents|performs|announces|releases|launches|opens|hosts|faces|travels|turns|said|says)\b/;
-/** 'Ines, a colleague, defends her thesis', 'grandpa's operation is on Friday': of others, unless the person is involved. */
+/**
+ * 'Ines, a colleague, defends her thesis', 'grandpa's operation is on Friday': not the person's, unless they take part.
+ */
 const INTRODUCED =
   /^(?:[A-Z][a-z]+|(?:my|our) [\w-]+), (?:an?|my|our|the|her|his|their) (?:[\w-]+ ){0,3}[\w-]+, (?!(?:i|we|and i|and we)\b)/;
 const OF_ELDERS =
@@ -66,7 +68,7 @@ const ARE_PUBLIC = /\b(?:leave|run|open|close|depart|go|stop|meet|start|play|hap
 /** 'My boss wants the forecast from me by Monday': a duty of the person. */
 const WANTED_FROM_ME =
   /\b(?:wants?|needs?|expects?) (?:.{2,80} from (?:me|us)\b|(?:my|our|the|a|an) .{2,80}\b(?:by|before|until)\b)/i;
-/** Things that the person only read or heard, without any connection to the person. */
+/** Things that the person only read or heard about. */
 const HEARSAY =
   /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|hear|gather|saw|think|believe|guess|assume)(?:(?: \w+){0,3} that| it'?s| they'?re| the| there'?s) (?!.*\b(?:i|we|my|our|me|us)\b)|^(?:(?:breaking|news|headline|rumou?rs?|update|fun fact|trivia)\s?:|(?:they|people|some|experts|scientists) say\b|rumou?r has it|word is|apparently)(?!.*\b(?:i|we|my|our|me|us)\b)|^(?!.*\b(?:i|we|my|our|me|us)\b).*(?:, they say|, (?:he|she|it) says|on the (?:radio|news|telly|tv)|, according to)\b/i;
 

@@ -3,7 +3,7 @@ import { ownSentences, withoutQuotes } from './own-sentences.ts';
 
 const own = (turn: string) =>
   ownSentences(turn, { characters: 4_000, sentences: 20 })
-    .filter(({ isMaterial }) => !isMaterial)
+    .filter(({ isTextRequest }) => !isTextRequest)
     .map(({ text }) => text);
 
 it('keeps what a person says before a request for a text, and doubts what follows', () => {
@@ -11,7 +11,7 @@ it('keeps what a person says before a request for a text, and doubts what follow
     characters: 4_000,
     sentences: 20,
   });
-  expect(doubts.map(({ isMaterial, doubt }) => [isMaterial, doubt > 0])).toEqual([
+  expect(doubts.map(({ isTextRequest, doubt }) => [isTextRequest, doubt > 0])).toEqual([
     [false, false],
     [true, false],
     [false, true],

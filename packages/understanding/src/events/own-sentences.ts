@@ -9,13 +9,13 @@ import { ASKS_FOR_REMINDER } from './request-after.table.ts';
 /** A sentence of a turn in which the person speaks of their own life. */
 export interface OwnSentence extends Addition {
   text: string;
-  /** Whether it requests a text, so that only a request for a reminder in it counts. */
-  isMaterial: boolean;
-  /** Points against it, because it stands in role play, or after a request for a text and may be its material. */
+  /** Whether the sentence requests a text; then it can only be a plan if it asks for a reminder. */
+  isTextRequest: boolean;
+  /** Points against the sentence: in role play, and after a request for a text, whose material it may be. */
   doubt: number;
 }
 
-/** Points against a sentence that may be the material of a text, or spoken by somebody else. */
+/** Points against a sentence in role play or after a request for a text. */
 const DOUBT = 3;
 
 /** Lines of logs, data, mail headers, shells and other programs. */
@@ -40,7 +40,7 @@ const ASKS_IF_GENUINE = /\b(?:scam|phishing|spam|hoax|golpe|betrug|oplichting|tr
 const FICTION =
   /^(?:(?:let'?s|let us|please|ok|now|hey)[, ]+)*(?:(?:meeting |lecture )?(?:notes|minutes)\b|transcript\b|user story|acceptance criteria|use case|scenario|feature request|requirements? ?:|as an? (?:user|customer|admin\w*|developer|visitor)\b|role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|(?:d ?& ?d|dnd|pathfinder|warhammer|one-shot|campaign|worldbuilding|fan ?fic\w*|plot idea|story idea|writing prompt|screenplay|script|sonnet|dear diary|(?:an? )?(?:imaginary|fictional|fake|made-up|invented) |diary entry|haiku|limerick|quote of the day)\b|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
 
-/** The same in the other languages of plans. */
+/** Fiction and role play in the other languages of plans. */
 const FOREIGN_FICTION =
   /^(?:stell dir vor|stellt euch vor|tu so|spiele? (?:die rolle|einen|eine|mal)|du bist (?:ein|eine|mein|meine|jetzt)\b|in (?:meinem|meiner|dem|der|unserem|unserer) (?:roman|krimi|thriller|fantasy\w*|geschichte|kurzgeschichte|spiel|buch|film|drehbuch|szene|kapitel)|es war einmal|imagine[sz]? (?:que|toi|un)|fais comme si|joue le rôle|tu es (?:un|une|mon|ma)\b|dans (?:mon|le|ce|ma|la|cette) (?:roman|polar|nouvelle|jeu|livre|film|récit|scène|histoire|scénario)|il était une fois|imagina que|haz (?:como|de)|actúa como|eres (?:un|una|mi)\b|en (?:mi|la|el) (?:novela|cuento|relato|juego|libro|película|guion|escena|historia)|érase una vez|immagina|fingi|fai finta|sei (?:un|una|il mio)\b|nel(?:la)? (?:mi[oa]|romanzo|gioco|libro|racconto|storia|scena)|c'era una volta|imagine que|finja|faz de conta|você é (?:um|uma)\b|tu és (?:um|uma)\b|n[oa] (?:meu|minha|romance|conto|história|cena|jogo|livro)|era uma vez|stel je voor|doe alsof|jij bent (?:een|mijn)\b|je bent (?:een|mijn)\b|in (?:mijn|het|de) (?:roman|thriller|verhaal|spel|boek|film|script|scène|hoofdstuk)|er was eens)(?!\p{L})/iu;
 /** Role play, wherever it is announced. */
@@ -118,7 +118,7 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     else if (isRequest || isMaterial || !addToPlanBefore(own, sentence))
       own.push({
         ...ownSentence(withReferent(sentence, previous?.text)),
-        isMaterial: isRequest,
+        isTextRequest: isRequest,
         doubt: isMaterial || isRolePlay ? DOUBT : 0,
       });
     isMaterial ||= isRequest;
@@ -127,23 +127,23 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
   return own;
 };
 
-const ownSentence = (sentence: string): Omit<OwnSentence, 'isMaterial' | 'doubt'> => {
+const ownSentence = (sentence: string): Omit<OwnSentence, 'isTextRequest' | 'doubt'> => {
   const { text, addition } = withRequest(sentence);
   return { text, ...addition };
 };
 
-/** How many sentences may stand between a plan and what is added to it. */
+/** Maximum number of sentences between a plan and a request to enter it. */
 const MAX_SENTENCES_BETWEEN = 1;
 
-/** Adds 'put it on my list' or 'it takes an hour' to the plan before; false if the sentence says something of its own. */
+/** Adds 'put it on my list' or 'it takes an hour' to the plan before; false if the sentence adds to no plan. */
 const addToPlanBefore = (own: readonly OwnSentence[], sentence: string): boolean => {
   const addition = own.length === 0 ? undefined : additionOf(sentence);
   if (addition === undefined) return false;
   const plan = own
     .slice(-1 - MAX_SENTENCES_BETWEEN)
     .findLast(
-      ({ text, isMaterial }) =>
-        !isMaterial &&
+      ({ text, isTextRequest }) =>
+        !isTextRequest &&
         (!text.endsWith('?') || ASKS_FOR_REMINDER.test(text)) &&
         (addition.asked === undefined || namesTime(text)),
     );

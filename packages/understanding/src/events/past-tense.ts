@@ -39,10 +39,10 @@ const PERFECT = new RegExp(
   'i',
 );
 
-/** Whether a sentence is about the past. */
 /** ', half an hour they said': the reporting verb does not put the event into the past. */
 const THEY_SAID = /,? (?:they|he|she|the \w+) (?:said|told (?:me|us))\s*(?=[.!?]|$)/i;
 
+/** Whether a sentence is about the past. */
 export const isPastTense = (written: string): boolean =>
   isPast(
     written

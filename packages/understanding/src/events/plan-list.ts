@@ -6,7 +6,7 @@ const DAY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|[.ºª])? ?(?:of |de )?${MONTH}|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\.\d{1,2}\.|\d{1,2}/\d{1,2})(?![\p{L}\d])`,
   'iu',
 );
-/** The words of days, hours and their prepositions; what is left of a part says what is planned. */
+/** The words of days, hours and their prepositions: without these, a part contains what is planned. */
 const TIME_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:${MONTH}\.?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag|ma|di|wo|do|vr|za|zo|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|mo|mi|fr|sa|so|lun(?:di|es|edì)?|mar(?:di|tes|tedì)?|mer(?:credi|coledì)?|mi[ée]r?(?:coles)?|jeu(?:di)?|jue(?:ves)?|gio(?:vedì)?|ven(?:dredi|erdì)?|vie(?:rnes)?|sam(?:edi)?|sáb(?:ado)?|sab(?:ato)?|dim(?:anche)?|dom(?:ingo|enica)?|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|seg|ter|qua|qui|sex|at|on|from|to|till?|until|by|before|of|om|op|van|tot|voor|t/m|um|am|vom|von|bis|vor|le|à|de|du|au|avant|el|a|las?|del?|al|il|alle|dalle|dal|às?|das?|até|uhr|uur|h|u|am|pm|and|en|und|et|y|e)(?!\p{L})|[\d.:,;/ –-]+`,
   'giu',
@@ -19,7 +19,7 @@ const LABEL = /^[^:]{3,80}:\s+/;
 const saysWhat = (part: string): boolean =>
   (part.replaceAll(TIME_WORDS, ' ').match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
 
-/** Parts without a day belong to the part before them: 'concert 9 dec 2pm, he is a camel'. */
+/** The parts, each without a day joined to the part before it: 'concert 9 dec 2pm, he is a camel'. */
 const joined = (parts: readonly string[]): string[] => {
   const plans: string[] = [];
   for (const part of parts) {

@@ -25,15 +25,21 @@ const weigh = (clause: string, { asked, details }: Addition, moment: Moment) => 
   return { clause, when, evidence: weighEvidence(clause, when, asked) };
 };
 
-/** A head whose time the whole sentence says more about: 'Mondays at 8, runs until 14 December'. */
-const withWhole = (head: ReturnType<typeof weigh>, { when }: ReturnType<typeof weigh>): ReturnType<typeof weigh> => {
+/**
+ * The head, with the length and the rule that the whole sentence gives its time: 'Mondays at 8, runs until 14
+ * December'.
+ */
+const withTimeOfWhole = (
+  head: ReturnType<typeof weigh>,
+  { when }: ReturnType<typeof weigh>,
+): ReturnType<typeof weigh> => {
   const isSame =
     when !== undefined &&
     when.start.getTime() === head.when?.start.getTime() &&
     (when.recurring ?? '').startsWith(head.when.recurring ?? '');
-  return isSame ? { ...head, when: { ...head.when, ...pickEnd(when) } as typeof when } : head;
+  return isSame ? { ...head, when: { ...head.when, ...pickLengthAndRule(when) } as typeof when } : head;
 };
-const pickEnd = ({ duration, recurring }: FoundWhen): Partial<FoundWhen> => ({
+const pickLengthAndRule = ({ duration, recurring }: FoundWhen): Partial<FoundWhen> => ({
   ...(duration === undefined ? {} : { duration }),
   ...(recurring === undefined ? {} : { recurring }),
 });
@@ -48,7 +54,7 @@ const weighClause = (spoken: string, addition: Addition, moment: Moment) => {
     const isClear = statesOwnPlan(head, spoken) || weighed.evidence.against === 0;
     if (!isClear || weighed.when?.hasDate !== true || weighed.evidence.score < MIN_PLAN_SCORE) continue;
     // 'Cinema on Friday, 8:15pm, it runs two hours': the hour may follow a comma.
-    if (weighed.when.hasTime || !whole.when.hasTime) return withWhole(weighed, whole);
+    if (weighed.when.hasTime || !whole.when.hasTime) return withTimeOfWhole(weighed, whole);
     untimed ??= weighed;
   }
   if (untimed !== undefined) return untimed;
@@ -69,14 +75,14 @@ const readWith = (sentence: string, reference: Date, timeZone: string, addition:
   // The title may be the quoted text: 'put "clean the fridge" on my list'.
   const shownWhen = when && { ...when, sentence: withQuotesOf(sentence, when.sentence) };
   const suggestion = buildSuggestion(withQuotesOf(sentence, clause), evidence, shownWhen);
-  // 'Tonight at seven.' is an answer, and is not a plan by itself.
+  // 'Tonight at seven.' names no plan; it may be an answer.
   if (evidence.command === undefined && isUntitled(suggestion)) return undefined;
   return { suggestion: { ...suggestion, description: sentence }, evidence };
 };
 
 /**
  * The plan in one sentence of the user, in any of the seven languages; undefined if there is none. `addition` is what the
- * sentences after it say about it.
+ * following sentences say about the plan.
  */
 export const readPlan = (
   sentence: string,

@@ -33,7 +33,7 @@ describe('a request to be reminded before an event', () => {
     expect(said(text)).toEqual([['reminder', title, at]]);
   });
 
-  it('is dropped if its time has passed, and the event stays', () => {
+  it('is dropped if the reminder would be in the past; the event stays', () => {
     expect(said('Dentist today at 3pm, remind me a day before')).toEqual([
       ['schedule', 'Dentist', '2026-11-21T14:00:00.000Z'],
     ]);
@@ -58,7 +58,7 @@ describe('a request to be reminded before an event', () => {
     expect(monthly.map(({ type }) => type)).toEqual(['schedule']);
   });
 
-  it('is read the same way by the assistant', () => {
+  it('is read in the same way in a message to the assistant', () => {
     const dentist = detectIntent('Dentist on Tuesday at 3pm, remind me a day before', reference, timeZone);
     expect(dentist).toMatchObject({ intent: 'event', suggestion: { title: 'Dentist' } });
     const call = detectIntent('remind me an hour before the call tomorrow at 10am', reference, timeZone);

@@ -46,7 +46,7 @@ const commandOf = (request: string): Command => {
   return ASKS_FOR_REMINDER.test(request) ? 'reminder' : 'schedule';
 };
 
-/** What a sentence adds to the plan before it; undefined if it says something of its own. */
+/** What a sentence adds to the plan before it; undefined for a sentence about something else. */
 export const additionOf = (sentence: string): Addition | undefined => {
   if (REQUEST.test(sentence)) {
     const asked = commandOf(sentence);
@@ -63,7 +63,7 @@ export const additionOf = (sentence: string): Addition | undefined => {
   return { details: stated.replace(/[.!…]+$/, '').replace(/,? (?:though|however)$/i, '') };
 };
 
-/** The plan and the request after its last comma: 'Bis 4.12. muss der Antrag raus, schreib das auf meine Liste'. */
+/** Splits the request after a comma from its plan: 'Bis 4.12. muss der Antrag raus, schreib das auf meine Liste'. */
 export const withRequest = (sentence: string): { text: string; addition?: Addition } => {
   for (const { 0: mark, index } of sentence.matchAll(CLAUSE)) {
     const text = sentence.slice(0, index);

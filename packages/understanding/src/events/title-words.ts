@@ -9,7 +9,9 @@ const DAY_OR_YEAR = /^(?:\d{1,2}|\d{4})$/;
 
 const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
-/** A title without the English words of time that the sentence itself does not have, and the days after such months. */
+/**
+ * A title without the English time words that the translation added, and without the day or year beside such a month.
+ */
 export const withoutTranslated = (title: string, sentence: string): string => {
   const own = new Set(sentence.split(/\s+/).map(bare));
   const isTranslated = (word: string) => ENGLISH_TIME.test(bare(word)) && !own.has(bare(word));
@@ -21,7 +23,7 @@ export const withoutTranslated = (title: string, sentence: string): string => {
   });
   return kept.join(' ').replace(LEADING_DATE, '');
 };
-/** What is left of a date at the beginning. */
+/** The remains of a date at the beginning of a title. */
 const LEADING_DATE = new RegExp(`^(?:(?:${MONTH}|\\d{1,4})[\\s,.:]+)+(?=\\p{L})`, 'iu');
 
 /** 'Recordatorio: …', 'op mijn lijst: …', 'is mijn gesprek': words before a title, in six languages. */
@@ -32,7 +34,7 @@ export const FOREIGN_LEAD =
 export const SHORT_WEEKDAY =
   '(?:ma|di|wo|do|vr|za|zo|mo|mi|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|sab|dom|gio|seg|ter|qua|qui|sex)\\.?';
 
-/** Prepositions, articles and conjunctions that a title does not end with, in six languages. */
+/** Prepositions, articles and conjunctions, removed at the end of a title, in six languages. */
 export const FOREIGN_ENDING =
   /\s+(?:om|op|in|voor|van|tot|vanaf|naar|met|bij|het|de|een|en|um|am|im|vom|von|bis|ab|mit|bei|der|die|das|ein|eine|und|à|au|le|les|du|des|avec|chez|et|el|los|las|del|al|con|y|alle|alla|il|per|da|do|no|na|às|em|com|e)$/iu;
 
@@ -40,7 +42,7 @@ const FIRST_PERSON = /^(?:i|we|ik|we|wij|ich|wir|je|on|nous|yo|nosotros|io|noi|e
 const MAX_WORDS = 3;
 const MAX_CHARACTERS = 60;
 
-/** 'We run' says less than 'We run every Tuesday 6.30': a title that names nothing is replaced by its clause. */
+/** The title, or its whole clause if the title is only a short 'We run': 'We run every Tuesday 6.30' says more. */
 export const orClause = (title: string, sentence: string): string => {
   if (!FIRST_PERSON.test(title) || title.split(' ').length > MAX_WORDS) return title;
   const [clause = ''] = sentence.split(/[,;!?]|\.(?=\s|$)/);

@@ -1,7 +1,7 @@
 import { findWhen, type FoundWhen } from '../time/find-when.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 
-/** Between a plan and what the next sentences say about its time; no title goes beyond it. */
+/** The mark between a plan and what the next sentences say about its time; a title ends before it. */
 const JOINT = '¦';
 
 interface Place {
@@ -10,7 +10,9 @@ interface Place {
   language?: PlanLanguage | undefined;
 }
 
-/** The time named by a clause and by what the sentences after it add; the text found is that of the clause alone. */
+/**
+ * The time named by a clause and the details in later sentences; `sentence` and `spans` are those of the clause alone.
+ */
 export const findWhenWith = (
   clause: string,
   details: string | undefined,

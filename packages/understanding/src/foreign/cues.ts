@@ -39,7 +39,7 @@ export interface Cues {
   /** Words before and after a title, removed one after another. */
   titlePrefixes: string;
   titleSuffixes: string;
-  /** Words that the date parser would take for a day in capitals, written in lower case before it runs. */
+  /** Words that the date parser would read as days if they are capitalised; they are lower-cased before it runs. */
   mistakenForDays?: string;
   /** Rewrites a title in the form of a written note. */
   fixGrammar?: (title: string) => string;

@@ -28,7 +28,7 @@ const isWantedFromMe = (text: string, translated: string): boolean =>
 const WANTED_FROM_ME =
   /(?<!\p{L})(?:wil|willen|verwacht|vraagt|heeft|will|wollen|braucht|erwartet|verlangt|veut|veulent|attend|demande|réclame|quiere|necesita|pide|espera|vuole|chiede|aspetta|quer|precisa d[eoa]|pede)(?!\p{L}).{0,60}(?<!\p{L})(?:mijn|onze|van (?:mij|ons)|meine?n?|unsere?n?|von (?:mir|uns)|mon|ma|mes|notre|nos|de moi|mis?|nuestr[oa]s?|de mí|mio|mia|miei|mie|nostr[oa]|da me|meus?|minhas?|noss[oa]s?)(?!\p{L})/iu;
 
-/** The same points as for English, with fewer cues: the weight of a cue does not depend on the language. */
+/** The evidence of a sentence, with the same points as for English but fewer cues. */
 const weighEvidence = (
   language: LanguageCues,
   text: string,

@@ -10,7 +10,7 @@ const BEFORE_TIME = new RegExp(
 const AFTER_PLAN =
   /,\s(?:ik|we|wij|ich|wir|je|on|nous|yo|eu|io|hij|zij|er|sie|il|elle|wat|was|que|cosa|en|und|et|y|e)\s/iu;
 
-/** The sentence, with its time words in English, without these and the prepositions before them. */
+/** The sentence without its time words (which are in English by now) and the prepositions before them. */
 const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {

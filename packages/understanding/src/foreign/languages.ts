@@ -30,7 +30,8 @@ const [BEGIN, END] = [`(?<![${WORD}])`, `(?:(?![${WORD}])|(?<=['’]))`];
 const MATCHES_NOTHING = /(?!)/;
 
 /**
- * Without the accents that many people omit, but with those that distinguish a past from a present ('llegó', 'llego').
+ * A pattern in which accents are optional, because many people omit them. `anywhereExactly` needs them: they
+ * distinguish a past from a present ('llegó', 'llego').
  */
 const anywhere = (source: string): RegExp => new RegExp(`${BEGIN}(?:${withOptionalAccents(source)})${END}`, 'iu');
 const anywhereExactly = (source: string): RegExp => new RegExp(`${BEGIN}(?:${withLatinLetters(source)})${END}`, 'iu');
@@ -119,7 +120,7 @@ const TIME_WEIGHT = 2;
 const NOUN_WEIGHT = 2;
 /** Fewer points than this are not enough, because a single common word may be a name. */
 const MIN_POINTS = 2;
-/** With this many common words of English and hardly any of another language, the other tests are left out. */
+/** A sentence with this many common English words, and hardly any of another language, needs no further test. */
 const PLAINLY_ENGLISH = 3;
 
 /**

@@ -41,7 +41,10 @@ const calculatedIn = (words: CalculationWords, text: string, written: string): C
   return value === undefined ? undefined : write(Number(value.toPrecision(14)));
 };
 
-/** A calculation in any of the seven languages: arithmetic, a percentage, the days until or between dates. Sure ones only. */
+/**
+ * A calculation in any of the seven languages: arithmetic, a percentage, the days until or between dates. Undefined if
+ * in doubt.
+ */
 export const calculation = (message: Message): Calculation | undefined => {
   const written = withoutQuestionMarks(message.text).replace(/[\s=]+$/, '');
   const text = withoutAccents(written);

@@ -8,7 +8,7 @@ import type { Message } from './message.ts';
 
 type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 
-/** A command about something planned, before the item is resolved. */
+/** A command about something planned, whose item has not been looked up yet. */
 export interface ChangeCommand {
   /** The item in the words of the command: 'the dentist', 'it'. */
   what: string;

@@ -42,7 +42,7 @@ how late are we if might any idea what's which's hour precise actual will be fal
 
 const withoutFiller = (text: string): string[] => wordsOf(text).filter((word) => !FILLER.has(word));
 
-/** 'What day is it on the 14th': the only thing named is the day. */
+/** The day that 'what day is it on the 14th' asks about; undefined if the question names anything else. */
 const askedDay = (text: string, { reference, timeZone }: Message): ClockQuestion['day'] => {
   if (!NAMES_DAY.test(text)) return undefined;
   // The date parser would take 'weekday' for a day.

@@ -14,7 +14,7 @@ import type { Message } from './message.ts';
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './question-intents.ts';
 
 /**
- * The minimum share of a class that answers something, and the higher one of a class that adds or changes something.
+ * The minimum share of a class: lower if the intent only answers something, higher if it adds or changes something.
  */
 const MIN_SHARE = 0.45;
 const MIN_ACT_SHARE = 0.7;
@@ -36,7 +36,7 @@ const planOf = (
   if (share < MIN_ACT_SHARE || text.length > MAX_COMMAND_LENGTH || /\?\s*$|[{}=<>]|\w\(/.test(text)) return undefined;
   if (planLikelihood(text) < MIN_LIKELIHOOD) return undefined;
   const own = ownSentences(text, { characters: MAX_COMMAND_LENGTH, sentences: 3 });
-  if (own.length === 0 || own.some(({ isMaterial }) => isMaterial)) return undefined;
+  if (own.length === 0 || own.some(({ isTextRequest }) => isTextRequest)) return undefined;
   const cues = languageOf(language);
   const when = findWhen(text, reference, timeZone, language);
   const against = findForeignPlan(text, text, cues, { reference, timeZone })?.evidence.against ?? 0;

@@ -9,7 +9,7 @@ const MAX_SUBJECT_WORDS = 4;
 const AND = /^(?:en|und|et|y|e|ed|maar|aber|mais|pero|ma|mas)[, ]+/;
 const ARTICLE = /^(?:l['’]|(?:de|het|een|der|die|das|dem|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) )/i;
 
-/** The English message with the same meaning as one that goes on with the exchange before; undefined for any other. */
+/** The English translation of a follow-up to the message before; undefined for any other message. */
 export const foreignFollowUp = (message: string): string | undefined => {
   if (message.length > MAX_LENGTH) return undefined;
   const plain = withoutQuestionMarks(message);

@@ -26,7 +26,7 @@ const POLITE_END = /[, ]+(?:bitte|graag|alsjeblieft|aub|por favor|per favore|s'i
 const ARTICLE =
   /^(?:l'|(?:il |l |o |a )?(?:mijn|onze?|meine?[rmn]?|unsere?[rmn]?|mon|ma|mes|notre|nos|mis?|mi[oae]|miei|meus?|minhas?) |(?:de|het|een|der|die|das|dem|den|eine?|eine[rmn]|le|la|les|une?|el|los|las|una|il|lo|i|gli|o|a|os|as|uma?) )/;
 
-/** Lower case without accents, each letter in its place. */
+/** The text in lower case without accents; its length stays. */
 export const withoutAccents = (text: string): string =>
   text.toLowerCase().replaceAll(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
 
@@ -57,7 +57,7 @@ export const foreignQuestion = (message: string): string | undefined => {
     if (match === null) continue;
     const subject = match.slice(1).find((group) => group !== undefined) ?? '';
     const at = subject === '' ? -1 : text.lastIndexOf(subject);
-    // The words of the subject as they were written, because the archive contains them with their accents.
+    // The subject as it was written: the archive has its words with their accents.
     const named = at === -1 ? '' : plain.slice(at, at + subject.length).replace(ARTICLE, '');
     const [period = '', ofPeriod] = PERIODS.find(([, words]) => words.test(text)) ?? [];
     const written = withoutPeriod(named, ofPeriod);

@@ -97,7 +97,7 @@ const ABOUT_TALKS =
 const HOW_TO =
   /^(?:how (?:do|can|should|could) i (?:set|make|create|add|reach|achieve|choose|write|track)|hoe (?:kan|stel|bereik|maak)|wie (?:kann|setze|erreiche|erstelle)|comment (?:faire|fixer|atteindre|je peux|puis-je|creer)|como (?:puedo|hago|creo|alcanz\w+|logr\w+|posso|crio|faco|consigo)|come (?:posso|faccio|raggiung\w+|creo|imposto))\b/;
 
-/** 'How am I doing on my savings goal', 'wie weit bin ich mit meinem Sparziel': the open goals with their progress. */
+/** The question for the open goals of 'how am I doing on my savings goal', 'wie weit bin ich mit meinem Sparziel'. */
 export const goalQuestion = (message: Message): DetectedIntent | undefined => {
   if (message.text.length > MAX_QUESTION_LENGTH) return undefined;
   const plain = comparable(

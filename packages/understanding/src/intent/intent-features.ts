@@ -14,8 +14,8 @@ const POLITE = /^(?:(?:please|hey|hi|ok|okay|so|and|well|assistant|kindly|just)[
 const POLITE_QUESTION = /^(?:can|could|would|will) you (?:please |kindly )?(?!help|tell me about)/i;
 
 /**
- * Common words are essential here ('what did we …', 'to my list'), so none is left out; all numbers and clock times are
- * the same token.
+ * The words of a message, with common words ('what did we …', 'to my list'), which decide its intent. All numbers and
+ * clock times are the same token.
  */
 const tokens = (text: string): string[] =>
   wordsOf(

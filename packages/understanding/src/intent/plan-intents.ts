@@ -37,13 +37,13 @@ const asksForIdeas = ({ evidence, suggestion }: ReadPlan, sentence: string): boo
  * conversation.
  */
 export const planIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
-  for (const { text: sentence, isMaterial, doubt, ...addition } of ownSentences(text, LIMITS)) {
-    const planWithLead = isMaterial ? undefined : planWithReminderLead({ text: sentence, reference, timeZone });
+  for (const { text: sentence, isTextRequest, doubt, ...addition } of ownSentences(text, LIMITS)) {
+    const planWithLead = isTextRequest ? undefined : planWithReminderLead({ text: sentence, reference, timeZone });
     if (planWithLead !== undefined) return planWithLead;
     const found = readPlan(sentence, reference, timeZone, addition);
     const plan = found && weighedPlan(found, text, doubt);
     if (plan === undefined || !isClear(plan) || asksForIdeas(plan, sentence)) continue;
-    if (isMaterial && plan.evidence.command !== 'reminder') continue;
+    if (isTextRequest && plan.evidence.command !== 'reminder') continue;
     const { suggestion, evidence } = plan;
     return { intent: INTENT_OF[suggestion.type], suggestion, confidence: evidence.command === undefined ? 0.8 : 0.95 };
   }

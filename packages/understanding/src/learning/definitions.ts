@@ -109,7 +109,7 @@ const isWanted = (
   return isAskedAbout(subject, question) || (isTerm && (GENUS.test(predicate) || DEFINING_VERB.test(verb)));
 };
 
-/** Whether the word that another one is said to come from is only a form of the same word: then it explains nothing. */
+/** Whether the origin given for a word is only a form of that word, which explains nothing. */
 const isOwnForm = (word: string, origin: string): boolean => {
   const quoted = /["“]([^"”]+)["”]/.exec(origin)?.[1] ?? '';
   return quoted.toLowerCase().startsWith(word.toLowerCase());
@@ -200,7 +200,7 @@ const subjectOf = (sentence: string, question: string): string | undefined => {
   return subject !== undefined && isNamed(subject, question) ? subject.replace(/ \(.*\)$/, '') : undefined;
 };
 
-/** Letters at the beginning that a misspelt word has in common with the right one: 'kernal', 'photosyntesis'. */
+/** Number of first letters that a misspelt word shares with the right one: 'kernal', 'photosyntesis'. */
 const SAME_LETTERS = 4;
 
 const hasMisspelt = (asked: ReadonlySet<string>, stem: string): boolean =>

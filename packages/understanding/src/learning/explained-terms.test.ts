@@ -26,7 +26,7 @@ describe('cards of what a reply explains', () => {
     ).toEqual(['What does gross weight mean?', 'What does net weight mean?', 'What does tare weight mean?']);
   });
 
-  test('tell two things apart by a sentence about each', () => {
+  test('explain the difference of two things by a sentence about each', () => {
     expect(
       cards(
         'verschil vilt en wol in gewone taal',
@@ -40,7 +40,7 @@ describe('cards of what a reply explains', () => {
     ]);
   });
 
-  test('read what is asked without a question', () => {
+  test('answer a question that follows its subject: “een wichelroede wat is dat”', () => {
     expect(
       cards('een wichelroede wat is dat', 'Een wichelroede is een gevorkte tak waarmee mensen naar water zoeken.'),
     ).toEqual([['Wat is een wichelroede?', 'Een gevorkte tak waarmee mensen naar water zoeken.']]);
@@ -60,7 +60,7 @@ describe('cards of what a reply explains', () => {
     ]);
   });
 
-  test('say when something is done that everybody does alike', () => {
+  test('say when to do something, if the answer is the same for everybody', () => {
     expect(cards('when do i prune lavender', 'Late August, just after it has flowered. Leave some green.')).toEqual([
       ['When do you prune lavender?', 'Late August, just after it has flowered.'],
     ]);

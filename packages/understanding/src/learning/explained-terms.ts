@@ -58,7 +58,7 @@ function matchersOf(language: ReadableLanguage): Matchers {
 }
 
 const STEM_LENGTH = 5;
-/** 'Gepaarde' and 'gepaard', 'katholiek' and 'katholieken' begin alike. */
+/** The first letters of the significant words: 'gepaarde' and 'gepaard', 'katholiek' and 'katholieken' share them. */
 const stemsOf = (text: string, language: ReadableLanguage): string[] =>
   plainWordsOf(text)
     .filter((word) => word.length > 1 && !/^\d+$/.test(word) && !isCommonPlainWord(word, language))
@@ -82,7 +82,9 @@ const LABELLED = /^(?:[-*•]|\d{1,2}[.)])?\s*([^:.!?\n]{2,50}?)( \([^()\n]{2,60
 const markedTerms = (reply: string): ReadonlySet<string> =>
   new Set([...reply.matchAll(/\*\*([^*\n]{2,50}?):?\*\*/g)].map(([, term = '']) => term.trim().toLowerCase()));
 
-/** The first word of a sentence loses its capital if it is an article, or if it is written small elsewhere. */
+/**
+ * The term with its first letter in lower case, if its first word is an article or in lower case elsewhere in the text.
+ */
 const withSmallStart = (term: string, { article, elsewhere }: { article: RegExp; elsewhere: string }): string => {
   const small = `${term.slice(0, 1).toLocaleLowerCase()}${term.slice(1)}`;
   const [word = ''] = small.split(' ');
@@ -103,7 +105,7 @@ const isLasting = (text: string, { personal }: Matchers): boolean =>
   !NEGATED.test(text) &&
   !/[€£$]\s?\d|\d\s?€/.test(text);
 
-/** The question that a reply answers, and what the reply marks. */
+/** The question that a reply answers, and the terms that the reply puts in bold. */
 interface Explanation {
   question: string;
   isAsked: boolean;
@@ -112,7 +114,7 @@ interface Explanation {
   elsewhere: string;
 }
 
-/** Whether some words can be a term: few, with a letter, and neither 'in the morning', 'say what' nor 'tip'. */
+/** Whether words can be a term: few, with a letter, and not like 'in the morning', 'say what' or 'tip'. */
 function isTerm(term: string, { labels }: Matchers, language: ReadableLanguage): boolean {
   const plain = plainWordsOf(term);
   const [first = '', last = ''] = [plain[0], plain.at(-1)];
@@ -143,7 +145,8 @@ function definitionIn(
   const isMarked = marked.has(term.toLowerCase()) || marked.has(written.toLowerCase());
   const isMeaning = verb !== '' && new RegExp(`^(?:${match.words.means})$`, 'iu').test(verb);
   const isKind = match.kind.test(said) || isMeaning;
-  // 'Kleding: netjes en feestelijk' is a part of advice; 'Gepaard: elke meting hoort bij een andere' was asked for.
+  // 'Kleding: netjes en feestelijk' is advice, not a definition; 'Gepaard: elke meting hoort bij een andere' was asked
+  // for.
   const isDefinition =
     subject === '' ? isNamed && isAsked && (isMarked || isKind) : (isNamed && isAsked) || (isMarked && isKind);
   const back = isDefinition && isLasting(said, match) ? sideOf(said) : undefined;
@@ -204,7 +207,7 @@ function chosenBetween(question: string, { and }: Matchers): [string, string] | 
 }
 
 const MAX_COMPARED_WORDS = 4;
-/** A thing to compare without its article and what stands around it: 'in gewone taal', 'i keep mixing them up'. */
+/** A thing to compare, without its article and other words such as 'in gewone taal' or 'i keep mixing them up'. */
 function shortName(part: string, { article, after, before }: Matchers): string {
   const name = part.trim().replace(after, '').replace(before, '').replace(article, '').trim();
   return name.split(' ').length > MAX_COMPARED_WORDS || /^\d/.test(name) ? '' : name;
@@ -255,8 +258,8 @@ const MIN_BEGINNING = 25;
 const MAX_SENTENCES = 40;
 
 /**
- * Cards from the sentences of a reply that say what a term is: one that the question asks about, or one that the reply
- * marks and puts into a kind of thing; and from two sentences that tell two things apart.
+ * Cards from the sentences of a reply that say what a term is (the question asks about the term, or the reply puts it
+ * in bold and names the kind of thing it is), and from two sentences that explain the difference of two things.
  */
 export function explainedTerms(asked: string, reply: string, language: Language): Draft[] {
   if (language === 'other') return [];
@@ -277,7 +280,7 @@ export function explainedTerms(asked: string, reply: string, language: Language)
     .map(({ text }) => text);
   const difference = differenceIn(lastQuestion(asked), sentences, language) ?? differenceIn(asked, sentences, language);
   if (difference !== undefined) return [difference];
-  // Who writes all small writes names small too; who begins with a capital does not.
+  // Only a question that begins with a capital shows by lower case that a word is no name.
   const showsCase = language !== 'en' || /^\P{L}*\p{Lu}/u.test(asked);
   const elsewhere = `${showsCase ? asked : ''}\n${sentences.map((sentence) => sentence.slice(1)).join('\n')}`;
   const context = { question: asked, isAsked, marked, language, elsewhere };

@@ -36,11 +36,11 @@ export const learningLanguage = (question: string): PlanLanguage | undefined => 
   const detected = detectLanguage(question.slice(0, 600));
   if (detected === 'en' || detected === 'other') return undefined;
   const asks = (language: PlanLanguage): boolean => matchersOf(language).asks.test(question);
-  // A few common words belong to several languages: those of 'Comment se forme un arc-en-ciel' also to Spanish.
+  // Common words may be detected as another language's: those of 'Comment se forme un arc-en-ciel' are also Spanish.
   return asks(detected) ? detected : (LANGUAGES.find(asks) ?? detected);
 };
 
-/** 'Eigentlich', 'nou precies', 'noch gleich': says nothing in a question. */
+/** 'Eigentlich', 'nou precies', 'noch gleich': words without meaning in a question. */
 const FILLERS =
   /(?<!\p{L})(?:eigenlijk|nou(?: precies)?|ook alweer|eigentlich|noch gleich|nochmal|denn|au juste|déjà(?=\s*\?)|exactamente|di preciso|esattamente|afinal|mesmo(?=\s*\?))(?!\p{L})/giu;
 

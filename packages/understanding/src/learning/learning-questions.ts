@@ -16,7 +16,7 @@ const PRIVATE =
 const REFERRING =
   /\b(?:this|that|these|those|it|they|them|he|she|him|above|below|previous|following|attached|here|your?)\b/i;
 
-/** 'What are its …' has a possessive before any noun; 'Why do leaves change their …' names the owner. */
+/** 'What are its …' does not name the owner; 'Why do leaves change their …' does. */
 const UNNAMED_OWNER = /^(?:[\w'’]+ ){0,3}(?:its|their|his|her)\b/i;
 
 /** What people say beside a question: 'my kid says 300', 'quiz in 2nd period', 'I always forget'. */

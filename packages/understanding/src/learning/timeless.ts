@@ -4,9 +4,8 @@ const PASSING =
 /** Prices, opening hours, weather, news and office holders change, so nobody learns them. */
 const CHANGING =
   /\b(?:how much (?:does|do|is|are|would)\b.{0,60}\b(?:cost|charge|pay)|the prices? (?:of|for)|weather|forecast|exchange rate|stock price|the news|score|standings|opening hours|open (?:on|at|today)|in stock|who (?:is|are) the (?:current )?(?:president|prime minister|ceo|mayor|king|queen|chancellor|head|coach|owner))\b/i;
-/** A clock time, or two numbers: a calculation for a single case. */
 const CLOCK = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?(?:am|pm|a\.m|p\.m|o'clock|h)\b/i;
-/** In capitals: 'est' is French for 'is'. */
+/** Only in capitals, because 'est' is French for 'is'. */
 const ZONE = /\b(?:EST|CET|PST|GMT|UTC)\b/;
 const NUMBER = /(?<![\p{L}\d])\d[\d.,]*/gu;
 /** 'There are several ways': announces an answer. */

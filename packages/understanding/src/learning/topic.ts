@@ -27,7 +27,7 @@ export const topicName = (title: string, cards: readonly CardProposal[]): string
   );
   if (title.trim() !== '' && mentioningTitle.length >= cards.length * TITLE_SHARE) return formatName(title);
   const subjects = new Map<string, { name: string; count: number }>();
-  // The subject of a question is only a phrase of it; only defined or compared things have a name.
+  // Only defined or compared things have a name; the subject of other cards is a phrase of the question.
   for (const { subject, isNamed } of cards) {
     if (!isNamed) continue;
     const known = subjects.get(topicKey(subject));

@@ -38,7 +38,7 @@ const hashOf = (name: string): number => {
   return (value ^ (value >>> 8)) & 0xffffff;
 };
 
-/** Which day and hour a text names says nothing about whether it is a plan: they become the same tokens. */
+/** The token, or a common token for all days, months and numbers: which one a text names does not make it a plan. */
 const masked = (token: string): string => {
   if (/^\d/.test(token)) return /\D/.test(token) ? '#:#' : '#';
   if (DAY.test(token)) return 'DAY';
@@ -47,7 +47,7 @@ const masked = (token: string): string => {
 
 const TIME = new Set(['DAY', 'MONTH', '#', '#:#']);
 const NEAR = 3;
-/** The words before and after a time, in any order. */
+/** The words up to NEAR places before and after a time. */
 const around = (words: readonly string[], at: number): string[] => [
   ...words.slice(Math.max(0, at - NEAR), at),
   ...words.slice(at + 1, at + 1 + NEAR),
@@ -87,7 +87,7 @@ const ENDS_TURN = /^[.?!\n;]$/;
 const MIN_PART = 3;
 const MAX_PART = 4;
 const MIN_WORD = 4;
-/** Parts of words: they hold across inflection and typing errors. */
+/** Parts of words, which inflected and misspelt forms share. */
 const addParts = (tokens: readonly string[], add: Add): void => {
   for (const token of tokens) {
     if (token.length < MIN_WORD || TIME.has(token)) continue;

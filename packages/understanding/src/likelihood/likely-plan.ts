@@ -5,7 +5,10 @@ import { planLikelihood } from './plan-likelihood.ts';
 const POINTS_PER_UNIT = 4;
 const MAX_POINTS = 10;
 
-/** The part of a longer turn that tells whether a sentence of it is a plan: its beginning, and what is around. */
+/**
+ * Characters of a turn that are read for a sentence: the whole if short, else its beginning and those around the
+ * sentence.
+ */
 const WINDOW = { whole: 600, beginning: 150, before: 150, after: 300 };
 
 const contextOf = (turn: string, sentence: string): string => {

@@ -23,7 +23,7 @@ const weights = (): ReadonlyMap<number, number> => {
 export const MIN_LIKELIHOOD = -1;
 
 /**
- * How likely a turn speaks of a plan of the person, and not of the past, of others, of fiction or of a text to be written:
+ * How likely a turn speaks of a plan of the person, and not of the past, other people, fiction or a text to be written:
  * the logarithm of the odds, 0 for as likely as not. Learned from the texts in eval/ by build-models/plan-likelihood.ts.
  */
 export const planLikelihood = (turn: string): number => {

@@ -63,7 +63,7 @@ describe('a map of vectors', () => {
     expect(places).toHaveLength(count * 2);
   });
 
-  test('places new rows near their group and leaves the others where they are', () => {
+  test('puts new rows near their group without moving the old rows', () => {
     const placed = positions.slice(0, 1_000);
     const all = placeOnMap(table, placed);
     expect(all.slice(0, 1_000)).toEqual(placed);
@@ -93,7 +93,7 @@ describe('names of regions', () => {
   const rows = (from: number, step: number) =>
     Array.from({ length: 100 }, (_, row) => row).filter((row) => row % step === from);
 
-  test('come from a subject that makes up most of a region', () => {
+  test('are those of subjects to which most of a region belongs', () => {
     const regions = nameRegions(positions, [{ name: 'Left', rows: rows(0, 2) }]);
     expect(regions).toEqual([expect.objectContaining({ name: 'Left', count: 50 })]);
     expect(regions[0]?.x).toBeCloseTo(0.225, 1);

@@ -11,8 +11,8 @@ const SEARCH_STEPS = 32;
 
 /**
  * The neighbourhoods as pairs, weighted as in UMAP: the nearest neighbour of a row has the highest weight, and the
- * weights of each row's neighbours have the same sum, in dense regions and in sparse ones. A pair counts if either row
- * names the other.
+ * weights of each row's neighbours have the same sum, in dense regions and in sparse ones. A pair counts if at
+ * least one of its rows is a neighbour of the other.
  */
 export const attractionsOf = (neighbours: Neighbours): Attractions => {
   const { rows, perRow } = neighbours;
@@ -24,7 +24,7 @@ export const attractionsOf = (neighbours: Neighbours): Attractions => {
     const other = rows[at] ?? -1;
     if (other < 0) continue;
     const back = rows.subarray(other * perRow, (other + 1) * perRow).indexOf(row);
-    // A pair in which each row names the other is taken once, from the lower row.
+    // If each row is a neighbour of the other, the pair is added once, at the lower row.
     if (back >= 0 && other < row) continue;
     const one = strengths[at] ?? 0;
     const two = back < 0 ? 0 : (strengths[other * perRow + back] ?? 0);
@@ -40,7 +40,10 @@ export const attractionsOf = (neighbours: Neighbours): Attractions => {
   };
 };
 
-/** For each place in `rows`: 1 for a row's nearest, less for the others, so that their sum is the logarithm of their number. */
+/**
+ * For each element of `rows`: 1 for the nearest neighbour, less for the others; per row the sum is log2 of their
+ * number.
+ */
 const strengthsOf = ({ rows, likeness, perRow }: Neighbours): Float32Array => {
   const strengths = new Float32Array(rows.length);
   for (let start = 0; start < rows.length; start += perRow) {

@@ -13,7 +13,7 @@ const ROUNDS = 200;
 /**
  * A place on a map for each vector, so that similar vectors are near each other: `x, y` of each row in turn, the map's
  * longer side from 0 to 1 and its shorter one in the middle. `start` has the places of an earlier map of the same rows,
- * which the new map resembles; without it the map begins with the two directions in which the vectors differ most.
+ * which the new map resembles; without `start` the map begins with the two directions in which the vectors differ most.
  * Pure, seeded, deterministic; 20,000 vectors of 512 values take about ten seconds.
  */
 export const layOutMap = (vectors: VectorTable, start?: Float32Array): Float32Array => {

@@ -15,7 +15,7 @@ const CELL_SIZE = 140;
 const PROBED_CELLS = 12;
 /** Rounds of k-means that place the centres of the cells. */
 const KMEANS_ROUNDS = 6;
-/** For each wanted row, how many candidates of the projection are compared by their full vectors. */
+/** For each row of the result, how many candidates found in the projection are compared by their full vectors. */
 const CANDIDATES_PER_RESULT = 4;
 
 /**

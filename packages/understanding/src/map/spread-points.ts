@@ -1,7 +1,7 @@
 import type { Attractions } from './attractions.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** How far apart neighbours settle: the larger, the closer. */
+/** The `a` of the kernel: the larger, the closer together are neighbours in the end. */
 const CLOSENESS = 0.8;
 /** Points that are pushed away for each pair that is pulled together. */
 const PUSHED_PER_PULL = 5;

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../intent/foreign-questions.ts';
 import { ORDER_WORDS, type OrderWords } from './order-words.table.ts';
 
-/** A whole order as a pattern: polite words around it are left out. */
+/** A pattern for a whole message that is an order, with or without polite words around it. */
 const whole = ({ polite, politeEnd }: OrderWords, source: string): RegExp =>
   new RegExp(`^(?:(?:${polite})[ ,]+){0,3}(?:${source})[ ,]*(?:(?:[ ,]+(?:${politeEnd})){1,2})?[ .!?]*$`, 'd');
 
@@ -45,10 +45,10 @@ const formsOf = (words: OrderWords): OrderForms => {
 
 export const ORDER_FORMS: readonly OrderForms[] = ORDER_WORDS.map(formsOf);
 
-/** The text in the form that the tables have: lower case, without accents, each letter in its place. */
+/** The text in the form of the tables: lower case, without accents; its length stays. */
 export const comparable = (text: string): string => withoutAccents(text.replaceAll(/[’‘]/g, "'"));
 
-/** What an order is about, as it was written; undefined if the text has not this form. */
+/** What an order is about, as it was written; undefined if the text does not have this form. */
 export const bodyOf = (form: RegExp, plain: string, written: string): string | undefined => {
   const found = form.exec(plain);
   const [start, end] = found?.indices?.groups?.['body'] ?? [0, 0];

@@ -17,7 +17,9 @@ const CHILDREN =
 const STATUS =
   /\b(?:i'm|i am|im|we're|we are) (?:happily |recently |newly )?(?<thing>married|engaged|divorced|widowed)\b(?! (?:in|with) (?:the|this|an?)\b)/i;
 
-/** The people and animals that a sentence names with their relation to the writer, and what it says of the family. */
+/**
+ * The people and animals that a sentence names with their relation to the writer, and the writer's children and status.
+ */
 export function findPeople(sentence: string): PersonalFact[] {
   const named = [...sentence.matchAll(NAMED)].flatMap(({ groups = {} }): PersonalFact[] => {
     const { adjective = '', relation = '', cue = '', name = '' } = groups;

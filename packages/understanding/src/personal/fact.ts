@@ -10,7 +10,7 @@ export interface PersonalFact {
   text: string;
   /** The value that distinguishes this fact from others of the attribute: 'Lisbon'. */
   value: string;
-  /** Whether one statement is enough; otherwise it counts only if it is said in several conversations. */
+  /** Whether one statement is enough; otherwise the fact counts only if several conversations state it. */
   isPlain: boolean;
 }
 

@@ -115,7 +115,9 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
     const minStems = MIN_STEMS - Number(isToBeFilled);
     if (members.length < FREQUENT_FORM && countFramedStems(frame, frame) < minStems) return [];
     const body = bodyOf(frame);
-    const fillings = members.map(({ request, material }) => `${fillingOf(requestWords(request), frame)} ${material}`);
+    const fillings = members.map(
+      ({ request, followingTextEnd }) => `${fillingOf(requestWords(request), frame)} ${followingTextEnd}`,
+    );
     return isReusable(body, frame.language, fillings) ? [{ members, body }] : [];
   });
 }

@@ -15,7 +15,7 @@ export interface ParsedRequest<Id> {
   /** Whether a text follows that is not part of the request. */
   hasFollowingText: boolean;
   /** The end of the text that follows; empty if none does. */
-  material: string;
+  followingTextEnd: string;
   stems: ReadonlySet<string>;
 }
 
@@ -28,10 +28,10 @@ const MAX_REQUEST_LENGTH = 600;
 const MAX_PARAGRAPH_LENGTH = 300;
 /** Requests with fewer significant words are not compared. */
 export const MIN_STEMS = 4;
-/** Removed code of more characters than this counts as a text after the request. */
+/** If more characters of code than this were removed, they count as a text that follows the request. */
 const MAX_REMOVED_LENGTH = 20;
-/** Two texts that end in the same characters are the same. */
-const MATERIAL_LENGTH = 200;
+/** Following texts whose last characters, this many, are equal count as the same text. */
+const COMPARED_END_LENGTH = 200;
 /** Number of characters read to detect the language. */
 const LANGUAGE_LENGTH = 120;
 const COURTESY =
@@ -46,8 +46,8 @@ export function extractRequest<Id>({ id, text }: RequestMessage<Id>): ParsedRequ
   if (request === undefined) return undefined;
   const hasFollowingText = !isWhole || plain.length - prose.length > MAX_REMOVED_LENGTH;
   const language = detectLanguage(request.slice(0, LANGUAGE_LENGTH));
-  const material = hasFollowingText ? text.slice(-MATERIAL_LENGTH) : '';
-  return { id, request, language, hasFollowingText, material, stems: requestStems(request, language) };
+  const followingTextEnd = hasFollowingText ? text.slice(-COMPARED_END_LENGTH) : '';
+  return { id, request, language, hasFollowingText, followingTextEnd, stems: requestStems(request, language) };
 }
 
 /** Stems of the significant words of a request: without numbers and the common words of its language. */

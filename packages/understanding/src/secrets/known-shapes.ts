@@ -1,6 +1,6 @@
 import { looksChosen, looksRandom } from './real-value.ts';
 
-/** Secrets that have a place of their own: a signed address, a file of passwords, a session cookie. */
+/** Secrets recognised by where they stand: in a signed address, a file of passwords, a session cookie. */
 export interface Shape {
   kind: 'api_key' | 'password' | 'token';
   pattern: RegExp;

@@ -62,7 +62,7 @@ const IDIOMS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The total valence of the idioms in a sentence, and the sentence without them. */
-export const takeIdioms = (sentence: string): { valence: number; remainingText: string } => {
+export const extractIdioms = (sentence: string): { valence: number; remainingText: string } => {
   let remainingText = sentence.replaceAll('’', "'");
   let valence = 0;
   for (const [idiom, idiomValence] of IDIOMS) {

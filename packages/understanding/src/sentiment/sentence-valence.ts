@@ -1,4 +1,4 @@
-import { takeIdioms } from './idioms.ts';
+import { extractIdioms } from './idioms.ts';
 import { namesSubject, valenceOf } from './valence.ts';
 
 const BOOSTERS: ReadonlyMap<string, number> = new Map([
@@ -74,7 +74,7 @@ const weighBut = (valences: number[], words: readonly Word[]): void => {
  * feeling.
  */
 export const sentenceValence = (sentence: string, { asRequest }: { asRequest: boolean }): number => {
-  const idioms = takeIdioms(sentence);
+  const idioms = extractIdioms(sentence);
   const words = wordsIn(idioms.remainingText);
   const valences = words.map(({ text, isShouted }, at) => {
     const plainValence = valenceOf(text);

@@ -1,6 +1,6 @@
 import type { SubjectSlug } from '../built-in-categories.ts';
 
-/** Beginnings of longer first messages, with the reason for the question or a role; see seedPhrases. */
+/** Beginnings of longer first messages: questions with their reason, and roles for the assistant; see seedPhrases. */
 export const LONGER_PHRASES: Partial<Record<SubjectSlug, readonly string[]>> = {
   education: [
     'Write a 1000 word essay with citations about the causes of the first world war',
