@@ -11,7 +11,7 @@ import { multipart } from '../test/multipart.ts';
 import { makeOldInstallation, fileModesIn } from '../test/old-installation.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 
-// Whole servers are started here, on machines that do other things besides.
+// Each test starts a whole server, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let base: string;
@@ -72,7 +72,7 @@ it('protects existing and new files of the data directory from other accounts, w
   expect(modes.filter(([, mode]) => mode !== '700' && mode !== '600')).toEqual([]);
 });
 
-it('ends with a sentence when a file lies in the place of the data directory', async () => {
+it('ends with a sentence when the data directory is a file', async () => {
   const file = path.join(base, 'file');
   writeFileSync(file, '');
   const child = start(file);
@@ -83,7 +83,7 @@ it('ends with a sentence when a file lies in the place of the data directory', a
   expect(code).toBe(1);
 });
 
-it('refuses to be a part of the app on the built-in database, which serves only one process', async () => {
+it('refuses the role of a worker with the built-in database, which serves only one process', async () => {
   const child = start(path.join(base, 'data'), { DATABASE_URL: '', ROLE: 'worker' });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(said).toContain('ROLE is worker, which needs DATABASE_URL: the built-in database serves only one process');

@@ -43,7 +43,7 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
   return server.listen();
 }
 
-/** Only one process can use an embedded database, so a part of the app on it would be all there is. */
+/** Only one process can use an embedded database, so this process must do everything. */
 function assertRole({ server: { ROLE }, database: { DATABASE_URL } }: AppConfig): void {
   if (ROLE === 'all' || DATABASE_URL !== undefined) return;
   throw new ConfigError([`ROLE is ${ROLE}, which needs DATABASE_URL: the built-in database serves only one process`]);

@@ -102,7 +102,7 @@ it('is answered 429 with the time to wait above the limit', async () => {
   expect(refused).toMatch(/^retry-after: \d+/imu);
 });
 
-it('names every call that takes a token under its scope', () => {
+it('lists every call that accepts a token, under the scope it needs', () => {
   const rows = Object.fromEntries(
     [...guide.matchAll(/^\| `([a-z]+:[a-z]+)` +\| (.+?) +\|$/gmu)].map(([, scope = '', calls = '']) => [
       scope,

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../../../scripts/bootstrap/build.mjs';
 
-/** The tests that start and kill the app start what is served. */
+/** Builds the app, because the tests that start and kill it use the build. */
 export async function setup() {
   await ensureBuild({ node: process.execPath, env: process.env });
 }

@@ -1,14 +1,14 @@
-/** A turn of a session: who says what, and the number of its line if it is not the next one. */
+/** One line of a session. */
 export interface SessionTurn {
   role?: 'user' | 'assistant';
   text: string;
-  /** The id of the line; copies of a session keep the ids of its lines. */
+  /** The id of the line, by default from its number; a copy of a session keeps the ids of its lines. */
   uuid?: string;
 }
 
 const hex = (value: number) => value.toString(16).padStart(12, '0');
 
-/** A session of Claude Code as its file has it. Each turn answers the one before; roles alternate unless given. */
+/** The file of a session of Claude Code. Each turn answers the one before; a turn without a role is the user's. */
 export function makeClaudeCodeSession(
   sessionId: string,
   turns: readonly SessionTurn[],

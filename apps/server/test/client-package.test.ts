@@ -76,7 +76,7 @@ it('runs its example against a server', async () => {
   expect(stdout).toContain(`${eventDate} Dinner\n2026-12-01 Sweep\n“The lease”: `);
 });
 
-it('says in its example why a token does not open a call', async () => {
+it('has an example that prints the error of a token without the needed scope', async () => {
   const failure = await startExample(await makeToken(app, ann, ['archive:read'])).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('tokens.insufficient_scope') as string });
 });

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /*
- * Inserts a due row for a background round: of a user, with an id and a due time. Where a user has only one row, a
- * second one replaces it.
+ * Statements that insert a row which is due at this time for a background round. If the table has one row per user, the
+ * new row replaces it.
  */
 
 export const insertDueReminder = (userId: string, id: string, dueAt: string, deletedAt: string | null = null): SQL =>

@@ -19,7 +19,7 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
     body: { neverSend: true },
   });
   await app.request(allEndpoints.rememberSearch, { as, body: { q: 'dentist' } });
-  await addModelWords(app, as, own);
+  await addModelRows(app, as, own);
   await followEvent(app, as, own);
   await addToMap(app, as, own);
   await app.request(allEndpoints.updateContextPack, {
@@ -69,7 +69,7 @@ async function setPreferences(app: TestApp, as: TestUser): Promise<void> {
 }
 
 /** Rows that only a connected model creates. */
-async function addModelWords({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
+async function addModelRows({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
   await db.execute(sql`
     insert into model_calls (user_id, id, at, purpose, model, destination, conversation_ids, characters, outcome)
     values (${userId}, ${newId()}, now(), 'chat', 'llama', 'localhost', ${JSON.stringify([own.conversation])}::jsonb, 12, 'answered')`);

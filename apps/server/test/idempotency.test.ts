@@ -96,7 +96,7 @@ describe('eight concurrent requests with one Idempotency-Key count once and get 
   });
 });
 
-test('two changes of different events under one key are one', async () => {
+test('of changes to two events with one key, only one is made', async () => {
   const as = await createUser();
   const [one, two] = [await addEvent(as), await addEvent(as)];
   const headers = { 'idempotency-key': randomUUID() };

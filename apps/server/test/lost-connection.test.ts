@@ -53,7 +53,7 @@ test('a reminder that was being sent is sent in the next round, once and without
   expect(await countCuts('notifications')).toBe(2);
 });
 
-test('a mail sent just before is not sent again', async () => {
+test('a mail sent just before the connection was lost is not sent again', async () => {
   const body = { title: 'Call home', remindAt: '2026-11-20T09:30:00Z', channels: ['email'] };
   await app.request(api.createReminder, { as: ann, body });
   await cutConnectionAt('notification_deliveries', 'update', "new.state = 'sent'");
@@ -67,7 +67,7 @@ test('a mail sent just before is not sent again', async () => {
   expect(await countCuts('notification_deliveries')).toBe(2);
 });
 
-test('it does not count as a failure of a followed calendar', async () => {
+test('a lost connection does not count as a failure of a followed calendar', async () => {
   const event = ['BEGIN:VEVENT', 'UID:1', 'DTSTART:20261123T100000Z', 'SUMMARY:Review', 'END:VEVENT'];
   calendars.serve('/team.ics', { body: ['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR', ''].join('\r\n') });
   await app.request(api.followCalendar, { as: ann, body: { url: calendars.url('/team.ics') } });

@@ -140,7 +140,7 @@ test('a reply of a dead process is recovered by the other when its lease ends', 
   const ann = await createUser();
   const sendMessage = (message: string) => one.request(allEndpoints.sendChat, { as: ann, body: { message } });
   const fetchConversations = async () => (await two.request(allEndpoints.listConversations, { as: ann })).body;
-  // The other process has a later clock, by which the lease of the hanging one has ended.
+  // The clock of process two is ahead: by it, the lease of the hanging process has ended.
   const unanswered = model.hold();
   const nothing = sendMessage('Never answered');
   await unanswered.request;

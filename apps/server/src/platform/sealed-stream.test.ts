@@ -34,7 +34,7 @@ describe('a sealed stream', () => {
     },
   );
 
-  it('tells another passphrase from damage, and damage from another file', async () => {
+  it('distinguishes a wrong passphrase, a damaged stream and a file that is not sealed', async () => {
     const sealed = await sealBytes(randomBytes(2_500_000));
     const piece = 1_048_576 + 16;
     const [head, first, second, third] = [40, 40 + piece, 40 + 2 * piece, sealed.length].map((end, at, ends) =>

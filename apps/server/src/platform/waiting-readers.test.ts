@@ -43,7 +43,7 @@ it('lets work run one after another once the last reader has the first words', a
   expect(done).toEqual(['first', 'second']);
 });
 
-it('holds work back no longer than it allows, and not after its signal', async () => {
+it('holds work back at most for the given time, and not after its signal is aborted', async () => {
   const { readers, done, work } = trackWork();
   const urgent = new AbortController();
   readers.begin();

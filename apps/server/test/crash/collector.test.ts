@@ -59,53 +59,61 @@ for (const [kind, isPresent, load] of kinds) {
       files = await load();
     });
 
-    test('arrive by a paired collector with titles, turns and masks, once', { timeout: 60_000 }, async () => {
-      const ann = await signUp();
-      const { code } = await app.call(createPairing, { token: ann });
-      expect((await computer.run('pair', code, '--url', app.url)).code).toBe(0);
-      for (const { put } of files.programs) put(computer);
-      const first = await computer.run('once', '--yes', '--json');
-      expect(first.code, first.output).toBe(0);
-      expect(await fetchOutline(ann)).toEqual(files.conversations);
-      expect(sumOf(first.sources, 'masked')).toBe(files.masked);
-      const stored = JSON.stringify(await fetchConversations(ann));
-      for (const secret of files.secrets) expect(stored).not.toContain(secret);
+    test(
+      'are stored once by a paired collector, with titles, messages and masked secrets',
+      { timeout: 60_000 },
+      async () => {
+        const ann = await signUp();
+        const { code } = await app.call(createPairing, { token: ann });
+        expect((await computer.run('pair', code, '--url', app.url)).code).toBe(0);
+        for (const { put } of files.programs) put(computer);
+        const first = await computer.run('once', '--yes', '--json');
+        expect(first.code, first.output).toBe(0);
+        expect(await fetchOutline(ann)).toEqual(files.conversations);
+        expect(sumOf(first.sources, 'masked')).toBe(files.masked);
+        const stored = JSON.stringify(await fetchConversations(ann));
+        for (const secret of files.secrets) expect(stored).not.toContain(secret);
 
-      const second = await computer.run('once', '--json');
-      expect([sumOf(second.sources, 'sent'), sumOf(second.sources, 'updated')]).toEqual([0, 0]);
-      expect(sumOf(second.sources, 'conversations')).toBe(files.conversations.length);
-      expect(await fetchOutline(ann)).toEqual(files.conversations);
-    });
+        const second = await computer.run('once', '--json');
+        expect([sumOf(second.sources, 'sent'), sumOf(second.sources, 'updated')]).toEqual([0, 0]);
+        expect(sumOf(second.sources, 'conversations')).toBe(files.conversations.length);
+        expect(await fetchOutline(ann)).toEqual(files.conversations);
+      },
+    );
 
-    test('are the same archive in another order, with kills between', { timeout: 60_000 }, async () => {
-      const ben = await signUp();
-      const access = await createAccess(ben);
-      const startCollecting = (...args: string[]) => computer.start('once', '--json', ...access, ...args);
-      const programs = files.programs.toReversed();
-      const half = Math.floor(programs.length / 2);
-      const isStored = async (count: number) => (await fetchConversations(ben)).length >= count || undefined;
+    test(
+      'give the same archive when they are collected in another order and the collector and the app are killed in between',
+      { timeout: 60_000 },
+      async () => {
+        const ben = await signUp();
+        const access = await createAccess(ben);
+        const startCollecting = (...args: string[]) => computer.start('once', '--json', ...access, ...args);
+        const programs = files.programs.toReversed();
+        const half = Math.floor(programs.length / 2);
+        const isStored = async (count: number) => (await fetchConversations(ben)).length >= count || undefined;
 
-      for (const { put } of programs.slice(0, half)) put(computer);
-      const killed = startCollecting();
-      await waitFor(() => isStored(1), 5);
-      killed.child.kill('SIGKILL');
-      await killed.ended;
+        for (const { put } of programs.slice(0, half)) put(computer);
+        const killed = startCollecting();
+        await waitFor(() => isStored(1), 5);
+        killed.child.kill('SIGKILL');
+        await killed.ended;
 
-      for (const { put } of programs.slice(half)) put(computer);
-      const alone = startCollecting();
-      await waitFor(() => isStored(half + 1), 5);
-      await app.kill();
-      app = await startApp(dataDir, { PORT: new URL(app.url).port });
-      await alone.ended;
+        for (const { put } of programs.slice(half)) put(computer);
+        const alone = startCollecting();
+        await waitFor(() => isStored(half + 1), 5);
+        await app.kill();
+        app = await startApp(dataDir, { PORT: new URL(app.url).port });
+        await alone.ended;
 
-      // Two collectors with separate state folders send the same records.
-      const both = await Promise.all([
-        startCollecting().ended,
-        startCollecting('--state', path.join(computer.home, 'other')).ended,
-      ]);
-      expect(both.map(({ code }) => code)).toEqual([0, 0]);
-      expect(await fetchOutline(ben)).toEqual(files.conversations);
-    });
+        // Two collectors with separate state folders send the same records.
+        const both = await Promise.all([
+          startCollecting().ended,
+          startCollecting('--state', path.join(computer.home, 'other')).ended,
+        ]);
+        expect(both.map(({ code }) => code)).toEqual([0, 0]);
+        expect(await fetchOutline(ben)).toEqual(files.conversations);
+      },
+    );
   });
 }
 

@@ -53,7 +53,7 @@ export function makeGrowth(): Growth {
   };
 }
 
-/** A step that shortens or rewrites the file adds no message whose id is new. */
+/** The steps that shorten or rewrite this file contain no message with a new id, so the archive stays as it is. */
 const REAL_RESULTS: Readonly<Record<string, [sent: number, messages: number]>> = {
   '01-new': [1, 2],
   '02-torn-last-line': [0, 2],

@@ -199,7 +199,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
   }, 90_000);
 });
 
-/** Until the processes are ready, and the proxy has asked them. */
+/** Waits until the processes are ready and the proxy has noticed it. */
 async function waitUntilServing(each: readonly Web[]): Promise<void> {
   await Promise.all(each.map(({ app }) => waitUntilReady(app.url)));
   await delay(2_000);

@@ -40,7 +40,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Program
   };
 }
 
-/** Debian's pgbouncer, which hands out connections by transaction, before the database of this address. */
+/** Debian's pgbouncer before the database at this address; it hands out connections by transaction. */
 export async function startPooler(databaseUrl: string): Promise<Program & { url: string }> {
   const { hostname, port, username, pathname } = new URL(databaseUrl);
   const own = await findFreePorts(1);

@@ -2,7 +2,7 @@ import { findLastUserText, type ModelBehaviour, type ModelRequest, type ModelSte
 import { makeLongReply, markdownReply, splitInPieces, slowReply } from './replies.ts';
 
 /**
- * Behaviours by model name. `pace` is the time between two words of the slow ones, in milliseconds. Unknown names
+ * Behaviours by model name. `pace` is the time between two words of a slow behaviour, in milliseconds. Unknown names
  * behave like 'echo'.
  */
 export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehaviour> {

@@ -9,7 +9,7 @@ export interface StripeServer {
   address: string;
   /** All requests, as `POST /v1/customers`. */
   requests: string[];
-  /** Errors of requests by Stripe's published API description. */
+  /** Errors of requests according to Stripe's published API description. */
   faults: string[];
   subscriptions: FakeSubscription[];
   /** Answers the following requests with this status. */

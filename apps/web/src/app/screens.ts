@@ -170,7 +170,7 @@ export const screens: readonly Screen[] = [
   },
   {
     paths: ['/operator'],
-    title: 'Operating',
+    title: 'Operator’s page',
     subject: 'this page',
     ...withSidebar,
   },

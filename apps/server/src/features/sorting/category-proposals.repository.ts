@@ -6,7 +6,7 @@ import type { NewProposalRow, ProposalRow } from './subcategory-proposals.reposi
 const ofCategories = (userId: string) =>
   and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.type, 'category'));
 
-/** The ready-made categories that were offered, in any state; the one with the most conversations first. */
+/** The proposals of ready-made categories in any state, those with the most conversations first. */
 export async function listCategoryProposals(db: Queryable, userId: string): Promise<ProposalRow[]> {
   return db
     .select()

@@ -47,7 +47,7 @@ export function createCategoryProposals(dependencies: CategoryProposalsDependenc
       });
     },
 
-    /** Finds the categories to offer again; declined ones are left out. */
+    /** Replaces the pending proposals by current ones; declined categories are left out. */
     find: (userId: string, signal?: AbortSignal): Promise<void> => findProposals(dependencies, userId, signal),
   };
 }
@@ -83,7 +83,7 @@ async function findProposals(
   });
 }
 
-/** Equal for the same categories with the same conversations. */
+/** A text that is the same for the same categories with the same conversations. */
 function describeOffers(proposals: readonly { name: string; conversationIds: readonly string[] }[]): string {
   return proposals
     .map(({ name, conversationIds }) => [name, ...conversationIds.toSorted()].join(' '))
@@ -112,10 +112,10 @@ async function groupBySubject(
 }
 
 function createDecisions({ db, categories, conversations }: CategoryProposalsDependencies, assignments: Assignments) {
-  /** Locks a proposal of a ready-made category; throws sorting.proposal_not_found. */
-  async function lockPending({ tx, userId }: OwnerScope, id: string, allowed: readonly string[]) {
+  /** Locks a proposal of a ready-made category in one of these states. Throws sorting.proposal_not_found. */
+  async function lockInState({ tx, userId }: OwnerScope, id: string, states: readonly string[]) {
     const proposal = await lockProposal(tx, userId, id);
-    if (proposal?.type !== 'category' || !allowed.includes(proposal.state)) throw proposalNotFound();
+    if (proposal?.type !== 'category' || !states.includes(proposal.state)) throw proposalNotFound();
     return proposal;
   }
 
@@ -134,13 +134,11 @@ function createDecisions({ db, categories, conversations }: CategoryProposalsDep
   return {
     onUndo,
 
-    /**
-     * Adds the category and moves the conversations to it that the engine left in Other. Throws categories.name_taken.
-     */
+    /** Adds the category and moves the conversations of the proposal to it, unless they were moved. Throws categories.name_taken. */
     accept: async (userId: string, id: string): Promise<{ category: Category; actId: string | null }> => {
       const { categoryId, actId } = await inTransaction(db, async (tx) => {
         const scope = { tx, userId };
-        const proposal = await lockPending(scope, id, ['pending']);
+        const proposal = await lockInState(scope, id, ['pending']);
         const readyMade = (await categories.missingReadyMade(tx, userId)).find(({ name }) => name === proposal.name);
         if (readyMade === undefined) throw proposalNotFound();
         const added = await categories.addReadyMade(scope, readyMade);
@@ -159,7 +157,7 @@ function createDecisions({ db, categories, conversations }: CategoryProposalsDep
     /** A declined category is not offered again. */
     decline: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        await lockPending({ tx, userId }, id, ['pending', 'declined']);
+        await lockInState({ tx, userId }, id, ['pending', 'declined']);
         await decideProposal(tx, userId, id, 'declined');
         await bumpUserVersion(tx, userId);
       }),

@@ -28,7 +28,7 @@ export interface MeaningDependencies extends UserEngineDependencies {
 /** Conversations per transaction: other transactions of the user wait for it. */
 const BATCH_SIZE = 24;
 const MAX_USERS = 1_000;
-/** Texts per call of the embedder: a search has to wait for the call before its own. */
+/** Texts per call of the embedder: a search waits until a running call ends. */
 const MAX_EMBEDDED_AT_ONCE = 6;
 
 /** The meaning of conversations: their vectors, and an engine per user that categorises by them. */

@@ -39,7 +39,7 @@ async function countIn(as: TestUser, name: string): Promise<number | undefined> 
   return body.find((category) => category.name === name)?.conversationCount;
 }
 
-/** Conversations of an import the engine is unsure of: the best guess is Work for every third one, else Health. */
+/** Stores conversations that await review: the best guess is Work for every third one, else Health. */
 async function storeUnsure(as: TestUser, count: number): Promise<void> {
   const { userId } = as;
   const [work, health, other] = [
@@ -236,7 +236,7 @@ describe('with a thousand entries', () => {
     expect(await countIn(ann, 'Other')).toBe(1_000);
   });
 
-  test('only those of one guess can be accepted', async () => {
+  test('the entries with one best guess can be accepted without the rest', async () => {
     const ann = await createUser();
     const conversationId = await createUnsure(ann);
     const [item] = await fetchReview(ann);

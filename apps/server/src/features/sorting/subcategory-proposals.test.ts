@@ -173,7 +173,7 @@ describe('proposed subcategories', () => {
 });
 
 describe('merging subcategories', () => {
-  test('moves everything into the other one and deletes the first, for Premium', async () => {
+  test('moves all conversations into the other subcategory and deletes the empty one, with Premium', async () => {
     const { as, categoryId } = await createSaver();
     const [taxes, mortgage] = await findProposals(as, categoryId);
     const from = (await acceptProposal(as, taxes?.id)).body.subcategory;

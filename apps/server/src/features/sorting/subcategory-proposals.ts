@@ -51,7 +51,7 @@ function createProposalFinder(dependencies: SubcategoryProposalsDependencies) {
   return {
     list,
 
-    /** Finds the proposals of every category again. */
+    /** Replaces the pending proposals of every category by current ones. */
     findAll: async (userId: string, signal?: AbortSignal): Promise<void> => {
       for (const category of await categories.list(userId)) {
         signal?.throwIfAborted();
@@ -61,7 +61,7 @@ function createProposalFinder(dependencies: SubcategoryProposalsDependencies) {
       }
     },
 
-    /** Finds the proposals of one category again. Throws categories.not_found. */
+    /** Replaces the pending proposals of one category by current ones. Throws categories.not_found. */
     find: async (userId: string, categoryId: string): Promise<SubcategoryProposal[]> => {
       await findProposals(dependencies, userId, await categories.get(userId, categoryId));
       return (await list(userId)).filter((proposal) => proposal.categoryId === categoryId);

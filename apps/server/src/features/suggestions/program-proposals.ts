@@ -17,7 +17,7 @@ export interface ProgramProposal {
   recurring: string | null;
   /** A conversation of the user that is not in the trash; null without one. */
   conversationId: string | null;
-  /** The program, by the name of its token. */
+  /** The name of the program's token. */
   proposedBy: string;
 }
 

@@ -106,7 +106,7 @@ export async function lockPending(tx: Tx, userId: string, ids: readonly string[]
     .for('update');
 }
 
-/** Sets declined suggestions back to pending, with the time of the decision. Returns how many. */
+/** Sets declined suggestions back to pending; they keep `decidedAt`. Returns how many. */
 export async function reopenDeclined(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   const reopened = await tx
     .update(suggestions)

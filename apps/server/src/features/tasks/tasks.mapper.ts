@@ -1,7 +1,7 @@
 import type { Task } from '@app/contract/tasks';
 import type { TaskEventRow, TaskRow } from './tasks.repository.ts';
 
-/** `event` is the next one scheduled for the task; a goal in the trash is left out. */
+/** `event` is the task's next scheduled event; a goal in the trash is left out. */
 export function toTask(row: TaskRow, event: TaskEventRow | undefined, liveGoalIds: ReadonlySet<string>): Task {
   return {
     id: row.id,

@@ -55,7 +55,7 @@ export async function listDone(
     .limit(MAX_TASKS);
 }
 
-/** The next tasks by id, open and done. */
+/** A page of all tasks, open and done, in the order of their ids. */
 export async function listAfter(
   db: Queryable,
   userId: string,

@@ -42,7 +42,7 @@ describe('a task', () => {
     });
   });
 
-  test('is listed by due date, then without one, then done', async () => {
+  test('is listed by its due date; without one it comes later, and last when it is done', async () => {
     const ann = await createUser();
     const done = await addTask(ann, { title: 'Done', dueDate: '2026-11-01' });
     await addTask(ann, { title: 'Some day' });

@@ -67,7 +67,7 @@ export async function deleteTokens(tx: Tx, userId: string): Promise<void> {
   await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
 }
 
-/** Several processes may write the same minute; the latest stays. */
+/** Writes the time of the last use, unless another process has written a later one. */
 export async function touchToken(db: Queryable, userId: string, id: string, now: Date): Promise<void> {
   const isOlder = or(isNull(accessTokens.lastUsedAt), lt(accessTokens.lastUsedAt, now));
   await db

@@ -65,7 +65,7 @@ test('a missing scope is named in the response and its header', async () => {
   expect(answer.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="plan:read"');
 });
 
-test('a revoked token stops at once on every process', async () => {
+test('a revoked token is refused at once by every process', async () => {
   const other = await createTestApp({ database });
   const { token, id } = await addToken();
   expect((await callWithToken(token)).status).toBe(200);

@@ -81,5 +81,5 @@ export const protocolPaths = {
   revoke: '/oauth/revoke',
 } as const;
 
-/** How access and refresh tokens begin, so that scanners and our own gate know them. */
+/** How access and refresh tokens begin, so that scanners for leaked secrets and our own checks recognise them. */
 export const tokenPrefixes = { AccessToken: 'aia_oat_', RefreshToken: 'aia_ort_' } as const;

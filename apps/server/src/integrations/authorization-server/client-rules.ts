@@ -43,7 +43,7 @@ export function restrictClient(client: Record<string, unknown>): string | undefi
   return undefined;
 }
 
-/** Removes unknown values from a field, if the first known one is among them. */
+/** Removes the unknown values from a list, if it contains the first known value. */
 function keepKnown(client: Record<string, unknown>, field: string, known: readonly string[]): void {
   const named = client[field];
   if (!Array.isArray(named) || !named.includes(known[0])) return;

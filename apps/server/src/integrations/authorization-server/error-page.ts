@@ -2,10 +2,11 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Sentences for the errors that cannot be sent back to the program; others get the last one. */
+/** Sentences for the errors that cannot be sent back to the program; all other errors get `OTHERWISE`. */
 const SENTENCES: Readonly<Record<string, string>> = {
   invalid_client: 'The program that sent you here could not be identified. Please connect again from the program.',
-  invalid_redirect_uri: 'The program wanted the access at an address it has not registered, so nothing was sent.',
+  invalid_redirect_uri:
+    'The program asked for the reply at an address that it has not registered, so nothing was sent.',
   server_error: 'Something went wrong on our side. Please try again.',
 };
 const OTHERWISE = 'This request has expired or is not valid. Please connect again from the program.';

@@ -33,7 +33,7 @@ async function openEncoder(files: ModelFiles): Promise<(text: string) => Promise
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    // Memory that the library would keep for the next text; without it a text takes as long.
+    // The arena keeps memory for the next text, and makes embedding no faster.
     enableCpuMemArena: false,
   });
   const embed = createSentenceEncoder(

@@ -7,7 +7,7 @@ export const embeddingSection = defineSection({
     EMBEDDING: {
       schema: choiceSetting(['auto', 'words']),
       default: 'auto',
-      doc: 'How conversations are compared by meaning: auto uses the sentence encoder if its native library runs here, words the lighter word vectors.',
+      doc: 'How conversations are compared by meaning: auto uses the sentence encoder if its native library runs here; words uses the lighter word vectors.',
     },
     EMBEDDING_THREADS: {
       schema: integerSetting(1, 64),

@@ -18,8 +18,8 @@ interface Resolvers {
 }
 
 function openWorker(files: ModelFiles): Worker {
-  // The library reports its use to its maker otherwise, and keeps an id of the machine in the home directory. It reads
-  // the environment of the process, which a thread cannot change.
+  // Without this the library sends usage data to its maker and stores an id of the machine in the home directory. Set
+  // here, because it reads the environment of the process, which a thread cannot change.
   // oxlint-disable-next-line node/no-process-env -- written for the library, and nothing is read
   process.env['ORT_DISABLE_TELEMETRY'] = '1';
   return new Worker(workerAddress('embedding-worker', import.meta.url), { workerData: files, env: {} });

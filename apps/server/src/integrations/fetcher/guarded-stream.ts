@@ -29,7 +29,7 @@ const MAX_BYTES = 50_000_000;
 /**
  * Fetches an address that a user entered and passes on the body as it arrives. Redirects are not followed: a redirect
  * is a response like any other. Throws AppError `fetcher.address_refused`, and a TypeError 'fetch failed', whose cause
- * has the code, for a connection that fails. A resolved name is connected to at exactly the address that was checked.
+ * has the code, for a connection that fails. The connection uses exactly the address that was checked.
  */
 export function createGuardedStream(options: GuardedStreamOptions): GuardedStream {
   const { allowsPrivate, maxBytes = MAX_BYTES, resolve = resolveName } = options;

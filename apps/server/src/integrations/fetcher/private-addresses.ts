@@ -32,10 +32,10 @@ const REFUSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6
 
 /**
  * Networks that no address of a user may lead to, also where private networks are allowed: link-local addresses, at
- * which clouds hand out credentials, such an address of two clouds outside of them, multicast, and IPv6 addresses that
+ * which clouds hand out credentials, the other addresses at which two clouds do so, multicast, and IPv6 addresses that
  * contain an IPv4 address.
  */
-const NEVER_CALLED: typeof REFUSED = [
+const ALWAYS_REFUSED: typeof REFUSED = [
   ['169.254.0.0', 16, 'ipv4'],
   ['100.100.100.200', 32, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
@@ -50,7 +50,7 @@ const NEVER_CALLED: typeof REFUSED = [
 ];
 
 const blocked = toBlockList(REFUSED);
-const alwaysRefused = toBlockList(NEVER_CALLED);
+const alwaysRefused = toBlockList(ALWAYS_REFUSED);
 
 function toBlockList(networks: typeof REFUSED): BlockList {
   const list = new BlockList();

@@ -36,7 +36,7 @@ export interface ModelSourceOptions {
 export function createModelSource(options: ModelSourceOptions): ModelSource {
   const connect = createConnector(options);
   const shared = readSharedModels(options.config.AI_SHARED_MODELS_FILE);
-  assertOthers(options.config, shared);
+  assertWithoutDefault(options.config, shared);
   const others = shared.map(({ settings, replies }) => ({
     client: connect(settings),
     replies,
@@ -44,8 +44,8 @@ export function createModelSource(options: ModelSourceOptions): ModelSource {
   return { ...createCurrentModel(options, connect), others };
 }
 
-/** Throws a ConfigError if the list has the model of AI_MODEL, which everybody may use. */
-function assertOthers(config: LlmConfig, shared: readonly SharedModelSettings[]): void {
+/** Throws a ConfigError if the list of further models has AI_MODEL, which everybody may use anyway. */
+function assertWithoutDefault(config: LlmConfig, shared: readonly SharedModelSettings[]): void {
   const choice = chooseModel(config);
   if (choice.kind !== 'provider') return;
   const { provider, model } = choice.settings;

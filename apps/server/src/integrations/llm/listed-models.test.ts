@@ -19,7 +19,7 @@ describe('the list of a provider', () => {
     expect(namesOf(readOpenaiList({ data: ids.map((id) => ({ id })) }))).toEqual(['gpt-5', 'o4-mini']);
   });
 
-  it('of Mistral has abilities', () => {
+  it('of Mistral says what a model can do and leaves out models that cannot chat', () => {
     const capabilities = { completion_chat: true, vision: true, function_calling: false };
     const data = [
       { id: 'mistral-small', capabilities, max_context_length: 131_072 },
@@ -62,7 +62,7 @@ describe('the list of a provider', () => {
     expect(readXaiList({ models })).toMatchObject([{ name: 'grok', inputPrice: 0.2, outputPrice: 0.5 }]);
   });
 
-  it('of Google has names without their folder, and only models that write', () => {
+  it('of Google is read without the folder in its names and without embedding models', () => {
     const models = [
       { name: 'models/gemini-2', supportedGenerationMethods: ['generateContent'], inputTokenLimit: 1_000_000 },
       { name: 'models/text-embedding', supportedGenerationMethods: ['embedContent'] },
@@ -70,7 +70,7 @@ describe('the list of a provider', () => {
     expect(readGoogleList({ models })).toMatchObject([{ name: 'gemini-2', contextLength: 1_000_000 }]);
   });
 
-  it('of Ollama leaves out models for vectors', () => {
+  it('of Ollama leaves out embedding models', () => {
     const models = [{ name: 'llama3.2' }, { name: 'nomic-embed-text' }, { name: 'x', details: { family: 'bert' } }];
     expect(namesOf(readOllamaList({ models }))).toEqual(['llama3.2']);
     expect(
@@ -83,7 +83,7 @@ describe('the list of a provider', () => {
     expect(readOllamaModel('nonsense')).toEqual({ contextLength: null, seesImages: null, usesTools: null });
   });
 
-  it('of a self-hosted server is accepted only with numbers that are possible', () => {
+  it('of a self-hosted server is read without impossible context lengths and names', () => {
     const data = [
       { id: 'a', max_model_len: 4_096 },
       { id: 'b', context_length: -5 },

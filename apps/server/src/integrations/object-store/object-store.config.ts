@@ -20,7 +20,7 @@ export const objectStoreSection = defineSection({
     S3_SECRET_ACCESS_KEY: { schema: textSetting(), doc: "The key's secret." },
     FILES_MOVED_FROM: {
       schema: textSetting(),
-      doc: 'While files are moved: where they were before, folder or the name of a bucket. Those not moved yet are read there.',
+      doc: 'Set while files are moved: where they were before, “folder” or the name of a bucket. Files that are not moved yet are read there.',
     },
   },
 });

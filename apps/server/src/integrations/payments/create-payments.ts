@@ -17,8 +17,8 @@ export interface PaymentsOptions {
   clock: Clock;
   sandboxStore: SandboxStore;
   /**
-   * Whether the current request comes from a user of this machine, the only ones offered test payments unless
-   * configured. It depends on the request, so it is called each time.
+   * Whether the current request comes from a user of this machine. Unless configured otherwise, only such users are
+   * offered test payments. It depends on the request, so it is called each time.
    */
   isForLocalUser: () => boolean;
 }

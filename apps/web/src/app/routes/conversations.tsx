@@ -13,7 +13,7 @@ export function ConversationsRoute() {
   // The list is polled, so its counts are newer than those loaded for this page.
   const category = categories.find(({ id }) => id === categoryId) ?? loaded;
   const subcategory = useSubcategory(subcategoryId).data;
-  const openFolder = subcategoryId === undefined ? category : subcategory;
+  const shownCategory = subcategoryId === undefined ? category : subcategory;
   return (
     <ConversationListPage
       key={`${categoryId}/${subcategoryId ?? ''}`}
@@ -21,7 +21,7 @@ export function ConversationsRoute() {
       subcategoryId={subcategoryId}
       categoryName={category?.name ?? ''}
       subcategoryName={subcategory?.name}
-      total={openFolder?.conversationCount}
+      total={shownCategory?.conversationCount}
       categories={categories}
       icon={
         category === undefined ? (

@@ -23,7 +23,7 @@ export function SettingsList({ currentId }: { currentId: string | undefined }) {
           className="flex h-12 items-center gap-3 px-3.5 text-ui hover:bg-hover max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-panel lg:h-8 lg:gap-2.5 lg:rounded-control lg:px-2.5"
         >
           <ServerCog aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
-          <span className="min-w-0 flex-1 truncate">{t('operating')}</span>
+          <span className="min-w-0 flex-1 truncate">{t('operator')}</span>
           <ChevronRight aria-hidden className="size-4 shrink-0 text-muted lg:hidden" strokeWidth={1.75} />
         </Link>
       )}

@@ -7,7 +7,6 @@ export const t = translator({
   'group.account': 'Account',
   'group.assistant': 'Assistant',
   'group.planner': 'Planner',
-  operating: 'Operating',
   'group.data': 'Data',
 
   profile: 'Profile',
@@ -32,6 +31,7 @@ export const t = translator({
   data: 'Your data',
   backups: 'Backups',
   delete: 'Delete account',
+  operator: 'Operator’s page',
 
   language: 'Language',
   english: 'English',

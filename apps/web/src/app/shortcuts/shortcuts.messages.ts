@@ -12,7 +12,7 @@ export const t = translator({
   chat: 'Assistant',
   send: 'Send',
   newLine: 'Start a new line',
-  find: 'Find in this conversation; again for the browser’s own',
+  find: 'Find in this conversation; twice for the browser’s search',
   templates: 'Choose a template, in an empty message',
 
   lists: 'Lists',

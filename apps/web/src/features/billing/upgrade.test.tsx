@@ -116,7 +116,7 @@ describe('the return from a payment', () => {
     },
   );
 
-  it('needs no status, and accepts processing', async () => {
+  it('needs no redirect status, and accepts the status processing', async () => {
     testServer().answer(confirmPayment, () => new Promise(() => undefined));
     for (const status of ['', '&redirect_status=processing', '&source=stripe_redirect']) {
       const { unmount } = renderApp(`/dashboard?subscription=success&payment_intent=pi_1${status}`);

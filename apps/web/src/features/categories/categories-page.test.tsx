@@ -56,7 +56,7 @@ describe('the categories page', () => {
     expect(within(getCard('Health')).queryByText(/subcategor/)).not.toBeInTheDocument();
   });
 
-  it('shows the fullest first and folds the empty ones, until one is looked for or added', async () => {
+  it('sorts by the number of conversations and folds empty categories, until one is searched for or added', async () => {
     const makeEmptyCategory = (number: number, name: string) => ({
       ...health,
       id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c1${number}`,
@@ -116,7 +116,7 @@ describe('the categories page', () => {
     expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('href', `/categories/${health.id}`);
   });
 
-  it('leads inside a category without subcategories, where its first one is added', async () => {
+  it('opens a category without subcategories to add its first subcategory', async () => {
     const { user, address } = await openCategories({ as: premiumAda });
     await user.click(screen.getByRole('button', { name: 'Actions for Health' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Subcategories' }));

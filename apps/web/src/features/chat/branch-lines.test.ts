@@ -94,7 +94,7 @@ describe('the lines of the branches', () => {
 });
 
 describe('whether a conversation has branches', () => {
-  it('is told by messages with the same parent', () => {
+  it('is recognised by messages with the same parent', () => {
     expect(hasBranches(branched)).toBe(true);
     expect(hasBranches(linear(10))).toBe(false);
     expect(hasBranches([])).toBe(false);

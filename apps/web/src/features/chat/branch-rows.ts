@@ -13,7 +13,7 @@ interface Place {
 
 export type BranchRow =
   | (Place & { kind: 'line'; line: BranchLine; isOpen: boolean | undefined })
-  /** The questions between the first and the last one of a branch without a fork. */
+  /** Folded questions: those between the first and the last question of a run without a fork. */
   | (Place & { kind: 'more'; runId: string; ids: readonly string[] });
 
 export interface BranchFolds {

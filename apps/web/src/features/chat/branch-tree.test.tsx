@@ -95,7 +95,7 @@ describe('the branches of a conversation', () => {
     expect(within(tree).getByRole('treeitem', { name: /Other question/u, selected: true })).toBeVisible();
   });
 
-  it('are not stored again by going to a message of the shown one', async () => {
+  it('are not stored again by going to a message of the shown branch', async () => {
     setViewportWidth(1300);
     const app = openBranched();
     const tree = await openTree(app);
@@ -104,7 +104,7 @@ describe('the branches of a conversation', () => {
     expect(testServer().requests(updateConversation)).toHaveLength(0);
   });
 
-  it('are moved through, closed, opened and gone to with the keys of a tree', async () => {
+  it('follow the keys of a tree: to move, to close and open a branch, and to go to a message', async () => {
     setViewportWidth(1300);
     testServer().answer(updateConversation, { ...conversation(conversationId), preview: '' });
     const app = openBranched();
@@ -130,7 +130,7 @@ describe('the branches of a conversation', () => {
     await waitFor(() => expect(screen.getByText('Other reply').closest('article')).toHaveFocus());
   });
 
-  it('are behind the button of the outline where there is no column, which closes when one is chosen', async () => {
+  it('open with the outline’s button where there is no column, and close when a branch is chosen', async () => {
     testServer().answer(updateConversation, { ...conversation(conversationId), preview: '' });
     const app = openBranched();
     await app.user.click(await screen.findByRole('button', { name: '6 questions' }));
@@ -161,7 +161,7 @@ describe('the branches of a conversation', () => {
     expect(screen.getByRole('treeitem', { name: /two/u })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('beyond 200 rows are rendered where they are in view and where the keys are', async () => {
+  it('with more than 200 rows render only the rows in view and the active row', async () => {
     installFakeLayout();
     const versions = Array.from({ length: 1000 }, (_, at) => storedMessage(`v${at}`, null, 'user'));
     const props = {

@@ -10,7 +10,7 @@ export interface ChatSessionPorts extends FollowPorts {
   now: () => string;
   /** For a temporary chat, which exists only in this tab and of which the server stores nothing. */
   temporaryPlace?: TurnPlace | undefined;
-  /** The id of the chosen model; null for the shared one, else the built-in assistant. */
+  /** The id of the chosen model; null for the shared model or, without one, the built-in assistant. */
   model?: () => string | null;
   /** Settings that are sent with the questions of a chat that is not stored yet. */
   newChat?: (() => Partial<ChatBodyInput>) | undefined;

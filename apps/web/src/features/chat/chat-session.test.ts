@@ -237,7 +237,7 @@ describe('a reply in progress', () => {
 });
 
 describe('loading', () => {
-  it('keeps a reply that is missing from an older answer', async () => {
+  it('keeps a newer reply that is missing in the loaded conversation', async () => {
     const { session, next, shown } = createSession([started, completed('Hello')]);
     session.load(stored);
     const outcome = next();

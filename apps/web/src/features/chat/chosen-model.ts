@@ -5,7 +5,7 @@ import { presetModel, readPresetModel, subscribePresetModel } from '#lib/preset-
 
 const listeners = new Set<() => void>();
 
-/** The id of the model that answers the next questions; null for the shared one, else the built-in assistant. */
+/** The id of the model for the next questions; null for the shared model or, without one, the built-in assistant. */
 export function readChosenModel(): string | null {
   return readPresetModel() ?? chosenModel.read();
 }

@@ -96,7 +96,7 @@ describe('the conversation chat', () => {
     expect(screen.queryByRole('button', { name: 'No' })).not.toBeInTheDocument();
   });
 
-  it('continues it', async () => {
+  it('continues the conversation', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();
     await user.type(await findInput(), 'Name one{Enter}');
@@ -116,7 +116,7 @@ describe('the conversation chat', () => {
 });
 
 describe('a question that fails', () => {
-  it('stays above the failure line, and neither is sent later', async () => {
+  it('stays above the failure line, whose text is not sent later', async () => {
     testServer().answer(sendChat, new Refusal('model.unavailable'));
     const { user } = await openConversation();
     await user.type(await findInput(), 'Name one{Enter}');
@@ -185,7 +185,7 @@ describe('versions', () => {
     await waitFor(() => expect(testServer().requests(updateConversation)[0]?.body).toEqual({ activeLeafId: other.id }));
   });
 
-  it('go back when the server call fails', async () => {
+  it('are switched back when the server call fails', async () => {
     testServer().answer(updateConversation, new Refusal('internal'));
     const { user } = await openConversation({ messages, activeLeafId: reply.id });
     await user.click(screen.getByRole('button', { name: 'Next version' }));

@@ -303,7 +303,7 @@ describe('the address', () => {
   const storeOpenChat = (value: unknown) => window.sessionStorage.setItem(`open_chat_${ada.id}`, JSON.stringify(value));
   const opened = `/?conversation=${conversationId}`;
 
-  it('names the conversation of the first message, and the header its title', async () => {
+  it('names the conversation once a first message is sent, and the header shows its title', async () => {
     testServer().answer(getConversation, conversation(conversationId));
     const stream = testServer().stream(sendChat);
     const { user, address } = renderApp('/');
@@ -350,7 +350,7 @@ describe('the address', () => {
     expect(testServer().requests(getConversation)).toEqual([]);
   });
 
-  it('of a conversation that is gone becomes that of an empty chat', async () => {
+  it('of a deleted conversation becomes the address of an empty chat', async () => {
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     const { address } = renderApp(opened);
     expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();

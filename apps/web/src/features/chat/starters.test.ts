@@ -84,7 +84,7 @@ describe('starters', () => {
     ]);
   });
 
-  it('ask what was asked again, and about the largest subjects', () => {
+  it('repeat a question that was asked several times, and ask about the largest subjects', () => {
     const starters = chooseFrom({
       categories: [makeCategory('Work', 20, [{ name: 'Contracts', conversationCount: 2 }])],
       archive: {

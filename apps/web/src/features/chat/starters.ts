@@ -113,7 +113,7 @@ function aboutCard(cards: readonly DueCard[]): Starter | undefined {
   return card && question('card', card.front, t('starterCard', { deck: card.deckName }));
 }
 
-/** What was asked again and again: the archive has its answer. */
+/** A question that was asked several times: the archive has its answer. */
 function aboutAsked({ questions }: StarterSources['archive']): Starter | undefined {
   const asked = questions.find(({ text, times, days }) => times > 1 && days.length > 0 && isUsableTitle(text));
   if (asked === undefined) return undefined;
@@ -121,7 +121,7 @@ function aboutAsked({ questions }: StarterSources['archive']): Starter | undefin
   return question('asked', asked.text, t('starterAsked', { count: asked.times, day }));
 }
 
-/** The largest subjects that are not subcategories, which are asked about already. */
+/** The largest subjects, without subcategories: `aboutSubject` asks about those. */
 function aboutTopics({ archive, categories }: StarterSources, now: Instant, timeZone: string): Starter[] {
   const named = new Set(categories.flatMap(({ subcategories }) => subcategories.map(({ name }) => name.toLowerCase())));
   return archive.topics

@@ -99,7 +99,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
   );
 });
 
-/** As long as 'Oct 30'; 'Sep 30, 2025' is longer. */
+/** The length in characters of a date of this year, such as 'Oct 30'. */
 const SHORT_DATE = 6;
 
 /** Shift and a click select rows, not the text of the page. */
@@ -154,8 +154,8 @@ function RowText({ conversation, title, origin, dateLength, onSelectRange }: Row
 }
 
 /**
- * Review, sentiment and subcategory. A neutral sentiment, as most are, is for screen readers only; on narrow screens all
- * three are. In the row under the pointer the actions take their place.
+ * Review, sentiment and subcategory. Only screen readers get a neutral sentiment, as most are, and all three facts on
+ * narrow screens. In the row under the pointer, actions are shown instead.
  */
 function RowFacts({ conversation }: { conversation: ConversationSummary }) {
   const sentiment = sentimentBadge(conversation.sentiment);

@@ -42,7 +42,7 @@ function dayOf(conversation: ConversationSummary, timeZone: string): string {
 
 function groupTitle(instant: Instant, now: Instant, timeZone: string): string {
   const age = daysBetween(instant, now, timeZone);
-  // A server clock ahead of the browser's dates the newest conversations in the future.
+  // The newest conversations are in the future if the server's clock is ahead of the browser's.
   if (age <= 0) return t('sideToday');
   if (age === 1) return t('sideYesterday');
   if (age < 7) return t('sideWeek');

@@ -133,7 +133,7 @@ describe('the keys of a list', () => {
     expect(address()).toBe(`/categories/${health.id}`);
   });
 
-  it('lists them under the month of their last message, with the number of each', async () => {
+  it('lists conversations under the month of their last message, with the number of conversations', async () => {
     await openList();
     const headings = screen.getByRole('region', { name: 'Conversations by date' });
     const march = within(headings).getByRole('heading', { name: 'March 2025', level: 2 });
@@ -164,7 +164,7 @@ describe('swiping a row', () => {
     expect(testServer().requests(updateConversation)).toHaveLength(1);
   });
 
-  it('inside of what scrolls sideways scrolls it', async () => {
+  it('inside an element that scrolls sideways scrolls that element', async () => {
     await openList();
     const inner = getRow(2);
     Object.defineProperty(inner, 'scrollWidth', { value: 500 });

@@ -14,7 +14,7 @@ export interface RowActionsProps {
   onAction: (action: ConversationAction) => void;
 }
 
-/** The menu, and the most used actions while the pointer or the focus is in the row, whose facts they then replace. */
+/** The menu and, while the pointer or the focus is in the row, the most used actions instead of the row's facts. */
 export function RowActions({ isHidden, hasQuickActions, ...props }: RowActionsProps) {
   return (
     <div

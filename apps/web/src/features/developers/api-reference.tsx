@@ -48,9 +48,9 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
       spec: toShownDescription(description, { forTokensOnly }),
       plugins: [callsOnly],
       layout: LAYOUT,
-      // The default asks a server of the project whether the document is valid.
+      // By default the library asks a server of its makers whether the document is valid.
       validatorUrl: null,
-      // Its colours for code have too little contrast.
+      // The library's colours for code have too little contrast.
       syntaxHighlight: false,
       docExpansion: 'list',
       defaultModelsExpandDepth: -1,
@@ -67,7 +67,7 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
   return <div ref={place} className="api-reference" />;
 }
 
-/** The reference has its dark theme by a class of the page. */
+/** A class of the page switches the reference to its dark theme. */
 function useFollowTheme() {
   useEffect(() => {
     const { classList } = document.documentElement;

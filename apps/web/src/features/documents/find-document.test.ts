@@ -16,11 +16,11 @@ it('a block of an earlier version opens the document at that version', () => {
   });
 });
 
-it('a document that was renamed is found as the only one of its message', () => {
+it('a renamed document is found if it is the only one of its message', () => {
   expect(findDocument([canvas, page], ids.first, 'Another title')?.documentId).toBe(canvas.id);
   expect(findDocument([canvas, page], ids.second, 'Another title')).toBeUndefined();
 });
 
-it('a block of another message has none', () => {
+it('a block of a message without documents has no document', () => {
   expect(findDocument([canvas, page], '00000000-0000-4000-8000-000000000099', canvas.title)).toBeUndefined();
 });

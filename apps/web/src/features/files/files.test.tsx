@@ -121,7 +121,7 @@ describe('the library of files', () => {
     await waitFor(() => expect(testServer().requests(updateChatFile)[0]?.body).toEqual({ isKept: true }));
   });
 
-  it('is chosen from in a chat', async () => {
+  it('offers its files in a chat', async () => {
     answerLibrary();
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Attach files' }));

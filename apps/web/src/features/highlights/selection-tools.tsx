@@ -96,10 +96,10 @@ function useSelected(root: RefObject<HTMLElement | null>): [Selected | null, () 
   return [selected, () => setSelected(null)];
 }
 
-/** Distance of the bar from the selection, or from the top of the window. */
-const BAR_HEIGHT = 44;
-/** Half of the bar's width, which keeps the bar within the window. */
-const BAR_MARGIN = 110;
+/** Distance in pixels between the top of the bar and the top of the selected text. */
+const BAR_DISTANCE = 44;
+/** Half of the bar's width in pixels: its middle stays this far from the edges of the window. */
+const HALF_BAR_WIDTH = 110;
 
 function readSelected(root: HTMLElement | null): Selected | null {
   const selection = window.getSelection();
@@ -111,6 +111,6 @@ function readSelected(root: HTMLElement | null): Selected | null {
   const passage = readPassage(message, range);
   if (passage === undefined) return null;
   const { top, left, width } = range.getBoundingClientRect();
-  const middle = Math.min(Math.max(left + width / 2, BAR_MARGIN), window.innerWidth - BAR_MARGIN);
-  return { passage, messageId: messageIdOf(message), top: Math.max(top - BAR_HEIGHT, 8), left: middle };
+  const middle = Math.min(Math.max(left + width / 2, HALF_BAR_WIDTH), window.innerWidth - HALF_BAR_WIDTH);
+  return { passage, messageId: messageIdOf(message), top: Math.max(top - BAR_DISTANCE, 8), left: middle };
 }

@@ -88,12 +88,12 @@ describe('the operator’s page', () => {
     app.unmount();
     renderApp('/settings/general');
     await screen.findByRole('heading', { name: 'General' });
-    expect(screen.queryByRole('link', { name: 'Operating' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Operator’s page' })).not.toBeInTheDocument();
   });
 
   it('is found in the settings, and shows people, models, jobs, storage, processes and acts', async () => {
     const { user } = renderApp('/settings', { as: operator });
-    await user.click(await screen.findByRole('link', { name: 'Operating' }));
+    await user.click(await screen.findByRole('link', { name: 'Operator’s page' }));
     const people = within(await screen.findByRole('list', { name: 'People' }));
     expect(people.getByText('grace@example.org')).toBeVisible();
     expect(people.getByText('1 conversation, 4 messages · 1.5 MB of 20 GB stored')).toBeVisible();

@@ -1,7 +1,7 @@
 import { translator } from '#lib/messages.ts';
 
 export const operatorMessages = {
-  title: 'Operating',
+  title: 'Operator’s page',
   text: 'Version {version} · {people, plural, one {# account} other {# accounts}}, {seen, number} seen this month. No conversations are shown here.',
   loading: 'Loading',
   failed: 'Failed to load this. Please try again.',

@@ -154,7 +154,7 @@ describe('a similar conversation', () => {
     expect(await findNearest(ann, 'pain in the knee after running')).toEqual([]);
   });
 
-  test('passes the filter, and is the user’s own', async () => {
+  test('is found only if it passes the filter and belongs to the user', async () => {
     const [ann, ben] = [await createUser(), await createUser()];
     const text = 'refinance a mortgage at a lower interest rate';
     const [own] = [await storeConversation(ann, 'Loan', text), await storeConversation(ben, 'Loan', text)];

@@ -16,7 +16,7 @@ export function partOfHour(hour: number): PartOfDay {
 /** How accepted slots are distributed over the parts of the day. */
 export type Shares = Readonly<Record<PartOfDay, number>>;
 
-/** The latest accepted slots that count. */
+/** How many of the latest accepted slots count. */
 export const MAX_ACCEPTED_SLOTS = 30;
 /** With fewer accepted slots no part of the day is preferred. */
 export const MIN_ACCEPTED_SLOTS = 5;

@@ -29,7 +29,7 @@ const PREFERENCES =
 /** For example “twice a week”. */
 const HOW_OFTEN = /\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six) times)(?: (?:a|per|each) week)?\b/i;
 const DAY_MS = 86_400_000;
-/** The days that “after Wednesday” covers. */
+/** How many days “after Wednesday” covers. */
 const DAYS_AFTER = 14;
 
 /** Words before the name of the activity, such as “can you find some time for”. */
@@ -66,7 +66,7 @@ export function readSlotRequest(message: string, now: Date, timeZone: string): S
   };
 }
 
-/** “Before Wednesday” ends when Wednesday begins; “by Wednesday” ends, and “after Wednesday” begins, when it is over. */
+/** “Before Wednesday” ends when Wednesday begins, “by Wednesday” when Wednesday is over; then “after Wednesday” begins. */
 function boundedBy(window: TimeWindow | undefined, message: string, now: Date): TimeWindow | undefined {
   const at = window === undefined ? -1 : message.toLowerCase().indexOf(window.label.toLowerCase());
   if (window === undefined || at < 0) return window;

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 const findPrivacy = async () => within(await screen.findByRole('region', { name: 'Privacy' }));
 
-it('lists conversations with private data by kind and number, and excludes one from models', async () => {
+it('lists conversations with the kinds and counts of their private data, and excludes one from models', async () => {
   const { user } = renderApp('/settings/privacy');
   const part = await findPrivacy();
   expect(await part.findByText('2 passwords, a card number')).toBeVisible();
@@ -46,7 +46,7 @@ it('lists conversations with private data by kind and number, and excludes one f
   });
 });
 
-it('dismisses a finding, and rolls it back when that is refused', async () => {
+it('dismisses a finding, and shows it again when the server refuses', async () => {
   const { user } = renderApp('/settings/privacy');
   const part = await findPrivacy();
   testServer().answer(dismissFinding, new Refusal('internal'));

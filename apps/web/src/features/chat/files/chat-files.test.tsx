@@ -104,7 +104,7 @@ describe('files of a message', () => {
     expect(screen.queryByText('Drop files to attach them')).not.toBeInTheDocument();
   });
 
-  it('stay over a reload', async () => {
+  it('survive a reload', async () => {
     const first = renderApp('/');
     await pasteFiles(makePdf());
     await finishUpload();

@@ -39,7 +39,7 @@ export function findBrowserFile(key: string): File | undefined {
 export function addFiles(draft: DraftFiles, files: readonly File[]): void {
   const free = MAX_FILES_PER_MESSAGE - draft.read().length;
   if (files.length > free) {
-    showToast({ title: t('tooManyTitle'), description: t('tooMany', { most: MAX_FILES_PER_MESSAGE }), tone: 'danger' });
+    showToast({ title: t('tooManyTitle'), description: t('tooMany', { max: MAX_FILES_PER_MESSAGE }), tone: 'danger' });
   }
   const added = files.slice(0, Math.max(0, free)).map((file): DraftFile => {
     lastKey += 1;

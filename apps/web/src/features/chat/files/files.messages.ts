@@ -20,7 +20,7 @@ export const filesMessages = {
   lost: 'The connection was lost during the upload. Try again.',
   failed: 'This file could not be uploaded. Try again.',
   gone: 'This file has been deleted. Attach it again.',
-  tooMany: 'A message can have at most {most, number} files. The others were left out.',
+  tooMany: 'A message can have at most {max, number} files. The others were left out.',
   tooManyTitle: 'Too many files',
   waitForUpload: 'You can send when the upload is done.',
   removeFailed: 'Remove what could not be read, then send.',

@@ -13,8 +13,8 @@ const t = translator({
   place: '{shown, number} of {total, plural, one {# message} other {# messages}}',
   nothing: 'Not in this conversation',
   failed: 'The search failed. Please try again.',
-  previous: 'Previous message with it',
-  next: 'Next message with it',
+  previous: 'Previous message with this text',
+  next: 'Next message with this text',
   close: 'Close the search',
 });
 

@@ -10,7 +10,7 @@ export function useFind() {
   return { isOpen, setOpen };
 }
 
-/** Ctrl+F opens the bar that finds messages; within the bar it is the browser's own again. */
+/** Ctrl+F opens the bar that finds messages; pressed within the bar, it opens the browser's search. */
 export function useFindKey(setOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -98,7 +98,7 @@ function ColoredCode({ lines }: { lines: readonly (readonly CodeToken[])[] }) {
 /** The highlighted lines; undefined until the highlighter has loaded, and for unknown languages. */
 function useHighlighted(code: string | null, language: string | null): CodeToken[][] | undefined {
   const key = code === null || language === null || code.length > maxHighlightedLength ? null : `${language}\n${code}`;
-  // The state only renders the block again once its lines are in the cache.
+  // Set only to render the block again once its lines are in the cache.
   const [, setRenderedKey] = useState<string>();
   useEffect(() => {
     if (key === null || code === null || language === null || highlighted.has(key)) return;

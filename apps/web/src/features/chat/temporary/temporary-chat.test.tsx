@@ -79,7 +79,7 @@ describe('the temporary chat', () => {
     expect(await screen.findByText('Longer path.')).toBeVisible();
   });
 
-  it('answers again with the turns before the question, as another version', async () => {
+  it('regenerates a reply from the turns before the question, as another version', async () => {
     const { user } = await sendTemporaryMessage();
     const stream = testServer().stream(sendChat);
     await user.click(screen.getByRole('button', { name: 'Regenerate reply' }));
@@ -99,7 +99,7 @@ describe('the temporary chat', () => {
     expect(await screen.findByText('It scatters light.')).toBeVisible();
   });
 
-  it('warns before the tab is closed while something would be lost, and stays while other screens are visited', async () => {
+  it('warns before the tab is closed while something would be lost, and is kept while other screens are visited', async () => {
     const { user } = await sendTemporaryMessage();
     expect(warnsBeforeLeaving()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'New chat' }));

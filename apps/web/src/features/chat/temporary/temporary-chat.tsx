@@ -31,7 +31,7 @@ export function TemporaryChat() {
   const { session } = store;
   const state = useSyncExternalStore(session.subscribe, session.readState);
   const client = useQueryClient();
-  const draft = useMemoryDraft(store);
+  const draft = useTabDraft(store);
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { restore } = draft;
   useEffect(() => {
@@ -162,8 +162,8 @@ function toKeepBody({ keepId, session }: TemporaryStore) {
   return { id: keepId, messages: [...messages], activeLeafId: activeLeafId ?? '' };
 }
 
-/** A draft in the tab's memory. */
-function useMemoryDraft(store: TemporaryStore): Draft {
+/** A draft that only this tab keeps. */
+function useTabDraft(store: TemporaryStore): Draft {
   const [text, setText] = useState(store.draft);
   const [draft] = useState(() => {
     const change = (next: string) => {

@@ -71,7 +71,7 @@ describe('the floating assistant', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is resized and moved with the keyboard, within its bounds, and remembers it', async () => {
+  it('is resized and moved with the keyboard, within its bounds, and remembers its place', async () => {
     const { user } = await openWidget();
     const parts = await withinPanel();
     const width = parts.getByRole('separator', { name: 'Width of the assistant' });
