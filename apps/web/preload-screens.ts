@@ -84,16 +84,18 @@ function writeBeforePaint(routes: readonly ScreenRoute[]): string {
 }
 
 function writePreload(bundle: Rolldown.OutputBundle, routes: readonly ScreenRoute[]): string {
-  const known = new Set(filesOf(bundle, app));
-  const framed = new Set(filesOf(bundle, frame).filter((file) => !known.has(file)));
+  const appFiles = new Set(filesOf(bundle, app));
+  const frameFiles = new Set(filesOf(bundle, frame).filter((file) => !appFiles.has(file)));
   const files: string[] = [];
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const screens = routes.map(({ path, module, needsSession }) => {
-    const needed = filesOf(bundle, module).filter((file) => !known.has(file) && !(needsSession && framed.has(file)));
+    const needed = filesOf(bundle, module).filter(
+      (file) => !appFiles.has(file) && !(needsSession && frameFiles.has(file)),
+    );
     return { pattern: toPattern(path), needsSession, files: needed.map(indexOf) };
   });
   const tables = [
-    writeTable('FRAME', [...framed].map(toAddress)),
+    writeTable('FRAME', [...frameFiles].map(toAddress)),
     writeTable('FILES', files.map(toAddress)),
     writeTable('SCREENS', screens),
   ];

@@ -24,7 +24,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/files': 'Documents, tables, code and pictures to attach to any chat.',
   '/context':
     'What your archive knows about you, each line with its conversations: to check, to change and to paste into other assistants.',
-  '/search': 'Finds conversations by what was said in them, by you or by the assistant, and by the documents in them.',
+  '/search': 'Finds conversations by what you or the assistant wrote in them, and by their documents.',
   '/inbox':
     'Events, reminders and tasks found in your conversations, each with the message it comes from. Approve, edit or decline them.',
   '/review':

@@ -56,7 +56,7 @@ const findCategory = async (as: TestUser, name: string) =>
   (await app.request(listCategories, { as })).body.find((category) => category.name === name);
 
 describe('ready-made categories', () => {
-  test('are offered from five conversations of Other about an everyday subject on, and change nothing', async () => {
+  test('are offered once five conversations of Other are about an everyday subject, and change nothing', async () => {
     const { as } = await createWriter([...recipes, ...trips]);
     const offered = await fetchProposals(as);
     expect(offered).toMatchObject([{ name: 'Food', emoji: '🍲', conversationCount: 5 }]);
@@ -66,7 +66,7 @@ describe('ready-made categories', () => {
     expect((await app.request(listSubcategoryProposals, { as })).body).toEqual([]);
   });
 
-  test('are added with their conversations by one call on the free plan, and take later conversations', async () => {
+  test('are added with their conversations by one call on the free plan, and later conversations are sorted into them', async () => {
     const { as } = await createWriter(recipes);
     const [food] = await fetchProposals(as);
     const { body } = await acceptProposal(as, food?.id);

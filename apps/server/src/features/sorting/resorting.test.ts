@@ -69,7 +69,7 @@ describe('re-sorting', () => {
     expect(await fetchResorting(lea)).toMatchObject({ status: 'ready', moves: 3 });
   });
 
-  test('offers moves with before, after and confidence, and moves nothing itself', async () => {
+  test('offers moves with the old and the new category and their confidence, and moves nothing itself', async () => {
     const ann = await createUser();
     const ids = await createMisfiled(ann);
     expect(await fetchResorting(ann)).toMatchObject({ status: 'idle', outdated: 3, moves: 0 });
@@ -129,7 +129,7 @@ describe('re-sorting', () => {
     expect(await fetchMoves(ann)).toEqual([]);
   });
 
-  test('finds nothing if everything is in its place, and marks it as checked', async () => {
+  test('finds nothing if every conversation is in the right category, and marks them as checked', async () => {
     const ann = await createUser();
     await app.request(sendChat, { as: ann, body: { message: money[0] } });
     await app.jobs.runPending();

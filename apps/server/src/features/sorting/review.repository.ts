@@ -51,7 +51,7 @@ export async function listAwaitingReview(db: Queryable, userId: string, { guess,
 
 export type ReviewRow = Awaited<ReturnType<typeof listAwaitingReview>>[number];
 
-/** How many conversations await review, by best guess; `categoryId` is null for those without a guess. */
+/** How many conversations await review, by the category of the best guess. */
 export async function countByGuess(
   db: Queryable,
   userId: string,

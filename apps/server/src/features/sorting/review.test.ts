@@ -124,7 +124,7 @@ describe('the review queue', () => {
     expect(await fetchReviewSummary(ann)).toEqual({ count: 2, guesses: [{ categoryId: work, count: 2 }] });
   });
 
-  test('is answered 304 while nothing changed', async () => {
+  test('responds 304 while nothing has changed', async () => {
     const ann = await createUser();
     const { headers } = await app.request(getReviewSummary, { as: ann });
     const again = await app.request(getReviewSummary, {
@@ -148,7 +148,7 @@ describe('a decision', () => {
     expect(rows).toEqual([{ placed_by: 'user' }]);
   });
 
-  test('for Other keeps it there and removes it from the queue', async () => {
+  test('for Other keeps the conversation there and removes it from the queue', async () => {
     const ann = await createUser();
     const conversationId = await createUnsure(ann);
     await decideOne(ann, conversationId, await findCategoryId(ann, 'Other'));

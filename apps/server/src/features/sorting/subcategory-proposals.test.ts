@@ -130,7 +130,7 @@ describe('proposed subcategories', () => {
     expect((await fetchProposals(as)).map(({ id }) => id)).toContain(taxes?.id);
   });
 
-  test('keep their subcategory after an undo if it holds other conversations, else can be accepted again', async () => {
+  test('stay subcategories after an undo if they hold other conversations; otherwise they can be accepted again', async () => {
     const { as, categoryId, ids } = await createSaver();
     const [taxes] = await findProposals(as, categoryId);
     const first = await acceptProposal(as, taxes?.id);

@@ -24,13 +24,13 @@ export interface Creators {
   clock: Clock;
 }
 
-/** Whether a suggestion is an event or a reminder without a time. */
+/** Whether a suggestion needs a time, as events and reminders do, and has none. */
 export const lacksTime = ({ type, schedulingDetails }: Pick<SuggestionRow, 'type' | 'schedulingDetails'>): boolean =>
   (type === 'schedule' || type === 'reminder') && schedulingDetails === null;
 
 /** Creates the event, reminder, task or recommendation; edited fields override the stored ones. */
 export async function createFromSuggestion(
-  { schedule, tasks, reminders, saveRecommendation: keepRecommendation, clock }: Creators,
+  { schedule, tasks, reminders, saveRecommendation, clock }: Creators,
   scope: OwnerScope,
   stored: SuggestionRow,
   edited: SuggestionToApprove,
@@ -69,7 +69,7 @@ export async function createFromSuggestion(
     }
     case 'recommendation': {
       const draft = { title, description: edited.description, ...source };
-      return { id: await keepRecommendation(scope, draft), isEvent: false };
+      return { id: await saveRecommendation(scope, draft), isEvent: false };
     }
   }
 }

@@ -83,7 +83,7 @@ describe('approving', () => {
     ]);
   });
 
-  test('is remembered by the conversation, with the edited fields', async () => {
+  test('is listed with the conversation, with the edited fields', async () => {
     const ann = await createUser();
     const suggestion = await sendPlan(ann);
     const listApproved = async (as: TestUser) => {
@@ -212,7 +212,7 @@ describe('approving', () => {
     });
   });
 
-  test('does not reach another user’s suggestions', async () => {
+  test('does not affect another user’s suggestions', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const suggestion = await sendPlan(ann);
     const missing = { status: 404, body: { code: 'suggestions.not_found' } };

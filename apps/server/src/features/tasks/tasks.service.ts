@@ -125,7 +125,7 @@ async function readTask(clock: Clock, db: Queryable, userId: string, id: string)
   return task;
 }
 
-/** Adds to each task its goal, if that is live, and the next event that is scheduled for it. */
+/** Adds to each task its goal, unless that is in the trash, and the next event that is scheduled for it. */
 async function describeTasks(
   clock: Clock,
   db: Queryable,

@@ -68,7 +68,7 @@ describe('a task', () => {
     expect(done.map(({ title }) => title)).toEqual(['Old', 'Old']);
   });
 
-  test('has a completion time exactly while it is done', async () => {
+  test('has a completion time only while it is done', async () => {
     const ann = await createUser();
     const { id } = await addTask(ann, { title: 'Call' });
     expect((await changeTask(ann, id, { isDone: true })).body).toMatchObject({

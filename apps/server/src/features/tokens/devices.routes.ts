@@ -6,6 +6,7 @@ import type { DevicesService } from './devices.service.ts';
 
 /** How often one address may try a code. */
 const TRIES = { limit: 10, windowSeconds: 600 };
+/** How many codes a person may request. */
 const CODES = { name: 'pairing-codes', limit: 30, windowSeconds: 600 };
 
 export function registerDeviceRoutes(

@@ -20,8 +20,8 @@ const USED = new Set([
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Reduces the description that a client gave of itself to what is used, in place. Returns what is wrong with it, as the
- * protocol's `error_description`.
+ * Removes from a client's description of itself, in place, what is not used. Returns what is wrong with the description,
+ * as the protocol's `error_description`.
  */
 export function restrictClient(client: Record<string, unknown>): string | undefined {
   const redirects = client['redirect_uris'];

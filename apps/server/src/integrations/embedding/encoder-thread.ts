@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
 /** A thread that has loaded the model. */
 export interface EncoderThread {
   embed(text: string): Promise<Float32Array>;
-  /** Texts that were sent and not answered yet. */
+  /** The number of texts that were sent and have no vector yet. */
   pendingCount(): number;
   isRunning(): boolean;
   close(): Promise<void>;

@@ -14,7 +14,7 @@ import {
 const namesOf = (models: readonly { name: string }[]) => models.map(({ name }) => name);
 
 describe('the list of a provider', () => {
-  it('of OpenAI leaves out what is not for chats', () => {
+  it('of OpenAI leaves out models that cannot chat', () => {
     const ids = ['gpt-5', 'text-embedding-3-large', 'whisper-1', 'gpt-image-1', 'omni-moderation', 'tts-1', 'o4-mini'];
     expect(namesOf(readOpenaiList({ data: ids.map((id) => ({ id })) }))).toEqual(['gpt-5', 'o4-mini']);
   });
@@ -37,7 +37,7 @@ describe('the list of a provider', () => {
     ]);
   });
 
-  it('of Groq leaves out what is switched off', () => {
+  it('of Groq leaves out inactive models', () => {
     const data = [
       { id: 'a', active: true, context_window: 8_192 },
       { id: 'b', active: false },
@@ -57,7 +57,7 @@ describe('the list of a provider', () => {
     expect(model).toMatchObject({ name: 'a/b', inputPrice, outputPrice });
   });
 
-  it('of xAI has prices in cents for 100 million tokens', () => {
+  it('of xAI is read with prices in US cents per 100 million tokens', () => {
     const models = [{ id: 'grok', prompt_text_token_price: 2_000, completion_text_token_price: 5_000 }];
     expect(readXaiList({ models })).toMatchObject([{ name: 'grok', inputPrice: 0.2, outputPrice: 0.5 }]);
   });

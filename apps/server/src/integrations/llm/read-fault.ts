@@ -53,7 +53,7 @@ export function faultOfAnswer(status: number, body: unknown, headers: Record<str
   return new ModelFault(reason, describeStatus(status, code, error['message']), { status, retryAfterMilliseconds });
 }
 
-/** Google and Anthropic tell a refused key and a spent account from other bad requests in the message only. */
+/** Google and Anthropic report a refused key or an account without credit as a bad request; only the message tells. */
 function reasonOfMessage(status: number, message: unknown) {
   if (status !== 400 || typeof message !== 'string') return undefined;
   if (/api.?key (not valid|expired|not found)|(incorrect|invalid) api.?key/i.test(message)) return 'key-refused';

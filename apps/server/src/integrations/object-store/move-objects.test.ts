@@ -25,7 +25,7 @@ async function keysOf(store: ObjectStore): Promise<string[]> {
 }
 
 describe('moving objects', () => {
-  test('leaves nothing behind, and can be read at any time', async () => {
+  test('leaves nothing behind, and every object can be read at any time', async () => {
     const app = createMovingStore({ current, former });
     const all = await keysOf(app);
     const reads: Promise<unknown>[] = [];

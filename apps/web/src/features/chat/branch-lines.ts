@@ -17,7 +17,7 @@ export interface BranchLine {
   /** The line that begins the branch this line is in; null for the lines before the first fork. */
   parentId: string | null;
   /** Whether it begins a branch. */
-  isFork: boolean;
+  startsBranch: boolean;
   /** Which of how many versions it is; null if there are no others. */
   version: { shown: number; total: number } | null;
   /** Whether it is on the branch that the thread shows. */
@@ -28,7 +28,7 @@ interface Start {
   message: Message;
   level: number;
   parentId: string | null;
-  isFork: boolean;
+  startsBranch: boolean;
 }
 
 /** Whether any message has an alternative. */
@@ -45,15 +45,15 @@ export function branchLines(messages: readonly Message[], shownLeafId: string | 
   // A stack, because a recursive function would overflow with thousands of branches in each other.
   const starts = startsOf(roots, 1, null);
   for (let start = starts.pop(); start !== undefined; start = starts.pop()) {
-    let { message, level, parentId, isFork } = start;
+    let { message, level, parentId, startsBranch } = start;
     for (;;) {
       const { id, role, model } = message;
-      if (isFork || role === 'user') {
-        const version = isFork ? versionOf(tree, message) : null;
+      if (startsBranch || role === 'user') {
+        const version = startsBranch ? versionOf(tree, message) : null;
         const text = role === 'user' ? firstWords(message.content) : '';
-        lines.push({ id, role, text, model, level, parentId, isFork, version, isShown: shownIds.has(id) });
+        lines.push({ id, role, text, model, level, parentId, startsBranch, version, isShown: shownIds.has(id) });
       }
-      if (isFork) [level, parentId, isFork] = [level + 1, id, false];
+      if (startsBranch) [level, parentId, startsBranch] = [level + 1, id, false];
       const next = tree.childrenOf(id);
       if (next.length !== 1) {
         starts.push(...startsOf(next, level, parentId));
@@ -67,8 +67,8 @@ export function branchLines(messages: readonly Message[], shownLeafId: string | 
 
 /** The branches that begin with these messages, last one first. */
 function startsOf(messages: readonly Message[], level: number, parentId: string | null): Start[] {
-  const isFork = messages.length > 1;
-  return messages.map((message) => ({ message, level, parentId, isFork })).toReversed();
+  const startsBranch = messages.length > 1;
+  return messages.map((message) => ({ message, level, parentId, startsBranch })).toReversed();
 }
 
 function versionOf(tree: MessageTree, message: Message): BranchLine['version'] {

@@ -30,8 +30,8 @@ export function branchRows(lines: readonly BranchLine[], { closed, unfolded }: B
   const rows: BranchRow[] = [];
   for (let at = 0; at < lines.length;) {
     const line = lines[at] as BranchLine;
-    const end = line.isFork ? at + 1 : endOfRun(lines, at);
-    if (line.isFork) {
+    const end = line.startsBranch ? at + 1 : endOfRun(lines, at);
+    if (line.startsBranch) {
       const hasBranch = lines[end]?.parentId === line.id;
       const isOpen = hasBranch ? !closed.has(line.id) : undefined;
       rows.push(lineRow(line, isOpen));
@@ -52,7 +52,7 @@ export function holdsMessage(row: BranchRow, id: string): boolean {
 function endOfRun(lines: readonly BranchLine[], from: number): number {
   const { parentId } = lines[from] as BranchLine;
   let end = from + 1;
-  while (end < lines.length && lines[end]?.isFork === false && lines[end]?.parentId === parentId) end += 1;
+  while (end < lines.length && lines[end]?.startsBranch === false && lines[end]?.parentId === parentId) end += 1;
   return end;
 }
 

@@ -13,7 +13,7 @@ export interface FollowPorts {
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The delay before each attempt to reconnect. A received event starts the list again. */
+/** Delays in milliseconds before the attempts to reconnect. After a received event the first delay applies again. */
 const retryDelays = [300, 1000, 2000, 4000, 8000];
 
 /**

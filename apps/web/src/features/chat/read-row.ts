@@ -4,7 +4,7 @@ type Listener = (key: string | undefined) => void;
 export class ReadRow {
   #listener: Listener | undefined;
 
-  tell: Listener = (key) => this.#listener?.(key);
+  notify: Listener = (key) => this.#listener?.(key);
 
   listen(listener: Listener): () => void {
     this.#listener = listener;

@@ -8,7 +8,7 @@ type Place = Partial<ChatBodyInput>;
 export interface TurnPlace {
   ofNext(state: ChatState): Place;
   ofEdited(state: ChatState, edited: Message): Place;
-  /** Sent with the question, because the server does not know the chat. */
+  /** `message` is the question for a temporary chat, which the server does not know; otherwise it is empty. */
   ofRegenerated(state: ChatState, target: Message, isContinued: boolean): Place & { message: string };
 }
 

@@ -47,7 +47,7 @@ export function useThreadTools(session: ChatSession, state: ChatState) {
   const panel: Pick<ChatPanelProps, 'targetId' | 'targetRequests' | 'onRead'> = {
     targetId: target.id,
     targetRequests: target.requests,
-    onRead: readRow.tell,
+    onRead: readRow.notify,
   };
   return {
     /** For the header. */

@@ -9,6 +9,7 @@ import { conversationVectors } from '#db/schema/meaning.ts';
 export interface OpeningRow {
   id: string;
   title: string;
+  /** The beginnings of the user's first messages. */
   openers: string[];
   /** The beginning of the first reply; empty if there is none yet. */
   answer: string;

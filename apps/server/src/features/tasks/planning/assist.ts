@@ -20,7 +20,7 @@ export interface RequestCalendars {
 }
 
 /**
- * Answers a request with free slots within the working hours of its window. If there are none, it takes slots outside of
+ * Answers a request with free slots within the working hours of its window. If there are none, offers slots outside of
  * working hours, if the request names such a time, and otherwise slots after the window.
  */
 export function answerRequest(

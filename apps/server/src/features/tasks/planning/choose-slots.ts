@@ -7,7 +7,7 @@ export interface WantedSlot {
   /** Minutes. */
   duration: number;
   timeZone: string;
-  /** Milliseconds; a slot that ends later is chosen only when none ends in time. */
+  /** Unix time in milliseconds; a slot that ends later is chosen only when none ends in time. */
   dueBy?: number;
   /** Only this part of the day. */
   part?: PartOfDay;

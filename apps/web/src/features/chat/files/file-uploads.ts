@@ -52,22 +52,22 @@ export function addFiles(draft: DraftFiles, files: readonly File[]): void {
 }
 
 export function retryFile(draft: DraftFiles, key: string): void {
-  const held = browserFiles.get(key);
-  if (held === undefined) return;
-  held.abort = new AbortController();
+  const entry = browserFiles.get(key);
+  if (entry === undefined) return;
+  entry.abort = new AbortController();
   draft.update(key, { status: 'uploading', id: undefined, error: undefined, sent: 0 });
   void upload(draft, key);
 }
 
-/** Removes the file from the message. An upload that belongs to no message is also deleted on the server. */
+/** Removes the file from the unsent message; an upload, unlike a file of the library, is also deleted on the server. */
 export function removeFile(draft: DraftFiles, key: string): void {
-  const held = browserFiles.get(key);
+  const entry = browserFiles.get(key);
   const id = draft.find(key)?.id;
   draft.remove(key);
-  held?.abort.abort();
+  entry?.abort.abort();
   browserFiles.delete(key);
   // If this fails, the server deletes the file a day later.
-  if (held !== undefined && id !== undefined) void callEndpoint(deleteChatFile, { params: { id } }).catch(() => {});
+  if (entry !== undefined && id !== undefined) void callEndpoint(deleteChatFile, { params: { id } }).catch(() => {});
 }
 
 /** Continues to poll for files that were being read when the page was closed. */
@@ -76,9 +76,9 @@ export function followFiles(draft: DraftFiles): void {
 }
 
 async function upload(draft: DraftFiles, key: string): Promise<void> {
-  const held = browserFiles.get(key);
-  if (held === undefined) return;
-  const { file, abort } = held;
+  const entry = browserFiles.get(key);
+  if (entry === undefined) return;
+  const { file, abort } = entry;
   if (file.size > MAX_CHAT_FILE_BYTES) return draft.update(key, { status: 'failed', error: t('tooLarge') });
   if (file.size === 0) return draft.update(key, { status: 'failed', error: t('empty') });
   await startOfUpload();

@@ -1,5 +1,5 @@
 /** File extensions of the languages whose name is not their extension. */
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   bash: 'sh',
   csharp: 'cs',
   html: 'html',
@@ -25,8 +25,8 @@ export function fileNameOf(title: string | undefined, language: string | null): 
   const name = (title ?? 'code').replaceAll(/[^\p{L}\p{N}. _-]+/gu, ' ').trim() || 'code';
   if (/\.\w{1,8}$/.test(name)) return name;
   const known = language?.toLowerCase() ?? '';
-  const ending = endings[known] ?? (/^[a-z0-9]{1,8}$/.test(known) ? known : 'txt');
-  return `${name}.${ending}`;
+  const extension = extensions[known] ?? (/^[a-z0-9]{1,8}$/.test(known) ? known : 'txt');
+  return `${name}.${extension}`;
 }
 
 /** The form in which a frame can show the code; undefined for other code. */
