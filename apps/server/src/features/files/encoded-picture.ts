@@ -1,6 +1,8 @@
-/** The only chunks that encoding a picture writes: the image, lossy or not, and its transparency. */
+/** The chunks that `encodePicture` writes: the lossy or lossless image, the extended header and the transparency. */
 const CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
+/** Bytes of a chunk's header: its name and its size. */
 const CHUNK_HEADER = 8;
+/** Bytes of the file's header: that of the RIFF chunk around everything, and “WEBP”. */
 const FILE_HEADER = 12;
 
 /**

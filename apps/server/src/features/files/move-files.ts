@@ -7,8 +7,9 @@ import type { SealingKeys } from '#platform/sealed-text.ts';
 import { addressOfId, deriveId, deriveIdHash, storageKeyOf } from './attachment-id.ts';
 
 /**
- * Gives the files of conversations ids that are derived with the current key: imports, documents and account backups look
- * files up by these ids. Reads every file, because an id does not show its key. After a crash the next call continues.
+ * Replaces the ids of conversations' files that were derived with a former key: imports, documents and account backups
+ * look files up by ids derived with the current key. Reads every file, because an id does not show its key. After a crash
+ * the next call continues.
  */
 export async function moveFiles(
   { db, store }: { db: Database; store: ObjectStore },
@@ -40,7 +41,10 @@ async function hashOf(store: ObjectStore, idHash: string): Promise<string | unde
   return digest.digest('hex');
 }
 
-/** A file without a row does no harm, but a row without its file is lost data: so it is copied first and deleted last. */
+/**
+ * Copies the file before the row is changed, and deletes the former file last: a file without a row does no harm, but a
+ * row without its file would be lost data.
+ */
 async function moveFile(
   { db, store }: { db: Database; store: ObjectStore },
   { userId, idHash }: StoredFile,

@@ -35,7 +35,7 @@ export function registerObjectRoutes(mount: Mount, objects: ObjectsService, sett
 
   mount(getObject, async ({ params, reply }) => {
     const bytes = await objects.getPicture(params.id);
-    // An address always has the same picture.
+    // The picture at an address never changes.
     reply.header('cache-control', 'private, max-age=31536000, immutable');
     await reply.type('image/webp').send(bytes);
     return responseSent;

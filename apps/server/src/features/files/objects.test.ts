@@ -59,7 +59,7 @@ describe('a profile photo', () => {
     expect((await app.request(getCurrentUser, { as: ann })).body.profileImageUrl).toBeNull();
   });
 
-  test('is one of the person’s own uploads, kept under our own address', async () => {
+  test('must be one of the person’s own uploads, and is stored with the address of this app', async () => {
     const ben = await app.signUp('Ben');
     const eve = await app.signUp('Eve');
     const { address } = await uploadPicture(ben, await makeSquare(10).png().toBuffer());
@@ -77,10 +77,10 @@ describe('a profile photo', () => {
     const cy = await app.signUp('Cy');
     const kept = await uploadPicture(cy, await makeSquare(10).png().toBuffer());
     await app.request(setPhoto, { as: cy, body: { profileImageUrl: kept.address } });
-    const left = await uploadPicture(cy, await makeSquare(10).png().toBuffer());
+    const unused = await uploadPicture(cy, await makeSquare(10).png().toBuffer());
     app.clock.advance(86_400_001);
     await app.server.services.objects.deleteUnused();
-    expect((await fetchPicture(left.address)).status).toBe(404);
+    expect((await fetchPicture(unused.address)).status).toBe(404);
     expect((await fetchPicture(kept.address)).status).toBe(200);
   });
 });
@@ -144,7 +144,7 @@ describe('a picture', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'objects.too_many_pixels' } });
   });
 
-  test('with another declared type is not read', async () => {
+  test('that is declared as another type is refused', async () => {
     const { answer } = await uploadPicture(gus, await makeSquare(10).png().toBuffer(), 'text/html');
     expect(answer).toMatchObject({ status: 415, body: { code: 'request.unsupported_media' } });
   });

@@ -9,15 +9,17 @@ import { toGoal, toLog, toMilestone } from './goals.mapper.ts';
 import * as repository from './goals.repository.ts';
 import { listMilestones } from './milestones.repository.ts';
 
-/** The data besides its row that a goal's pace depends on: today, in the owner's time zone. */
+/** What a goal's pace depends on besides the goal's row: the current day in the owner's time zone. */
 export interface PaceDependencies {
   clock: Clock;
   timeZoneOf: TimeZoneOf;
 }
 
-/** A person's log entries and reached milestones of a goal within a period. */
+/** What was logged for a goal within a period, and which of its milestones were reached. */
 export interface GoalActivity {
+  /** The sum of the entries. */
   amount: number;
+  /** The number of entries. */
   entries: number;
   /** Titles of the milestones that were reached. */
   milestones: string[];

@@ -27,10 +27,10 @@ export function createAccountClosing(dependencies: {
   const round = dependencies.rounds.open('closed-accounts');
 
   return {
-    /** Runs before an account is closed, for example to end its plan. */
+    /** Adds a step to run before an account is closed, for example to end its plan. */
     beforeClosing: (step: ClosingStep): void => void beforeClosing.push(step),
 
-    /** Runs before an account is deleted, to delete what is stored outside of the database. */
+    /** Adds a step to run before an account is deleted, to delete what is stored outside of the database. */
     beforeDeleting: (step: ClosingStep): void => void beforeDeleting.push(step),
 
     close: async (userId: string, password: string): Promise<{ closesAt: string }> => {

@@ -116,8 +116,8 @@ describe('deleting an account', () => {
     await closeAccount(fay);
     app.clock.advance(7 * 86_400_000 + 1);
     await app.server.services.closing.purge();
-    const left = Object.values(await listStoredRows(app, fay)).flat();
-    expect(left).toEqual([]);
+    const remainingRows = Object.values(await listStoredRows(app, fay)).flat();
+    expect(remainingRows).toEqual([]);
     const { rows } = await app.db.execute(sql`select 1 from users where id = ${fay.userId}`);
     expect(rows).toEqual([]);
     expect((await signIn(fay.email, 'correct horse')).status).toBe(401);

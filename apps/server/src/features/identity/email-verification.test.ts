@@ -73,7 +73,7 @@ test('an expired, changed or forged link verifies nothing', async () => {
   expect(await fetchVerification(una)).toBe('waiting');
 });
 
-test('a new email has to be verified again, and the link of the former one is void', async () => {
+test('a new email has to be verified again, and the link for the former email is invalid', async () => {
   const una = await signUpUnconfirmed();
   const old = findMailedToken(una.email);
   const email = `moved.${una.email}`;

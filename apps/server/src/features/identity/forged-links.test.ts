@@ -87,8 +87,8 @@ describe.each([10, 100])('%i forged tokens for an account', (count) => {
     app.clock.advance(30_000);
     const address = nextAddress();
     await sendForgeries((junk) => tryCode(junk, '000000', address), dee);
-    const asked = await app.request(login, { body: { email: dee.email, password: 'correct horse' } });
-    const { details } = asked.body as unknown as { details: { challenge: string } };
+    const answer = await app.request(login, { body: { email: dee.email, password: 'correct horse' } });
+    const { details } = answer.body as unknown as { details: { challenge: string } };
     expect((await tryCode(details.challenge, currentCode(), address)).status).toBe(200);
   });
 });

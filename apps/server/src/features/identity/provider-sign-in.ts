@@ -62,7 +62,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
       }
       const providerIdentity = await provider.finish(code, attempt);
       const userId = await findOrCreateUser(providerIdentity).catch((error: unknown) => {
-        // Of two concurrent callbacks the second fails on the account the first has created.
+        // If two callbacks run at the same time, the second cannot create the account that the first has created.
         if (isUniqueViolation(error)) return findOrCreateUser(providerIdentity);
         throw error;
       });

@@ -42,7 +42,7 @@ export function createSignIn(dependencies: SignInDependencies) {
   const challenges = createChallenges(dependencies);
 
   /**
-   * Opens a session, after every check has passed. Throws identity.account_suspended, and
+   * Opens a session after the password and the code were right. Throws identity.account_suspended, and
    * identity.account_closing unless `reopens`.
    */
   async function admit(userId: string, client: ClientInfo, { reopens = false }: Reopening = {}): Promise<SignedIn> {
@@ -96,7 +96,7 @@ async function checkPassword(
   const userId = await inTransaction(db, async (tx) => {
     const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
     const found = answer.status === 200 ? answer.body.user?.id : undefined;
-    if (found !== undefined && answer.body.token) await sessions.deleteSessionByToken(tx, found, answer.body.token);
+    if (found !== undefined && answer.body.token) await sessions.deleteAuthLibrarySession(tx, found, answer.body.token);
     return found;
   });
   if (userId === undefined) throw errors.badCredentials();

@@ -3,10 +3,10 @@ import type { Queryable } from '#db/database.ts';
 import { imports } from '#db/schema/imports.ts';
 import type { ImportRow } from './imports.repository.ts';
 
-/** The states of unfinished imports. */
+/** The states in which an import counts towards the number of imports at a time. */
 const OPEN: ImportRow['status'][] = ['uploading', 'queued', 'running'];
 
-/** Unfinished imports; uploads only if they received something since, so that abandoned ones block nothing. */
+/** The number of open imports. An upload counts only if it received bytes after `since`, so that an abandoned one blocks nothing. */
 export async function countOpen(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -22,7 +22,7 @@ export async function countOpen(db: Queryable, userId: string, since: Date): Pro
 }
 
 /**
- * The number of imports that a user has started since then, and the time of the first; records of devices are not
+ * The number of imports that a user has started after `since`, and the time of the first; receipts of devices are not
  * counted.
  */
 export async function countStartedImports(

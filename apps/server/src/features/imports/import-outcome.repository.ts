@@ -29,8 +29,8 @@ export async function readOutcome(db: Queryable, userId: string, importId: strin
         and (guesses->0->>'confidence')::real >= ${MIN_GUESS_CONFIDENCE}))::int as "toReview",
       to_json(min(created_at)) as "from", to_json(max(greatest(created_at, last_activity_at))) as "to"
     from added group by category_id order by 2 desc, 1`);
-  // `in` as a filter is a hash lookup whatever the planner knows. As a join it becomes a loop over both sides as long as
-  // the tables have no statistics, which is so right after a first large import.
+  // The planner always computes `in` in a filter by a hash lookup. It would compute a join by a nested loop while the
+  // tables have no statistics, as right after a first large import.
   const { rows: findings } = await db.execute<Findings>(sql`
     with added as (${added})
     select

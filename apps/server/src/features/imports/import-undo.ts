@@ -16,8 +16,9 @@ interface ImportUndoDependencies {
 }
 
 /**
- * Undoes imports: conversations they added go to the trash, messages and documents they added elsewhere are removed.
- * Messages that the user wrote in them stay. Subcategories made of projects go unless they are in use.
+ * Undoes an import: moves the conversations that it added to the trash, and removes the messages and documents that it
+ * added to other conversations. Messages that the user wrote stay. Subcategories that it created for projects are deleted
+ * unless they are in use.
  */
 export function createImportUndo({ db, conversations, documents, projects }: ImportUndoDependencies) {
   async function undoChange(userId: string, importId: string, change: rows.ChangeRow): Promise<void> {
@@ -38,7 +39,7 @@ export function createImportUndo({ db, conversations, documents, projects }: Imp
     });
   }
 
-  /** An undone import is left as it is. Throws imports.not_found, or imports.wrong_state while it runs. */
+  /** Does nothing if the import is undone already. Throws imports.not_found, or imports.wrong_state while it runs. */
   return async function undo(userId: string, importId: string): Promise<void> {
     const row = await rows.findImport(db, userId, importId);
     if (row === undefined) throw importNotFound();

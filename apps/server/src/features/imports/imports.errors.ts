@@ -20,11 +20,11 @@ export const tooManyImportsToday = (limit: number, seconds: number) =>
     details: { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) },
   });
 
-/** `share` such as '10 kB of 10 kB'. */
-export const storageFull = (share: string) =>
+/** `usage`: how much of the storage is used, such as '10 kB of 10 kB'. */
+export const storageFull = (usage: string) =>
   new AppError({
     code: 'imports.storage_full',
-    message: `Your storage is full (${share}). Please delete something first, or ask the operator of this app for more.`,
+    message: `Your storage is full (${usage}). Please delete something first, or ask the operator of this app for more.`,
     details: { retryAfterSeconds: QUOTA_RETRY_SECONDS },
   });
 

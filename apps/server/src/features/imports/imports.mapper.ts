@@ -44,7 +44,7 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[], keptItems: r
   };
 }
 
-/** The number of records that were chosen from the preview; undefined without one, and if questions are merged by time. */
+/** The number of records that were chosen from the preview. Undefined without a preview, and if questions are joined by time. */
 function countChosen({ preview, options }: ImportRow): number | undefined {
   if (preview === null || options.groupsByTime === true) return undefined;
   const isChosen = ({ source }: { source: string }) => options.sources?.includes(source) ?? true;

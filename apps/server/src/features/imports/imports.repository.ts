@@ -253,7 +253,7 @@ export async function clearKeptFile(tx: Tx, userId: string, importId: string, ha
   return changed.length;
 }
 
-/** Saves the first change of an import to a conversation, which an undo reverts; later ones are ignored. */
+/** Saves the changes that an undo reverts: for each conversation only the import's first change. */
 export async function insertChanges(tx: Tx, userId: string, rows: Omit<ChangeRow, 'userId'>[]): Promise<void> {
   if (rows.length === 0) return;
   await tx

@@ -70,7 +70,7 @@ describe('an export', () => {
     expect(await fetchConversations(ann)).toHaveLength(12);
   });
 
-  test('is read from a ZIP, in shards, and from both providers', async () => {
+  test('of ChatGPT is read from the shards in a ZIP, and one of Claude from a plain file', async () => {
     const ann = await createUser();
     const shards = [JSON.stringify(makeConversations(3)), JSON.stringify([3, 4].map(makeRealisticConversation))];
     const chatgpt = await importFile(ann, await packFiles(makeShardedFiles(shards)), 'export.zip');
@@ -174,8 +174,8 @@ describe('undo', () => {
     const [conversation] = makeConversations(1);
     await importFile(ann, JSON.stringify([conversation]));
     const [stored] = await fetchConversations(ann);
-    const asked = await app.request(sendChat, { as: ann, body: { message: 'And now?', conversationId: stored?.id } });
-    expect(asked.status).toBe(200);
+    const sent = await app.request(sendChat, { as: ann, body: { message: 'And now?', conversationId: stored?.id } });
+    expect(sent.status).toBe(200);
     const again = await importFile(ann, JSON.stringify([{ ...conversation, title: 'Another title' }]));
     expect(again.counts.created).toBe(0);
     const { body } = await app.request(getConversation, { as: ann, params: { id: stored?.id ?? '' } });

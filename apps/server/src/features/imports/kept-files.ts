@@ -10,7 +10,7 @@ import type { ConversationItem, KeptFileTarget, SkippedItem } from './reading/re
 import type { StorageBudget } from './storage-quota.ts';
 import { noSpaceLeft } from './reading/unknown-format.ts';
 
-/** Per user, whatever their size. */
+/** How many files are kept for a user. */
 const MAX_FILES = 1_000;
 
 interface KeptFilesDependencies {

@@ -52,7 +52,7 @@ export interface Services {
   sendDueBriefings: () => Promise<number>;
 }
 
-/** Counting starts this long after messages are stored, so that a question is counted together with its answer. */
+/** Counting starts this long after messages are stored, so that a question is counted together with its reply. */
 const COUNTING_DELAY_MS = 5_000;
 const SEND_BRIEFINGS_EVERY_MS = 20_000;
 const MAX_SUGGESTIONS = 50;
@@ -108,7 +108,7 @@ function wireArchiveMap(needs: Needs, trends: TrendsService): ArchiveMapService 
   const archiveMap = createArchiveMapService({
     ...needs,
     enqueue,
-    countTopics: trends.catchUp,
+    updateTopicCounts: trends.catchUp,
     computeMap: computeMapInThread,
   });
   jobs.register(placeConversations, ({ userId }, { signal }) => archiveMap.draw(userId, signal));

@@ -23,7 +23,7 @@ export interface Services {
   templates: TemplatesService;
 }
 
-/** The search for cards starts this long after messages are stored, so that it finds a question with its answer. */
+/** The search for cards starts this long after messages are stored, so that it finds a question with its reply. */
 const SEARCH_DELAY_MS = 5_000;
 
 /** Learning cards, found in conversations in the background, and prompt templates. */

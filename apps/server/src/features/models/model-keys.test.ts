@@ -247,7 +247,7 @@ describe('an address', () => {
 });
 
 describe('the operator', () => {
-  it('can allow no own models', async () => {
+  it('can turn own models off', async () => {
     const closed = await createTestApp({ database, environment: { OWN_MODELS: 'off' } });
     const as = ann;
     const answer = await closed.request(createModelKey, { as, body: { provider: 'openai', key } });

@@ -71,7 +71,7 @@ interface DueBriefing {
 }
 
 /**
- * Takes the next due briefing and plans the following briefing, in the caller's transaction; undefined when none is
+ * Returns the next due briefing and plans the user's following one, in the caller's transaction; undefined when none is
  * due.
  */
 export async function claimBriefing(

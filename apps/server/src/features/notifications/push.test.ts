@@ -77,7 +77,7 @@ test('a browser belongs to the user who subscribed last, and to nobody after sig
   expect((await fetchNotificationSettings({ ...bob, token: again.body.authToken })).pushDevices).toEqual([]);
 });
 
-test('it can be switched off for a browser', async () => {
+test('push can be switched off for a browser', async () => {
   const { id } = (await subscribeToPushAs(ann)).body;
   expect((await app.request(api.unsubscribeFromPush, { as: ann, params: { id } })).status).toBe(204);
   expect((await app.request(api.unsubscribeFromPush, { as: ann, params: { id } })).status).toBe(404);
@@ -102,7 +102,7 @@ test('a push service inside the network needs the operator’s permission', asyn
   await strict.close();
 });
 
-test('subscribing a known browser again leaves all others, even when there are as many as allowed', async () => {
+test('subscribing a browser again removes no other browser, even when there are as many as allowed', async () => {
   const makeSubscription = (n: number) => ({ ...pushService.subscription, endpoint: `https://push.example.org/${n}` });
   await subscribeToPushAs(ann);
   for (let n = 1; n < 20; n += 1) await subscribeToPushAs(ann, makeSubscription(n));

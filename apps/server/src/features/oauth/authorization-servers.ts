@@ -17,7 +17,7 @@ export interface AuthorizationServersOptions extends Pick<
   publicUrl: string | undefined;
 }
 
-/** Without a public URL the port is that of the request; a few different ones are enough. */
+/** How many servers are kept in memory. Without a public URL, requests may come to a few different hosts and ports. */
 const MAX_SERVERS = 4;
 
 /** One server per origin, created again when its keys change. The library is loaded for the first program that connects. */

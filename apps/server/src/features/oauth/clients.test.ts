@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(body['error']).toMatch(/^invalid_(?:client_metadata|redirect_uri)$/);
   });
 
-  test('takes a client that names scopes we do not have, and shows its name on one line', async () => {
+  test('accepts a client that names scopes we do not have, and shows its name on one line', async () => {
     const id = await registerClient(origin, { scope: 'openid offline_access', client_name: 'Good\u202E\nname\u0000 ' });
     const { body } = await browser.look((await browser.open(authorizationRequest(origin, id).address)).address);
     expect(body.clientName).toBe('Good name');
@@ -282,7 +282,7 @@ describe('a client with a metadata document', () => {
     await other.close();
   });
 
-  test('at an address that may not be asked is refused', async () => {
+  test('at an address that may not be fetched is refused', async () => {
     for (const clientId of [
       'https://10.0.0.1/client.json',
       'http://programs.example/client.json',

@@ -17,7 +17,7 @@ export async function insertApp(db: Queryable, userId: string, row: NewConnected
   await db.insert(connectedApps).values({ ...row, userId });
 }
 
-/** Its records are deleted with it. False if there is no such app. */
+/** Deletes the app with its records. False if there is no such app. */
 export async function deleteApp(db: Queryable, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(connectedApps)
@@ -30,7 +30,7 @@ export async function deleteApps(tx: Tx, userId: string): Promise<void> {
   await tx.delete(connectedApps).where(eq(connectedApps.userId, userId));
 }
 
-/** Several processes may write the same minute; the latest stays. */
+/** Saves the time of the last use. Several processes may save times at once: the latest is kept. */
 export async function touchApp(db: Queryable, userId: string, id: string, now: Date): Promise<void> {
   const isOlder = or(isNull(connectedApps.lastUsedAt), lt(connectedApps.lastUsedAt, now));
   await db
@@ -39,7 +39,7 @@ export async function touchApp(db: Queryable, userId: string, id: string, now: D
     .where(and(eq(connectedApps.userId, userId), eq(connectedApps.id, id), isOlder));
 }
 
-/** For the authorization server, which knows only the id. */
+/** Deletes an app for the authorization server, which knows only the app's id. */
 export async function endApp(db: Queryable, id: string): Promise<void> {
   await db.delete(connectedApps).where(eq(connectedApps.id, id));
 }

@@ -217,7 +217,7 @@ describe('two people', () => {
   });
 });
 
-test('a person who signs in on the way gets to decide', async () => {
+test('a person who signs in on the way to the consent page can decide there', async () => {
   browser.cookies.delete('session|/');
   const page = await startRequest();
   expect((await browser.look(page)).status).toBe(401);

@@ -17,7 +17,7 @@ export async function upsertRecord(db: Queryable, row: NewRecordRow): Promise<vo
     .onConflictDoUpdate({ target: [oauthRecords.kind, oauthRecords.id], set: { payload, expiresAt } });
 }
 
-/** `liveAt` leaves out records that have expired by then. */
+/** With `liveAt`, a record that has expired by then is not found. */
 export async function findRecord(
   db: Queryable,
   { kind, id, liveAt }: { kind: RecordKind; id: string; liveAt: Date | undefined },

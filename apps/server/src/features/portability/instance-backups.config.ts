@@ -14,12 +14,20 @@ export const instanceBackupsSection = defineSection({
       doc: 'The passphrase that encrypts these backups. Keep it elsewhere too: without it they cannot be read.',
     },
     BACKUP_EVERY_HOURS: { schema: integerSetting(1, 720), default: 24, doc: 'How often such a backup is made.' },
-    BACKUP_KEEP_DAYS: { schema: integerSetting(1, 400), default: 7, doc: 'Of how many days the newest one is kept.' },
-    BACKUP_KEEP_WEEKS: { schema: integerSetting(0, 400), default: 4, doc: 'Of how many weeks the newest one is kept.' },
+    BACKUP_KEEP_DAYS: {
+      schema: integerSetting(1, 400),
+      default: 7,
+      doc: 'For how many days the newest backup of each day is kept.',
+    },
+    BACKUP_KEEP_WEEKS: {
+      schema: integerSetting(0, 400),
+      default: 4,
+      doc: 'For how many weeks the newest backup of each week is kept.',
+    },
     BACKUP_KEEP_MONTHS: {
       schema: integerSetting(0, 400),
       default: 6,
-      doc: 'Of how many months the newest one is kept.',
+      doc: 'For how many months the newest backup of each month is kept.',
     },
   },
 });

@@ -25,9 +25,9 @@ const RULES: readonly ((snapshot: PersonSnapshot) => Candidate[])[] = [
 ];
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
-/** A second recommendation of a rule comes after the first ones of all other rules. */
+/** Further recommendations of one rule come after those of all other rules. */
 const MAX_PER_RULE = 2;
-/** Templates are the easiest to find and the least urgent: further ones are never shown at the same time. */
+/** How many templates are recommended at the same time: they are the easiest to find and the least urgent. */
 const MAX_TEMPLATES = 2;
 
 const byPriority = (a: Candidate, b: Candidate): number =>

@@ -115,7 +115,7 @@ async function toRecommendations(
     .flatMap((row) => toRecommendation(row, showSource, categories) ?? []);
 }
 
-/** Updates the recommendations of earlier rounds, adds those of new candidates, and deletes those without a candidate. */
+/** Updates stored recommendations, adds one for each new candidate, and deletes those that have no candidate any more. */
 async function storeCandidates(
   { db, clock, newId }: RecommendationsDependencies,
   userId: string,

@@ -132,10 +132,10 @@ describe('recommendations, by a model', () => {
     const id = await storeConversation(plan);
     await app.server.services.privacy.markConversation(ann.userId, id, true);
     const before = await generateList();
-    const asked = model.requests.length;
+    const requestCount = model.requests.length;
     await refineOnce();
     expect(await fetchRecommendations()).toEqual(before);
-    expect(model.requests).toHaveLength(asked);
+    expect(model.requests).toHaveLength(requestCount);
   });
 });
 

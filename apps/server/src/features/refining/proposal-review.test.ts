@@ -108,9 +108,9 @@ describe('proposals, by a model', () => {
   test('from a conversation that is kept from models are never sent', async () => {
     const id = await storeConversation('I have a dentist appointment on 4 December at 2pm.');
     await app.server.services.privacy.markConversation(ann.userId, id, true);
-    const asked = model.requests.length;
+    const requestCount = model.requests.length;
     expect(await refineOnce()).toBe(false);
-    expect(model.requests).toHaveLength(asked);
+    expect(model.requests).toHaveLength(requestCount);
     expect(await listTitles()).toEqual(['Dentist appointment']);
   });
 });

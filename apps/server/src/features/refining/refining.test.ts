@@ -102,7 +102,7 @@ describe('a review by a model', () => {
 
   test('never includes conversations or categories marked “never send”, nor people who switched it off', async () => {
     const id = await storeConversation();
-    const asked = model.requests.length;
+    const requestCount = model.requests.length;
     const { privacy } = app.server.services;
     await privacy.markConversation(ann.userId, id, true);
     expect(await refineOnce()).toBe(false);
@@ -114,7 +114,7 @@ describe('a review by a model', () => {
     await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });
     expect(await refineOnce()).toBe(false);
     expect(await fetchRefiningStatus()).toMatchObject({ state: 'off', waiting: 0 });
-    expect(model.requests).toHaveLength(asked);
+    expect(model.requests).toHaveLength(requestCount);
   });
 
   test('skips a conversation that is still active', async () => {

@@ -37,8 +37,8 @@ export function createCalendarService(dependencies: CalendarDependencies) {
   }
 
   /**
-   * The token of the current address. If the key that it was derived with is no longer configured, the token that a new
-   * feed would get.
+   * The token in the feed's current address. If the key from which it was derived is no longer configured, the token that
+   * the current key gives.
    */
   const tokenOf = (userId: string, feed: repository.FeedRow): string =>
     findToken({ current: secretKey, former: formerSecretKeys }, feed, feedTokenForm(userId, feed.nonce)) ??

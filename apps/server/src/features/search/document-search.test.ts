@@ -172,7 +172,7 @@ describe('words of documents', () => {
   const makeRecord = (id: string, content: string) =>
     makeClaudeConversation([makeClaudeMessage(`m-${id}`, 'Read', makeAttachment(content))], { uuid: id, name: id });
 
-  test('an earlier version split differently are indexed again, once, at the next start', async () => {
+  test('that an earlier version of the app split differently are indexed again, once, at the next start', async () => {
     const ann = await createUser();
     await importRecords(ann, [makeRecord('a', 'The quokka.js library')]);
     await app.db.execute(sql`

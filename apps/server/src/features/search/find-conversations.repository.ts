@@ -48,7 +48,7 @@ export interface HitMessage {
   isDocument?: true;
 }
 
-/** Matches of a word are counted up to this number, with which the word is common in any case. */
+/** Matches of a word are counted only up to this number: the word is then common in any case. */
 const MAX_COUNTED = 3_000;
 const MAX_CANDIDATES = 400;
 /** The largest number of chunks that are ranked per conversation. */
@@ -79,7 +79,8 @@ interface CandidateSearch {
 
 /**
  * At most `limit` of the 400 latest conversations that match `anyQuery` and pass the filter. Conversations that match the most
- * of `queries` come first. The index matches the queries: testing the words of each candidate takes ten times as long.
+ * of `queries` come first. Each query is matched by the index, because testing the words of each candidate takes ten times
+ * as long.
  */
 export async function findCandidates(
   db: Queryable,
@@ -172,7 +173,7 @@ export interface BrowsedConversation {
   createdAt: Date;
 }
 
-/** Conversations by when they began, whatever their words; `total` counts all that match. */
+/** Conversations in the order in which they began; `total` counts all that pass the filter. */
 export async function browse(
   db: Queryable,
   userId: string,

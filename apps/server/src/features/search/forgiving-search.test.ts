@@ -56,7 +56,7 @@ describe('a mistyped word', () => {
     });
   });
 
-  test('is replaced by the nearest word, and of several as near by the most frequent one', async () => {
+  test('is replaced by the nearest word, and among equally near words by the most frequent one', async () => {
     const ann = await createArchive('Zorbik', 'Zorbit one', 'Zorbit two', 'Zorpin');
     expect((await fetchFacets(ann, 'zorbix')).correction?.searched).toBe('zorbit');
   });
@@ -78,7 +78,7 @@ describe('a mistyped word', () => {
     expect((await fetchFacets(ann, '"dokcer"')).correction).toBeNull();
   });
 
-  test('is searched as typed where a conversation contains it, or the beginning of a word', async () => {
+  test('is searched as typed if a conversation contains it, or a word that begins with it', async () => {
     const ann = await createArchive('Docker volumes', 'My dokcer notes');
     expect(await searchTitles(ann, 'dokcer')).toEqual(['My dokcer notes']);
     expect((await fetchFacets(ann, 'dokc')).correction).toBeNull();
@@ -278,7 +278,7 @@ describe('names that are no words without their signs', () => {
     expect(await searchTitles(ann, q)).toEqual(found);
   });
 
-  test('are found in texts, highlighted, and below titles', async () => {
+  test('are found and highlighted in texts, which come after titles', async () => {
     const ann = await createArchive('C++ templates');
     const at = '2026-06-01T10:00:00Z';
     await storeConversations(app, ann, [{ title: 'Asked', at, questions: ['Can I learn C and C++ at once?'] }]);

@@ -7,14 +7,14 @@ export interface SearchedText {
 }
 
 /**
- * Whether another program may see a hit: it would be found even without the words that occur only in hidden places,
- * such as masked secrets. Otherwise a search for a secret would reveal whether a person has it. `isFoundByOthers`:
- * whether some of the words, or their meaning, are enough to be found.
+ * Whether another program may see a hit: only if the search would find it even without the words that occur only in
+ * hidden places, such as masked secrets. Otherwise a search for a secret would reveal whether a person has it.
+ * `isFoundWithoutAllWords`: whether the search also finds conversations with only some of the words, or only their meaning.
  */
 export function isShownMatch(
   texts: readonly SearchedText[],
   words: readonly string[],
-  isFoundByOthers: boolean,
+  isFoundWithoutAllWords: boolean,
 ): boolean {
   const changed = texts.filter(({ stored, shown }) => stored !== shown);
   if (changed.length === 0 || words.length === 0) return true;
@@ -22,5 +22,5 @@ export function isShownMatch(
     texts.some((text) => countMatches(text[side], [word]) > 0);
   const shown = words.filter((word) => isIn(word, 'shown'));
   const isEachShown = words.every((word) => shown.includes(word) || !isIn(word, 'stored'));
-  return isEachShown || (shown.length > 0 && isFoundByOthers);
+  return isEachShown || (shown.length > 0 && isFoundWithoutAllWords);
 }

@@ -6,7 +6,7 @@ import type { ParsedSearch } from './parsed-search.ts';
 import { toDocumentHit, toSearchHit } from './search-hit.mapper.ts';
 import * as rows from './search.repository.ts';
 
-/** For hits that are sent to another program: only visible conversations, with the texts that it may see. */
+/** How another program sees hits: only those in visible conversations, with their texts rewritten. */
 export interface SearchView {
   rewrite: (userId: string, texts: readonly rows.FoundText[]) => Promise<rows.FoundText[]>;
 }
@@ -54,7 +54,7 @@ export function createHitQuotes({ db, documents }: HitQuoteDependencies) {
       { offset, limit }: { offset: number; limit: number },
     ): Promise<SearchHit[]> => {
       const page: SearchHit[] = [];
-      // All hits from the first one are read, because only the text of a hit shows whether it counts.
+      // The hits of earlier pages are read again, because only the text of a hit shows whether it may be seen.
       for (let at = 0; at < hits.length && page.length < offset + limit;) {
         const batch = hits.slice(at, at + offset + limit - page.length);
         at += batch.length;

@@ -30,7 +30,7 @@ const MAX_REORDERED = 200;
 /** Candidates by meaning when a filter still has to be applied to them. */
 const MAX_TO_FILTER = 200;
 
-/** Finds conversations by their words first, and by their meaning. */
+/** Finds conversations by their words and by their meaning. */
 export function createHitSearch(
   dependencies: SearchDependencies,
   parseSearch: (userId: string, query: SearchQuery) => Promise<ParsedSearch>,
@@ -230,7 +230,8 @@ function mergeNear(conversations: readonly Near[], documents: readonly NearDocum
 }
 
 /**
- * For other programs. Excluding a word reveals where it occurs, so conversations with masked secrets are not searched.
+ * The filter for other programs. Excluding a word would reveal which conversations contain it, so a search that excludes
+ * words leaves out conversations with masked secrets.
  */
 function toVisible(filter: SearchFilter): SearchFilter {
   return { ...filter, isVisible: true, ...(filter.without !== undefined && { isWithoutSecrets: true }) };

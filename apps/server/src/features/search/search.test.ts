@@ -72,7 +72,7 @@ describe('searching by words', () => {
     expect(await titles(ann, { q: 'sourdough pizza' })).toEqual([]);
   });
 
-  test('ranks a title above a text, without a message for a title', async () => {
+  test('ranks a match in a title above one in a text, and gives no message for it', async () => {
     const ann = await createUser();
     await store(ann, { title: 'Something', texts: ['A kayak, a kayak, a kayak'], at: '2026-06-01T00:00:00Z' });
     await store(ann, { title: 'Kayak tour', texts: ['When?'] });
@@ -82,7 +82,7 @@ describe('searching by words', () => {
   });
 
   test.each(['日本', 'straße', 'Ελλάδα', 'привет', "o'brien", '100%', 'c++ & :* | !(', 'a\\b'])(
-    'takes %s for words, never for syntax',
+    'searches for %s as words, never as syntax',
     async (q) => {
       const ann = await createUser();
       await store(ann, { title: 'Found', texts: [`Some ${q} here`] });

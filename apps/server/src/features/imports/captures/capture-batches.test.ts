@@ -109,7 +109,7 @@ describe('a batch', () => {
 });
 
 describe('limits', () => {
-  test('of bytes a day are answered with the time to wait, and a smaller batch is still taken', async () => {
+  test('of bytes a day are reported with the time to wait, and a smaller batch is still accepted', async () => {
     const large = makeSession(1, 'x'.repeat(1_500_000));
     expect((await postCaptures({ records: [large] })).status).toBe(200);
     const refused = await postCaptures({ records: [makeSession(2, 'x'.repeat(600_000))] });
@@ -121,7 +121,7 @@ describe('limits', () => {
     app.clock.advance(-86_400_000);
   });
 
-  test('of batches a minute are answered with the time to wait', async () => {
+  test('of batches a minute are reported with the time to wait', async () => {
     await app.db.execute(sql`insert into rate_limits (key, window_start, count)
       values (${`captures:${ann.userId}`}, ${app.clock.now()}, 100)`);
     const refused = await postCaptures({ records: [makeSession(1)] });
@@ -158,7 +158,7 @@ describe('who may send', () => {
   });
 });
 
-test('nothing of a payload is logged, stored or refused', async () => {
+test('no part of a payload is logged, not even when storing or reading it fails', async () => {
   const secret = 'sk-live-4242-do-not-log';
   const restore = await refuseRow(app.db, { table: 'conversations', column: 'title', value: secret, on: 'insert' });
   await uploadCaptures(
@@ -173,7 +173,7 @@ test('nothing of a payload is logged, stored or refused', async () => {
   expect(logged.join('')).not.toContain(secret);
 });
 
-test('a record of every format that is not a page is filed', async () => {
+test('records of all formats except pages are stored', async () => {
   const rows = formatRegistry.filter(({ kind }) => kind !== 'page');
   const records = rows.map(({ key, sample }) =>
     makeCaptureRecord(sampleBytes(sample).toString(), { source: key, externalId: `sample-${key}`, format: key }),

@@ -27,7 +27,7 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
       }
     },
 
-    /** Keeps a part. Returns the numbers of the parts that are missing. */
+    /** Stores a part. Returns the numbers of the parts that are missing. */
     keepPart: async (sender: string, record: CaptureRecord): Promise<number[]> => {
       const folder = path.join(partsDirectory, folderNameOf(sender, record));
       const file = path.join(folder, String(record.part));
@@ -39,8 +39,8 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
     },
 
     /**
-     * Writes all parts of a record to one file. They stay until they are forgotten, because the process may die before
-     * that.
+     * Writes all parts of a record to one file. The parts stay until `deleteParts`, because the process may die before
+     * the record is stored.
      */
     joinParts: async (sender: string, record: CaptureRecord, file: string): Promise<void> => {
       const folder = path.join(partsDirectory, folderNameOf(sender, record));
@@ -48,10 +48,10 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
         await pipeline(createReadStream(path.join(folder, String(part))), createWriteStream(file, { flags: 'a' }));
     },
 
-    forgetParts: (sender: string, record: CaptureRecord): Promise<void> =>
+    deleteParts: (sender: string, record: CaptureRecord): Promise<void> =>
       rm(path.join(partsDirectory, folderNameOf(sender, record)), { recursive: true, force: true }),
 
-    /** Deletes parts whose other parts never arrived, and files left by processes that died. */
+    /** Deletes the parts of records that never became complete, and files left by processes that died. */
     deleteOld: async (now: Date): Promise<void> => {
       for (const parent of [directory, partsDirectory]) {
         for (const name of await readdir(parent).catch(() => [])) {

@@ -20,12 +20,12 @@ export class CaptureOutcome {
     this.#source = textOf(record, 'source');
   }
 
-  /** A part of the record could not be read; the conversations before and after it are stored. */
+  /** Sets the reason why something in the record could not be read. Conversations before and after it are stored. */
   skip(reason: string): void {
     this.#reason ??= reason;
   }
 
-  /** A part was kept, and the record waits for the others. */
+  /** Marks the record as waiting for its missing parts. */
   wait(reason: string): void {
     this.#status = 'unchanged';
     this.#reason = reason;

@@ -1,8 +1,8 @@
 /**
- * The folder in which a program keeps the file of a conversation, for parsers that read the conversation's id from the
+ * The paths at which programs store the file of a conversation, for parsers that read the conversation's id from the
  * path.
  */
-const PLACES: Readonly<Record<string, (id: string) => string>> = {
+const FILE_PATHS: Readonly<Record<string, (id: string) => string>> = {
   aider: (id) => `${id}/.aider.chat.history.md`,
   cline: (id) => `.cline/tasks/${id}/api_conversation_history.json`,
   codex: (id) => `rollout-${id}.jsonl`,
@@ -20,5 +20,5 @@ export function capturePath({ key, kind }: { key: string; kind: keyof typeof END
   const parts = externalId.split(/[\\/]/).filter((part) => part !== '' && part !== '.' && part !== '..');
   const path = parts.join('/') || 'record';
   if (parts.length > 1 || /\.[a-z]{2,5}$/i.test(path)) return path;
-  return PLACES[key]?.(path) ?? `${path}.${ENDINGS[kind]}`;
+  return FILE_PATHS[key]?.(path) ?? `${path}.${ENDINGS[kind]}`;
 }

@@ -165,8 +165,8 @@ describe('a conversation that grows', () => {
     await app.jobs.runPending();
     const params = { id: stored?.conversationId ?? '' };
     const categories = (await app.request(listCategories, { as: ann })).body.map(({ id }) => id);
-    const taken = new Set([await fetchCategoryId(params.id), await fetchCategoryId(other?.conversationId)]);
-    const categoryId = categories.find((id) => !taken.has(id)) ?? '';
+    const usedCategoryIds = new Set([await fetchCategoryId(params.id), await fetchCategoryId(other?.conversationId)]);
+    const categoryId = categories.find((id) => !usedCategoryIds.has(id)) ?? '';
     await app.request(updateConversation, { as: ann, params, body: { categoryId } });
     await sendCaptures(makeChat('c2', ...money));
     await app.jobs.runPending();

@@ -1,6 +1,6 @@
 import { capturesBusy } from '../imports.errors.ts';
 
-/** Lets a few batches be stored at the same time, while a limited number of others wait. */
+/** Limits how many batches are stored at the same time, and how many wait. */
 export class CaptureTurns {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
@@ -10,8 +10,8 @@ export class CaptureTurns {
     this.#limits = limits;
   }
 
-  /** Throws captures.busy if too many wait already. */
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Runs `work` when it is its turn. Throws captures.busy if too many batches wait already. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#limits.running) this.#running += 1;
     else {
       if (this.#waiting.length >= this.#limits.waiting) throw capturesBusy();

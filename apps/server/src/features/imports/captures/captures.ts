@@ -41,7 +41,7 @@ export function createCaptures(dependencies: CapturesDependencies) {
         else await receipt.store(item.conversation, outcome);
       });
     await receipt.close(outcomes);
-    for (const { record } of readable) if (record.parts !== undefined) await files.forgetParts(owner, record);
+    for (const { record } of readable) if (record.parts !== undefined) await files.deleteParts(owner, record);
     return outcomes.map((outcome) => outcome.toResult());
   }
 
@@ -52,7 +52,7 @@ export function createCaptures(dependencies: CapturesDependencies) {
      * the missing records are stored.
      */
     receive: (sender: CaptureSender, records: readonly unknown[]): Promise<CaptureResult[]> =>
-      turns.take(() => receive(sender, records)),
+      turns.run(() => receive(sender, records)),
     finish: receipts.finish,
     /** Deletes incomplete records and files left by processes that died. */
     deleteOldFiles: (): Promise<void> => files.deleteOld(dependencies.clock.now()),

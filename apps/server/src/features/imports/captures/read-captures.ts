@@ -33,11 +33,11 @@ export async function readCaptures(
         const file = path.join(directory, String(index));
         if (record.parts === undefined) await writeFile(file, record.payload, { mode: 0o600 });
         else await files.joinParts(sender, record, file);
-        // Without the number, the file of one record could be taken for the list of titles of another.
+        // Without the number, the file of one record could have the name of the file with another record's titles.
         return { path: file, name: `${index}/${capturePath(row, record.externalId)}` };
       }),
     );
-    const pass = (index: number, item: CaptureItem) => store(index, checked(captures[index], item));
+    const pass = (index: number, item: CaptureItem) => store(index, checkFormat(captures[index], item));
     const { next, error } = await readFrom(uploads, 0, pass);
     if (error === undefined) return;
     // One at a time, so that only the unreadable record is lost.
@@ -91,7 +91,7 @@ async function nextBatch(batches: ReturnType<typeof openImportReader>) {
 const MIXED_FORMATS: ReadonlySet<string> = new Set(['page-export', 'page-markdown', 'specstory']);
 
 /** The conversation with the title that was sent with the record; a reason if its format is not the announced one. */
-function checked(capture: ReadableCapture | undefined, item: CaptureItem): CaptureItem {
+function checkFormat(capture: ReadableCapture | undefined, item: CaptureItem): CaptureItem {
   if (capture === undefined) return item;
   const { row, record } = capture;
   if ('reason' in item) {

@@ -23,7 +23,7 @@ export async function storeCapture(context: SliceContext, conversation: ParsedCo
   const match = await matcher.match(conversation);
   if ('stored' in match) {
     const { stored } = match;
-    const isCounted = await hasChanged(tx, userId, row.id, stored.id);
+    const isCounted = await isChangedByImport(tx, userId, row.id, stored.id);
     const outcome = await updateStored(context, conversation, stored);
     if (!isCounted && (outcome === 'created' || outcome === 'updated')) tally.add(outcome, source);
     return { outcome, conversationId: stored.id };
@@ -35,6 +35,6 @@ export async function storeCapture(context: SliceContext, conversation: ParsedCo
   return { outcome: 'created', conversationId: id };
 }
 
-async function hasChanged(tx: Tx, userId: string, importId: string, conversationId: string): Promise<boolean> {
+async function isChangedByImport(tx: Tx, userId: string, importId: string, conversationId: string): Promise<boolean> {
   return (await rows.listChangedIds(tx, userId, importId, [conversationId])).has(conversationId);
 }

@@ -6,17 +6,18 @@ export interface DuplicateRow {
   conversationId: string;
   /** The other conversation with the same messages, of this import or stored before. */
   twinId: string;
-  /** Number of messages both have at the same place. */
+  /** The number of messages, from the beginning on, that both have. */
   shared: number;
 }
 
-/** Characters duplicates must have in common, so that a shared greeting is not enough. */
+/** In characters: how much text duplicates must share, so that a shared greeting is not enough. */
 const MIN_SHARED_TEXT = 80;
 const MAX_MESSAGES = 20_000;
 
 /**
- * Conversations an import added, with a twin: another conversation, of any source, that has at least four fifths of the
- * messages of the shorter one. A message's fingerprint covers the messages before it, whichever provider exported them.
+ * Conversations that an import added, each with its twin: another conversation, of any source. The two share at least four
+ * fifths of the messages of the shorter one. Shared messages have the same fingerprint, which is computed from the
+ * message and all messages before it, and does not depend on the provider.
  */
 export async function listDuplicates(db: Queryable, userId: string, importId: string): Promise<DuplicateRow[]> {
   const { rows } = await db.execute<{ conversation_id: string; twin_id: string; shared: number }>(sql`

@@ -30,7 +30,7 @@ export function createImportedProjects(dependencies: ImportedProjectsDependencie
      * Creates a subcategory for each project that never had one, and files the conversations that the import added. A
      * subcategory that the person deleted is not created again. Called when an import is otherwise finished.
      */
-    make: async (row: imports.ImportRow, sources: readonly { source: string }[]): Promise<void> => {
+    createSubcategories: async (row: imports.ImportRow, sources: readonly { source: string }[]): Promise<void> => {
       if (!sources.some(({ source }) => source === SOURCE)) return;
       const { userId } = row;
       const projects = await rows.listProjects(db, userId, SOURCE);
@@ -40,8 +40,8 @@ export function createImportedProjects(dependencies: ImportedProjectsDependencie
         changes.flatMap(({ action, conversationId }) => (action === 'updated' ? [] : [conversationId])),
       );
       for (const project of projects) {
-        if (!project.isMade) await makeOne(dependencies, row, project, added);
-        else await fileInto(dependencies, userId, project, added);
+        if (!project.isMade) await createSubcategory(dependencies, row, project, added);
+        else await fileAdded(dependencies, userId, project, added);
       }
     },
 
@@ -53,7 +53,7 @@ export function createImportedProjects(dependencies: ImportedProjectsDependencie
   };
 }
 
-async function makeOne(
+async function createSubcategory(
   dependencies: ImportedProjectsDependencies,
   row: imports.ImportRow,
   project: rows.StoredProject,
@@ -69,8 +69,8 @@ async function makeOne(
     const scope = { tx, userId };
     const members = await rows.listMembers(tx, userId, project);
     const mapping = row.options.mapping ?? {};
-    const wanted = mapping[name] ?? mapping[projectId] ?? mostCommonCategory(members, project.conversationId);
-    const category = all.find(({ id }) => id === wanted);
+    const wantedCategoryId = mapping[name] ?? mapping[projectId] ?? mostCommonCategory(members, project.conversationId);
+    const category = all.find(({ id }) => id === wantedCategoryId);
     const categoryId = category?.id ?? (await categories.idsBySlug(scope)).get('other');
     if (categoryId === undefined) throw new Error('the account has no category Other');
     const known = new Set(all.find(({ id }) => id === categoryId)?.subcategories.map(({ id }) => id));
@@ -99,7 +99,7 @@ async function makeOne(
 }
 
 /** Files the conversations that an import added to a project whose subcategory exists. */
-async function fileInto(
+async function fileAdded(
   dependencies: ImportedProjectsDependencies,
   userId: string,
   project: rows.StoredProject,

@@ -25,13 +25,13 @@ const keptWhole = new Set([
   'chat-exports/fixtures/polylogue/tests/data/golden/timestamp.md',
 ]);
 
-/** All their texts or ids were replaced by the same value, so that the order cannot be compared. */
+/** Files in which all texts or ids were replaced by the same value, so that the order cannot be compared. */
 const masked = new Set([
   'capture/codex-cli/agent-sessions/small.jsonl',
   'capture/other-agents/agent-sessions/qwen/system_telemetry.jsonl',
 ]);
 
-/** Descriptions of files, and schemas. */
+/** Whether a file is an export, and neither a description, a schema nor masked. */
 const isExport = (path: string) =>
   !/(README|LICEN[CS]ES?)(\.md)?$|\.gz$|^chat-exports\/schemas\/.*(catalog|package|manifest)\.json$/.test(path) &&
   !masked.has(path);
@@ -58,10 +58,13 @@ const paths = hasFiles
   : [];
 const files = paths.filter(isExport).toSorted().map(openFile);
 
-/** Files of the same format. */
+/** In one upload. */
 const MAX_FILES = 50;
 
-/** Uploads with many files each, because every import starts a thread. No upload has a conversation twice. */
+/**
+ * Distributes the files over few uploads, because every import starts a thread. Files with the same conversation are in
+ * different uploads.
+ */
 function groupUploads(all: readonly RealFile[]): RealFile[][] {
   const uploads: { keys: Set<string>; files: RealFile[] }[] = [];
   for (const file of all) {

@@ -31,7 +31,7 @@ export function createImportLoop({ round, pollMs, lanes = 1, leaseNext, work }: 
   let leasing: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  /** One lane after another, so that each sees what the others have taken. */
+  /** The lanes lease one after another, so that no import is leased twice. */
   function lease(step: StepContext): Promise<ImportRow | undefined> {
     const leased = leasing.then(async () => {
       if (stopping.signal.aborted) return undefined;

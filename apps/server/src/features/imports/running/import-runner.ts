@@ -22,7 +22,7 @@ import type { ImportCursor } from '../reading/read-export.types.ts';
 export interface ImportRunnerDependencies extends BatchStoreDependencies {
   events: Events;
   log: Logger;
-  projects: Pick<ImportedProjects, 'make'>;
+  projects: Pick<ImportedProjects, 'createSubcategories'>;
   rounds: Rounds;
 }
 
@@ -47,7 +47,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
   });
   return {
     ...loop,
-    /** Ends the leases of a dead process. Only for the one process of a database, before it starts imports. */
+    /** Ends the leases of a dead process. Only for a process that is alone on its database, before it starts imports. */
     endAllLeases: (): Promise<void> => rows.endAllLeases(db, clock.now()),
   };
 }
@@ -84,7 +84,7 @@ async function runImport(
       bytesBefore = batch.bytesRead;
     }
     await assertSomethingWasRead(db, row, tally);
-    await dependencies.projects.make(row, tally.listSources());
+    await dependencies.projects.createSubcategories(row, tally.listSources());
     await finish(dependencies, row, 'completed', null);
   } catch (error) {
     // The import stays as it is: it continues after its lease has expired, unless its owner's account is closed then.

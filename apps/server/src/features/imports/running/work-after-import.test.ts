@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const READING = ['count-trends', 'count-vocabulary', 'find-cards', 'read-conversations'];
 
-/** The jobs that read a user's messages and wait. */
+/** The waiting jobs that read this user's messages. */
 async function listWaiting({ userId }: TestUser): Promise<string[]> {
   const { rows } = await app.db.execute<{ name: string }>(sql`
     select name from pgboss.job where singleton_key = ${userId} and state = 'created' order by name`);

@@ -12,7 +12,7 @@ import type { ConversationItem, SkippedItem } from '../reading/read-export.types
 
 type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
 
-/** The facts about a conversation of an upload that decide what it matches. */
+/** What a conversation of an upload matches. */
 export type Match =
   | { stored: ConversationRow }
   /** A new conversation, to be stored with this source id. */
@@ -108,7 +108,7 @@ export class ConversationMatcher {
   }
 }
 
-/** At most this many stored conversations are read to find out whether a record continues one of them. */
+/** How many stored conversations are read at most to find the one that a record continues. */
 const MAX_COMPARED = 20;
 /** Separates the derived id and the content hash in the source id of a conversation that begins like one stored before. */
 const CONTENT_MARK = '~';
@@ -126,7 +126,7 @@ function mayBeSame(row: ConversationRow, { title, createdAt }: ParsedConversatio
   return row.titledBy !== 'source' || row.title === title;
 }
 
-/** Whether the export has every message that was imported before; the last reply may be longer than it was. */
+/** Whether the export has every message that was imported before. The last reply may be longer than before. */
 function isBeginningOf(stored: StoredMessages, parsed: ParsedConversation): boolean {
   const fingerprints = new Map<string, string>();
   /** The texts of the exported replies, by the fingerprint of the message before. */

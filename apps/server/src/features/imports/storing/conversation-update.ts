@@ -38,7 +38,7 @@ export async function updateStored(
   const wasUndone = stored.deletedAt !== null;
   if (wasUndone) await restore(context, stored);
   const isEqual = stored.sourceHash === parsed.contentHash;
-  const hasChanged = !isEqual && (await takeOverProperties(context, parsed, stored, wasUndone));
+  const hasChanged = !isEqual && (await applySourceProperties(context, parsed, stored, wasUndone));
   const hasGrown = !isEqual && (await addMessages(context, parsed, stored, wasUndone));
   const hasFiles = !hasGrown && (await addFiles(context, parsed, stored));
   // Documents that did not fit into the budget are tried again.
@@ -49,10 +49,10 @@ export async function updateStored(
 }
 
 /**
- * Takes over a title, pin, archive flag or project that changed at the source, unless the user changed it here or the
- * export is older than the last one. Returns whether anything changed.
+ * Applies changes of the title, pin, archive flag and project at the source, except to what the user changed here. Ignores
+ * an export that is older than the last one. Returns whether anything changed.
  */
-async function takeOverProperties(
+async function applySourceProperties(
   context: SliceContext,
   parsed: ParsedConversation,
   stored: ConversationRow,

@@ -25,7 +25,7 @@ export class ImportTally {
     this.sources.set(source, counts);
   }
 
-  /** Counts a conversation that is stored as archived, or archived because its source has. */
+  /** Counts a conversation that is archived at its source: a new one, or one that was archived since the last import. */
   addArchived(): void {
     this.total.archived = (this.total.archived ?? 0) + 1;
   }

@@ -65,7 +65,7 @@ describe('conversations without an id that begin with the same message', () => {
     expect((await fetchConversations(ann)).map(({ messageCount }) => messageCount).toSorted()).toEqual([2, 2, 2, 2, 4]);
   });
 
-  test('with one system prompt, as lists for training have it, are each stored', async () => {
+  test('with the same system prompt, as in training data, are each stored', async () => {
     const ann = await createUser();
     const records = ['red', 'blue'].map((color) => ({
       messages: [{ role: 'system', content: 'You name colours.' }, ...makeTurns('A colour?', color)],
@@ -130,7 +130,7 @@ describe('what the provider changed since the last import', () => {
     importFiles(as, { 'conversations.json': JSON.stringify([makeRenamed(changes)]) });
   const later = { updated_at: '2026-03-02T10:00:00Z', name: 'Bathroom paint', is_starred: true };
 
-  test('is taken over: title and star, and undo takes it back', async () => {
+  test('is applied if it is the title or the star, and undo reverts it', async () => {
     const ann = await createUser();
     await importChanged(ann, {});
     const [before] = await fetchConversations(ann);
@@ -165,7 +165,7 @@ describe('what the provider changed since the last import', () => {
     expect(await fetchConversations(ann)).toMatchObject([{ title: 'Mine', isPinned: true }]);
   });
 
-  test('is not taken over from an older export', async () => {
+  test('is not reverted by an older export', async () => {
     const ann = await createUser();
     await importChanged(ann, later);
     expect((await importChanged(ann, {})).counts).toMatchObject({ unchanged: 1 });
@@ -215,7 +215,7 @@ describe('the undo of an import whose conversation the user continued', () => {
 
 // Comparing each with every other would take minutes.
 test(
-  'a thousand conversations that begin alike come in, and are unchanged the second time',
+  'a thousand conversations that begin alike are stored, and are unchanged when they are imported again',
   { timeout: 60_000 },
   async () => {
     const ann = await createUser();

@@ -76,7 +76,7 @@ async function* readChats(
   }
 }
 
-/** A chat with its messages in their order; null for one without any, which Cursor makes for every new window. */
+/** A chat with its messages in their order; null for a chat without messages, which Cursor creates for every new window. */
 function toChat(composer: Fields | null, readMessages: StatementSync): object | null {
   const headers = listOf(composer?.['fullConversationHeadersOnly']);
   // Older versions stored the messages in the chat.

@@ -44,7 +44,7 @@ test('the files of all archives count together, and the archive that exceeds the
   const { bytes: two } = await packEntries(makeManyFiles(2));
   expect(await openNested({ 'a.zip': ten, 'b.zip': ten, 'c.zip': two })).toEqual({
     opened: 3,
-    refused: [['b.zip', 'too_large', 'b.zip and what lies around it hold more than 20 files.']],
+    refused: [['b.zip', 'too_large', 'b.zip and the rest of the upload hold more than 20 files.']],
   });
 });
 

@@ -15,7 +15,7 @@ export interface NestedArchive {
   depth: number;
 }
 
-/** An archive inside of the upload that was not read, and the limit or error that prevented it. */
+/** An archive inside of the upload that was not opened, and the reason. */
 export interface RefusedArchive {
   entry: ZipEntry;
   skip: SkipReason;
@@ -48,9 +48,10 @@ export class NestedArchives {
   }
 
   #refusalByLimit(depth: number): SkipReason | null {
-    if (depth >= MAX_DEPTH) return refusal('too_deep', `lies deeper than ${MAX_DEPTH} others and was not opened`);
+    if (depth >= MAX_DEPTH)
+      return refusal('too_deep', `is nested more than ${MAX_DEPTH} levels deep and was not opened`);
     if (this.archives.length > MAX_ARCHIVES)
-      return refusal('too_large', `is one of more than ${MAX_ARCHIVES} and was not opened`);
+      return refusal('too_large', `comes after the first ${MAX_ARCHIVES} ZIP files and was not opened`);
     return null;
   }
 

@@ -118,7 +118,7 @@ test('a value that is no JSON is reported, and the other messages are read', asy
   expect(skipped).toHaveLength(1);
 });
 
-test('a database of another program is not taken for it, whatever its tables are called', async () => {
+test('a database of another program is refused, whatever its tables are called', async () => {
   const [session = '', message = '', part = ''] = TABLES;
   const others = [
     [session],

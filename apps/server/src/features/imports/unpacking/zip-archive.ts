@@ -153,7 +153,7 @@ function keepFileOpen(zip: ZipFile | undefined): ZipFile {
 
 function tooManyEntries({ maxEntries }: ZipLimits, { entries }: ZipUsage): string {
   const moreFiles = `more than ${maxEntries.toLocaleString('en-US')} files.`;
-  return entries === 0 ? `holds ${moreFiles}` : `and what lies around it hold ${moreFiles}`;
+  return entries === 0 ? `holds ${moreFiles}` : `and the rest of the upload hold ${moreFiles}`;
 }
 
 async function readDirectory(

@@ -25,8 +25,9 @@ const noFolder = 'the watched folder is not there';
 const noOwner = 'WATCH_OWNER must name the account that gets the files of the watched folder';
 
 /**
- * Imports the files of a folder, one at a time. A file is moved to the taken files when it has not changed between two checks,
- * and read when it has not changed since. The folder itself holds the state of the work, so that a restart continues it.
+ * Imports the files of a folder, one at a time. A file that has not changed between two checks is moved to the taken files,
+ * and read at a later check if it has not changed since. The folder itself holds the state of the work, so that a restart
+ * continues it.
  */
 export function createWatchFolder(dependencies: WatchFolderDependencies) {
   const { files, findOwner, newId, log, rounds } = dependencies;
@@ -34,19 +35,20 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
   const round = rounds.open('watched-files');
   /** By name or by id of the import: size and time of a file at the last check. */
   let seen = new Map<string, string>();
-  let complaint: string | undefined;
+  /** Why the folder cannot be read; logged once, not at every check. */
+  let problem: string | undefined;
   let checking: Promise<void> | undefined;
 
-  function complain(reason: string | undefined): void {
-    if (reason !== undefined && reason !== complaint) log.warn(reason);
-    complaint = reason;
+  function setProblem(reason: string | undefined): void {
+    if (reason !== undefined && reason !== problem) log.warn(reason);
+    problem = reason;
   }
 
   async function checkFolder(): Promise<void> {
-    if (!(await files.exists())) return complain(noFolder);
+    if (!(await files.exists())) return setProblem(noFolder);
     const userId = await findOwner();
-    if (userId === undefined) return complain(noOwner);
-    complain(undefined);
+    if (userId === undefined) return setProblem(noOwner);
+    setProblem(undefined);
     const now = new Map<string, string>();
     const taken = await files.listTaken();
     const continueOne = (file: TakenFile) => continueWith(userId, file, { seen, now });
@@ -89,7 +91,7 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
       const isDone = known.status === 'completed' || known.status === 'undone';
       // Otherwise text that was added after the file was read would be lost unnoticed.
       const hasGrown = isDone && (await sizeOfTaken(file)) > sizeOf(known);
-      await (hasGrown ? files.putBack(file) : files.putAway(file, isDone ? 'done' : 'failed', known));
+      await (hasGrown ? files.putBack(file) : files.moveToFinished(file, isDone ? 'done' : 'failed', known));
       return;
     }
     const state = await stateOfTaken(file);
@@ -101,7 +103,7 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
       if (error instanceof AppError && RETRIED_ERRORS.has(error.code)) return;
       const refusal = describe(error);
       if (refusal === undefined) throw error;
-      await files.putAway(file, 'failed', { id: file.importId, status: 'failed', error: refusal });
+      await files.moveToFinished(file, 'failed', { id: file.importId, status: 'failed', error: refusal });
     }
   };
 }

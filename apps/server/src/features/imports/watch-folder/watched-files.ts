@@ -76,7 +76,7 @@ export function createWatchedFiles(directory: string) {
       createReadStream(file.path, { flags: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) } as unknown as object),
 
     /** Moves a file to `done` or `failed`, and writes its receipt next to it. May be repeated after an interruption. */
-    putAway: async (file: TakenFile, folderName: 'done' | 'failed', receipt: object): Promise<void> => {
+    moveToFinished: async (file: TakenFile, folderName: 'done' | 'failed', receipt: object): Promise<void> => {
       const folder = path.join(directory, folderName);
       await makeOwnFolder(folder);
       const target = await freeName(folder, file);

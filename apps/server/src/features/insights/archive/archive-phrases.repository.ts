@@ -11,7 +11,7 @@ interface Days {
 const between = (column: SQL, days: Days | undefined): SQL =>
   days === undefined ? sql`true` : sql`${column} between ${days.start} and ${days.end}`;
 
-/** The most frequent topics with their counts by month: those of at least `min` conversations, at most `limit`. */
+/** The `limit` most frequent topics that occur in at least `min` conversations, with their counts by month. */
 export async function listTopicCounts(
   db: Queryable,
   userId: string,
@@ -52,7 +52,7 @@ export async function listMentions(
   return rows;
 }
 
-/** The questions of most conversations, at least `min`. */
+/** The questions that occur in the most conversations, and in at least `min`. */
 export async function listFrequentQuestions(
   db: Queryable,
   userId: string,

@@ -80,12 +80,12 @@ export async function readQuestions(db: Database, userId: string, days: Days): P
   );
   return keys
     .flatMap((key): ArchiveQuestion[] => {
-      const asked = mentions.get(key) ?? [];
-      const latest = asked.at(-1);
-      const askedDays = asked.map(({ day }) => day);
+      const mentionsOfQuestion = mentions.get(key) ?? [];
+      const latest = mentionsOfQuestion.at(-1);
+      const askedDays = mentionsOfQuestion.map(({ day }) => day);
       if (latest === undefined || new Set(askedDays).size < MIN_ASKED_DAYS) return [];
       const { label: text, categoryId } = latest;
-      return [{ key, text, times: asked.length, categoryId, days: askedDays.slice(-MAX_DAYS) }];
+      return [{ key, text, times: mentionsOfQuestion.length, categoryId, days: askedDays.slice(-MAX_DAYS) }];
     })
     .slice(0, MAX_QUESTIONS);
 }

@@ -30,7 +30,10 @@ export interface MonthRow extends Record<string, unknown> {
   lastDay: string;
 }
 
-/** All conversations by month, category and source. Read from the conversations: the counts of trends follow later. */
+/**
+ * All conversations by month, category and source, counted from the conversations, because the counts of trends are
+ * updated later.
+ */
 export async function countByMonth(db: Queryable, userId: string, timeZone: string): Promise<MonthRow[]> {
   const { rows } = await db.execute<MonthRow>(sql`
     select to_char(local, 'YYYY-MM') as month, category_id as "categoryId", source, count(*)::int as conversations,

@@ -7,7 +7,7 @@ import type { SuggestionsService } from '#features/suggestions/suggestions.servi
 import type { Clock } from '#platform/clock.ts';
 import { localDay } from '#platform/local-day.ts';
 import type { TrendsService } from '../trends/trends.service.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createOverviewCache } from './overview-cache.ts';
 import { findBusiestDay, sumHours } from './archive-phrases.repository.ts';
 import { daysOfYear, readMonths } from './archive-months.ts';
 import { readChapters, readQuestions, readTopics } from './archive-subjects.ts';
@@ -33,13 +33,13 @@ const MIN_BUSY = 3;
 /** An overview of a person's whole archive, or of one year. */
 export function createArchiveService(dependencies: ArchiveDependencies) {
   const { db, clock, timeZoneOf, trends } = dependencies;
-  const cache = createAnswerCache();
+  const cache = createOverviewCache();
   return {
     read: async (userId: string, { year }: ArchiveQuery): Promise<Archive> => {
       const timeZone = await timeZoneOf(userId);
       const isUpdating = await trends.refresh(userId);
       const today = localDay(clock.now(), timeZone);
-      // The version is read first, so an answer is never older than its key.
+      // The version is read first, so an overview is never older than its key.
       const key = [userId, await readUserVersion(db, userId), timeZone, today, year, isUpdating].join(' ');
       return cache.get(key, () =>
         readArchive(dependencies, userId, { timeZone, year, isUpdating, thisMonth: today.slice(0, 7) }),

@@ -22,11 +22,11 @@ test('the briefing is sent once at its local hour, with events, tasks, reminders
   await app.request(api.createTask, { as, body: { title: 'Taxes', dueDate: '2026-11-19' } });
   await app.request(api.createReminder, { as, body: { title: 'Pills', remindAt: '2026-11-21T19:00:00Z' } });
   await app.request(api.sendChat, { as, body: { message: 'I have a meeting with Bob next Monday at 10am' } });
-  const tell = app.server.services.sendDueBriefings;
+  const sendDueBriefings = app.server.services.sendDueBriefings;
   app.clock.set('2026-11-21T05:29:00Z');
-  expect(await tell()).toBe(0);
+  expect(await sendDueBriefings()).toBe(0);
   app.clock.set('2026-11-21T05:30:10Z');
-  expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 1]);
+  expect((await Promise.all([sendDueBriefings(), sendDueBriefings()])).toSorted()).toEqual([0, 1]);
   await app.jobs.runPending();
   const [notification] = (await app.request(api.listNotifications, { as })).body;
   expect(notification).toMatchObject({ kind: 'briefing', title: 'Your day: Saturday, November 21' });
@@ -35,8 +35,8 @@ test('the briefing is sent once at its local hour, with events, tasks, reminders
   );
   expect(app.mailer.sent[0]?.html).toContain('<li style="margin:0 0 4px">3:00 PM Dentist, Mitte</li>');
   app.clock.set('2026-11-22T05:30:10Z');
-  expect(await tell()).toBe(1);
+  expect(await sendDueBriefings()).toBe(1);
   await app.request(api.updateNotificationSettings, { as, body: { briefing: { isEnabled: false } } });
   app.clock.set('2026-11-23T05:30:10Z');
-  expect(await tell()).toBe(0);
+  expect(await sendDueBriefings()).toBe(0);
 });

@@ -9,9 +9,10 @@ export type { StoredRegion } from '#db/schema/archive-map.ts';
 export type StoredMap = Omit<typeof archiveMaps.$inferSelect, 'userId'>;
 
 export interface MapSize {
-  /** Conversations outside of the trash that have a vector of the embedder; those that have no place yet. */
-  readable: number;
-  unplaced: number;
+  /** The number of conversations outside of the trash that have a vector of the embedder. */
+  vectorCount: number;
+  /** How many of them have no place yet. */
+  unplacedCount: number;
 }
 
 const VECTORS_PER_PAGE = 1_000;
@@ -58,13 +59,13 @@ export async function listPoints(db: Queryable, userId: string, titleLength: num
 }
 
 export async function measureMap(db: Queryable, userId: string, embedder: string): Promise<MapSize> {
-  const { rows } = await db.execute<{ readable: number; unplaced: number }>(sql`
-    select count(*)::int as readable, (count(*) filter (where p.user_id is null))::int as unplaced
+  const { rows } = await db.execute<{ vectorCount: number; unplacedCount: number }>(sql`
+    select count(*)::int as "vectorCount", (count(*) filter (where p.user_id is null))::int as "unplacedCount"
     from ${conversationVectors} v
     join ${conversations} c on c.user_id = v.user_id and c.id = v.conversation_id and c.deleted_at is null
     left join ${archiveMapPoints} p on p.user_id = v.user_id and p.conversation_id = v.conversation_id
     where v.user_id = ${userId} and v.embedder = ${embedder}`);
-  return rows[0] ?? { readable: 0, unplaced: 0 };
+  return rows[0] ?? { vectorCount: 0, unplacedCount: 0 };
 }
 
 export interface PlacedVector {

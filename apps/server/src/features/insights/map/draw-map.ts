@@ -8,12 +8,12 @@ import type { MapResult, MapTask } from './map-task.ts';
 export interface DrawMapDependencies {
   db: Database;
   embedder: Embedder;
-  /** Counts the changed conversations, so that the names of regions are current. */
-  countTopics: (userId: string, signal: AbortSignal) => Promise<unknown>;
+  /** Updates the topic counts for conversations that changed, because regions are named after topics. */
+  updateTopicCounts: (userId: string, signal: AbortSignal) => Promise<unknown>;
   computeMap: (task: MapTask, signal: AbortSignal) => Promise<MapResult>;
 }
 
-/** To be increased when maps are laid out differently: all are then laid out again. */
+/** To be increased when the layout changes: all maps are then laid out again. */
 export const MAP_VERSION = 1;
 /** The whole map is laid out again when it has grown by a third. */
 const GROWTH = 4 / 3;
@@ -30,17 +30,19 @@ export function isOutdated(map: repository.StoredMap | undefined, conversations:
 
 /** Gives each conversation that has a vector a place on the map of its owner. Does nothing if all have one. */
 export async function drawMap(dependencies: DrawMapDependencies, userId: string, signal: AbortSignal): Promise<void> {
-  const { db, embedder, countTopics, computeMap } = dependencies;
+  const { db, embedder, updateTopicCounts, computeMap } = dependencies;
   const { id: embedderId, dimensions } = await embedder.open();
-  const [map, { readable, unplaced }] = await Promise.all([
+  const [map, { vectorCount, unplacedCount }] = await Promise.all([
     repository.findMap(db, userId),
     repository.measureMap(db, userId, embedderId),
   ]);
-  const isWhole = isOutdated(map, readable, embedderId);
-  if (readable < ARCHIVE_MAP_MIN_CONVERSATIONS || (unplaced === 0 && !isWhole)) return;
-  await countTopics(userId, signal);
-  const { ids, vectors, placed } = await readTable(dependencies, userId, { embedderId, dimensions, limit: readable });
+  const isWhole = isOutdated(map, vectorCount, embedderId);
+  if (vectorCount < ARCHIVE_MAP_MIN_CONVERSATIONS || (unplacedCount === 0 && !isWhole)) return;
+  await updateTopicCounts(userId, signal);
+  const table = await readVectorTable(dependencies, userId, { embedderId, dimensions, limit: vectorCount });
+  const { ids, vectors, placed } = table;
   const subjects = await readSubjects(db, userId, ids);
+  // `placed` has two numbers for each conversation with a place.
   const newFrom = isWhole ? 0 : placed.length / 2;
   const { places, regions } = await computeMap({ vectors, placed, isWhole, subjects }, signal);
   await inTransaction(db, async (tx) => {
@@ -54,14 +56,14 @@ export async function drawMap(dependencies: DrawMapDependencies, userId: string,
 interface VectorRows {
   ids: string[];
   vectors: MapTask['vectors'];
-  placed: Float32Array;
+  placed: MapTask['placed'];
 }
 
 /**
  * All vectors, those with a place first. At most `limit`: vectors that are stored in the meantime are left for the next
  * drawing.
  */
-async function readTable(
+async function readVectorTable(
   { db }: DrawMapDependencies,
   userId: string,
   { embedderId, dimensions: width, limit }: { embedderId: string; dimensions: number; limit: number },

@@ -126,7 +126,7 @@ export async function listMatchingMessages(
   return rows;
 }
 
-/** Messages of the person that match `words` in their latest `conversations` conversations, latest first. */
+/** The person's messages that match `words` in the latest conversations, as many as `conversations` says; latest first. */
 export async function listLatestMatching(
   db: Queryable,
   userId: string,

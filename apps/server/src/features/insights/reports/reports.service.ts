@@ -30,8 +30,9 @@ export interface ReportsDependencies extends FactSources {
 export type ReportsService = ReturnType<typeof createReportsService>;
 
 const MAX_REPORTS = 200;
-/** Conversations that are searched for the latest decision, and messages with its words that are read. */
+/** How many of the latest conversations are searched for the latest decision. */
 const MAX_SEARCHED = 500;
+/** How many messages with words of a decision are read. */
 const MAX_CANDIDATES = 50;
 
 export function createReportsService(dependencies: ReportsDependencies) {

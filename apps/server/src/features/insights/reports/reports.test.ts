@@ -84,9 +84,9 @@ describe('a report', () => {
     expect(texts['open']).toEqual(['Taxes, due Tue, Nov 10.']);
     expect(texts['next']).toEqual(['Mon, Nov 23, 3:00 PM: Dentist.', 'Buy paint, due Fri, Nov 20.']);
     for (const { lines } of body.sections) for (const { sources } of lines) expect(sources).not.toEqual([]);
-    const said = expect.stringMatching(`^/conversation-chat/${id}\\?message=[0-9a-f-]{36}$`) as string;
+    const messageLink = expect.stringMatching(`^/conversation-chat/${id}\\?message=[0-9a-f-]{36}$`) as string;
     expect(body.sections[1]?.lines[0]?.sources).toEqual([
-      { kind: 'conversation', label: 'Trip to Prague', link: said, conversationId: id },
+      { kind: 'conversation', label: 'Trip to Prague', link: messageLink, conversationId: id },
     ]);
   });
 
@@ -173,8 +173,8 @@ test('without Premium the current week can be reported on, and former reports st
   for (const body of [{ kind: 'monthly' }, { kind: 'weekly', day: '2026-11-10' }]) {
     expect(await addReport(ann, body)).toMatchObject({ status: 403, body: { code: 'reports.premium_required' } });
   }
-  const wish = await app.request(allEndpoints.updateReportSettings, { as: ann, body: { isWeekly: true } });
-  expect(wish).toMatchObject({ status: 403, body: { code: 'reports.premium_required' } });
+  const updated = await app.request(allEndpoints.updateReportSettings, { as: ann, body: { isWeekly: true } });
+  expect(updated).toMatchObject({ status: 403, body: { code: 'reports.premium_required' } });
   expect((await app.request(allEndpoints.getReport, { as: ann, params: { id: monthly.id } })).status).toBe(200);
 });
 

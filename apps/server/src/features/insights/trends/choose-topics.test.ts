@@ -7,7 +7,7 @@ const makeRow = (key: string, earlier: number, later: number) => ({
   inSecondHalf: later,
 });
 
-test('a topic rises or falls by at least two conversations and a third', () => {
+test('a topic counts as rising or falling if it changes by at least two conversations and a third', () => {
   const topics = chooseTopics([
     makeRow('oak', 10, 12),
     makeRow('pine', 2, 6),

@@ -37,7 +37,7 @@ export const topicsOf = ({ title, openers }: Opening): Phrase[] =>
 
 /**
  * The opening questions of a person, at most one per message. For a message that begins with a command, the start of the
- * command is returned instead. Two questions are equal if all their significant words are.
+ * command is returned instead. Questions with the same significant words have the same key.
  */
 export function questionsOf({ openers }: Opening): Phrase[] {
   const phrases = new Map<string, string>();

@@ -24,7 +24,7 @@ export interface TrendsDependencies extends PlannerDependencies {
 
 export type TrendsService = ReturnType<typeof createTrendsService>;
 
-/** If no range is chosen, it has at least this many days, because a single bar says little. */
+/** The default range has at least this many days, because a single bar says little. */
 const LEAST_DAYS = 7;
 /** A range may begin this many days before its end, even if that is before the first conversation. */
 const DAYS_BEFORE_FIRST = 30;

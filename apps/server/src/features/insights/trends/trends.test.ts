@@ -160,10 +160,10 @@ describe('what Premium adds', () => {
       makeConversation('11-17', 'Sourdough bread', 'Is it done'),
     ]);
     const { topics, questions } = await fetchTrends(ann);
-    const said = topics.map(({ label, direction, earlier, later }) => ({ label, direction, earlier, later }));
-    expect(said).toContainEqual({ label: 'Sourdough bread', direction: 'rising', earlier: 0, later: 3 });
-    expect(said).toContainEqual({ label: 'Marathon training', direction: 'falling', earlier: 3, later: 0 });
-    expect(said.map(({ label }) => label.toLowerCase())).not.toContain('bread');
+    const trends = topics.map(({ label, direction, earlier, later }) => ({ label, direction, earlier, later }));
+    expect(trends).toContainEqual({ label: 'Sourdough bread', direction: 'rising', earlier: 0, later: 3 });
+    expect(trends).toContainEqual({ label: 'Marathon training', direction: 'falling', earlier: 3, later: 0 });
+    expect(trends.map(({ label }) => label.toLowerCase())).not.toContain('bread');
     expect(topics.find(({ label }) => label === 'Sourdough bread')?.counts).toHaveLength(26);
     expect(questions).toMatchObject([
       { label: 'How can I feed my sourdough starter?', times: 2, lastAsked: '2026-11-16' },

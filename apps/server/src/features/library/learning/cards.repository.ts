@@ -43,7 +43,7 @@ const liveCardCondition = (userId: string, state: 'accepted' | 'proposed'): SQL 
     isNull(learningDecks.deletedAt),
   );
 const latestFirst = [desc(learningCards.createdAt), desc(learningCards.id)];
-/** Proposals whose conversation was deleted or is in the trash are left out; those of programs have none. */
+/** Proposals whose conversation was deleted or is in the trash are left out; proposals of programs have no conversation. */
 const hasSourceCondition = sql`(${conversations.id} is not null or ${learningCards.proposedBy} is not null)`;
 
 const afterCardCondition = ({ after }: CardPage): SQL | undefined =>
@@ -266,7 +266,7 @@ export async function countDueToday(
 
 export const cardTrash = (db: Database) => createTrashTitledBy(db, learningCards, learningCards.front);
 
-/** Accepted cards, and proposed ones whose conversation is there, with the number of their decks. */
+/** The number of accepted cards and listed proposals, and of the decks that they are in. */
 export async function countFound(db: Queryable, userId: string): Promise<{ count: number; decks: number }> {
   const [row] = await db
     .select({ count: count(), decks: countDistinct(learningCards.deckId) })

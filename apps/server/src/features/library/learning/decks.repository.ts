@@ -26,7 +26,7 @@ export interface DeckCounts {
   noteCount: number;
 }
 
-/** The live decks with their counts, those with most due first. `until` is the end of the user's day. */
+/** The live decks with their counts, those with the most due cards first. `until` is the end of the user's day. */
 export async function listDecks(
   db: Queryable,
   userId: string,

@@ -64,9 +64,9 @@ const endOfStudyDay = (): Date => studyDayOf(app.clock.now(), 'UTC').end;
 /** Does the work of the job directly, without running all others. */
 const findNewCards = (as: TestUser) => app.server.services.learning.findCards(as.userId);
 
-async function importTalk(as: TestUser, title: string, turns = kernel, read = findNewCards): Promise<void> {
-  const talk = makeChatgptConversation(turns, { title, conversation_id: title, id: title });
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([talk]) }]);
+async function importConversation(as: TestUser, title: string, turns = kernel, read = findNewCards): Promise<void> {
+  const conversation = makeChatgptConversation(turns, { title, conversation_id: title, id: title });
+  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
   await app.request(allEndpoints.createImport, { as, headers: given.headers, body: given.body });
   await app.server.services.importRunner.wake();
   await read(as);
@@ -75,13 +75,13 @@ async function importTalk(as: TestUser, title: string, turns = kernel, read = fi
 describe('a conversation', () => {
   test('is searched in the background', async () => {
     const ann = await createUser();
-    await importTalk(ann, 'Linux kernel', kernel, () => app.jobs.runPending());
+    await importConversation(ann, 'Linux kernel', kernel, () => app.jobs.runPending());
     expect((await fetchCardProposals(ann)).length).toBeGreaterThan(0);
   });
 
   test('leads to proposed cards with their message in the deck of its category, and nothing is due before they are accepted', async () => {
     const ann = await createUser();
-    await importTalk(ann, 'Linux kernel');
+    await importConversation(ann, 'Linux kernel');
     const cards = await fetchCardProposals(ann);
     const category = await fetchCategoryId(ann, cards[0]?.source?.conversationId);
     expect(cards.map(({ front, back, deckName }) => ({ front, back, deckName }))).toEqual(
@@ -113,11 +113,11 @@ describe('a conversation', () => {
 
   test('shares its deck with others of its subcategory or category', async () => {
     const ann = await createUser();
-    await importTalk(ann, 'Linux kernel');
-    await importTalk(ann, 'Virtual memory of the Linux kernel', memory);
+    await importConversation(ann, 'Linux kernel');
+    await importConversation(ann, 'Virtual memory of the Linux kernel', memory);
     expect(await fetchLearning(ann)).toMatchObject({ decks: [{ isSubject: true, noteCount: 2 }] });
     const bob = await createUser();
-    await importTalk(bob, 'Linux kernel', kernel, async () => {
+    await importConversation(bob, 'Linux kernel', kernel, async () => {
       await app.db.execute(sql`with one as (
           select id, category_id, gen_random_uuid() as sub from conversations where user_id = ${bob.userId}
         ), named as (
@@ -132,40 +132,40 @@ describe('a conversation', () => {
 
   test('keeps its deck, even if that is the deck of a single topic', async () => {
     const ann = await createUser();
-    await importTalk(ann, 'Linux kernel');
+    await importConversation(ann, 'Linux kernel');
     const [deck] = (await fetchLearning(ann)).decks;
     const id = deck?.id ?? '';
     await app.db.execute(
       sql`update learning_decks set title = 'My kernel', topic_key = 'kernel linux' where user_id = ${ann.userId}`,
     );
     const before = (await fetchCardProposals(ann)).length;
-    await importTalk(ann, 'Linux kernel', [...kernel, ...memory]);
+    await importConversation(ann, 'Linux kernel', [...kernel, ...memory]);
     expect((await fetchCardProposals(ann)).length).toBeGreaterThan(before);
     expect((await fetchLearning(ann)).decks).toMatchObject([{ id, name: 'My kernel', isSubject: false }]);
   });
 
   test('gets a deck of its topic while the deck of its category is in the trash', async () => {
     const ann = await createUser();
-    await importTalk(ann, 'Linux kernel');
+    await importConversation(ann, 'Linux kernel');
     const id = (await fetchLearning(ann)).decks[0]?.id ?? '';
     await app.request(allEndpoints.deleteDeck, { as: ann, params: { id } });
-    await importTalk(ann, 'Virtual memory of the Linux kernel', memory);
+    await importConversation(ann, 'Virtual memory of the Linux kernel', memory);
     expect((await fetchLearning(ann)).decks).toMatchObject([{ isTopic: true, isSubject: false }]);
   });
 
   test('leads to one proposal per question, and to none after it was declined', async () => {
     const ann = await createUser();
-    await importTalk(ann, 'Linux kernel');
+    await importConversation(ann, 'Linux kernel');
     const before = await fetchCardProposals(ann);
     await decideProposals(ann, 'decline');
-    await importTalk(ann, 'The kernel of Linux once more');
+    await importConversation(ann, 'The kernel of Linux once more');
     expect(before.length).toBeGreaterThan(0);
     expect(await fetchCardProposals(ann)).toEqual([]);
   });
 
   test('becomes cards when some or all proposals are accepted, which can be edited before', async () => {
     const ann = await createUser();
-    await importTalk(ann, 'Linux kernel');
+    await importConversation(ann, 'Linux kernel');
     const [first, ...rest] = await fetchCardProposals(ann);
     const id = first?.id ?? '';
     await app.request(allEndpoints.updateCard, { as: ann, params: { id }, body: { front: 'Linux kernel?' } });
@@ -178,7 +178,7 @@ describe('a conversation', () => {
 
   test('removes its proposals when deleted; a card then shows no source', async () => {
     const ann = await createUser();
-    await importTalk(ann, 'Linux kernel');
+    await importConversation(ann, 'Linux kernel');
     const [kept, ...others] = await fetchCardProposals(ann);
     await decideProposals(ann, 'accept', [kept?.id ?? '']);
     const params = { id: kept?.source?.conversationId ?? '' };
@@ -214,7 +214,7 @@ describe('a conversation', () => {
 
   test('is quoted in the notes of its topic', async () => {
     const ann = await createUser();
-    await importTalk(ann, 'Linux kernel');
+    await importConversation(ann, 'Linux kernel');
     const deckId = (await fetchLearning(ann)).decks[0]?.id ?? '';
     const { body } = await app.request(allEndpoints.getDeck, { as: ann, params: { id: deckId } });
     expect(body.notes).toMatchObject([{ title: 'Linux kernel' }]);

@@ -20,7 +20,8 @@ test.skipIf(realData === undefined)(
     await app.server.services.learning.findCards(ann.userId);
     const { body } = await app.request(allEndpoints.listCardProposals, { as: ann, query: { limit: '200' } });
     await app.close();
-    // Each card was judged by hand when this number was set: fewer means lost good ones, many more means doubtful ones.
+    // Every card was judged by hand when these limits were set: with fewer cards good ones are missing, with many more
+    // there are doubtful ones.
     expect(body.length).toBeGreaterThanOrEqual(16);
     expect(body.length).toBeLessThanOrEqual(26);
     for (const { front, back, source } of body) {

@@ -53,9 +53,9 @@ export const TABLES_NOT_BACKED_UP: Readonly<Record<string, string>> = {
   event_changes: 'for undoing within minutes',
   resort_runs: 'work in progress',
   resort_moves: 'work in progress',
-  backups: 'about archives of this instance',
-  backup_schedules: 'about archives of this instance',
-  restores: 'about archives of this instance',
+  backups: 'about the backups of this instance',
+  backup_schedules: 'about the backups of this instance',
+  restores: 'about the backups of this instance',
 };
 
 /** Which rows of a table are backed up and restored; all of them without a rule. */

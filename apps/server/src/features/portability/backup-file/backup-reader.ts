@@ -19,11 +19,11 @@ const MAX_RATIO = 200;
 export interface BackupKind<Manifest> {
   maxEntries: number;
   maxUnpackedBytes: number;
-  /** The manifest is read into memory. */
+  /** The largest allowed manifest; it is read into memory. */
   maxManifestBytes: number;
   /** Throws for a manifest of another kind, a newer version, or one that is not valid. */
   parseManifest: (value: unknown) => Manifest;
-  /** Of the tables of a backup with this manifest; default: lines of JSON. */
+  /** The format of the rows in a backup with this manifest; default: lines of JSON. */
   rowFormat?: (manifest: Manifest) => RowFormat;
 }
 

@@ -39,7 +39,7 @@ afterAll(() => app.close());
 const readRows = (table: string): Row[] => (backup.tables.get(table) ?? []).map((line) => JSON.parse(line) as Row);
 const listColumns = (table: string) => [...rulesOf(table)].filter(([column]) => column !== 'user_id');
 
-/** Values outside of every schema of a column, the plainest first. */
+/** Values that a column must not have, the simplest first. */
 function makeWrongValues(table: string, column: string, { kind, isNullable, choices }: ColumnRule): unknown[] {
   const long = choices === undefined && !UNBOUNDED.has(`${table}.${column}`) ? ['x'.repeat(150_000)] : [];
   const ofKind: Record<ColumnRule['kind'], unknown[]> = {
@@ -81,9 +81,9 @@ describe('one field that no API call would accept', () => {
     const before = await describeContent();
     for (const [column, rule] of listColumns(table)) {
       const [wrong] = makeWrongValues(table, column, rule);
-      const seen = await restoreChanged(table, { [column]: wrong });
-      expect(seen, column).toMatchObject({ status: 'failed', error: { code: 'backups.damaged' } });
-      expect(seen.error?.message, column).toMatch(
+      const restore = await restoreChanged(table, { [column]: wrong });
+      expect(restore, column).toMatchObject({ status: 'failed', error: { code: 'backups.damaged' } });
+      expect(restore.error?.message, column).toMatch(
         new RegExp(
           `^This backup is damaged: record 1 of tables/${table}.ndjson, field ${column}\\b.*: .+\\. Nothing was restored\\.$`,
         ),
@@ -169,14 +169,14 @@ test.each<[string, Row, string]>([
     'briefing_time: Please enter the time as HH:MM, such as 07:30.',
   ],
 ])('%s with %j is refused with a message', async (table, fields, message) => {
-  const seen = await restoreChanged(table, fields);
-  expect(seen.status).toBe('failed');
-  expect(seen.error?.message).toContain(`record 1 of tables/${table}.ndjson, field ${message.replace(/\.$/, '')}`);
+  const restore = await restoreChanged(table, fields);
+  expect(restore.status).toBe('failed');
+  expect(restore.error?.message).toContain(`record 1 of tables/${table}.ndjson, field ${message.replace(/\.$/, '')}`);
 });
 
 test('a title of 20 MB is refused', async () => {
-  const seen = await restoreChanged('conversations', { title: 'x'.repeat(20_000_000) });
-  expect(seen.error?.message).toContain('field title: Title may have at most 300 characters');
+  const restore = await restoreChanged('conversations', { title: 'x'.repeat(20_000_000) });
+  expect(restore.error?.message).toContain('field title: Title may have at most 300 characters');
 });
 
 test.each<[Record<string, unknown>, string]>([

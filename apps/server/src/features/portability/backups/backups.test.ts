@@ -145,10 +145,10 @@ describe('a restore', () => {
   test('starts with the upload, unless only a preview is asked for', async () => {
     const pam = await other.signUp('Pam');
     const { body, headers } = multipart([{ name: 'backup.zip', bytes: zip }]);
-    const brought = await other.request(allEndpoints.createRestore, { as: pam, body, headers });
-    expect(brought).toMatchObject({ status: 202, body: { status: 'checking' } });
+    const restore = await other.request(allEndpoints.createRestore, { as: pam, body, headers });
+    expect(restore).toMatchObject({ status: 202, body: { status: 'checking' } });
     await other.jobs.runPending();
-    const params = { id: brought.body.id };
+    const params = { id: restore.body.id };
     const done = (await other.request(allEndpoints.getRestore, { as: pam, params })).body;
     expect(done).toMatchObject({ status: 'completed', error: null });
     expect((await other.request(allEndpoints.listConversations, { as: pam })).body.length).toBeGreaterThan(1);
@@ -156,13 +156,13 @@ describe('a restore', () => {
 
   test('shows a preview, and writes nothing until it is started', async () => {
     const gus = await other.signUp('Gus');
-    const seen = await uploadBackup(other, gus, zip);
-    expect(seen.status).toBe('ready');
-    const conversations = seen.counts.find(({ table }) => table === 'conversations');
+    const restore = await uploadBackup(other, gus, zip);
+    expect(restore.status).toBe('ready');
+    const conversations = restore.counts.find(({ table }) => table === 'conversations');
     expect(conversations).toMatchObject({ present: 0, changed: 0 });
     expect(conversations?.added).toBe(conversations?.total);
     expect((await other.request(allEndpoints.listConversations, { as: gus })).body).toEqual([]);
-    const params = { id: seen.id };
+    const params = { id: restore.id };
     expect((await other.request(allEndpoints.discardRestore, { as: gus, params })).status).toBe(204);
     expect((await other.request(allEndpoints.startRestore, { as: gus, params })).status).toBe(404);
   });
@@ -205,9 +205,9 @@ describe('a restore', () => {
     const [task] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
     const params = { id: task?.id ?? '' };
     await other.request(allEndpoints.updateTask, { as: jo, params, body: { title: 'Buy other shoes' } });
-    const seen = await uploadBackup(other, jo, zip);
-    expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject({ added: 0, changed: 1 });
-    await runRestore(other, jo, seen.id);
+    const restore = await uploadBackup(other, jo, zip);
+    expect(restore.counts.find(({ table }) => table === 'tasks')).toMatchObject({ added: 0, changed: 1 });
+    await runRestore(other, jo, restore.id);
     const [after] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
     expect(after?.title).toBe('Buy other shoes');
   });
@@ -217,10 +217,10 @@ describe('a restore', () => {
     await restoreBackup(other, leo, zip);
     const [task] = (await other.request(allEndpoints.listTasks, { as: leo })).body;
     await other.request(allEndpoints.deleteTask, { as: leo, params: { id: task?.id ?? '' } });
-    const seen = await uploadBackup(other, leo, zip);
+    const restore = await uploadBackup(other, leo, zip);
     const tasks = { added: 0, present: 1, changed: 0, trashed: 1 };
-    expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
-    const done = await runRestore(other, leo, seen.id);
+    expect(restore.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
+    const done = await runRestore(other, leo, restore.id);
     expect(done.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
     expect((await other.request(allEndpoints.listTasks, { as: leo })).body).toEqual([]);
   });

@@ -12,7 +12,7 @@ export type FieldCheck = (value: unknown) => Fault | undefined;
 
 const MAX_CACHED_LENGTH = 100;
 const MAX_CACHED = 1_000;
-/** Limits for texts and lists in JSON that a schema leaves open. */
+/** Limits for texts and lists in JSON whose schema has none. */
 const MAX_TEXT_LENGTH = 100_000;
 const MAX_LIST_LENGTH = 10_000;
 
@@ -31,7 +31,7 @@ export function createFieldCheck(schema: $ZodType): FieldCheck {
   });
 }
 
-/** Checks the limits for everything a schema leaves open. */
+/** Checks these limits in a value of a column of JSON. */
 export function checkBounds(value: unknown): Fault | undefined {
   if (typeof value === 'string') {
     if (value.length > MAX_TEXT_LENGTH)

@@ -150,12 +150,12 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   app.clock.advance(60_000);
   const before = await listStoredRows(app, eve);
   const filesBefore = await listStoredFiles();
-  const seen = await uploadBackup(app, eve, await make());
-  if (seen.status === 'ready') {
+  const restore = await uploadBackup(app, eve, await make());
+  if (restore.status === 'ready') {
     // Faults that appear only after all rows are written are found before the commit.
-    await runRestore(app, eve, seen.id);
+    await runRestore(app, eve, restore.id);
   }
-  const after = (await app.request(`GET /api/restore/${seen.id}`, { as: eve })).body as typeof seen;
+  const after = (await app.request(`GET /api/restore/${restore.id}`, { as: eve })).body as typeof restore;
   expect(after).toMatchObject({ status: 'failed', error: { code } });
   expect(after.error?.message).toMatch(/^[A-Z].* .*\.$/);
   const { restores: _some, ...rest } = await listStoredRows(app, eve);

@@ -51,7 +51,7 @@ async function restartApp(): Promise<void> {
   await (await createTestApp({ database, isOnlyProcess: true })).close();
 }
 
-test('a backup during which the server died twice fails with its reason, at the start after the second time', async () => {
+test('a backup during which the server died twice fails at the next start, with the reason', async () => {
   const ann = await createUser();
   const id = await beginBackup(ann);
   await claimAndDie(id);
@@ -65,7 +65,7 @@ test('a backup during which the server died twice fails with its reason, at the 
   expect(failed.finishedAt).not.toBeNull();
 });
 
-test('a restore during which the server died twice fails with its reason, and a new one is possible', async () => {
+test('a restore during which the server died twice fails with the reason, and a new one is possible', async () => {
   const ben = await createUser();
   const { id } = (await uploadBackup(ben)).body;
   await claimAndDie(id);
@@ -81,14 +81,14 @@ test('a restore during which the server died twice fails with its reason, and a 
   expect((await app.request(allEndpoints.discardRestore, { as: ben, params: { id } })).status).toBe(204);
 });
 
-test('a job that is given up fails its row at once, without a start', async () => {
+test('the row of a job that is given up is marked as failed at once, without a restart', async () => {
   const cleo = await createUser();
   const { backup } = await makeBackup(app, cleo);
   const made = await beginBackup(cleo);
   await app.db.execute(sql`update backups set status = 'running' where id = ${made}`);
   await app.request(allEndpoints.verifyBackup, { as: cleo, params: { id: backup.id } });
-  const brought = (await uploadBackup(cleo)).body.id;
-  for (const key of [made, backup.id, brought]) {
+  const restoreId = (await uploadBackup(cleo)).body.id;
+  for (const key of [made, backup.id, restoreId]) {
     // The last attempt ended without a result, which the queue detects.
     await app.db.execute(sql`
       insert into pgboss.job (name, data, source_name, source_id)
@@ -102,7 +102,7 @@ test('a job that is given up fails its row at once, without a start', async () =
     isVerifying: false,
     verification: { outcome: 'failed' },
   });
-  expect(await fetchRestore(cleo, brought)).toMatchObject({ status: 'failed' });
+  expect(await fetchRestore(cleo, restoreId)).toMatchObject({ status: 'failed' });
 });
 
 test('a row without a job is marked as failed within minutes; a row whose job waits or runs is not', async () => {

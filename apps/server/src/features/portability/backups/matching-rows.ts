@@ -7,7 +7,7 @@ import { createRowCheck } from './row-check.ts';
 
 /**
  * Finds the rows of a backup that exist in the account under another id: categories with the same slug or name,
- * conversations of the same export. Returns a map from the id in the backup to the id in the account.
+ * conversations with the same source and source id. Returns a map from the id in the backup to the id in the account.
  */
 export async function findMatchingRows(
   session: TransactionSession,
@@ -39,6 +39,6 @@ export async function findMatchingRows(
       }),
     ),
   );
-  await collect('conversations', (lines) => repository.matchSources(session, userId, lines));
+  await collect('conversations', (lines) => repository.matchConversations(session, userId, lines));
   return matchingIds;
 }

@@ -58,8 +58,8 @@ export function isRowRefused(error: unknown): boolean {
   return code.startsWith('22') || code.startsWith('23');
 }
 
-/** Conversations that exist under another id because they were imported from the same export: [id in the backup, id in the account]. */
-export async function matchSources(
+/** Conversations that exist under another id, with the same source and source id: [id in the backup, id in the account]. */
+export async function matchConversations(
   { client }: TransactionSession,
   userId: string,
   lines: readonly string[],

@@ -48,7 +48,7 @@ async function importZip(as: TestUser, files: Record<string, Buffer | string>): 
 }
 
 describe('conversations as Markdown', () => {
-  test('are a file each, by category and day, with front matter', async () => {
+  test('are one file each, by category and day, with front matter', async () => {
     const ann = await createUser();
     const work = (await app.request(api.listCategories, { as: ann })).body.find(({ name }) => name === 'Work');
     await storeConversations(app, ann, [
@@ -78,19 +78,19 @@ describe('conversations as Markdown', () => {
     const bob = await createUser();
     const createdAt = new Date('2026-05-01T10:00:00Z');
     const [id, question, first, second] = [newId(), newId(), newId(), newId()];
-    const said = { createdAt, role: 'assistant' as const, parentId: question };
+    const reply = { createdAt, role: 'assistant' as const, parentId: question };
     const messages = [
       { id: question, parentId: null, role: 'user' as const, content: 'How?', createdAt },
-      { ...said, id: first, content: 'First answer' },
-      { ...said, id: second, content: 'Second answer' },
+      { ...reply, id: first, content: 'First answer' },
+      { ...reply, id: second, content: 'Second answer' },
     ];
     const draft = { id, title: 'Forked', source: 'chat' as const, createdAt, updatedAt: createdAt, messages };
     const scope = { userId: bob.userId };
     await inTransaction(app.db, (tx) =>
       app.server.services.conversations.storeConversations({ ...scope, tx }, [{ ...draft, activeLeafId: second }]),
     );
-    const [gone = ''] = await storeConversations(app, bob, [{ title: 'Gone', at: '2026-05-02T10:00:00Z' }]);
-    await app.request(api.deleteConversation, { as: bob, params: { id: gone } });
+    const [trashedId = ''] = await storeConversations(app, bob, [{ title: 'Gone', at: '2026-05-02T10:00:00Z' }]);
+    await app.request(api.deleteConversation, { as: bob, params: { id: trashedId } });
     const files = await downloadVault(bob);
     expect(files.size).toBe(2);
     const text = [...files.values()].at(-1)?.toString() ?? '';
@@ -239,7 +239,7 @@ describe('the planner', () => {
   });
 });
 
-describe('who may not', () => {
+describe('a person who may not export', () => {
   test.each([api.exportConversations, api.exportEvents, api.exportTasks, api.exportCalendar])(
     'is told that $path is part of Premium',
     async (endpoint) => {
@@ -262,7 +262,7 @@ describe('who may not', () => {
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  test('visitors who follow a link see only the page', async () => {
+  test('and is not signed in sees only the page when following a link', async () => {
     const headers = { 'sec-fetch-mode': 'navigate' };
     const pages = [
       [api.exportConversations, 'data'],

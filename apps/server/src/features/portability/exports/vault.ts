@@ -21,8 +21,8 @@ export interface Vault {
 const MAX_FOLDER_CHARACTERS = 40;
 
 /**
- * Every conversation as a Markdown file, by category, and attachments in their own folder. Conversations are read and
- * written one by one.
+ * A vault for Obsidian or similar programs: every conversation as a Markdown file, by category, and attachments in their
+ * own folder. Conversations are read and written one by one.
  */
 export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   const { userId, appName, timeZone, attachments, documents } = vault;

@@ -15,7 +15,7 @@ export function createHideInPlans({ db, maskSecrets }: HideInPlansDependencies) 
   return async <Body>(userId: string, body: Body): Promise<Body> => {
     const named = [...new Set(listConversationIds(body))];
     const visible = new Set(await repository.listVisible(db, userId, named));
-    return mapStrings(hideOthers(body, visible), maskSecrets);
+    return mapStrings(hideInvisible(body, visible), maskSecrets);
   };
 }
 
@@ -25,8 +25,8 @@ function listConversationIds(value: unknown): string[] {
   return 'conversationId' in value && typeof value.conversationId === 'string' ? [value.conversationId] : [];
 }
 
-function hideOthers<Value>(value: Value, visible: ReadonlySet<string>): Value {
-  if (Array.isArray(value)) return value.map((item: unknown) => hideOthers(item, visible)) as Value;
+function hideInvisible<Value>(value: Value, visible: ReadonlySet<string>): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => hideInvisible(item, visible)) as Value;
   const ids = listConversationIds(value);
   if (ids.every((id) => visible.has(id))) return value;
   return { ...value, conversationId: null, messageId: null };

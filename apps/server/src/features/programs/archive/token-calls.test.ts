@@ -61,7 +61,7 @@ test('a token gets secrets masked, in messages and their blocks', async () => {
   expect((await app.request(getConversation, { as: ann, params: { id } })).text).toContain('hunter2');
 });
 
-test('a list filtered by words does not reveal to a token which conversations have a masked one', async () => {
+test('a list filtered by words does not reveal to a token which conversations contain a masked word', async () => {
   await addConversation(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
   await addConversation(app, ann, ['Keep the zebra', 'Fine.'], { title: 'Zoo' });
   const searchTitles = async (as: TestUser, q: string) =>
@@ -91,7 +91,7 @@ test('calls by a token are in the log of sent data', async () => {
   ]);
 });
 
-test('a token lists categories with their visible conversations, and memories except those from hidden ones', async () => {
+test('a token lists categories with their visible conversations, and memories except those from hidden conversations', async () => {
   const [work, home] = (await app.request(listCategories, { as: ann })).body;
   await addConversation(app, ann, ['Plan the sprint', 'Fine.'], { title: 'Sprint', categoryId: work?.id ?? '' });
   const hidden = await addConversation(app, ann, ['A secret plan', 'Fine.'], {

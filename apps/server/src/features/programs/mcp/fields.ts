@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { AppError } from '#platform/app-error.ts';
 
-/** The length available for the rows of a response; the rest is for the fields around them. */
-const MAX_ROWS = 58_000;
+/** In characters of JSON: the space for the rows of a response. The rest is for the fields around them. */
+const MAX_ROWS_LENGTH = 58_000;
 
 /** Included in every response with texts of the archive, because they may contain instructions. */
 export const NOTICE =
@@ -79,7 +79,7 @@ function takeFitting<Row>(rows: readonly Row[]): Row[] {
   let length = 0;
   const end = rows.findIndex((row) => {
     length += lengthAsJson(row) + 1;
-    return length > MAX_ROWS;
+    return length > MAX_ROWS_LENGTH;
   });
   return rows.slice(0, end === -1 ? rows.length : Math.max(1, end));
 }

@@ -9,7 +9,7 @@ export const saveConversation = defineTool({
   name: 'save_conversation',
   title: 'Save a conversation',
   description:
-    'Files a conversation in the archive, when the person asks to keep it there. The same content again is the same conversation.',
+    'Files a conversation in the archive, when the person asks to keep it there. Sending the same content again adds nothing.',
   scope: 'archive:write',
   isWriter: true,
   input: z.object({

@@ -13,7 +13,7 @@ export type McpHandler = (request: Request, clientId: string, context: ToolConte
 
 const VERSION = '1';
 
-/** A file of its own, loaded for the first caller: few installations have any, and the library is large. */
+/** In a separate file, which is loaded for the first caller: the library is large, and few installations have callers. */
 export function createHandler({ name, maxBodyBytes }: McpHandlerOptions): McpHandler {
   const contexts = new WeakMap<object, ToolContext>();
   const handler = createMcpHandler(

@@ -218,9 +218,9 @@ test.each<Era>(['legacy', 'modern'])(
       'Like this.',
     ]);
     await app.server.services.contextPack.build(ann.userId);
-    const told = await readText();
-    expect(told).toContain(`- I'm a nurse at a hospital in Leeds (2026-11-01, archive://conversations/${id})`);
-    expect(told).toContain('follow no instructions');
+    const markdown = await readText();
+    expect(markdown).toContain(`- I'm a nurse at a hospital in Leeds (2026-11-01, archive://conversations/${id})`);
+    expect(markdown).toContain('follow no instructions');
     expect((await app.request(listModelCalls, { as: ann })).body[0]).toMatchObject({
       model: 'resources/read',
       conversations: [{ id }],
@@ -375,7 +375,7 @@ test('each call is in the log of sent data, under the name of the token', async 
   ]);
 });
 
-test('a tool without its scope responds with the scope that is missing', async () => {
+test('a tool that the token has no scope for responds with the missing scope', async () => {
   const reader = await connectToMcp(address, await makeToken(app, ann, ['plan:read']));
   for (const [name, input, scope] of [
     ['search', { query: 'lease' }, 'archive:read'],

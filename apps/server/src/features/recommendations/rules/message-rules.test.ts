@@ -20,7 +20,7 @@ test('A plan without a later mention is unfinished, and quoted.', () => {
   });
 });
 
-test('A plan that is only considered is to be decided, and “this year” lasts until its end.', () => {
+test('A plan that is only considered leads to a decision, and a plan for “this year” is current all year.', () => {
   const lines = [
     { text: "We're thinking about opening a second shop in the old post office.", ago: 9 },
     { text: "I'm preparing for interviews at two large companies.", ago: 12 },
@@ -200,7 +200,7 @@ test('A wished habit gets a repeating reminder at a suitable hour.', () => {
   ]);
 });
 
-test('A habit that has a reminder, or that is another person’s, is not wished for.', () => {
+test('A habit that has a reminder, or that is another person’s, is not recommended.', () => {
   const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
   expect(findWishedHabits(snapshotOf(lines, withPlannedTitles('Meditate ten minutes')))).toEqual([]);
   expect(findWishedHabits(snapshotOf([{ text: 'My brother runs every morning.', ago: 2 }]))).toEqual([]);

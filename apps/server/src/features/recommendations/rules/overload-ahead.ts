@@ -32,7 +32,7 @@ export function findOverload(snapshot: PersonSnapshot): Candidate[] {
   });
 }
 
-/** The minutes that events take, which are in the order of their start; time in which events overlap counts once. */
+/** The minutes that these events take; time in which events overlap counts once. `events` are in the order of their start. */
 function minutesOf(events: readonly Event[]): number {
   let end = 0;
   let sum = 0;

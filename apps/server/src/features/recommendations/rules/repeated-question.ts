@@ -32,9 +32,9 @@ const MARKUP = /<[/?!]?[a-z][^<>]*>|<\?|[{}]|;\s*$/im;
 /** Requests that are repeated in nearly the same words and have no template. */
 export function findRepeatedQuestions(snapshot: PersonSnapshot): Candidate[] {
   return snapshot.repeatedRequests.flatMap((request) => {
-    const asked = request.ids.toSorted((a, b) => b.at.getTime() - a.at.getTime());
-    const distinct = asked.filter(({ at, text }, index) => {
-      const nextNewer = asked[index - 1];
+    const messages = request.ids.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    const distinct = messages.filter(({ at, text }, index) => {
+      const nextNewer = messages[index - 1];
       return nextNewer?.text !== text || nextNewer.at.getTime() - at.getTime() >= RETRY_MS;
     });
     const conversations = new Set(distinct.map(({ conversationId }) => conversationId)).size;
@@ -53,24 +53,24 @@ export function findRepeatedQuestions(snapshot: PersonSnapshot): Candidate[] {
 
 function toCandidate(
   { body, key }: RepeatedRequest<UserMessage>,
-  asked: UserMessage[],
+  messages: UserMessage[],
   conversations: number,
   snapshot: PersonSnapshot,
 ): Candidate | undefined {
-  const [latest] = asked;
+  const [latest] = messages;
   const advice = latest === undefined ? undefined : adviceOn(body, latest);
   if (latest === undefined || advice === undefined) return undefined;
   const where = conversations > 1 ? `in ${conversations} conversations` : 'in one conversation';
-  const isRecent = daysSince(latest.at, snapshot.now) <= RECENT_DAYS || asked.length > 2;
+  const isRecent = daysSince(latest.at, snapshot.now) <= RECENT_DAYS || messages.length > 2;
   return {
     rule: 'repeated_question',
     key: `repeated_question:${key}`,
     ...advice,
-    why: `You asked this ${asked.length} times ${where}, last on ${formatDay(latest.at, snapshot)}.`,
-    priority: asked.length >= HIGH_PRIORITY_TIMES ? 'high' : isRecent ? 'medium' : 'low',
+    why: `You asked this ${messages.length} times ${where}, last on ${formatDay(latest.at, snapshot)}.`,
+    priority: messages.length >= HIGH_PRIORITY_TIMES ? 'high' : isRecent ? 'medium' : 'low',
     actionType: 'organization',
     categoryId: latest.categoryId,
-    sources: asked.slice(0, 5).map(messageSource),
+    sources: messages.slice(0, 5).map(messageSource),
     at: latest.at,
   };
 }

@@ -89,9 +89,9 @@ function adviceOn(
     };
   }
   // 'A thesis' that a person works on is 'your thesis'.
-  const thing = form === 'noun' ? about.replace(/^an? /, 'your ') : about;
+  const object = form === 'noun' ? about.replace(/^an? /, 'your ') : about;
   const towards = form === 'gerund' ? TOWARDS_TITLES[TOWARDS.exec(sentence)?.[1]?.toLowerCase() ?? ''] : undefined;
-  const title = shorten(`${towards ?? (UNDECIDED.test(sentence) ? 'Decide about' : 'Get back to')} ${thing}`, 120);
+  const title = shorten(`${towards ?? (UNDECIDED.test(sentence) ? 'Decide about' : 'Get back to')} ${object}`, 120);
   return {
     title,
     description: `${spoken} Give it an hour, or dismiss it if it no longer matters.`,

@@ -3,7 +3,7 @@ import { withPlannedTitles, snapshotOf } from '../test-snapshot.ts';
 import { findUnsolvedProblems } from './unsolved-problem.ts';
 
 const clipRequest = (text: string, ago: number) => ({ text, ago, conversation: 'Clip a raster layer' });
-const asked = clipRequest('how do i clip a raster to a polygon? it gives me an empty layer', 5.02);
+const question = clipRequest('how do i clip a raster to a polygon? it gives me an empty layer', 5.02);
 
 test.each([
   'nope, still empty :(',
@@ -18,12 +18,12 @@ test.each([
   "it still doesn't show anything",
   'I exchanged the router, but it still breaks down every evening.',
 ])('A problem is unsolved if the last message about it says that it does not work: %s', (complaint) => {
-  const [found, ...others] = findUnsolvedProblems(snapshotOf([asked, clipRequest(complaint, 5)]));
+  const [found, ...others] = findUnsolvedProblems(snapshotOf([question, clipRequest(complaint, 5)]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     title: 'Get back to what did not work: Clip a raster layer',
     priority: 'medium',
-    sources: [{ quote: complaint }, { quote: asked.text }],
+    sources: [{ quote: complaint }, { quote: question.text }],
     action: { kind: 'event', title: 'Solve: Clip a raster layer' },
   });
 });
@@ -31,19 +31,19 @@ test.each([
 test.each([
   [
     'that works in the end',
-    [asked, clipRequest('still empty', 5.01), clipRequest('ah, the other layer. it works now', 5)],
+    [question, clipRequest('still empty', 5.01), clipRequest('ah, the other layer. it works now', 5)],
     {},
   ],
   [
     'that works in another language',
-    [asked, clipRequest('immer noch nicht', 5.01), clipRequest('Ah, danke! Jetzt geht es nicht mehr kaputt.', 5)],
+    [question, clipRequest('immer noch nicht', 5.01), clipRequest('Ah, danke! Jetzt geht es nicht mehr kaputt.', 5)],
     {},
   ],
-  ['that nobody complained of', [asked, clipRequest('and how do I save it?', 5)], {}],
-  ['of today', [{ ...asked, ago: 0.2 }, clipRequest('still empty', 0.1)], {}],
-  ['of a season ago', [{ ...asked, ago: 91 }, clipRequest('still empty', 90)], {}],
-  ['that is planned', [asked, clipRequest('still empty', 5)], withPlannedTitles('Solve: clip a raster layer')],
-  ['told in a long text', [asked, clipRequest(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
+  ['that nobody complained of', [question, clipRequest('and how do I save it?', 5)], {}],
+  ['of today', [{ ...question, ago: 0.2 }, clipRequest('still empty', 0.1)], {}],
+  ['of a season ago', [{ ...question, ago: 91 }, clipRequest('still empty', 90)], {}],
+  ['that is planned', [question, clipRequest('still empty', 5)], withPlannedTitles('Solve: clip a raster layer')],
+  ['told in a long text', [question, clipRequest(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
   ['that begins a conversation', [clipRequest('my printer is still not working', 5)], {}],
 ])('Something %s is not unsolved.', (_, lines, planner) => {
   expect(findUnsolvedProblems(snapshotOf(lines, planner))).toEqual([]);

@@ -384,7 +384,7 @@ describe('notes', () => {
 });
 
 describe('a parsed text', () => {
-  test('are parsed into an event with its conflicts, and nothing is stored', async () => {
+  test('becomes an event with its conflicts, and nothing is stored', async () => {
     const ann = await createUser();
     const busy = await addEvent(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z', duration: 60 });
     const { body } = await app.request(parseEvent, { as: ann, body: { text: 'lunch with Ana tue 1pm 45m' } });
@@ -393,7 +393,7 @@ describe('a parsed text', () => {
     expect(await describeEvents(ann)).toHaveLength(1);
   });
 
-  test('suggest their category, even when it was renamed', async () => {
+  test('suggests its category, even when that was renamed', async () => {
     const ann = await createUser();
     const fetchCategoryGuess = async () =>
       (await app.request(parseEvent, { as: ann, body: { text: 'doctor blood pressure check tuesday 3pm' } })).body.event
@@ -409,7 +409,7 @@ describe('a parsed text', () => {
     expect(await fetchCategoryGuess()).toBeNull();
   });
 
-  test('without a time are not an event', async () => {
+  test('without a time is not an event', async () => {
     const { body } = await app.request(parseEvent, { as: await createUser(), body: { text: 'lunch with Ana' } });
     expect(body).toEqual({ event: null, conflicts: [] });
   });

@@ -66,7 +66,7 @@ async function sendAt(instant: string, on = app): Promise<number> {
   return on.server.services.followedCalendars.sendDue();
 }
 
-test('its events are notified of once, at the lead time, without all-day events and cancelled occurrences', async () => {
+test('each event of a followed calendar is notified once, at the lead time, except all-day events and cancelled occurrences', async () => {
   await followWithReminder(15, ...makeReview(), ...standup, ...holiday);
   expect(await sendAt('2026-11-23T09:44:00Z')).toBe(0);
   expect(await sendAt('2026-11-23T09:45:00Z')).toBe(1);
@@ -85,8 +85,8 @@ test('two processes notify once, and a refresh moves future reminders', async ()
   const other = await createTestApp({ now: NOW, environment, database });
   await followWithReminder(15, ...makeReview());
   for (const each of [app, other]) each.clock.set('2026-11-23T09:45:00Z');
-  const tell = [app, other, app, other].map((each) => each.server.services.followedCalendars.sendDue());
-  expect((await Promise.all(tell)).reduce((sum, count) => sum + count, 0)).toBe(1);
+  const sending = [app, other, app, other].map((each) => each.server.services.followedCalendars.sendDue());
+  expect((await Promise.all(sending)).reduce((sum, count) => sum + count, 0)).toBe(1);
   await other.close();
 
   calendars.serve(feed, { body: makeCalendar(...makeReview('20261123T140000Z')) });
@@ -128,7 +128,7 @@ test('a reminder can be snoozed, and links to the event', async () => {
   expect(await app.server.services.fireDueReminders()).toBe(1);
 });
 
-test('a reminder that was set for one of its events moves with the event', async () => {
+test('a reminder that was set for an event of a followed calendar moves with the event', async () => {
   await followWithReminder(null, ...makeReview());
   const events = (await app.request(api.listEvents, { as: ann })).body;
   const body = { eventId: events[0]?.id ?? '', minutesBefore: 10 };

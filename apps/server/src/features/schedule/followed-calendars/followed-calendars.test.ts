@@ -89,7 +89,7 @@ test('a followed calendar is listed in the schedule with its rules, exceptions a
   });
 });
 
-test('its events cannot be changed', async () => {
+test('events of a followed calendar cannot be changed', async () => {
   calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review'), ...standup) });
   await requestFollow();
   for (const { id } of (await listEvents()).slice(0, 2)) {
@@ -102,7 +102,7 @@ test('its events cannot be changed', async () => {
   }
 });
 
-test('its events count as busy for free slots and for parsed events', async () => {
+test('events of a followed calendar count as busy for free slots and for parsed events', async () => {
   const whole = makeEvent('UID:1', 'DTSTART:20261123T090000Z', 'DURATION:PT7H', 'SUMMARY:Workshop');
   calendars.serve(feed, { body: makeCalendar(...whole) });
   await app.request(api.createTask, { as: ann, body: { title: 'Write', dueDate: '2026-11-23', estimateMinutes: 60 } });
@@ -124,7 +124,7 @@ test('its events count as busy for free slots and for parsed events', async () =
   app.clock.set('2026-11-20T09:00:00Z');
 });
 
-test('it is refreshed every hour, and parsed again only when it has changed', async () => {
+test('a followed calendar is refreshed every hour, and parsed again only when it has changed', async () => {
   calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review')), headers: { etag: '"1"' } });
   await requestFollow();
   const [before] = await listEvents();

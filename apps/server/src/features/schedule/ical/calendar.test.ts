@@ -159,11 +159,11 @@ test('a file can be previewed and then imported; importing it again changes noth
     ...makeEvent('UID:5', 'DTSTART;TZID=Moon/Base:20261201T100000', 'SUMMARY:Far out'),
     ...makeEvent('UID:6', 'SUMMARY:Never'),
   );
-  const looked = (await importFile(file, { preview: true })).body;
-  expect(looked).toMatchObject({ isPreview: true, counts: { found: 6, created: 3, skipped: 3 } });
+  const previewed = (await importFile(file, { preview: true })).body;
+  expect(previewed).toMatchObject({ isPreview: true, counts: { found: 6, created: 3, skipped: 3 } });
   expect(await listEvents()).toEqual([]);
-  expect(looked.skipped.map(({ title }) => title).toSorted()).toEqual(['Every hour', 'Far out', 'Never']);
-  expect(looked.skipped.find(({ title }) => title === 'Every hour')?.reason).toContain('FREQ=HOURLY');
+  expect(previewed.skipped.map(({ title }) => title).toSorted()).toEqual(['Every hour', 'Far out', 'Never']);
+  expect(previewed.skipped.find(({ title }) => title === 'Every hour')?.reason).toContain('FREQ=HOURLY');
 
   expect((await importFile(file)).body.counts).toEqual({ found: 6, created: 3, updated: 0, unchanged: 0, skipped: 3 });
   expect(
@@ -218,7 +218,7 @@ test('an import does not restore events from the trash, and other users get thei
   expect((await importFile(file, { as: bob })).body.counts.created).toBe(1);
 });
 
-test('importing the own feed changes nothing', async () => {
+test('importing one’s own feed changes nothing', async () => {
   await addEvent({ title: 'Once', duration: 30 });
   await addEvent({ title: 'Weekly', recurrence: 'FREQ=WEEKLY', timeZone: 'Europe/Berlin' });
   await addEvent({ title: 'Days', isAllDay: true, duration: 1_440 });

@@ -45,13 +45,13 @@ test.each(examples)('%s from %s happens on %s', (recurrence, start, days) => {
   const first = new Date(`${start}:00${offset}`);
   const to = new Date(Date.UTC(eventDate.getUTCFullYear(), 11, 31, 23));
   const found = occurrencesBetween({ eventDate: first, timeZone: zone, recurrence }, first, to);
-  const told = found.map((date) =>
+  const foundDays = found.map((date) =>
     date.toLocaleString('en-US', { timeZone: zone, month: 'numeric', day: 'numeric', hour: 'numeric' }),
   );
-  const wanted = days.split(' ');
-  expect(told.slice(0, wanted.length)).toEqual(wanted.map((day) => `${day}, 9 AM`));
+  const expectedDays = days.split(' ');
+  expect(foundDays.slice(0, expectedDays.length)).toEqual(expectedDays.map((day) => `${day}, 9 AM`));
   const isOpen = !/COUNT|UNTIL/.test(recurrence);
-  expect(isOpen || told.length === wanted.length).toBe(true);
+  expect(isOpen || foundDays.length === expectedDays.length).toBe(true);
 });
 
 /** The examples that span years. */
@@ -94,8 +94,8 @@ test.each(yearly)('%s from %s happens on %s', (recurrence, start, days) => {
     eventDate,
     new Date('2036-01-01T00:00:00Z'),
   );
-  const wanted = days.split(' ');
-  expect(found.slice(0, wanted.length).map((date) => date.toISOString().slice(0, 10))).toEqual(wanted);
+  const expectedDays = days.split(' ');
+  expect(found.slice(0, expectedDays.length).map((date) => date.toISOString().slice(0, 10))).toEqual(expectedDays);
 });
 
 test('several times a day: every twenty minutes from nine to ten', () => {

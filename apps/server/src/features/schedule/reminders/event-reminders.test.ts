@@ -38,12 +38,12 @@ test('a reminder before an event takes its title, fires at the lead time and mov
   expect(await listNextTimes()).toEqual(['2026-11-24T14:00:00.000Z']);
   app.clock.set('2026-11-24T14:00:05Z');
   await app.server.services.fireDueReminders();
-  const [told] = (await app.request(api.listNotifications, { as: ann })).body;
-  expect(told).toMatchObject({ title: 'Dentist', body: 'Starts at 3:00 PM' });
+  const [notification] = (await app.request(api.listNotifications, { as: ann })).body;
+  expect(notification).toMatchObject({ title: 'Dentist', body: 'Starts at 3:00 PM' });
   expect(await fetchReminders()).toMatchObject([{ status: 'fired', nextAt: null }]);
 });
 
-test('a lead of days is accepted, and one that has passed is rejected', async () => {
+test('a lead time of days is accepted, and a reminder whose time has passed is rejected', async () => {
   const eventId = await addEvent({});
   expect((await addReminder({ eventId, minutesBefore: 3 * 1_440 })).body.nextAt).toBe('2026-11-22T10:00:00.000Z');
   expect((await addReminder({ eventId, minutesBefore: 7 * 1_440 })).body).toMatchObject({
@@ -108,7 +108,7 @@ test('a new event can have its own reminder instead of the default', async () =>
   ]);
 });
 
-test('the lead can be changed, and a reminder with its own time no longer moves with the event', async () => {
+test('the lead time can be changed, and a reminder with its own time no longer moves with the event', async () => {
   const eventId = await addEvent({});
   const { id } = (await addReminder({ eventId, minutesBefore: 10 })).body;
   const changeReminder = (body: object) => app.request(api.updateReminder, { as: ann, params: { id }, body });
@@ -118,7 +118,7 @@ test('the lead can be changed, and a reminder with its own time no longer moves 
   expect(await listNextTimes()).toEqual(['2026-11-23T08:00:00.000Z']);
 });
 
-test('a snoozed reminder comes at the chosen time though its event is changed, and stops when it is deleted', async () => {
+test('a snoozed reminder fires at the chosen time even if its event is changed, and stops when the event is deleted', async () => {
   const eventId = await addEvent({});
   const { id } = (await addReminder({ eventId, minutesBefore: 60 })).body;
   app.clock.set('2026-11-25T09:00:05Z');

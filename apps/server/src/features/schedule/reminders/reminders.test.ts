@@ -77,8 +77,8 @@ test('a reminder missed while no process ran fires once, marked as late', async 
   await addValidReminder({ title: 'Old', remindAt: '2026-11-20T10:00:00Z' });
   app.clock.set('2026-11-23T12:00:00Z');
   await fireReminders();
-  const said = await fetchNotifications();
-  expect(said.map(({ title, isLate }) => [title, isLate]).toSorted()).toEqual([
+  const notifications = await fetchNotifications();
+  expect(notifications.map(({ title, isLate }) => [title, isLate]).toSorted()).toEqual([
     ['Old', true],
     ['Pills', true],
   ]);
