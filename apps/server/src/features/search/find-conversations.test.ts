@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts';
 import { storeConversations } from '../../../test/stored-conversations.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
-/** More than the latest matches that are considered. */
+/** More conversations than a search considers: it takes only the latest that match. */
 const MANY = 450;
 
 let app: TestApp;

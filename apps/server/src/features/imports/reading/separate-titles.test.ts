@@ -46,7 +46,7 @@ const thread = JSON.stringify({
 const session = JSON.stringify({ session_id: '1777968000000_abcde', metadata: { title: 'Counting pots' } });
 
 describe('the title of a conversation in another file of the upload', () => {
-  test('of Jan is in thread.json, of which nothing else is read', async () => {
+  test('is read from thread.json of Jan, and nothing else of that file is', async () => {
     const files = { 'messages.jsonl': sampleBytes('jan.jsonl'), 'thread.json': thread };
     const expected = { titles: ['Trains to the coast'], skipped: [] };
     expect(await readFiles(files)).toEqual(expected);
@@ -55,7 +55,7 @@ describe('the title of a conversation in another file of the upload', () => {
     expect(await readZip(Object.fromEntries(inFolder))).toEqual(expected);
   });
 
-  test('of Cline is in the file named after the session, or in the list of all tasks', async () => {
+  test('is read from the file of Cline that is named after the session, or from its list of all tasks', async () => {
     const messages = sampleBytes('cline-file.json');
     const expected = { titles: ['Counting pots'], skipped: [] };
     expect(await readFiles({ 'a.messages.json': messages, 'a.json': session })).toEqual(expected);

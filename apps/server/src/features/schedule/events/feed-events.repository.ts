@@ -4,7 +4,7 @@ import { eventExceptions, events } from '#db/schema/schedule.ts';
 import type { ExceptionRow } from './event-exceptions.repository.ts';
 import type { EventRow } from './events.repository.ts';
 
-/** All series, and single events since a time; without the trash. */
+/** All series, and the single events that start at `since` or later, except those in the trash. */
 export async function listForFeed(db: Queryable, userId: string, since: Date, limit: number): Promise<EventRow[]> {
   return db
     .select()
