@@ -1,6 +1,6 @@
-// Runs the rules of .dependency-cruiser.cjs over the source, refuses cycles between features, features that create the
-// service of another one, and repositories that use tables of other features, and fails if a source file was not parsed (a parser that skips TypeScript would otherwise
-// always pass).
+// Runs the rules of .dependency-cruiser.cjs over the source. Refuses cycles between features, features that create the
+// service of another one, and repositories that use tables of other features. Fails if a source file was not parsed:
+// otherwise a parser that skips TypeScript would always pass.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

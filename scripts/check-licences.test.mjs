@@ -20,7 +20,7 @@ describe('licences', () => {
     },
   );
 
-  it('some are allowed for the packages for which they were looked at', () => {
+  it('some are allowed only for the packages they were checked for', () => {
     expect(packageOf('ical.js', { license: 'MPL-2.0' })).toEqual([]);
     expect(packageOf('other.js', { license: 'MPL-2.0' })).toEqual(['other.js 1.0.0: MPL-2.0']);
   });

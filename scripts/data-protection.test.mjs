@@ -17,7 +17,7 @@ it('the page on data protection names every table once', () => {
   expect(tablesIn(sectionOf('What is stored')).toSorted()).toEqual([...tables.keys()].toSorted());
 });
 
-it('and those that a person cannot download, with the reason', () => {
+it('the page on data protection names the tables that a person cannot download', () => {
   expect(tablesIn(sectionOf('What a person can do alone')).toSorted()).toEqual(
     Object.keys(TABLES_NOT_EXPORTED).toSorted(),
   );

@@ -56,7 +56,7 @@ describe('docker compose', () => {
     expect(unknownIn(Object.keys(app.environment))).toEqual([]);
   });
 
-  it('opens the app of one person to its machine alone, and of many only the proxy', () => {
+  it('opens the app for one person only to its own machine, and for many only the proxy', () => {
     expect(onePerson.services.app.ports).toEqual(['127.0.0.1:3000:3000']);
     const open = Object.entries(many.services).filter(([, { ports }]) => ports !== undefined);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
@@ -116,7 +116,7 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
     }
   });
 
-  it('takes secrets by reference, and settings that exist', () => {
+  it('gets secrets by reference, and has only settings that exist', () => {
     expect(ofKind('Secret')).toEqual([]);
     const [config] = ofKind('ConfigMap');
     expect(unknownIn(Object.keys(config.data))).toEqual([]);
@@ -130,7 +130,7 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
     }
   });
 
-  it('gives each deployment its role, and asks it whether it is ready', () => {
+  it('gives each deployment its role and a probe of its readiness', () => {
     const roles = deployments.map(({ metadata, spec }) => {
       const [container] = spec.template.spec.containers;
       expect(container.readinessProbe.httpGet.path).toBe('/readyz');

@@ -5,7 +5,7 @@ import { ROOT } from './bootstrap/paths.mjs';
 
 const PAGES = ['deploy', 'many-servers', 'operate', 'backups', 'keep-current', 'runbook'];
 
-/** What runs the commands of operators that begin like this. */
+/** The tests that run the commands of operators, by the beginning of the command. */
 const RUN_BY = [
   [/^npm run (admin|backup|restore)\b/, 'apps/server/src/app/admin/guide-commands.test.ts'],
   [/^0 3 \* \* \* cd \/path\/to\/app && npm run backup -- /, 'apps/server/test/crash/growth.test.ts'],
@@ -30,7 +30,7 @@ const NOT_RUN = [
   /^useradd |^install -m 644 |^systemctl /,
 ];
 
-/** A line that is no command: a setting, a comment, or part of a file that is shown. */
+/** Lines that are commands; the other lines are settings, comments, or part of a file that is shown. */
 const IS_COMMAND = /^(npm|node|docker|kubectl|cd|cp|curl|useradd|install|systemctl|alter|select|psql|sudo|apt|0 3) ?/;
 
 /** The lines of all blocks, with continued lines joined. */

@@ -65,7 +65,7 @@ function run({ stage, folder }, rest) {
   execFileSync('sh', ['-euc', command], { cwd: inStage(stage, folder), stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Follows the file and returns what a container would be started with. */
+/** Follows the Dockerfile and returns what a container would be started with. */
 function build() {
   const image = { stage: '', folder: '/', environment: {}, health: [], command: [] };
   for (const { name, rest } of readInstructions()) {
@@ -123,8 +123,8 @@ async function start({ folder, environment, health, command }) {
     const [, ...healthArgs] = health;
     execFileSync(process.execPath, healthArgs, { ...options, env: { ...env, PORT: new URL(address).port } });
     const link = ['apps/server/dist/admin.js', 'reset-link', signup.email];
-    const said = execFileSync(process.execPath, link, { ...options, encoding: 'utf8' });
-    if (!said.includes('/reset-password')) throw new Error(`the admin command said: ${said}`);
+    const output = execFileSync(process.execPath, link, { ...options, encoding: 'utf8' });
+    if (!output.includes('/reset-password')) throw new Error(`the admin command printed: ${output}`);
   } finally {
     child.kill('SIGTERM');
   }

@@ -48,8 +48,8 @@ export async function ensureBuild({ node, env }, { isForced = false } = {}) {
 }
 
 /**
- * The program with the commands of operators: what was built if the sources are still the same, because it starts in a
- * fifth of the time, otherwise the source.
+ * The program with the commands of operators: the built one, which starts in a fifth of the time, if its sources have
+ * not changed since; otherwise the source.
  */
 export async function findAdminProgram({ root = ROOT, sources = SOURCES, stamp = STAMP, built = BUILT_ADMIN } = {}) {
   const last = await readFile(stamp, 'utf8').catch(() => undefined);

@@ -28,7 +28,7 @@ describe('hashFiles', () => {
     expect(await hash()).toBe(before);
   });
 
-  it("changes with a file's content, its name, and a single file", async () => {
+  it("changes with a file's content, a file's name, and a place that is a single file", async () => {
     const seen = new Set([await hash()]);
     await writeFile(path.join(root, 'app/main.ts'), 'stop();');
     seen.add(await hash());
@@ -41,7 +41,7 @@ describe('hashFiles', () => {
 });
 
 describe('the commands of operators', () => {
-  it('run as they were built, and from the source if that has changed since', async () => {
+  it('run from the build, or from the source if it has changed since', async () => {
     const [stamp, built] = [path.join(root, 'stamp'), path.join(root, 'app/dist/admin.js')];
     const find = () => findAdminProgram({ root, sources: ['app'], stamp, built });
     const source = inProject('apps/server/src/admin.ts');

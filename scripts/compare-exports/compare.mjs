@@ -27,7 +27,7 @@ function parse(text) {
   }
 }
 
-/** The stored conversation with the most texts of the one in the file; undefined if none has any. */
+/** The stored conversation that has the most texts of the written one; undefined if none has any of them. */
 export function findStored(written, stored) {
   const wanted = written.messages.flatMap(({ leftOut, texts }) => (leftOut ? [] : texts.flatMap(pieces)));
   let best;

@@ -75,7 +75,7 @@ async function acceptCards(get, post) {
   if (ids.length > 0) await post('/api/learning/proposals/decide', { decision: 'accept', ids });
 }
 
-/** Asks until there are this many; after some time, what there is. */
+/** Repeats the request until the list has `count` items; after FINDING_TIMEOUT_MS returns what there is. */
 async function waitFor(list, count) {
   const end = performance.now() + FINDING_TIMEOUT_MS;
   let found = await list();

@@ -10,7 +10,7 @@ test('a write that is stored twice is duplicated, acknowledged or not', () => {
   expect(compare('tasks', ['tasks 0.1'], stored)).toEqual({ lost: [], duplicated: ['tasks 0.1', 'tasks 0.2'] });
 });
 
-test('a write without acknowledgement may be stored, and those of others do not matter', () => {
+test('a write without acknowledgement may be stored, and rows without a mark of the kind do not matter', () => {
   expect(compare('tasks', [], ['tasks 0.1', 'With notes', 'With notes'])).toEqual({ lost: [], duplicated: [] });
 });
 

@@ -11,8 +11,9 @@ export interface Fault {
   /** Why it cannot be injected here; undefined if it can. */
   skipReason?(testBed: TestBed): string | undefined;
   /**
-   * Causes the fault and reverts what nothing else would: starts a killed app, frees space on the disk. After it
-   * resolves, the app has ten seconds to become ready, on a busy machine more. Unexpected behaviour is added to `testBed.findings`.
+   * Causes the fault, and repairs what does not recover by itself: starts a killed app, frees space on the disk. After
+   * this has resolved, the app has ten seconds to become ready, on a busy machine more. Unexpected behaviour is added
+   * to `testBed.findings`.
    */
   inject(testBed: TestBed): Promise<void>;
 }

@@ -56,7 +56,7 @@ export const goalProgress: WriteKind = {
   storedMarksQuery: 'SELECT note AS mark FROM goal_progress',
 };
 
-/** Checked where they arrive: under the bell, once each. */
+/** Checked as notifications: each reminder must be delivered once. */
 export const reminders: WriteKind = {
   name: 'reminders that came due',
   personCount: PERSON_COUNT,

@@ -36,7 +36,7 @@ test('lost and duplicated marks and findings are listed', () => {
     expect(lines).toContain(line);
 });
 
-test('it is good if nothing is wrong in enough faults', () => {
+test('a run passes if nothing is wrong in enough faults', () => {
   expect(hasPassed(good, 2)).toBe(true);
   expect(hasPassed(good, 3)).toBe(false);
   const late = { database: 'embedded', fault: 'app killed', recoveredMs: undefined };

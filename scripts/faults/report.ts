@@ -64,7 +64,7 @@ function countNotReady(trials: readonly Trial[]): number {
   return trials.filter(({ recoveredMs }) => recoveredMs === undefined).length;
 }
 
-/** The others took longer on a busy machine, or did not start in time. */
+/** Number of trials that were ready within READY_WITHIN_MS, which a busy machine need not reach. */
 function countQuick(trials: readonly Trial[]): number {
   return trials.filter(({ recoveredMs }) => recoveredMs !== undefined && recoveredMs <= READY_WITHIN_MS).length;
 }

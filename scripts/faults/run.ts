@@ -1,8 +1,10 @@
 // npm run faults [-- --seed N --only embedded|served --fault TEXT --rounds N --minutes N]: kills and restarts the built product,
 // cuts and delays its connections, sets its clock and fills its disk while people write, and reports lost and
-// duplicated writes and failed starts. Exit code 0 if nothing was, in at least two hundred faults. To debug one kind:
-// --fault selects those whose name contains the text, --rounds how often each. --minutes begins no more faults after half
-// of that time on each database.
+// duplicated writes and failed starts. Exit code 0 if there were none in at least two hundred faults. To debug one
+// kind:
+// --fault selects those whose name contains the text, --rounds how often each. --minutes limits the time: on each of
+// the
+// two databases, no fault begins after half of it.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Random } from '@app/formats/testing/random';

@@ -43,7 +43,7 @@ async function embedSeeds(embed: Embed): Promise<Float32Array[]> {
 
 /**
  * The vectors to subtract, computed from the seed phrases: the mean of their sentence vectors and of their word
- * vectors.
+ * vectors. `raw` embeds without subtracting a mean.
  */
 export async function learnMeans(raw: Embed, words: string, wordVectors: Uint8Array): Promise<Float32Array> {
   const { vectorOf } = openWordVectors(words, wordVectors, new Float32Array(WORD_DIMENSIONS));

@@ -10,7 +10,7 @@ export interface ArchivedConversation {
   messages: { role: 'user' | 'assistant'; text: string }[];
   /** Slugs that count as right; the first is the best. */
   acceptable: SubjectSlug[];
-  /** A ready-made category that fits better than Other. */
+  /** The everyday category that fits better than Other if the person adds it. */
   extra?: string;
   subcategory?: string;
   /** Absent in the first two archives. */

@@ -133,7 +133,8 @@ export const scoreIntents = (): ShareScore => {
   return { texts: rows.length, share: 1 - misses.length / rows.length, misses };
 };
 
-const ACTS = new Set<string>(['event', 'reminder', 'task', 'move', 'rename']);
+/** Intents that add or change something. */
+const CHANGING_INTENTS = new Set<string>(['event', 'reminder', 'task', 'move', 'rename']);
 
 const classOf = (text: string): string => {
   const found = detectIntent(text, reference, PLANS_ZONE);
@@ -164,6 +165,6 @@ export const scoreMessages = (messages: readonly LabelledMessage[]): ShareScore 
 
 /** Share of commands for something outside the app that would be acted upon; lower is better. */
 export const scoreOutsideCommands = (texts: readonly string[] = HELD_OUT_MESSAGES.outside): ShareScore => {
-  const misses = texts.filter((text) => ACTS.has(classOf(text)));
+  const misses = texts.filter((text) => CHANGING_INTENTS.has(classOf(text)));
   return { texts: texts.length, share: misses.length / texts.length, misses };
 };

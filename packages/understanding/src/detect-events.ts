@@ -24,7 +24,7 @@ export interface DetectionInput {
   minScore?: number;
 }
 
-/** The number of characters of a turn that are read; the rest of a longer turn hardly ever contains an appointment. */
+/** How much of a turn is read; the rest of a longer turn hardly ever contains an appointment. */
 const LIMITS = { characters: 8_000, sentences: 80 };
 const MAX_SUGGESTIONS = 10;
 

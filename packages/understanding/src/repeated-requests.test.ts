@@ -102,7 +102,7 @@ test.each([
     (n: number) => `write const total = rows.reduce((sum) => sum + ${n}, 0); print total of garden rows`,
   ],
   ['data without a request', (n: number) => `Current values of the garden pump: pressure ${n} bar, filter clean`],
-])('%s is no form, however often it comes.', (_, text) => {
+])('%s is not a form, however often it is repeated.', (_, text) => {
   expect(find(text(1), text(2), text(3))).toEqual([]);
 });
 

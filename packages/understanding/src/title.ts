@@ -2,7 +2,7 @@ import { detectLanguage, type Language } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 import { clearest, withoutShouting } from './title/clearest.ts';
-import { type Chosen, HAS_TEXT, readClauses } from './title/clauses.ts';
+import { type ReadClause, HAS_TEXT, readClauses } from './title/clauses.ts';
 import { type Clause, namesSubject, openingWordsOf } from './title/openings.ts';
 import { LONG_STORY, mostTelling } from './title/most-telling.ts';
 import { withoutMaking } from './title/candidates.ts';
@@ -36,14 +36,14 @@ const withoutMarkdown = (text: string): string =>
     .replace(/[ \t]+/g, ' ')
     .trim();
 
-/** A link says less than the name of its site. */
+/** The text with the name of its site in place of each link. */
 const withSiteNames = (text: string): string =>
   text.replace(
     /\bhttps?:\/\/(?:www\.)?([\w.-]{3,60})[^\s)]{0,2000}?(?=[,;:!?.]?(?:[\s)]|$))/g,
     (_, site: string) => site,
   );
 
-/** A question with at most this many words about a subject is replaced by a situation before it with more of them. */
+/** If a question has at most this many subject words, an earlier situation with more of them becomes the title. */
 const MAX_VAGUE_SUBJECTS = 2;
 const MORE_SUBJECTS = 1;
 const MIN_SITUATION_SUBJECTS = 3;
@@ -53,10 +53,10 @@ const NAMES_NOTHING_NEW =
 
 /** The clause that says best what a conversation is about: a request that stands alone, otherwise the first situation. */
 const chooseClause = (
-  clauses: readonly Chosen[],
+  clauses: readonly ReadClause[],
   sentences: readonly string[],
   language: Language,
-): Chosen | undefined => {
+): ReadClause | undefined => {
   // 'Rewrite this email: …': the text after it is material.
   const materialAt = clauses.findIndex(({ isRequest, hasMaterial }) => isRequest && hasMaterial);
   const main = clauses.slice(0, materialAt === -1 ? clauses.length : materialAt + 1).filter(({ isAside }) => !isAside);
@@ -66,12 +66,12 @@ const chooseClause = (
   const situation = main
     .slice(0, request === undefined ? 0 : main.indexOf(request))
     .find(
-      ({ standsAlone, subjects, isLeadUp }) =>
+      ({ standsAlone, subjectCount, isLeadUp }) =>
         standsAlone &&
         !isLeadUp &&
-        subjects >= Math.max(MIN_SITUATION_SUBJECTS, (request?.subjects ?? 0) + MORE_SUBJECTS),
+        subjectCount >= Math.max(MIN_SITUATION_SUBJECTS, (request?.subjectCount ?? 0) + MORE_SUBJECTS),
     );
-  const isVague = request !== undefined && request.subjects <= MAX_VAGUE_SUBJECTS;
+  const isVague = request !== undefined && request.subjectCount <= MAX_VAGUE_SUBJECTS;
   const opening = firstOfShort(main, sentences);
   return (
     opening ??
@@ -89,12 +89,12 @@ const chooseClause = (
 };
 
 /** People who write briefly name the subject first: 'Jo's father died, she is sitting shiva. What do I bring?' */
-const firstOfShort = (clauses: readonly Chosen[], sentences: readonly string[]): Chosen | undefined => {
+const firstOfShort = (clauses: readonly ReadClause[], sentences: readonly string[]): ReadClause | undefined => {
   const words = sentences.join(' ').split(/\s+/).length;
   const minimum = words <= SHORT_WORDS ? MIN_SHORT_SUBJECTS : MIN_SUBJECTS;
   const first = clauses.find(({ isLeadUp }) => isLeadUp !== true);
   const isEnough =
-    words <= BRIEF_WORDS && first?.hasMaterial !== true && first?.standsAlone === true && first.subjects >= minimum;
+    words <= BRIEF_WORDS && first?.hasMaterial !== true && first?.standsAlone === true && first.subjectCount >= minimum;
   return isEnough ? first : undefined;
 };
 const SHORT_WORDS = 25;
@@ -106,7 +106,7 @@ const MIN_SUBJECTS = 3;
 const roleIn = (sentences: readonly string[], language: Language): Clause | undefined => {
   const { rolePlay, role } = openingWordsOf(language);
   const [text] = sentences.flatMap((one) => (rolePlay.test(one) ? (role.exec(one)?.[1] ?? []) : []));
-  return text === undefined ? undefined : { text, isRequest: false, standsAlone: true, subjects: 1 };
+  return text === undefined ? undefined : { text, isRequest: false, standsAlone: true, subjectCount: 1 };
 };
 
 const tidyTitle = (title: string): string => {
@@ -144,9 +144,10 @@ const titleOfClause = ({ text, isRequest }: Clause, language: Language): string 
 };
 
 /** 'Translate and improve: we regret to inform you': if a request names no subject, its material does. */
-const withMaterial = (title: string, clause: Chosen, source: string, language: Language): string => {
+const withMaterial = (title: string, clause: ReadClause, source: string, language: Language): string => {
   const at = clause.hasMaterial === true && clause.isRequest ? source.indexOf(clause.written ?? '') : -1;
-  if (at === -1 || clause.subjects > MAX_VAGUE_SUBJECTS || title.split(' ').length > MAX_SHORT_REQUEST) return title;
+  if (at === -1 || clause.subjectCount > MAX_VAGUE_SUBJECTS || title.split(' ').length > MAX_SHORT_REQUEST)
+    return title;
   const [first] = splitSentences(source.slice(at + (clause.written?.length ?? 0)).replaceAll(/["“”„«»]/g, ' '), 1);
   const material = first === undefined ? '' : tidyTitle(firstPhrase(first.text.trim(), language, false));
   const whole = `${title}: ${material}`;
@@ -155,11 +156,10 @@ const withMaterial = (title: string, clause: Chosen, source: string, language: L
 const MAX_SHORT_REQUEST = 5;
 
 /**
- * A title for a conversation from its first question: the clause that says what is wanted, or of the situation if the
- * question says too little, without greeting, politeness, role play and code, as a phrase of at most
- * 80 characters.
- * Openings are known in English, German, Dutch, French, Spanish, Italian and Portuguese. 'New conversation' if there is
- * nothing to read. Pure.
+ * A title for a conversation from its first question: the clause with the request, or with the situation if the request
+ * says too little, as a phrase of at most 80 characters without greeting, politeness, role play and code. Openings are
+ * known in English, German, Dutch, French, Spanish, Italian and Portuguese. 'New conversation' if there is nothing to
+ * read. Pure.
  */
 export const titleFromText = (text: string): string => {
   const plain = plainText(text, MAX_INPUT_LENGTH);

@@ -23,7 +23,7 @@ interface Entry {
 }
 
 interface Glossary {
-  /** Entries of one word by their first letters. */
+  /** Entries of one word by their first KEY_LENGTH letters. */
   words: ReadonlyMap<string, readonly Entry[]>;
   phrases: readonly Entry[];
   /** Long entries by their text, which are also looked for inside compounds. */
@@ -33,7 +33,7 @@ interface Glossary {
 
 interface Part {
   english: string;
-  /** Of parts of the same length the one that comes first is taken. */
+  /** Place in the tables: of two parts of the same length, the earlier one is used. */
   rank: number;
 }
 
@@ -100,7 +100,7 @@ const glossaryOf = (language: Language): Glossary | undefined => {
   return glossary;
 };
 
-const inGlossary = (glossary: Glossary, word: string, isCompounding: boolean): string | undefined => {
+const meaningInGlossary = (glossary: Glossary, word: string, isCompounding: boolean): string | undefined => {
   const { words, parts } = glossary;
   const near = [...(words.get(word.slice(0, KEY_LENGTH)) ?? []), ...(words.get(word.slice(0, 2)) ?? [])];
   const found = near.find(({ text, isWhole }) =>
@@ -139,24 +139,24 @@ const lastPart = ({ parts, longestPart }: Glossary, word: string, first: string 
 export interface Gloss {
   english: string;
   /** Number of meanings found in the text. */
-  known: number;
+  meaningCount: number;
   /** Whether `english` says enough about the text's subject to be read instead of the text. */
   isTelling: boolean;
 }
 
-const MIN_KNOWN = 2;
-/** One known word is enough for a text of a few words. */
+const MIN_MEANINGS = 2;
+/** In a text of at most this many words, one meaning is enough. */
 const FEW_WORDS = 7;
 
 const meaningOf = (glossary: Glossary, word: string, language: Language): string | undefined =>
-  inGlossary(glossary, word, COMPOUNDING.has(language)) ??
+  meaningInGlossary(glossary, word, COMPOUNDING.has(language)) ??
   // A program, a brand or a loan word that is the same in English.
   (word.length > 3 && isListedWord(word) && !isCommonPlainWord(word, language) ? word : undefined);
 
 /** The English words for the subject of a text in another language: phrases first, then words in the text's order. */
 export const glossOf = (text: string, language: Language): Gloss => {
   const glossary = glossaryOf(language);
-  if (glossary === undefined) return { english: '', known: 0, isTelling: false };
+  if (glossary === undefined) return { english: '', meaningCount: 0, isTelling: false };
   const words = plainWordsOf(text).slice(0, 200);
   const line = ` ${words.join(' ')} `;
   const english = glossary.phrases.flatMap((phrase) => (line.includes(` ${phrase.text} `) ? [phrase.english] : []));
@@ -166,6 +166,7 @@ export const glossOf = (text: string, language: Language): Gloss => {
     const meaning = meanings.get(word);
     if (meaning !== undefined && english.at(-1) !== meaning) english.push(meaning);
   }
-  const known = english.length;
-  return { english: english.join(' '), known, isTelling: known >= (words.length <= FEW_WORDS ? 1 : MIN_KNOWN) };
+  const meaningCount = english.length;
+  const isTelling = meaningCount >= (words.length <= FEW_WORDS ? 1 : MIN_MEANINGS);
+  return { english: english.join(' '), meaningCount, isTelling };
 };

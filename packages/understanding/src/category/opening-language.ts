@@ -25,7 +25,7 @@ export const subjectLanguage = (text: string): Language => {
   const english = commonEnglish + words.filter(isListedWord).length;
   const ranked = LISTED_LANGUAGES.map((language) => {
     const listed = foreignHits(beginning, language).reduce((sum, hits) => sum + hits, 0);
-    return { language, evidence: common(language) + Math.max(listed, glossOf(beginning, language).known) };
+    return { language, evidence: common(language) + Math.max(listed, glossOf(beginning, language).meaningCount) };
   }).toSorted((a, b) => b.evidence - a.evidence);
   const [best] = ranked;
   return best !== undefined && best.evidence >= Math.max(MIN_EVIDENCE, english + 1) ? best.language : detected;

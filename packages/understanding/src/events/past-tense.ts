@@ -1,6 +1,6 @@
 /**
- * English verbs in the past. Verbs of arranging do not count, because an arrangement ('we booked', 'they moved it to')
- * may concern the future.
+ * English verbs of arranging. They do not show that a sentence is about the past: an arrangement ('we booked', 'they
+ * moved it to') may concern the future.
  */
 const ARRANGED =
   'booked|settled|joined|reserved|scheduled|arranged|agreed|promised|confirmed|invited|moved|signed|planned|decided|rescheduled|enrol?led|registered|accepted|organi[sz]ed|offered|assigned|asked|postponed|shifted|pushed (?:to|back|forward)|named|called|titled|volunteered|granted|allotted|summoned|requested|required|advised|ordered|hired|selected|shortlisted|nominated|admitted|approved|expected|delayed|extended|released';

@@ -6,6 +6,7 @@ import type { Recency, DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Days covered by a question that names no period. */
 const COMING_DAYS = 7;
 /** A question about a particular event covers a longer period: 'when is my dentist appointment'. */
 const COMING_DAYS_FOR_ONE = 90;

@@ -14,7 +14,7 @@ const wholeToken = (sources: readonly string[]): RegExp => new RegExp(`^(?:${sou
 const DAY = wholeToken([...TIME_TABLES.flatMap(({ weekdays }) => weekdays), WEEKDAY_PATTERN]);
 const MONTH = wholeToken([...TIME_TABLES.flatMap(({ months }) => months), MONTH_PATTERN]);
 
-/** Who is spoken of, by pronouns in all seven languages. */
+/** Pronouns of all seven languages by grammatical person; '1+' is the first person plural. */
 const PERSONS: readonly (readonly [string, RegExp])[] = [
   [
     '1',
@@ -73,7 +73,7 @@ const addTimedSentences = (tokens: readonly string[], add: Add): void => {
   let sentence: string[] = [];
   for (const [at, token] of tokens.entries()) {
     sentence.push(token);
-    if (!ENDS_TURN.test(token) && at < tokens.length - 1) continue;
+    if (!ENDS_TIMED_SENTENCE.test(token) && at < tokens.length - 1) continue;
     if (sentence.some((one) => TIME.has(one) || NEAR_DAY.test(one)))
       for (const [place, word] of sentence.entries()) {
         add(`t${word}`);
@@ -82,7 +82,7 @@ const addTimedSentences = (tokens: readonly string[], add: Add): void => {
     sentence = [];
   }
 };
-const ENDS_TURN = /^[.?!\n;]$/;
+const ENDS_TIMED_SENTENCE = /^[.?!\n;]$/;
 
 const MIN_PART = 3;
 const MAX_PART = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findBursts } from './bursts.ts';
-import { type CountedSubject, findFlares, writeChapters } from './chapters.ts';
+import { type CountedSubject, findFlares, buildChapters } from './chapters.ts';
 import { chooseSubjects } from './chosen-subjects.ts';
 import type { Mention } from './mention.ts';
 
@@ -10,7 +10,7 @@ const totals = Array.from({ length: MONTHS }, () => 10);
 const counted = (counts: Record<number, number>): number[] => totals.map((_, at) => counts[at] ?? 0);
 const monthOf = (at: number) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
 
-/** The conversations of a subject, on different days, and its counts. `first` is the number of the first of them. */
+/** A subject with its counts, and its conversations on different days, whose ids are numbered from `first`. */
 function subject(key: string, counts: Record<number, number>, first = 0, label = key) {
   const mentions = Object.entries(counts).flatMap(([period, count]) =>
     Array.from({ length: count }, (_, index): Mention => ({
@@ -31,7 +31,7 @@ function chaptersOf(subjects: ReturnType<typeof subject>[], now = MONTHS, limit 
     totals,
     { now },
   );
-  return writeChapters(
+  return buildChapters(
     flares,
     subjects.flatMap(({ mentions }) => mentions),
     limit,
@@ -64,7 +64,7 @@ describe('bursts', () => {
     expect(findBursts(counted({}), totals)).toEqual([]);
   });
 
-  test('take how much was asked at all into account', () => {
+  test('are relative to the number of all conversations in a period', () => {
     const busy = totals.map((total, at) => (at === 9 ? total * 20 : total));
     expect(findBursts(counted({ 1: 1, 9: 5, 15: 1, 20: 1 }), busy)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('chapters', () => {
     expect(chaptersOf([subject('house hunt', counts)], now)).toEqual([]);
   });
 
-  test('are not one long evening, and have no poor name', () => {
+  test('are left out if they last one evening or have no telling name', () => {
     const evening = subject('house hunt', { 5: 9 });
     const onOneDay = evening.mentions.map((mention) => ({ ...mention, day: '2024-06-01' }));
     expect(chaptersOf([{ ...evening, mentions: onOneDay }])).toEqual([]);
@@ -111,7 +111,7 @@ describe('chapters', () => {
     expect(findFlares([{ key: 'house hunt', counts: [0, 4, 0, 0, 0] }], few, { now: 5 })).toEqual([]);
   });
 
-  test('are rarely found in questions without any order', () => {
+  test('are rarely found in questions at random times', () => {
     let state = 11;
     const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
     const found = Array.from({ length: 20 }, () => {
@@ -129,7 +129,7 @@ describe('chapters', () => {
   });
 });
 
-test('subjects that fill an archive are listed once, without parts of others, with their months', () => {
+test('main subjects are listed once, without words that are part of another, with their months', () => {
   const mentions = [
     subject('sourdough', { 1: 3, 2: 3 }, 0, 'Sourdough'),
     subject('sourdough starter', { 1: 3, 2: 2 }, 0, 'sourdough starter'),

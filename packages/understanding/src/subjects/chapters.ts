@@ -29,8 +29,8 @@ export interface Chapter {
 }
 
 const MIN_CONVERSATIONS = 4;
-/** In an archive of 20,000 conversations a chapter has at least 16, in one of 1,800 at least 5. */
-const ARCHIVE_ROOTS = 9;
+/** A chapter has at least √(size of the archive) / 9 conversations: 16 of 20,000, 5 of 1,800. */
+const ARCHIVE_ROOT_DIVISOR = 9;
 /** A smaller or shorter archive has no chapters yet. */
 const MIN_ARCHIVE = 24;
 const MIN_PERIODS = 4;
@@ -41,7 +41,7 @@ const MAX_PERIODS = 12;
 const MIN_SHARE = 0.6;
 /** One long evening is not a chapter. */
 const MIN_DAYS = 3;
-/** How often chance alone produces a chapter in an archive without any: in one of this many archives. */
+/** Chance alone produces a chapter in at most one of this many archives. */
 const CHANCE = 20;
 /** Two bursts that share this part of the smaller one are about the same thing. */
 const SAME_CHAPTER = 0.4;
@@ -79,7 +79,7 @@ export const findFlares = (
   const all = sum(totals);
   const active = totals.filter((total) => total > 0).length;
   if (all < MIN_ARCHIVE || active < MIN_PERIODS) return [];
-  const minCount = Math.max(MIN_CONVERSATIONS, Math.ceil(Math.sqrt(all) / ARCHIVE_ROOTS));
+  const minCount = Math.max(MIN_CONVERSATIONS, Math.ceil(Math.sqrt(all) / ARCHIVE_ROOT_DIVISOR));
   const maxLength = Math.min(MAX_PERIODS, Math.max(2, Math.floor(totals.length * MAX_SHARE_OF_PERIODS)));
   const minSurprise = Math.log(CHANCE * subjects.length * active);
   return subjects
@@ -102,7 +102,7 @@ interface Candidate extends Chapter {
  * are one chapter, named by the phrase that covers most of it. `mentions` are those of the flares' subjects; a flare
  * without a name a person would keep, or from fewer than three days, is left out. Pure, deterministic.
  */
-export const writeChapters = (flares: readonly Flare[], mentions: readonly Mention[], limit: number): Chapter[] => {
+export const buildChapters = (flares: readonly Flare[], mentions: readonly Mention[], limit: number): Chapter[] => {
   const byKey = Map.groupBy(mentions, ({ key }) => key);
   const groups: Candidate[][] = [];
   for (const flare of flares) {

@@ -12,7 +12,7 @@ export interface Subject {
   counts: number[];
 }
 
-/** A word is left out in favour of a pair with it that has at least this share of its conversations. */
+/** A word is left out if a pair that contains it has at least this share of the word's conversations. */
 const MIN_WHOLE = 0.5;
 /** Two subjects that share this part of the smaller one are the same. */
 const SAME_SUBJECT = 0.6;

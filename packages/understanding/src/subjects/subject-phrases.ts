@@ -14,7 +14,7 @@ export interface SubjectSource {
 const MAX_QUESTION_LENGTH = 400;
 const MAX_TITLE_LENGTH = 200;
 const MAX_KEY_LENGTH = 200;
-/** A language is recognised by its common words, of which a title may have none. */
+/** Characters of the question read to detect the language: a title may have no common word of its language. */
 const MAX_READ_LENGTH = 2_000;
 
 /** 'notes.txt', 'src/app.ts', '@scope/name', '--flag', 'snake_case', 'call()', 'a.b.c', 'user@example.org', '#ff0000'. */
@@ -73,7 +73,10 @@ const pairsIn = ({ words, lead }: Run, language: Language): string[][] =>
 /** The stems of a phrase, by which its wordings are compared. */
 const keyOf = (words: readonly string[]): string => words.map((word) => stem(word.toLowerCase())).join(' ');
 
-/** A verb of English or, in German, a small second word ('Euro liegen') makes no name. */
+/**
+ * Whether two words can make a name: not with an English verb, nor with a German second word in lower case ('Euro
+ * liegen').
+ */
 function isCompound(first: string, second: string, language: Language): boolean {
   if (language === 'de') return /^\p{Lu}/u.test(second);
   return language !== 'en' || !(isGerund(first) || isEnglishVerbForm(second));
@@ -124,8 +127,8 @@ export const subjectPhrases = ({ title, question }: SubjectSource, limit: number
   const phrases = new Map<string, string>();
   for (const [key, label] of found) {
     if (phrases.size === limit) break;
-    const isReadable = key.length <= MAX_KEY_LENGTH && key.split(' ').every((word) => word.length > 2);
-    if (isReadable && !phrases.has(key)) phrases.set(key, withCaseOf(written, label));
+    const isUsable = key.length <= MAX_KEY_LENGTH && key.split(' ').every((word) => word.length > 2);
+    if (isUsable && !phrases.has(key)) phrases.set(key, withCaseOf(written, label));
   }
   return phrases;
 };

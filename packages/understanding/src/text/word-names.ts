@@ -6,7 +6,7 @@ const NAMES = new RegExp(
 /** A cheap test: most texts have none of these signs. */
 const SIGNS = /\+\+|#|\.net|\.js/i;
 
-/** The names in a text that wordsOf would cut or split, such as C++, C#, .NET and node.js, spelled and ordered as there. */
+/** The names in a text that wordsOf would cut or split, such as C++, C#, .NET and node.js, as written and in order. */
 export const findWordNames = (text: string): string[] => (SIGNS.test(text) ? (text.match(NAMES) ?? []) : []);
 
 /** The text with each of these names replaced. */

@@ -6,7 +6,10 @@ import type { WallTime } from './zone.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A series between two dates ends on the second; any other range of days is one event. */
+/**
+ * The text with a range of days resolved: as the end of a series, if it names one, otherwise as one event of several
+ * days.
+ */
 export const rangeOrSeries = (
   text: string,
   now: WallTime,
@@ -19,7 +22,10 @@ export const rangeOrSeries = (
     : { clock: range.asSeries ?? text, recurrence: series };
 };
 
-/** '14 November', written on the 18th, is in the past: the date parser takes it for that of next year. */
+/**
+ * Whether a day is that of this year, just over ('14 November', written on the 18th), which the parser put into the
+ * next.
+ */
 export const isJustOver = ({ day }: ParsedDate, start: Date, reference: Date): boolean =>
   day !== undefined &&
   day.start.isCertain('day') &&

@@ -44,11 +44,12 @@ const BETWEEN_COMMAS = new RegExp(
   `[,;–—¦] ?(?:about |around |roughly )?${LENGTH}(?= ?[,;:–—¦)]| each\\b| (?:apiece|every time)\\b)`,
   'i',
 );
-/** Said by others, or beside the hour without a comma: 'they said 45 mins in the tube', 'yoga 75 minutes and then home'. */
+/** 'They said 45 mins in the tube'. */
 const SAID = new RegExp(
   `\\b(?:they|he|she|receptionist|doctor|email) (?:said|says?|reckons?|told me) (?:about |around |roughly )?${LENGTH}\\b`,
   'i',
 );
+/** Beside the hour without a comma: 'yoga 75 minutes and then home'. */
 const BESIDE =
   /(?<=[\p{L}\d] )(?<!\b(?:in|within|after|before|every|each|another|last|next|past|first|only|about|to|at|than|takes?|took|of|the|by|or|and|is|was|de|di|von|van|dopo|nach|apr[eè]s|depois) )(\d{2,3} ?min(?:ute)?s?|\d(?:[.,]5)? ?(?:hours?|hrs?))(?= (?:and|und|et|y|e|en|with|mit|avec|con|com|met|at|in|im)\b|\s*[.!?]?\s*$)(?! (?:and|in) (?:a half|advance))/iu;
 const MAX_MINUTES = 31 * 24 * 60;

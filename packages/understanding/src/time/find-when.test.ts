@@ -74,7 +74,7 @@ describe('the time of a sentence', () => {
     expect(find(sentence)?.recurring).toBe(rule);
   });
 
-  it('distinguishes a vague week from a day, and starts it on its Monday', () => {
+  it('distinguishes a vague week, which starts on its Monday, from a day', () => {
     expect(find('next week')).toMatchObject({
       namesOnlyPeriod: true,
       hasDate: false,
@@ -140,7 +140,7 @@ describe('a series', () => {
     expect(inBerlin(sentence, language)).toBe(expected);
   });
 
-  it('is not a stay of several days, for which nobody wants a reminder', () => {
+  it('is not read in a stay of several days', () => {
     expect(inBerlin('for the next 10 days I am in Rome, back on Monday')).not.toContain('FREQ');
   });
 

@@ -209,8 +209,15 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   return { ...normalised, written: sentence, ruleEnd, duration, date, partOfDay, dateText };
 };
 
-/** The rule with the weekday of the sentence, the first time and, if it is exact, its instant. */
-const settle = ({ written, text, recurrence, date, dateText, partOfDay }: Parsed, now: WallTime, zone: string) => {
+/**
+ * The rule with the weekday of the sentence, and the start: as wall time, as an instant, and `exact` if it was given as
+ * one.
+ */
+const resolveStart = (
+  { written, text, recurrence, date, dateText, partOfDay }: Parsed,
+  now: WallTime,
+  zone: string,
+) => {
   const { day, time } = date;
   const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : resolveHour(time, text);
   const from = wallFor(
@@ -246,7 +253,7 @@ export const findWhen = (
   const { text, recurrence, range, ruleEnd, duration, date, partOfDay } = parsed;
   const { day, time } = date;
   if (day === undefined && time === undefined && recurrence === undefined) return undefined;
-  const { hour, rule, exact, wall, start } = settle(parsed, now, zone);
+  const { hour, rule, exact, wall, start } = resolveStart(parsed, now, zone);
   const hasOnlyPeriod =
     recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isPeriod(day);
   return {

@@ -45,8 +45,8 @@ const nextDate = (date: HolidayDate, now: WallTime): WallTime => {
 export const countryOf = (timeZone: string): Country | undefined =>
   ZONES_OF_COUNTRIES.find(([, zone]) => zone.test(timeZone))?.[0];
 
-/** A word after the name that makes it part of another: 'Christmas party', 'Easter eggs'. */
-const USED_AS_NAME = String.raw`(?=\s*(?:$|[.,;:!?()–—-]|@|at\b|from\b|with\b|\d|noon\b|morning\b|afternoon\b|evening\b|lunch ?time\b|around\b|every\b|each\b|by\b|to\b|for\b|in\b|d['’]|de\b|di\b|da\b|à\b|om\b|ans?\b|al\b|and\b|i\b|we\b|is\b|this year\b|next year\b|(?<!mas\s)(?:dinner|lunch|brunch)\b|(?<=(?:eve|nye|halloween)\s)party\b))`;
+/** What may follow a name that stands for the day itself, unlike in 'Christmas party' or 'Easter eggs'. */
+const USED_AS_DAY = String.raw`(?=\s*(?:$|[.,;:!?()–—-]|@|at\b|from\b|with\b|\d|noon\b|morning\b|afternoon\b|evening\b|lunch ?time\b|around\b|every\b|each\b|by\b|to\b|for\b|in\b|d['’]|de\b|di\b|da\b|à\b|om\b|ans?\b|al\b|and\b|i\b|we\b|is\b|this year\b|next year\b|(?<!mas\s)(?:dinner|lunch|brunch)\b|(?<=(?:eve|nye|halloween)\s)party\b))`;
 /** Nouns that a holiday describes. */
 const PART_OF_NAME =
   'part(?:y|ies)|dinner|holidays?|break|markets?|shopping|trees?|lunch|sales?|vacation|cards?|presents?|gifts?|eggs?|eve|day|concert|play|week|weekend|season|special|menu|costumes?';
@@ -62,7 +62,7 @@ const without = (text: string, { index, 0: words }: RegExpExecArray): string =>
 const NAMED = HOLIDAYS.map((holiday) => ({ ...holiday, names: holiday.names.replaceAll("'", "['’]") }));
 const PATTERNS = NAMED.map((holiday): readonly [RegExp, Holiday] => [
   new RegExp(
-    String.raw`(?<![\w-])(?<every>(?:every|each)\s)?${LEAD}${AROUND}(?:${holiday.names})(?![\w'])(?:${USED_AS_NAME}|(?<=\b(?:on|by|before|until)\s(?:${holiday.names}))(?!\s(?:${PART_OF_NAME})))`,
+    String.raw`(?<![\w-])(?<every>(?:every|each)\s)?${LEAD}${AROUND}(?:${holiday.names})(?![\w'])(?:${USED_AS_DAY}|(?<=\b(?:on|by|before|until)\s(?:${holiday.names}))(?!\s(?:${PART_OF_NAME})))`,
     'gi',
   ),
   holiday,

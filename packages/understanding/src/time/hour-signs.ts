@@ -10,7 +10,7 @@ const AFTER_DAY = new RegExp(
   'i',
 );
 
-/** A number with h is a clock time ('19h30', 'tomorrow 9h') unless a clock time is named besides it: 'at 2pm 1h30'. */
+/** A number with h is a clock time ('19h30', 'tomorrow 9h') unless the text also names a clock time: 'at 2pm 1h30'. */
 export const hourSigns = (text: string): string => {
   const withRanges = text.replace(
     H_RANGE,

@@ -24,8 +24,8 @@ const COUNTED = new RegExp(
 );
 
 /**
- * A series that no word such as 'every' names: weekdays with an hour, and when they begin or end ('Thursdays' in other
- * words: 'Thursday from 6 to 7, starting tomorrow', 'Tuesday at 4 until 15 December'), or at least three of them.
+ * A series without a word such as 'every': weekdays with an hour that are at least three, or counted, or begin or end
+ * ('Thursday from 6 to 7, starting tomorrow', 'Tuesday at 4 until 15 December').
  */
 export const impliedSeries = (text: string): Omit<FoundRecurrence, 'partOfDay'> | undefined => {
   const days = CLOCK.test(text) ? DAYS.exec(text) : null;

@@ -14,6 +14,6 @@ it.each([
   expect(read(text, language)?.localStart.day).toBe(day);
 });
 
-it('takes no other word for a day', () => {
+it('does not correct another word to a day', () => {
   expect(read('two sundaes and a montage')).toBeUndefined();
 });

@@ -88,8 +88,8 @@ export const parseDates = (text: string, reference: Date, timeZone: string): Par
 const weekdayIn = ({ start }: ParsedResult): number => start.date().getDay();
 
 /**
- * A weekday and its date in two places, 'Monday … no, Monday the 30th': the date; a month and a weekday, 'the plan for
- * December by Friday': the weekday. Undefined if there are no two such days.
+ * The more exact of two days in two places: the date of 'Monday … no, Monday the 30th', the weekday of 'the plan for
+ * December by Friday'. Undefined if there are no two such days.
  */
 const mostExact = (results: readonly ParsedResult[]): ParsedResult | undefined => {
   const named = results.filter((result) => namesDay(result));

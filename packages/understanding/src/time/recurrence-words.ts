@@ -24,7 +24,7 @@ export const daysBetween = (from: string, to: string): { day: number }[] => {
 };
 
 /**
- * A repetition for a number of days or weeks is one only for a reminder: 'for the next 10 days I am in Rome' is a stay.
+ * Words of a reminder. 'For the next 10 days' is a repetition only beside one of them: '… I am in Rome' is a stay.
  */
 export const REMINDER_WORD =
   /remind|alarm|wake|nudge|ping|alert|erinner|weck|rappel|réveil|préviens|recu[eé]rd|avis|despi|ricord|svegl|avvis|lembr|acord|herinner|wek|wakker/i;

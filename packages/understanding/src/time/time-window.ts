@@ -41,7 +41,7 @@ const wholeYear = (number: number): WallWindow => ({
   to: { year: number + 1, month: 1, day: 1, hour: 0, minute: 0 },
 });
 
-/** First hour and end hour of each part of the day. */
+/** The hours at which each part of the day begins and ends. */
 const PARTS: Record<string, [number, number]> = {
   morning: [5, 12],
   afternoon: [12, 18],

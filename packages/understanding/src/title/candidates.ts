@@ -106,7 +106,7 @@ export const withoutMaking = (clause: string, language: Language): string => {
 
 const LEADING_AND = /^(?:and|und|en|et|y|e|but|aber|maar|mais|pero|ma|mas) /i;
 
-/** Phrases from a clause that may serve as a title; `isWhole` is one from the clause's beginning. */
+/** Phrases from a clause that may serve as a title; `isWhole` is true for one from the clause's beginning. */
 export const phrasesOf = (clause: string, language: Language): { text: string; isWhole: boolean }[] => {
   const made = clause.replace(phraseWordsOf(language).making, '').replace(LEADING_AND, '');
   const words = made.split(/\s+/).filter((word) => word !== '');

@@ -62,7 +62,7 @@ const joinedClauses = (clauses: readonly string[], language: Language): string[]
   const [first, second, ...others] = clauses;
   if (first === undefined || second === undefined || others.length > 0) return [...clauses];
   const isOne =
-    SUBORDINATE.test(first.trim()) && second.trim().endsWith('?') && withoutOpening(second, language).subjects < 2;
+    SUBORDINATE.test(first.trim()) && second.trim().endsWith('?') && withoutOpening(second, language).subjectCount < 2;
   return isOne ? [`${first}, ${second.trim()}`] : [...clauses];
 };
 
@@ -101,10 +101,12 @@ const MAX_ASIDES = 5;
 const leadsUp = (clause: string, isLast: boolean, language: Language): boolean =>
   (!isLast && ADVERBIAL.test(clause.trim())) || isIntroduction(clause, language);
 
-/** A clause as it was written, and whether the text that it is about follows. */
-export interface Chosen extends Clause {
+/** A clause with what its sentence shows about it. */
+export interface ReadClause extends Clause {
+  /** The clause as it was written. */
   written?: string;
   isAside?: boolean;
+  /** Whether the text that it is about follows. */
   hasMaterial?: boolean;
   isQuestion?: boolean;
   /** Whether it says who asks, or where, before the question in the same sentence. */
@@ -112,7 +114,7 @@ export interface Chosen extends Clause {
 }
 
 /** The clauses of the first sentences without their openings, each with its kind. */
-export const readClauses = (sentences: readonly string[], language: Language): Chosen[] => {
+export const readClauses = (sentences: readonly string[], language: Language): ReadClause[] => {
   const { rolePlay, announcements, courtesies, questions } = openingWordsOf(language);
   return sentences.flatMap((written) => {
     const sentence = withoutAsides(written, language).replace(APPOSITION, '$1 ');

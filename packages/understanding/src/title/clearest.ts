@@ -1,6 +1,6 @@
 import type { Language } from '../text/language.ts';
 import { phrasesOf } from './candidates.ts';
-import type { Chosen } from './clauses.ts';
+import type { ReadClause } from './clauses.ts';
 import { openingWordsOf } from './openings.ts';
 import { coverage, salienceOf, saysLittle, scoreTitle } from './title-score.ts';
 
@@ -11,11 +11,12 @@ export const withoutShouting = (text: string): string => {
   return letters.length > 12 && capitals / letters.length > 0.7 ? text.toLowerCase() : text;
 };
 
+/** Points that a phrase gets for each property. */
 const REQUEST = 0.8;
 const PART = -0.2;
 const LEAD_UP = -0.6;
 const UNCLEAR = -0.5;
-/** The subject is named at the beginning more often than at the end. */
+/** Points of a phrase at the beginning of the text, where the subject is mostly named; they fall to 0 at the end. */
 const EARLY = 1.2;
 /** A question that names no more than this of the subject gives way to a phrase that names twice as much. */
 const LITTLE = 1.9;
@@ -29,7 +30,7 @@ const MATERIAL = /(?:[.?!:]\s+)["“„«](?=\p{Lu}[^"“”„«»]{20})/u;
 /** The title, or a phrase of another clause if the title says too little without the rest of the text. */
 export const clearest = (
   title: string,
-  clauses: readonly Chosen[],
+  clauses: readonly ReadClause[],
   sentences: readonly string[],
   language: Language,
 ): string => {

@@ -26,7 +26,10 @@ export const mostTelling = <Request extends Clause & { written?: string }>(
     const told = [...stemsOf(request.text)].filter((stem) => others.has(stem)).length;
     const isLast = at === requests.length - 1 ? LAST_QUESTION : 0;
     const isVague = openingWordsOf(language).references.test(request.text) ? 1 : 0;
-    return { request, score: Math.min(request.subjects, MAX_COUNTED_SUBJECTS) + TOLD_BEFORE * told + isLast - isVague };
+    return {
+      request,
+      score: Math.min(request.subjectCount, MAX_COUNTED_SUBJECTS) + TOLD_BEFORE * told + isLast - isVague,
+    };
   });
   return scored.toSorted((a, b) => b.score - a.score)[0]?.request;
 };

@@ -14,7 +14,7 @@ export interface Clause {
   /** Whether it can be understood without the rest: it names a subject and refers to nothing else. */
   standsAlone: boolean;
   /** Number of words that can name a subject. */
-  subjects: number;
+  subjectCount: number;
 }
 
 const MAX_ROUNDS = 6;
@@ -54,7 +54,7 @@ const withoutPronoun = (text: string, language: Language): string => {
 };
 
 /** Number of different words that can name a subject. */
-const subjectWords = (text: string, language: Language): number =>
+const countSubjectWords = (text: string, language: Language): number =>
   new Set(wordsOf(text).filter((word) => isSubjectWord(word, language))).size;
 
 const isCommon = (word: string, language: Language): boolean =>
@@ -64,7 +64,7 @@ const isCommon = (word: string, language: Language): boolean =>
 export const namesSubject = (text: string, language: Language): boolean =>
   // A text in another script is not divided into words.
   /[^\u0000-\u2fff]{3}/u.test(text) ||
-  (subjectWords(text, language) > 0 &&
+  (countSubjectWords(text, language) > 0 &&
     wordsOf(text).filter((word) => !isCommon(word, language)).length >= MIN_CONTENT_WORDS);
 
 /** 'Nan, would you plan me …': the name of the person who is addressed. */
@@ -99,14 +99,14 @@ export const withoutOpening = (clause: string, language: Language): Clause => {
   }
   isAsked ||= isCommand(text);
   isRequest ||= isAsked || (questions.test(text) && !isStatement(text, language));
-  const subjects = subjectWords(text, language);
-  const isClear = !references.test(text) || subjects >= MIN_WORDS_WITH_REFERENCE;
+  const subjectCount = countSubjectWords(text, language);
+  const isClear = !references.test(text) || subjectCount >= MIN_WORDS_WITH_REFERENCE;
   // 'Help with my resume' is a sufficient title; 'my resume' alone is not.
-  const hasSubject = namesSubject(text, language) || (isAsked && text.includes(' ') && subjects > 0);
-  return { text, isRequest, subjects, standsAlone: hasSubject && isClear };
+  const hasSubject = namesSubject(text, language) || (isAsked && text.includes(' ') && subjectCount > 0);
+  return { text, isRequest, subjectCount, standsAlone: hasSubject && isClear };
 };
 
-/** The text with its opening replaced; undefined if it has none, or nothing else. */
+/** The text with its opening replaced; undefined if it has no opening, or nothing after it. */
 const replaceOpening = (text: string, openings: readonly Opening[]): string | undefined => {
   const [pattern, replacement = ''] = openings.find(([opening]) => opening.test(text)) ?? [];
   const rest = pattern === undefined ? '' : text.replace(pattern, replacement).trim();

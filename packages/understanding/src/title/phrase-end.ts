@@ -45,8 +45,8 @@ const withoutDangling = (words: readonly string[], dangling: ReadonlySet<string>
 };
 
 /**
- * The verb at the end of a German clause, or of a Dutch request, belongs to its beginning: 'den Laptop … reparieren'. With
- * the small word before it: 'nicht zahlen', 'schneller machen'.
+ * The verb at the end of a German clause, or of a Dutch request, belongs to its beginning: 'den Laptop … reparieren'. A
+ * small word before the verb comes along: 'nicht zahlen', 'schneller machen'.
  */
 const verbAtEnd = (words: readonly string[], language: Language, isRequest: boolean): string[] => {
   const { joints, dangling } = openingWordsOf(language);

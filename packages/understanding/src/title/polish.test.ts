@@ -16,7 +16,7 @@ describe('the loose ends of a title', () => {
     expect(titleFromText(text)).toBe(title);
   });
 
-  test('of a message of a program is its cause', () => {
+  test('of a program’s message are all but the cause', () => {
     expect(
       titleFromText('Error response from server: cannot start unit web: Bind failed: address is already in use'),
     ).toMatch(/already in use/i);

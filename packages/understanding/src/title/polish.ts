@@ -72,7 +72,8 @@ const withoutDetails = (title: string): string => {
 
 /**
  * A title without its loose ends: words after which something was cut off, short questions to the assistant, wishes for its
- * length, and the details after a comma, unless `isWhole`. Never less than a telling word.
+ * length, and the details after a comma, unless `isWhole`. Keeps at
+ * least one word about the subject.
  */
 export function polishTitle(title: string, language: Language, { isWhole = false } = {}): string {
   if (language === 'other') return title;

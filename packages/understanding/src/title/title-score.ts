@@ -27,18 +27,21 @@ const subjectStems = (text: string, language: Language): string[] =>
 /** What a text is about: the weight of each stem. A word that returns, or is asked about, weighs more. */
 export type Salience = ReadonlyMap<string, number>;
 
+/** Weights of a stem: of its first occurrence, each further one, one in a request, one in the answer. */
 const BASE = 0.7;
 const AGAIN = 0.5;
 const ASKED = 0.35;
+const ANSWERED = 0.35;
+const MAX_TIMES = 3;
+/** So many stems of a title count fully, and only this share of further ones. */
 const ENOUGH = 4;
 const FURTHER = 0.15;
+/** What each fault of a title's form costs. */
 const LONG = 0.3;
 const PRONOUN = 0.9;
 const REFERENCE = 0.6;
 const FINITE = 0.1;
 const QUESTION = 0.2;
-const ANSWERED = 0.35;
-const MAX_TIMES = 3;
 
 export const salienceOf = (text: string, asked: string, language: Language, answer: string = ''): Salience => {
   const weights = new Map<string, number>();
@@ -52,8 +55,6 @@ export const salienceOf = (text: string, asked: string, language: Language, answ
   return weights;
 };
 
-/** Words about the subject beyond this number add little. */
-
 export const coverage = (title: string, salience: Salience, language: Language): number => {
   const weights = [...new Set(subjectStems(title, language))]
     .map((stem) => salience.get(stem) ?? 0)
@@ -61,6 +62,7 @@ export const coverage = (title: string, salience: Salience, language: Language):
   return weights.reduce((sum, weight, at) => sum + (at < ENOUGH ? weight : FURTHER * weight), 0);
 };
 
+/** Words of a title that is neither too short nor too long. */
 const IDEAL = { from: 3, to: 8 };
 
 /** How much the form of a title costs: pronouns, references to something else, unusual length. */

@@ -8,9 +8,9 @@ import type { ThemeText } from './themes.ts';
 const MAX_QUESTION_LENGTH = 600;
 const MAX_ANSWER_LENGTH = 600;
 const MIN_NAME_LENGTH = 3;
-/** A name has to stand like a name in at least this many conversations. */
+/** A name has a capital inside a sentence in at least this many conversations. */
 const MIN_NAMINGS = 2;
-/** People are mentioned in questions; what a title names as well is a project. Acronyms are no people. */
+/** A name that is no acronym must be in this many titles: people are named in questions, projects in titles too. */
 const MIN_TITLES = 2;
 /** Of its mentions at most this share may follow a preposition of places: 'in Leeds', 'naar Utrecht'. */
 const MAX_PLACE_SHARE = 0.34;
@@ -31,9 +31,9 @@ interface Tally {
 }
 
 /**
- * Names that several conversations share, each with the ids of those that mention it: a project, a product, a school. Names
- * of people and places are left out, and words that a reply also writes small. German is not read, as its nouns have
- * capitals too.
+ * Names that several conversations share, each with the ids of those that mention it: a project, a product, a school.
+ * Names of people and places are left out, and words that a reply also writes in lower case. German is not read, as its
+ * nouns have capitals too.
  */
 export function recurringNames(
   documents: readonly (ThemeText & { id: string })[],

@@ -21,7 +21,7 @@ describe('themes and names of subcategories', () => {
       'ich liege jede nacht wach bis drei',
       'Stehen Sie auf, wenn Sie nach zwanzig Minuten nicht einschlafen, und stellen Sie keinen Wecker.',
     ],
-  ])('is %s for a conversation that names it by its words only', (name, opener, answer) => {
+  ])('is %s for a conversation that has words of the theme, but not its name', (name, opener, answer) => {
     expect(themeOf({ title: '', openers: [opener], answer })?.name).toBe(name);
   });
 
@@ -29,7 +29,7 @@ describe('themes and names of subcategories', () => {
     expect(themeOf({ title: '', openers: ['a tomato walks into a bar, go on'] })).toBeUndefined();
   });
 
-  it('gives conversations without a common word their subcategory', () => {
+  it('is the subcategory of conversations that share no word', () => {
     const garden = [
       {
         title: 'Holes in leaves',

@@ -21,11 +21,11 @@ interface Translation {
   /** 'Bis Weihnachten', the end of a repetition. */
   holidaysAsEnd: readonly Rule[];
   holidays: readonly Rule[];
-  /** Those with a weekday in their name, such as 'viernes santo'. */
+  /** Holidays with a weekday in their name, such as 'viernes santo'. */
   holidaysOfWeekday: readonly Rule[];
 }
 
-/** The names of its days and months that are plain words; 'quarta' differs from 'quarto' by one letter only. */
+/** The days and months whose misspellings are corrected; no Portuguese days: 'quarta' is one letter from 'quarto'. */
 const namesOf = ({ language, weekdays, months }: TimeWords): string[] =>
   [...(language === 'pt' ? [] : weekdays), ...months]
     .flatMap((source) => source.split('|'))
@@ -108,7 +108,7 @@ export const inEnglish = (text: string, language: PlanLanguage): string => {
         /(?<=until \w+ \d{1,2}(?:, \d{4})?),? (?:inclus|compris|incluido|inclusive|compreso|incluso|inclusief|einschließlich)(?!\p{L})/giu,
         '',
       )
-      // 'Montag, dem 7. Dezember', 'lunedì 30 novembre': the date says it.
+      // 'Montag, dem 7. Dezember', 'lunedì 30 novembre': the date makes the weekday unnecessary.
       .replaceAll(WEEKDAY_AND_DATE, 'on ')
       // 'Bis 19. Dezember am Stand'
       .replaceAll(DATE_BEFORE_AM, ' · ')

@@ -74,7 +74,7 @@ export const repeatedDayRules = (words: TimeWords): Rule[] => [
     ),
     ` and ${ENGLISH_DAYS[at] ?? ''}`,
   ]),
-  // 'Und' is also the word between two hours, but joins two days.
+  // The word for a range of hours may also be 'und', which between two days only joins them.
   [
     wholeWord(`every (${NAMED_DAY}) (?!(?:${words.and})\\s)(?:${words.to}|tot en met|t/m) every (${NAMED_DAY})`),
     '$1 through $2',

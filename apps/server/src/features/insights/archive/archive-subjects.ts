@@ -1,5 +1,5 @@
 import type { Archive, ArchiveChapter, ArchiveQuestion, ArchiveTopic } from '@app/contract/archive';
-import { type CountedSubject, findFlares, writeChapters } from '@app/understanding/subjects/chapters';
+import { type CountedSubject, findFlares, buildChapters } from '@app/understanding/subjects/chapters';
 import { chooseSubjects } from '@app/understanding/subjects/chosen-subjects';
 import type { Mention } from '@app/understanding/subjects/mention';
 import type { Database } from '#db/database.ts';
@@ -47,7 +47,7 @@ export async function readChapters(
   const flares = findFlares(subjects, totals, { now }).slice(0, MAX_CHAPTER_TOPICS);
   const keys = flares.map(({ key }) => key);
   const mentions = toMentions(await phrases.listMentions(db, userId, { kind: 'topic', keys }), periodOf);
-  return writeChapters(flares, mentions, MAX_CHAPTERS).map(({ key, name, from, to, conversationIds, categoryId }) => ({
+  return buildChapters(flares, mentions, MAX_CHAPTERS).map(({ key, name, from, to, conversationIds, categoryId }) => ({
     key,
     name,
     from: series[from]?.month ?? '',
