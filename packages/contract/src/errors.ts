@@ -111,7 +111,7 @@ export const errorCatalogue = {
   },
   'oauth.other_person': {
     status: 409,
-    message: 'Another account is signed in by now. Please look again at who is asked, and decide then.',
+    message: 'Another account is signed in now. Please check which account the page names, and decide again.',
   },
   'oauth.app_not_found': { status: 404, message: 'This app is not connected, or was already disconnected.' },
 
