@@ -37,7 +37,7 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
   await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
   await page.goto('/settings/backups');
   const backups = page.getByRole('region', { name: 'Backups', exact: true });
-  let archive = '';
+  let backupFile = '';
 
   await test.step('back up, and verify', async () => {
     await backups.getByRole('button', { name: 'Back up now' }).click();
@@ -46,8 +46,8 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
   });
 
   await test.step('download it, and the conversations as an export', async () => {
-    ({ file: archive } = await downloadFile(page, /^Download the backup/, outputDir));
-    expect(path.basename(archive)).toMatch(/^backup-\d{4}-\d\d-\d\d\.zip$/);
+    ({ file: backupFile } = await downloadFile(page, /^Download the backup/, outputDir));
+    expect(path.basename(backupFile)).toMatch(/^backup-\d{4}-\d\d-\d\d\.zip$/);
     await page.getByRole('link', { name: 'Your data', exact: true }).click();
     const { file } = await downloadFile(page, /^Download: Conversations as Markdown/, outputDir);
     expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
@@ -74,7 +74,7 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
   });
 
   await test.step('restore: first the preview, then the conversation is back', async () => {
-    await page.getByLabel('Choose a backup file').setInputFiles(archive);
+    await page.getByLabel('Choose a backup file').setInputFiles(backupFile);
     const preview = page.getByRole('table', { name: 'What would happen' });
     const tasks = preview.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Tasks' }) });
     await expect(tasks.getByRole('cell')).toHaveText(['1', '1', /0|—|–/], { timeout: 30_000 });

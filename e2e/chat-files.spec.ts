@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts';
 
 const NAME = 'weather.pdf';
 
-test('A PDF is dropped and asked, its cited page is opened, and a word of it is found', async ({ page }) => {
+test('A PDF is dropped and asked about, its cited page is opened, and a search finds a word in it', async ({
+  page,
+}) => {
   const pdf = await makePdf(page);
   await signUp(page);
   await page.goto('/');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const listFaults = async (page: Page): Promise<string[]> =>
   (await findViolations(page)).map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`);
 
-test('The API page needs no account, asks nobody outside, and makes calls with a token and without the session', async ({
+test('The API page needs no account, sends no request to other servers, and makes calls with a token, not the session', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -40,7 +40,7 @@ test('The API page needs no account, asks nobody outside, and makes calls with a
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(answer).toContainText('Water the plants');
 
-  // An endpoint with a body, also opened: its fields are those of the reference.
+  // An endpoint with a body has other fields than one without.
   await page.getByRole('button', { name: /POST.*\/api\/conversations/ }).click();
   await page.getByRole('button', { name: /try it out/i }).click();
   await expect(page.getByRole('textbox', { name: 'Request body' })).toBeVisible();

@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
 import { callAs, createPerson, signIn } from './support/people.ts';
 import { startInstance } from './support/instance.ts';
-import { dropSample, importSample, waitUntilSettled } from './support/sample-archive.ts';
+import { dropSample, importSample, waitUntilClassified } from './support/sample-archive.ts';
 import { toWebp } from './support/webp.ts';
 
 const QUESTION = 'What did we say about running shoes?';
@@ -41,7 +41,7 @@ try {
   await dropSample(narrow);
   await takeStep(narrow, 'step-1-drop', narrow.getByRole('main'));
   const receipt = await importSample(narrow);
-  await waitUntilSettled(person);
+  await waitUntilClassified(person);
   await takeScreen(wide, receipt, 'receipt');
   await takeScreen(wide, '/archive', 'archive');
   await narrow.goto('/categories');

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-// These journeys are about refused requests, so the browser may report them.
+// Not the `test` of ./support/test.ts: the browser reports the requests that these journeys expect it to refuse.
 import { expect, type Page, test } from '@playwright/test';
 import { UNKNOWN_PAGE } from './support/test.ts';
 

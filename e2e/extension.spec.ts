@@ -150,7 +150,7 @@ test('A restart of the worker and an hour without the archive lose nothing', asy
   await browser.stopWorker();
 
   archive.state.isAway = false;
-  await browser.worker.evaluate(setAlarmTimeBack);
+  await browser.worker.evaluate(triggerAlarmInAnHour);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Archived');
   await expect.poll(async () => (await fetchMessagesOfTitle('Salt of the sea')).length).toBeGreaterThan(1);
   await expect.poll(async () => (await listTitles()).length).toBe(before.length + 1);
@@ -188,8 +188,8 @@ test('After a reply the popup asks to reload the page; with the option, the page
   expect(listLoads().at(-1)?.authorization).toBe('Bearer of-the-page');
 });
 
-/** Runs in the worker: sets its clock an hour ahead, and triggers its alarm. */
-async function setAlarmTimeBack(): Promise<void> {
+/** Runs in the service worker: sets its clock an hour ahead, and triggers its alarm. */
+async function triggerAlarmInAnHour(): Promise<void> {
   const { chrome } = globalThis as unknown as {
     chrome: { alarms: { create(name: string, at: object): Promise<void> } };
   };

@@ -98,7 +98,9 @@ const exports = [
 ];
 
 for (const { provider, records, word, conversation, document, shown, question } of exports) {
-  test(`A document of ${provider} is found by a word, read, and gone on with`, async ({ page }, { outputDir }) => {
+  test(`A document of ${provider} is found by a word, read, and used in a new question`, async ({ page }, {
+    outputDir,
+  }) => {
     await mkdir(outputDir, { recursive: true });
     const file = `${outputDir}/conversations.json`;
     await writeFile(file, JSON.stringify(records));

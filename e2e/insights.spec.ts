@@ -2,7 +2,7 @@ import { writeInsightConversations } from './support/insight-conversations.ts';
 import { callAs, importExport, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('A recommendation becomes a goal and stays decided; a number of a chart opens its conversations', async ({
+test('A recommendation becomes a goal and does not return; a number in a chart opens its conversations', async ({
   page,
 }) => {
   const person = await signUp(page);
@@ -34,7 +34,7 @@ test('A recommendation becomes a goal and stays decided; a number of a chart ope
     expect(goals.map(({ title }) => title)).toEqual(['Open the coffee shop']);
   });
 
-  await test.step('a completed or dismissed one stays so, however often Generate New is pressed', async () => {
+  await test.step('a completed or dismissed recommendation does not return, however often Generate New is pressed', async () => {
     await promise.getByRole('button', { name: /^Dismiss/ }).click();
     await expect(page.getByText('Recommendation dismissed', { exact: true })).toBeVisible();
     await expect(promise).toHaveCount(0);

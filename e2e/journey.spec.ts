@@ -28,7 +28,9 @@ async function readArchiveSize(page: Page): Promise<number> {
   return Number.parseInt((await summary.innerText()).replace(/\D+/g, ''), 10) || 0;
 }
 
-test('From sign-up over two exports to a continued conversation, and undo', async ({ page }, { outputDir }) => {
+test('A person signs up, imports two exports, continues a conversation, and undoes an import', async ({ page }, {
+  outputDir,
+}) => {
   const exports = await provideExports(outputDir);
 
   await test.step('sign up', async () => {
@@ -67,7 +69,7 @@ test('From sign-up over two exports to a continued conversation, and undo', asyn
   });
 
   let words = '';
-  await test.step('categories have them all; open the largest', async () => {
+  await test.step('the categories contain all conversations; open the largest category', async () => {
     await page.getByRole('link', { name: 'See your archive' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your archive' })).toBeVisible();
     await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
@@ -105,7 +107,7 @@ test('From sign-up over two exports to a continued conversation, and undo', asyn
     await expect(page.getByText('No conversations found matching the search')).toBeVisible();
   });
 
-  await test.step('undo the second import: the continued conversation stays, with the own messages', async () => {
+  await test.step("undo the second import: the continued conversation stays, with the person's messages", async () => {
     await page.goto(zipReceipt);
     await page.getByRole('button', { name: 'Undo import' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();

@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
 import { createPerson, type Person, signIn } from './support/people.ts';
 import { startInstance } from './support/instance.ts';
-import { dropSample, importSample, waitUntilSettled } from './support/sample-archive.ts';
+import { dropSample, importSample, waitUntilClassified } from './support/sample-archive.ts';
 import { toWebp } from './support/webp.ts';
 
 interface Picture {
@@ -44,7 +44,7 @@ try {
   const first = await openPage(browser, person, phone);
   await dropSample(first);
   receipt = await importSample(first);
-  await waitUntilSettled(person);
+  await waitUntilClassified(person);
   const wanted = pictures.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));
   for (const picture of wanted) await takeBoth(browser, person, picture);
 } finally {

@@ -40,7 +40,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
   await page.goto('/schedule');
   const { click, choose, type, count } = countActions(page);
 
-  await test.step('seven in words, one after another', async () => {
+  await test.step('seven events by quick add', async () => {
     await click(page.getByRole('textbox', { name: 'Add an event as text' }));
     for (const line of [
       'standup every weekday 9am 15m',
@@ -74,7 +74,7 @@ test('A week of 12 items is planned in at most 40 actions', async ({ page }) => 
     }
   });
 
-  await test.step('one by a request for time', async () => {
+  await test.step('one event with AI Scheduling Help', async () => {
     await click(page.getByRole('button', { name: 'Get AI Scheduling Help' }));
     const dialog = page.getByRole('dialog', { name: 'AI Scheduling Help' });
     await click(dialog.getByRole('textbox'));

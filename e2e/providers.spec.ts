@@ -10,7 +10,7 @@ interface Provider {
   path: string;
   /** What its list tells about a model, if anything. */
   fact?: string;
-  /** Whether its protocol has the reasoning of a model. */
+  /** Whether its protocol transmits the reasoning of a model. */
   thinks: boolean;
 }
 
@@ -22,7 +22,7 @@ const providers: Provider[] = [
 ];
 
 for (const { label, path, fact, thinks } of providers) {
-  test(`A key of ${label} is entered, and its models think, use tools, stop halfway and fail in words`, async ({
+  test(`A key of ${label} is entered, and its models think, use tools, stop halfway and fail with a message`, async ({
     page,
   }) => {
     const ada = await signUp(page);
@@ -76,7 +76,7 @@ for (const { label, path, fact, thinks } of providers) {
     await expect(page.getByText('This reply is unfinished.')).toBeVisible();
     await expect(reply).toContainText('One');
     await reply.getByRole('button', { name: 'Continue' }).click();
-    // Of what was sent last, a broken connection may lose a part.
+    // A broken connection may lose the end of the reply.
     await expect(reply).toContainText(/One.*One/);
     await expect(reply.getByText('2/2')).toBeVisible();
     await takePicture('cut');
@@ -94,7 +94,7 @@ for (const { label, path, fact, thinks } of providers) {
   });
 }
 
-/** Keys that are entered belong to the model server, which speaks the protocol of the provider. */
+/** Makes entered keys call the test model server, which speaks the protocol of the provider. */
 async function redirectKeysTo(page: Page, baseUrl: string): Promise<void> {
   await page.route('**/api/model-keys', async (route) => {
     const body = route.request().postDataJSON() as Record<string, unknown> | null;

@@ -14,7 +14,9 @@ interface Stage {
   directory: string;
 }
 
-/** A task of a person, from any screen that has the sidebar; the home screen unless `from` says otherwise. */
+/**
+ * What a person does. It begins on the screen that `from` returns, or on the home screen; the screen has the sidebar.
+ */
 interface Task<Given> {
   budget: number;
   from?: (given: Given) => string;

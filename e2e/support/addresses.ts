@@ -10,7 +10,7 @@ const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3145);
 export const productPort = (worker: number): number => FIRST_PORT + worker * PORTS_PER_WORKER;
 export const addressOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The index of this worker; the runner itself, which has none, uses the first. */
+/** The index of this worker; the runner itself has no index and uses 0. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
 /** Port of the instance under test; its model server uses the next port. */

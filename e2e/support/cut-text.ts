@@ -1,4 +1,7 @@
-/** The texts in view that are cut off without an ellipsis, sideways or, at a height that does not scroll, below. */
+/**
+ * The visible texts that are cut off without an ellipsis: at the side, or at the bottom of an element that cannot
+ * scroll.
+ */
 export function findCutText(): string[] {
   const isForScreenReaders = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();

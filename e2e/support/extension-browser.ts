@@ -49,7 +49,7 @@ export async function startExtensionBrowser(sitesPort: number, archive: string):
     ],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  // The browser regards such addresses as having no origin.
+  // Not `new URL(…).origin`, which is 'null' for addresses of extensions.
   const root = worker.url().slice(0, worker.url().lastIndexOf('/'));
   const openPage = async (page: string) => {
     const opened = await context.newPage();

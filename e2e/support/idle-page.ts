@@ -22,7 +22,7 @@ export async function navigateAndWaitUntilIdle(page: Page, address: string): Pro
   await waitUntilIdle(page);
 }
 
-/** Waits until the page is idle again; only for a page that was opened by `gotoUntilIdle`. */
+/** Waits until the page is idle again; only for a page that was opened by `goAndWaitUntilIdle`. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const requests = requestsOf(page);
   const deadline = Date.now() + IDLE_TIMEOUT_MS;

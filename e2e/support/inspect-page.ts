@@ -20,7 +20,7 @@ export async function inspectPage(page: Page): Promise<string[]> {
   ];
 }
 
-/** The findings of axe, with all its rules or only some. */
+/** The violations of all rules of axe, or of the given ones, one line each. */
 export async function describeViolations(page: Page, rules?: string[]): Promise<string[]> {
   const violations = await findViolations(page, rules);
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);

@@ -5,7 +5,7 @@ import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotoc
 
 const manifest = fileURLToPath(import.meta.resolve('mcp-remote/package.json'));
 
-/** Its name for `npx`. */
+/** mcp-remote in the installed version, as an argument of `npx`. */
 export const MCP_REMOTE = `mcp-remote@${(JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version}`;
 
 const ADDRESS = /visiting:\s+(http\S+)/;

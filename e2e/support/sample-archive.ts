@@ -55,7 +55,7 @@ export async function importSample(page: Page): Promise<string> {
 }
 
 /** Imported conversations are classified again in the background; waits until that is done. */
-export async function waitUntilSettled(person: Person): Promise<void> {
+export async function waitUntilClassified(person: Person): Promise<void> {
   let before = '';
   for (let same = 0; same < 4;) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -5,7 +5,7 @@ import { fillLearning } from './learning.ts';
 import { sendMessageAs, callAs, createPerson, importExport, type Person, uploadForPreview } from './people.ts';
 import { fillPlanner } from './planner.ts';
 import { goAndWaitUntilIdle, navigateAndWaitUntilIdle, waitUntilIdle } from './idle-page.ts';
-import { uploadFiles } from './kept-files.ts';
+import { uploadFiles } from './library-files.ts';
 import { writeInsightConversations } from './insight-conversations.ts';
 import { writePlannedConversations } from './planned-conversations.ts';
 import { writeTwoSources } from './two-sources.ts';

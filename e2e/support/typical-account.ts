@@ -1,7 +1,7 @@
 import { berlinInstant, dateFromNow, addEvent } from './calendar.ts';
-import { uploadFiles } from './kept-files.ts';
+import { uploadFiles } from './library-files.ts';
 import { sendMessageAs, callAs, createPerson, importExport } from './people.ts';
-import { waitUntilSettled, writeSampleFiles } from './sample-archive.ts';
+import { waitUntilClassified, writeSampleFiles } from './sample-archive.ts';
 import { accountScreens, OPERATOR_EMAIL, operatorScreen, type Account, type Screen } from './screens.ts';
 
 /** The titles of the proposed events that are approved. */
@@ -34,7 +34,7 @@ const settingsScreens: readonly Screen[] = SETTINGS.map((page) => ({
 export async function makeTypicalAccount(address: string): Promise<Account> {
   const person = await createPerson({ address, email: OPERATOR_EMAIL });
   const receipt = await importExport(person, ...(await writeSampleFiles()));
-  await waitUntilSettled(person);
+  await waitUntilClassified(person);
   const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
   for (const suggestion of suggestions.filter(({ title }) => APPROVED.test(title))) {
     await callAs(person, 'POST', '/api/suggestions/approve', { suggestion });

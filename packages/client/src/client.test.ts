@@ -63,7 +63,7 @@ describe('the client', () => {
     expect(isRefusedWith(error, 'listTasks', 'tokens.invalid')).toBe(false);
   });
 
-  it('says so when something else answers', async () => {
+  it('reports when something other than the app answers', async () => {
     expect(
       await catchFailure(createAnsweredClient('<p>Bad gateway', { status: 502 }).client.listTasks()),
     ).toMatchObject({

@@ -34,7 +34,7 @@ export interface Operations {
     answer: Array<{ id: string; text: string; createdAt: string; source?: { conversationId: string; title: string } }>;
     errors: 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
   };
-  /** Files conversations of a device, at most 16 MB, and answers for each record in their order. Scope: archive:write. */
+  /** Files conversations of a device, at most 16 MB, and returns one result for each record, in the same order. Scope: archive:write. */
   createCaptures: {
     params: undefined;
     query: undefined;
@@ -42,7 +42,7 @@ export interface Operations {
     answer: { records: Array<{ externalId: string; status: 'stored' | 'updated' | 'unchanged' | 'skipped'; reason?: string; conversationId?: string }> };
     errors: 'captures.quota_reached' | 'imports.storage_full' | 'captures.busy' | 'devices.paused' | 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.invalid' | 'request.not_json' | 'request.too_large' | 'request.unsupported_media' | 'request.origin_refused' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
   };
-  /** Proposes an event, a task, a reminder or a card, which waits until the person approves it. The same again is one. Scope: inbox:propose. */
+  /** Proposes an event, a task, a reminder or a card, which waits until the person approves it. A repeated call returns the first proposal. Scope: inbox:propose. */
   createProposal: {
     params: undefined;
     query: undefined;
@@ -50,7 +50,7 @@ export interface Operations {
     answer: { proposalId: string; status: 'pending' | 'approved' | 'declined'; url: string };
     errors: 'conversations.not_found' | 'events.recurrence_unsupported' | 'learning.deck_not_found' | 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.invalid' | 'request.not_json' | 'request.too_large' | 'request.unsupported_media' | 'request.origin_refused' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
   };
-  /** Files a conversation in the archive. The same content again is the same conversation. Scope: archive:write. */
+  /** Files a conversation in the archive. Filing the same content again creates no second conversation. Scope: archive:write. */
   fileConversation: {
     params: undefined;
     query: undefined;
@@ -138,7 +138,7 @@ export interface Operations {
     answer: Array<SearchHit>;
     errors: 'search.query_invalid' | 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.invalid' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
   };
-  /** Conversations with a similar meaning, most similar first; empty while this one is not embedded yet. Scope: archive:read. */
+  /** Conversations with a similar meaning, most similar first; empty until this conversation is embedded. Scope: archive:read. */
   listRelatedConversations: {
     params: { id: string };
     query: { limit?: number };

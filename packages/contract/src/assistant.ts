@@ -13,7 +13,7 @@ import {
 } from './primitives.ts';
 
 /** Maximum length of the custom instructions, which are sent with every request to a model. */
-export const MAX_INSTRUCTIONS_LENGTH = 4_000;
+export const MAX_CUSTOM_INSTRUCTIONS_LENGTH = 4_000;
 
 /**
  * The tools that the user can switch off. `calendar` reads and proposes events and tasks; `pages` reads web pages by
@@ -38,7 +38,9 @@ export type AssistantSettings = z.output<typeof AssistantSettings>;
 /** Absent fields are not changed; at least one must be given. */
 export const UpdateAssistantSettingsBody = requestObject({
   usesArchive: z.optional(z.boolean('Please send true or false.')),
-  instructions: z.optional(storedText({ label: 'The instructions', max: MAX_INSTRUCTIONS_LENGTH }).check(z.trim())),
+  instructions: z.optional(
+    storedText({ label: 'The instructions', max: MAX_CUSTOM_INSTRUCTIONS_LENGTH }).check(z.trim()),
+  ),
   /** Switches these tools on or off; the others do not change. */
   tools: z.optional(
     z

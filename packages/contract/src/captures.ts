@@ -76,7 +76,7 @@ export const createCaptures = endpoint({
   path: '/api/captures',
   access: 'user',
   scope: 'archive:write',
-  summary: 'Files conversations of a device, at most 16 MB, and answers for each record in their order.',
+  summary: 'Files conversations of a device, at most 16 MB, and returns one result for each record, in the same order.',
   body: CaptureBatch,
   response: z.object({ records: z.array(CaptureResult) }),
   errors: ['captures.quota_reached', 'imports.storage_full', 'captures.busy', 'devices.paused'],

@@ -4,9 +4,10 @@ import { ChatFile } from './chat-files.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, requestObject, storedText, trimmedText } from './primitives.ts';
 
+/** For one chat, one category or one subcategory. */
 export const MAX_INSTRUCTIONS_LENGTH = 20_000;
 export const MAX_TEMPERATURE = 2;
-/** Of a category, and of a subcategory. */
+/** For one category, and for one subcategory. */
 export const MAX_CATEGORY_FILES = 20;
 
 /** Instructions for a model, trimmed; empty if there are none. The built-in assistant does not follow them. */

@@ -33,7 +33,7 @@ const History = z.array(HistoryTurn, 'Please send the history as a list of turns
  * - `parentMessageId` (with `conversationId`): edit and resend, the message becomes another child of that parent;
  *   null resends the first message. Absent: the message goes to the end of the branch that is shown.
  * - `regenerateMessageId` (with `conversationId`): write that reply again; `message` is then not needed and ignored.
- * - `continueMessageId` (with `conversationId`): go on with that reply where it was cut. The reply with its end becomes
+ * - `continueMessageId` (with `conversationId`): continue that reply where it was cut. The completed reply becomes
  *   another version of it.
  */
 export const ChatBody = requestObject({

@@ -36,7 +36,7 @@ export const findInConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/:id/find',
   access: 'user',
-  summary: 'The messages of a branch with this text, whatever its case, from top to bottom.',
+  summary: 'The messages of a branch that contain this text, ignoring case, from top to bottom.',
   params,
   query: FindInConversationQuery,
   response: z.array(FoundMessage),

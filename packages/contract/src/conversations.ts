@@ -70,8 +70,8 @@ export type ArchiveSource = z.output<typeof ArchiveSource>;
 
 /** A line of the context pack, or a memory, that a reply used. */
 export const UsedContextLine = z.object({
-  /** The text of the line at that time. */
   id: Id,
+  /** The text at that time. */
   text: z.string(),
   /** The source of the line; null if the person wrote it. */
   conversationId: z.nullable(Id),

@@ -4,7 +4,7 @@ import { MessageBlock } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, limits, RequestTimestamp, requestObject, storedText } from './primitives.ts';
 
-/** The most messages of a temporary chat, of all its branches. */
+/** The largest number of messages of a temporary chat, in all its branches together. */
 export const MAX_KEPT_MESSAGES = 1000;
 /**
  * The blocks that a temporary chat shows. From attachments only `fileId` and the name are used; the server adds the
@@ -22,7 +22,6 @@ const KEPT_BLOCKS = new Set<MessageBlock['type']>([
 ]);
 
 const KeptMessage = requestObject({
-  /** The model's name in the events of the chat. */
   id: Id,
   parentId: z.nullable(Id),
   role: z.enum(['user', 'assistant'], 'The role must be user or assistant.'),
@@ -36,6 +35,7 @@ const KeptMessage = requestObject({
   ),
   createdAt: RequestTimestamp,
   status: z._default(z.enum(['complete', 'interrupted']), 'complete'),
+  /** The model's name in the events of the chat. */
   model: z.optional(storedText({ label: 'The model', max: limits.nameLength * 2 })),
 });
 

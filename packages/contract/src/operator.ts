@@ -63,7 +63,7 @@ export const UpdatePersonBody = requestObject({
 });
 export type UpdatePersonBody = z.output<typeof UpdatePersonBody>;
 
-/** The acts of operators, on their page and by commands. */
+/** The kinds of acts of operators, on their page and by commands. */
 export const OperatorActKind = z.enum([
   'plan',
   'suspend',

@@ -147,7 +147,9 @@ export const HexColor = z
 export const pageHeaders = { Link: '`<…>; rel="next"` while there is another page' } as const;
 
 /** The description of the version header of polled lists, for the endpoint's `responseHeaders`. */
-export const versionHeaders = { ETag: 'Sent as If-None-Match, it answers 304 while unchanged' } as const;
+export const versionHeaders = {
+  ETag: 'A request that sends it back as If-None-Match is answered 304 while the list is unchanged',
+} as const;
 
 function tooLong(label: string, max: number): string {
   return `${label} may have at most ${max.toLocaleString('en-US')} characters.`;

@@ -71,7 +71,7 @@ export const createProposal = endpoint({
   access: 'user',
   scope: 'inbox:propose',
   summary:
-    'Proposes an event, a task, a reminder or a card, which waits until the person approves it. The same again is one.',
+    'Proposes an event, a task, a reminder or a card, which waits until the person approves it. A repeated call returns the first proposal.',
   body: ProposalBody,
   response: Proposed,
   status: 201,
@@ -83,7 +83,7 @@ export const fileConversation = endpoint({
   path: '/api/conversations',
   access: 'user',
   scope: 'archive:write',
-  summary: 'Files a conversation in the archive. The same content again is the same conversation.',
+  summary: 'Files a conversation in the archive. Filing the same content again creates no second conversation.',
   body: FileConversationBody,
   response: FiledConversation,
   status: 201,

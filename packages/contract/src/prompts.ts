@@ -121,7 +121,7 @@ export const deletePrompt = endpoint({
   method: 'DELETE',
   path: '/api/prompts/:id',
   access: 'user',
-  summary: 'Deletes a scheduled prompt. Its answers are kept.',
+  summary: 'Deletes a scheduled prompt. The conversations with its replies are kept.',
   params,
   response: NoContent,
   status: 204,

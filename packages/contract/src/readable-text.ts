@@ -1,4 +1,4 @@
-/** The first line of a code block, or its last, which is followed only by blanks. */
+/** A line that opens or closes a code block; a closing one has only blanks after its marks. */
 const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 /** Markup at the beginning of a line in any combination: headings, quotes, list items with check boxes. */
 const lineMark = /^((?:(?:User|Assistant): ?)?)[ \t]*(?:(?:#{1,6}|>|[-*•+])[ \t]+|>)+(?:\[[ xX]\][ \t]+)?/;

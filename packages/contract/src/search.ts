@@ -126,7 +126,7 @@ export const listRelatedConversations = endpoint({
   path: '/api/conversations/:id/related',
   access: 'user',
   scope: 'archive:read',
-  summary: 'Conversations with a similar meaning, most similar first; empty while this one is not embedded yet.',
+  summary: 'Conversations with a similar meaning, most similar first; empty until this conversation is embedded.',
   params: z.object({ id: Id }),
   query: z.object({ limit: z._default(PageLimit, 5) }),
   response: z.array(RelatedConversation),

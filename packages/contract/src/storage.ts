@@ -28,7 +28,7 @@ export const getStorage = endpoint({
   method: 'GET',
   path: '/api/storage',
   access: 'user',
-  summary: 'How much the documents, attachments and kept files of a person take, and how much they may.',
+  summary: 'How much storage the documents, attachments and kept files of a person use, and the quota.',
   response: z.object({ usage: StorageUsage }),
   errors: [],
 });

@@ -53,7 +53,7 @@ export const createToken = endpoint({
   method: 'POST',
   path: '/api/tokens',
   access: 'user',
-  summary: 'Creates an access token. Its secret is in this answer only.',
+  summary: 'Creates an access token. Its secret is in this response only.',
   body: CreateTokenBody,
   response: NewAccessToken,
   status: 201,

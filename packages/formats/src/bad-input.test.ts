@@ -58,6 +58,6 @@ test.each(jsonSamples)('a file of $key by a later version loses no word', async 
   const whole = await readSample(sample);
   const read = await readBytes(writeLaterVersion(sample), sample);
   const words = new Set(wordsOf(read));
-  const isNamed = read.isUnknown || read.skips.length > whole.skips.length;
-  expect(isNamed ? [] : wordsOf(whole).filter((word) => !words.has(word))).toEqual([]);
+  const isReported = read.isUnknown || read.skips.length > whole.skips.length;
+  expect(isReported ? [] : wordsOf(whole).filter((word) => !words.has(word))).toEqual([]);
 });

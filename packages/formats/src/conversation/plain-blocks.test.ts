@@ -73,8 +73,8 @@ const marked =
   'Rain<grok:render card_id="1" type="render_inline_citation"><argument name="citation_id">1</argument></grok:render> falls' +
   ' \uE200cite\uE202turn0search1\uE201down【4†source】 <cite index="0-1">often</cite>.';
 
-describe('is removed from a reply of %s', () => {
-  test.each(recordsWithReply)('never reaches the eye in a reply of %s', async (_provider, record) => {
+describe('the markup of providers', () => {
+  test.each(recordsWithReply)('is removed from a reply of %s', async (_provider, record) => {
     const { conversations } = await readBytes(
       JSON.stringify(record(`<think>Clouds.</think>\n\n${marked}`)),
       'file.json',

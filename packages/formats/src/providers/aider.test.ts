@@ -9,8 +9,8 @@ const readSampleText = () => readFile(new URL('../../samples/aider.md', import.m
 const readTexts = async (text: string, path = PATH) =>
   (await readBytes(text, path)).conversations.map(({ messages }) => messages.map(({ content }) => content));
 
-describe('is one conversation for each start, without commands and the lines the program writes when it starts', () => {
-  test('is one conversation for each start, without commands and the start of the program', async () => {
+describe("Aider's history", () => {
+  test('is one conversation for each start, without commands and the lines the program writes when it starts', async () => {
     const results = await readSample('aider.md', PATH);
     const shown = results.conversations.map((conversation) =>
       titledOutline(conversation).map((line) => line.replaceAll(conversation.sourceId, '')),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDamaged } from '../../testing/damage-sample.ts';
 import { outline, readBytes, readSample, sampleBytes } from '../../testing/read-sample.ts';
 
-test('chats come in order with their candidates, older histories as they are', async () => {
+test('turns are read in order with all candidates; older histories are read too', async () => {
   const { conversations, skips } = await readSample('characterai.json');
   expect(skips).toEqual([]);
   expect(conversations).toMatchObject([
@@ -29,7 +29,7 @@ test('chats come in order with their candidates, older histories as they are', a
   ]);
 });
 
-test('one page of turns is the same conversation', async () => {
+test('one page of turns has the id and messages that it has in a list of chats', async () => {
   const { chats } = JSON.parse(sampleBytes('characterai.json').toString()) as { chats: { turns: unknown[] }[] };
   const page = { turns: chats[0]?.turns, meta: { next_token: null } };
   const { conversations } = await readBytes(Buffer.from(JSON.stringify(page)), 'turns.json');

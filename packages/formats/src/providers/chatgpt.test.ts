@@ -233,8 +233,8 @@ describe('reasoning and tools', () => {
   });
 });
 
-describe('are listed where they occur, each once', () => {
-  test('are named in place, each once', () => {
+describe('pictures, sound and files', () => {
+  test('are listed where they occur, each once', () => {
     const { messages } = parseMessages([
       {
         id: 'q',

@@ -29,8 +29,8 @@ const makeReplyLine = (uuid: string, parentUuid: string | null, content: unknown
   ...more,
 });
 
-describe('continues after a reply whose hooks were logged late, as children of its first line', () => {
-  test('goes on after a reply whose hooks were written late, below its beginning', async () => {
+describe('a session of Claude Code', () => {
+  test('continues after a reply whose hooks were logged late, as children of its first line', async () => {
     const timeAt = (second: number) => ({ timestamp: `2026-04-10T09:00:${String(second).padStart(2, '0')}.000Z` });
     const makeHookLine = (uuid: string, parentUuid: string, second: number) => ({
       type: 'progress',

@@ -75,7 +75,10 @@ function parseFile(record: JsonObject): ParseResult[] {
   return reader.finish();
 }
 
-/** The element of a task in the program's list of tasks. The collector adds it to the messages for its title. */
+/**
+ * Whether a record is a task of the program's list of tasks. The collector adds it to the messages, because it has the
+ * title.
+ */
 function isDescription(record: JsonObject): boolean {
   return asName(record['task']) !== null && !('role' in record) && !('content' in record);
 }

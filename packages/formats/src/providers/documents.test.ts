@@ -151,8 +151,8 @@ describe('canvases of ChatGPT', () => {
   });
 });
 
-describe('the report of a deep research is a document', () => {
-  test('the reply of a long research is a report', () => {
+describe('reports and pictures of ChatGPT', () => {
+  test('the report of a deep research is a document', () => {
     const { documents } = parse(
       makeChatgptConversation([
         { id: 'q', text: 'Research tides' },

@@ -90,7 +90,7 @@ function toConversation(
     ...(prompt === '' ? [] : [{ type: 'text', text: prompt } as const]),
   ];
   const id = deriveId(record['time'], record['title']);
-  // A document stays apart, so that it keeps its title.
+  // A document is a separate conversation, so that it keeps its title.
   const chatId = title === '' ? findChatId(record) : null;
   const reply: ParsedBlock[] = answer === '' ? [] : [{ type: 'text', text: answer }];
   const sourceId = chatId === null ? id : `activity:${chatId}`;

@@ -46,8 +46,7 @@ const KNOWN_PREFIXES = [
 
 const knownPrefix = new RegExp(`^(?:(?:${KNOWN_PREFIXES.join('|')})\\s*(?:[:：]\\s*|\\s|$)|Prompt\\s*[:：]\\s*)`, 'i');
 
-/** prefix that is separated from the prompt by a no-break space, with or without a colon, as Google writes it. */
-/** Words that are separated from the prompt by a no-break space, with or without a colon, as Google writes them. */
+/** A prefix that a no-break space separates from the prompt, with or without a colon, as Google writes it. */
 const prefixBeforeNoBreakSpace = /^[^\n\u00a0:：]{2,60}(?:[:：]\u00a0|\u00a0[:：][\s\u00a0]|\u00a0)\s*/;
 
 /**

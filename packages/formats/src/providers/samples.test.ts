@@ -5,7 +5,7 @@ import { readBytes, readSample, titledOutline } from '../../testing/read-sample.
 import { expectSound } from '../../testing/sound-conversation.ts';
 import { readFile } from 'node:fs/promises';
 
-/** The files of testing, each with the provider of its conversations and the text that a person sees. */
+/** The sample files, each with the provider of its conversations and the text that a person sees. */
 const samples: [name: string, source: string, conversations: string[][]][] = [
   [
     'qwen.json',
@@ -190,7 +190,7 @@ describe('a sample', () => {
     expect(await readIds()).toEqual(await readIds());
   });
 
-  test('what holds no messages is named with its title', async () => {
+  test('a record without messages is reported with its title', async () => {
     const readSkips = async (name: string) => (await readSample(name)).skips.map(({ item, code }) => [item, code]);
     expect(await readSkips('qwen.json')).toEqual([['Empty', 'no_messages']]);
     expect(await readSkips('t3chat.json')).toEqual([['Nothing said', 'no_messages']]);

@@ -7,7 +7,7 @@ import { type PartRecord, readPart } from './read-part.ts';
 const samples = join(import.meta.dirname, '..', '..', 'samples');
 const WHOLE = 32 * 1024 ** 2;
 
-/** How often a file is read, and which parts of it. */
+/** Reads a file; returns what is in it, and how often it was read. */
 async function readFrom(bytes: Buffer, maxRecordBytes: number, { chunk = bytes.length, after = -1 } = {}) {
   let readings = 0;
   const part: ReadablePart = {

@@ -132,7 +132,7 @@ describe('damage', () => {
     }
   });
 
-  test('values of several lines one after another are read as before', () => {
+  test('values that span several lines are read one after another', () => {
     const values = [{ a: [1, { b: 2 }] }, { a: { c: 'x' } }];
     const text = values.map((value) => JSON.stringify(value, null, 1)).join('\n');
     expect(splitTexts(text, {}, listByteOffsets(text)).map((record) => JSON.parse(record ?? '') as unknown)).toEqual(

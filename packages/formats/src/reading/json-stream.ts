@@ -41,7 +41,7 @@ const ELEMENT_START_BYTES = 256;
 /**
  * Cuts a stream of bytes into the records of a JSON document without parsing it: the elements of a top-level list, of a
  * list inside a top-level object (`wrapperKeys`), or top-level values one after another (JSON Lines). Memory is bounded
- * by one record. Of JSON Lines a damaged line is one record, so that the lines after it are read.
+ * by one record. In JSON Lines, a damaged line is one record, so that the lines after it are read.
  */
 export class JsonRecordSplitter {
   readonly #options: Required<SplitterOptions>;

@@ -1,4 +1,4 @@
-import { type AssistantSettings, MAX_INSTRUCTIONS_LENGTH } from '@app/contract/assistant';
+import { type AssistantSettings, MAX_CUSTOM_INSTRUCTIONS_LENGTH } from '@app/contract/assistant';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -63,7 +63,7 @@ function Behaviour({ settings }: { settings: AssistantSettings }) {
               rows={4}
               isGrowing
               className="max-h-72"
-              maxLength={MAX_INSTRUCTIONS_LENGTH}
+              maxLength={MAX_CUSTOM_INSTRUCTIONS_LENGTH}
               placeholder={t('assistant.instructionsExample')}
               value={instructions}
               onChange={(event) => setInstructions(event.target.value)}

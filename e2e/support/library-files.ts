@@ -6,7 +6,7 @@ const FILES: readonly (readonly [name: string, text: string])[] = [
   ['recipes.html', '<h1>Bread</h1><p>500 g flour, 350 g water, 10 g salt, overnight in the fridge.</p>'],
 ];
 
-/** Puts a few small files into the person's library, read. */
+/** Uploads a few small files to the person's file library, and waits until they are read. */
 export async function uploadFiles(person: Person): Promise<void> {
   for (const [name, text] of FILES) {
     const form = new FormData();
