@@ -1,7 +1,7 @@
 /**
  * backup: the backup of an account with conversations of the real shape (about 29 messages and 35 kB each), its preview
  * and its restore into a new account, in MB of rows a second; compared with hashing and packing the same bytes. Targets:
- * 20 MB/s, restore half of the backup's, memory that does not grow with the archive. BACKUP_CONVERSATIONS sets how many
+ * 20 MB/s, restoring at half the speed of the backup, memory that does not grow with the archive. BACKUP_CONVERSATIONS sets how many
  * (1,000).
  */
 import { createHash } from 'node:crypto';

@@ -16,11 +16,11 @@ import { makeTranscript, nextLines, transcriptPath, TRANSCRIPTS_PER_FOLDER } fro
 
 const count = Number(process.env['CAPTURE_TRANSCRIPTS'] ?? 500);
 const NEW_LINES = 15;
-const REST_SECONDS = 30;
+const IDLE_SECONDS = 30;
 /** The bundle that `npm run collector` runs; `npm run bench` builds it first. */
 const builtCollector = fileURLToPath(new URL('../apps/collector/dist/collector.js', import.meta.url));
 
-/** Recently changed files are checked more often. */
+/** The last change of the transcripts, long ago: the collector checks recently changed files more often. */
 const WRITTEN = new Date('2026-06-02T08:00:00Z');
 
 interface Place {
@@ -68,25 +68,25 @@ async function measureFirstRun(place: Place, serverPid: number): Promise<void> {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let report = '';
   if (child.stdout) createInterface(child.stdout).on('line', (line) => (report = line));
-  const most = { collector: 0, server: 0 };
+  const peakMegabytes = { collector: 0, server: 0 };
   let code: number | null | 'running';
   while ((code = await Promise.race([ended, wait(1000, 'running' as const)])) === 'running') {
-    most.collector = Math.max(most.collector, megabytesOf(child.pid ?? 0));
-    most.server = Math.max(most.server, megabytesOf(serverPid));
+    peakMegabytes.collector = Math.max(peakMegabytes.collector, megabytesOf(child.pid ?? 0));
+    peakMegabytes.server = Math.max(peakMegabytes.server, megabytesOf(serverPid));
   }
   const seconds = (performance.now() - began) / 1000;
   const sent = /"name":"claude-code","conversations":\d+,"sent":(\d+)/.exec(report)?.[1];
   if (code !== 0 || Number(sent) !== count) throw new Error(`the collector ended with ${code}: ${report}`);
   console.log(
     `capture ${count} transcripts, first run: ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(0)} transcripts/s; ` +
-      `at most ${most.collector.toFixed(0)} MB, the server ${most.server.toFixed(0)} MB with the database`,
+      `at most ${peakMegabytes.collector.toFixed(0)} MB, the server ${peakMegabytes.server.toFixed(0)} MB with the database`,
   );
 }
 
-async function measureRest(pid: number): Promise<void> {
+async function measureIdle(pid: number): Promise<void> {
   const before = processorSecondsOf(pid);
-  await wait(REST_SECONDS * 1000);
-  const share = (100 * (processorSecondsOf(pid) - before)) / REST_SECONDS;
+  await wait(IDLE_SECONDS * 1000);
+  const share = (100 * (processorSecondsOf(pid) - before)) / IDLE_SECONDS;
   console.log(
     `capture ${count} transcripts, watching: ${megabytesOf(pid).toFixed(0)} MB, ${share.toFixed(2)} % of a processor`,
   );
@@ -133,9 +133,9 @@ await withTemporaryFolder('capture', async (folder) => {
         createInterface(watching.stdout).on('line', (line) => line.startsWith('Watching') && resolve());
     });
     await isReady;
-    // Its first check of all files.
+    // The collector checks all files first.
     await wait(10_000);
-    await measureRest(watching.pid ?? 0);
+    await measureIdle(watching.pid ?? 0);
     await measureNewLines(place);
     watching.kill('SIGTERM');
     await new Promise((resolve) => watching.once('exit', resolve));

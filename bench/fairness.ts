@@ -78,9 +78,9 @@ await withTemporaryFolder('fairness', async (folder) => {
   const file = path.join(folder, 'conversations.json');
   await writeFileFrom(file, conversations());
   const megabytes = (await stat(file)).size / 1e6;
-  const bed = await startLoadEnvironment();
+  const environment = await startLoadEnvironment();
   try {
-    const { webs } = await bed.start(2);
+    const { webs } = await environment.start(2);
     const url = webs[0]?.url ?? '';
     const importer = await signUp(url, 'importer');
     const others = await Promise.all(Array.from({ length: 5 }, (_, at) => signUp(url, `other-${at}`)));
@@ -94,7 +94,7 @@ await withTemporaryFolder('fairness', async (folder) => {
     const size = `${megabytes.toFixed(0)} MB in ${seconds.toFixed(0)} s`;
     console.log(describe(`during an import of ${size}`, await living));
   } finally {
-    await bed.close();
+    await environment.close();
   }
 });
 

@@ -1,7 +1,7 @@
 /**
  * import-parse: reading a ChatGPT export with the reading thread of the built app, compared with JSON.parse of the same
- * bytes in the same run (for a ZIP, plus inflating them). Target: half its speed, at most 300 MB above idle, for any
- * size. IMPORT_PARSE_MB sets the size (100 by default).
+ * bytes in the same run (for a ZIP, plus inflating them). Target: half the speed of JSON.parse, at most 300 MB above
+ * idle, for any size. IMPORT_PARSE_MB sets the size (100 by default).
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

@@ -85,14 +85,19 @@ async function importAgainAndAgain(
   }
 }
 
-async function climb(bed: LoadEnvironment, count: number, people: readonly LoadPerson[], bare: number): Promise<void> {
-  const { all, webs, stop } = await bed.start(count);
+async function climb(
+  environment: LoadEnvironment,
+  count: number,
+  people: readonly LoadPerson[],
+  bare: number,
+): Promise<void> {
+  const { all, webs, stop } = await environment.start(count);
   const urls = webs.map(({ url }) => url);
   const [importer, ...active] = people;
   try {
     // The first requests load and compile code.
     await runStep(urls, active.slice(0, 100), importer as LoadPerson);
-    let held = 0;
+    let passedSize = 0;
     for (const size of ladder) {
       let step = await runStep(urls, active.slice(0, size), importer as LoadPerson);
       // Other work on the machine may have disturbed the measurement.
@@ -100,11 +105,11 @@ async function climb(bed: LoadEnvironment, count: number, people: readonly LoadP
       const used = all.reduce((sum, { pid }) => sum + processorSecondsOf(pid), 0);
       console.log(`load with ${count} processes, ${step.line}; ${used.toFixed(1)} processor seconds of the app so far`);
       if (!step.isPassed) break;
-      held = size;
+      passedSize = size;
     }
-    const ratio = ((held * 61) / 60 / bare).toFixed(3);
+    const ratio = ((passedSize * 61) / 60 / bare).toFixed(3);
     console.log(
-      `load with ${count} processes: ${held} active people at p99 below ${MAX_P99_MS} ms, ` +
+      `load with ${count} processes: ${passedSize} active people at p99 below ${MAX_P99_MS} ms, ` +
         `${ratio} of the requests of the bare framework (${bare.toFixed(0)}/s)`,
     );
   } finally {
@@ -112,17 +117,17 @@ async function climb(bed: LoadEnvironment, count: number, people: readonly LoadP
   }
 }
 
-const bed = await startLoadEnvironment();
+const environment = await startLoadEnvironment();
 try {
   const bare = await measureBareLimit();
   const memory = Math.round(totalmem() / 2 ** 30);
   console.log(`load on ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), ${memory} GB`);
-  const filling = await bed.start(1);
-  const people = await fillWithPeople(filling.webs[0]?.url ?? '', bed.databaseUrl, {
+  const filling = await environment.start(1);
+  const people = await fillWithPeople(filling.webs[0]?.url ?? '', environment.databaseUrl, {
     people: Math.max(...ladder) + 1,
     conversations,
   });
-  const bytes = await bytesPerConversation(bed.databaseUrl);
+  const bytes = await bytesPerConversation(environment.databaseUrl);
   console.log(`load: ${(bytes / 1_000).toFixed(0)} kB of database a conversation of 29 messages`);
   const appPid = filling.all[0]?.pid ?? 0;
   const costs =
@@ -130,13 +135,13 @@ try {
       ? []
       : await measureCosts({
           url: filling.webs[0]?.url ?? '',
-          databaseUrl: bed.databaseUrl,
+          databaseUrl: environment.databaseUrl,
           people,
-          processorSeconds: () => processorSecondsOf(appPid) + bed.databaseProcessorSeconds(),
+          processorSeconds: () => processorSecondsOf(appPid) + environment.databaseProcessorSeconds(),
         });
   for (const { name, milliseconds } of costs) console.log(`load: ${name} takes ${milliseconds.toFixed(2)} ms`);
   await filling.stop();
-  for (const count of numbers('LOAD_PROCESSES', '1,2,4')) await climb(bed, count, people, bare);
+  for (const count of numbers('LOAD_PROCESSES', '1,2,4')) await climb(environment, count, people, bare);
 } finally {
-  await bed.close();
+  await environment.close();
 }

@@ -44,7 +44,7 @@ await withTemporaryFolder('search', async (folder) => {
   const scan = await timeLikeScan(folder, 'lighthouse');
   const app = await startServer(folder);
   try {
-    // The work in the background that so many new conversations cause.
+    // Waits for the background work that so many new conversations cause.
     await waitUntilIdle(app.pid);
     for (const [name, q] of Object.entries(searches)) {
       const query = new URLSearchParams({ q }).toString();

@@ -16,7 +16,7 @@ const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
 /** Requests that an open page repeats every five seconds. */
 const POLLED = ['/api/categories', '/api/events', '/api/suggestions/summary', '/api/review/summary'];
 const SEARCHES = ['garden', 'flight to Lisbon', 'python error', 'birthday present', 'tax', 'recipe with beans'];
-/** A person's requests start at different times of the second. */
+/** People are divided into this many groups, whose requests start at different times of a second. */
 const GROUPS = 20;
 
 export type Kind = 'poll' | 'read' | 'search' | 'plan';

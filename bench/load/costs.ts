@@ -21,58 +21,63 @@ const IMPORTED = 60;
 const LANES = 8;
 
 /** The cost of one action of each kind, measured over several hundred of them. */
-export async function measureCosts(bed: CostEnvironment): Promise<Cost[]> {
-  const [person] = bed.people;
+export async function measureCosts(environment: CostEnvironment): Promise<Cost[]> {
+  const [person] = environment.people;
   if (person === undefined) return [];
   const headers = { authorization: person.authorization };
-  const listed = await fetch(`${bed.url}/api/categories`, { headers });
+  const listed = await fetch(`${environment.url}/api/categories`, { headers });
   await listed.arrayBuffer();
   const polling = { ...headers, 'if-none-match': listed.headers.get('etag') ?? '' };
   const conversation = `/api/conversations/${person.conversationIds[0]}`;
   const ask = (path: string, init: RequestInit) => async (): Promise<void> => {
-    await (await fetch(bed.url + path, init)).arrayBuffer();
+    await (await fetch(environment.url + path, init)).arrayBuffer();
   };
   const task = { method: 'POST', body: JSON.stringify({ title: 'Water the plants' }) };
   return [
-    await costOf(bed, 'a poll that finds nothing new', TIMES * 5, ask('/api/categories', { headers: polling })),
-    await costOf(bed, 'opening a conversation', TIMES, ask(conversation, { headers })),
-    await costOf(bed, 'a search', TIMES, ask('/api/search?q=garden', { headers })),
+    await costOf(environment, 'a poll that finds nothing new', TIMES * 5, ask('/api/categories', { headers: polling })),
+    await costOf(environment, 'opening a conversation', TIMES, ask(conversation, { headers })),
+    await costOf(environment, 'a search', TIMES, ask('/api/search?q=garden', { headers })),
     await costOf(
-      bed,
+      environment,
       'a new task',
       TIMES,
       ask('/api/tasks', { ...task, headers: { ...headers, 'content-type': 'application/json' } }),
     ),
-    await chatCost(bed),
-    await importCost(bed, person),
+    await chatCost(environment),
+    await importCost(environment, person),
   ];
 }
 
-async function costOf(bed: CostEnvironment, name: string, times: number, work: () => Promise<void>): Promise<Cost> {
+async function costOf(
+  environment: CostEnvironment,
+  name: string,
+  times: number,
+  work: () => Promise<void>,
+): Promise<Cost> {
   for (let at = 0; at < 50; at += 1) await work();
-  const before = bed.processorSeconds();
+  const before = environment.processorSeconds();
   let left = times;
   const lane = async (): Promise<void> => {
     while ((left -= 1) >= 0) await work();
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return { name, milliseconds: ((bed.processorSeconds() - before) * 1_000) / times };
+  return { name, milliseconds: ((environment.processorSeconds() - before) * 1_000) / times };
 }
 
-async function chatCost(bed: CostEnvironment): Promise<Cost> {
+async function chatCost(environment: CostEnvironment): Promise<Cost> {
   const seconds = 10;
-  const before = bed.processorSeconds();
-  const { firstTexts } = await simulateChats([bed.url], bed.people.slice(0, 400), seconds);
-  const used = bed.processorSeconds() - before;
+  const before = environment.processorSeconds();
+  const { firstTexts } = await simulateChats([environment.url], environment.people.slice(0, 400), seconds);
+  const used = environment.processorSeconds() - before;
   return { name: 'a chat with a streamed reply of 80 tokens', milliseconds: (used * 1_000) / firstTexts.length };
 }
 
 /** Including all work that follows an import: categories, vectors, words, topics. */
-async function importCost(bed: CostEnvironment, { authorization }: LoadPerson): Promise<Cost> {
-  const before = bed.processorSeconds();
-  await importConversations(bed.url, authorization, { from: 50_000, count: IMPORTED });
-  await waitUntilIdle(bed.databaseUrl);
-  const used = bed.processorSeconds() - before;
+async function importCost(environment: CostEnvironment, { authorization }: LoadPerson): Promise<Cost> {
+  const before = environment.processorSeconds();
+  await importConversations(environment.url, authorization, { from: 50_000, count: IMPORTED });
+  await waitUntilIdle(environment.databaseUrl);
+  const used = environment.processorSeconds() - before;
   return { name: 'a conversation that is imported (29 messages)', milliseconds: (used * 1_000) / IMPORTED };
 }
 

@@ -11,7 +11,7 @@ export interface LoadPerson {
   conversationIds: readonly string[];
 }
 
-/** Tables that are not copied: they belong to a person's sign-in, or to work on the first person. */
+/** Tables that are not copied: they belong to a person's sign-in, or to the import of the first person. */
 const LEFT_OUT = ['sessions', 'accounts', 'known_devices', 'imports', 'import_changes', 'import_skips'];
 
 /**

@@ -12,7 +12,7 @@ export interface LoadEnvironment {
   databaseUrl: string;
   /** The processor time that the database server has used so far. */
   databaseProcessorSeconds(): number;
-  /** Starts this many processes: one for everything, or one worker and otherwise web processes. */
+  /** Starts this many processes: a single one with the role `all`, or one worker and web processes. */
   start(count: number): Promise<{ webs: Child[]; all: Child[]; stop(): Promise<void> }>;
   close(): Promise<void>;
 }

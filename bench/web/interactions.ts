@@ -14,11 +14,11 @@ export interface Interaction {
   worst: number;
 }
 
-interface Act {
+interface Action {
   name: string;
-  /** Brings the page into the state in which the act is measured. */
+  /** Brings the page into the state in which the action is measured. */
   prepare?: (page: Page) => Promise<unknown>;
-  act: (page: Page) => Promise<unknown>;
+  run: (page: Page) => Promise<unknown>;
 }
 
 const press =
@@ -27,17 +27,17 @@ const press =
     for (const key of keys) await page.keyboard.press(key);
   };
 
-/** Closes what the previous act left open, and goes to the first row. */
+/** Closes what the previous action left open, and goes to the first row. */
 const toFirstRow = press('Escape', 'Escape', 'j', 'Home');
 
-const listActs: readonly Act[] = [
-  { name: 'list j', prepare: toFirstRow, act: press('j') },
-  { name: 'list End', prepare: toFirstRow, act: press('End') },
-  { name: 'list x', prepare: toFirstRow, act: press('x') },
+const listActions: readonly Action[] = [
+  { name: 'list j', prepare: toFirstRow, run: press('j') },
+  { name: 'list End', prepare: toFirstRow, run: press('End') },
+  { name: 'list x', prepare: toFirstRow, run: press('x') },
   {
     name: 'list Shift and click',
     prepare: toFirstRow,
-    act: (page) =>
+    run: (page) =>
       page
         .locator('[data-row] [data-row-main]')
         .nth(8)
@@ -51,27 +51,27 @@ const listActs: readonly Act[] = [
       await search.fill('');
       await search.focus();
     },
-    act: (page) => page.keyboard.type('gar', { delay: 60 }),
+    run: (page) => page.keyboard.type('gar', { delay: 60 }),
   },
 ];
 
-const calendarActs: readonly Act[] = [
-  { name: 'calendar click', prepare: press('Escape', 'Escape'), act: (page) => page.mouse.click(700, 650) },
+const calendarActions: readonly Action[] = [
+  { name: 'calendar click', prepare: press('Escape', 'Escape'), run: (page) => page.mouse.click(700, 650) },
   {
     name: 'calendar next week',
     prepare: press('Escape', 'Escape'),
-    act: (page) => page.getByRole('button', { name: /^Next/ }).first().click(),
+    run: (page) => page.getByRole('button', { name: /^Next/ }).first().click(),
   },
 ];
 
-const reviewActs: readonly Act[] = [
-  { name: 'review j', prepare: toFirstRow, act: press('j') },
-  { name: 'review x', prepare: toFirstRow, act: press('x') },
-  { name: 'review 1', prepare: toFirstRow, act: press('1') },
+const reviewActions: readonly Action[] = [
+  { name: 'review j', prepare: toFirstRow, run: press('j') },
+  { name: 'review x', prepare: toFirstRow, run: press('x') },
+  { name: 'review 1', prepare: toFirstRow, run: press('1') },
 ];
 
-const paletteActs: readonly Act[] = [
-  { name: 'palette open', prepare: press('Escape'), act: press('Control+k') },
+const paletteActions: readonly Action[] = [
+  { name: 'palette open', prepare: press('Escape'), run: press('Control+k') },
   {
     name: 'palette typing',
     prepare: async (page) => {
@@ -79,7 +79,7 @@ const paletteActs: readonly Act[] = [
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').waitFor();
     },
-    act: (page) => page.keyboard.type('gar', { delay: 60 }),
+    run: (page) => page.keyboard.type('gar', { delay: 60 }),
   },
 ];
 
@@ -94,38 +94,38 @@ export async function measureInteractions(browser: Browser, filled: FilledApp, o
   });
   await signIn(context, person);
   const measured: Interaction[] = [];
-  for (const [address, acts] of [
-    [path('list'), listActs],
-    ['/schedule?view=week', calendarActs],
-    ['/review', reviewActs],
-    ['/categories', paletteActs],
+  for (const [address, actions] of [
+    [path('list'), listActions],
+    ['/schedule?view=week', calendarActions],
+    ['/review', reviewActions],
+    ['/categories', paletteActions],
   ] as const) {
-    const wanted = acts.filter(({ name }) => name.includes(only));
+    const wanted = actions.filter(({ name }) => name.includes(only));
     if (wanted.length === 0) continue;
     const page = await context.newPage();
     await page.addInitScript(recordInteractions);
     await goAndWaitUntilIdle(page, address);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    for (const act of wanted) measured.push(await measure(page, act));
+    for (const action of wanted) measured.push(await measure(page, action));
     await page.close();
   }
   await context.close();
   return measured;
 }
 
-async function measure(page: Page, { name, prepare, act }: Act): Promise<Interaction> {
+async function measure(page: Page, { name, prepare, run }: Action): Promise<Interaction> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await prepare?.(page);
     await waitUntilIdle(page);
     await page.waitForTimeout(300);
     await page.evaluate(() => (window as unknown as Recording).startRecording());
-    await act(page);
+    await run(page);
     await page.waitForTimeout(500);
     const { durations, hasEffect } = await page.evaluate(() => (window as unknown as Recording).endRecording());
     if (!hasEffect) throw new Error(`The page did not change at ${name}.`);
-    // An act of several keys is as slow as its slowest one.
+    // An action of several keys is as slow as its slowest one.
     times.push(Math.max(...durations));
   }
   return { name, milliseconds: Math.round(quantile(times, 0.5)), worst: Math.round(Math.max(...times)) };

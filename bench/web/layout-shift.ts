@@ -3,13 +3,13 @@ import { goAndWaitUntilIdle } from '../../e2e/support/idle-page.ts';
 
 /** The minimum duration of every request in milliseconds, so that the loading state is seen. */
 const LATENCY_MS = 100;
-/** How long, in milliseconds after the last response, something may still move. */
+/** How long after the last response the measurement continues, in milliseconds. */
 const SETTLE_MS = 500;
 
 export interface Shift {
   /** Cumulative layout shift by the definition of Web Vitals. */
   total: number;
-  /** The elements that moved furthest, with how far. */
+  /** The elements that moved furthest, each with its distance. */
   moved: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Events on the window with which one screen informs others. */
+/** Events on the window with which one screen informs other screens. */
 import { useEffect, useEffectEvent } from 'react';
 import type { ContinuedConversation } from './browser-storage.ts';
 

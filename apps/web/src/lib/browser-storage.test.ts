@@ -48,7 +48,7 @@ describe('stored values', () => {
     expect(continueConversation.read()).toBeNull();
   });
 
-  it('live as long as the page where storage is blocked', () => {
+  it('are kept until the page is closed when storage is blocked', () => {
     const refuseStorage = () => {
       throw new DOMException('denied', 'SecurityError');
     };

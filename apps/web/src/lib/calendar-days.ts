@@ -21,7 +21,7 @@ export function mondayOf(day: string): string {
   return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
-/** The first day of the day's week, as this browser's weeks begin. */
+/** The first day of the week that contains `day`; a setting of this browser says on which weekday weeks begin. */
 export function firstOfWeek(day: string): string {
   return shiftDay(day, -daysIntoWeek(new Date(`${day}T00:00:00Z`).getUTCDay()));
 }

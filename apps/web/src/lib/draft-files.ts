@@ -20,14 +20,14 @@ type Uploaded = z.output<typeof UploadedFile>;
 
 /** A file of a message that is being written. */
 export interface DraftFile extends Omit<Uploaded, 'id' | 'status'> {
-  /** The key of this entry, which it has even without an id. */
+  /** Identifies the entry even before the file has an id. */
   key: string;
   /** Undefined until the file is uploaded. */
   id?: string | undefined;
   status: 'uploading' | ChatFileStatus;
-  /** The part that was sent while it is uploaded, from 0 to 1. */
+  /** During the upload: the share that was sent, from 0 to 1. */
   sent?: number;
-  /** The browser still has a file that failed. */
+  /** Whether a failed upload can be repeated, because the browser still has the file. */
   canRetry?: boolean;
 }
 

@@ -30,12 +30,12 @@ async function showFailureOf(failureToast: FailureToast<string>, error: Error): 
   return showFailure.mock.calls.map(([texts]) => texts);
 }
 
-test("a failed mutation shows the server's sentence, or its own when the server sent none", async () => {
+test("a failed mutation shows the server's sentence, or its `failureToast` when the server sent none", async () => {
   expect(await showFailureOf('Failed to save.', refusal)).toEqual([{ description: 'This goal is taken.' }]);
   expect(await showFailureOf('Failed to save.', outage)).toEqual([{ description: 'Failed to save.' }]);
 });
 
-test('it can give its own title', async () => {
+test('a failure toast can have a title of its own', async () => {
   const failureToast = { title: 'Not saved', fallback: 'Please try again.' };
   expect(await showFailureOf(failureToast, refusal)).toEqual([
     { title: 'Not saved', description: 'This goal is taken.' },
@@ -43,7 +43,7 @@ test('it can give its own title', async () => {
   expect(await showFailureOf(failureToast, outage)).toEqual([{ title: 'Not saved', description: 'Please try again.' }]);
 });
 
-test('its words can depend on the error and the input', async () => {
+test('the texts of a failure toast can depend on the error and the input', async () => {
   const failureToast = (error: Error, title: string) =>
     error === outage && { title: `${title} was not saved`, description: error.message };
   expect(await showFailureOf(failureToast, outage)).toEqual([
@@ -52,6 +52,6 @@ test('its words can depend on the error and the input', async () => {
   expect(await showFailureOf(failureToast, refusal)).toEqual([]);
 });
 
-test('with false it shows no toast', async () => {
+test('`failureToast: false` shows no toast', async () => {
   expect(await showFailureOf(false, refusal)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const WORDED_PARTS = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL'
 
 /**
  * RRULE text in words: 'Every 2 weeks on Monday and Wednesday, 10 times'. 'Repeats' for rules with rarer parts. The
- * day it ends is the one in `timeZone`.
+ * end is shown as a day in `timeZone`.
  */
 export function formatRecurrence(rule: string, timeZone: string): string {
   const { parts, end } = parseRecurrence(rule, timeZone);
@@ -64,7 +64,7 @@ export function parseRecurrence(rule: string, timeZone: string): { parts: Record
   return { parts, end: { kind, until, count: Number(parts['COUNT'] ?? 10) } };
 }
 
-/** The day of an UNTIL: '20261224' and '20261224T235959' name it, '20261225T045959Z' is a moment of it in New York. */
+/** The day of an UNTIL: '2026-12-24' for '20261224', '20261224T235959' and, in New York, '20261225T045959Z'. */
 function lastDay(until: string, timeZone: string): string {
   const [, day, time = ''] = /^(\d{8})(T\d{6}Z)?/.exec(until) ?? [];
   if (day === undefined) return '';

@@ -4,13 +4,13 @@ import { endpointUrl, requestInit } from './api.ts';
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** Called with the part that was sent, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress: (sent: number) => void;
 }
 
 /**
  * Sends one file as the multipart part `file`, and reports the progress, which fetch does not. Throws ApiError for an
- * unsuccessful response, TypeError when the connection is lost, and the signal's reason.
+ * unsuccessful response, TypeError when the connection is lost, and the signal's reason when aborted.
  */
 export function uploadFile<const TEndpoint extends Endpoint>(
   endpoint: TEndpoint,

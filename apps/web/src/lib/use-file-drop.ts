@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { droppedFiles, type FoundFile } from './found-files.ts';
 
-/** Marks an element that takes dropped files itself: the page leaves them to it. */
+/** Marks an element that handles dropped files itself; the handler of the whole page ignores drops on the element. */
 const takerAttribute = 'data-takes-files';
 
 /**

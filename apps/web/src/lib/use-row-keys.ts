@@ -5,8 +5,8 @@ import type { RowSelection } from './use-row-selection.ts';
 
 export interface RowKeys {
   /**
-   * The element around the rows. A row has its id in `data-row`, and the link or button that takes its focus, and that
-   * Enter presses, has `data-row-main`.
+   * The element around the rows. A row has its id in `data-row`. The main link or button of a row has `data-row-main`:
+   * the keys move the focus to it, and Enter presses it.
    */
   list: RefObject<HTMLElement | null>;
   /** The rows as shown. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** How far to the left a finger must be when it lifts for the swipe to count, in pixels. */
+/** A swipe counts if the finger is at least this far to the left when it lifts, in pixels. */
 const minSwipeDistance = 96;
 /** Before this distance a movement may still become a tap or a scroll. */
 const startingDistance = 12;

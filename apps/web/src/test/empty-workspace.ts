@@ -144,11 +144,11 @@ const emptyLearning: Learning = {
 
 /** Empty answers for everything a new account's screens load. A test's own answers take precedence. */
 export function answerWithEmptyWorkspace(server: FakeServer): void {
-  answerAssistantQuietly(server);
-  answerSearchQuietly(server);
-  answerDataQuietly(server);
-  answerChatsQuietly(server);
-  answerInsightsQuietly(server);
+  answerWithEmptyAssistant(server);
+  answerWithEmptySearch(server);
+  answerWithEmptyData(server);
+  answerWithEmptyChats(server);
+  answerWithEmptyInsights(server);
   server.answerByDefault(getCalendar, { url: 'http://localhost/api/calendar/quiet.ics' });
   server.answerByDefault(listCategories, []);
   server.answerByDefault(getCategoryDefaults, { instructions: '', model: null, files: [] });
@@ -194,7 +194,7 @@ export function answerWithEmptyWorkspace(server: FakeServer): void {
   });
 }
 
-function answerDataQuietly(server: FakeServer): void {
+function answerWithEmptyData(server: FakeServer): void {
   server.answerByDefault(listDocuments, []);
   server.answerByDefault(listHighlights, []);
   server.answerByDefault(findHighlights, []);
@@ -204,7 +204,7 @@ function answerDataQuietly(server: FakeServer): void {
   server.answerByDefault(getBackupSchedule, { every: 'off', keep: 7, nextAt: null });
 }
 
-function answerChatsQuietly(server: FakeServer): void {
+function answerWithEmptyChats(server: FakeServer): void {
   server.answerByDefault(listChatFiles, []);
   server.answerByDefault(listModels, []);
   server.answerByDefault(listModelKeys, []);
@@ -218,7 +218,7 @@ function answerChatsQuietly(server: FakeServer): void {
   server.answerByDefault(getSuggestionSummary, { count: 0 });
 }
 
-function answerSearchQuietly(server: FakeServer): void {
+function answerWithEmptySearch(server: FakeServer): void {
   server.answerByDefault(getSearchHistory, { recent: [], saved: [] });
   server.answerByDefault(rememberSearch, undefined);
   server.answerByDefault(listShares, []);
@@ -229,7 +229,7 @@ function answerSearchQuietly(server: FakeServer): void {
   server.answerByDefault(getSearchFacets, { ...nothing, correction: null });
 }
 
-function answerAssistantQuietly(server: FakeServer): void {
+function answerWithEmptyAssistant(server: FakeServer): void {
   server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '', tools: [] });
   server.answerByDefault(listMemories, []);
   server.answerByDefault(getContextPack, {
@@ -250,7 +250,7 @@ function answerAssistantQuietly(server: FakeServer): void {
   server.answerByDefault(getRefiningStatus, { state: 'off', waiting: 0, done: 0, tokensToday: 0, tokensPerDay: 0 });
 }
 
-function answerInsightsQuietly(server: FakeServer): void {
+function answerWithEmptyInsights(server: FakeServer): void {
   server.answerByDefault(getTrends, emptyTrends);
   server.answerByDefault(getArchiveMap, emptyArchiveMap);
   server.answerByDefault(listReports, []);

@@ -11,7 +11,7 @@ import { listProblems, startServer } from './test-server.ts';
 installBrowserStubs();
 // jsdom reports quirks mode, which KaTeX warns about. Real pages have a doctype.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
-// Screens are loaded on demand; on a busy machine the first one takes seconds. A bound for what hangs.
+// Screens are loaded on demand, which takes seconds on a busy machine. The limit only ends what hangs.
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {

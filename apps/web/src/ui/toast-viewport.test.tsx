@@ -87,7 +87,7 @@ describe('notifications', () => {
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 
-  it('about an error disappear when the same action succeeds, or without an action at the next success', () => {
+  it('of a failed mutation disappear when it succeeds, and other errors at the next success', () => {
     act(() => void showToast({ title: 'Missing information', tone: 'danger' }));
     act(() => void showToast({ title: 'Not saved', tone: 'danger', mutationId: 'save' }));
     act(() => void showToast({ title: 'Account created!', tone: 'success' }));
@@ -106,7 +106,7 @@ describe('notifications', () => {
     expect(listSpoken()).toEqual(['Notifications Password mismatch']);
   });
 
-  it('disappear when swiped 50 px to the right, and stay for less', () => {
+  it('disappear when swiped 50 px to the right, and stay when swiped less far', () => {
     showTitle('saved');
     const toast = screen.getByRole('listitem');
     const swipe = (distance: number) => {

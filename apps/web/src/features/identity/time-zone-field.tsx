@@ -56,7 +56,7 @@ function cityOf(zone: string): string {
   return (place.length > 0 ? place.join(', ') : (region ?? zone)).replaceAll('_', ' ');
 }
 
-/** All zones the browser knows, grouped by region, with UTC and the zones in `used`, which it may not list. */
+/** All zones the browser knows, grouped by region, with UTC and the zones in `used`, which the browser may not list. */
 function groupZones(used: readonly string[]): (readonly [region: string, zones: string[]])[] {
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...used])].toSorted();
   const regionOf = (zone: string) => (zone.includes('/') ? (zone.split('/')[0] ?? zone) : t('otherRegion'));

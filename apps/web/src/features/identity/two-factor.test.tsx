@@ -56,7 +56,7 @@ describe('signing in to an account with two-factor authentication', () => {
     expect(await findToast('Sign in failed', /Signing in took too long/)).toBeVisible();
   });
 
-  it('asks for it as well when a closing account is kept', async () => {
+  it('asks for the code as well when a closing account is kept', async () => {
     testServer().answer(login, makeRefusal('identity.account_closing', { closesAt: '2026-11-27T09:00:00.000Z' }, 403));
     testServer().answer(restoreAccount, makeRefusal('identity.totp_required', { challenge }, 401));
     const app = renderApp('/login', { as: null });

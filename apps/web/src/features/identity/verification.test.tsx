@@ -10,7 +10,7 @@ import { findToast } from '#test/toasts.ts';
 const link = '/verify-email?token=abcdefghijklmnopqrstuvwxyz';
 
 describe('the link that confirms an email', () => {
-  it('confirms it when opened, whoever is signed in', async () => {
+  it('confirms the email when the link is opened, whoever is signed in', async () => {
     testServer().answer(verifyEmail, { email: 'ada@example.com' });
     renderApp(link, { as: null });
     expect(await screen.findByText(/^ada@example.com is confirmed/)).toBeVisible();

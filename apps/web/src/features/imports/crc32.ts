@@ -1,4 +1,4 @@
-/** For each byte, the result of eight steps of division by the CRC-32 polynomial, with its bits in reverse order. */
+/** The standard lookup table of CRC-32, with an entry for each byte. */
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;

@@ -13,7 +13,6 @@ export const statusBadges: Record<ImportStatus, { label: keyof typeof importsMes
   undone: { label: 'statusUndone', tone: 'neutral' },
 };
 
-/** Whether the server is reading the import, or has put the import in the queue to be read. */
 export function isQueuedOrRunning(status: ImportStatus): boolean {
   return status === 'queued' || status === 'running';
 }

@@ -49,7 +49,7 @@ function ImportHistory() {
   );
 }
 
-/** As high as the history will be, as far as the latest imports tell. */
+/** A placeholder for each of the latest imports, so that the page hardly moves when the history arrives. */
 function LoadingHistory({ count }: { count: number }) {
   return (
     <output aria-label={t('loading')} className="mt-8 block">

@@ -27,7 +27,7 @@ const importKey = (id: string) => endpointKey(getImport, { params: { id } });
 /** The refetch interval in milliseconds; `false` stops the polling. */
 const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 
-/** How often receipts of devices are read, which grow at any time. */
+/** How often live receipts are fetched: they can grow at any time. */
 const LIVE_POLL_MS = 5_000;
 
 /** How often the categories and the lists are read while an import adds to them. */

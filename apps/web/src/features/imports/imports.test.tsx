@@ -284,10 +284,10 @@ describe('choosing what to import', () => {
   });
 });
 
-describe('a failure without a sentence of the server', () => {
+describe('an error without a message from the server', () => {
   const makeBadGateway = () => new Response('Bad gateway', { status: 502 });
 
-  it('to start says what failed and to try again', async () => {
+  it('is shown when an import could not be started, with advice to try again', async () => {
     testServer().answer(getImport, waiting);
     testServer().answer(startImport, makeBadGateway);
     const { user } = renderApp(address);
@@ -296,7 +296,7 @@ describe('a failure without a sentence of the server', () => {
     expect(screen.getByText('Please try again.')).toBeVisible();
   });
 
-  it('to stop says what failed and to try again', async () => {
+  it('is shown when an import could not be stopped, with advice to try again', async () => {
     testServer().answer(getImport, { ...completed, status: 'running', finishedAt: null });
     testServer().answer(cancelImport, makeBadGateway);
     const { user } = renderApp(address);
@@ -413,7 +413,7 @@ describe('an import', () => {
     expect(await screen.findByRole('heading', { name: '8 conversations added' }, { timeout: 3000 })).toBeVisible();
   });
 
-  it('never shows nothing while conversations arrive', async () => {
+  it('shows its progress in conversations as soon as their number is known', async () => {
     const counts = { ...none, found: 86, created: 86 };
     const running = { ...uploading, status: 'running', bytesTotal: 457_000, counts } as const;
     testServer().answer(getImport, { ...running, expected: 172 });

@@ -28,7 +28,7 @@ const yesterday = { ...receipt, id: receipt.id.replace('01', '02'), device: { na
 
 beforeEach(() => testServer().answer(listImportDuplicates, []));
 
-it('the receipt of a device is named after it, and live on its day only', async () => {
+it('the receipt of a device is named after the device, and is live only on the day it belongs to', async () => {
   testServer().answer(listImports, [receipt, yesterday]);
   renderApp('/imports');
   expect(await screen.findByRole('link', { name: 'From Laptop' })).toBeVisible();

@@ -6,7 +6,7 @@ import { UnsendableFiles } from './pack-files.ts';
 
 const smallestPieceBytes = 256 * 1024;
 const largestPieceBytes = 8 * 1024 * 1024;
-/** If a piece took less time than this, the next piece is larger. On a slow connection progress stays visible. */
+/** If a piece took less time than this, the next is larger. On a slow connection pieces stay small, so progress is visible. */
 const pieceMilliseconds = 400;
 const maxAttempts = 4;
 

@@ -1,4 +1,4 @@
-/** An entry of a time axis: a period, or a pause of `skipped` periods, of which `item` and `index` are the first. */
+/** An entry of a time axis: a period, or a pause of `skipped` periods; `item` and `index` are those of its first period. */
 export interface AxisEntry<Item> {
   item: Item;
   index: number;
@@ -6,7 +6,7 @@ export interface AxisEntry<Item> {
   skipped: number;
 }
 
-/** A pause of at least this many periods is folded, so that it does not press the others to the edges. */
+/** A pause of at least this many periods is folded, so that the other periods are not squeezed together. */
 const MIN_PAUSE = 6;
 
 /** The periods of a time axis, each long pause between them folded to one entry. */

@@ -11,7 +11,7 @@ import { useModels, useModelSettings, useUpdateModelSettings } from './models.ap
 import { t } from './models.messages.ts';
 
 export interface ModelPickerProps {
-  /** The id of the chosen model; null for the shared one, else the built-in assistant. */
+  /** The id of the chosen model; null for the shared model, or for the built-in assistant if there is no shared model. */
   model: string | null;
   onModel: (id: string | null) => void;
 }

@@ -11,13 +11,13 @@ export const MAX_SHOWN = 60;
 
 /**
  * The models whose name contains all words of the query: favourites and recently used ones first, each model once. At
- * most MAX_SHOWN are listed; `hidden` is the number of the others.
+ * most MAX_SHOWN are listed; `hiddenCount` is the number of further matches.
  */
 export function groupModels(
   models: readonly Model[],
   settings: Pick<ModelSettings, 'favourites' | 'recent'>,
   query: string,
-): { groups: ModelGroup[]; hidden: number } {
+): { groups: ModelGroup[]; hiddenCount: number } {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = models.filter((model) => {
     const text = `${model.name} ${groupOf(model)}`.toLowerCase();
@@ -34,12 +34,12 @@ export function groupModels(
     { label: t('favourites'), models: take(settings.favourites) },
     { label: t('recent'), models: take(settings.recent) },
   ];
-  const room = Math.max(0, MAX_SHOWN - first.reduce((sum, group) => sum + group.models.length, 0));
+  const limit = Math.max(0, MAX_SHOWN - first.reduce((sum, group) => sum + group.models.length, 0));
   const rest = [...left.values()];
-  const byLabel = Map.groupBy(rest.slice(0, room), groupOf);
+  const byLabel = Map.groupBy(rest.slice(0, limit), groupOf);
   const others = [...byLabel].map(([label, grouped]) => ({ label, models: grouped }));
   return {
     groups: [...first, ...others].filter((group) => group.models.length > 0),
-    hidden: Math.max(0, rest.length - room),
+    hiddenCount: Math.max(0, rest.length - limit),
   };
 }

@@ -21,7 +21,7 @@ export interface ModelListProps {
 /** The models to choose from: search, arrow keys and Enter, favourites by the star. */
 export function ModelList({ models, settings, chosenId, onPick }: ModelListProps) {
   const [query, setQuery] = useState('');
-  const { groups, hidden } = groupModels(models, settings, query);
+  const { groups, hiddenCount } = groupModels(models, settings, query);
   const hasShared = models.some(({ isOwn }) => !isOwn);
   return (
     // The keys move between the rows from wherever the focus is in the list.
@@ -38,7 +38,7 @@ export function ModelList({ models, settings, chosenId, onPick }: ModelListProps
           <Group key={group.label} group={group} settings={settings} chosenId={chosenId} onPick={onPick} />
         ))}
         {groups.length === 0 && query !== '' && <p className="px-3 py-2 text-ui text-muted">{t('none', { query })}</p>}
-        {hidden > 0 && <p className="px-3 py-2 text-small text-muted">{t('more', { count: hidden })}</p>}
+        {hiddenCount > 0 && <p className="px-3 py-2 text-small text-muted">{t('more', { count: hiddenCount })}</p>}
       </div>
       {settings.providers.length > 0 && (
         <Link

@@ -19,7 +19,7 @@ export function describeModel(model: Model): string {
     .join(' · ');
 }
 
-/** Whether the person has had all replies of this month. */
+/** Whether the person has no replies of this model left this month. */
 export const isUsedUp = ({ quota }: Model): boolean => quota !== undefined && quota.used >= quota.limit;
 
 const describeQuota = ({ limit, used, resetsAt }: ReplyQuota): string =>

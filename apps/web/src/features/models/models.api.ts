@@ -67,7 +67,7 @@ export function useDeleteKey() {
   });
 }
 
-/** Shown at once; then replaced by the response of the server. */
+/** The change is shown at once, and later replaced by the server's response. */
 export function useUpdateModelSettings() {
   const client = useQueryClient();
   return useMutation({

@@ -141,7 +141,7 @@ it('says what failed: turning a browser off, or sending a test', async () => {
   expect(await screen.findByText(/The test could not be sent/)).toBeVisible();
 });
 
-it('says so when the browser does not allow it, or cannot', async () => {
+it('says that nothing was changed when the browser denies notifications', async () => {
   serveSettings();
   stubPush('denied');
   const { user, section } = await openPage();
@@ -150,7 +150,7 @@ it('says so when the browser does not allow it, or cannot', async () => {
   expect(testServer().requests(subscribeToPush)).toHaveLength(0);
 });
 
-it('says so in a browser that has no notifications', async () => {
+it('says when the browser cannot show notifications', async () => {
   serveSettings();
   const { section } = await openPage();
   expect(await section.findByText('This browser cannot show notifications of this page.')).toBeVisible();

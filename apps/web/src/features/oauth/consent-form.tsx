@@ -22,7 +22,7 @@ export function ConsentForm({ requestId, request, onSwitchAccount }: ConsentForm
   const { clientName, userId } = request;
   const areScopesMissing = isSubmitted && scopes.length === 0;
 
-  // Not a form that is posted: the content policy would not let it lead to another origin.
+  // Navigates by script: the content security policy stops a form from leading to another origin.
   const leave = ({ redirectTo }: { redirectTo: string }) => window.location.assign(redirectTo);
   function allow() {
     setSubmitted(true);

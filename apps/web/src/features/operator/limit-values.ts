@@ -18,7 +18,7 @@ export function toLimitValues({ storageBytes, importsPerDay, aiChatsPerMonth }: 
   };
 }
 
-/** Undefined, with the name of the field, if a field does not contain a number. */
+/** The limits, or the name of the first field that does not contain a number of at least 0. */
 export function readLimits(values: LimitValues): { limits: UpdatePersonBody['limits'] } | { wrong: keyof LimitValues } {
   const numbers = { storage: read(values.storage), imports: read(values.imports), chats: read(values.chats) };
   const names = Object.keys(numbers) as (keyof LimitValues)[];

@@ -20,7 +20,7 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-function takePictures() {
+function acceptUploads() {
   let user: User = ada;
   const server = testServer();
   server.answer(getCurrentUser, () => user);
@@ -43,7 +43,7 @@ const queryPhoto = () => document.querySelector('main img');
 
 describe('the photo on the profile', () => {
   it('is uploaded, set, and shown from the server', async () => {
-    takePictures();
+    acceptUploads();
     renderApp('/profile');
     await setUpUser().upload(await findFileInput('Upload photo'), picture);
     expect(await findToast('Photo updated')).toBeVisible();
@@ -55,7 +55,7 @@ describe('the photo on the profile', () => {
   });
 
   it('shows that it is uploaded before it is set on the profile', async () => {
-    takePictures();
+    acceptUploads();
     testServer().answer(setPhoto, () => new Promise(() => undefined));
     renderApp('/profile');
     await setUpUser().upload(await findFileInput('Upload photo'), picture);
@@ -65,7 +65,7 @@ describe('the photo on the profile', () => {
   });
 
   it('is removed', async () => {
-    takePictures();
+    acceptUploads();
     testServer().answer(getCurrentUser, { ...ada, profileImageUrl: address });
     renderApp('/profile');
     const remove = await screen.findByRole('button', { name: 'Remove' });
@@ -76,7 +76,7 @@ describe('the photo on the profile', () => {
   });
 
   it('says that removing failed', async () => {
-    takePictures();
+    acceptUploads();
     testServer().answer(getCurrentUser, { ...ada, profileImageUrl: address });
     testServer().answer(removePhoto, new Refusal('internal'));
     renderApp('/profile');
@@ -94,7 +94,7 @@ describe('the photo on the profile', () => {
       'Please select an image smaller than 5MB',
     ],
   ])('is not %s', async (_name, file, title, text) => {
-    takePictures();
+    acceptUploads();
     renderApp('/profile');
     await setUpUser().upload(await findFileInput('Upload photo'), file);
     expect(await findToast(title, text)).toBeVisible();
@@ -106,7 +106,7 @@ describe('the photo on the profile', () => {
     ['the file', putObject, 'objects.damaged', /is damaged/],
     ['the profile', setPhoto, 'internal', 'Failed to upload photo. Please try again.'],
   ] as const)('says that the upload failed with %s', async (_name, endpoint, code, text) => {
-    takePictures();
+    acceptUploads();
     testServer().answer(endpoint, new Refusal(code));
     renderApp('/profile');
     await setUpUser().upload(await findFileInput('Upload photo'), picture);
@@ -137,7 +137,7 @@ describe('the photo at the sign-up', () => {
   }
 
   it('waits for the account and is then set with its token', async () => {
-    takePictures();
+    acceptUploads();
     testServer().answer(getCurrentUser, new Refusal('identity.signed_out'));
     await signUpWithPhoto();
     await waitFor(() => expect(testServer().requests(setPhoto)).toHaveLength(1));
@@ -145,7 +145,7 @@ describe('the photo at the sign-up', () => {
   });
 
   it('that cannot be set is only logged', async () => {
-    takePictures();
+    acceptUploads();
     expectConsole(/The chosen photo could not be set/);
     testServer().answer(getCurrentUser, new Refusal('identity.signed_out'));
     testServer().answer(setPhoto, new Refusal('internal'));

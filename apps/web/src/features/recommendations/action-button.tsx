@@ -29,9 +29,9 @@ export function ActionButton({ recommendation, isFilled, onAction }: ActionButto
   if (action?.kind === 'day') {
     return (
       <Button {...buttonProps} asChild>
-        <Link to={`/schedule?date=${action.day}`} aria-label={`${t('act.day')}: ${title}`}>
+        <Link to={`/schedule?date=${action.day}`} aria-label={`${t('action.day')}: ${title}`}>
           <CalendarDays aria-hidden />
-          {t('act.day')}
+          {t('action.day')}
         </Link>
       </Button>
     );
@@ -39,9 +39,9 @@ export function ActionButton({ recommendation, isFilled, onAction }: ActionButto
   if (action !== null) {
     const Icon = icons[action.kind];
     return (
-      <Button {...buttonProps} aria-label={`${t(`act.${action.kind}`)}: ${title}`} onClick={onAction}>
+      <Button {...buttonProps} aria-label={`${t(`action.${action.kind}`)}: ${title}`} onClick={onAction}>
         <Icon aria-hidden />
-        {t(`act.${action.kind}`)}
+        {t(`action.${action.kind}`)}
       </Button>
     );
   }
@@ -49,9 +49,9 @@ export function ActionButton({ recommendation, isFilled, onAction }: ActionButto
   if (source === undefined) return null;
   return (
     <Button {...buttonProps} asChild>
-      <Link to={sourcePath(source, timeZone)} aria-label={`${t('act.conversation')}: ${title}`}>
+      <Link to={sourcePath(source, timeZone)} aria-label={`${t('action.conversation')}: ${title}`}>
         <MessageSquare aria-hidden />
-        {t('act.conversation')}
+        {t('action.conversation')}
       </Link>
     </Button>
   );

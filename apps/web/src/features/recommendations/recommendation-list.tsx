@@ -41,13 +41,13 @@ export function RecommendationList({ recommendations }: { recommendations: reado
 function Completed({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? recommendations : recommendations.slice(0, COMPLETED_SHOWN);
-  const hidden = recommendations.length - shown.length;
+  const hiddenCount = recommendations.length - shown.length;
   return (
     <div>
       <Cards label={t('completed')} recommendations={shown} />
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <Button variant="ghost" size="small" className="mt-3" onClick={() => setShowsAll(true)}>
-          {t('showCompleted', { count: hidden })}
+          {t('showCompleted', { count: hiddenCount })}
         </Button>
       )}
     </div>

@@ -153,7 +153,7 @@ it('is dismissed, restored and bookmarked', async () => {
   ).toEqual([{ isBookmarked: true }, { isDismissed: true }, { isDismissed: false }]);
 });
 
-it('creates an event linked to its source from its button', async () => {
+it('has a button that creates an event, linked to the source of the recommendation', async () => {
   serveRecommendations(plan);
   testServer().answer(createEvent, event);
   testServer().answer(updateRecommendation, { ...plan, isCompleted: true });
@@ -176,7 +176,7 @@ it('creates an event linked to its source from its button', async () => {
   expect(testServer().requests(updateRecommendation)[0]?.body).toEqual({ isCompleted: true });
 });
 
-it('says how often the reminder of its button repeats', async () => {
+it('says how often the reminder that its button creates repeats', async () => {
   const action = {
     kind: 'reminder',
     title: 'Water the herbs',

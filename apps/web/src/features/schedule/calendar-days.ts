@@ -17,7 +17,7 @@ export function daysApart(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** The first day of a day's week, as this browser's weeks begin. */
+/** The first day of the week that contains `day`; a setting of this browser says on which weekday weeks begin. */
 export function firstOfWeek(day: string): string {
   return addDays(day, -daysIntoWeek(new Date(`${day}T00:00:00Z`).getUTCDay()));
 }

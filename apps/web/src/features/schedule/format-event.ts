@@ -38,7 +38,7 @@ export function eventStyle(event: Pick<Event, 'category' | 'calendar'>): CSSProp
 export const eventGround =
   'bg-[color-mix(in_oklab,var(--event)_15%,var(--panel))] hover:bg-[color-mix(in_oklab,var(--event)_24%,var(--panel))]';
 
-/** The stripe at the left edge, drawn on an element with a position. */
+/** The stripe at the left edge of a positioned element. */
 export const eventStripe =
   'before:absolute before:inset-y-1 before:left-1 before:w-0.75 before:rounded-full before:bg-(--event)';
 

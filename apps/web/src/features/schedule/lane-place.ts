@@ -4,8 +4,8 @@ import type { PlacedEvent } from './placed-events.ts';
 const NARROW_STEPS = 80;
 
 /**
- * The position of a lane in its column, as CSS variables. Lanes are side by side. In a narrow calendar a lane extends
- * below the lane to its right, if that one starts far enough below to leave the title visible.
+ * The position of a lane in its column, as CSS variables. Lanes are side by side. In a narrow calendar an event
+ * also extends behind the next lane, unless an event there would cover its title.
  */
 export function lanePlace({ lane, lanes, isClear }: PlacedEvent): Record<`--${string}`, string> {
   const step = lanes === 1 ? 100 : NARROW_STEPS / lanes;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Chooses Tuesday with the keyboard; without layout a click has no time. */
+/** Chooses Tuesday with the keyboard: without layout a click cannot be converted to a time. */
 async function chooseTuesday(events: Event[] = []) {
   testServer().answer(listEvents, events);
   const app = renderApp('/schedule');

@@ -12,7 +12,7 @@ export interface PlacedEvent {
   /** Overlapping events are drawn side by side in lanes: the lane of this event, and the number of lanes. */
   lane: number;
   lanes: number;
-  /** Whether no event in the lanes to the right begins beside its title. */
+  /** Whether the title is clear: no event in the lanes to the right begins beside the title. */
   isClear: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface DayPlan {
 
 /** Shorter events are drawn at this length, to be readable and clickable. */
 export const MIN_DRAWN_MINUTES = 30;
-/** As high as a title of one line. */
+/** The height of a one-line title, in minutes of the column. */
 const TITLE_MINUTES = 30;
 
 /** Assigns events to the given days ('2026-11-21') in a time zone; events on other days are left out. */

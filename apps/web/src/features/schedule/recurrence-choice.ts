@@ -16,7 +16,7 @@ export type RecurrenceChoice = (typeof recurrenceChoices)[number];
 const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 /**
  * The RRULE of a choice for an event that starts on `day`; null for `never`. `customRule` is the whole
- * rule of the choice `custom`; `end` counts only for the other choices.
+ * rule of the choice `custom`; `end` applies only to the other choices.
  */
 export function recurrenceRuleOf(
   recurrence: RecurrenceChoice,

@@ -299,7 +299,7 @@ describe('changing', () => {
     expect(listUpdates()[0]?.body).toEqual({ notes: 'Bring the report' });
   });
 
-  it('of notes alone has its own failure message', async () => {
+  it('has a failure message of its own when only the notes change', async () => {
     const event = makeCalendarEvent({ title: 'Call' });
     const { user } = openPage([event], `/schedule?event=${event.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));

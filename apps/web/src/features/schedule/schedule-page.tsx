@@ -93,7 +93,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
       data-background="panel"
       data-fills-main={isWide || undefined}
       className={cx('flex flex-1 flex-col', isWide && 'min-h-0')}
-      // The height of the grid: the full height beside the tasks, otherwise so that the tasks below stay in sight.
+      // The height of the grid: the full height beside the tasks, otherwise low enough to show the tasks below.
       style={{ '--calendar': isWide ? '100%' : `max(24rem, 100dvh - ${isOnPhone ? 19 : 14}rem)` } as CSSProperties}
     >
       <ScheduleHeader

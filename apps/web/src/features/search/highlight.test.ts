@@ -33,7 +33,7 @@ describe('the parts of a snippet', () => {
     ).toBe('[one t][wo] [three]');
   });
 
-  it('is the whole text without highlights, and nothing for an empty one', () => {
+  it('are one part without highlights, and none for an empty snippet', () => {
     expect(splitAndMark('plain', [])).toBe('plain');
     expect(splitSnippet('', [])).toEqual([]);
   });

@@ -6,8 +6,8 @@ type HitLocation = Pick<SearchHit, 'conversationId' | 'messageId' | 'document' |
 const MAX_WORDS = 6;
 
 /**
- * The path of a search hit: the conversation, opened at the message in which the text was found, or at the document,
- * in the version with the words, which are marked.
+ * The path of a search hit. It opens the conversation at the message in which the text was found, or at the version of
+ * the document that contains the words, and marks the words there.
  */
 export function hitPath({ conversationId, messageId, document, snippet, highlights }: HitLocation): string {
   const path = `/conversation-chat/${conversationId}`;

@@ -20,7 +20,7 @@ import { t } from './sorting.messages.ts';
 
 export interface ResortPanelProps {
   categories: readonly Category[];
-  /** Whether the review queue follows: then moves are collapsed at first, and nothing new to say takes one button. */
+  /** Whether the review queue follows: then moves are collapsed at first, and without news the panel is one button. */
   hasQueue?: boolean;
 }
 

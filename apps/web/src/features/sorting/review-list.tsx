@@ -17,7 +17,7 @@ const narrowRowHeight = 119;
 
 export interface ReviewListProps {
   items: readonly ReviewItem[];
-  /** The number of items. */
+  /** The ids of the items, in the same order. */
   ids: readonly string[];
   categories: readonly Category[];
   actions: ReviewActions;

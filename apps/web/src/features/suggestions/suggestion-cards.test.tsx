@@ -68,7 +68,7 @@ describe('the suggestions of a reply', () => {
     expect(await screen.findByText('Walk more')).toBeVisible();
   });
 
-  it('approved as an event say so, leave a line with the time and refresh the schedule', async () => {
+  it('show a toast when approved as an event, leave a line with the time and refresh the schedule', async () => {
     const eventId = '00000000-0000-4000-8000-0000000000f1';
     testServer().answer(approveSuggestion, { success: true, eventId });
     let refreshed = 0;
@@ -91,7 +91,7 @@ describe('the suggestions of a reply', () => {
     window.removeEventListener('refreshSchedule', countRefresh);
   });
 
-  it('approved as a recommendation say so and leave the schedule alone', async () => {
+  it('show a toast when approved as a recommendation, without refreshing the schedule', async () => {
     testServer().answer(approveSuggestion, { success: true });
     let refreshed = 0;
     const countRefresh = () => (refreshed += 1);
@@ -139,7 +139,7 @@ describe('the suggestions of a reply', () => {
     });
   });
 
-  it('declined say so, vanish and stay declined', async () => {
+  it('show a toast when declined, vanish and stay declined', async () => {
     testServer().answer(declineSuggestion, { success: true });
     const { user } = await receiveSuggestions(dinner);
     await user.click(screen.getByRole('button', { name: 'Decline' }));

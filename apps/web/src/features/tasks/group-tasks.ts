@@ -13,7 +13,7 @@ export interface TaskGroups {
   done: Task[];
 }
 
-/** How many days after today are listed: always the same number, so that Sunday shows what comes on Thursday. */
+/** How many days after today are listed. Not only until the end of the week: on Sunday, tasks for Thursday are shown. */
 export const DAYS_AHEAD = 7;
 
 /** Groups tasks by `today`; leaves out tasks done in earlier weeks. `dayOf` gives the day of an instant. */

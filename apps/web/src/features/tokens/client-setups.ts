@@ -11,7 +11,7 @@ export interface ClientSetup {
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The name that programs show. */
+/** The name of this server in the programs. */
 const SERVER = 'archive';
 const header = (token: string) => ({ Authorization: `Bearer ${token}` });
 

@@ -21,7 +21,7 @@ const inset = 'px-4 md:px-(--size-title-inset) lg:pr-(--size-gutter)';
 const width = 'max-w-(--size-content)';
 
 export interface ArchivePageProps {
-  /** Absent while they load: colours and names would move what is shown before. */
+  /** Undefined while they load; the page then shows only placeholders, because names and colours would shift the content. */
   categories: readonly Category[] | undefined;
   /** Shown above the content, such as the result of the import that led here. */
   notice?: ReactNode;

@@ -11,7 +11,7 @@ import { testServer } from '#test/test-server.ts';
 import { headlineOf } from './headline.ts';
 import { axisOf, foldMonths, namedMonths, placeChapters, yearMarks } from './timeline-scale.ts';
 
-/** This many months from the given one on, such as 2026-11. */
+/** `count` months, starting with `first`, such as 2026-11. */
 const monthsFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => {
     const date = new Date(`${first}-01T00:00:00Z`);

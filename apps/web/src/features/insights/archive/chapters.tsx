@@ -20,7 +20,7 @@ const describe = (
   messageKey: 'chapterInTime' | 'chapterInList',
 ): string => t(messageKey, { name, span: formatSpan(from, to), count });
 
-/** The share of its box that a chapter's months take; the rest of the box is room for the name. */
+/** The share of a chapter's box that its months take; the rest of the box is room for the name. */
 const shareOfBox = ({ from, to, left, right }: PlacedChapter, months: number): number =>
   (to - from + 1) / months / ((right - left) / 100);
 

@@ -32,7 +32,7 @@ export function yearMarks(series: readonly TimelineMonth[]): { year: string; at:
     .filter(({ at }, index, all) => (all[index + 1]?.at ?? series.length) - at >= minGap || (at > 0 && begins(at)));
 }
 
-/** Up to this many months each has its name below the bar; more would not fit on a phone. */
+/** With more months than this, none has its name below its bar: the names would not fit on a phone. */
 const MAX_NAMED_MONTHS = 14;
 
 /** The months to name below their bars, none if the time is long. */

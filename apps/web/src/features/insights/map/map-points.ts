@@ -14,8 +14,8 @@ export interface MapCategory {
 }
 
 /**
- * The conversations of the map column by column: a point is an index, under which every list has a value of its
- * conversation. Places are in the units of the map.
+ * The conversations of the map, column by column: a point is an index, the same in every list. Places are in the units
+ * of the map.
  */
 export interface MapPoints {
   count: number;

@@ -62,7 +62,7 @@ export const toPlace = (frame: MapFrame, view: MapView, screen: { x: number; y: 
   y: (screen.y - frame.height / 2) / (frame.scaleY * view.zoom) + view.y,
 });
 
-/** At most MAX_ZOOM, and never beyond the edges; at zoom 1 always the whole map. */
+/** The nearest view with a zoom of 1 to MAX_ZOOM that shows nothing beyond the edges. */
 export function limitView(frame: MapFrame, view: MapView): MapView {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom));
   const whole = wholeMap(frame);

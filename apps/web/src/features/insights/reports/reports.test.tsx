@@ -42,7 +42,7 @@ const settings = { isWeekly: false, isMonthly: false, byEmail: false, isEmailAva
 
 beforeEach(() => {
   testServer().answer(getReport, report);
-  // After the answer for a report, whose address also matches this one: the last matching answer wins.
+  // Set after the answer for a single report, whose path also matches this request: the last matching answer wins.
   testServer().answer(getReportSettings, settings);
 });
 

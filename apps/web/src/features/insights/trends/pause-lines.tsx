@@ -19,7 +19,7 @@ export function pauseLines(entries: readonly AxisEntry<{ start: string }>[], for
   });
 }
 
-/** Formats the labels of an axis, except for a folded pause: it has no label. */
+/** Formats the labels of an axis; a folded pause has no label. */
 export function labelPeriods(
   entries: readonly AxisEntry<{ start: string }>[],
   formatLabel: (start: string) => string,

@@ -53,7 +53,7 @@ export function PlannerCard({ trends }: { trends: Trends }) {
 function formatPlanner({ planner, bucket }: Trends): string {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const fullest = planner.toSorted((a, b) => b.minutes - a.minutes)[0];
-  return t('plannerSaid', {
+  return t('plannerSummary', {
     hours: Math.round(sum(planner.map(({ minutes }) => minutes)) / 60),
     tasks: sum(planner.map(({ tasksDone }) => tasksDone)),
     name: fullest === undefined ? '' : formatPeriod(fullest, bucket),

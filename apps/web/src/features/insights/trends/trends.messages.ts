@@ -38,7 +38,7 @@ export const trendsMessages = {
   time: 'Time',
 
   volumeTitle: 'How many conversations did you have?',
-  volumeSaid:
+  volumeSummary:
     'Bars: {total, plural, one {# conversation} other {# conversations}} in all, most of them in {name}: {most}. The table has every number.',
   volumeByCategory: 'By category',
   volumeBySource: 'By source',
@@ -85,7 +85,7 @@ export const trendsMessages = {
   hoursPlanned: 'Hours planned',
   events: 'Events',
   tasksDone: 'Tasks done',
-  plannerSaid:
+  plannerSummary:
     'Bars: {hours, plural, one {# hour} other {# hours}} of events and {tasks, plural, one {# task} other {# tasks}} done in all, fullest in {name}. The table has every number.',
 
   goalsTitle: 'How are your goals doing?',

@@ -16,7 +16,7 @@ export interface VolumeChartProps {
   onOpen: (periodIndex: number, part: VolumePart) => void;
 }
 
-/** With more bars, each bar is so narrow on a phone that its outline would hide the bar. */
+/** With more bars than this, bars on a phone are so narrow that an outline would hide them. */
 const MAX_OUTLINED = 40;
 
 /** Conversations by period as stacked bars. The table is the keyboard alternative. */

@@ -94,7 +94,7 @@ function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.Rea
       />
       <div className="flex flex-col gap-10">
         <DeckCards deckId={deck.id} isEmpty={deck.cardCount === 0} hasProposals={deck.proposalCount > 0} />
-        {/* After the cards, whose height is not known before. */}
+        {/* Shown once the cards have loaded, whose height is unknown until then. */}
         {deck.notes.length > 0 && !cards.isPending && <DeckNotes notes={deck.notes} />}
       </div>
       {openDialog === 'card' && <CardForm card={null} deckId={deck.id} onClose={() => setOpenDialog(null)} />}

@@ -76,7 +76,7 @@ const listRatings = () =>
     .map(({ body }) => (body as { rating: CardRating }).rating);
 
 describe('the cards of today', () => {
-  it('are reviewed with two keys each, ten of them in twenty', async () => {
+  it('are reviewed with two keystrokes each', async () => {
     serveLearning({ due: Array.from({ length: 10 }, (_, index) => makeDueCard(index + 1)) });
     acceptReviews();
     const { user } = renderApp('/learning');

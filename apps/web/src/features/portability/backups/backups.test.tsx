@@ -128,7 +128,7 @@ describe('backups', () => {
     ).toBeVisible();
   });
 
-  it('are deleted once that is confirmed by name', async () => {
+  it('are deleted after a confirmation that names the backup', async () => {
     testServer().answer(listBackups, [ready]);
     testServer().answer(deleteBackup, () => {
       testServer().answer(listBackups, []);

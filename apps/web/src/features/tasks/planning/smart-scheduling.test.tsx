@@ -66,7 +66,7 @@ describe('Smart Scheduling', () => {
     expect(testServer().requests(deleteEvent)[0]?.params).toEqual({ id: eventId });
   });
 
-  it('links no task to time for a goal', async () => {
+  it('does not link a task when it books a slot for a goal', async () => {
     testServer().answer(listScheduleSuggestions, [spanish]);
     testServer().answer(takeSlot, { eventId, title: spanish.title, slot: spanish.slot });
     const { user } = renderApp('/schedule');
