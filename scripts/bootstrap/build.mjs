@@ -36,7 +36,7 @@ export async function ensureBuild({ node, env }, { isForced = false } = {}) {
   if (!isForced && last === wanted && OUTPUTS.every((file) => existsSync(file))) return;
   console.log('Building the app …');
   const builds = await Promise.all([
-    bundle('server', { node, env }),
+    buildServer({ node, env }),
     bundle('collector', { node, env }),
     run(node, [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
       cwd: inProject('apps/web'),
@@ -74,6 +74,20 @@ export async function ensureCollector(runtime) {
 function bundle(app, { node, env }) {
   const command = [inProject('node_modules/rolldown/bin/cli.mjs'), '-c', 'rolldown.config.ts', '--logLevel', 'warn'];
   return run(node, command, { cwd: inProject('apps', app), env, output: 'collect' });
+}
+
+/** The bundle, and beside it the database that a first start copies. @param {Runtime} runtime */
+async function buildServer({ node, env }) {
+  const bundled = await bundle('server', { node, env });
+  if (bundled.code !== 0) return bundled;
+  const made = await run(node, [inProject('apps/server/src/make-blank-database.ts')], {
+    cwd: inProject(),
+    env,
+    output: 'collect',
+  });
+  // The app can do without: where the built-in database does not run, a database server is used.
+  if (made.code !== 0) console.log('No blank database was made, so the first start takes a second longer.');
+  return bundled;
 }
 
 /** @param {{ code: number, output: string }[]} builds @param {string} stamp @param {string} wanted */

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database } from './database.ts';
+import type { LedgerEntry } from './replaced-migrations.ts';
 import { createConnection } from './single-connection.ts';
 
 /** What a database contains: nothing, the tables of this app without or with accounts, or something else. */
@@ -16,6 +17,21 @@ export async function findContents(db: Database): Promise<'nothing' | 'no_accoun
   if (!hasUsers) return 'no_accounts';
   const { rowCount } = await db.$client.query('select from users limit 1');
   return rowCount === 0 ? 'no_accounts' : 'accounts';
+}
+
+/** Whether the schema is the one that these migrations make, and no job was ever queued. */
+export async function hasFreshSchema(db: Database, migrations: readonly LedgerEntry[]): Promise<boolean> {
+  const { rows: ledger } = await db.$client.query<LedgerEntry>(
+    'select name, hash from schema_migrations order by name',
+  );
+  const isSame = ledger.length === migrations.length && ledger.every(({ hash }, at) => hash === migrations[at]?.hash);
+  if (!isSame) return false;
+  const { rows } = await db.$client.query<{ hasQueue: boolean }>(
+    `select to_regclass('pgboss.job') is not null as "hasQueue"`,
+  );
+  if (rows[0]?.hasQueue !== true) return true;
+  const { rowCount } = await db.$client.query('select from pgboss.job limit 1');
+  return rowCount === 0;
 }
 
 /** Drops the app's schemas with everything in them in a database. */

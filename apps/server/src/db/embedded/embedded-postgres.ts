@@ -26,10 +26,11 @@ function addressAt(socketDir: string): string {
   return `postgres://${SUPERUSER}@${encodeURIComponent(socketDir)}:${SOCKET_PORT}/${DATABASE}`;
 }
 
-const DEFAULT_ROOT_OPTIONS: RootOptions = { unshare: 'unshare', serviceHome: '/var/lib/ai-assistant' };
+export const DEFAULT_ROOT_OPTIONS: RootOptions = { unshare: 'unshare', serviceHome: '/var/lib/ai-assistant' };
 
 /**
- * Starts the bundled PostgreSQL on `<dataDir>/postgres` and creates an empty cluster the first time. The server stops
+ * Starts the bundled PostgreSQL on `<dataDir>/postgres` and creates a cluster the first time; it may have the schema
+ * already. The server stops
  * when this process ends, even if it is killed, and is restarted if it crashes before that. `rootOptions` selects how a
  * root process drops its privileges. Throws EmbeddedPostgresError; its code is `database.in_use` if another app uses
  * the directory.
@@ -38,9 +39,15 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: Logger;
   rootOptions?: Partial<RootOptions>;
+  /** Where a cluster to copy is looked for; default: in what was built. */
+  blankClusters?: string;
 }): Promise<EmbeddedPostgres> {
-  const { log } = options;
-  const cluster = await openCluster(options.dataDir, { ...DEFAULT_ROOT_OPTIONS, ...options.rootOptions });
+  const { dataDir, log, rootOptions, blankClusters } = options;
+  const cluster = await openCluster(dataDir, {
+    ...DEFAULT_ROOT_OPTIONS,
+    ...rootOptions,
+    ...(blankClusters !== undefined && { blankClusters }),
+  });
   const { socketDir } = cluster.paths;
   const server = await keepRunning(cluster, log);
   try {

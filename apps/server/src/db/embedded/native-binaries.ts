@@ -32,13 +32,19 @@ export function binariesAt(root: string): NativeBinaries {
   return { root, initdb: path.join(root, 'bin', 'initdb'), postgres: path.join(root, 'bin', 'postgres') };
 }
 
-/** The major version, such as `18`. */
-export async function readMajorVersion(binaries: NativeBinaries): Promise<string> {
+export interface ServerVersion {
+  /** Such as `18`; it decides which clusters the server can open. */
+  major: string;
+  /** As the program prints it, such as `postgres (PostgreSQL) 18.1`. */
+  full: string;
+}
+
+export async function readVersion(binaries: NativeBinaries): Promise<ServerVersion> {
   const { stdout } = await run(binaries.postgres, ['--version']);
   // The output is such as `postgres (PostgreSQL) 18.1`, or `19beta2` for a version before its release.
   const major = /\b(\d+)(?:\.|beta|rc|devel)/.exec(stdout)?.[1];
   if (major === undefined) throw new Error(`This is not a PostgreSQL version: ${stdout.trim()}`);
-  return major;
+  return { major, full: stdout.trim() };
 }
 
 function locatePackage(name: string): string {

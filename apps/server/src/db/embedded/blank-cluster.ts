@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { chmod, chown, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { serverDirectory } from '#platform/project-paths.ts';
+import { readMigrations } from '../migrate.ts';
+import type { ServerVersion } from './native-binaries.ts';
+import type { Identity } from './service-account.ts';
+
+/**
+ * Where the build keeps its blank cluster, which has the schema and no rows of anybody. A new DATA_DIR gets a copy,
+ * because creating a cluster and applying all migrations takes over a second.
+ */
+export const BLANK_CLUSTERS = path.join(serverDirectory, 'dist', 'blank-database');
+
+/** Files about the server that ran last. */
+const LEFT_OUT = new Set(['postmaster.opts', 'postmaster.pid']);
+
+/** The blank cluster's place in `folder`, named after all that it depends on: the server, the machine, the migrations. */
+function folderFor(folder: string, { full }: ServerVersion): string {
+  const hashes = readMigrations().map(({ hash }) => hash);
+  const made = createHash('sha256').update([full, process.platform, process.arch, ...hashes].join('\n'));
+  return path.join(folder, made.digest('hex').slice(0, 16));
+}
+
+/** The blank cluster that fits this app; undefined if there is none. */
+export async function findBlankCluster(folder: string, version: ServerVersion): Promise<string | undefined> {
+  const cluster = folderFor(folder, version);
+  return readdir(cluster).then(
+    () => cluster,
+    () => undefined,
+  );
+}
+
+/** Keeps the cluster of a stopped server in `folder`, in place of all others there. Every account may read it. */
+export async function keepBlankCluster(cluster: string, folder: string, version: ServerVersion): Promise<void> {
+  const target = folderFor(folder, version);
+  const draft = `${target}.new`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await copyFolder(cluster, draft, { folderMode: 0o755, fileMode: 0o644 });
+  await rename(draft, target);
+}
+
+/** Makes `target` a cluster of its own. Returns false, and leaves nothing, if the blank one cannot be copied. */
+export async function copyBlankCluster(blank: string, target: string, owner: Identity): Promise<boolean> {
+  try {
+    await copyFolder(blank, target, { folderMode: 0o700, fileMode: 0o600, owner });
+    return true;
+  } catch {
+    await rm(target, { recursive: true, force: true });
+    return false;
+  }
+}
+
+interface CopyOptions {
+  folderMode: number;
+  fileMode: number;
+  /** Default: this process's own account. */
+  owner?: Identity;
+}
+
+async function copyFolder(source: string, target: string, options: CopyOptions): Promise<void> {
+  await mkdir(target);
+  const entries = await readdir(source, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !LEFT_OUT.has(entry.name));
+  await Promise.all(
+    files.map(async ({ name }) => {
+      const copy = path.join(target, name);
+      await copyFile(path.join(source, name), copy, constants.COPYFILE_FICLONE);
+      await setAccess(copy, options.fileMode, options.owner);
+    }),
+  );
+  for (const entry of entries) {
+    if (entry.isDirectory()) await copyFolder(path.join(source, entry.name), path.join(target, entry.name), options);
+  }
+  await setAccess(target, options.folderMode, options.owner);
+}
+
+async function setAccess(file: string, mode: number, owner: Identity | undefined): Promise<void> {
+  await chmod(file, mode);
+  if (owner !== undefined && owner.uid !== process.getuid?.()) await chown(file, owner.uid, owner.gid);
+}
