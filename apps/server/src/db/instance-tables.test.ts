@@ -33,7 +33,7 @@ async function* batchesOf<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
 }
 
-test.each(['binary', 'text'])(
+test.each(['binary', 'binary, large', 'text'])(
   '%s rows are the same after they were read and inserted, and no index or key is lost',
   async (kind) => {
     const session = await openLongTransaction(database.db);
@@ -56,10 +56,11 @@ test.each(['binary', 'text'])(
       for await (const piece of readInstanceRows(client, table)) pieces.push(Buffer.from(piece));
       const { rows: texts } = await client.query<{ text: string }>('select t::text as text from instance_settings t');
       const before = await describe();
-      const structure = await beginInstanceRestore(client, tables);
-      if (kind === 'binary') await insertInstanceRows(client, table, batchesOf(pieces));
+      const large = kind === 'binary, large' ? new Set(['public.messages', table.name]) : new Set<string>();
+      const restore = await beginInstanceRestore(client, tables, large);
+      if (kind !== 'text') await insertInstanceRows(client, table, restore, batchesOf(pieces));
       else await insertTextRows(client, table, batchesOf([texts.map(({ text }) => JSON.stringify(text))]));
-      await finishInstanceRestore(client, tables, structure);
+      await finishInstanceRestore(client, restore);
       const { rows } = await client.query<{ value: string }>(
         "select value from instance_settings where key like 'text-%' order by key",
       );

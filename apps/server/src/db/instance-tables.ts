@@ -86,31 +86,47 @@ function breakConnection(client: PoolClient, stream: Readable): void {
   (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }
 
+/** The state of a restore between `beginInstanceRestore` and `finishInstanceRestore`. */
+export interface InstanceRestore {
+  tables: readonly InstanceTable[];
+  /** The names of the tables that were truncated. */
+  large: ReadonlySet<string>;
+  structure: DeferredStructure;
+}
+
 /**
- * Empties the tables, disables their triggers and drops their indexes and foreign keys, until `finishInstanceRestore`
- * is called with the result. Without replicas the server writes no log for tables that the same transaction truncated.
+ * Empties the tables and disables their triggers. Large tables, which must be in `public`, are truncated, and have no
+ * indexes and keys until `finishInstanceRestore`. For the others the statements would take longer than they save.
  */
 export async function beginInstanceRestore(
   client: PoolClient,
   tables: readonly InstanceTable[],
-): Promise<DeferredStructure> {
-  const structure = await dropStructure(client);
-  const own = tables.filter(({ name }) => name.startsWith('public.'));
-  for (const { name, hasTriggers } of tables.toReversed()) {
-    if (hasTriggers) await client.query(`alter table ${quoteTableName(client, name)} disable trigger user`);
-    if (!name.startsWith('public.')) await client.query(`delete from ${quoteTableName(client, name)}`);
-  }
-  await client.query(`truncate ${own.map(({ name }) => quoteTableName(client, name)).join(', ')}`);
-  return structure;
+  large: ReadonlySet<string>,
+): Promise<InstanceRestore> {
+  await client.query('set local statement_timeout = 0');
+  const structure = await dropStructure(client, [...large]);
+  const triggers = tables.filter(({ hasTriggers }) => hasTriggers);
+  const others = tables.filter(({ name }) => !large.has(name)).toReversed();
+  const statements = [
+    ...triggers.map(({ name }) => `alter table ${quoteTableName(client, name)} disable trigger user`),
+    ...others.map(({ name }) => `delete from ${quoteTableName(client, name)}`),
+    ...[...large].map((name) => `truncate ${quoteTableName(client, name)}`),
+  ];
+  await client.query(statements.join(';'));
+  return { tables, large, structure };
 }
 
 /** Inserts rows as `readInstanceRows` returned them for a table with the same columns. */
 export async function insertInstanceRows(
   client: PoolClient,
   table: InstanceTable,
+  { large }: InstanceRestore,
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  await copyInto(client, table, { pieces, format: 'binary' });
+  // Rows of a table that this transaction truncated may be written in their final form. Without replicas the server also
+  // writes no log for them.
+  const format = large.has(table.name) ? 'binary, freeze' : 'binary';
+  await copyInto(client, table, { pieces, format });
 }
 
 /** Inserts rows of the first version of backups: composite literals of PostgreSQL, each as a JSON string. */
@@ -128,7 +144,7 @@ export async function insertTextRows(
 async function copyInto(
   client: PoolClient,
   { name, columns }: InstanceTable,
-  { pieces, format }: { pieces: AsyncIterable<Uint8Array>; format: 'binary' | 'csv' },
+  { pieces, format }: { pieces: AsyncIterable<Uint8Array>; format: 'binary' | 'binary, freeze' | 'csv' },
 ): Promise<void> {
   const into = `${quoteTableName(client, name)} (${quoteColumns(client, columns)})`;
   await pipeline(pieces, client.query(copyFrom(`copy ${into} from stdin (format ${format})`)));
@@ -142,12 +158,8 @@ function toCsv(line: string): string {
   return (JSON.parse(line) as string).slice(1, -1).replaceAll('\\\\', '\\');
 }
 
-/** Creates indexes and foreign keys, enables the triggers and sets identity sequences after the highest value. */
-export async function finishInstanceRestore(
-  client: PoolClient,
-  tables: readonly InstanceTable[],
-  structure: DeferredStructure,
-): Promise<void> {
+/** Creates indexes and keys, enables the triggers and sets identity sequences after the highest value. */
+export async function finishInstanceRestore(client: PoolClient, { tables, structure }: InstanceRestore): Promise<void> {
   await restoreStructure(client, structure);
   for (const { name, hasTriggers, identityColumn } of tables) {
     const table = quoteTableName(client, name);

@@ -3,12 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { dropSchema, findContents, findQueueVersion, findSecretKey } from '#db/instance-state.ts';
+import { dropSchema, findContents, findQueueVersion, findSecretKey, hasFreshSchema } from '#db/instance-state.ts';
 import {
   beginInstanceRestore,
   finishInstanceRestore,
   insertInstanceRows,
   insertTextRows,
+  type InstanceRestore,
   type InstanceTable,
   listInstanceTables,
 } from '#db/instance-tables.ts';
@@ -16,13 +17,16 @@ import { migrate, readMigrations } from '#db/migrate.ts';
 import { openLongTransaction, type TransactionSession } from '#db/owned-rows.ts';
 import { withBaseline } from '#db/replaced-migrations.ts';
 import { backupDamaged } from '#features/portability/backups/backups.errors.ts';
-import { createJobQueue } from '#platform/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
+import { createQueueSchema } from '#platform/queue-schema.ts';
 import { CommandFault } from './command-fault.ts';
 import type { InstanceBackup } from './instance-backup.ts';
-import { hashSecretKey } from './instance-manifest.ts';
+import { hashSecretKey, type InstanceManifest } from './instance-manifest.ts';
 import type { Instance } from './open-instance.ts';
 import { QUEUE_TABLES } from './write-instance.ts';
+
+/** Indexing the rows of a larger table at the end is faster than one by one. */
+const LARGE_TABLE_BYTES = 1_000_000;
 
 const log = createLogger({ level: 'silent' });
 
@@ -46,24 +50,18 @@ export async function restoreInstance(
       'This instance has accounts, and restoring would replace them. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
     );
   }
+  const ownMigrations = readMigrations();
+  const migrationsOfBackup = withBaseline(migrations, ownMigrations);
   // The schema may be newer than that of the backup. It has no accounts, so it can be dropped and created again.
-  if (contents === 'no_accounts') {
+  if (contents === 'no_accounts' && !(await hasFreshSchema(db, migrationsOfBackup))) {
     await verified;
     await dropSchema(db);
   }
-  const ownMigrations = readMigrations();
-  const migrationsOfBackup = withBaseline(migrations, ownMigrations);
   await migrate({ connectionString: address, log, migrations: ownMigrations.slice(0, migrationsOfBackup.length) });
   await createQueueSchema(address);
   await verified;
   await writeRows(backup, instance);
   await migrate({ connectionString: address, log, migrations: ownMigrations });
-}
-
-async function createQueueSchema(address: string): Promise<void> {
-  const jobs = createJobQueue({ connectionString: address, log, mode: 'manual' });
-  await jobs.start();
-  await jobs.stop();
 }
 
 async function writeRows(backup: InstanceBackup, instance: Instance): Promise<void> {
@@ -75,9 +73,9 @@ async function writeRows(backup: InstanceBackup, instance: Instance): Promise<vo
     // Only the version of the queue that wrote the jobs can read them.
     const hasJobs = manifest.queueVersion !== null && (await findQueueVersion(client)) === manifest.queueVersion;
     const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
-    const structure = await beginInstanceRestore(client, tables);
-    for (const table of tables) await writeTable(client, table, backup);
-    await finishInstanceRestore(client, tables, structure);
+    const restore = await beginInstanceRestore(client, tables, findLargeTables(tables, manifest));
+    for (const table of tables) await writeTable(client, table, restore, backup);
+    await finishInstanceRestore(client, restore);
     if (configured === undefined) assertSameKey(manifest.keyMark, { stored: await findSecretKey(client) });
     // Before the commit: a file without a row does no harm, but a row without its file is lost data.
     await writeFiles(backup, instance);
@@ -87,16 +85,24 @@ async function writeRows(backup: InstanceBackup, instance: Instance): Promise<vo
   }
 }
 
+/** The names of the tables in `public` of which the backup has many bytes. */
+function findLargeTables(tables: readonly InstanceTable[], manifest: InstanceManifest): ReadonlySet<string> {
+  const large = manifest.tables.filter(({ bytes }) => bytes >= LARGE_TABLE_BYTES);
+  const names = new Set(large.map(({ name }) => name));
+  return new Set(tables.flatMap(({ name }) => (name.startsWith('public.') && names.has(name) ? [name] : [])));
+}
+
 async function writeTable(
   client: TransactionSession['client'],
   table: InstanceTable,
+  restore: InstanceRestore,
   { manifest, rowFormat, lines, copied }: InstanceBackup,
 ): Promise<void> {
   const entry = manifest.tables.find(({ name }) => name === table.name);
   if (entry?.columns.join() !== table.columns.join()) throw backupDamaged(`${table.name} has other columns`);
   if (entry.rows === 0) return;
   if (rowFormat === 'ndjson') await insertTextRows(client, table, lines(entry));
-  else await insertInstanceRows(client, table, copied(entry));
+  else await insertInstanceRows(client, table, restore, copied(entry));
 }
 
 /** Compares the instance's key, either the configured or the stored one, with the hash of the key in the backup. */
