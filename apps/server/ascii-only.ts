@@ -3,8 +3,8 @@ const OTHER = /(\\*)([^\0-\x7f])/g;
 const escapeSequence = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * The same program in ASCII. V8 keeps the source of everything it runs, and a single other character doubles the memory of
- * the whole file.
+ * Rewrites a program in ASCII, with escape sequences for other characters. V8 keeps the source of everything it runs, and a
+ * single character outside ASCII can double the memory of the whole file.
  */
 export function toAscii(code: string): string {
   const parts: string[] = [];
@@ -26,7 +26,7 @@ function escape(code: string): string {
   });
 }
 
-/** In a raw template an escape sequence would stay as it is written, but the value of an expression does not. */
+/** A raw template does not decode escape sequences, so other characters become expressions: `${"\u2026"}`. */
 function escapeRaw(text: string): string {
   return text.replaceAll(OTHER, (_, slashes: string, character: string) => {
     const isEscaped = slashes.length % 2 === 1;
@@ -41,7 +41,7 @@ interface Read {
   end: number;
 }
 
-/** Reads the template that begins after its backtick at `from`, to the other one. */
+/** Reads a template from `from`, the position after its opening backtick, to its closing backtick. */
 function readTemplate(code: string, from: number, { isRaw }: { isRaw: boolean }): Read {
   const parts: string[] = [];
   let begin = from;

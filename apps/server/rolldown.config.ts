@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'ascii-only',
-      // The last step: those before it would write the characters again.
+      // Runs after everything else: an earlier result would be printed again, with other characters than ASCII.
       generateBundle: (_options, files) => {
         for (const file of Object.values(files)) if (file.type === 'chunk') file.code = toAscii(file.code);
       },
@@ -30,7 +30,7 @@ export default defineConfig({
     format: 'esm',
     cleanDir: true,
     entryFileNames: '[name].js',
-    // Beside the entries: the reader looks for its thread's entry next to the file it is in.
+    // Beside the entries: code that starts a thread looks for the thread's entry next to its own file.
     chunkFileNames: '[name]-[hash].js',
   },
 });

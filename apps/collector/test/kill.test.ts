@@ -19,10 +19,10 @@ afterEach(async () => {
 
 describe('a collector that is killed', () => {
   it('loses nothing and sends nothing twice, whether it is killed before or after a response', async () => {
-    const wanted = new Map<string, string>();
+    const expected = new Map<string, string>();
     for (let at = 0; at < 250; at++) {
       const name = `.claude/projects/-p/s${at}.jsonl`;
-      wanted.set(`claude-code/projects/-p/s${at}.jsonl`, claudeSession(`s${at}`, [`Question ${at}`]));
+      expected.set(`claude-code/projects/-p/s${at}.jsonl`, claudeSession(`s${at}`, [`Question ${at}`]));
       computer.write(name, claudeSession(`s${at}`, [`Question ${at}`]));
     }
     let requests = 0;
@@ -40,13 +40,13 @@ describe('a collector that is killed', () => {
     archive.respondInstead = null;
     const last = await startCollector('once', computer, archive).ended;
     expect(last.code).toBe(0);
-    expect(archive.stored).toEqual(wanted);
+    expect(archive.stored).toEqual(expected);
     const before = archive.records.length;
     expect((await startCollector('once', computer, archive).ended).output).toContain('250 unchanged');
     expect(archive.records).toHaveLength(before);
   }, 60_000);
 
-  it('watches on after a restart, and sends a line within seconds', async () => {
+  it('continues to watch after a restart, and sends a new line within seconds', async () => {
     const file = computer.write('.claude/projects/-p/s1.jsonl', claudeSession('s1', ['One']));
     const first = startCollector('watch', computer, archive);
     await archive.until(() => archive.records.length === 1);

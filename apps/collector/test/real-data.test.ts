@@ -131,7 +131,7 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
   it('make the same archive in another order, with a kill between', async () => {
     for (const place of PLACES) copyFiles(place);
     await runOnce();
-    const wanted = await readArchive();
+    const expectedArchive = await readArchive();
     await archive.stop();
     computer.remove();
     computer = new Computer();
@@ -147,7 +147,7 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
     }
     archive.respondInstead = null;
     expect(countConversations(await runOnce())).toEqual(CONVERSATIONS);
-    expect(await readArchive()).toEqual(wanted);
+    expect(await readArchive()).toEqual(expectedArchive);
   }, 60_000);
 
   it('grow as described in their manifest', async () => {

@@ -35,7 +35,7 @@ describe('the builds', () => {
     }
   });
 
-  it('load no code from elsewhere', async () => {
+  it('load no code from servers', async () => {
     const files = (await readdir(chrome, { recursive: true })).filter((file) => /\.(?:js|html|css)$/.test(file));
     expect(files.length).toBeGreaterThan(5);
     for (const file of files) {

@@ -14,7 +14,7 @@ import { createLogger } from '#platform/logger.ts';
 import { multipart } from '../test/multipart.ts';
 import { FOREIGN_CONVERSATIONS } from './foreign-conversations.ts';
 
-/** An archive that can be searched, on a database of its own. */
+/** An archive that can be searched, with its own database. */
 export interface Archive {
   search(q: string): Promise<SearchHit[]>;
   /** The conversation's id at its source. */
@@ -75,12 +75,12 @@ async function fill(server: Server, { db }: OpenDatabase, exportFile: string) {
   await inTransaction(db, (tx) =>
     server.services.conversations.storeConversations({ tx, userId: user.id }, FOREIGN_CONVERSATIONS.map(toDraft)),
   );
-  const given = multipart([{ name: 'conversations.json', bytes: await readFile(exportFile) }]);
+  const form = multipart([{ name: 'conversations.json', bytes: await readFile(exportFile) }]);
   await server.app.inject({
     method: 'POST',
     url: allEndpoints.createImport.path,
-    headers: { ...headers, ...given.headers },
-    payload: given.body,
+    headers: { ...headers, ...form.headers },
+    payload: form.body,
   });
   await server.services.importRunner.wake();
   await server.jobs.runPending();

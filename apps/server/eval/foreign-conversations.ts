@@ -1,4 +1,4 @@
-/** Conversations in other languages, written for the evaluation, beside those of the export. */
+/** Conversations in other languages, written for the evaluation in addition to the conversations of the export. */
 export const FOREIGN_CONVERSATIONS: readonly { id: string; title: string; text: string }[] = [
   { id: 'house-de', title: 'Ein altes Haus', text: 'Was kostet die Sanierung, wenn das Dach neu gedeckt werden muss?' },
   { id: 'letter-de', title: 'Brief an das Amt', text: 'Wie widerspreche ich einem Bescheid der Stadt?' },

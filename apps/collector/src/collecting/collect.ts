@@ -15,6 +15,7 @@ export interface CollectOptions {
   now: () => number;
   /** Called for each file that is read, with the time of its last change in milliseconds. */
   onFile?: (file: SourceFile, mtimeMs: number) => void;
+  /** Whether the process was asked to stop. */
   isEnding: () => boolean;
 }
 

@@ -70,8 +70,8 @@ describe('the first run', () => {
     await computer.run('once');
     expect(archive.records.map(({ source }) => source)).toEqual(['gemini-cli']);
     computer.answers = ['yes'];
-    const wanted = await computer.run('once', '--source', 'claude-code');
-    expect(wanted.output).not.toContain('Gemini CLI');
+    const claudeRun = await computer.run('once', '--source', 'claude-code');
+    expect(claudeRun.output).not.toContain('Gemini CLI');
     expect(archive.records.map(({ source }) => source)).toEqual(['gemini-cli', 'claude-code']);
     await computer.run('once');
     expect(archive.records).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('the command line', () => {
   });
 });
 
-describe('a disk that cannot be written', () => {
+describe('a file in the place of the state folder', () => {
   it('ends the run with an explanation', async () => {
     computer.write('state', 'a file');
     const { code, output } = await computer.run('once', '--url', archive.url, '--token', archive.token);

@@ -23,10 +23,10 @@ export async function findAgreedSources(
   const newFolders = line.folders.map((folder) => resolve(folder)).filter((path) => !settings.folders.includes(path));
   const isNew = ({ name }: Source) => !agreed.has(name) || (name === 'folder' && newFolders.length > 0);
   const mustAsk = settings.sources === null || line.sources.length > 0 || newFolders.length > 0;
-  const asked = mustAsk ? sources.filter(isNew) : [];
-  const chosen = asked.length === 0 ? [] : await askFor(asked, session, line, around);
+  const sourcesToAskFor = mustAsk ? sources.filter(isNew) : [];
+  const chosen = sourcesToAskFor.length === 0 ? [] : await askFor(sourcesToAskFor, session, line, around);
   if (chosen === null) return null;
-  if (asked.length > 0) {
+  if (sourcesToAskFor.length > 0) {
     const names = [...agreed, ...chosen.map(({ name }) => name)];
     const folders = chosen.some(({ name }) => name === 'folder')
       ? [...new Set([...settings.folders, ...newFolders])]
@@ -34,7 +34,9 @@ export async function findAgreedSources(
     await makePrivateFolder(session.stateFolder);
     await writeSettings(session.stateFolder, { ...settings, sources: [...new Set(names)], folders });
   }
-  return sources.filter((source) => chosen.includes(source) || (agreed.has(source.name) && !asked.includes(source)));
+  return sources.filter(
+    (source) => chosen.includes(source) || (agreed.has(source.name) && !sourcesToAskFor.includes(source)),
+  );
 }
 
 /** Shows the records that would be sent and returns the person's choice; null if they choose nothing. */

@@ -106,7 +106,7 @@ describe('once', () => {
     expect(archive.records.map(({ externalId }) => externalId)).toEqual([SESSION.replace('.claude/', '')]);
   });
 
-  it('prefers the plain file to the compressed one, and sends the session again when another file names it', async () => {
+  it('prefers the plain file to the compressed one, and sends the session again when it gets a title', async () => {
     const id = '019e8d10-0000-7000-8000-000000000001';
     const meta = { type: 'session_meta', timestamp: '2026-06-02T10:00:00Z', payload: { id, cwd: '/code' } };
     const prompt = {

@@ -54,16 +54,16 @@ export async function withArchive(
     return ExitCode.usage;
   }
   await makePrivateFolder(stateFolder);
-  const taken = await takeLock(stateFolder, around.pid, around.now);
-  if ('heldBy' in taken) {
-    around.print(`Another collector is running already (process ${taken.heldBy}).`);
+  const lockResult = await takeLock(stateFolder, around.pid, around.now);
+  if ('heldBy' in lockResult) {
+    around.print(`Another collector is running already (process ${lockResult.heldBy}).`);
     return line.isService ? ExitCode.done : ExitCode.locked;
   }
   try {
     const sources = await findAgreedSources(session, line, around);
     return sources === null ? ExitCode.usage : await run(archive, sources);
   } finally {
-    await taken.lock.release();
+    await lockResult.lock.release();
   }
 }
 

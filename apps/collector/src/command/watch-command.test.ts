@@ -120,10 +120,10 @@ describe('watch', () => {
       const states = [['One'], ['One', 'Two'], ['One', 'Two', 'Three']].map((prompts) => claudeSession('s1', prompts));
       const file = computer.write(FILE, states[0] ?? '');
       startWatching();
-      const findCursors = () => readdirSync(computer.state).find((name) => name.startsWith('cursors-'));
+      const findCursorFile = () => readdirSync(computer.state).find((name) => name.startsWith('cursors-'));
       await archive.until(() => archive.records.length === 1);
-      await waitUntil(() => findCursors() !== undefined);
-      const cursors = join(computer.state, findCursors() ?? '');
+      await waitUntil(() => findCursorFile() !== undefined);
+      const cursors = join(computer.state, findCursorFile() ?? '');
       rmSync(cursors);
       symlinkSync('/dev/full', cursors);
       writeFileSync(file, states[1] ?? '');

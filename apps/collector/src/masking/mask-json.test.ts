@@ -28,7 +28,7 @@ describe('masking', () => {
     expect(found).toContain('api_key');
   });
 
-  it('masks a value whose name is that of a secret', () => {
+  it('masks the value of a field whose name means a secret, such as `password`', () => {
     expect(mask({ password: 'Hunter2-blue-9', tokenCount: '120', token_type: 'bearer' })).toEqual({
       masked: { password: '••••••••', tokenCount: '120', token_type: 'bearer' },
       found: ['password'],

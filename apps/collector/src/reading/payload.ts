@@ -2,7 +2,7 @@
 export interface Payload {
   externalId: string;
   format: string;
-  /** The provider's key, if it is not the name of the watched source: a folder can hold exports of any provider. */
+  /** The provider, such as `claude`; absent if it is the name of the source. A folder can hold exports of any provider. */
   provider?: string;
   text: string;
   /** Whether `text` is plain text rather than JSON. */

@@ -105,9 +105,9 @@ it.each([
   ['messages.jsonl', 'messages'],
   ['lmstudio.json', 'lmstudio'],
 ])('%s arrives from a watched folder in its format, with all of its conversations', async (name, format) => {
-  const wanted = new Set((await readSample(name, name)).conversations.map(({ sourceId }) => sourceId));
+  const expectedIds = new Set((await readSample(name, name)).conversations.map(({ sourceId }) => sourceId));
   computer.write(`Exports/${name}`, sampleBytes(name));
   const { sources } = await runOnce();
   expect(new Set(archive.records.map((record) => record.format))).toEqual(new Set([format]));
-  expect(sources['folder']?.conversations).toBe(wanted.size);
+  expect(sources['folder']?.conversations).toBe(expectedIds.size);
 });

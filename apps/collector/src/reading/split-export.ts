@@ -12,7 +12,7 @@ import type { Payload } from './payload.ts';
 import { listZip } from './read-zip.ts';
 
 /**
- * The size in bytes of the largest JSON file of an export that is read, because the whole file is in memory at once. A
+ * The size in bytes of the largest JSON file of an export that is read, because the whole file is read into memory. A
  * person has to upload larger files to the archive.
  */
 export const MAX_EXPORT_BYTES = 128 * 1024 ** 2;

@@ -1,6 +1,6 @@
 import { MAX_BODY_BYTES, type CaptureRecord } from './wire.ts';
 
-/** The most records and bytes of a batch. A record with more bytes is a batch of its own. */
+/** The maximum number of records and bytes in a batch. A larger record is sent alone. */
 const MAX_BATCH = { records: 100, bytes: 4 * 1000 ** 2 };
 /** The bytes that a record may need in addition to its payload. */
 const ENVELOPE_BYTES = 4096;

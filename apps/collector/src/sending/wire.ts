@@ -6,7 +6,7 @@ export const claimPath = (code: string): string => `/api/pairings/${encodeURICom
 
 /** One record of POST /api/captures {records}. */
 export interface CaptureRecord {
-  /** The provider's key. */
+  /** The provider, such as `claude`. */
   source: string;
   externalId: string;
   /** The key of the format in the registry of @app/formats. */

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 
 /** A service that starts `watch` when the person signs in, without administrator rights. */
 export interface Service {
-  /** The file that describes it. */
+  /** The file that describes the service to the system. */
   file: { path: string; content: string };
-  /** Programs of the system to run after the file was written, and before it is removed. */
+  /** The commands to run after the file was written. */
   start: readonly (readonly string[])[];
+  /** The commands to run before the file is removed. */
   stop: readonly (readonly string[])[];
 }
 

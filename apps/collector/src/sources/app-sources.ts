@@ -5,8 +5,8 @@ import type { FileKind, Source, SourceRoot } from './source.ts';
 import { findJanTitle, findTaskTitle } from './written-titles.ts';
 
 /**
- * VS Code keeps a chat in a log of changes; older versions keep it in a single JSON file. An agent's chat has a transcript
- * besides.
+ * VS Code keeps a chat in a log of changes; older versions keep it in a single JSON file. An agent's chat also has a
+ * transcript.
  */
 export function vscode(places: Places): Source {
   const kindOf = (path: string): FileKind | null => {

@@ -50,7 +50,7 @@ export interface SourceFile {
   source: Source;
   kind: FileKind;
   path: string;
-  /** Identifies the file among those of all sources. */
+  /** Identifies the file across all sources. */
   key: string;
 }
 

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const runOnce = () => computer.run('once', '--json', '--url', archive.url, '--token', archive.token);
 
-it('the title of Jan is sent with the messages, and again when it changes', async () => {
+it('the title of a conversation of Jan is sent with the messages, and again when it changes', async () => {
   const message = {
     object: 'thread.message',
     id: 'm',
@@ -40,7 +40,7 @@ it('the title of Jan is sent with the messages, and again when it changes', asyn
   expect(archive.payloadOf('jan')).toContain('"title":"Two"');
 });
 
-it('the titles of Cline come from its list of tasks, and from the file of a newer session', async () => {
+it('the titles of Cline come from its list of tasks, and in newer versions from a file next to the session', async () => {
   const turns = [{ role: 'user', content: [{ type: 'text', text: '<task>\nSay hello\n</task>' }] }];
   const storage = '.config/Code/User/globalStorage/saoudrizwan.claude-dev';
   computer.write(`${storage}/tasks/17/api_conversation_history.json`, JSON.stringify(turns));

@@ -42,8 +42,9 @@ export const findTaskTitle: TitleFinder = async ({ path, kind }) => {
   }
   const id = basename(dirname(path));
   const list = await readJsonFile(join(dirname(path), '..', '..', 'state', 'taskHistory.json'));
-  const own = await readJsonFile(join(dirname(path), 'history_item.json'));
-  const item = own ?? (Array.isArray(list) ? (list as unknown[]).find((entry) => fieldOf(entry, 'id') === id) : null);
+  const historyItem = await readJsonFile(join(dirname(path), 'history_item.json'));
+  const item =
+    historyItem ?? (Array.isArray(list) ? (list as unknown[]).find((entry) => fieldOf(entry, 'id') === id) : null);
   const task = fieldOf(item, 'task');
   return typeof task === 'string' ? JSON.stringify({ id, task }) : '';
 };

@@ -2,6 +2,7 @@ import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { READER_VERSION, type Cursor } from './cursor.ts';
 
+/** The file is rewritten once it has more lines than this and more than half of them are outdated. */
 const COMPACT_FROM = 1000;
 
 /**

@@ -17,6 +17,7 @@ export interface Cursor extends FileVersion {
   records: Record<string, string>;
   /** The providers' ids of the conversations in the file. */
   conversations: string[];
+  /** The times of the first and the last message, in milliseconds; null if no message has a time. */
   span: readonly [number, number] | null;
   /** How many secrets were masked. */
   masked: number;

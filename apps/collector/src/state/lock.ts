@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A lock that was not renewed for this long is free, even if a process with its number exists. */
+/** A lock that was not renewed for this long is free, even if a process with its id exists. */
 const STALE_MS = 90_000;
 const TOUCH_MS = 20_000;
 
@@ -14,7 +14,7 @@ export type LockResult = { lock: Lock } | { heldBy: number };
 
 /**
  * Ensures that only one collector uses a state folder. The lock of a killed process is taken over: either no process
- * has its number any more, or another process has got the number and does not renew the lock.
+ * has its id any more, or another process has got the id and does not renew the lock.
  */
 export async function takeLock(stateFolder: string, pid: number, now: () => number): Promise<LockResult> {
   const path = join(stateFolder, 'lock');
@@ -25,7 +25,7 @@ export async function takeLock(stateFolder: string, pid: number, now: () => numb
     if (holder === null) continue;
     const isStale = !isRunning(holder.pid) || now() - holder.touchedAt > STALE_MS || holder.pid === pid;
     if (!isStale) return { heldBy: holder.pid };
-    // The file is renamed first, so that of two processes that find it only one continues; the other finds no file.
+    // The file is renamed first: of two processes that want to take over the lock, only one succeeds in renaming it.
     const aside = `${path}.${randomUUID()}`;
     await rename(path, aside).catch(() => undefined);
     await rm(aside, { force: true });

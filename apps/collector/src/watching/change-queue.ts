@@ -39,7 +39,7 @@ export class ChangeQueue<File> {
     return known === undefined;
   }
 
-  /** Records that a file was read, so that it is not read again at once. */
+  /** Records that a file was read, so that it is not read again immediately. */
   noteRead(path: string, now: number): void {
     // Deleting and adding the entry moves it to the end, so that the first entry is the oldest.
     this.#readAt.delete(path);

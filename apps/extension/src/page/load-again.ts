@@ -1,11 +1,11 @@
 import { matchRequest, type Site } from '#sites/site.ts';
 
-/** Headers that sites require besides the cookies. */
+/** Headers that sites require in addition to cookies. */
 const SIGNING_HEADERS = /^(?:authorization|(?:oai|anthropic|x-client|x-app|x-device)-[\w-]+)$/;
 
 /**
- * Loads conversations again with the session of the page. Requests get such headers from the page's last
- * request; they stay in the page.
+ * Loads conversations again with the session of the page. The signing headers are copied from the page's last
+ * request and never leave the page.
  */
 export class Loader {
   readonly #site: Site;

@@ -1,6 +1,6 @@
 /**
  * The link between the script in the page and the content script, which share only the document. Both run before the
- * page's own scripts: the content script creates a nonce and hands it over at once, and the names of all later events
+ * page's own scripts: the content script creates a nonce and hands it over immediately, and the names of all later events
  * contain it. The page can neither receive nor send these events.
  */
 const GREETING = 'archive-extension:greeting';

@@ -48,9 +48,9 @@ export class PageRelay {
     const { site, pageAddress, send, now } = this.#needs;
     const page = pageAddress();
     if (page === this.#shown && this.#waiting.length === 0) return;
-    const open = conversationOf(site, new URL(page));
-    const due = this.#waiting.filter(({ id }) => id === open);
-    this.#waiting = this.#waiting.filter(({ id, since }) => id !== open && now() - since < WAIT_MS);
+    const openId = conversationOf(site, new URL(page));
+    const due = this.#waiting.filter(({ id }) => id === openId);
+    this.#waiting = this.#waiting.filter(({ id, since }) => id !== openId && now() - since < WAIT_MS);
     for (const { id, message } of due) send(this.#withTitle({ ...message, page }, id));
     if (page !== this.#shown) send({ type: 'shown', page });
     this.#shown = page;

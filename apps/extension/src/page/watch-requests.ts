@@ -1,7 +1,7 @@
 import type { RequestKind } from '#sites/site.ts';
 import type { PageEvent } from './page-link.ts';
 
-/** The maximum length of a response; the archive accepts no longer conversation. */
+/** The maximum length of a response in characters; the archive rejects longer conversations. */
 const MAX_LENGTH = 16 * 1024 * 1024;
 
 interface WatchNeeds {

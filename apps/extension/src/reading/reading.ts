@@ -12,9 +12,9 @@ export type NotReadyReason =
   | 'unfinished'
   /** The page has loaded only the later part of the conversation. */
   | 'incomplete'
-  /** The page has not loaded its title, nor whether it is temporary. */
+  /** The page has not loaded the details of the conversation: its title, and whether it is temporary. */
   | 'no_details'
-  /** It has no messages yet. */
+  /** The conversation has no messages yet. */
   | 'empty';
 
 export interface Piece {

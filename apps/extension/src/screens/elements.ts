@@ -14,14 +14,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   { onClick, ...attributes }: Attributes = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
+  const created = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (value === true) made.setAttribute(key, '');
-    else if (value !== false && value !== undefined) made.setAttribute(key, String(value));
+    if (value === true) created.setAttribute(key, '');
+    else if (value !== false && value !== undefined) created.setAttribute(key, String(value));
   }
-  if (onClick !== undefined) made.addEventListener('click', onClick);
-  made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
-  return made;
+  if (onClick !== undefined) created.addEventListener('click', onClick);
+  created.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  return created;
 }
 
 /** A link that opens in a new tab. */

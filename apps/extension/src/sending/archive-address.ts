@@ -1,6 +1,6 @@
 /**
- * The origin of the archive, or why it is not allowed: conversations are sent over a network only encrypted, so plain
- * HTTP is allowed only for this computer.
+ * The origin of the archive, or the problem with its address. Plain HTTP is allowed only for an archive on this computer:
+ * over a network, conversations must be encrypted.
  */
 export function readAddress(text: string): { url: string } | { problem: string } {
   const typed = text.trim();

@@ -21,6 +21,7 @@ interface DeliveryNeeds {
   random(): number;
 }
 
+/** The maximum of a batch; `size` is in characters. */
 const BATCH = { captures: 20, size: 8 * 1024 * 1024 };
 const BASE_MS = 2_000;
 const MAX_MS = 15 * 60_000;

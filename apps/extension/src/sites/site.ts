@@ -20,7 +20,7 @@ export interface RequestRule {
 export interface Site {
   key: SiteKey;
   name: string;
-  /** The first one is used for links. */
+  /** The first host is used for links. */
   hosts: readonly string[];
   /** The format in which captures are sent, as the archive names it. */
   format: string;

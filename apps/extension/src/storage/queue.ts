@@ -35,8 +35,8 @@ export async function enqueue(
   limits = QUEUE_LIMITS,
 ): Promise<void> {
   const key = `${capture.site}:${capture.id}`;
-  const others = (await listQueue(database)).filter((queued) => queued.key !== key);
-  const allDropped = findDropped(others, payload.length, limits);
+  const otherCaptures = (await listQueue(database)).filter((queued) => queued.key !== key);
+  const allDropped = findDropped(otherCaptures, payload.length, limits);
   await database.write(['queue', 'payloads', 'states'], async (changes) => {
     for (const dropped of allDropped) {
       changes.remove('queue', dropped.key);

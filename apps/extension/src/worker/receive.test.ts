@@ -182,7 +182,7 @@ describe('a conversation that is not ready', () => {
   });
 });
 
-describe('a conversation that its page loads in pages', () => {
+describe('a conversation that is loaded page by page', () => {
   it.each<[SiteKey, (at: number[], hasOlder: boolean) => unknown]>([
     ['copilot', (at, hasOlder) => copilotHistory(at.map(copilotMessage), hasOlder ? 'token' : null)],
     [

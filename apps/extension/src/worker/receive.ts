@@ -30,7 +30,7 @@ export type Receive = (site: Site, message: LoadedMessage) => Promise<Received>;
 
 /**
  * Handles responses one after another. Some sites load a conversation in pieces, which are joined with the stored ones;
- * of two pieces at once, one would overwrite the other.
+ * if two pieces were handled at the same time, one would overwrite the other.
  */
 export function createReceiver(needs: ReceiveNeeds): Receive {
   let last: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { originsOf, type Site } from '#sites/site.ts';
 import { sites } from '#sites/sites.table.ts';
 
-/** Both run before the scripts of the page, in its top frame only. */
+/** The two scripts of a site, which run before the scripts of its pages, in the top frame only. */
 const scriptsOf = (site: Site) => {
   const common = {
     matches: originsOf(site),
@@ -30,11 +30,11 @@ export function registerScripts(): Promise<void> {
 
 async function register(): Promise<void> {
   const registered = new Set((await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id));
-  const wanted = new Map<string, ReturnType<typeof scriptsOf>[number]>();
+  const enabledScripts = new Map<string, ReturnType<typeof scriptsOf>[number]>();
   for (const site of sites)
-    if (await isSiteEnabled(site)) for (const script of scriptsOf(site)) wanted.set(script.id, script);
-  const superfluous = [...registered].filter((id) => !wanted.has(id));
-  const missing = [...wanted.values()].filter(({ id }) => !registered.has(id));
+    if (await isSiteEnabled(site)) for (const script of scriptsOf(site)) enabledScripts.set(script.id, script);
+  const superfluous = [...registered].filter((id) => !enabledScripts.has(id));
+  const missing = [...enabledScripts.values()].filter(({ id }) => !registered.has(id));
   if (superfluous.length > 0) await browser.scripting.unregisterContentScripts({ ids: superfluous });
   if (missing.length > 0) await browser.scripting.registerContentScripts(missing);
 }

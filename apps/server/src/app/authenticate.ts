@@ -4,14 +4,14 @@ import { type Authenticate, readBearerToken } from '#platform/http/session.ts';
 
 export interface AuthenticateDependencies {
   sessions: Authenticate;
-  /** One for each kind of bearer token besides those of sessions. */
+  /** One for each kind of bearer token that is not a session token. */
   verifiers: readonly BearerVerifier[];
   /** Counts a call with such a token. Throws request.rate_limited above the limit. */
   consumeCall: (userId: string) => Promise<void>;
 }
 
 /**
- * Finds out who calls: by an access token if the bearer token has its form, otherwise by a session. Throws tokens.invalid
+ * Identifies the caller: by an access token if the bearer token has the form of one, otherwise by a session. Throws tokens.invalid
  * for an access token that is wrong, expired or revoked.
  */
 export function createAuthenticate({ sessions, verifiers, consumeCall }: AuthenticateDependencies): Authenticate {

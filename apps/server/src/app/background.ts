@@ -18,7 +18,7 @@ export function createBackground(features: AssembledFeatures, rounds: Rounds) {
   };
 }
 
-/** Repeats work at an interval, never twice at once. */
+/** Repeats work at an interval, never twice at the same time. */
 function repeat({ everyMs, run: work }: RepeatedWork, round: Round) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> | undefined;

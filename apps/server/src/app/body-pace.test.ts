@@ -26,8 +26,8 @@ beforeEach(async () => {
   await app.register(multipart);
   app.addContentTypeParser(/^image\//, (_request, payload, done) => done(null, payload));
   app.post('/json', async () => ({}));
-  app.route({ method: 'PUT', url: '/photo', handler: takePhoto });
-  app.route({ method: 'POST', url: '/import', handler: takeImport });
+  app.route({ method: 'PUT', url: '/photo', handler: receivePhoto });
+  app.route({ method: 'POST', url: '/import', handler: receiveImport });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-async function takePhoto(request: FastifyRequest): Promise<object> {
+async function receivePhoto(request: FastifyRequest): Promise<object> {
   // The errors of this test only, because a handler may end after the next test has started.
   const own = outcomes;
   try {
@@ -47,7 +47,7 @@ async function takePhoto(request: FastifyRequest): Promise<object> {
   return {};
 }
 
-async function takeImport(request: FastifyRequest): Promise<object> {
+async function receiveImport(request: FastifyRequest): Promise<object> {
   const own = { files, outcomes };
   let bytes = 0;
   try {
@@ -64,7 +64,7 @@ const boundary = 'b';
 const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="export.json"\r\n\r\n`;
 const tail = `\r\n--${boundary}--\r\n`;
 
-/** Sends the start of a request at any pace. */
+/** Opens a request with this announced length; the test writes the body to the socket. */
 function openUpload(line: string, type: string, length: number): { socket: Socket; answer: Promise<string> } {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Identifies the running code, so that responses cached by clients expire with it. Processes of one bundle share the
- * id; when run from source, every start has an id of its own, because the files may have changed.
+ * id; when run from source, every start has a new id, because the files may have changed.
  */
 export function readBuildId(entryFile: string): string {
   if (!entryFile.endsWith('.js')) return randomUUID();

@@ -126,7 +126,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     // Links of admin commands lead to this port.
     if (role !== 'worker') {
       await writeSetting(database.db, LISTENING_PORT, new URL(address).port);
-      // Only now, because it takes longer than all of the start.
+      // Only now, because warming up takes longer than the whole start.
       for (const { warmUp } of features) warmUp?.();
     }
     return address;

@@ -48,7 +48,7 @@ function hasOtherRoute(endpoint: Endpoint, value: string): boolean {
   return calls.some(([, { method, path }]) => method === endpoint.method && path === pathname);
 }
 
-/** Non-JSON bodies, so that a call gets past parsing. */
+/** The headers of a body that is not JSON, so that a call gets past parsing. */
 const headersOf = ({ consumes }: Endpoint): Record<string, string> => {
   if (consumes === 'multipart') return { 'content-type': 'multipart/form-data; boundary=edge' };
   if (consumes === 'bytes') return { 'content-type': 'application/octet-stream', 'upload-offset': '0' };

@@ -98,7 +98,7 @@ describe('a write with only a cookie', () => {
   it('is accepted without an origin on a public endpoint', async () => {
     expect((await post({ cookie })).statusCode).toBe(200);
   });
-  it('needs no origin with a bearer or without a cookie', async () => {
+  it('needs no origin with a bearer token or without a cookie', async () => {
     expect((await post({ cookie, authorization: 'Bearer user-ann' })).statusCode).toBe(200);
     expect((await post({})).statusCode).toBe(200);
   });

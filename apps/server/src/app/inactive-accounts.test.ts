@@ -190,16 +190,18 @@ describe('while an account is closing', () => {
 
   test('its jobs wait, and continue after it was reopened', async () => {
     const cleo = await createUser();
-    const made = (await app.request(api.createBackup, { as: cleo })).body.id;
+    const backupId = (await app.request(api.createBackup, { as: cleo })).body.id;
     await closeAccount(cleo);
     await app.jobs.runPending();
     await services().interruptedBackups.failAll();
-    expect(await holdsInDatabase(sql`exists (select from backups where id = ${made} and status = 'queued')`)).toBe(
+    expect(await holdsInDatabase(sql`exists (select from backups where id = ${backupId} and status = 'queued')`)).toBe(
       true,
     );
     await restoreAccount(cleo);
     await app.jobs.runPending();
-    expect(await holdsInDatabase(sql`exists (select from backups where id = ${made} and status = 'ready')`)).toBe(true);
+    expect(await holdsInDatabase(sql`exists (select from backups where id = ${backupId} and status = 'ready')`)).toBe(
+      true,
+    );
   });
 
   test('it is not listed for reading or counting conversations', async () => {

@@ -75,8 +75,8 @@ test('the dashboard shows every metric of the app', () => {
   );
   // The start time is only for the alert on restarts. The event loop's utilization is an average since the start, which
   // soon hardly changes.
-  const left = ['process_start_time_seconds', 'nodejs_eventloop_utilization'];
-  expect([...samples.keys()].filter((name) => !shown.has(name))).toEqual(left);
+  const notShown = ['process_start_time_seconds', 'nodejs_eventloop_utilization'];
+  expect([...samples.keys()].filter((name) => !shown.has(name))).toEqual(notShown);
 });
 
 test('every alert has its section in the runbook, and every section its alert', () => {

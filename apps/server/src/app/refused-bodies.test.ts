@@ -63,8 +63,8 @@ const LARGE = 20_000_000;
 const bearerHeader = () => ({ authorization: `Bearer ${ann.token}` });
 
 function formUpload(path: string, bytes: number, headers: Record<string, string> = bearerHeader()): Upload {
-  const given = multipart([{ name: 'export.json', bytes: Buffer.alloc(bytes, 'x') }]);
-  return { method: 'POST', path, headers: { ...headers, ...given.headers }, body: given.body };
+  const form = multipart([{ name: 'export.json', bytes: Buffer.alloc(bytes, 'x') }]);
+  return { method: 'POST', path, headers: { ...headers, ...form.headers }, body: form.body };
 }
 
 async function photoUpload(type = 'image/png'): Promise<Upload> {
@@ -142,7 +142,7 @@ it('a program that sends with fetch is answered, and so is its next request', as
 });
 
 /** Sends a part of a body and withholds the rest. */
-function beginRequest(to: number, line: string, type: string): { socket: Socket; said: () => string } {
+function beginRequest(to: number, line: string, type: string): { socket: Socket; received: () => string } {
   const socket = connect({ port: to, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -150,14 +150,14 @@ function beginRequest(to: number, line: string, type: string): { socket: Socket;
   const head = [`${line} HTTP/1.1`, 'host: localhost', `content-type: ${type}`, 'content-length: 100000'];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.write('x'.repeat(50_000));
-  return { socket, said: () => text };
+  return { socket, received: () => text };
 }
 
 describe('a client that withholds the rest of its body', () => {
   it('gets its response immediately, and the connection is closed when the client has sent the rest', async () => {
-    const { socket, said } = beginRequest(port, `POST ${api.createTask.path}`, 'application/json');
+    const { socket, received } = beginRequest(port, `POST ${api.createTask.path}`, 'application/json');
     await once(socket, 'end');
-    expect(said()).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nconnection: close\r\n[\s\S]*"code":"identity.signed_out"/);
+    expect(received()).toMatch(/^HTTP\/1\.1 401 [\s\S]*\r\nconnection: close\r\n[\s\S]*"code":"identity.signed_out"/);
     expect(socket.destroyed).toBe(false);
     socket.end('x'.repeat(50_000));
     const [hadError] = (await once(socket, 'close')) as [boolean];
@@ -168,11 +168,11 @@ describe('a client that withholds the rest of its body', () => {
     const shell = await createTestShell();
     shell.mount(api.createTask, () => Promise.reject(new Error('a stranger came in')));
     const { port: other } = new URL(await shell.app.listen({ port: 0 }));
-    const { socket, said } = beginRequest(Number(other), `POST ${api.createTask.path}`, 'application/json');
+    const { socket, received } = beginRequest(Number(other), `POST ${api.createTask.path}`, 'application/json');
     await once(socket, 'end');
     const closed = once(socket, 'close');
     await shell.close();
-    expect(said()).toMatch(/^HTTP\/1\.1 401 /);
+    expect(received()).toMatch(/^HTTP\/1\.1 401 /);
     socket.destroy();
     await closed;
   });

@@ -54,9 +54,9 @@ test('an import that a web process received is previewed and stored by the worke
     { id: 'q', text: 'Question' },
     { id: 'a', role: 'assistant', text: 'Answer' },
   ]);
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
+  const form = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
   const begin = performance.now();
-  const upload = { as: ann, headers: given.headers, body: given.body, query: { preview: 'true' } };
+  const upload = { as: ann, headers: form.headers, body: form.body, query: { preview: 'true' } };
   const { id } = (await web.request(api.createImport, upload)).body;
   const fetchImport = async () => (await web.request(api.getImport, { as: ann, params: { id } })).body;
   await waitFor(async () => (await fetchImport()).preview ?? undefined);
@@ -84,7 +84,7 @@ test('a due reminder fires on the worker', async () => {
   expect(firedOn).toBe(WORKER_DAY);
 });
 
-test('each answers probes and has metrics', async () => {
+test('each role answers probes and has metrics', async () => {
   for (const app of [web, worker]) {
     expect(await app.request(api.getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } });
     // A cluster asks by the address of the process.

@@ -199,7 +199,7 @@ describe('invalid input', () => {
     expect(await putShip(JSON.stringify(payload), headers)).toMatchObject({ status: 400 });
   });
 
-  it('invalid, poisoned, too large or other content has its own code', async () => {
+  it('malformed JSON, a __proto__ key and a body that is too large are refused', async () => {
     const json = { 'content-type': 'application/json' };
     expect(await putShip('{"name":', json)).toMatchObject({ status: 400, body: { code: 'request.not_json' } });
     expect(await putShip('{"name":"a","__proto__":{"admin":true}}', json)).toMatchObject({ status: 400 });

@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe-eval|https?:/);
   });
 
-  it('on which a program asks for access are pages of the app, which no frame may show', async () => {
+  it('where a program asks for access are pages of the app, and no frame may show them', async () => {
     const { statusCode, headers } = await get('/connect/V1St_GXR8-Z5jdHi6B');
     expect(statusCode).toBe(200);
     expect(headers['x-frame-options']).toBe('DENY');

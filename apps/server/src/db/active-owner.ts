@@ -6,7 +6,7 @@ import { users } from './schema/identity.ts';
 /*
  * An account is inactive while it is being closed, from the request to delete it until it is deleted or the request is
  * withdrawn, and while the operator has suspended it. During that time none of its data is served, sent or processed. Its
- * sessions end at once; code that reads rows of all users excludes the account with the conditions below.
+ * sessions end immediately; code that reads rows of all users excludes the account with the conditions below.
  */
 
 const queryBuilder = new QueryBuilder();

@@ -77,7 +77,7 @@ function makeNextMigration(sql: string): Migration {
 }
 
 describe('a database with all migrations that the baseline replaced', () => {
-  it('was made by them and holds rows in most tables', async () => {
+  it('was made by the replaced migrations and has rows in most tables', async () => {
     expect(ledgerOfDump).toEqual(REPLACED_MIGRATIONS);
     const counts = Object.values(await readRows(old)).map((rows) => rows.length);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(70);
@@ -95,7 +95,7 @@ describe('a database with all migrations that the baseline replaced', () => {
     expect(await describeSchema(old)).toEqual(await describeSchema(databaseAddress(newName)));
   });
 
-  it('is given the migrations after the baseline', async () => {
+  it('gets the migrations after the baseline', async () => {
     const migrations = [...baselineOnly, makeNextMigration('CREATE TABLE ships ()')];
     expect(await migrate({ connectionString: old, log, migrations })).toEqual(['0001_next']);
     expect(await readLedger(old)).toMatchObject([{ name: '0000_baseline' }, { name: '0001_next' }]);

@@ -23,7 +23,7 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Statement timeout, by default 30 s. `false` behind a pooler, which does not forward session settings. */
   statementTimeoutMs?: number | false;
-  /** Whether a pooler hands out connections by transaction, so that none may keep a prepared statement; default false. */
+  /** Whether a pooler hands out connections by transaction; then no prepared statements are used. Default false. */
   isPooled?: boolean;
   /** Called after each statement with its text and its duration in milliseconds. */
   onStatement?: (text: string, milliseconds: number) => void;

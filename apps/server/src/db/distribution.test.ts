@@ -8,7 +8,7 @@ import { tables } from './all-tables.ts';
 /** The guide with the statements that distribute the tables over several servers. */
 const guide = readFileSync(path.join(projectDirectory, 'docs/guides/many-servers.md'), 'utf8');
 const namedBy = (pattern: RegExp) => [...guide.matchAll(pattern)].map(([, name = '']) => name);
-const references = namedBy(/create_reference_table\('(\w+)'\)/g);
+const referenceTables = namedBy(/create_reference_table\('(\w+)'\)/g);
 const distributed = namedBy(/create_distributed_table\('(\w+)', 'user_id'\)/g);
 const coordinator = namedBy(/`(\w+)`(?=[^.]*stay on the coordinator)/g);
 const dropped = namedBy(/drop constraint (\w+)/g);
@@ -19,23 +19,23 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the catalogue of a migrated database answers. */
-async function ask<Row extends object>(statement: string): Promise<Row[]> {
+/** Queries the catalogue of a migrated database. */
+async function queryCatalogue<Row extends object>(statement: string): Promise<Row[]> {
   return (await database.db.$client.query<Row>(statement)).rows;
 }
 
 /** Every primary key and unique index, with its columns. */
 const listKeys = () =>
-  ask<{ table: string; columns: string[] }>(
+  queryCatalogue<{ table: string; columns: string[] }>(
     `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
      from pg_index i join pg_class c on c.oid = i.indrelid
      join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
      where c.relnamespace = 'public'::regnamespace and i.indisunique group by c.relname, i.indexrelid`,
   );
 
-/** Every foreign key; `isOfOneOwner`: whether it includes the owner, so that both rows have the same one. */
+/** Every foreign key. `isOfOneOwner`: whether the key includes the owner, so that both rows have the same owner. */
 const listForeignKeys = () =>
-  ask<{ name: string; table: string; target: string; isOfOneOwner: boolean }>(
+  queryCatalogue<{ name: string; table: string; target: string; isOfOneOwner: boolean }>(
     `select f.conname as name, c.relname as table, t.relname as target, exists (
        select from generate_subscripts(f.conkey, 1) n
        join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[n]
@@ -46,13 +46,13 @@ const listForeignKeys = () =>
   );
 
 test('every table has exactly one place', async () => {
-  const found = await ask<{ name: string }>(
+  const found = await queryCatalogue<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   );
-  const places = [...references, ...distributed, ...coordinator.filter((name) => name !== 'pgboss')];
+  const places = [...referenceTables, ...distributed, ...coordinator.filter((name) => name !== 'pgboss')];
   expect(places.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
   // Only tables that identify the user of a request are copied to every server, not those with texts of people.
-  expect(references.length).toBeLessThan(distributed.length / 5);
+  expect(referenceTables.length).toBeLessThan(distributed.length / 5);
 });
 
 test('the keys and unique indexes of distributed tables hold the owner', async () => {
@@ -64,12 +64,13 @@ test('the keys and unique indexes of distributed tables hold the owner', async (
 test('rows refer to rows of the same owner, or to tables that every server has', async () => {
   const wrong = (await listForeignKeys()).filter(
     ({ target, isOfOneOwner, table }) =>
-      !references.includes(target) && !(isOfOneOwner && distributed.includes(table) && distributed.includes(target)),
+      !referenceTables.includes(target) &&
+      !(isOfOneOwner && distributed.includes(table) && distributed.includes(target)),
   );
   expect(wrong.map(({ name }) => name)).toEqual(dropped);
 });
 
-test('a table comes after those it refers to', async () => {
+test('a table is distributed after the tables it refers to', async () => {
   const early = (await listForeignKeys()).filter(
     ({ table, target }) => distributed.includes(table) && distributed.indexOf(target) > distributed.indexOf(table),
   );
@@ -77,5 +78,5 @@ test('a table comes after those it refers to', async () => {
 });
 
 test('the statements name tables of the schema', () => {
-  expect([...references, ...distributed].filter((name) => !tables.has(name))).toEqual([]);
+  expect([...referenceTables, ...distributed].filter((name) => !tables.has(name))).toEqual([]);
 });

@@ -36,7 +36,7 @@ interface JobFailure {
   cause?: JobFailure | null;
 }
 
-/** Letters of a name, not a sentence. */
+/** An error code or the name of a class, but no sentence. */
 const CLASS = /^[\w.-]{1,60}$/;
 
 function classOf({ code, type, name, cause }: JobFailure): string {
@@ -53,7 +53,8 @@ export async function retryFailedJobs(db: Database, kind: string): Promise<numbe
   );
   let queued = 0;
   for (const { id } of rows) {
-    // One after another: a kind may allow only one waiting job for a person, which then does the work of the others.
+    // One after another: some kinds allow one waiting job for each person, which does the work of all. A further job is
+    // then refused.
     const isQueued = await db.$client
       .query(
         `update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null

@@ -151,8 +151,8 @@ async function copyInto(
 }
 
 /**
- * The text of a row, as a line of CSV. In parentheses it is quoted as in CSV, except that backslashes are doubled too. An
- * empty field without quotes is null in both.
+ * Converts the text of a row, such as `(a,"b",)`, to a line of CSV. The text is quoted like CSV, except that it doubles
+ * backslashes too. In both formats an empty field without quotes is null.
  */
 function toCsv(line: string): string {
   return (JSON.parse(line) as string).slice(1, -1).replaceAll('\\\\', '\\');

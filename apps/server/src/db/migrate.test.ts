@@ -63,7 +63,7 @@ describe('migrations', () => {
     await expect(run).rejects.toThrow('0000_first was changed after it was applied');
   });
 
-  it('refuse a file that would run before one already applied', async () => {
+  it('refuse a migration that comes before an applied one', async () => {
     const between = makeMigration('0000_later_thought', 'SELECT 1;');
     const run = migrate({ connectionString: url, log, migrations: [first, between, second] });
     await expect(run).rejects.toThrow('0000_later_thought comes before 0001_second');

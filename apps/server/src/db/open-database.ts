@@ -10,7 +10,7 @@ import { createSlowStatements } from './slow-statements.ts';
 
 export interface OpenDatabase {
   db: Database;
-  /** The address that bypasses a pooler, for uses that need a session of their own. */
+  /** The address that bypasses a pooler, for code that needs a session to itself. */
   directUrl: string;
   /** Whether the server is the embedded one, which only this process uses. */
   isEmbedded: boolean;

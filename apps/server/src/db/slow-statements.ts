@@ -8,7 +8,7 @@ export interface SlowStatements {
 }
 
 interface Pattern {
-  /** Since the last line of the log. */
+  /** How many slow statements had this pattern since its last line in the log. */
   times: number;
   longest: number;
   loggedAt: number;

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 export interface StatementWatch {
-  /** Whether a pooler hands out connections by transaction: the next one may lack a prepared statement. */
+  /** Whether to prepare no named statements: behind a pooler the next transaction may use a connection that lacks them. */
   withoutNames: boolean;
   /** Called after each statement with its text, in which `$1` stands for a value, and its duration in milliseconds. */
   onEnd: (text: string, milliseconds: number) => void;

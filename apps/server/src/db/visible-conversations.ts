@@ -16,7 +16,7 @@ export function visibleCondition(userId: string, conversation: SQL | typeof conv
 
 /**
  * SQL: the same condition for statements that find their conversations `c` by another condition, such as words: the
- * marks of each conversation are looked up. With the other form the planner expects so few rows that it reads all
+ * marks of each conversation are looked up. With `visibleCondition` the planner expects so few rows that it reads all
  * conversations first.
  */
 export function visibleMatchCondition(userId: string): SQL {

@@ -14,9 +14,9 @@ export const messagesStored = defineEvent<readonly StoredMessages[]>('conversati
 
 /**
  * The users who have a new message that did not come from an import, and whose reply is stored. Features that read new
- * messages in the background start with these users only. They read imported messages after the import has finished,
- * because during the import they would take up to half of its processor time, and a question together with its reply,
- * so that the first words of other replies do not wait for them.
+ * messages in the background start with these users only. Imported messages are read after the import has finished:
+ * during the import, reading them would take up to half of its processor time. A question is read together with its
+ * reply, so that the first words of other replies do not wait.
  */
 export function listUsersWithChatMessages(stored: readonly StoredMessages[]): string[] {
   const withChatMessages = stored.filter(

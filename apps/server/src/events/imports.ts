@@ -5,7 +5,7 @@ export const importFinished = defineEvent<{ userId: string; importId: string }>(
 
 /**
  * A device has sent conversations. `conversationIds` are those whose last question has been answered, possibly none; some
- * may be unchanged. `imports.finished` follows some minutes after the last one.
+ * may be unchanged. `imports.finished` follows some minutes after the last such event.
  */
 export const capturesStored = defineEvent<{ userId: string; importId: string; conversationIds: readonly string[] }>(
   'imports.captures-stored',

@@ -95,7 +95,7 @@ test('every command of the guides works', { timeout: 120_000 }, async () => {
   // The backup to restore has to exist.
   const isRestore = (command: string) => /^(backups )?restore/.test(command);
   for (const command of commands.toSorted((a, b) => Number(isRestore(a)) - Number(isRestore(b)))) {
-    const said: string[] = [];
+    const printed: string[] = [];
     const target = command.startsWith('backups') ? emptyForBucket : empty;
     const environment = {
       BACKUP_BUCKET: path.join(folder, 'bucket'),
@@ -106,7 +106,7 @@ test('every command of the guides works', { timeout: 120_000 }, async () => {
       DATABASE_URL: (isRestore(command) ? target : full).connectionString,
       DATA_DIR: path.join(folder, isRestore(command) ? `empty-${target.connectionString.split('/').at(-1)}` : 'full'),
     };
-    const context = { environment, projectDirectory: folder, print: (line: string) => void said.push(line) };
-    expect(await runAdmin(adaptCommand(command), context), `${command}: ${said.join('\n')}`).toBe(0);
+    const context = { environment, projectDirectory: folder, print: (line: string) => void printed.push(line) };
+    expect(await runAdmin(adaptCommand(command), context), `${command}: ${printed.join('\n')}`).toBe(0);
   }
 });

@@ -39,8 +39,8 @@ beforeAll(async () => {
   await createOneOfEach(app, await app.signUp('Ben'));
   // A job that waits after the restore.
   await app.request(api.createBackup, { as: ann });
-  const { code, said } = await runCommand(backUpInstance, 'one.zip');
-  if (code !== 0) throw new Error(said);
+  const { code, printed } = await runCommand(backUpInstance, 'one.zip');
+  if (code !== 0) throw new Error(printed);
 });
 afterAll(async () => {
   await app.close();
@@ -61,13 +61,13 @@ async function runCommand(
   file: string | undefined,
   environment: Record<string, string> = { DATABASE_URL: source.connectionString, DATA_DIR: pathOf('source') },
 ) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const code = await command(file === undefined ? [] : [file], {
     environment: { SECRET_KEY, INIT_CWD: folder, ...environment },
     projectDirectory: folder,
-    print: (line) => said.push(line),
+    print: (line) => printed.push(line),
   });
-  return { code, said: said.join('\n') };
+  return { code, printed: printed.join('\n') };
 }
 
 const manifestOf = async (file: string) =>
@@ -96,7 +96,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
   test('equals its source, row by row and file by file, and can be used immediately', async () => {
     const environment = await createTarget('copy');
     const restored = await runCommand(restoreFromFile, 'one.zip', environment);
-    expect(restored.said).toMatch(/Restored: 2 accounts, \d+ conversations, \d+ files/);
+    expect(restored.printed).toMatch(/Restored: 2 accounts, \d+ conversations, \d+ files/);
     expect(await runCommand(backUpInstance, 'two.zip', environment)).toMatchObject({ code: 0 });
     const [before, after] = [await dumpBackup('one.zip'), await dumpBackup('two.zip')];
     expect(after).toEqual(before);
@@ -123,18 +123,18 @@ describe('a restored instance', { timeout: 60_000 }, () => {
   test('needs an instance without accounts', async () => {
     const before = await dumpBackup('one.zip');
     const answer = await runCommand(restoreFromFile, 'one.zip');
-    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('The app is running on this database') });
+    expect(answer).toMatchObject({ code: 1, printed: expect.stringContaining('The app is running on this database') });
     const other = await createEmptyDatabase();
     await other.db.execute(sql`
       insert into users (id, email, name, first_name, last_name)
       values (gen_random_uuid(), 'someone@example.org', 'Some One', 'Some', 'One')`);
     const environment = { DATABASE_URL: other.connectionString, DATA_DIR: pathOf('other') };
     const held = await runCommand(restoreFromFile, 'one.zip', environment);
-    expect(held).toMatchObject({ code: 1, said: expect.stringContaining('The app is running on this database') });
+    expect(held).toMatchObject({ code: 1, printed: expect.stringContaining('The app is running on this database') });
     await other.db.$client.end();
     open.splice(open.indexOf(other), 1);
     const refused = await runCommand(restoreFromFile, 'one.zip', environment);
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('This instance has accounts') });
+    expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('This instance has accounts') });
     await rm(pathOf('again.zip'), { force: true });
     await runCommand(backUpInstance, 'again.zip');
     expect((await dumpBackup('again.zip')).filter((line) => line.startsWith('public.users'))).toEqual(
@@ -142,10 +142,10 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     );
   });
 
-  test('needs the key its links were signed with', async () => {
+  test('needs the secret key of its source', async () => {
     const environment = { ...(await createTarget('key')), SECRET_KEY: 'quite-another-secret-key-here' };
     const answer = await runCommand(restoreFromFile, 'one.zip', environment);
-    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining('SECRET_KEY is another one') });
+    expect(answer).toMatchObject({ code: 1, printed: expect.stringContaining('SECRET_KEY is another one') });
     // Nothing was stored, so the right key finds an empty instance.
     expect(await runCommand(restoreFromFile, 'one.zip', { ...environment, SECRET_KEY })).toMatchObject({ code: 0 });
   });
@@ -170,7 +170,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
   });
 });
 
-/** `one.zip` as the first version of the format had it. */
+/** Writes the content of `one.zip` in the first version of the format. */
 async function writeFirstVersion(name: string): Promise<void> {
   const files = await readZip(await readFile(pathOf('one.zip')));
   const manifest = InstanceManifest.parse(JSON.parse(String(files.get('manifest.json'))));
@@ -244,25 +244,25 @@ describe('a file that cannot be restored', () => {
     await make();
     expect(await runCommand(restoreFromFile, name, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).toEqual({
       code: 1,
-      said: expect.stringMatching(words) as string,
+      printed: expect.stringMatching(words) as string,
     });
   });
 });
 
 describe('the command to back up', () => {
   test('needs a file name, overwrites nothing, and makes the file readable for its owner only', async () => {
-    expect((await runCommand(backUpInstance, undefined)).said).toContain('npm run backup -- FILE');
+    expect((await runCommand(backUpInstance, undefined)).printed).toContain('npm run backup -- FILE');
     expect(await runCommand(backUpInstance, 'one.zip')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('already'),
+      printed: expect.stringContaining('already'),
     });
     const nowhere = await runCommand(backUpInstance, 'no/such/folder.zip');
-    expect(nowhere).toMatchObject({ code: 1, said: expect.stringContaining('its folder does not exist') });
+    expect(nowhere).toMatchObject({ code: 1, printed: expect.stringContaining('its folder does not exist') });
     expect((await stat(pathOf('one.zip'))).mode & 0o077).toBe(0);
     const away = await runCommand(backUpInstance, 'none.zip', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-    expect(away).toMatchObject({ code: 1, said: expect.stringContaining('The database cannot be reached') });
+    expect(away).toMatchObject({ code: 1, printed: expect.stringContaining('The database cannot be reached') });
     const none = await runCommand(backUpInstance, 'none.zip', { DATA_DIR: pathOf('nothing') });
-    expect(none).toMatchObject({ code: 1, said: expect.stringContaining('There is no instance in') });
+    expect(none).toMatchObject({ code: 1, printed: expect.stringContaining('There is no instance in') });
   });
 });
 
@@ -283,25 +283,28 @@ describe('the built-in database', () => {
       expect(await runCommand(backUpInstance, 'running.zip', environment())).toMatchObject({ code: 0 });
       expect(await dumpBackup('running.zip')).toEqual(await dumpBackup('one.zip'));
       const refused = await runCommand(restoreFromFile, 'one.zip', environment());
-      expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('The app is already running') });
+      expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('The app is already running') });
     } finally {
       await server.stop();
     }
   });
 
-  test('gives a reset link while the app runs, and while it does not', { timeout }, async () => {
+  test('can be used to make a reset link, whether the app runs or not', { timeout }, async () => {
     const link = expect.stringMatching(
       /^Good for one day, once:\nhttp:\/\/localhost:3000\/reset-password\S+$/,
     ) as string;
     const server = await startEmbeddedPostgres({ dataDir: pathOf('built-in'), log: createLogger({ level: 'silent' }) });
     try {
-      expect(await runCommand(makeResetLink, ann.email.toUpperCase(), environment())).toEqual({ code: 0, said: link });
+      expect(await runCommand(makeResetLink, ann.email.toUpperCase(), environment())).toEqual({
+        code: 0,
+        printed: link,
+      });
       expect(await runCommand(makeResetLink, 'nobody@example.org', environment())).toMatchObject({ code: 1 });
     } finally {
       await server.stop();
     }
-    expect(await runCommand(makeResetLink, ann.email, environment())).toEqual({ code: 0, said: link });
+    expect(await runCommand(makeResetLink, ann.email, environment())).toEqual({ code: 0, printed: link });
     const elsewhere = await runCommand(makeResetLink, ann.email, { ...environment(), PORT: '4000' });
-    expect(elsewhere.said).toContain('http://localhost:4000/reset-password');
+    expect(elsewhere.printed).toContain('http://localhost:4000/reset-password');
   });
 });

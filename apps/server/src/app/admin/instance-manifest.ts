@@ -5,7 +5,7 @@ import { Digest, fileSchema, manifestHead, tableSchema } from '#features/portabi
 export const INSTANCE_FORMAT = 'instance-backup';
 /** To be increased when older apps cannot read the new format. */
 export const INSTANCE_VERSION = 2;
-/** Its tables are lines of JSON; those of later ones are in the binary format of COPY. */
+/** In the first version, tables are lines of JSON; since then they are in the binary format of COPY. */
 export const FIRST_VERSION = 1;
 export const MAX_FILES = 1_000_000;
 export const MAX_TABLES = 1000;

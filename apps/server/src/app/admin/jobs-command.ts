@@ -10,7 +10,9 @@ import { recordActs } from './recorded-acts.ts';
 export const manageJobs: AdminCommand = withErrorReporting(async ([verb = 'list', kind], context) => {
   const { print } = context;
   if (verb !== 'list' && (verb !== 'retry' || kind === undefined)) {
-    print('npm run admin -- jobs lists them; npm run admin -- jobs retry <kind> queues those that failed again.');
+    print(
+      'npm run admin -- jobs lists them; npm run admin -- jobs retry <kind> queues the failed ones of a kind again.',
+    );
     return 1;
   }
   return withReadableInstance(context, async (instance) => {

@@ -33,14 +33,14 @@ const startWith = (environment: Record<string, string>) =>
   createTestApp({ database, environment: { ...environment, DATA_DIR: folder } });
 
 async function runKeys(command: string, environment: Record<string, string>) {
-  const said: string[] = [];
-  const context = { environment, projectDirectory: '/nonexistent', print: (line: string) => void said.push(line) };
+  const printed: string[] = [];
+  const context = { environment, projectDirectory: '/nonexistent', print: (line: string) => void printed.push(line) };
   const code = await runAdmin(['keys', ...(command === '' ? [] : [command]), '--json'], {
     ...context,
     environment: { DATABASE_URL: database.connectionString, DATA_DIR: folder, ...environment },
   });
-  expect(code, said.join('\n')).toBe(0);
-  const answer = JSON.parse(said[0] ?? '') as {
+  expect(code, printed.join('\n')).toBe(0);
+  const answer = JSON.parse(printed[0] ?? '') as {
     keys: { current: string; former: string[] };
     kinds: { kind: string; current: number; former: number; lost: number }[];
   };
@@ -92,7 +92,7 @@ test('replacing SECRET_KEY keeps everything that was encrypted with, or derived 
   const after = await startWith({ SECRET_KEY: CURRENT });
   expect(await fetchPrivateAddresses(after)).toEqual(shown);
   expect(await downloadUserFiles(after, as)).toEqual(files);
-  // The same export finds the files it has brought before.
+  // A second import of the same export recognizes the files that the first one stored.
   await addUserFiles(after, as);
   const { rows } = await database.db.execute(sql`select distinct id_hash from attachments`);
   expect(rows).toHaveLength(2);

@@ -4,9 +4,9 @@ import { createTestDatabase } from '../../../test/test-database.ts';
 import { migrateDatabase } from './migrate-command.ts';
 
 async function runMigrate(environment: Record<string, string>) {
-  const said: string[] = [];
-  const context = { environment, projectDirectory: '/nonexistent', print: (line: string) => void said.push(line) };
-  return { code: await migrateDatabase([], context), said: said.join('\n') };
+  const printed: string[] = [];
+  const context = { environment, projectDirectory: '/nonexistent', print: (line: string) => void printed.push(line) };
+  return { code: await migrateDatabase([], context), printed: printed.join('\n') };
 }
 
 test('npm run admin -- migrate leaves a current database as it is, and can be repeated', async () => {
@@ -15,7 +15,7 @@ test('npm run admin -- migrate leaves a current database as it is, and can be re
   const listMigrations = async () => (await database.db.execute(sql`select * from schema_migrations order by 1`)).rows;
   const before = await listMigrations();
   for (const _ of [1, 2])
-    expect(await runMigrate(environment)).toEqual({ code: 0, said: 'The database has the schema of this version.' });
+    expect(await runMigrate(environment)).toEqual({ code: 0, printed: 'The database has the schema of this version.' });
   expect(await listMigrations()).toEqual(before);
   await database.close();
 });
@@ -23,6 +23,6 @@ test('npm run admin -- migrate leaves a current database as it is, and can be re
 test('npm run admin -- migrate says that it is for database servers', async () => {
   expect(await runMigrate({})).toEqual({
     code: 1,
-    said: 'DATABASE_URL is not set: the app migrates its built-in database when it starts.',
+    printed: 'DATABASE_URL is not set: the app migrates its built-in database when it starts.',
   });
 });

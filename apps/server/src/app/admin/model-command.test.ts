@@ -8,7 +8,7 @@ import { connectModel } from './model-command.ts';
 
 let server: ModelServer;
 let directory: string;
-let said: string[];
+let printed: string[];
 
 beforeAll(async () => {
   server = await startModelServer();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'admin-'));
-  said = [];
+  printed = [];
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
@@ -24,7 +24,7 @@ const runModelCommand = (line: string, environment: Record<string, string> = {})
   connectModel(line === '' ? [] : line.split(' '), {
     environment,
     projectDirectory: directory,
-    print: (text) => said.push(text),
+    print: (text) => printed.push(text),
   });
 const readEnvFile = () => readFile(path.join(directory, '.env'), 'utf8');
 
@@ -32,7 +32,7 @@ describe('npm run admin -- model', () => {
   test('writes a working model to .env, readable for its owner only, and keeps other lines', async () => {
     await writeFile(path.join(directory, '.env'), 'PORT=3000\nAI_MODEL=old\n# mine\n');
     const code = await runModelCommand(`openai-compatible fine --base-url=${server.url}/v1`, { AI_API_KEY: 'key 1' });
-    expect(said.join('\n')).toContain('It answers.');
+    expect(printed.join('\n')).toContain('It answers.');
     expect(code).toBe(0);
     expect(await readEnvFile()).toBe(
       `PORT=3000\n# mine\nAI_PROVIDER=openai-compatible\nAI_MODEL=fine\nAI_BASE_URL=${server.url}/v1\nAI_API_KEY='key 1'\n`,
@@ -47,7 +47,7 @@ describe('npm run admin -- model', () => {
   test('refuses a key that cannot be written, and changes nothing', async () => {
     const environment = { AI_API_KEY: `'"\`` };
     expect(await runModelCommand(`openai-compatible fine --base-url=${server.url}/v1`, environment)).toBe(1);
-    expect(said.at(-1)).toContain('quotation marks');
+    expect(printed.at(-1)).toContain('quotation marks');
     await expect(readEnvFile()).rejects.toThrow('ENOENT');
   });
 
@@ -65,16 +65,16 @@ describe('npm run admin -- model', () => {
 
   test('changes nothing when the model does not answer', async () => {
     expect(await runModelCommand(`openai-compatible error-401 --base-url=${server.url}/v1`)).toBe(1);
-    expect(said.at(-1)).toBe('Nothing was changed.');
+    expect(printed.at(-1)).toBe('Nothing was changed.');
     await expect(readEnvFile()).rejects.toThrow('ENOENT');
   });
 
   test('asks for a key, reports invalid settings, and shows the connected model', async () => {
     expect(await runModelCommand('anthropic claude')).toBe(1);
-    expect(said.join()).toContain('AI_API_KEY=');
+    expect(printed.join()).toContain('AI_API_KEY=');
     expect(await runModelCommand('nobody')).toBe(1);
-    expect(said.join()).toContain('AI_PROVIDER');
+    expect(printed.join()).toContain('AI_PROVIDER');
     expect(await runModelCommand('', { AI_PROVIDER: 'builtin' })).toBe(0);
-    expect(said.at(-1)).toContain('built-in assistant');
+    expect(printed.at(-1)).toContain('built-in assistant');
   });
 });

@@ -32,8 +32,8 @@ const log = createLogger({ level: 'silent' });
 
 /**
  * Restores the rows and files of a backup into an instance without accounts, all rows or none. Nothing but an empty schema
- * is written before `verified` is resolved. Throws what it rejects with, and CommandFault for an instance that has accounts
- * or another key.
+ * is written before `verified` is resolved. Throws the error of `verified`, and CommandFault for an instance that has
+ * accounts or another key.
  */
 export async function restoreInstance(
   backup: InstanceBackup,

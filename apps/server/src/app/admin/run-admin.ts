@@ -59,7 +59,7 @@ export const runAdmin: AdminCommand = async ([name = '', ...args], context) => {
   }
 };
 
-/** With --json among its arguments a command prints one JSON object: what it reports, else its lines, else its error. */
+/** With --json a command prints one JSON object: the reported value or, without one, its lines; on failure an `error`. */
 function withJson(run: AdminCommand): AdminCommand {
   return async (args, context) => {
     if (!args.includes('--json')) return run(args, context);
@@ -68,7 +68,7 @@ function withJson(run: AdminCommand): AdminCommand {
     const quiet = {
       ...context,
       print: (line: string) => void lines.push(line),
-      report: (said: object) => (value = said),
+      report: (reported: object) => (value = reported),
     };
     const code = await run(
       args.filter((arg) => arg !== '--json'),

@@ -5,8 +5,8 @@ import { Writable } from 'node:stream';
 import { callbackify } from 'node:util';
 
 /**
- * Runs `work` with a file that has lost its name before anything is written, so that the system frees it however this
- * process ends.
+ * Runs `work` with a temporary file that is unlinked before anything is written, so that the system frees its space
+ * however this process ends.
  */
 export async function withNamelessFile<Result>(work: (file: FileHandle) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backup-'));

@@ -4,8 +4,8 @@ import { withStoppedInstance } from './open-instance.ts';
 import { restoreInstance } from './restore-instance.ts';
 
 /**
- * Restores a backup into an instance without accounts. It is verified while the database starts and the schema is created,
- * and no row is written before that. Throws backups.damaged rather than whatever else fails.
+ * Restores a backup into an instance without accounts. The backup is verified while the database starts and the schema is
+ * created, and no row is written before it is verified. If both fail, throws the error of the verification.
  */
 export async function verifyAndRestore(backup: InstanceBackup, context: AdminContext): Promise<void> {
   const verified = backup.verify();

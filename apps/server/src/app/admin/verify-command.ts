@@ -11,17 +11,17 @@ const KINDS = /^(attachments|pictures|kept-files|backups)\//;
 export const verifyFiles: AdminCommand = withErrorReporting(async (_args, context) => {
   const { print } = context;
   return withReadableInstance(context, async ({ db, store }) => {
-    const wanted = new Set(await listFileKeys(db));
-    const missing = new Set(wanted);
+    const referencedKeys = new Set(await listFileKeys(db));
+    const missing = new Set(referencedKeys);
     let unused = 0;
     for await (const { key } of store.list('')) {
       missing.delete(key);
-      if (KINDS.test(key) && !wanted.has(key)) unused += 1;
+      if (KINDS.test(key) && !referencedKeys.has(key)) unused += 1;
     }
-    context.report?.({ files: wanted.size, missing: [...missing], unused });
+    context.report?.({ files: referencedKeys.size, missing: [...missing], unused });
     for (const key of [...missing].slice(0, MAX_SHOWN)) print(`Missing: ${key}`);
     print(
-      `${wanted.size} files belong to rows: ${missing.size} are missing. ${unused} belong to none (uploads and deletions of this moment).`,
+      `${referencedKeys.size} files belong to rows: ${missing.size} are missing. ${unused} belong to none (uploads and deletions of this moment).`,
     );
     return missing.size === 0 ? 0 : 1;
   });

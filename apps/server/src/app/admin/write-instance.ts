@@ -25,7 +25,7 @@ export interface InstanceSource {
   store: ObjectStore;
   importDirectory: string;
   appName: string;
-  /** The configured key; undefined: the one in the database. */
+  /** The configured key; undefined if the key is stored in the database. */
   secretKey: string | undefined;
   now: Date;
 }

@@ -13,8 +13,8 @@ const SENTENCES: Readonly<Record<SealError['reason'], (name: string) => string>>
 };
 
 /**
- * Runs `work` with a backup of the bucket, which is decrypted into a file without a name; the work verifies it. Throws CommandFault and
- * BackupBucketFault.
+ * Runs `work` with a backup of the bucket, which is decrypted into a file without a name; `work` verifies it. Throws
+ * CommandFault and BackupBucketFault.
  */
 export async function withFetchedBackup<Result>(
   { bucket, passphrase }: BackupPlace,

@@ -31,8 +31,8 @@ beforeAll(async () => {
   ann = await app.signUp('Ann');
   await createOneOfEach(app, ann);
   storedRows = await listStoredRows(app, ann);
-  const { code, said } = await runCommand(['make']);
-  if (code !== 0) throw new Error(said);
+  const { code, printed } = await runCommand(['make']);
+  if (code !== 0) throw new Error(printed);
 });
 afterAll(async () => {
   await app.close();
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 async function runCommand(args: string[], environment: Record<string, string> = {}, command = 'backups') {
-  const said: string[] = [];
+  const printed: string[] = [];
   const code = await runAdmin([command, ...args], {
     environment: {
       SECRET_KEY,
@@ -51,9 +51,9 @@ async function runCommand(args: string[], environment: Record<string, string> = 
       ...environment,
     },
     projectDirectory: folder,
-    print: (line) => said.push(line),
+    print: (line) => printed.push(line),
   });
-  return { code, said: said.join('\n') };
+  return { code, printed: printed.join('\n') };
 }
 
 async function createEmptyTarget(name: string) {
@@ -83,10 +83,10 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
   test('is encrypted, listed, verified, and restored into another database', async () => {
     expect((await readBucket()).includes('Ann')).toBe(false);
     const listed = await runCommand(['list']);
-    expect(listed.said).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ {2}\d+\.\d MB$/);
+    expect(listed.printed).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ {2}\d+\.\d MB$/);
     expect(await runCommand(['verify'])).toMatchObject({
       code: 0,
-      said: expect.stringContaining('is whole: 1 accounts'),
+      printed: expect.stringContaining('is whole: 1 accounts'),
     });
     const environment = await createEmptyTarget('restored');
     expect(await runCommand(['restore'], environment)).toMatchObject({ code: 0 });
@@ -100,17 +100,17 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
     }
   });
 
-  test('is rehearsed in a database of its own', async () => {
-    const { code, said } = await runCommand(['rehearse']);
-    expect({ code, said }).toMatchObject({
+  test('is restored into a separate database as a rehearsal', async () => {
+    const { code, printed } = await runCommand(['rehearse']);
+    expect({ code, printed }).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/\d+ tables and \d+ files came back/),
+      printed: expect.stringMatching(/\d+ tables and \d+ files came back/),
     });
   });
 
   test('needs the key it was encrypted with, and an undamaged part', async () => {
     const other = await runCommand(['verify'], { BACKUP_KEY: 'another key of somebody' });
-    expect(other).toMatchObject({ code: 1, said: expect.stringContaining('encrypted with another BACKUP_KEY') });
+    expect(other).toMatchObject({ code: 1, printed: expect.stringContaining('encrypted with another BACKUP_KEY') });
     const name = (await readdir(pathOf('bucket'), { recursive: true })).find((file) => file.endsWith('.part')) ?? '';
     const file = pathOf(path.join('bucket', name));
     const bytes = await readFile(file);
@@ -118,60 +118,63 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
       const changed = Buffer.from(bytes);
       changed[500] = (changed[500] ?? 0) ^ 1;
       await writeFile(file, changed);
-      expect(await runCommand(['verify'])).toMatchObject({ code: 1, said: expect.stringContaining('is damaged') });
+      expect(await runCommand(['verify'])).toMatchObject({ code: 1, printed: expect.stringContaining('is damaged') });
       const environment = await createEmptyTarget('damaged');
       expect(await runCommand(['restore'], environment)).toMatchObject({
         code: 1,
-        said: expect.stringContaining('is damaged'),
+        printed: expect.stringContaining('is damaged'),
       });
       await rm(file);
-      expect(await runCommand(['verify'])).toMatchObject({ code: 1, said: expect.stringContaining('Part 1 of') });
+      expect(await runCommand(['verify'])).toMatchObject({ code: 1, printed: expect.stringContaining('Part 1 of') });
     } finally {
       await writeFile(file, bytes);
     }
   });
 
   test('is made when one is due, and old ones are deleted', async () => {
-    const before = (await runCommand(['list'])).said.split('\n').length;
+    const before = (await runCommand(['list'])).printed.split('\n').length;
     app.clock.advance(25 * 3_600_000);
     await runDue();
-    expect((await runCommand(['list'])).said.split('\n')).toHaveLength(before + 1);
+    expect((await runCommand(['list'])).printed.split('\n')).toHaveLength(before + 1);
     await runDue();
-    expect((await runCommand(['list'])).said.split('\n')).toHaveLength(before + 1);
+    expect((await runCommand(['list'])).printed.split('\n')).toHaveLength(before + 1);
   });
 
   test('is refused in a clear sentence without a place, a key, or any backup', async () => {
     const none = await runCommand(['list'], { BACKUP_BUCKET: '' });
-    expect(none).toMatchObject({ code: 1, said: expect.stringContaining('Set BACKUP_BUCKET and BACKUP_KEY first') });
-    expect((await runCommand(['list'], { BACKUP_KEY: '' })).said).toContain(
+    expect(none).toMatchObject({ code: 1, printed: expect.stringContaining('Set BACKUP_BUCKET and BACKUP_KEY first') });
+    expect((await runCommand(['list'], { BACKUP_KEY: '' })).printed).toContain(
       'BACKUP_KEY must be set with BACKUP_BUCKET',
     );
-    expect((await runCommand(['list'], { BACKUP_KEY: 'short' })).said).toContain('must have at least 16 characters');
-    expect((await runCommand(['list'], { BACKUP_BUCKET: 'a/folder' })).said).toContain('an absolute path');
+    expect((await runCommand(['list'], { BACKUP_KEY: 'short' })).printed).toContain('must have at least 16 characters');
+    expect((await runCommand(['list'], { BACKUP_BUCKET: 'a/folder' })).printed).toContain('an absolute path');
     const shared = { BACKUP_BUCKET: 'files', S3_BUCKET: 'files' };
-    expect((await runCommand(['list'], shared)).said).toContain('another bucket than that of the files');
+    expect((await runCommand(['list'], shared)).printed).toContain('another bucket than that of the files');
     const swapped = { BACKUP_BUCKET: 'mine', S3_BUCKET: 'files', FILES_MOVED_FROM: 'mine' };
-    expect((await runCommand(['move'], swapped, 'objects')).said).toContain('is the bucket of the backups');
-    expect((await runCommand(['verify'], { BACKUP_BUCKET: pathOf('empty') })).said).toContain(
+    expect((await runCommand(['move'], swapped, 'objects')).printed).toContain('is the bucket of the backups');
+    expect((await runCommand(['verify'], { BACKUP_BUCKET: pathOf('empty') })).printed).toContain(
       'There is no complete backup yet',
     );
-    expect((await runCommand(['restore', 'nonsense'])).said).toContain('There is no complete backup nonsense');
-    expect((await runCommand(['fly'])).said).toContain('Say one of list, make');
-    expect((await runCommand(['restore'])).said).toContain('The app is running on this database');
+    expect((await runCommand(['restore', 'nonsense'])).printed).toContain('There is no complete backup nonsense');
+    expect((await runCommand(['fly'])).printed).toContain('Say one of list, make');
+    expect((await runCommand(['restore'])).printed).toContain('The app is running on this database');
   });
 });
 
 describe('moving the database', { timeout: 90_000 }, () => {
   test('copies a stopped instance into an empty database, compares it, and changes nothing else', async () => {
     const from = await createEmptyTarget('moved');
-    const [first = ''] = (await runCommand(['list'])).said.split('\n').toReversed();
+    const [first = ''] = (await runCommand(['list'])).printed.split('\n').toReversed();
     expect(await runCommand(['restore', first.slice(0, 20)], from)).toMatchObject({ code: 0 });
     const target = await createTestDatabase();
     await target.db.$client.end();
     const moved = await runCommand([target.connectionString], from, 'move-database');
-    expect(moved).toMatchObject({ code: 0, said: expect.stringMatching(/Copied and compared: \d+ tables, \d+ rows/) });
+    expect(moved).toMatchObject({
+      code: 0,
+      printed: expect.stringMatching(/Copied and compared: \d+ tables, \d+ rows/),
+    });
     const again = await runCommand([target.connectionString], from, 'move-database');
-    expect(again).toMatchObject({ code: 1, said: expect.stringContaining('This instance has accounts') });
+    expect(again).toMatchObject({ code: 1, printed: expect.stringContaining('This instance has accounts') });
     const database = await openAgain(target.connectionString);
     const copy = await createTestApp({ database, environment: from });
     try {
@@ -184,11 +187,11 @@ describe('moving the database', { timeout: 90_000 }, () => {
   });
 
   test('needs an address, and the app stopped', async () => {
-    expect((await runCommand([], {}, 'move-database')).said).toContain('Say where to');
+    expect((await runCommand([], {}, 'move-database')).printed).toContain('Say where to');
     const target = await createTestDatabase();
     open.push(target);
     // Opens a connection: those that were idle for a while are closed, and without work in the background no other is opened.
     await app.request(api.getCurrentUser, { as: ann });
-    expect((await runCommand([target.connectionString], {}, 'move-database')).said).toContain('The app is running');
+    expect((await runCommand([target.connectionString], {}, 'move-database')).printed).toContain('The app is running');
   });
 });

@@ -12,7 +12,7 @@ const MAX_UNFINISHED_MS = 2 * DAY_MS;
 
 /**
  * The backups to delete. The newest backup of each of the last days, weeks and months is kept, and so is the newest of
- * all; unfinished ones are kept for two days. Days are those of UTC, weeks begin on Monday.
+ * all; unfinished ones are kept for two days. Days are in UTC, weeks begin on Monday.
  */
 export function chooseExpired(backups: readonly StoredBackup[], retention: Retention, now: Date): StoredBackup[] {
   const newestFirst = backups

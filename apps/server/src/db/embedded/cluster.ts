@@ -74,11 +74,11 @@ async function createCluster({ paths, runAs }: Cluster, version: ServerVersion, 
 }
 
 async function assertNoOtherVersion(home: string, majorVersion: string): Promise<void> {
-  const others = (await readdir(home)).filter((name) => /^\d+$/.test(name));
-  if (others.length === 0) return;
+  const otherVersions = (await readdir(home)).filter((name) => /^\d+$/.test(name));
+  if (otherVersions.length === 0) return;
   throw new EmbeddedPostgresError(
     'database.wrong_version',
-    `The database in ${home} was written by PostgreSQL ${others.join(', ')} and this app brings ${majorVersion}: start the app it came from, make a backup there, and restore it here.`,
+    `The database in ${home} was written by PostgreSQL ${otherVersions.join(', ')} and this app brings ${majorVersion}: start the app it came from, make a backup there, and restore it here.`,
   );
 }
 

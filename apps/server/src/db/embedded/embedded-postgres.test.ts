@@ -74,7 +74,7 @@ describe('in a data directory', () => {
     await server.stop();
   });
 
-  it('keeps what was written for the next start and leaves no process behind', async () => {
+  it('keeps written rows until the next start and leaves no process behind', async () => {
     const first = await startServer();
     await queryRows(first, 'CREATE TABLE kept AS SELECT 7 AS number');
     await first.stop();
@@ -172,7 +172,7 @@ describe('after a kill', () => {
     await server.stop();
   });
 
-  it('adopts a server whose app and supervisor were both killed, and stops it when it stops itself', async () => {
+  it('adopts a server whose app and supervisor were both killed, and stops the server when it stops itself', async () => {
     const orphan = await leaveOrphan();
     const server = await startServer();
     expect(await queryRows(server, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
@@ -363,9 +363,9 @@ interface App {
 
 /** Another process that owns the database until it is killed. */
 async function startApp(): Promise<App> {
-  const door = pathToFileURL(path.join(import.meta.dirname, 'embedded-postgres.ts')).href;
+  const moduleUrl = pathToFileURL(path.join(import.meta.dirname, 'embedded-postgres.ts')).href;
   const program = `
-    const { startEmbeddedPostgres } = await import(${JSON.stringify(door)});
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(moduleUrl)});
     const log = { info() {}, warn() {}, error() {} };
     try {
       const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log });

@@ -23,9 +23,11 @@ export interface FoundServer {
 export async function findServer({ paths, runAs }: Cluster): Promise<FoundServer | undefined> {
   const processes = await listProcesses();
   const nameSetting = `cluster_name=${paths.clusterName}`;
-  const ours = processes.filter(({ command }) => command.split(' ').includes(nameSetting));
-  const supervisors = new Set(ours.filter(({ command }) => command.includes(SUPERVISOR_NAME)).map(({ pid }) => pid));
-  const server = ours.find(({ pid }) => !supervisors.has(pid));
+  const clusterProcesses = processes.filter(({ command }) => command.split(' ').includes(nameSetting));
+  const supervisors = new Set(
+    clusterProcesses.filter(({ command }) => command.includes(SUPERVISOR_NAME)).map(({ pid }) => pid),
+  );
+  const server = clusterProcesses.find(({ pid }) => !supervisors.has(pid));
   if (server === undefined) return undefined;
   const expected = [runAs.binaries.postgres, ...serverArguments(paths)].join(' ');
   const runsAsConfigured = server.command === expected && !(await isProgramReplaced(server.pid));

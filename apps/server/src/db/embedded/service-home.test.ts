@@ -33,9 +33,9 @@ describe.skipIf(process.getuid?.() !== 0)('an installation in a folder that the 
   afterEach(() => rm(base, { recursive: true, force: true }));
 
   async function prepareHome(): ReturnType<typeof prepareServiceHome> {
-    const asked = path.join(dataDir, 'postgres');
+    const requestedHome = path.join(dataDir, 'postgres');
     // A link of an earlier start is resolved first, as the app does.
-    const home = await realpath(asked).catch(() => asked);
+    const home = await realpath(requestedHome).catch(() => requestedHome);
     return prepareServiceHome({ account, home, binaries, serviceHome: path.join(base, 'own') });
   }
 

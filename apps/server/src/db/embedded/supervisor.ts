@@ -64,7 +64,7 @@ async function supervise({ runAs, paths }: Cluster, args: string[]): Promise<Sup
     ...runAs.options,
     cwd: paths.home,
     env: SERVER_ENVIRONMENT,
-    // In a process group of its own: Ctrl-C in a terminal reaches only the app, which stops the database last.
+    // In a separate process group: Ctrl-C in a terminal reaches only the app, which stops the database last.
     detached: true,
     stdio: ['pipe', log.fd, log.fd],
   });

@@ -3,7 +3,7 @@ import { ownerId } from './columns.ts';
 import { deletedWithConversation } from './conversations.ts';
 import { users } from './identity.ts';
 
-/** A part of the map with a name; lengths are those of the map, whose longer side is 1. */
+/** A part of the map with a name; lengths are in units of the longer side of the map. */
 export interface StoredRegion {
   name: string;
   x: number;

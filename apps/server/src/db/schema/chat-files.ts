@@ -14,11 +14,11 @@ export const chatFiles = pgTable(
     /** SHA-256 of the bytes. */
     hash: text('hash').notNull(),
     name: text('name').notNull(),
-    /** A MIME type, by the first bytes until the file is read. */
+    /** The MIME type; until the file is read, it is guessed from the first bytes. */
     type: text('type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     status: text('status', { enum: ['queued', 'reading', 'ready', 'failed'] }).notNull(),
-    /** Null for what has no pages. */
+    /** The number of pages; null for a file without pages. */
     pages: integer('pages'),
     /**
      * The text of the file; pages are separated by form feeds. Null before it is read, and for a picture without text.
@@ -26,9 +26,9 @@ export const chatFiles = pgTable(
     text: text('text'),
     /** Why it cannot be read, or what was not read; a sentence. */
     note: text('note'),
-    /** The document of the conversation that it was last sent in. */
+    /** The document that was created from the file in the conversation in which it was last sent. */
     documentId: uuid('document_id'),
-    /** Whether it is in the library. Others are deleted after a day, unless a message has them. */
+    /** Whether it is in the library. Others are deleted after a day, unless they are attached to a message. */
     isKept: boolean('is_kept').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

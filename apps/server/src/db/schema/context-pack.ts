@@ -34,8 +34,9 @@ export const contextPackLines = pgTable(
       enum: ['about', 'answers', 'work', 'people', 'plans', 'questions', 'health'],
     }).notNull(),
     /**
-     * The same for the same line in every build. `memory:{id}` or `instruction:{digest}` for a line from elsewhere; null
-     * if the person wrote the line. `wording:{digest}` for a model's wording, as `text`, of the line with that `builtText`.
+     * Identifies the line in every build; null if the person wrote it. `memory:{id}` or `instruction:{digest}` for a line
+     * from elsewhere. A row with `wording:{digest}` is no line: its `text` is a model's wording of the line with its
+     * `builtText`.
      */
     key: text('key'),
     /** As found in the archive; null if the person wrote it, or it comes from elsewhere. */

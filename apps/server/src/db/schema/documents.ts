@@ -23,7 +23,7 @@ export const documents = pgTable(
     conversationId: uuid('conversation_id').notNull(),
     /** The order of appearance in the conversation. */
     position: integer('position').notNull(),
-    /** The provider's id, else one made from the title: a later import finds the document by it. */
+    /** The provider's id, or an id made from the title. A later import finds the document by this id. */
     sourceId: text('source_id').notNull(),
     kind: text('kind', {
       enum: ['canvas', 'artifact', 'file', 'project_file', 'instructions', 'report', 'image'],

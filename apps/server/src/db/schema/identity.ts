@@ -26,7 +26,10 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the session token; the token itself is not stored. */
+    /**
+     * SHA-256 of the session token. Only a session that the auth library creates while it checks a password has the token
+     * itself; such a session is deleted immediately.
+     */
     token: text('token').notNull(),
     expiresAt: instant('expires_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),

@@ -16,7 +16,7 @@ export const connectedApps = pgTable(
     host: text('host').notNull(),
     scopes: text('scopes').array().$type<Scope[]>().notNull(),
     connectedAt: instant('connected_at').notNull(),
-    /** To the minute. */
+    /** Rounded to the minute. */
     lastUsedAt: instant('last_used_at'),
   },
   (t) => [
@@ -33,7 +33,7 @@ export const oauthRecords = pgTable(
     kind: text('kind').notNull(),
     /** The SHA-256 of the id for kinds whose id is a secret, otherwise the id. */
     id: text('id').notNull(),
-    /** Absent before a person has allowed something. */
+    /** Null until a person has allowed access. */
     appId: uuid('app_id').references(() => connectedApps.id, { onDelete: 'cascade' }),
     /** Not jsonb, which refuses characters that a client may send, such as NUL. */
     payload: json('payload').$type<Record<string, unknown>>().notNull(),

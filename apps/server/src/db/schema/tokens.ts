@@ -12,14 +12,14 @@ export const accessTokens = pgTable(
     name: text('name').notNull(),
     /** SHA-256 of the token; the token itself is not stored. */
     hash: text('hash').notNull(),
-    /** A device is listed, paused and removed apart from the tokens that a person made. */
+    /** Devices are listed, paused and removed separately from the tokens that a person made. */
     kind: text('kind', { enum: ['personal', 'device'] })
       .notNull()
       .default('personal'),
     scopes: text('scopes').array().$type<Scope[]>().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** To the minute. */
+    /** Rounded to the minute. */
     lastUsedAt: instant('last_used_at'),
     /** While a device is paused its token is refused. */
     pausedAt: instant('paused_at'),

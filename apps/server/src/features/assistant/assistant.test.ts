@@ -157,7 +157,7 @@ describe('the log of model calls', () => {
     await app.request(sendChat, { as: ann, body: { message: 'hello' } });
     app.clock.advance(91 * 86_400_000);
     await app.server.services.assistant.deleteOldCalls();
-    const left = await app.db.$client.query('select from model_calls where user_id = $1', [ann.userId]);
-    expect(left.rowCount).toBe(0);
+    const remaining = await app.db.$client.query('select from model_calls where user_id = $1', [ann.userId]);
+    expect(remaining.rowCount).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ export interface ModelCallContext {
   purpose: CallPurpose;
   /** Every conversation that is quoted in the request. */
   conversationIds: readonly string[];
-  /** The conversations to check for “never send” marks, if not all: a conversation that is not stored yet has none. */
+  /** The conversations to check for “never send” marks; all if absent. One that is not stored yet cannot be marked. */
   checkedIds?: readonly string[];
 }
 

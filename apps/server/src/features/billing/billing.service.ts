@@ -66,7 +66,7 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
     return { aiChatCount: settled + reserved, resetsAt: nextMonthAfter(now).toISOString() };
   }
 
-  /** The plan of the current provider, or a plan of another provider if there is none. */
+  /** The plan of the current provider; without one, a plan of another provider. */
   async function findPaidPlan(userId: string): Promise<PaidPlan | undefined> {
     const plans = await plansRepository.listPlanRows(db, userId);
     const row = plans.find(({ provider }) => provider === currentProvider()) ?? plans[0];
@@ -131,7 +131,7 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
       const now = clock.now();
       const month = monthOf(now);
       const isLimited = limits.aiChatCount > UNLIMITED;
-      // The row of the month stays locked until the end of the transaction, so that two replies cannot share the last place.
+      // The row of the month stays locked until the end of the transaction, so that two replies cannot both be the last one within the limit.
       const settled = isLimited || quota !== undefined ? await billingRepository.lockMonth(tx, userId, month) : 0;
       if (isLimited) {
         const used = settled + (await billingRepository.countReserved(tx, userId, month, now));
@@ -174,12 +174,12 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
 
 export type PersonLimits = billingRepository.LimitsRow;
 
-const AS_EVERYBODY: PersonLimits = { storageBytes: null, importsPerDay: null, aiChatsPerMonth: null };
+const NO_OWN_LIMITS: PersonLimits = { storageBytes: null, importsPerDay: null, aiChatsPerMonth: null };
 
 /** The limits that the operator set for one person; null: the general limit applies. */
 function createPersonLimits({ db }: BillingDependencies) {
   const limitsOf = async (userId: string, queryable: Queryable = db): Promise<PersonLimits> =>
-    (await billingRepository.findPersonLimits(queryable, userId)) ?? AS_EVERYBODY;
+    (await billingRepository.findPersonLimits(queryable, userId)) ?? NO_OWN_LIMITS;
   return {
     limitsOf,
 

@@ -20,7 +20,7 @@ interface PlanSyncDependencies {
  */
 export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
   return {
-    /** Reads the user's plans at the provider and stores the result, unless a later read has already stored its own. */
+    /** Reads the user's plans at the provider and stores the result, unless the result of a later read is stored already. */
     syncUser: async (provider: PaymentProvider, userId: string): Promise<Entitlement> => {
       const row = await plansRepository.findPlanRow(db, userId, provider.kind);
       if (row === undefined) return { tier: 'free', currentPeriodEnd: null };

@@ -8,7 +8,7 @@ import * as plansRepository from './plans.repository.ts';
 
 const KEEP_EVENTS_MS = 30 * 86_400_000;
 
-/** A round here processes user ids, so each row is its own id. */
+/** The rows of this round are user ids. */
 const idOfRow = (userId: string) => userId;
 
 export type PlanWatch = ReturnType<typeof createPlanWatch>;

@@ -131,7 +131,7 @@ function canceledButPremiumCondition(now: Date) {
   );
 }
 
-/** Users, apart from `except`, whose plan is not of the current provider and whose paid period is over. */
+/** Users, apart from `except`, whose plan is of another than the current provider and whose paid period is over. */
 export async function listEndedOfOtherProviders(
   db: Queryable,
   current: Provider | undefined,

@@ -62,7 +62,7 @@ async function buySubscription(name: string, tier?: 'premium_annual') {
 }
 
 describe('buying Premium', () => {
-  it('starts a payment, and the plan once it is paid', async () => {
+  it('starts a payment, and starts the plan once the payment is made', async () => {
     const ann = await app.signUp('Ann');
     expect((await app.request(getPaymentSetup, { as: ann })).body).toEqual({
       provider: 'stripe',
@@ -108,7 +108,7 @@ describe('buying Premium', () => {
     expect((await fetchSubscription(ben)).user.subscriptionTier).toBe('premium_annual');
   });
 
-  it('from two tabs at once creates one subscription', async () => {
+  it('from two tabs at the same time creates one subscription', async () => {
     const cy = await app.signUp('Cy');
     const before = stripe.subscriptions.length;
     const answers = await Promise.all([beginPayment(cy), beginPayment(cy), beginPayment(cy)]);

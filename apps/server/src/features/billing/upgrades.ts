@@ -45,7 +45,7 @@ function createPurchases(dependencies: UpgradeDependencies) {
       return { provider: provider?.kind ?? 'off', publishableKey: provider?.publishableKey ?? null };
     },
 
-    /** The client secret of the payment to make. Two concurrent calls get the same one. */
+    /** The client secret of the payment to make. Two concurrent calls get the same secret. */
     startPurchase: async (userId: string, tier: PaidTier): Promise<string> => {
       const provider = requireProvider(payments);
       const row = await requireCustomer(dependencies, provider, userId);

@@ -188,7 +188,7 @@ async function adjustCounts({ tx, userId }: OwnerScope, changes: readonly CountC
   }
 }
 
-/** Adds a category after the others. */
+/** Adds a category at the end of the list. */
 async function addLast(
   { tx, userId }: OwnerScope,
   category: CreateCategoryBody & { id: string; slug?: string },

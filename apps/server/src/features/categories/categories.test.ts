@@ -54,7 +54,7 @@ describe('the categories of an account', () => {
     }
   });
 
-  test('have a folder for an emoji where none was chosen', async () => {
+  test('have the emoji of a folder if none was chosen', async () => {
     const { body } = await app.request(createCategory, { as: await createPremiumUser(), body: { name: 'Garden' } });
     expect(body).toMatchObject({ name: 'Garden', emoji: '📁' });
   });
@@ -76,8 +76,8 @@ describe('the categories of an account', () => {
   test('and their subcategories have unique names, ignoring case, also when they are created at the same time', async () => {
     const ann = await createPremiumUser();
     const addCategory = (name: string) => app.request(createCategory, { as: ann, body: { name } });
-    const made = await Promise.all(['Garden', 'garden', 'GARDEN'].map(addCategory));
-    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    const created = await Promise.all(['Garden', 'garden', 'GARDEN'].map(addCategory));
+    expect(created.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     const params = { id: await idOf(ann, 'Work') };
     const addSubcategory = (name: string) =>
       app.request(createSubcategory, { as: ann, params, body: { name, type: 'company' as const } });
@@ -90,7 +90,7 @@ describe('the categories of an account', () => {
     expect((await renameSubcategory('GLOBEX')).body).toMatchObject({ name: 'GLOBEX' });
   });
 
-  test('get a subcategory once when it is added at the same time', async () => {
+  test('get a subcategory once when several requests add it at the same time', async () => {
     const ann = await createPremiumUser();
     const categoryId = await idOf(ann, 'Work');
     const findOrAdd = (name: string) =>
@@ -106,13 +106,13 @@ describe('the categories of an account', () => {
   test('and their subcategories are read one by one, with their counts', async () => {
     const ann = await createPremiumUser();
     const categoryId = await idOf(ann, 'Work');
-    const made = await app.request(createSubcategory, {
+    const created = await app.request(createSubcategory, {
       as: ann,
       params: { id: categoryId },
       body: { name: 'Acme', type: 'company' },
     });
     const { conversationId } = await sendMessage(ann, { message: 'Draft the offer for Acme' });
-    const subcategoryId = made.body.id;
+    const subcategoryId = created.body.id;
     await app.request(updateConversation, {
       as: ann,
       params: { id: conversationId },

@@ -37,8 +37,8 @@ export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependenc
 
     /** Adds the given files to the library, unless they are in it already. Throws files.not_found, files.too_many. */
     keep: async (db: Queryable, userId: string, fileIds: readonly string[]): Promise<void> => {
-      const others = (await chatFiles.find(db, userId, fileIds)).filter(({ isKept }) => !isKept);
-      for (const { id } of others) await chatFiles.update(userId, id, { isKept: true });
+      const unkeptFiles = (await chatFiles.find(db, userId, fileIds)).filter(({ isKept }) => !isKept);
+      for (const { id } of unkeptFiles) await chatFiles.update(userId, id, { isKept: true });
     },
 
     /** Appends the given files to those of the category or subcategory, unless it has them already. */

@@ -82,7 +82,7 @@ function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
      * and all files of the merged category and of its subcategories.
      */
     inheritDefaults: async (scope: OwnerScope, fromId: string, intoId: string): Promise<void> => {
-      await inheritWishes(scope, ofCategory(fromId), ofCategory(intoId));
+      await inheritInstructionsAndModel(scope, ofCategory(fromId), ofCategory(intoId));
       const fileIds = await fileRepository.listAllFileIds(scope.tx, scope.userId, fromId);
       await files.add(scope, ofCategory(intoId), fileIds);
     },
@@ -96,7 +96,7 @@ function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
         { categoryId, subcategoryId: fromId },
         { categoryId, subcategoryId: intoId },
       ];
-      await inheritWishes(scope, from, into);
+      await inheritInstructionsAndModel(scope, from, into);
       await files.add(scope, into, await fileRepository.listFileIds(scope.tx, scope.userId, from));
     },
   };
@@ -106,8 +106,8 @@ function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
 function createDefaultsFilling({ db, files }: Parts) {
   return {
     /**
-     * Gives a subcategory files, and instructions unless it has some. Returns whether the instructions were set. For
-     * instructions and files that come from elsewhere, such as an import.
+     * Gives a subcategory files, and instructions unless it has some. Returns whether the instructions were
+     * set.
      */
     fillSubcategory: async (
       scope: OwnerScope,
@@ -152,8 +152,8 @@ function createDefaultsReading({ db, files }: Parts) {
           ? undefined
           : subcategoryRepository.findSubcategory(db, userId, place.subcategoryId),
       ]);
-      const own = subcategory?.instructions ?? '';
-      return own === '' ? (category?.instructions ?? '') : own;
+      const ownInstructions = subcategory?.instructions ?? '';
+      return ownInstructions === '' ? (category?.instructions ?? '') : ownInstructions;
     },
 
     /** The files for a conversation: those of its subcategory, then those of its category. */
@@ -194,7 +194,7 @@ async function writeDefaultsFields(
   else await subcategoryRepository.updateSubcategory(tx, userId, subcategoryId, changes);
 }
 
-async function inheritWishes(scope: OwnerScope, fromPlace: Place, intoPlace: Place): Promise<void> {
+async function inheritInstructionsAndModel(scope: OwnerScope, fromPlace: Place, intoPlace: Place): Promise<void> {
   const from = await readDefaultsFields(scope.tx, scope.userId, fromPlace);
   const into = await readDefaultsFields(scope.tx, scope.userId, intoPlace);
   await writeDefaultsFields(scope, intoPlace, {

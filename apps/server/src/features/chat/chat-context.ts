@@ -32,7 +32,7 @@ export interface QuotedTexts {
   pictures?: readonly ModelPicture[];
 }
 
-/** In characters: long files must leave room for the latest messages. */
+/** Files count as at most this many characters, so that long ones do not displace the latest messages. */
 const MAX_FILES_COUNTED = 30_000;
 
 /** The messages for the model: a system prompt, the newest of the earlier messages that fit, and the question. */
@@ -140,7 +140,7 @@ function closerInstructions({ firstName, categoryInstructions, chatInstructions,
     lines.push('', `${firstName} asks this of the answers in chats of this category:`, categoryInstructions);
   }
   if (chatInstructions !== '') lines.push('', `${firstName} asks this of the answers in this chat:`, chatInstructions);
-  const given = [instructions, categoryInstructions, chatInstructions].filter((text) => text !== '');
-  if (given.length > 1) lines.push('', 'Where these wishes differ, the later ones count.');
+  const nonEmptyInstructions = [instructions, categoryInstructions, chatInstructions].filter((text) => text !== '');
+  if (nonEmptyInstructions.length > 1) lines.push('', 'Where these wishes differ, the later ones count.');
   return lines;
 }

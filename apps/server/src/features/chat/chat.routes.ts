@@ -41,7 +41,7 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
       await sendStream(turn, 0, request, reply);
       return responseSent;
     },
-    // A history may contain 1 MB of text, and JSON escaping can double its size.
+    // A history may contain 1 MB of text, and JSON escaping can double it. The rest is for the message and other fields.
     { rateLimit: { name: 'chat', limit: requestsPerMinute, windowSeconds: 60 }, bodyLimit: 4_000_000 },
   );
 
@@ -51,7 +51,7 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
     return responseSent;
   });
 
-  // Messages may contain 4 MB of text, and JSON escaping can double its size.
+  // Enough for 4 MB of text, whose size JSON escaping can double.
   mount(keepChat, ({ userId, body }) => chat.keep(userId, body), { bodyLimit: 8_000_000 });
 
   mount(stopChat, ({ userId, params }) => chat.stop(userId, params.messageId));

@@ -69,14 +69,14 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
 
   /** Takes over a turn whose process has died, if nothing has changed since it was read. */
   async function takeOver(seen: turnRepository.TurnRow): Promise<void> {
-    const taken = await inTransaction(db, async (tx) => {
+    const takenOver = await inTransaction(db, async (tx) => {
       const turn = await turnRepository.lockTurn(tx, seen.userId, seen.messageId);
       const isUnchanged = turn?.leaseExpiresAt.getTime() === seen.leaseExpiresAt.getTime();
       if (turn === undefined || turn.finishedAt !== null || !isUnchanged) return undefined;
       await turnRepository.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt: turnLeaseFrom(clock.now()) });
       return turn;
     });
-    if (taken !== undefined) await recoverTurn(store, taken);
+    if (takenOver !== undefined) await recoverTurn(store, takenOver);
   }
 
   /** Takes over the turn of any user whose lease ended longest ago. */

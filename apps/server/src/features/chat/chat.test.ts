@@ -80,7 +80,7 @@ describe('a question', () => {
     expect(sent).toEqual(['Capital of France?', 'Paris.', 'How many people?']);
   });
 
-  test('from a client without ids stays in one conversation, found by its history', async () => {
+  test('from a client that sends no ids stays in one conversation, which is found by the sent history', async () => {
     const ann = await createUser();
     model.answer('One.');
     await sendMessage(ann, { message: 'First' });

@@ -82,13 +82,13 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     });
     // Explains why the connected model did not answer.
     if (model !== undefined) return withNote(answerer, neverSendNote);
-    const hasWishes = plan.isNewConversation && hasInstructions(plan);
-    return hasWishes ? withNote(answerer, instructionsNote) : answerer;
+    const ignoresSettings = plan.isNewConversation && hasUnsupportedSettings(plan);
+    return ignoresSettings ? withNote(answerer, instructionsNote) : answerer;
   };
 }
 
 /** Whether the chat has a setting that the built-in assistant does not follow. */
-const hasInstructions = ({ settings }: TurnPlan): boolean =>
+const hasUnsupportedSettings = ({ settings }: TurnPlan): boolean =>
   settings !== undefined && (settings.instructions !== '' || settings.temperature !== null);
 
 /** The messages before the question, oldest first. */
@@ -124,11 +124,11 @@ async function loadModelContext(
   return { ...person, categoryInstructions, chatInstructions, path, documents: writeDocuments(documents) };
 }
 
-/** In characters of a model's context whose length is unknown. */
-const FILES_LENGTH = 24_000;
+/** How many characters of files a model is given if its context length is unknown. */
+const DEFAULT_FILES_LENGTH = 24_000;
 const MAX_FILES_LENGTH = 160_000;
-/** The share of a model's context that files may fill, at about four characters a token. */
-const FILES_SHARE = 0.4 * 4;
+/** Files may fill 40 % of a model's context, whose tokens have about four characters each. */
+const FILE_CHARACTERS_PER_TOKEN = 0.4 * 4;
 
 /** The files of a conversation for a model: as much of their texts as fits, and the pictures if it sees them. */
 async function loadFiles(
@@ -139,7 +139,8 @@ async function loadFiles(
 ) {
   const { userId } = turn;
   const context = await fileContext.load(turn, plan, path);
-  const length = info.contextLength === undefined ? FILES_LENGTH : info.contextLength * FILES_SHARE;
+  const length =
+    info.contextLength === undefined ? DEFAULT_FILES_LENGTH : info.contextLength * FILE_CHARACTERS_PER_TOKEN;
   const chosen = await fileContext.choose(userId, plan.question, context, Math.min(length, MAX_FILES_LENGTH));
   const pictures = info.seesImages === false ? [] : await loadPictures(attachments, context.pictures);
   const unseen = pictures.length === 0 ? context.pictures.map(({ name }) => name) : [];

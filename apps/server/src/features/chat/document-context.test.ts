@@ -31,9 +31,9 @@ test('a model that continues a conversation is given the latest version of its d
   model.answer('Second comes Tromsø.');
   const body = { message: 'What comes second?', conversationId: conversation?.id };
   expect((await app.request(sendChat, { as: ann, body })).status).toBe(200);
-  const told = model.requests.at(-1)?.messages[0]?.content;
-  expect(told).toContain('<document title="Trip">\nOslo, then Tromsø\n</document>');
-  expect(told).not.toContain('Bergen');
+  const systemPrompt = model.requests.at(-1)?.messages[0]?.content;
+  expect(systemPrompt).toContain('<document title="Trip">\nOslo, then Tromsø\n</document>');
+  expect(systemPrompt).not.toContain('Bergen');
 
   model.answer('Nothing.');
   await app.request(sendChat, { as: ann, body: { message: 'Something else' } });

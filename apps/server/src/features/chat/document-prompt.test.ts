@@ -9,13 +9,13 @@ test('a document is given with its title and its text', () => {
 });
 
 test('what does not fit is left out, with a note', () => {
-  const told = writeDocuments([
+  const prompt = writeDocuments([
     { title: 'New', text: 'n'.repeat(MAX_DOCUMENTS_LENGTH - 1_000), isCut: false },
     { title: 'Old', text: 'o'.repeat(5_000), isCut: false },
     { title: 'Oldest', text: 'never', isCut: false },
   ]);
-  expect(told).toContain('o'.repeat(1_000) + '\n[The rest of this document is left out');
-  expect(told).toContain('[Further documents are left out');
-  expect(told).not.toContain('never');
-  expect(told?.length).toBeLessThan(MAX_DOCUMENTS_LENGTH + 400);
+  expect(prompt).toContain('o'.repeat(1_000) + '\n[The rest of this document is left out');
+  expect(prompt).toContain('[Further documents are left out');
+  expect(prompt).not.toContain('never');
+  expect(prompt?.length).toBeLessThan(MAX_DOCUMENTS_LENGTH + 400);
 });

@@ -45,7 +45,7 @@ test('a model is given the facts about the user, and the reply shows which lines
   expect((await sendMessage('What is 2 + 2?', 'Four.')).context).toBeUndefined();
 });
 
-test('what is hidden, or from a conversation marked “never send”, is not told', async () => {
+test('hidden lines, and lines from a conversation marked “never send”, are not sent to the model', async () => {
   const id = await addConversation(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
   const items = [{ text: 'I sing', hidden: true }, { text: 'I dance' }];

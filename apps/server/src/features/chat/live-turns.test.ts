@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLiveTurns } from './live-turns.ts';
 
-test('a stopping process waits for its replies, and a reply that starts meanwhile ends at once', async () => {
+test('a stopping process waits for its replies, and a reply that starts meanwhile ends immediately', async () => {
   const live = createLiveTurns();
   const early = live.open('early');
   const stopped = live.stopAll();

@@ -52,7 +52,7 @@ export function createLiveTurns(now: () => number = () => performance.now()): Li
         emptyListeners = [];
       });
       turns.set(messageId, turn);
-      // New replies end at once while the process stops, or it would never finish.
+      // While the process stops, new replies end immediately: otherwise it would never finish.
       if (stopping.signal.aborted) turn.stop.abort();
       return turn;
     },

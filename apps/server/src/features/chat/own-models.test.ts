@@ -140,7 +140,7 @@ describe('a chat with a model of one’s own', () => {
   });
 });
 
-describe('a model that is not there', () => {
+describe('a model that the user does not have', () => {
   it.each(['own/0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01/echo', 'shared/openai/gpt', 'gpt', 'own/x/y'])(
     'such as %s is refused before anything is stored',
     async (model) => {
@@ -150,7 +150,7 @@ describe('a model that is not there', () => {
     },
   );
 
-  it('because it is another person’s is refused', async () => {
+  it('that belongs to another person is refused', async () => {
     const idOf = await addKey();
     const bob = await app.signUp(`Borrower ${people}`);
     expect(await sendMessage({ model: idOf('echo') }, bob)).toMatchObject({

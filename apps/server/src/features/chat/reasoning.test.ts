@@ -40,14 +40,14 @@ describe('what a model thinks', () => {
   test('is streamed before the text, in separate events, and stored with the reply', async () => {
     const ann = await createUser();
     const turn = model.hold();
-    const told = streamReply(ann, { message: 'Why?' });
+    const pendingStream = streamReply(ann, { message: 'Why?' });
     await turn.request;
     turn.think('Let me ');
     turn.think('see.');
     turn.say('\n\n');
     turn.say('Because.');
     turn.finish();
-    const events = await told;
+    const events = await pendingStream;
     const thoughts = events.flatMap((event) => (event.type === 'reasoning' ? [event] : []));
     expect(thoughts.map(({ text }) => text).join('')).toBe('Let me see.');
     expect(thoughts[0]?.offset).toBe(0);
@@ -80,12 +80,12 @@ describe('what a model thinks', () => {
   test('alone is not a reply: nothing is stored and the chat does not count', async () => {
     const ann = await createUser();
     const turn = model.hold();
-    const asked = sendMessage(ann, { message: 'Why?' });
+    const pendingReply = sendMessage(ann, { message: 'Why?' });
     await turn.request;
     turn.think('Let me see.');
     turn.say(' \n');
     turn.fail(new AppError({ code: 'model.interrupted' }));
-    expect((await asked).body).toMatchObject({ code: 'model.interrupted' });
+    expect((await pendingReply).body).toMatchObject({ code: 'model.interrupted' });
     expect(await countUsedChats(ann)).toBe(0);
     expect((await app.request(listConversations, { as: ann })).body).toEqual([]);
   });
@@ -132,11 +132,11 @@ describe('a reply that was cut', () => {
   test('is marked when the model ended at its limit of length', async () => {
     const ann = await createUser();
     const turn = model.hold();
-    const asked = streamReply(ann, { message: 'A long story' });
+    const pendingReply = streamReply(ann, { message: 'A long story' });
     await turn.request;
     turn.say('Once upon');
     turn.finish('length');
-    const done = (await asked).at(-1);
+    const done = (await pendingReply).at(-1);
     expect(done).toMatchObject({ type: 'completed', interrupted: true });
     const { conversationId } = done as { conversationId: string };
     expect((await fetchMessages(ann, conversationId)).at(-1)).toMatchObject({ status: 'interrupted' });

@@ -6,7 +6,7 @@ import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 
-const usual = createFakeModel();
+const defaultModel = createFakeModel();
 let large: FakeModel;
 let database: TestDatabase;
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ];
   app = await createTestApp({
     database,
-    models: { current: usual.current, others },
+    models: { current: defaultModel.current, others },
     now: '2026-11-20T09:00:00Z',
     environment: { RATE_LIMIT_SIGNUPS_PER_HOUR: '1000' },
   });
@@ -64,7 +64,7 @@ describe('an additional shared model', () => {
     expect((await sendMessage('shared/fake/fake-1')).status).toBe(200);
   });
 
-  it('gives the last reply to one of several requests at once', async () => {
+  it('gives the last reply to one of several concurrent requests', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 5 }, async () => (await sendMessage('shared/fake/large')).status),
     );

@@ -14,7 +14,7 @@ import type { AttachedFiles } from './attached/attached-files.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import type { PersonReader } from './known-person.ts';
-import type { Beginning } from './turn-runner.ts';
+import type { AcceptedContext } from './turn-runner.ts';
 import { withoutTexts } from './temporary-turns.ts';
 import { type PlacementDependencies, planTurn } from './turn-placement.ts';
 import { turnLeaseFrom } from './turn-saver.ts';
@@ -28,14 +28,14 @@ export interface AcceptanceDependencies extends PlacementDependencies {
   chatModels: Pick<ModelsService, 'choose'>;
   attachedFiles: AttachedFiles;
   /** Writes the reply. */
-  run: (turn: turnRepository.TurnRow, beginning: Beginning) => Promise<void>;
+  run: (turn: turnRepository.TurnRow, accepted: AcceptedContext) => Promise<void>;
   waitingReaders: WaitingReaders;
   people: Pick<PersonReader, 'readAhead'>;
 }
 
 export interface AcceptOptions {
   idempotencyKey?: string | undefined;
-  /** The time zone of the user, for a body that has none; read if it is not given. */
+  /** The user's time zone, for a body without one; read from the database if absent. */
   userTimeZone?: string;
 }
 
@@ -69,8 +69,8 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
     const timeZone = body.timeZone ?? userTimeZone ?? (await timeZoneOf(userId));
     const choice = await chooseModel(dependencies, userId, body);
     const files = await prepareFiles(dependencies, userId, body);
-    const counts = !('failure' in choice) && !choice.isOwn;
-    const entitlements = counts ? await billing.entitlements(userId) : undefined;
+    const isCounted = !('failure' in choice) && !choice.isOwn;
+    const entitlements = isCounted ? await billing.entitlements(userId) : undefined;
     const request = { body, timeZone, idempotencyKey, requestHash, choice, files, entitlements };
     return inTransaction(db, async (tx) => {
       const repeated = await findRepeated({ tx, userId }, request);
@@ -108,7 +108,7 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
   };
 }
 
-/** Before the transaction, because it may ask other servers; a repeated request is answered even if it fails. */
+/** Called before the transaction, because it may ask other servers. Returns a failure, so that a repeated request is still answered. */
 async function chooseModel(
   { chatModels }: AcceptanceDependencies,
   userId: string,
@@ -118,7 +118,7 @@ async function chooseModel(
   return chatModels.choose(userId, body.model).catch((failure: unknown) => ({ failure }));
 }
 
-/** Also before the transaction, because it may wait until the files are read. */
+/** Called before the transaction, because it may wait until the files are read. */
 async function prepareFiles(
   { attachedFiles }: AcceptanceDependencies,
   userId: string,

@@ -52,22 +52,35 @@ async function planInConversation(
   newId: NewId,
   body: ChatBody,
   conversationId: string,
-  given: Pick<TurnPlan, 'kind' | 'question' | 'timeZone' | 'seeds'>,
+  questionFields: Pick<TurnPlan, 'kind' | 'question' | 'timeZone' | 'seeds'>,
 ): Promise<PlannedTurn> {
   const conversation = await asker.conversations.find(asker.db, asker.userId, conversationId);
   if (conversation === undefined) throw conversationNotFound();
-  const base = { ...given, settings: settingsOf(conversation) };
+  const base = { ...questionFields, settings: settingsOf(conversation) };
   if (body.regenerateMessageId) {
     const { id, content, parentId, blocks } = await getQuestion(asker, conversationId, body.regenerateMessageId);
-    const again = { kind: 'regenerate' as const, question: content, ...attachmentsOf(blocks) };
-    return { conversationId, userMessageId: id, plan: { ...base, ...again, parentId, isNewConversation: false } };
+    const regenerateFields = { kind: 'regenerate' as const, question: content, ...attachmentsOf(blocks) };
+    return {
+      conversationId,
+      userMessageId: id,
+      plan: { ...base, ...regenerateFields, parentId, isNewConversation: false },
+    };
   }
   if (body.continueMessageId) {
     const reply = await getMessage(asker, conversationId, body.continueMessageId);
     if (reply.role !== 'assistant') throw messageNotFound();
     const { id, content, parentId, blocks } = await getQuestion(asker, conversationId, reply.id);
-    const cut = { kind: 'continue' as const, question: content, begun: reply.content, ...attachmentsOf(blocks) };
-    return { conversationId, userMessageId: id, plan: { ...base, ...cut, parentId, isNewConversation: false } };
+    const continueFields = {
+      kind: 'continue' as const,
+      question: content,
+      begun: reply.content,
+      ...attachmentsOf(blocks),
+    };
+    return {
+      conversationId,
+      userMessageId: id,
+      plan: { ...base, ...continueFields, parentId, isNewConversation: false },
+    };
   }
   const parentId = body.parentMessageId === undefined ? conversation.activeLeafId : body.parentMessageId;
   if (parentId !== null) await getMessage(asker, conversationId, parentId);

@@ -20,15 +20,15 @@ export interface ReplyExtras {
   proposals: ModelProposal[];
   /** The tools used for the reply, in order. */
   tools?: ToolUse[];
-  /** The passages it was given from the files of the conversation, and used. */
+  /** The passages of the files of the conversation that the reply used. */
   passages?: FilePassage[];
-  /** The facts about the user that it used. */
+  /** The facts about the user that the reply used. */
   context?: UsedContextLine[];
-  /** Answers that the user can send with one click. */
+  /** Messages that the user can send with one click. */
   offers?: string[];
   /** Whether the model ended at its limit of length. */
   isCut?: boolean;
-  /** The number of tokens it used. */
+  /** The number of tokens that the reply used. */
   tokens?: ReplyTokens;
   /** Whether the chat does not count, because the built-in assistant could not help. */
   isUncounted?: boolean;
@@ -62,8 +62,8 @@ export interface TurnRunnerDependencies {
 }
 
 /** What the runner is given of a turn that has just been accepted. */
-export interface Beginning {
-  /** What was read about the person meanwhile. */
+export interface AcceptedContext {
+  /** What was read about the person while the turn was accepted. */
   known?: Promise<KnownPerson | undefined>;
   /** Called when the reader has the first words. */
   endWait: () => void;
@@ -76,7 +76,7 @@ const MAX_REPLY_LENGTH = 400_000;
 export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   const { saver, live, chooseAnswerer } = dependencies;
   return {
-    run: async (turn: turnRepository.TurnRow, { known, endWait }: Beginning): Promise<void> => {
+    run: async (turn: turnRepository.TurnRow, { known, endWait }: AcceptedContext): Promise<void> => {
       const writing = live.open(turn.messageId);
       const watched = saver.watch(turn, writing);
       let answerer: Answerer | undefined;
@@ -90,7 +90,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
           use: (index, use) => writing.use(index, use),
         });
         for await (const piece of storableText(pieces)) {
-          const text = storing === undefined ? beginning(piece, answerer.begun) : piece;
+          const text = storing === undefined ? firstText(piece, answerer.begun) : piece;
           if (text === '') continue;
           if (storing === undefined) {
             // Text is shown only once it is saved, so that a crash cannot lose text that was seen. The row holds the
@@ -113,8 +113,8 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   };
 }
 
-/** A reply begins with its first visible text; before that it is not counted. */
-function beginning(piece: string, begun: string | undefined): string {
+/** The beginning of a reply: its first piece without leading blanks, or the continued text with the piece. */
+function firstText(piece: string, begun: string | undefined): string {
   return begun === undefined ? piece.trimStart() : begun + piece;
 }
 
@@ -122,8 +122,8 @@ function beginning(piece: string, begun: string | undefined): string {
 const retry = (live: LiveTurns, work: () => Promise<unknown>): Promise<unknown> =>
   retryWhileDatabaseUnavailable(work, { signal: live.stopping });
 
-/** How long a question stays out of its conversation at most while others wait for the first words of their replies. */
-const QUESTION_WAITS_MS = 10_000;
+/** How long storing a question is postponed at most while people wait for the first words of other replies. */
+const MAX_QUESTION_DELAY_MS = 10_000;
 
 /**
  * Stores the question once nobody waits for first words, or when the reply has ended. Resolves to the error if storing
@@ -135,7 +135,7 @@ async function storeQuestion(
   writing: WritableTurn,
   ended: AbortSignal,
 ): Promise<unknown> {
-  await waitingReaders.untilNone({ atMostMs: QUESTION_WAITS_MS, signal: ended });
+  await waitingReaders.untilNone({ atMostMs: MAX_QUESTION_DELAY_MS, signal: ended });
   try {
     await retry(live, () => store.storeQuestion(turn));
     return undefined;

@@ -33,7 +33,7 @@ interface StartedTurn extends WatchedTurn {
 async function startTurn(): Promise<StartedTurn> {
   const { userId } = await app.signUp(`Asker ${(people += 1)}`);
   const messageId = newId();
-  const given = {
+  const newTurn = {
     messageId,
     conversationId: newId(),
     userMessageId: newId(),
@@ -42,7 +42,7 @@ async function startTurn(): Promise<StartedTurn> {
     leaseExpiresAt: new Date(app.clock.now().getTime() + 30_000),
     createdAt: app.clock.now(),
   };
-  await inTransaction(app.db, (tx) => insertTurn(tx, userId, given));
+  await inTransaction(app.db, (tx) => insertTurn(tx, userId, newTurn));
   const [row] = await app.db.select().from(chatTurns).where(eq(chatTurns.messageId, messageId));
   const writing = createLiveTurns().open(messageId);
   const turn = saver.watch(row ?? expect.fail('no turn'), writing);
@@ -138,9 +138,9 @@ test('after a failed save the whole text is written', async () => {
   const { query } = app.db.$client;
   let failures = 0;
   Object.assign(app.db.$client, {
-    query: (...given: unknown[]) => {
-      const text = (given[0] as { text?: string }).text ?? '';
-      if (!text.includes('skip locked') || failures > 0) return Reflect.apply(query, app.db.$client, given) as unknown;
+    query: (...args: unknown[]) => {
+      const text = (args[0] as { text?: string }).text ?? '';
+      if (!text.includes('skip locked') || failures > 0) return Reflect.apply(query, app.db.$client, args) as unknown;
       failures += 1;
       return Promise.reject(new Error('the connection was lost'));
     },

@@ -151,7 +151,7 @@ async function finishTurn(
   });
 }
 
-/** The final event of a stream. */
+/** The fields of the final event of a stream. */
 export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Record<string, unknown> {
   const { tools = [], sources = [], passages = [], context = [], offers = [], model, reasoning, tokens } = reply;
   return {
@@ -160,7 +160,7 @@ export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Reco
     ...(model !== '' && { model }),
     ...(reasoning && { reasoning }),
     ...(tokens && { tokens }),
-    ...(tools.length > 0 && { tools: settled(tools) }),
+    ...(tools.length > 0 && { tools: withoutRunning(tools) }),
     ...(sources.length > 0 && { sources }),
     ...(passages.length > 0 && { passages }),
     ...(context.length > 0 && { context }),
@@ -220,7 +220,7 @@ function blocksOf(reply: FinishedReply): Pick<MessageDraft, 'blocks'> {
   return {
     blocks: [
       ...(reasoning ? [{ type: 'reasoning' as const, ...reasoning }] : []),
-      ...(tools.length > 0 ? [{ type: 'tools' as const, uses: settled(tools) }] : []),
+      ...(tools.length > 0 ? [{ type: 'tools' as const, uses: withoutRunning(tools) }] : []),
       { type: 'text', text: content },
       ...(sources.length > 0 ? [{ type: 'sources' as const, sources }] : []),
       ...(passages.length > 0 ? [{ type: 'passages' as const, passages }] : []),
@@ -231,7 +231,7 @@ function blocksOf(reply: FinishedReply): Pick<MessageDraft, 'blocks'> {
 }
 
 /** A tool that was running when the reply was stopped has no result. */
-const settled = (uses: readonly ToolUse[]): ToolUse[] =>
+const withoutRunning = (uses: readonly ToolUse[]): ToolUse[] =>
   uses.map((use) => (use.state === 'running' ? { ...use, state: 'failed' } : use));
 
 function questionOf(turn: turnRepository.TurnRow, plan: TurnPlan, parentId: string | null): MessageDraft {

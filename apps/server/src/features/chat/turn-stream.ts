@@ -88,7 +88,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
   };
 }
 
-/** The tools used since then, and the uses that have changed. */
+/** Events for the uses of tools that are new or have changed since they were sent; updates `sent`. */
 function* toolEvents(uses: readonly ToolUse[] = [], sent: ToolUse[], id: number): Generator<NumberedEvent> {
   for (const [index, use] of uses.entries()) {
     if (sent[index] === use) continue;

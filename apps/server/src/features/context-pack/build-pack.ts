@@ -18,8 +18,8 @@ export interface BuildDependencies {
 }
 
 /**
- * Reads the archive and stores the lines found in it. Lines that the person changed, pinned, hid or wrote stay; a
- * changed or pinned line that is no longer found stays while one of its messages exists.
+ * Reads the archive and stores the lines found in it. Lines that the person wrote are kept. A line that the person changed,
+ * pinned or hid is kept while one of its messages exists, even if it is no longer found.
  */
 export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDependencies) {
   return async (userId: string, signal?: AbortSignal): Promise<void> => {
@@ -35,12 +35,12 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
       for (const { row, line } of updated) {
         const { key, text, confidence, sources } = line;
         // A key that belongs to another row stays with that row.
-        const keeps = key === row.key || rows.some((other) => other.key === key);
+        const keepsKey = key === row.key || rows.some((other) => other.key === key);
         await repository.updateLine(tx, userId, row.id, {
           builtText: text,
           confidence,
           sources,
-          ...(!keeps && { key }),
+          ...(!keepsKey && { key }),
         });
       }
       await repository.deleteLines(tx, userId, await listOutdated(tx, userId, lost));
@@ -60,7 +60,7 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
 
 /**
  * The ids of the lines to delete: lines that are no longer found and were left unchanged, and lines without any
- * existing message. A line that the person hid stays as long, because it would otherwise return with the next message.
+ * existing message. A hidden line is kept while it has a message: otherwise the next message that states it would show it.
  */
 async function listOutdated(
   tx: Parameters<typeof repository.deleteLines>[0],

@@ -17,7 +17,7 @@ test('a line is used if the reply has its words, and not only because the questi
   expect(findUsedTexts(lines, 'What is 2 + 2?', 'Four.')).toEqual([]);
 });
 
-test('what a model gets has hidden lines and memories left out, and stays within its budget', () => {
+test('a model gets neither hidden lines nor memories, and no more characters than allowed', () => {
   const makeItem = (text: string, fields = {}) => ({
     id: text,
     text,

@@ -29,7 +29,7 @@ export function toChatContext(sections: readonly ContextSection[]): ChatContext 
 }
 
 const MAX_USED = 8;
-/** The number of distinctive words of a line that a reply must contain to have used it; a single name is enough. */
+/** A line counts as used if the reply contains this many of its distinctive words, or a single name. */
 const MIN_WORDS = 2;
 
 /**
@@ -37,13 +37,13 @@ const MIN_WORDS = 2;
  * decide, because a model asked what it used would make something up.
  */
 export function findUsedLines(lines: readonly UsedContextLine[], question: string, reply: string): UsedContextLine[] {
-  const asked = stemsOf(question);
-  const said = stemsOf(reply);
+  const questionStems = stemsOf(question);
+  const replyStems = stemsOf(reply);
   return lines
     .filter(({ text }) => {
-      const words = tellingWords(text).filter((word) => said.has(stem(word.toLowerCase())));
-      const isNew = words.some((word) => !asked.has(stem(word.toLowerCase())));
-      const needed = Math.min(MIN_WORDS, tellingWords(text).length);
+      const words = distinctiveWords(text).filter((word) => replyStems.has(stem(word.toLowerCase())));
+      const isNew = words.some((word) => !questionStems.has(stem(word.toLowerCase())));
+      const needed = Math.min(MIN_WORDS, distinctiveWords(text).length);
       return isNew && (words.length >= needed || words.some((word) => /^\p{Lu}/u.test(word)));
     })
     .slice(0, MAX_USED);
@@ -59,7 +59,7 @@ const FRAME = new Set(
 );
 
 /** The words that distinguish a line from others, as written; a capital letter at its start does not make a name. */
-function tellingWords(text: string): string[] {
+function distinctiveWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
   return words
     .map((word, at) => (at === 0 ? word.toLowerCase() : word))

@@ -8,7 +8,7 @@ import type { Mention, Mentions, SettledSubject } from './mention.ts';
 /** A line as a build finds it. */
 export interface BuiltLine {
   section: ContextSectionKey;
-  /** Equal for equal lines of later builds. */
+  /** Identifies the line in every build that finds it. */
   key: string;
   text: string;
   confidence: number;
@@ -37,10 +37,10 @@ const MAX_AGE_DAYS: Readonly<Partial<Record<ContextSectionKey, { once: number; r
   plans: { once: 120, repeated: 365 },
   questions: { once: 60, repeated: 180 },
 };
-const USUAL_AGE = { once: 1_825, repeated: 3_650 };
+const DEFAULT_MAX_AGE_DAYS = { once: 1_825, repeated: 3_650 };
 const MAX_SOURCES = 8;
 /** A completed action older than this no longer closes a plan. */
-const SETTLED_DAYS = 365;
+const MAX_SETTLED_AGE_DAYS = 365;
 /** How many mentions of one kind are compared with each other. */
 const MAX_COMPARED = 400;
 /** The confidence in a line by the number of conversations that state it. */
@@ -49,7 +49,7 @@ const CONFIDENCE = [0, 0.6, 0.8, 0.9, 0.95];
 /** The lines with enough evidence, the most certain of each section first. Contradicted lines are left out. */
 export function chooseLines({ mentions, settled }: Mentions, options: ChooseOptions): BuiltLine[] {
   const done = latest(
-    settled.filter(({ at }) => daysSince(at, options) <= SETTLED_DAYS),
+    settled.filter(({ at }) => daysSince(at, options) <= MAX_SETTLED_AGE_DAYS),
     ({ at }) => at,
   );
   const kinds = Map.groupBy(
@@ -79,12 +79,12 @@ const kindOf = ({ section, attribute }: Pick<Mention, 'section' | 'attribute'>):
 
 const daysSince = (at: Date, { now }: ChooseOptions): number => (now.getTime() - at.getTime()) / DAY_MS;
 
-const maxAgeOf = (section: ContextSectionKey) => MAX_AGE_DAYS[section] ?? USUAL_AGE;
+const maxAgeOf = (section: ContextSectionKey) => MAX_AGE_DAYS[section] ?? DEFAULT_MAX_AGE_DAYS;
 
 const isRecent = ({ section, message }: Mention, options: ChooseOptions): boolean =>
   daysSince(message.at, options) <= maxAgeOf(section).repeated;
 
-/** The latest ones, latest first: comparing all of a large archive with each other would take minutes. */
+/** The latest MAX_COMPARED items, latest first: comparing all of a large archive with each other would take minutes. */
 const latest = <Item>(items: readonly Item[], atOf: (item: Item) => Date): Item[] =>
   items.toSorted((a, b) => atOf(b).getTime() - atOf(a).getTime()).slice(0, MAX_COMPARED);
 
@@ -133,7 +133,7 @@ function withoutContradictions(groups: readonly Group[]): Group[] {
   });
 }
 
-/** Whether the person has done it or decided about it since. */
+/** Whether the person has since done what a plan or a question is about, or decided about it. */
 function isSettled({ section, stems, message }: Mention, settled: readonly SettledSubject[]): boolean {
   if (section !== 'plans' && section !== 'questions') return false;
   return settled.some((done) => done.at >= message.at && isAbout(stems, done.stems));

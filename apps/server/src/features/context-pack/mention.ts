@@ -17,9 +17,9 @@ export interface Mention {
   /** What kind of fact it is, such as `home`. */
   attribute: string;
   text: string;
-  /** The significant words that distinguish it from others of its kind. */
+  /** The stems of the words that distinguish this mention from others of its kind. */
   stems: ReadonlySet<string>;
-  /** Whether one message is enough. */
+  /** Whether the statement is plain enough that one message is sufficient evidence. */
   isPlain: boolean;
   message: OwnMessage;
 }

@@ -6,40 +6,40 @@ export interface MergedLines {
   added: BuiltLine[];
   /** Found again: the row keeps its id and the person's changes. */
   updated: { row: LineRow; line: BuiltLine }[];
-  /** Found earlier but not now, and not changed by the person. */
+  /** Lines that were found earlier but not now. */
   lost: LineRow[];
 }
 
 /** Compares the lines of a build with the rows of earlier ones. */
 export function mergeLines(lines: readonly BuiltLine[], rows: readonly LineRow[]): MergedLines {
   const built = rows.filter(({ builtText }) => builtText !== null);
-  const taken = new Set<LineRow>();
+  const matched = new Set<LineRow>();
   const keys = new Set(rows.map(({ key }) => key));
   const merged: MergedLines = { added: [], updated: [], lost: [] };
   for (const line of lines) {
-    const row = findRow(line, built, taken);
+    const row = findRow(line, built, matched);
     if (row !== undefined) {
-      taken.add(row);
+      matched.add(row);
       merged.updated.push({ row, line });
     } else if (!keys.has(line.key)) {
       keys.add(line.key);
       merged.added.push(line);
     }
   }
-  merged.lost = built.filter((row) => !taken.has(row));
+  merged.lost = built.filter((row) => !matched.has(row));
   return merged;
 }
 
 /**
- * Finds the row by its key or, if older messages have changed the key, by a message that both the line and the row come
- * from.
+ * Finds the row of a line by its key. If older messages have changed the key, finds it by the text, or by a message that
+ * both the line and the row come from.
  */
-function findRow(line: BuiltLine, rows: readonly LineRow[], taken: ReadonlySet<LineRow>): LineRow | undefined {
-  const free = rows.filter((row) => !taken.has(row) && row.section === line.section);
+function findRow(line: BuiltLine, rows: readonly LineRow[], matched: ReadonlySet<LineRow>): LineRow | undefined {
+  const unmatched = rows.filter((row) => !matched.has(row) && row.section === line.section);
   return (
-    free.find(({ key }) => key === line.key) ??
-    free.find(({ builtText }) => builtText?.toLowerCase() === line.text.toLowerCase()) ??
-    free.find(
+    unmatched.find(({ key }) => key === line.key) ??
+    unmatched.find(({ builtText }) => builtText?.toLowerCase() === line.text.toLowerCase()) ??
+    unmatched.find(
       ({ key, sources }) =>
         kindOf(key ?? '') === kindOf(line.key) &&
         sources.some(({ messageId }) => line.sources.some((source) => source.messageId === messageId)),

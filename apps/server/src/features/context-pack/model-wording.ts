@@ -66,8 +66,8 @@ function isFaithful(line: string, wording: string): boolean {
   // Names and numbers.
   const fixed = (line.match(/(?<!^)\b\p{Lu}[\p{L}\p{N}]*|\p{N}+/gu) ?? []).map((word) => stem(word.toLowerCase()));
   if (!fixed.every((word) => kept.has(word))) return false;
-  const telling = before.filter((word) => !isStopWord(word));
-  return telling.filter((word) => kept.has(stem(word))).length >= telling.length * MIN_KEPT_SHARE;
+  const importantWords = before.filter((word) => !isStopWord(word));
+  return importantWords.filter((word) => kept.has(stem(word))).length >= importantWords.length * MIN_KEPT_SHARE;
 }
 
 const turningWords = (words: readonly string[]): string =>

@@ -30,7 +30,7 @@ export async function listReadableConversations(db: Queryable, userId: string): 
   return rows;
 }
 
-/** The ids among these whose messages exist in a visible conversation. */
+/** Those of the given message ids that exist in a visible conversation. */
 export async function listVisibleMessages(
   db: Queryable,
   userId: string,
@@ -45,7 +45,7 @@ export async function listVisibleMessages(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The ids among these whose messages exist, even in the trash or hidden. */
+/** Those of the given message ids that exist, even in the trash or hidden. */
 export async function listExistingMessages(
   db: Queryable,
   userId: string,

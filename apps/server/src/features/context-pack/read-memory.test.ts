@@ -3,7 +3,7 @@ import { readMemoryLines } from './read-memory.ts';
 
 const readTexts = (text: string) => readMemoryLines(text, []).map((line) => line.text);
 
-test('the reply of ChatGPT, with dates and a sentence around it', () => {
+test('the list in a reply of ChatGPT is read without its dates and the sentences around it', () => {
   const text = [
     'Here is what I remember about you:',
     '',
@@ -15,7 +15,7 @@ test('the reply of ChatGPT, with dates and a sentence around it', () => {
   expect(readTexts(text)).toEqual(['Works as a nurse in Leeds.', 'Prefers short answers.']);
 });
 
-test('the export of Claude and Gemini, with headings, fences and lists', () => {
+test('the exports of Claude and Gemini are read without headings, fences and list marks', () => {
   const text = [
     '```',
     '## Work context',

@@ -23,7 +23,7 @@ export interface ReadDependencies {
 
 type Sections = Map<ContextSectionKey, ContextItem[]>;
 
-/** The sections with their current lines: lines that were hidden or deleted since the last build are left out. */
+/** The sections with their current lines. Leaves out lines whose messages were all hidden or deleted since the last build. */
 export function createPackReader(dependencies: ReadDependencies) {
   const { db } = dependencies;
   const [readPack, readLines] = [repository.createPackRowReader(db), repository.createLinesReader(db)];
@@ -35,9 +35,9 @@ export function createPackReader(dependencies: ReadDependencies) {
     const [pack, rows = []] = await Promise.all([readPack(userId), readLines(userId)]);
     const { madeAt = null, includesHealth = false } = pack ?? {};
     const items: Sections = new Map();
-    const marks = new Map(rows.map((row) => [row.key, row]));
-    const given = isStoredOnly ? [] : await listGiven(dependencies, userId, marks);
-    for (const [section, item] of [...given, ...(await listStored(db, userId, rows, { includesHealth }))]) {
+    const rowsByKey = new Map(rows.map((row) => [row.key, row]));
+    const fromElsewhere = isStoredOnly ? [] : await listItemsFromElsewhere(dependencies, userId, rowsByKey);
+    for (const [section, item] of [...fromElsewhere, ...(await listStored(db, userId, rows, { includesHealth }))]) {
       items.set(section, [...(items.get(section) ?? []), item]);
     }
     const keys = (Object.keys(contextSectionTitles) as ContextSectionKey[]).filter(
@@ -52,17 +52,17 @@ export function createPackReader(dependencies: ReadDependencies) {
   };
 }
 
-/** A line for display: without secrets, and without line breaks, which would end it in a text. */
+/** A line for display: without secrets, and without line breaks, because a pack as text has one item on each line. */
 export const toShown = (text: string): string => maskSecrets(text.replaceAll(/\s+/g, ' ').trim());
 
 /** A line of the instructions without its list mark. */
-const toWish = (line: string): string => line.replace(/^[\s*•-]+/, '').trim();
+const withoutListMark = (line: string): string => line.replace(/^[\s*•-]+/, '').trim();
 
 /** The instructions with one line replaced, or without it. */
 export function replaceInstruction(instructions: string, key: string, text: string | null): string {
   return instructions
     .split('\n')
-    .flatMap((line) => (instructionKey(toWish(line)) === key ? (text ?? []) : line))
+    .flatMap((line) => (instructionKey(withoutListMark(line)) === key ? (text ?? []) : line))
     .join('\n');
 }
 
@@ -73,7 +73,7 @@ const memoryKey = (id: string): string => `memory:${id}`;
 const instructionKey = (text: string): string =>
   `instruction:${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
 
-/** The id of a line of the instructions: it has no row of its own until it is pinned or hidden. */
+/** The id of a line of the instructions, which has no row until it is pinned or hidden. */
 function instructionId(text: string): string {
   const hex = createHash('sha256').update(`instruction ${text}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -81,8 +81,8 @@ function instructionId(text: string): string {
   );
 }
 
-/** A line that the person wrote elsewhere in the app, with the key of its marks. */
-export interface GivenLine {
+/** A line that the person wrote elsewhere in the app, with the key of the row that pins or hides it. */
+export interface LineFromElsewhere {
   section: ContextSectionKey;
   key: string;
   id: string;
@@ -92,10 +92,10 @@ export interface GivenLine {
 }
 
 /** Memories whose conversation is not hidden, and the instructions to the assistant line by line. */
-export async function listGivenLines(
+export async function listLinesFromElsewhere(
   { db, assistant, privacy }: ReadDependencies,
   userId: string,
-): Promise<GivenLine[]> {
+): Promise<LineFromElsewhere[]> {
   const [memories, { instructions }] = await Promise.all([
     assistant.memories.list(userId),
     assistant.getSettings(userId),
@@ -104,33 +104,33 @@ export async function listGivenLines(
   const excluded = await privacy.findExcluded(db, userId, conversationIds);
   const remembered = memories
     .filter(({ source }) => source === undefined || !excluded.has(source.conversationId))
-    .map(({ id, text }): GivenLine => ({
+    .map(({ id, text }): LineFromElsewhere => ({
       section: 'about',
       key: memoryKey(id),
       id,
       text: toShown(text),
       origin: 'memory',
     }));
-  const wishes = [...new Set(instructions.split('\n').map(toWish))]
+  const instructionLines = [...new Set(instructions.split('\n').map(withoutListMark))]
     .filter((line) => line !== '')
-    .map((line): GivenLine => ({
+    .map((line): LineFromElsewhere => ({
       section: 'answers',
       key: instructionKey(line),
       id: instructionId(line),
       text: toShown(line.slice(0, MAX_CONTEXT_LINE_LENGTH).toWellFormed()),
       origin: 'instructions',
     }));
-  return [...remembered, ...wishes];
+  return [...remembered, ...instructionLines];
 }
 
-async function listGiven(
+async function listItemsFromElsewhere(
   dependencies: ReadDependencies,
   userId: string,
-  marks: ReadonlyMap<string | null, repository.LineRow>,
+  rowsByKey: ReadonlyMap<string | null, repository.LineRow>,
 ): Promise<[ContextSectionKey, ContextItem][]> {
-  const lines = await listGivenLines(dependencies, userId);
+  const lines = await listLinesFromElsewhere(dependencies, userId);
   return lines.map(({ section, key, id, text, origin }) => {
-    const { isPinned: pinned = false, isHidden: hidden = false } = marks.get(key) ?? {};
+    const { isPinned: pinned = false, isHidden: hidden = false } = rowsByKey.get(key) ?? {};
     return [section, { id, text, sources: [], pinned, hidden, confidence: 1, origin }];
   });
 }
@@ -153,9 +153,9 @@ async function listStored(
     const wording = wordingOf(row, rows);
     const text = row.text ?? wording ?? builtText;
     const shown = row.sources.filter(({ messageId }) => visible.has(messageId));
-    // A row without a text marks a line that is given elsewhere.
+    // A row without a text only pins or hides a line from elsewhere.
     if (text === null || (!isOwn && shown.length === 0)) return [];
-    // A changed line stays even without evidence, and may be from a time when Health was on.
+    // A build keeps a line that the person changed even if it no longer finds the line, so it may date from when Health was on.
     if (!isOwn && !includesHealth && isHealth(section, text)) return [];
     const isReworded = row.text === null && wording !== null;
     const isChanged = row.text !== null && builtText !== null && row.text !== builtText;
@@ -177,12 +177,12 @@ async function listStored(
 const isHealth = (section: ContextSectionKey, text: string): boolean =>
   section === 'health' || (section !== 'work' && section !== 'people' && touchesHealth(text));
 
-/** Pinned lines first, then lines that the person wrote, then the most certain ones; otherwise in the given order. */
+/** Pinned lines first, then by origin, then by confidence; lines that are equal in all of these keep their order. */
 function inOrder(items: readonly ContextItem[]): ContextItem[] {
   return items.toSorted(
     (a, b) => Number(b.pinned) - Number(a.pinned) || rankOf(b) - rankOf(a) || b.confidence - a.confidence,
   );
 }
 
-/** Memories are the first lines of their section. */
+/** Memories and instructions come first, then lines that the person added here, then lines from the archive. */
 const rankOf = ({ origin }: ContextItem): number => ({ memory: 3, instructions: 3, own: 2, archive: 1 })[origin];

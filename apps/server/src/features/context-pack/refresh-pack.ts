@@ -16,7 +16,7 @@ export const DAY_MS = 24 * HOUR_MS;
 const SMALL_ARCHIVE = 4_000;
 
 /**
- * Builds an outdated pack of a small archive at once, and queues the build for a large archive. Returns whether the
+ * Builds an outdated pack of a small archive immediately, and queues the build for a large archive. Returns whether the
  * pack is still outdated.
  */
 export function createPackRefresh({ db, clock, build, enqueue }: RefreshDependencies) {
@@ -32,7 +32,7 @@ export function createPackRefresh({ db, clock, build, enqueue }: RefreshDependen
 
 /**
  * Whether a build may find other lines: a day after the last one in any case, because plans expire; after new messages
- * at once if the archive is small, otherwise after an hour.
+ * immediately if the archive is small, otherwise after an hour.
  */
 function isOutdated(
   madeAt: Date | null,

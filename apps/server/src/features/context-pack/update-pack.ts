@@ -8,7 +8,13 @@ import type { NewId } from '#platform/ids.ts';
 import { lineNotFound, tooManyLines } from './context-pack.errors.ts';
 import * as repository from './context-pack.repository.ts';
 import { wordingOf } from './line-wording.ts';
-import { type GivenLine, listGivenLines, type ReadDependencies, replaceInstruction, toShown } from './read-pack.ts';
+import {
+  type LineFromElsewhere,
+  listLinesFromElsewhere,
+  type ReadDependencies,
+  replaceInstruction,
+  toShown,
+} from './read-pack.ts';
 
 export interface UpdateDependencies extends ReadDependencies {
   db: Database;
@@ -26,29 +32,29 @@ export function createPackUpdater(dependencies: UpdateDependencies) {
   const { db } = dependencies;
   return async (userId: string, { includesHealth, sections = [] }: UpdateContextPackBody): Promise<void> => {
     const changes = sections.flatMap(({ key, items }) => items.map((item): Change => ({ ...item, section: key })));
-    const given = new Map((await listGivenLines(dependencies, userId)).map((line) => [line.id, line]));
+    const fromElsewhere = new Map((await listLinesFromElsewhere(dependencies, userId)).map((line) => [line.id, line]));
     await inTransaction(db, async (tx) => {
       const pack = await repository.lockPack(tx, userId);
       const rows = await repository.listLines(tx, userId);
-      for (const change of changes) await applyChange(dependencies, { tx, userId }, change, { given, rows });
+      for (const change of changes) await applyChange(dependencies, { tx, userId }, change, { fromElsewhere, rows });
       if (includesHealth !== undefined && includesHealth !== pack.includesHealth) {
         await repository.updatePack(tx, userId, { includesHealth, madeAt: null });
       }
       await bumpUserVersion(tx, userId);
     });
     for (const { id, text } of changes) {
-      const line = id === undefined ? undefined : given.get(id);
+      const line = id === undefined ? undefined : fromElsewhere.get(id);
       if (line === undefined || text === undefined || text === line.text) continue;
-      await changeGiven(dependencies, userId, line, text);
+      await changeElsewhere(dependencies, userId, line, text);
     }
   };
 }
 
 /** Changes or deletes a line at the place where the person wrote it. Throws memories.not_found. */
-async function changeGiven(
+async function changeElsewhere(
   { assistant }: UpdateDependencies,
   userId: string,
-  { id, key, origin }: GivenLine,
+  { id, key, origin }: LineFromElsewhere,
   text: string | null,
 ): Promise<void> {
   if (origin === 'instructions') {
@@ -63,7 +69,10 @@ async function applyChange(
   { clock, newId }: UpdateDependencies,
   { tx, userId }: OwnerScope,
   change: Change,
-  { given, rows }: { given: ReadonlyMap<string, GivenLine>; rows: readonly repository.LineRow[] },
+  {
+    fromElsewhere,
+    rows,
+  }: { fromElsewhere: ReadonlyMap<string, LineFromElsewhere>; rows: readonly repository.LineRow[] },
 ): Promise<void> {
   const { id, section, text, pinned, hidden } = change;
   const marks = {
@@ -84,7 +93,7 @@ async function applyChange(
     await repository.insertLines(tx, userId, [{ ...blank, ...marks, id: newId(), section, key: null, text }]);
     return;
   }
-  const line = given.get(id);
+  const line = fromElsewhere.get(id);
   if (line !== undefined) {
     const row = rows.find(({ key }) => key === line.key);
     if (row !== undefined) await repository.updateLine(tx, userId, row.id, marks);
@@ -103,6 +112,6 @@ async function applyChange(
   const isSame = text === undefined || text === toShown(row.text ?? wording ?? row.builtText ?? '');
   // If a model's wording was shown, the original text is stored as the person's, because otherwise the wording would be
   // shown again.
-  const own = row.builtText !== null && text === row.builtText && wording === null ? null : text;
-  await repository.updateLine(tx, userId, id, { ...marks, ...(!isSame && own !== undefined && { text: own }) });
+  const ownText = row.builtText !== null && text === row.builtText && wording === null ? null : text;
+  await repository.updateLine(tx, userId, id, { ...marks, ...(!isSame && ownText !== undefined && { text: ownText }) });
 }

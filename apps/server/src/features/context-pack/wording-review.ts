@@ -17,7 +17,7 @@ export interface WordingReviewDependencies extends ReadDependencies {
 
 const MAX_LINES = 30;
 
-/** A line with its original text, and as other programs see it. */
+/** The original text of a line, and the visible conversations that it comes from. */
 interface LineToReword {
   text: string;
   conversationIds: readonly string[];
@@ -31,17 +31,17 @@ export function createWordingReview(dependencies: WordingReviewDependencies): Fi
     if (userId === undefined) return undefined;
     reportRow(userId);
     const { toReword, allowed } = await listLinesToReword(dependencies, userId);
-    const asked = allowed.slice(0, MAX_LINES);
-    if (asked.length === 0) {
-      // All messages of the line come from conversations that no model may see.
+    const linesToSend = allowed.slice(0, MAX_LINES);
+    if (linesToSend.length === 0) {
+      // No model may see any of the lines: they contain secrets, or their conversations are hidden.
       await store(dependencies, userId, toReword, new Map());
       return undefined;
     }
-    const texts = asked.map(({ text }) => text);
+    const texts = linesToSend.map(({ text }) => text);
     return {
       userId,
       purpose: 'context',
-      conversationIds: [...new Set(asked.flatMap(({ conversationIds }) => conversationIds))],
+      conversationIds: [...new Set(linesToSend.flatMap(({ conversationIds }) => conversationIds))],
       messages: wordingRequest(texts),
       handleAnswer: (answer) => store(dependencies, userId, texts, parseWordings(answer ?? '', texts)),
     };
@@ -49,8 +49,8 @@ export function createWordingReview(dependencies: WordingReviewDependencies): Fi
 }
 
 /**
- * The lines that no model was asked about yet, and those of them that a model may see: no hidden lines, secrets or
- * health.
+ * The lines that no model was asked about yet (`toReword`), and the lines among them that a model may see (`allowed`):
+ * without hidden lines, secrets and health.
  */
 async function listLinesToReword(
   dependencies: WordingReviewDependencies,

@@ -37,7 +37,7 @@ export async function deleteOldWordings(tx: Tx, userId: string): Promise<void> {
   );
 }
 
-/** Returns those of `texts` that a line still has as its built text, the text that was found in the archive. */
+/** Returns the texts that are still the built text of a line: the text that was found in the archive. */
 export async function filterBuiltTexts(tx: Tx, userId: string, texts: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ text: contextPackLines.builtText })

@@ -53,7 +53,7 @@ async function expectTrueCounts(as: TestUser): Promise<void> {
   expect(new Map(kept.map(({ id, conversationCount }) => [id, conversationCount]))).toEqual(counted);
 }
 
-test('many are moved into a subcategory at once, and an undo restores their guesses', async () => {
+test('many conversations are moved into a subcategory at once, and an undo restores their guesses', async () => {
   const ann = await createUser();
   const ids = await storeConversations(ann, 3);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
@@ -82,7 +82,7 @@ test('many are moved into a subcategory at once, and an undo restores their gues
   });
 });
 
-test('archived ones leave lists and counts, and unarchive or undo brings them back', async () => {
+test('archived conversations leave lists and counts, and unarchive or undo brings them back', async () => {
   const ann = await createUser();
   const ids = await storeConversations(ann, 2);
   const done = await changeMany(ann, { ids, kind: 'archive' });
@@ -95,7 +95,7 @@ test('archived ones leave lists and counts, and unarchive or undo brings them ba
   await expectTrueCounts(ann);
 });
 
-test('deleted ones stay in the trash until an undo, which skips conversations changed since', async () => {
+test('deleted conversations stay in the trash until an undo, which skips conversations changed since', async () => {
   const ann = await createUser();
   const ids = await storeConversations(ann, 3);
   const done = await changeMany(ann, { ids, kind: 'delete' });

@@ -38,7 +38,7 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
         await acts.insertAct(tx, userId, {
           id: actId,
           kind: body.kind,
-          // `isUntouched` recognises conversations that the act deleted by this time.
+          // For a deletion, `isUntouched` compares this time with the `deletedAt` of the conversations.
           createdAt: changes.deletedAt ?? clock.now(),
           before: before.map((row) => toStoredBefore(row, changes)),
         });

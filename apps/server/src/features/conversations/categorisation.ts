@@ -67,10 +67,10 @@ export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'cont
 }
 
 /**
- * The first reply of a conversation, cut to the length the engine reads; empty if there is none. Answers of the
+ * The first reply of a conversation, cut to the length the engine reads; empty if there is none. Replies of the
  * built-in assistant are left out: they are about the person's workspace, not about the subject.
  */
-export function firstAnswer(
+export function firstReply(
   messages: Iterable<Pick<MessageDraft, 'role' | 'content'> & { model?: string | null }>,
 ): string {
   for (const { role, content, model } of messages) {

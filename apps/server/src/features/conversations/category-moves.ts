@@ -11,7 +11,7 @@ interface CategoryMovesDependencies {
   categories: CategoriesService;
 }
 
-/** Deleting and merging categories. Their conversations move in the same transaction, so none is left without a category. */
+/** Deleting and merging categories. Their conversations move in the same transaction, so each conversation has a category at any time. */
 export function createCategoryMoves({ db, categories }: CategoryMovesDependencies) {
   return {
     /** Moves the conversations of the category to Other. Throws categories.not_found or categories.protected. */

@@ -10,7 +10,7 @@ import type { ConversationRow, NewConversationRow } from './conversations.reposi
 import * as conversationRepository from './conversations.repository.ts';
 import {
   categoriseOnArrival,
-  firstAnswer,
+  firstReply,
   listOpeners,
   PROVISIONAL_VERSION,
   type LocalEngine,
@@ -148,7 +148,7 @@ async function deriveAgain(
   }
   const idBySlug = await categories.idsBySlug(scope);
   const { title, source } = conversation;
-  const opening = { title, openers: listOpeners(path), answer: firstAnswer(path), source };
+  const opening = { title, openers: listOpeners(path), answer: firstReply(path), source };
   const categorisation = categoriseOnArrival(engine, opening, idBySlug);
   // A subcategory belongs to one category, so a new category clears it.
   const subcategoryId = categorisation.categoryId === conversation.categoryId ? conversation.subcategoryId : null;

@@ -90,7 +90,7 @@ const MAX_ALIKE = 100;
 /**
  * Imported conversations, trashed ones too, whose source id consists of one of `beginnings`, `~` and a suffix. Such an id
  * is given to a conversation that begins like another one but continues differently. Returns all conversations with one
- * of `hashes`, and the latest 100 of the others.
+ * of `hashes`, and of the remaining ones the latest 100.
  */
 export async function findByBeginning(
   db: Queryable,

@@ -63,9 +63,9 @@ async function makePremium(user: TestUser): Promise<void> {
 
 describe('one conversation', () => {
   test('has its transcript, messages and category', async () => {
-    const given = makeDraft('Mortgage', 'What is a good mortgage rate for my house loan at the bank?');
-    await storeConversations(ann, given);
-    const { status, body } = await app.request(getConversation, { as: ann, params: { id: given.id } });
+    const draft = makeDraft('Mortgage', 'What is a good mortgage rate for my house loan at the bank?');
+    await storeConversations(ann, draft);
+    const { status, body } = await app.request(getConversation, { as: ann, params: { id: draft.id } });
     expect(status).toBe(200);
     expect(body.content).toBe(
       'User: What is a good mortgage rate for my house loan at the bank?\nAssistant: About Mortgage: certainly.',
@@ -75,28 +75,28 @@ describe('one conversation', () => {
   });
 
   test('is not found by other users', async () => {
-    const given = makeDraft('Secret', 'Mine alone');
-    await storeConversations(ann, given);
+    const draft = makeDraft('Secret', 'Mine alone');
+    await storeConversations(ann, draft);
     for (const target of [getConversation, deleteConversation, updateConversation]) {
       const answer = await app.request(target, {
         as: bob,
-        params: { id: given.id },
+        params: { id: draft.id },
         ...(target === updateConversation && { body: {} }),
       });
       expect(answer.status).toBe(404);
     }
-    expect((await app.request(getConversation, { params: { id: given.id } })).status).toBe(401);
+    expect((await app.request(getConversation, { params: { id: draft.id } })).status).toBe(401);
     expect((await app.request(getConversation, { as: ann, params: { id: newId() } })).status).toBe(404);
     expect((await app.request(getConversation, { as: ann, params: { id: 'nonsense' } })).status).toBe(404);
   });
 
   test('stays where the user moved it, and counts follow', async () => {
-    const given = makeDraft('Trip', 'zzz');
-    await storeConversations(ann, given);
+    const draft = makeDraft('Trip', 'zzz');
+    await storeConversations(ann, draft);
     const family = await findCategory(ann, 'Family');
     const moved = await app.request(updateConversation, {
       as: ann,
-      params: { id: given.id },
+      params: { id: draft.id },
       body: { categoryId: family.id },
     });
     expect(moved.body).toMatchObject({ categoryId: family.id, needsReview: false });
@@ -104,29 +104,29 @@ describe('one conversation', () => {
     const foreign = await findCategory(bob, 'Family');
     const refused = await app.request(updateConversation, {
       as: ann,
-      params: { id: given.id },
+      params: { id: draft.id },
       body: { categoryId: foreign.id },
     });
     expect(refused.status).toBe(404);
   });
 
   test('shows another branch when one of its messages is chosen', async () => {
-    const given = makeDraft('Branches', 'First question');
+    const draft = makeDraft('Branches', 'First question');
     const other = newId();
-    given.messages.push({
+    draft.messages.push({
       id: other,
-      parentId: given.messages[0]?.id ?? '',
+      parentId: draft.messages[0]?.id ?? '',
       role: 'assistant',
       content: 'Another answer',
-      createdAt: given.createdAt,
+      createdAt: draft.createdAt,
     });
-    await storeConversations(ann, given);
-    await app.request(updateConversation, { as: ann, params: { id: given.id }, body: { activeLeafId: other } });
-    const { body } = await app.request(getConversation, { as: ann, params: { id: given.id } });
+    await storeConversations(ann, draft);
+    await app.request(updateConversation, { as: ann, params: { id: draft.id }, body: { activeLeafId: other } });
+    const { body } = await app.request(getConversation, { as: ann, params: { id: draft.id } });
     expect(body.content).toBe('User: First question\nAssistant: Another answer');
     const unknown = await app.request(updateConversation, {
       as: ann,
-      params: { id: given.id },
+      params: { id: draft.id },
       body: { activeLeafId: newId() },
     });
     expect(unknown.body).toMatchObject({ code: 'conversations.branch_not_found' });
@@ -198,25 +198,25 @@ describe('lists', () => {
 describe('the trash', () => {
   test('hides, lists, restores and deletes for good', async () => {
     const gail = await app.signUp('Gail');
-    const given = makeDraft('Old', 'to be thrown away');
-    await storeConversations(gail, given);
-    const params = { type: 'conversation', id: given.id };
-    expect((await app.request(deleteConversation, { as: gail, params: { id: given.id } })).status).toBe(204);
-    expect((await app.request(getConversation, { as: gail, params: { id: given.id } })).status).toBe(404);
-    expect((await app.request(listTrash, { as: gail })).body).toMatchObject([{ id: given.id, reason: 'deleted' }]);
+    const draft = makeDraft('Old', 'to be thrown away');
+    await storeConversations(gail, draft);
+    const params = { type: 'conversation', id: draft.id };
+    expect((await app.request(deleteConversation, { as: gail, params: { id: draft.id } })).status).toBe(204);
+    expect((await app.request(getConversation, { as: gail, params: { id: draft.id } })).status).toBe(404);
+    expect((await app.request(listTrash, { as: gail })).body).toMatchObject([{ id: draft.id, reason: 'deleted' }]);
     expect((await app.request(restoreTrashItem, { as: bob, params })).status).toBe(404);
     expect((await app.request(restoreTrashItem, { as: gail, params })).status).toBe(204);
-    expect((await app.request(getConversation, { as: gail, params: { id: given.id } })).status).toBe(200);
-    await app.request(deleteConversation, { as: gail, params: { id: given.id } });
+    expect((await app.request(getConversation, { as: gail, params: { id: draft.id } })).status).toBe(200);
+    await app.request(deleteConversation, { as: gail, params: { id: draft.id } });
     expect((await app.request(deleteTrashItem, { as: gail, params })).status).toBe(204);
     expect((await app.request(listTrash, { as: gail })).body).toEqual([]);
   });
 
   test('is purged after its days', async () => {
     const hank = await app.signUp('Hank');
-    const given = makeDraft('Ancient', 'gone');
-    await storeConversations(hank, given);
-    await app.request(deleteConversation, { as: hank, params: { id: given.id } });
+    const draft = makeDraft('Ancient', 'gone');
+    await storeConversations(hank, draft);
+    await app.request(deleteConversation, { as: hank, params: { id: draft.id } });
     app.clock.advance(31 * 86_400_000);
     await app.server.services.trash.purge();
     expect(await app.server.services.trash.list(hank.userId, { limit: 10 })).toEqual([]);
@@ -227,9 +227,9 @@ describe('the trash', () => {
 describe('categories', () => {
   test('deleting one moves its conversations to Other, and Other cannot be deleted', async () => {
     const iris = await app.signUp('Iris');
-    const given = makeDraft('x', 'y');
+    const draft = makeDraft('x', 'y');
     const work = await findCategory(iris, 'Work');
-    await storeConversations(iris, { ...given, categoryId: work.id });
+    await storeConversations(iris, { ...draft, categoryId: work.id });
     expect((await app.request(deleteCategory, { as: iris, params: { id: work.id } })).status).toBe(204);
     const other = await findCategory(iris, 'Other');
     expect(other.conversationCount).toBe(1);
@@ -237,25 +237,25 @@ describe('categories', () => {
     expect(refused.body).toMatchObject({ code: 'categories.protected' });
   });
 
-  test('new ones and merging are Premium', async () => {
+  test('adding and merging categories needs Premium', async () => {
     const jack = await app.signUp('Jack');
     const body = { name: 'Garden' };
     expect((await app.request(createCategory, { as: jack, body })).body).toMatchObject({
       code: 'categories.premium_required',
     });
     await makePremium(jack);
-    const made = await app.request(createCategory, { as: jack, body });
-    expect(made.status).toBe(201);
+    const created = await app.request(createCategory, { as: jack, body });
+    expect(created.status).toBe(201);
     expect((await app.request(createCategory, { as: jack, body: { name: 'garden' } })).body).toMatchObject({
       code: 'categories.name_taken',
     });
-    await storeConversations(jack, { ...makeDraft('Tomatoes', 'when to plant'), categoryId: made.body.id });
+    await storeConversations(jack, { ...makeDraft('Tomatoes', 'when to plant'), categoryId: created.body.id });
     const family = await findCategory(jack, 'Family');
     const defaults = { instructions: 'Answer like a gardener.', model: null };
-    await app.request(updateCategoryDefaults, { as: jack, params: { id: made.body.id }, body: defaults });
+    await app.request(updateCategoryDefaults, { as: jack, params: { id: created.body.id }, body: defaults });
     const merged = await app.request(mergeCategory, {
       as: jack,
-      params: { id: made.body.id },
+      params: { id: created.body.id },
       body: { intoId: family.id },
     });
     expect(merged.body).toMatchObject({ id: family.id, conversationCount: 1 });
@@ -271,9 +271,9 @@ describe('categories', () => {
     const runAction = async ({ kind, which, category }: { kind: number; which: number; category: number }) => {
       const id = ids[which % Math.max(1, ids.length)];
       if (kind === 0 || id === undefined) {
-        const given = makeDraft('t', 'hello');
-        ids.push(given.id);
-        return storeConversations(kate, given);
+        const draft = makeDraft('t', 'hello');
+        ids.push(draft.id);
+        return storeConversations(kate, draft);
       }
       const params = { id };
       if (kind === 1) await app.request(deleteConversation, { as: kate, params });

@@ -22,7 +22,7 @@ export function createMissingWordsIndexer({ db, events }: { db: Database; events
           isRebuild,
         });
         const texts = await messageRepository.listTexts(tx, userId, conversationIds);
-        // Messages that were added meanwhile have words already; those are written again with the others.
+        // Messages that were added meanwhile are indexed already: their words are deleted and written again with the rest.
         for (const id of conversationIds) await messageRepository.deleteWords(tx, userId, id);
         const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
         const words = [...byConversation].flatMap(([conversationId, conversationTexts]) =>

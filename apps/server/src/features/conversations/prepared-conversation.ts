@@ -6,7 +6,7 @@ import type { NewConversationRow } from './conversations.repository.ts';
 import {
   categoriseOnArrival,
   type CategorisationResult,
-  firstAnswer,
+  firstReply,
   listOpeners,
   type LocalEngine,
 } from './categorisation.ts';
@@ -35,7 +35,7 @@ export function prepareConversation(
   const messages = numberMessages(draft.id, draft.messages, 0, new Map());
   const categorisation =
     draft.categoryId === undefined
-      ? categoriseOnArrival(engine, { title, openers, answer: firstAnswer(path), source: draft.source }, idBySlug)
+      ? categoriseOnArrival(engine, { title, openers, answer: firstReply(path), source: draft.source }, idBySlug)
       : categoryOfUser(draft.categoryId);
   const row: PreparedConversation['row'] = {
     ...categorisation,
@@ -71,7 +71,7 @@ function categoryOfUser(categoryId: string): Omit<CategorisationResult, 'engineV
   return { categoryId, confidence: 1, needsReview: false, guesses: [], engineVersion: null };
 }
 
-/** Message rows with sequence numbers and fingerprints. `storedFingerprints` has those of parents that are already stored. */
+/** Message rows with sequence numbers and fingerprints. `storedFingerprints` has the fingerprints of stored parents. */
 export function numberMessages(
   conversationId: string,
   drafts: readonly MessageDraft[],

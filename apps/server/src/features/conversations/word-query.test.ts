@@ -14,7 +14,7 @@ test('words of other scripts count, punctuation alone does not', () => {
   expect(everyWordQuery(' …!? ')).toBeUndefined();
 });
 
-test('a name with signs is one word, and no beginning of others', () => {
+test('a name with special characters is searched as one word, and not as a prefix', () => {
   expect(everyWordQuery('templates in C++')).toBe("'cplusplus' & 'templates' & 'in'");
   expect(everyWordQuery('C# lin')).toBe("'csharp' & 'lin':*");
   expect(everyWordQuery('node.js')).toBe("('nodejs' | 'node' <-> 'js')");

@@ -22,8 +22,8 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\s]+/gu;
 
 /**
  * The words of a text without punctuation. The database would index 'node.js', '19.99', 'me@example.org' and 'a/b.ts' as
- * one word each, and a search for a part of it would find nothing. Names such as 'C++' are added at the end, as words of
- * their own: between the other words they would break up phrases.
+ * one word each, and a search for a part of it would find nothing. Names such as 'C++' are added as words at the
+ * end, because in their places they would break up phrases.
  */
 function plainWords(text: string): string {
   const names = new Set(findNames(text).map(({ word }) => word));

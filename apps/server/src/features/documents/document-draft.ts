@@ -2,7 +2,7 @@ import type { DocumentKind } from '@app/contract/documents';
 
 /** A document to store. `sourceId` is unique within the conversation; `versions` has at least one, oldest first. */
 export interface DocumentDraft {
-  /** Its id if it is not stored yet; a new one if absent. */
+  /** The id for a new document; generated if absent. Not used if the draft matches a stored document. */
   id?: string;
   sourceId: string;
   kind: DocumentKind;
@@ -14,7 +14,7 @@ export interface DocumentDraft {
 export interface VersionDraft {
   /** Empty for a picture. */
   text: string;
-  /** A stored attachment of the conversation with the picture: SHA-256 and size in bytes. */
+  /** The picture, which is stored as an attachment of the conversation: SHA-256 and size in bytes. */
   file?: { hash: string; size: number } | undefined;
   createdAt: Date;
   messageId: string | null;

@@ -195,7 +195,7 @@ class StorePlan {
       }
       const bytes = file?.size ?? Buffer.byteLength(text);
       const isFile = file !== undefined;
-      // The bytes of a picture are counted as those of an attachment.
+      // The bytes of a picture are counted with the attachments.
       if (!isFile && !this.#budget.reserveOrReport(title, bytes)) continue;
       const id = this.#newId();
       added.push({ documentId, id, number, text, hash: textHash, isFile, bytes, messageId, importId, createdAt });

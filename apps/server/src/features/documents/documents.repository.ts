@@ -200,8 +200,8 @@ export async function listWholeTexts(
 }
 
 /**
- * The latest version of each document with a text in a conversation, the newest first, cut to `length` characters; without
- * those of uploads.
+ * The latest version of each document with a text in a conversation, the newest first, cut to `length` characters.
+ * Uploads are left out.
  */
 export async function listLatestTexts(
   db: Queryable,

@@ -114,7 +114,7 @@ describe('the documents of a conversation', () => {
     expect(await fetchTexts(ann, document as Document)).toEqual(['Oslo, then Bergen']);
   });
 
-  test('are not there while it is in the trash', async () => {
+  test('cannot be read while the conversation is in the trash', async () => {
     const ann = await createUser();
     await importFile(ann, makeExport(planned));
     const [document] = await fetchDocuments(ann);

@@ -100,7 +100,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
   }
 
   return {
-    /** Stores those of the files that are not stored yet, then deletes all unpacked files. */
+    /** Stores the files that are not stored yet, then deletes all unpacked files. */
     storeFiles: async (userId: string, files: readonly FileToStore[]): Promise<void> => {
       const hashed = files.map((file) => ({ ...file, idHash: deriveIdHash(secretKey, userId, file.hash) }));
       const idHashes = hashed.map(({ idHash }) => idHash);
@@ -115,7 +115,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
 
     deleteBytesWithoutUse,
 
-    /** Deletes those of the files that no conversation uses. Called if the transaction that saves the uses has failed. */
+    /** Deletes the files among these that no conversation uses. Called if the transaction that saves the uses has failed. */
     deleteWithoutUse: (userId: string, fileHashes: readonly string[]): Promise<void> => {
       const idHashes = fileHashes.map((fileHash) => deriveIdHash(secretKey, userId, fileHash));
       return deleteBytesWithoutUse(userId, idHashes);

@@ -184,10 +184,10 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
     findReady: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<rows.ChatFileRow[]> =>
       (await rows.findFiles(tx, userId, ids)).filter(({ status }) => status === 'ready'),
 
-    /** Those of these files that are in the library, in this order. */
+    /** The files among these that are in the library, in this order. */
     findKept,
 
-    /** The texts of these files by id, with a form feed between pages; without those that have none. */
+    /** The texts of these files by id, with a form feed between pages. Files without text are left out. */
     textsOf: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<Map<string, string>> =>
       new Map((await rows.listTexts(tx, userId, ids)).map(({ id, text }) => [id, text])),
 
@@ -219,7 +219,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
       }
     },
 
-    /** For a job that was given up. */
+    /** Marks a file as failed whose reading was given up. */
     markInterrupted: async (userId: string, id: string): Promise<void> => {
       await fail(userId, id, interrupted);
     },

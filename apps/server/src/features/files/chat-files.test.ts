@@ -176,12 +176,12 @@ describe('the library', () => {
     const ann = await createUser();
     const kept = (await uploadFile(ann, 'kept.txt', 'kept')).body.id;
     await app.request(updateChatFile, { as: ann, params: { id: kept }, body: { isKept: true } });
-    const left = (await uploadFile(ann, 'left.txt', 'left')).body.id;
+    const unusedId = (await uploadFile(ann, 'left.txt', 'left')).body.id;
     app.clock.advance(86_400_001);
     await app.server.services.chatFiles.deleteUnused();
     const fetchStatus = async (id: string) =>
       (await app.request(getChatFileContent, { as: ann, params: { id } })).status;
-    expect([await fetchStatus(kept), await fetchStatus(left)]).toEqual([200, 404]);
+    expect([await fetchStatus(kept), await fetchStatus(unusedId)]).toEqual([200, 404]);
     expect((await app.request(deleteChatFile, { as: ann, params: { id: kept } })).status).toBe(204);
     expect(await fetchStatus(kept)).toBe(404);
   });

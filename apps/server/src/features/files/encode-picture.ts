@@ -13,7 +13,7 @@ const MAX_SIDE = 1024;
 const limits = { limitInputPixels: MAX_PIXELS };
 const MAX_SECONDS = 10;
 
-// A photo is decoded once, so a cache would only cost memory. One thread leaves the others to requests.
+// A photo is decoded once, so a cache would only cost memory. One thread is used, so that requests get the other processors.
 sharp.cache(false);
 sharp.concurrency(1);
 

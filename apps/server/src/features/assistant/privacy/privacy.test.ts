@@ -29,8 +29,8 @@ const setNeverSend = (as: TestUser, id: string, neverSend = true) =>
 
 async function importText(as: TestUser, ...texts: string[]): Promise<void> {
   const messages = texts.map((text, at) => ({ id: `m${at}`, text }));
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([makeChatgptConversation(messages)]) }]);
-  await app.request(createImport, { as, headers: given.headers, body: given.body });
+  const form = multipart([{ name: 'conversations.json', bytes: JSON.stringify([makeChatgptConversation(messages)]) }]);
+  await app.request(createImport, { as, headers: form.headers, body: form.body });
   await app.server.services.importRunner.wake();
 }
 

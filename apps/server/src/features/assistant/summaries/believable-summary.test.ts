@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { believableSummary } from './believable-summary.ts';
 
-const talk = 'User: How do I prune an old apple tree in winter?\n\nAssistant: Take out dead branches first.';
+const conversation = 'User: How do I prune an old apple tree in winter?\n\nAssistant: Take out dead branches first.';
 
 test.each([
   'You asked how to prune an old apple tree. Dead branches go first. Nothing is open.',
   '  The apple tree is to be pruned in winter: dead branches first.\n',
 ])('%j is a summary', (text) => {
-  expect(believableSummary(text, talk)).toBe(text.trim());
+  expect(believableSummary(text, conversation)).toBe(text.trim());
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['something else', 'I am a helpful model and happy to serve with anything'],
   ['a word', 'branches'],
 ])('%s is none', (_name, text) => {
-  expect(believableSummary(text, talk)).toBeUndefined();
+  expect(believableSummary(text, conversation)).toBeUndefined();
 });
 
 test('a summary in a script without spaces is accepted', () => {

@@ -23,7 +23,7 @@ const requestSummary = (as: TestUser, id: string) => app.request(summariseConver
 const countUsedChats = async (as: TestUser) =>
   (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
 
-async function holdConversation(as: TestUser): Promise<string> {
+async function startConversation(as: TestUser): Promise<string> {
   model.answer('Tomato plants on a hot balcony need water every morning. Mulch keeps the soil of tomato plants cool.');
   const body = { message: 'My tomato plants on the hot balcony lose their leaves every summer.' };
   return (await app.request(sendChat, { as, body })).body.conversationId;
@@ -32,7 +32,7 @@ async function holdConversation(as: TestUser): Promise<string> {
 describe('a summary', () => {
   test('is written by the connected model, counts as an AI chat, and includes the extract', async () => {
     const ann = await createUser();
-    const id = await holdConversation(ann);
+    const id = await startConversation(ann);
     model.answer('Tomatoes need ', 'water and mulch.');
     const { body } = await requestSummary(ann, id);
     expect(body).toMatchObject({
@@ -47,12 +47,12 @@ describe('a summary', () => {
 
   test('is written once until the conversation goes on', async () => {
     const ann = await createUser();
-    const id = await holdConversation(ann);
+    const id = await startConversation(ann);
     model.answer('Tomatoes need water and mulch.');
     const { body: first } = await requestSummary(ann, id);
-    const asked = model.requests.length;
+    const requestCount = model.requests.length;
     expect((await requestSummary(ann, id)).body).toEqual(first);
-    expect([model.requests.length, await countUsedChats(ann)]).toEqual([asked, 2]);
+    expect([model.requests.length, await countUsedChats(ann)]).toEqual([requestCount, 2]);
     model.answer('Pears need less water than tomato plants.');
     const more = { conversationId: id, message: 'And what about my pears on the hot balcony?' };
     expect((await app.request(sendChat, { as: ann, body: more })).status).toBe(200);
@@ -63,19 +63,19 @@ describe('a summary', () => {
 
   test('counts once when it is requested twice concurrently', async () => {
     const ann = await createUser();
-    const id = await holdConversation(ann);
+    const id = await startConversation(ann);
     const answers = ['Tomatoes need water and mulch.', 'Tomato plants need water and mulch.'];
     for (const text of answers) model.answer(text);
     const both = await Promise.all([requestSummary(ann, id), requestSummary(ann, id)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const asked = model.requests.length;
+    const requestCount = model.requests.length;
     expect(answers).toContain((await requestSummary(ann, id)).body.text);
-    expect([model.requests.length, await countUsedChats(ann)]).toEqual([asked, 2]);
+    expect([model.requests.length, await countUsedChats(ann)]).toEqual([requestCount, 2]);
   });
 
   test('is not stored when the conversation was deleted for good meanwhile', async () => {
     const ann = await createUser();
-    const id = await holdConversation(ann);
+    const id = await startConversation(ann);
     const summary = { conversationId: id, leafId: id, text: 'Gone.', model: 'fake', writtenAt: new Date() };
     await app.db.execute(sql`delete from conversations where user_id = ${ann.userId} and id = ${id}`);
     expect(await inTransaction(app.db, (tx) => storeSummary(tx, ann.userId, summary))).toBe(false);
@@ -83,7 +83,7 @@ describe('a summary', () => {
 
   test('is extracted when the model fails, and is not counted', async () => {
     const ann = await createUser();
-    const id = await holdConversation(ann);
+    const id = await startConversation(ann);
     model.fail(new AppError({ code: 'model.unavailable' }));
     const { body } = await requestSummary(ann, id);
     expect(body).toMatchObject({ kind: 'extracted', model: null });
@@ -93,16 +93,16 @@ describe('a summary', () => {
 
   test('is extracted at the plan’s limit', async () => {
     const ann = await createUser();
-    for (let chat = 1; chat < 4; chat += 1) await holdConversation(ann);
-    const id = await holdConversation(ann);
-    const asked = model.requests.length;
+    for (let chat = 1; chat < 4; chat += 1) await startConversation(ann);
+    const id = await startConversation(ann);
+    const requestCount = model.requests.length;
     expect((await requestSummary(ann, id)).body.kind).toBe('extracted');
-    expect([model.requests.length, await countUsedChats(ann)]).toEqual([asked, 4]);
+    expect([model.requests.length, await countUsedChats(ann)]).toEqual([requestCount, 4]);
   });
 
   test('is not available to other users', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
-    expect(await requestSummary(bob, await holdConversation(ann))).toMatchObject({
+    expect(await requestSummary(bob, await startConversation(ann))).toMatchObject({
       status: 404,
       body: { code: 'conversations.not_found' },
     });

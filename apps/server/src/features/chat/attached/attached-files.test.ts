@@ -39,7 +39,7 @@ const readSystemPrompt = () => model.requests.at(-1)?.messages[0]?.content ?? ''
 const manual = makePdf([['The bridge was built in 1931.'], ['It is held by 412 bolts of steel.']]);
 
 describe('a question with a file', () => {
-  test('gives its pages to the model, and lists the passages that the reply cites', async () => {
+  test('gives the pages of the file to the model, and lists the passages that the reply cites', async () => {
     const ann = await createUser();
     const id = await uploadFile(ann, 'bridge.pdf', manual);
     model.answer('There are 412 of steel (bridge.pdf, p. 2).');
@@ -58,7 +58,7 @@ describe('a question with a file', () => {
     expect((await app.request(getChatFile, { as: ann, params: { id } })).body.documentId).toBe(document?.id);
   });
 
-  test('shows it at the message, keeps its text as a document, and is found by a word of it', async () => {
+  test('shows the file at the message, keeps its text as a document, and is found by a word of the file', async () => {
     const ann = await createUser();
     const id = await uploadFile(ann, 'bridge.pdf', manual);
     const { body } = await sendMessage(ann, { attachments: [id, id] });
@@ -93,7 +93,7 @@ describe('a question with a file', () => {
     expect(readSystemPrompt()).toContain('The bridge was built in 1931.');
   });
 
-  test('keeps it when the question is asked again, but not in another conversation', async () => {
+  test('keeps the file when the question is asked again, but not in another conversation', async () => {
     const ann = await createUser();
     const id = await uploadFile(ann, 'bridge.pdf', manual);
     const first = (await sendMessage(ann, { attachments: [id] })).body;
@@ -196,9 +196,9 @@ describe('a question with a file', () => {
       as: ann,
       ...multipart([{ name: 'late.txt', bytes: 'Late words' }]),
     });
-    const asked = sendMessage(ann, { attachments: [body.id] });
+    const pendingReply = sendMessage(ann, { attachments: [body.id] });
     await app.jobs.runPending();
-    expect((await asked).status).toBe(200);
+    expect((await pendingReply).status).toBe(200);
     expect(readSystemPrompt()).toContain('Late words');
   });
 });

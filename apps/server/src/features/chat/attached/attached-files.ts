@@ -22,7 +22,7 @@ export type AttachedFiles = ReturnType<typeof createAttachedFiles>;
 
 /** How long a question waits for its files to be read. */
 const MAX_WAIT_MS = 25_000;
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 
 /** Turns the uploaded files of a question into attachments of its message and documents of its conversation. */
 export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
@@ -30,7 +30,7 @@ export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
     /** Waits until these uploads are read. Throws files.not_found, .still_reading and .unreadable. */
     prepare: (userId: string, ids: readonly string[]): Promise<ChatFileRow[]> => prepare(dependencies, userId, ids),
 
-    /** The uploads that still exist. */
+    /** The uploads that still exist and were read. */
     findReady: (tx: Queryable, userId: string, ids: readonly string[]): Promise<ChatFileRow[]> =>
       dependencies.chatFiles.findReady(tx, userId, ids),
 
@@ -79,14 +79,14 @@ async function prepare(
   userId: string,
   ids: readonly string[],
 ): Promise<ChatFileRow[]> {
-  for (let looks = 0; ; looks += 1) {
+  for (let checks = 0; ; checks += 1) {
     const files = await chatFiles.find(db, userId, ids);
     const isReading = files.some(({ status }) => status === 'queued' || status === 'reading');
-    if (!isReading || looks * LOOK_EVERY_MS >= MAX_WAIT_MS) {
+    if (!isReading || checks * CHECK_EVERY_MS >= MAX_WAIT_MS) {
       for (const file of files) assertReadable(file);
       return files;
     }
-    await pause(LOOK_EVERY_MS);
+    await pause(CHECK_EVERY_MS);
   }
 }
 

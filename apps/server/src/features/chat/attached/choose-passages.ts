@@ -60,7 +60,7 @@ function* beginningOf(passages: readonly Passage[]): Generator<Passage> {
   }
 }
 
-/** The passages that fit a question, best first; none that shares neither a word nor the meaning with it. */
+/** The passages that fit a question, best first. Leaves out those that share neither words nor meaning with it. */
 export function rankPassages(question: string, passages: readonly Passage[], near: NearParts = []): Passage[] {
   const scores = scoreByWords(question, passages);
   const ranked = (score: (index: number) => number) =>
@@ -82,7 +82,7 @@ export function rankPassages(question: string, passages: readonly Passage[], nea
   return fused.flatMap(({ id }) => passages[Number(id)] ?? []);
 }
 
-/** Evenly over each file: first its middle, then the quarters, and so on. */
+/** Passages spread evenly over each file: first the middle one, then those at the quarters, and so on. */
 function* spread(files: readonly Passage[][]): Generator<Passage> {
   for (let step = 2; step <= 64; step *= 2) {
     for (const passages of files) {

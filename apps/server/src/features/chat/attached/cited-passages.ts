@@ -17,11 +17,11 @@ const MAX_LIKELY = 3;
 const MAX_QUOTE_LENGTH = 300;
 
 /**
- * The passages that a reply cites as “(name, p. 3)”, in its order; without citations, the passages of the files attached to
- * the chat that resemble it most.
+ * The passages that a reply cites as “(name, p. 3)”, in the order of the citations. If it cites none, the passages of the
+ * chat's own files that share the most words with the reply.
  */
 export function findCited(reply: string, files: readonly CitedFile[], given: readonly Passage[]): FilePassage[] {
-  const cited = findMarks(reply, files).flatMap(({ file, page, sentence }) => {
+  const cited = findCitations(reply, files).flatMap(({ file, page, sentence }) => {
     const candidates = given.filter((passage) => passage.file === file && (page === null || passage.page === page));
     return rankPassages(sentence, candidates)[0] ?? candidates[0] ?? [];
   });
@@ -49,7 +49,7 @@ function quoteOf(text: string, query: string): string {
         .trimEnd()}…`;
 }
 
-interface Mark {
+interface Citation {
   file: number;
   page: number | null;
   /** The text before the citation, which it is meant to support. */
@@ -57,8 +57,8 @@ interface Mark {
 }
 
 /** The places where the reply names a file, with or without a page. */
-function findMarks(reply: string, files: readonly CitedFile[]): Mark[] {
-  const marks = files.flatMap(({ name }, file) => {
+function findCitations(reply: string, files: readonly CitedFile[]): Citation[] {
+  const citations = files.flatMap(({ name }, file) => {
     const pattern = new RegExp(
       `${name.replaceAll(/[.*+?^$\u007b}()|[\]\\]/g, String.raw`\$&`)}(?:\\*|_|”|"|\`)*(?:,?\\s*(?:pp?\\.|page|Seite|S\\.)\\s*(\\d+))?`,
       'gi',
@@ -70,5 +70,5 @@ function findMarks(reply: string, files: readonly CitedFile[]): Mark[] {
       sentence: reply.slice(Math.max(0, index - 300), index),
     }));
   });
-  return marks.toSorted((a, b) => a.at - b.at);
+  return citations.toSorted((a, b) => a.at - b.at);
 }

@@ -41,7 +41,7 @@ export interface FileContext {
    */
   files: readonly ReadFile[];
   /** Whether the question itself has files. */
-  isAttached: boolean;
+  questionHasFiles: boolean;
   /** How many of the first `files` belong to the question itself. */
   ownCount: number;
   /** Pictures of the question and of earlier messages, newest first. */
@@ -58,15 +58,15 @@ export function createFileContext(dependencies: FileContextDependencies) {
       plan: TurnPlan,
       path: readonly EarlierMessage[],
     ): Promise<FileContext> => {
-      const own = plan.attachments ?? [];
+      const ownBlocks = plan.attachments ?? [];
       const earlier = path.toReversed().flatMap(({ blocks }) => (blocks ?? []).filter(isUpload));
       const ofCategory = await loadCategoryFiles(dependencies, userId, conversationId, plan);
-      const blocks = onceEach([...own, ...earlier, ...ofCategory]).slice(0, MAX_FILES);
+      const blocks = onceEach([...ownBlocks, ...earlier, ...ofCategory]).slice(0, MAX_FILES);
       const texts = blocks.length === 0 ? noTexts : await readTexts(dependencies, userId, blocks);
       return {
         files: [...texts].map(([block, text]) => toReadFile(block, text, ofCategory.includes(block))),
-        isAttached: own.length > 0,
-        ownCount: own.filter((block) => texts.has(block)).length,
+        questionHasFiles: ownBlocks.length > 0,
+        ownCount: ownBlocks.filter((block) => texts.has(block)).length,
         pictures: blocks.filter(({ mimeType }) => mimeType?.startsWith('image/') === true),
       };
     },
@@ -74,8 +74,8 @@ export function createFileContext(dependencies: FileContextDependencies) {
     /** The parts of the files that a reply is given, at most `budget` characters. */
     choose: async (userId: string, question: string, { files }: FileContext, budget: number): Promise<ChosenText[]> => {
       const length = files.reduce((sum, { text }) => sum + text.length, 0);
-      const near = length <= budget ? [] : await findNear(dependencies, userId, question, files);
-      return choosePassages(question, files, { budget, near });
+      const nearParts = length <= budget ? [] : await findNear(dependencies, userId, question, files);
+      return choosePassages(question, files, { budget, near: nearParts });
     },
   };
 }
@@ -125,8 +125,8 @@ async function readTexts(
   const documentIds = blocks.flatMap(({ documentId }) => documentId ?? []);
   const ofDocuments = await documents.wholeTexts(userId, documentIds);
   // The document of a new question is stored once its reply has begun.
-  const others = blocks.filter(({ documentId = '' }) => !ofDocuments.has(documentId));
-  const fileIds = others.flatMap(({ fileId }) => fileId ?? []);
+  const blocksWithoutDocument = blocks.filter(({ documentId = '' }) => !ofDocuments.has(documentId));
+  const fileIds = blocksWithoutDocument.flatMap(({ fileId }) => fileId ?? []);
   const ofFiles = await chatFiles.textsOf(db, userId, fileIds);
   return new Map(
     blocks.flatMap((block) => {
@@ -170,9 +170,9 @@ export type FileContexts = ReturnType<typeof createFileContext>;
 
 /** The files in the prompt of a model, and the passages that its reply cites from them. */
 export function describeFiles({ files }: FileContext, chosen: readonly ChosenText[]) {
-  const given = chosen.flatMap(({ passages }) => passages);
+  const givenPassages = chosen.flatMap(({ passages }) => passages);
   return {
     prompt: files.length === 0 ? undefined : writeFiles(files, chosen),
-    citedIn: (reply: string): FilePassage[] => findCited(reply, files, given),
+    citedIn: (reply: string): FilePassage[] => findCited(reply, files, givenPassages),
   };
 }

@@ -32,7 +32,7 @@ function writePassages(passages: ChosenText['passages']): string {
     if (passage.page !== null && passage.page !== page) text += `${text === '' ? '' : '\n'}[p. ${passage.page}]\n`;
     page = passage.page;
     end = passage.to;
-    // Without this, a text that looks like the end of the file could pass for something outside of the file.
+    // Otherwise text after a `</file>` in the file itself would look to the model as if it came from us.
     text += passage.text.replaceAll(/<\/?file\b/gi, '<');
   }
   return text.trim();

@@ -2,7 +2,7 @@ import { significantStems } from '@app/understanding/text/words';
 
 /** A part of a file. */
 export interface Passage {
-  /** Index of the file among those of the question. */
+  /** The index of the file in the list that is split. */
   file: number;
   /** Counted from 1; null for a text without pages. */
   page: number | null;

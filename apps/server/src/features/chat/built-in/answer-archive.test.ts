@@ -47,12 +47,12 @@ const makeQuestion = ({ userId }: TestUser, text: string, conversationId: string
 const quoteArchive = (...call: Parameters<ReturnType<typeof createArchiveAnswers>['quoteArchive']>) =>
   createArchiveAnswers({ search: app.server.services.search }).quoteArchive(...call);
 
-test('a conversation with most of the words is quoted, also when another one has one word in its title', async () => {
+test('a conversation with most of the words is quoted, even if another one has one of the words in its title', async () => {
   const ann = await app.signUp('Ann');
   await storeConversation(ann, 'Sourdough', 'My sourdough is flat.');
-  const fitting = await storeConversation(ann, 'Kitchen', 'A sourdough needs a hydration of 75 percent.');
+  const expectedId = await storeConversation(ann, 'Kitchen', 'A sourdough needs a hydration of 75 percent.');
   const answer = await quoteArchive(makeQuestion(ann, 'sourdough hydration rye'), ['sourdough', 'hydration', 'rye']);
-  expect(answer ?? '').toContain(fitting);
+  expect(answer ?? '').toContain(expectedId);
 });
 
 test('as many conversations of similar meaning are quoted inside a similar conversation as outside', async () => {
@@ -70,11 +70,11 @@ test('as many conversations of similar meaning are quoted inside a similar conve
   for (const id of ids) expect(await listQuotedIds(id)).toEqual(ids.filter((other) => other !== id));
 });
 
-test('a name such as C++ is looked for, not the letter in it', async () => {
+test('a name such as C++ is searched for as a whole, not by its letter', async () => {
   const dan = await app.signUp('Dan');
-  const fitting = await storeConversation(dan, 'Programs', 'Templates in C++ are checked late.');
+  const expectedId = await storeConversation(dan, 'Programs', 'Templates in C++ are checked late.');
   await storeConversation(dan, 'Vitamins', 'Vitamin C is found in lemons, and in plus size oranges.');
   const answer = await quoteArchive(makeQuestion(dan, 'What did I say about C++?'), ['c++']);
-  expect(answer ?? '').toContain(fitting);
+  expect(answer ?? '').toContain(expectedId);
   expect(answer ?? '').not.toContain('Vitamin');
 });

@@ -35,7 +35,7 @@ export interface QuoteOptions {
   recency?: Recency | undefined;
   /** Lists the conversations by title and day, newest first, without quotes. */
   isList?: true | undefined;
-  /** Begins with the day of that conversation. */
+  /** Begins the answer with the day of the quoted conversation. */
   asksWhen?: true | undefined;
 }
 
@@ -101,7 +101,7 @@ async function findByWords(
   return recency === undefined ? goodHits.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(goodHits, recency);
 }
 
-/** The conversations with the words in their title, if there are any: the others only mention the subject. */
+/** Only the conversations with the words in their title, since the rest only mention the subject; all if there are none. */
 function aboutSubject(hits: readonly ConversationHit[], questionWords: readonly string[]): ConversationHit[] {
   const stems = questionWords.map(stem);
   const named = hits.filter(({ title }) => {
@@ -124,7 +124,7 @@ function listHits(
 }
 const MAX_LISTED = 20;
 
-/** The current conversation always contains the words, because it contains the question: quotes only its documents. */
+/** The documents of the current conversation. Its messages are left out: the question itself contains the words. */
 function findOwnDocuments(hits: readonly ConversationHit[], { conversationId }: Question): ConversationHit[] {
   return hits
     .filter((hit) => hit.conversationId === conversationId)

@@ -128,7 +128,7 @@ function containsAll(title: string, stems: readonly string[]): boolean {
 
 const MAX_ANSWER_LENGTH = 600;
 
-/** The answer to the question that was quoted: the first one after the user's words that the thread asked for. */
+/** Quotes the first reply after the first message of the user that contains a word of the previous question. */
 async function quoteAnswer(
   { db, conversations }: ConversationAnswerDependencies,
   { userId, thread }: Question,
@@ -136,10 +136,10 @@ async function quoteAnswer(
 ): Promise<string> {
   const path = activePath(await conversations.listMessages(db, userId, row.id), row.activeLeafId);
   const query = thread.previous !== undefined && 'query' in thread.previous ? thread.previous.query : [];
-  const asked = path.findIndex(
+  const questionIndex = path.findIndex(
     ({ role, content }) => role === 'user' && query.some((word) => content.toLowerCase().includes(word)),
   );
-  const answer = path.find(({ role, content }, at) => role === 'assistant' && content !== '' && at > asked);
+  const answer = path.find(({ role, content }, at) => role === 'assistant' && content !== '' && at > questionIndex);
   const link = linkTo({ title: row.title, conversationId: row.id });
   if (answer === undefined) return texts.noAnswer(link);
   const text = oneLine(answer.content);

@@ -43,13 +43,13 @@ test('without a model, the built-in assistant quotes attached files with their p
   );
 });
 
-test('it lists the sentences that say most when it is asked what a file is about', async () => {
+test('asked what a file is about, the built-in assistant lists the sentences that say most', async () => {
   const { response } = await sendMessage('Summarise this file', { attachments: [id] });
   expect(response).toContain('these sentences of **bridge.pdf** say most about it');
   expect(response).toContain('412 bolts of steel');
 });
 
-test('it says so when the files contain nothing about a question, or a picture contains no text', async () => {
+test('the reply says that the files contain nothing about a question, or that a picture contains no text', async () => {
   const { response } = await sendMessage('What does it say about zebras?', { attachments: [id] });
   expect(response).toContain('I found nothing about that in **bridge.pdf**');
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })

@@ -32,17 +32,17 @@ export function answerFromFiles(
   { intent }: DetectedIntent,
 ): Answer | undefined {
   if (files === undefined || !ABOUT_FILES.has(intent)) return undefined;
-  const asked = files.ownCount > 0 ? files.files.slice(0, files.ownCount) : files.files;
-  const context = { ...files, files: asked };
+  const askedFiles = files.ownCount > 0 ? files.files.slice(0, files.ownCount) : files.files;
+  const context = { ...files, files: askedFiles };
   const found = quoteFiles(text, context);
   if (found !== undefined) return found;
-  if (!files.isAttached && intent !== 'summary') return undefined;
-  const [first] = asked;
+  if (!files.questionHasFiles && intent !== 'summary') return undefined;
+  const [first] = askedFiles;
   if (first !== undefined && (ASKS_FOR_SUMMARY.test(text) || significantStems(text).length === 0)) {
     return summariseFile(summarise, context, first);
   }
-  if (!files.isAttached) return undefined;
-  if (asked.length > 0) return { text: texts.nothingInFiles(listNames(asked)), isUncounted: true };
+  if (!files.questionHasFiles) return undefined;
+  if (askedFiles.length > 0) return { text: texts.nothingInFiles(listNames(askedFiles)), isUncounted: true };
   return { text: texts.pictureUnseen(listNames(files.pictures)), isUncounted: true };
 }
 

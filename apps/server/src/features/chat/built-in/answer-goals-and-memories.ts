@@ -14,7 +14,7 @@ export interface GoalAndMemoryDependencies {
   goals: GoalsService;
 }
 
-/** Answers about goals and memories. A new one is stored only after the user has agreed. */
+/** Answers about goals and memories. A new goal or memory is stored only after the user has agreed. */
 export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDependencies) {
   return {
     goal: async ({ userId }: Question, asked: GoalRequest, isAgreed: boolean): Promise<Answer> => {
@@ -29,10 +29,10 @@ export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDe
     },
 
     listGoals: async ({ userId }: Question): Promise<string> => {
-      const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
-      if (open.length === 0) return texts.noGoals;
-      const lines = open.map(({ title, progress, targetDate }) => texts.goalLine(title, progress, targetDate));
-      return [texts.openGoals(open.length), '', ...lines].join('\n');
+      const openGoals = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
+      if (openGoals.length === 0) return texts.noGoals;
+      const lines = openGoals.map(({ title, progress, targetDate }) => texts.goalLine(title, progress, targetDate));
+      return [texts.openGoals(openGoals.length), '', ...lines].join('\n');
     },
 
     remember: async (

@@ -95,12 +95,12 @@ async function listRemindersAndTasks(
 }
 
 async function showTasks({ tasks }: PlansDependencies, { userId }: Question, { query }: PlanQuestion): Promise<string> {
-  const open = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, query));
-  if (open.length === 0) return texts.noTasks;
-  const lines = open
+  const openTasks = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, query));
+  if (openTasks.length === 0) return texts.noTasks;
+  const lines = openTasks
     .slice(0, MAX_LISTED)
     .map(({ title, dueDate }) => `- ${title}${dueDate === null ? '' : `, due ${dueDate}`}`);
-  return [texts.openTasks(open.length), '', ...lines].join('\n');
+  return [texts.openTasks(openTasks.length), '', ...lines].join('\n');
 }
 
 async function showReminders(

@@ -20,8 +20,8 @@ export interface BuiltInDependencies
 }
 
 /**
- * For the kinds of messages that the archive may answer: the share of the words, weighted by rarity, that a
- * conversation must contain to be quoted. A request to write or to do something gets no quotes.
+ * How the archive is quoted for the kinds of messages that it may answer. Other kinds, such as a request to write
+ * something, get no quotes.
  */
 const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
   knowledge: { minShare: 0.65 },
@@ -126,11 +126,11 @@ async function answerWithoutConsent(
     case 'needs_model':
       return explainLimit(answers, question, detected);
     default:
-      return { text: await answerAtOnce(answers, question, detected) };
+      return { text: await answerAsText(answers, question, detected) };
   }
 }
 
-async function answerAtOnce(
+async function answerAsText(
   answers: Answers,
   question: Question,
   detected: Exclude<DetectedIntent, ChangeIntent | NeedsModel | ArchiveQuestion>,
@@ -193,7 +193,7 @@ const PROPOSED = { schedule: 'event', reminder: 'reminder', task: 'task', recomm
 
 /**
  * Says in one line that the message needs a model, or was not understood. Quotes the archive if it may contain the
- * answer. A message with a plan in it gets a suggestion below the reply, so the reply is about that.
+ * answer. If the message contains a plan, a suggestion is shown below the reply, and the reply only announces it.
  */
 async function explainLimit(
   { findSuggestions, quoteArchive }: Answers,

@@ -41,7 +41,7 @@ async function storeConversation(title: string, question: string, answer: string
   return id;
 }
 
-describe('orders about a conversation', () => {
+describe('requests about a conversation', () => {
   test('summarise it in its own sentences, and say so', async () => {
     const text =
       'A heat pump of 14 kW suits the stone house. Insulate the roof first. Olsen offered it for 21,000 euros.';
@@ -107,7 +107,7 @@ describe('counts', () => {
   });
 });
 
-describe('the limits of the built-in assistant', () => {
+describe('the built-in assistant', () => {
   test('does not change the schedule without consent', async () => {
     expect(await sendMessage('Cancel my meeting on Friday')).toMatch(/^I found no matching plan/);
   });
@@ -123,7 +123,7 @@ describe('the limits of the built-in assistant', () => {
     expect(answer).not.toContain('[Whales]');
   });
 
-  test('do not count as an AI chat when it could not help', async () => {
+  test('counts no AI chat when it could not help', async () => {
     const countUsedChats = async () => (await app.request(getSubscriptionStatus, { as: ann })).body.usage.aiChatCount;
     await storeConversation('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
     await sendMessage('Write a poem about whales');

@@ -143,7 +143,7 @@ test('a quoted conversation can be asked about, summarised and moved', async () 
   expect(moved.response).toContain('is now in Health');
 });
 
-test('its own answers are not used as sources', async () => {
+test('replies of the built-in assistant are not used as sources', async () => {
   await sendMessages('What did we say about xylophones?');
   expect((await sendMessages('What did we say about xylophones?')).response).toContain('nothing about xylophones');
 });
@@ -234,7 +234,7 @@ test('small talk, arithmetic and other languages are answered accordingly', asyn
   expect((await sendMessages('where is the trash?')).response).toContain('(/trash)');
 });
 
-test('a thread continues in other languages: the last time, another subject, the reply, one of the results', async () => {
+test('follow-up questions work in other languages: for the last time, another subject, the reply, one of the results', async () => {
   await storeConversation(
     'Heat pump',
     'Which heat pump suits the stone house?',

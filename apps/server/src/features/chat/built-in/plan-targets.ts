@@ -5,6 +5,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 
+/** A question about plans, or a request to change one, which has a `change`. */
 export type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 
 /** An event, reminder or task that a change may be about. */

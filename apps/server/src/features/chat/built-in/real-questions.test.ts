@@ -19,8 +19,8 @@ describe.skipIf(realData === undefined)('twenty questions over a real export', (
     app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
     ann = await app.signUp('Ann');
     const file = path.join(realData ?? '', 'chat-exports/chatgpt-2022-2023-real/conversations.json');
-    const given = multipart([{ name: 'conversations.json', bytes: readFileSync(file, 'utf8') }]);
-    await app.request(createImport, { as: ann, headers: given.headers, body: given.body });
+    const form = multipart([{ name: 'conversations.json', bytes: readFileSync(file, 'utf8') }]);
+    await app.request(createImport, { as: ann, headers: form.headers, body: form.body });
     await app.server.services.importRunner.wake();
     for (const { question } of QUESTIONS) {
       const { body } = await app.request(sendChat, { as: ann, body: { message: question } });

@@ -43,8 +43,12 @@ export async function searchArchive(
   const filter = { ...period, excludedModel: BUILT_IN_LABEL, isVisible: true };
   const limit = recency === undefined ? MAX_CONVERSATIONS * 2 : MAX_CANDIDATES;
   const hits = await dependencies.search.findConversationsByWords(userId, { words, text: query, filter, limit });
-  const fitting = hits.filter(({ conversationId, share }) => conversationId !== currentId && share >= MIN_SHARE);
-  const shown = await withoutHidden(dependencies, userId, atEnd(fitting, recency).slice(0, MAX_CONVERSATIONS));
+  const relevantHits = hits.filter(({ conversationId, share }) => conversationId !== currentId && share >= MIN_SHARE);
+  const shown = await withoutHidden(
+    dependencies,
+    userId,
+    oldestOrNewest(relevantHits, recency).slice(0, MAX_CONVERSATIONS),
+  );
   for (const { conversationId, title, createdAt } of shown) {
     if (extras.sources.some((source) => source.conversationId === conversationId)) continue;
     extras.sources.push({ conversationId, title, createdAt: createdAt.toISOString() });
@@ -55,8 +59,8 @@ export async function searchArchive(
   return { text: encloseAsData('quotes', 'what was said once', quotes), detail, isFound: true };
 }
 
-/** The oldest or the newest of the conversations that are about as much about the query as the best one. */
-function atEnd(hits: readonly ConversationHit[], recency: Recency | undefined): readonly ConversationHit[] {
+/** Only the oldest or the newest of the conversations that fit the query about as well as the best one. */
+function oldestOrNewest(hits: readonly ConversationHit[], recency: Recency | undefined): readonly ConversationHit[] {
   if (recency === undefined) return hits;
   const best = Math.max(0, ...hits.map(({ share }) => share));
   const inOrder = hits
@@ -65,7 +69,7 @@ function atEnd(hits: readonly ConversationHit[], recency: Recency | undefined): 
   return recency === 'oldest' ? inOrder.slice(0, 1) : inOrder.slice(-1);
 }
 
-/** The conversations as a model may read them. */
+/** The conversations with secrets masked, without replies that quote a conversation marked “never send”. */
 async function withoutHidden(
   { privacy, maskSecrets }: ArchiveToolDependencies,
   userId: string,
@@ -84,13 +88,13 @@ async function withoutHidden(
     ),
     privacy.redactQuotes(userId, messages),
   ]);
-  const isHidden = new Set(quoting);
+  const hiddenIds = new Set(quoting);
   messages.forEach(({ id, content }, at) => {
-    if (redacted[at]?.content !== content) isHidden.add(id);
+    if (redacted[at]?.content !== content) hiddenIds.add(id);
   });
   return hits.map(({ title, ...hit }) => {
     const mask = dismissed.has(hit.conversationId) ? (text: string) => text : maskSecrets;
-    const shown = hit.messages.filter(({ id }) => !isHidden.has(id));
+    const shown = hit.messages.filter(({ id }) => !hiddenIds.has(id));
     return {
       ...hit,
       title: mask(title),

@@ -43,7 +43,7 @@ it.each([
   expect(await calculate(expression)).toMatchObject({ fault: expect.stringMatching(/\w/) });
 });
 
-it('ends at once, however large the numbers', async () => {
+it('ends quickly, however large the numbers are', async () => {
   const start = performance.now();
   for (const expression of ['9^9^9^9', '1e308!', 'gcd(1e300, 7)', 'lcm(2^60, 3^40)', 'mod(1e308, 1e-300)', '150000!'])
     await calculate(expression);

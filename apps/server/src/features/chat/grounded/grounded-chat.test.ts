@@ -94,7 +94,7 @@ describe('a model with tools', () => {
     expect((await app.request(listEvents, { as: ann })).body).toHaveLength(1);
   });
 
-  test('names days of the time zone of the user', async () => {
+  test('names days in the time zone of the user', async () => {
     await app.request(updateProfile, {
       as: ann,
       body: { firstName: 'Ann', lastName: 'Tester', email: ann.email, timeZone: 'Pacific/Auckland' },

@@ -24,7 +24,7 @@ export interface ToolDependencies extends ArchiveToolDependencies, PlanToolDepen
 export interface ToolRun {
   extras: ReplyExtras;
   signal: AbortSignal;
-  /** A tool is being used, or was. */
+  /** Called when a use of a tool begins, and when it has ended. */
   onUse: (index: number, use: ToolUse) => void;
 }
 
@@ -50,7 +50,7 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
   const handlers = createHandlers(dependencies, scope, run);
   const plans = createPlanReader(dependencies, scope);
   const definitions = toolDefinitions(scope);
-  /** By name and input: a repeated call gets the same result, and no second line in the reply. */
+  /** The results by name and input: a repeated call gets the same result, and no second line in the reply. */
   const answered = new Map<string, string>();
   let length = 0;
 

@@ -18,7 +18,7 @@ export interface PlanToolDependencies {
 const MAX_LISTED = 40;
 const MAX_PROPOSALS = 10;
 
-/** The events of a period and the open tasks of a person, as a model may read them: with secrets masked. */
+/** The events, open tasks and reminders of a person as a model may read them: with secrets masked. */
 export function createPlanReader(dependencies: PlanToolDependencies, scope: ToolScope) {
   const { tasks, maskSecrets } = dependencies;
   const { userId, timeZone } = scope;

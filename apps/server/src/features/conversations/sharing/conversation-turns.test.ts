@@ -7,14 +7,14 @@ const isHeading = (part: string) => part.startsWith('## ');
 
 /** Messages with the parents `parentOf` returns, and a count of how often one was read. */
 function makeTree(count: number, parentOf: (index: number) => number) {
-  const work = { looks: 0 };
+  const work = { reads: 0 };
   const messages = Array.from({ length: count }, (_, index): Message => ({
     get id() {
-      work.looks += 1;
+      work.reads += 1;
       return `m${index}`;
     },
     get parentId() {
-      work.looks += 1;
+      work.reads += 1;
       return index === 0 ? null : `m${parentOf(index)}`;
     },
     role: index % 2 === 0 ? 'user' : 'assistant',
@@ -50,7 +50,7 @@ test.each([
     const { messages, work } = makeTree(count, parentOf);
     const parts = writeTurns({ messages, activeLeafId: 'm1' }, true, style);
     expect(parts.filter((part) => part !== '---' && !isHeading(part))).toHaveLength(count);
-    return work.looks;
+    return work.reads;
   });
   expect((large ?? 0) / (small ?? 1)).toBeLessThan(5);
 });

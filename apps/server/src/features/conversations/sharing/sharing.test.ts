@@ -21,11 +21,11 @@ const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`
 async function storeConversation({ userId }: TestUser, blocks?: MessageBlock[]): Promise<string> {
   const createdAt = new Date('2026-05-01T22:30:00Z');
   const [id, question, first, second] = [newId(), newId(), newId(), newId()];
-  const said = { createdAt, role: 'assistant' as const, parentId: question };
+  const replyFields = { createdAt, role: 'assistant' as const, parentId: question };
   const messages = [
     { id: question, parentId: null, role: 'user' as const, content: 'My password: Tr0ub4dor&3 leaked', createdAt },
-    { ...said, id: first, content: 'First answer' },
-    { ...said, id: second, content: 'Second answer', ...(blocks && { blocks }) },
+    { ...replyFields, id: first, content: 'First answer' },
+    { ...replyFields, id: second, content: 'Second answer', ...(blocks && { blocks }) },
   ];
   const draft = { id, title: 'Été: what now?', source: 'claude' as const, createdAt, updatedAt: createdAt, messages };
   await inTransaction(app.db, (tx) =>
@@ -51,10 +51,10 @@ describe('a shared conversation', () => {
       { type: 'attachment', name: 'scan_1.pdf', mimeType: null, size: null, url: '/api/attachments/x' },
     ]);
     expect((await app.request(getShare, { as: ann, params: { id } })).body).toEqual({ share: null });
-    const made = await putNewShare(ann, id);
-    expect(made.url).toMatch(/^https:\/\/talks\.example\.org\/share\/[A-Za-z0-9_-]{43}$/);
-    expect((await app.request(getShare, { as: ann, params: { id } })).body).toEqual({ share: made });
-    const page = await openSharedPage(readToken(made));
+    const shared = await putNewShare(ann, id);
+    expect(shared.url).toMatch(/^https:\/\/talks\.example\.org\/share\/[A-Za-z0-9_-]{43}$/);
+    expect((await app.request(getShare, { as: ann, params: { id } })).body).toEqual({ share: shared });
+    const page = await openSharedPage(readToken(shared));
     expect(page.headers['x-robots-tag']).toContain('noindex');
     expect(page.body).toMatchObject({ title: 'Été: what now?', isLive: false });
     expect(page.body.messages.map(({ content }) => content)).toEqual([
@@ -62,7 +62,7 @@ describe('a shared conversation', () => {
       'Second answer\n\n```py\na = 1\n```\n\n_Attachment: scan\\_1.pdf_',
     ]);
     const { rows } = await app.db.execute(sql`select * from conversation_shares where conversation_id = ${id}`);
-    expect(JSON.stringify(rows)).not.toContain(readToken(made));
+    expect(JSON.stringify(rows)).not.toContain(readToken(shared));
     expect(JSON.stringify(rows)).not.toContain('Tr0ub4dor');
   });
 
@@ -78,12 +78,12 @@ describe('a shared conversation', () => {
     expect((await openSharedPage(token)).body.title).toBe('Newer');
   });
 
-  test('has one link that works when it is shared twice at once', async () => {
+  test('has one link that works when it is shared several times concurrently', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann);
-    const made = await Promise.all([putNewShare(ann, id), putNewShare(ann, id), putNewShare(ann, id)]);
-    expect(new Set(made.map(readToken)).size).toBe(1);
-    expect((await openSharedPage(made.map(readToken)[0] ?? '')).status).toBe(200);
+    const shared = await Promise.all([putNewShare(ann, id), putNewShare(ann, id), putNewShare(ann, id)]);
+    expect(new Set(shared.map(readToken)).size).toBe(1);
+    expect((await openSharedPage(shared.map(readToken)[0] ?? '')).status).toBe(200);
   });
 
   test('is not found after it is revoked, and while the conversation is in the trash', async () => {

@@ -113,7 +113,7 @@ export async function updateFile(
   return row;
 }
 
-/** Whether there is still a file with this status. */
+/** Marks a file as being read, and returns it; undefined if the file was read already or does not exist. */
 export async function markReading(db: Queryable, userId: string, id: string): Promise<ChatFileRow | undefined> {
   const [row] = await db
     .update(chatFiles)
@@ -123,7 +123,7 @@ export async function markReading(db: Queryable, userId: string, id: string): Pr
   return row;
 }
 
-/** The key of its bytes; undefined if there is no such file. */
+/** Deletes a file. Returns the key of its bytes; undefined if there is no such file. */
 export async function deleteFile(db: Queryable, userId: string, id: string): Promise<string | undefined> {
   const [row] = await db.delete(chatFiles).where(fileCondition(userId, id)).returning({ idHash: chatFiles.idHash });
   return row?.idHash;

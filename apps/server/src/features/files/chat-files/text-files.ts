@@ -24,9 +24,9 @@ export interface TextFilesDependencies {
 export const MAX_KEPT_FILES = 1_000;
 
 /** The fields of a file whose text is known already. */
-const readText = { status: 'ready' as const, pages: null, note: null, documentId: null, isKept: true };
+const readTextFields = { status: 'ready' as const, pages: null, note: null, documentId: null, isKept: true };
 
-/** Files for the library whose text is known already, such as those of an import. */
+/** Files for the library whose text is known already, such as files of an import. */
 export function createTextFiles({ db, clock, newId, workDirectory, attachments, usageOf }: TextFilesDependencies) {
   return {
     /**
@@ -50,7 +50,7 @@ export function createTextFiles({ db, clock, newId, workDirectory, attachments, 
       }
       await attachments.storeFiles(userId, [received]);
       const idHash = attachments.idHashOfContent(userId, hash);
-      return { ...readText, id: newId(), idHash, hash, name: nameOf(name), type, size, createdAt: clock.now() };
+      return { ...readTextFields, id: newId(), idHash, hash, name: nameOf(name), type, size, createdAt: clock.now() };
     },
 
     /** Adds the given files to the library, unless they are in it already, and returns the ids of the new ones. */

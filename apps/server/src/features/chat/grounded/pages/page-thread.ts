@@ -11,7 +11,7 @@ const MAX_THREADS = 2;
 const waiting: (() => void)[] = [];
 let running = 0;
 
-/** Runs the work once there is room for its thread. */
+/** Runs the work as soon as fewer than MAX_THREADS threads are running. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= MAX_THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

@@ -13,7 +13,7 @@ export function tidyText(text: string): string {
     .trim();
 }
 
-/** Collects tidy pages up to the longest text that is stored. Throws UnreadableFile beyond. */
+/** Collects the texts of pages. Throws UnreadableFile if they are longer than MAX_TEXT_LENGTH together. */
 export class PageCollector {
   readonly pages: string[] = [];
   #length = 0;

@@ -111,7 +111,7 @@ describe('the process that reads', () => {
     );
   });
 
-  test('ends with the job', async () => {
+  test('is ended when its job is aborted', async () => {
     const stopped = new AbortController();
     const reading = readInProcess(await makeTask(), stopped.signal);
     stopped.abort(new Error('the job is over'));
