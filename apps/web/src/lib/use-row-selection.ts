@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 export interface RowSelection {
   /** Whether rows show checkboxes. */
@@ -26,10 +26,12 @@ const none: State = { isOn: false, ids: new Set(), anchor: undefined, before: ne
 /** The selected rows of a list. `listedIds` is the list as shown; rows that left it are deselected. */
 export function useRowSelection(listedIds: readonly string[], limit = Infinity): RowSelection {
   const [state, setState] = useState<State>(none);
+  // Checkboxes in every row and the bar follow a frame later, so that the selected row shows the key or click at once.
+  const isOn = useDeferredValue(state.isOn);
   const ids = state.ids.size === 0 ? state.ids : new Set(listedIds.filter((id) => state.ids.has(id)));
 
   return {
-    isOn: state.isOn,
+    isOn,
     ids,
     start: () => setState({ ...none, isOn: true }),
     toggle: (id) => {

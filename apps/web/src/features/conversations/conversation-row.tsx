@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Archive, ArchiveRestore, Pin } from 'lucide-react';
-import { memo, type MouseEvent, startTransition, useState } from 'react';
+import { memo, type MouseEvent, startTransition, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
@@ -42,6 +42,8 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
   const [isNear, setNear] = useState(false);
   // After the next frame, which shows the focus.
   const showActionsSoon = () => startTransition(() => setNear(true));
+  // The menu follows a frame later: a jump to the end of the list renders a screen full of rows at once.
+  const hasActions = useDeferredValue(true, false);
   const swipe = useSwipe(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
   const date = formatRecent(createdAt, props.now, timeZone);
@@ -79,14 +81,16 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
           onSelectRange={() => onSelect(id, true)}
         />
         <RowFacts conversation={conversation} />
-        <RowActions
-          conversation={conversation}
-          title={title}
-          isHidden={isSelecting}
-          hasQuickActions={isNear}
-          isNeverSend={props.isNeverSend}
-          onAction={(action) => onAction(action, conversation)}
-        />
+        {hasActions && (
+          <RowActions
+            conversation={conversation}
+            title={title}
+            isHidden={isSelecting}
+            hasQuickActions={isNear}
+            isNeverSend={props.isNeverSend}
+            onAction={(action) => onAction(action, conversation)}
+          />
+        )}
         <time
           dateTime={createdAt}
           title={isNear ? t('createdAt', { date: formatExact(createdAt, timeZone) }) : undefined}
