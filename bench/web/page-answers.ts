@@ -35,7 +35,7 @@ export function streamTexts(pieces: readonly string[]): string[] {
 }
 
 export interface PageAnswers {
-  /** JSON bodies by path; the default is an empty list. */
+  /** JSON bodies by path; every other call fails, and the page leaves out what it cannot read. */
   bodies: Readonly<Record<string, unknown>>;
   /** The chunks of the stream that answers every question. */
   texts: readonly string[];
@@ -53,9 +53,10 @@ export function answerInPage({ bodies, texts, millisecondsApart }: PageAnswers):
     const path = new URL(input instanceof Request ? input.url : String(input), location.href).pathname;
     if (!path.startsWith('/api/')) return originalFetch(input, init);
     if (path !== '/api/chat') {
-      const text = JSON.stringify(bodies[path] ?? []);
+      const isKnown = path in bodies;
+      const text = JSON.stringify(isKnown ? bodies[path] : { error: 'Not found', code: 'not_found' });
       performance.mark(`arrived ${path}`);
-      return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+      return new Response(text, { status: isKnown ? 200 : 404, headers: { 'Content-Type': 'application/json' } });
     }
     const encoder = new TextEncoder();
     const body = new ReadableStream<Uint8Array>({
