@@ -1,8 +1,13 @@
 import { useDeferredValue, useState } from 'react';
 
 export interface RowSelection {
-  /** Whether rows show checkboxes. */
+  /** Whether rows are being selected. */
   isOn: boolean;
+  /**
+   * The same a frame later. A long list shows its checkboxes and its bar by it, so that the selected row shows the key or
+   * click at once.
+   */
+  hasCheckboxes: boolean;
   ids: ReadonlySet<string>;
   start: () => void;
   toggle: (id: string) => void;
@@ -26,12 +31,12 @@ const none: State = { isOn: false, ids: new Set(), anchor: undefined, before: ne
 /** The selected rows of a list. `listedIds` is the list as shown; rows that left it are deselected. */
 export function useRowSelection(listedIds: readonly string[], limit = Infinity): RowSelection {
   const [state, setState] = useState<State>(none);
-  // Checkboxes in every row and the bar follow a frame later, so that the selected row shows the key or click at once.
-  const isOn = useDeferredValue(state.isOn);
+  const hasCheckboxes = useDeferredValue(state.isOn);
   const ids = state.ids.size === 0 ? state.ids : new Set(listedIds.filter((id) => state.ids.has(id)));
 
   return {
-    isOn,
+    isOn: state.isOn,
+    hasCheckboxes,
     ids,
     start: () => setState({ ...none, isOn: true }),
     toggle: (id) => {

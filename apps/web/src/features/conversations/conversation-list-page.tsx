@@ -91,7 +91,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
         selectionActions={selectionActions}
         origin={origin}
       />
-      {selection.isOn && (
+      {selection.hasCheckboxes && (
         <ConversationSelectionBar
           selection={selection}
           actions={selectionActions}

@@ -97,7 +97,7 @@ export function ConversationRows(props: ConversationRowsProps) {
               now={now}
               isNeverSend={neverSend.isExcluded(entry.conversation.id)}
               isSwipeable={isSwipeable}
-              isSelecting={selection.isOn}
+              isSelecting={selection.hasCheckboxes}
               isSelected={selection.ids.has(entry.conversation.id)}
               onSelect={select}
               onAction={onRowAction}

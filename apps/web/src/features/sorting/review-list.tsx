@@ -87,7 +87,7 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
               key={item.conversationId}
               item={item}
               isActive={index === rows.index}
-              isSelecting={selection.isOn}
+              isSelecting={selection.hasCheckboxes}
               isSelected={selection.ids.has(item.conversationId)}
               onToggle={toggle}
               categoriesById={categoriesById}
@@ -98,7 +98,7 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
           )}
         </ScreenVirtualizer>
       </fieldset>
-      {selection.isOn && (
+      {selection.hasCheckboxes && (
         <ReviewSelectionBar
           selection={selection}
           categories={categories}
