@@ -31,7 +31,7 @@ function writeLaterVersion(name: string): string {
 }
 
 describe.each(formatRegistry)('a file of $key', ({ sample }) => {
-  test('that is cut off at any place gives what is whole, and nothing twice', async () => {
+  test('that is cut off at any place yields no message twice, and is read, reported or kept', async () => {
     const bytes = sampleBytes(sample);
     const whole = await readSample(sample);
     for (let cut = 1; cut < CUTS; cut += 1) {
@@ -44,7 +44,7 @@ describe.each(formatRegistry)('a file of $key', ({ sample }) => {
     }
   });
 
-  test('with another content than its name says is read as what it is, or is unknown', async () => {
+  test('is not an export if only its name is that of one', async () => {
     for (const other of ['not an export', '{"a":1}', '[]', '[[]]', '"text"', '\0\0\0\0', 'SQLite format 3\0']) {
       const { conversations, isExport } = await readBytes(other, sample);
       expect({ conversations, isExport }).toEqual({ conversations: [], isExport: false });

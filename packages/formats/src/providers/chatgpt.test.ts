@@ -63,7 +63,7 @@ describe('a ChatGPT conversation', () => {
     expect(parseMessages(fine, { ...bare, create_time: 1 }).sourceId).not.toBe(parseMessages(fine, bare).sourceId);
   });
 
-  test('knows stars, pins, the archive and its project', () => {
+  test('has its star, its pin, its archived state and its project', () => {
     expect(parseMessages(fine, { is_starred: true }).isPinned).toBe(true);
     expect(parseMessages(fine, { pinned_time: 1700000000 }).isPinned).toBe(true);
     expect(parseMessages(fine, { is_archived: true }).isArchived).toBe(true);
@@ -373,7 +373,7 @@ describe('the shape', () => {
     expect(chatgptFormat.detect({ mapping: {}, create_time: 1 })).toBe(true);
   });
 
-  test('hashes equal for the same content and differently when anything changed', () => {
+  test('has the same hash for the same content, and another one after any change', () => {
     const hash = parseMessages(fine).contentHash;
     expect(parseMessages(fine).contentHash).toBe(hash);
     expect(parseMessages([...fine, { id: 'q2', text: 'More' }]).contentHash).not.toBe(hash);

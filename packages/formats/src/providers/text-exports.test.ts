@@ -116,7 +116,7 @@ describe('two formats that claim one file', () => {
     expect(await readSource(makeChat({}))).toBe('openwebui');
   });
 
-  test("DeepSeek's reply is not mistaken for Claude, whatever of it is given", async () => {
+  test("DeepSeek's response is not mistaken for Claude, in whatever object it is wrapped", async () => {
     const biz_data = {
       chat_session: { id: 's', title: 'T' },
       chat_messages: [{ message_id: 1, role: 'USER', fragments: [{ type: 'REQUEST', content: 'Q' }] }],
@@ -127,7 +127,7 @@ describe('two formats that claim one file', () => {
     }
   });
 
-  test('the threads of T3 Chat are not a list of conversations, other threads are', async () => {
+  test('threads of Perplexity are a list of conversations, unlike the threads of T3 Chat', async () => {
     const entries = [{ query_str: 'Q', uuid: 'u', blocks: [{ markdown_block: { answer: 'A' } }] }];
     const { conversations } = await readBytes(
       JSON.stringify({ threads: [{ uuid: 't', title: 'T', entries }] }),
@@ -136,7 +136,7 @@ describe('two formats that claim one file', () => {
     expect(conversations).toMatchObject([{ source: 'perplexity', sourceId: 't', title: 'T' }]);
   });
 
-  test('conversations of HuggingChat are not taken for shared ones', async () => {
+  test('conversations of HuggingChat are not mistaken for ShareGPT', async () => {
     const plain = {
       id: 'x',
       messages: [

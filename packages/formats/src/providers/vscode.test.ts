@@ -58,7 +58,7 @@ describe('a chat of VS Code', () => {
     expect([isUnknown, skips.map(({ code }) => code)]).toEqual([false, ['no_messages']]);
   });
 
-  test('that was written as one line again is the same chat', async () => {
+  test('whose log was rewritten as one line is the same chat', async () => {
     expect(await read(makeWholeLine(makeRequest('r', 'Q', [{ value: 'A' }])))).toEqual([
       ['Q', 'r <- - user: text(Q)', 'r:reply <- r assistant: text(A)'],
     ]);
