@@ -31,7 +31,8 @@ import { pictureFile, writeIndex, type Picture } from './support/sheet-index.ts'
 import { collectComplaints } from './support/test.ts';
 import { makeTypicalAccount } from './support/typical-account.ts';
 
-interface State {
+/** The screens of a state, the account that is signed in, and whether its data fails to load. */
+interface StateContent {
   screens: readonly Screen[];
   account?: Account;
   isFailing?: boolean;
@@ -47,12 +48,12 @@ const SIZES = [
 const STATES = ['visitor', 'empty', 'typical', 'full', 'error'];
 
 const directory = fileURLToPath(new URL('../.cache/contact-sheet/', import.meta.url));
-const { values, positionals: words } = parseArgs({
+const { values, positionals: wantedNames } = parseArgs({
   allowPositionals: true,
   options: { state: { type: 'string', multiple: true }, size: { type: 'string', multiple: true } },
 });
 const sizes = SIZES.filter(({ width }) => values.size?.includes(String(width)) ?? true);
-const isWanted = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
+const isWanted = ({ name }: Screen) => wantedNames.length === 0 || wantedNames.some((wanted) => name.includes(wanted));
 
 await mkdir(directory, { recursive: true });
 const pictures: Picture[] = [];
@@ -83,7 +84,7 @@ for (const state of values.state ?? STATES) {
 }
 printFindings(pictures);
 
-async function makeState(state: string, address: string): Promise<State> {
+async function makeState(state: string, address: string): Promise<StateContent> {
   if (state === 'visitor') return { screens: publicScreens };
   if (state === 'empty') {
     const account = await makeEmptyAccount(address);
@@ -101,8 +102,8 @@ async function makeState(state: string, address: string): Promise<State> {
   return { screens: account.screens.filter(({ press }) => press === undefined), account, isFailing: true };
 }
 
-/** Every screen of a state in a separate window, so that one cannot disturb the next. */
-async function takeStatePictures(of: State, state: string, size: (typeof SIZES)[number], address: string) {
+/** The pictures of all screens of a state at one size, from a browser of their own. */
+async function takeStatePictures(content: StateContent, state: string, size: (typeof SIZES)[number], address: string) {
   const browser = await chromium.launch(config.use?.launchOptions);
   const context = await browser.newContext({
     viewport: size,
@@ -116,13 +117,13 @@ async function takeStatePictures(of: State, state: string, size: (typeof SIZES)[
     reducedMotion: 'reduce',
   });
   try {
-    if (of.account !== undefined) await signIn(context, of.account.person);
+    if (content.account !== undefined) await signIn(context, content.account.person);
     const page = await context.newPage();
-    if (of.isFailing === true) await failReads(page);
+    if (content.isFailing === true) await failReads(page);
     await watchLayoutShifts(page);
     const complaints = collectComplaints(page);
     const taken: Picture[] = [];
-    for (const screen of of.screens) taken.push(...(await takeScreen(page, screen, state, complaints)));
+    for (const screen of content.screens) taken.push(...(await takeScreen(page, screen, state, complaints)));
     return taken;
   } finally {
     await browser.close();

@@ -4,16 +4,16 @@ import { findCutText } from './cut-text.ts';
 import { readLayoutShift } from './layout-shift.ts';
 import { measureOverflow } from './overflow.ts';
 
-/** How much the layout of a loading screen may shift without being noticed. */
+/** The layout shift score (CLS) that people do not notice on a loading screen. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
 /** The faults of the page as it is shown, one line each. */
 export async function inspectPage(page: Page): Promise<string[]> {
-  const { score, of } = await readLayoutShift(page);
+  const { score, element } = await readLayoutShift(page);
   const overflow = await page.evaluate(measureOverflow);
   const cutTexts = await page.evaluate(findCutText);
   return [
-    ...(score > MAX_LAYOUT_SHIFT ? [`layout shift ${score.toFixed(3)}, most by ${of}`] : []),
+    ...(score > MAX_LAYOUT_SHIFT ? [`layout shift ${score.toFixed(3)}, most by ${element}`] : []),
     ...(overflow > 0 ? [`overflow of ${overflow} px`] : []),
     ...cutTexts.map((text) => `cut text "${text}"`),
     ...(await describeViolations(page)),

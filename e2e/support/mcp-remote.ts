@@ -18,8 +18,7 @@ export interface Remote {
   said: () => string;
 }
 
-/**
- * The bridge that desktop programs start with `npx`, in the installed version. `folder` is where it stores its data.
+/** Starts the installed mcp-remote, the bridge that desktop programs start with `npx`. It stores its data in `folder`.
  */
 export function startRemote(folder: string, args: readonly string[], environment: Record<string, string> = {}): Remote {
   const transport = new StdioClientTransport({

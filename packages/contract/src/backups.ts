@@ -30,7 +30,7 @@ export const Backup = z.object({
   status: z.enum(['queued', 'running', 'ready', 'failed']),
   /** 0 to 1. */
   progress: z.number(),
-  /** Size of the archive in bytes, once it is ready. */
+  /** Size of the ZIP file in bytes; null until it is ready. */
   bytes: z.nullable(Count),
   /** The download path within the app; null until it is ready. */
   url: z.nullable(z.string()),
@@ -82,9 +82,9 @@ export const Restore = z.object({
   id: Id,
   status: z.enum(['checking', 'ready', 'restoring', 'completed', 'failed']),
   fileName: z.string(),
-  /** When the backup was made; null until the archive was read. */
+  /** When the backup was made; null until its file was read. */
   madeAt: z.nullable(Timestamp),
-  /** The email of the account in the backup; null until the archive was read. */
+  /** The email of the account in the backup; null until its file was read. */
   madeFor: z.nullable(z.string()),
   /** The expected result with status `ready`, the actual result with status `completed`. */
   counts: z.array(RestoreCounts),
@@ -102,7 +102,7 @@ export const createBackup = endpoint({
   path: '/api/backups',
   access: 'user',
   summary:
-    'Creates an archive of the whole account: all entities, attachments, photo and settings, with checksums. Premium.',
+    'Backs up the whole account into a ZIP file: all entities, attachments, photo and settings, with checksums. Premium.',
   response: Backup,
   status: 202,
   errors: ['backups.premium_required', 'backups.too_many'],
@@ -131,7 +131,7 @@ export const deleteBackup = endpoint({
   method: 'DELETE',
   path: '/api/backups/:id',
   access: 'user',
-  summary: 'Deletes a backup and its archive.',
+  summary: 'Deletes a backup and its file.',
   params,
   response: NoContent,
   status: 204,
@@ -143,7 +143,7 @@ export const downloadBackup = endpoint({
   method: 'GET',
   path: '/api/backups/:id/file',
   access: 'user',
-  summary: 'The archive, as a ZIP file.',
+  summary: 'The backup as a ZIP file.',
   params,
   response: z.unknown(),
   produces: 'binary',

@@ -6,6 +6,8 @@ import { type PartRecord, readPart } from './read-part.ts';
 
 const samples = join(import.meta.dirname, '..', '..', 'samples');
 const WHOLE = 32 * 1024 ** 2;
+/** More than a conversation of the archives below, less than an archive. */
+const SLICE_BYTES = 3500;
 
 /** Reads a file; returns what is in it, and how often it was read. */
 async function readFrom(bytes: Buffer, maxRecordBytes: number, { chunk = bytes.length, after = -1 } = {}) {
@@ -26,10 +28,10 @@ async function readFrom(bytes: Buffer, maxRecordBytes: number, { chunk = bytes.l
   for await (const record of reading.records(() => {})) records.push(record);
   const conversations = records.flatMap(({ item }) => (item.type === 'conversation' ? [item.conversation] : []));
   const { damaged, isExport } = reading;
-  return { readings, records, conversations, skipped: toLines(records), damaged: toLines(damaged), isExport };
+  return { readings, records, conversations, skipped: listSkips(records), damaged: listSkips(damaged), isExport };
 }
 
-const toLines = (records: readonly PartRecord[]) =>
+const listSkips = (records: readonly PartRecord[]) =>
   records.flatMap(({ item }) => (item.type === 'skipped' ? [[item.code, item.item]] : []));
 
 const byId = <Of extends { sourceId: string }>(found: readonly Of[]) =>
@@ -130,7 +132,7 @@ describe('an archive in one object that is too large for the memory', () => {
         const whole = await readFrom(bytes, WHOLE);
         expect(whole.conversations).toHaveLength(40);
         for (const chunk of [bytes.length, 997, 64]) {
-          const sliced = await readFrom(bytes, 3500, { chunk });
+          const sliced = await readFrom(bytes, SLICE_BYTES, { chunk });
           expect(byId(sliced.conversations)).toEqual(byId(whole.conversations));
           expect(sliced.skipped).toEqual(whole.skipped);
           expect(sliced.readings).toBeGreaterThan(3);
@@ -153,9 +155,9 @@ describe('an archive in one object that is too large for the memory', () => {
 
   test('is continued after the last conversation that was stored', async () => {
     const bytes = Buffer.from(JSON.stringify(archives.t3));
-    const all = (await readFrom(bytes, 3500)).records;
+    const all = (await readFrom(bytes, SLICE_BYTES)).records;
     expect(all.map(({ index, resultIndex }) => [index, resultIndex])).toEqual(all.map((_, at) => [0, at]));
-    expect((await readFrom(bytes, 3500, { after: 24 })).records).toEqual(all.slice(25));
+    expect((await readFrom(bytes, SLICE_BYTES, { after: 24 })).records).toEqual(all.slice(25));
   });
 
   test('reports a conversation that is itself too large, and reads the others', async () => {
@@ -170,7 +172,7 @@ describe('an archive in one object that is too large for the memory', () => {
         content: 'y'.repeat(200),
         created_at: at,
       });
-    const { conversations, skipped } = await readFrom(Buffer.from(JSON.stringify(archive)), 3500);
+    const { conversations, skipped } = await readFrom(Buffer.from(JSON.stringify(archive)), SLICE_BYTES);
     expect(conversations.map(({ title }) => title)).not.toContain('Thread 1');
     expect(conversations).toHaveLength(19);
     expect(skipped).toEqual([
@@ -181,7 +183,7 @@ describe('an archive in one object that is too large for the memory', () => {
 });
 
 test('any other record that is too large is reported', async () => {
-  const one = await readFrom(Buffer.from(JSON.stringify({ mapping: {}, title: 'x'.repeat(5000) })), 3500);
+  const one = await readFrom(Buffer.from(JSON.stringify({ mapping: {}, title: 'x'.repeat(5000) })), SLICE_BYTES);
   expect(one.damaged).toEqual([['too_large', 'data.json, record 1']]);
   const [chat] = JSON.parse(await readFile(join(samples, 'chatgpt.json'), 'utf8')) as object[];
   const list = [{ text: 'x'.repeat(50_000) }, chat];
