@@ -212,7 +212,7 @@ describe('reasoning and tools', () => {
     ]);
   });
 
-  test('unknown content keeps what stands beside its parts', () => {
+  test('unknown content keeps the fields beside its parts', () => {
     const content = { content_type: 'hologram', parts: ['See'], caption: 'A bird over the sea' };
     const [, reply] = parseMessages([
       { id: 'q', text: 'Show' },
