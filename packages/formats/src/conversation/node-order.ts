@@ -61,10 +61,10 @@ function groupChildren<Node extends LinkedNode>(
   parentOf: Map<string, string>,
 ): Map<string, Node[]> {
   const groups = new Map<string, Node[]>();
-  const placed = new Set<string>();
+  const grouped = new Set<string>();
   const add = (parent: string, child: Node) => {
-    if (placed.has(child.id)) return;
-    placed.add(child.id);
+    if (grouped.has(child.id)) return;
+    grouped.add(child.id);
     const group = groups.get(parent);
     if (group) group.push(child);
     else groups.set(parent, [child]);
