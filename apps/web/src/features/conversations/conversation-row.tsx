@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Archive, ArchiveRestore, Pin } from 'lucide-react';
-import { memo, type MouseEvent, startTransition, useDeferredValue, useState } from 'react';
+import { memo, type MouseEvent, startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
@@ -9,6 +9,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { categoryTint } from '#ui/category-tint.ts';
 import { cx } from '#ui/cx.ts';
+import { Deferred } from '#ui/deferred.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ConversationAction } from './conversation-menu.tsx';
 import { conversationPath, type OpenedConversation } from './open-conversation.ts';
@@ -42,8 +43,6 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
   const [isNear, setNear] = useState(false);
   // After the next frame, which shows the focus.
   const showActionsSoon = () => startTransition(() => setNear(true));
-  // The menu follows a frame later: a jump to the end of the list renders a screen full of rows at once.
-  const hasActions = useDeferredValue(true, false);
   const swipe = useSwipe(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
   const date = formatRecent(createdAt, props.now, timeZone);
@@ -81,7 +80,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
           onSelectRange={() => onSelect(id, true)}
         />
         <RowFacts conversation={conversation} />
-        {hasActions && (
+        <Deferred>
           <RowActions
             conversation={conversation}
             title={title}
@@ -90,7 +89,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
             isNeverSend={props.isNeverSend}
             onAction={(action) => onAction(action, conversation)}
           />
-        )}
+        </Deferred>
         <time
           dateTime={createdAt}
           title={isNear ? t('createdAt', { date: formatExact(createdAt, timeZone) }) : undefined}
