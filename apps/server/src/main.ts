@@ -19,8 +19,8 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
   const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
   openDataDirectory(dataDir, log);
   const opening = openDatabase({ config: config.database, dataDir, log });
-  const closeIt = async () => (await opening.catch(() => undefined))?.close();
-  shutdown.onStop('database', closeIt);
+  const closeDatabase = async () => (await opening.catch(() => undefined))?.close();
+  shutdown.onStop('database', closeDatabase);
   const isBuilt = import.meta.filename.endsWith('.js');
   const buildId = readBuildId(import.meta.filename);
   if (isBuilt) keepCompiledCode(dataDir, buildId);
@@ -94,7 +94,9 @@ async function main(): Promise<void> {
     log = createLogger({ level: config.server.LOG_LEVEL });
     const shutdown = createShutdown({ log });
     stopOnSignals(shutdown);
-    process.on('unhandledRejection', (error) => log.error({ err: error }, 'an error of a promise was not handled'));
+    process.on('unhandledRejection', (error) =>
+      log.error({ err: error }, 'a promise was rejected and nothing handled it'),
+    );
     try {
       const address = await start(config, log, shutdown);
       process.stdout.write(`${config.server.APP_NAME} is ready at ${config.server.PUBLIC_URL ?? address}\n`);

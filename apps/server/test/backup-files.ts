@@ -18,21 +18,21 @@ export async function makeBackup(app: TestApp, as: TestUser): Promise<{ backup: 
 }
 
 export async function downloadBackup(app: TestApp, as: TestUser, id: string): Promise<Buffer> {
-  const answer = await app.server.app.inject({
+  const response = await app.server.app.inject({
     method: 'GET',
     url: fillPath(allEndpoints.downloadBackup.path, { id }),
     headers: { host: 'localhost', authorization: `Bearer ${as.token}` },
   });
-  expect(answer.statusCode).toBe(200);
-  return answer.rawPayload;
+  expect(response.statusCode).toBe(200);
+  return response.rawPayload;
 }
 
 /** Uploads a backup and waits for its preview. */
 export async function uploadBackup(app: TestApp, as: TestUser, zip: Buffer): Promise<Restore> {
   const { body, headers } = multipart([{ name: 'backup.zip', bytes: zip }]);
-  const answer = await app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
-  expect(answer.status, answer.text).toBe(202);
-  const { id } = answer.body;
+  const response = await app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
+  expect(response.status, response.text).toBe(202);
+  const { id } = response.body;
   await app.server.services.restores.check(as.userId, id, true);
   return (await app.request(allEndpoints.getRestore, { as, params: { id } })).body;
 }

@@ -11,8 +11,8 @@ export interface CalendarResponse {
 export interface CalendarServer {
   /** The URL of a calendar at this path. */
   url(path: string): string;
-  /** Sets the answer of a path. */
-  serve(path: string, answer: CalendarResponse): void;
+  /** Sets the response of a path. */
+  serve(path: string, response: CalendarResponse): void;
   /** The headers of all requests, in order. */
   asked(path: string): http.IncomingHttpHeaders[];
   close(): Promise<void>;
@@ -20,12 +20,12 @@ export interface CalendarServer {
 
 /** A real web server with calendars: a current ETag or date is answered with 304. */
 export async function startCalendarServer(): Promise<CalendarServer> {
-  const answers = new Map<string, CalendarResponse>();
+  const responses = new Map<string, CalendarResponse>();
   const seen = new Map<string, http.IncomingHttpHeaders[]>();
   const server = http.createServer((request, response) => {
     const path = request.url ?? '';
     seen.set(path, [...(seen.get(path) ?? []), request.headers]);
-    const { status = 200, headers = {}, body = '' } = answers.get(path) ?? { status: 404 };
+    const { status = 200, headers = {}, body = '' } = responses.get(path) ?? { status: 404 };
     const isKnown =
       (headers['etag'] !== undefined && request.headers['if-none-match'] === headers['etag']) ||
       (headers['last-modified'] !== undefined && request.headers['if-modified-since'] === headers['last-modified']);
@@ -37,7 +37,7 @@ export async function startCalendarServer(): Promise<CalendarServer> {
   const { port } = server.address() as AddressInfo;
   return {
     url: (path) => `http://127.0.0.1:${port}${path}`,
-    serve: (path, answer) => void answers.set(path, answer),
+    serve: (path, response) => void responses.set(path, response),
     asked: (path) => seen.get(path) ?? [],
     close: async () => {
       server.closeAllConnections();

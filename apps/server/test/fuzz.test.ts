@@ -91,8 +91,12 @@ function payloadArbitrary(endpoint: Endpoint): fc.Arbitrary<{ body?: unknown; he
 async function fetchStream(line: string, { token }: TestUser, headers: Record<string, string>) {
   const [, path = ''] = line.split(' ');
   const response = await fetch(address + path, { headers: { ...headers, authorization: `Bearer ${token}` } });
-  const answer = await response.text();
-  return { status: response.status, text: answer, body: response.ok ? undefined : (JSON.parse(answer) as unknown) };
+  const responseText = await response.text();
+  return {
+    status: response.status,
+    text: responseText,
+    body: response.ok ? undefined : (JSON.parse(responseText) as unknown),
+  };
 }
 
 const requestArbitrary = (endpoint: Endpoint) =>
@@ -106,21 +110,21 @@ const requestArbitrary = (endpoint: Endpoint) =>
   });
 
 // The words are known only once the app runs, so requests are generated inside the test.
-test.each(calls)('%s answers any request without a server error', { timeout: 60_000 }, async (name, endpoint) => {
+test.each(calls)('%s responds to any request without a server error', { timeout: 60_000 }, async (name, endpoint) => {
   const as = SACRIFICE.has(name) ? eve : ann;
   await fc.assert(
     fc.asyncProperty(requestArbitrary(endpoint), async ({ params, query, headers, payload: { body, ...given } }) => {
       const line = `${endpoint.method} ${fillPath(endpoint.path, params)}?${new URLSearchParams(query).toString()}`;
       const sent = Object.fromEntries(headers.map(([header, value]) => [header, toPrintable(value)]));
       const options = { as, headers: { ...sent, ...given.headers }, body };
-      const answer =
+      const response =
         endpoint.produces === 'event-stream' ? await fetchStream(line, as, sent) : await app.request(line, options);
-      expect(answer.status, answer.text).toBeLessThan(500);
-      if (answer.status < 400) return;
-      const error = ErrorBody.parse(answer.body);
+      expect(response.status, response.text).toBeLessThan(500);
+      if (response.status < 400) return;
+      const error = ErrorBody.parse(response.body);
       expect(isErrorCode(error.code)).toBe(true);
       expect(error.message).toMatch(/\S \S/);
-      expect(answer.text).not.toMatch(/\bat .+\.ts:\d+|node_modules|Failed query|invalid input syntax/);
+      expect(response.text).not.toMatch(/\bat .+\.ts:\d+|node_modules|Failed query|invalid input syntax/);
     }),
     { numRuns: RUNS },
   );

@@ -39,13 +39,13 @@ export function createBrowser(origin: string): Browser {
     const sent = [...cookies].filter(([, cookie]) => url.pathname.startsWith(cookie.path));
     const cookie = sent.map(([key, { value }]) => `${key.split('|')[0]}=${value}`).join('; ');
     const headers = { accept: 'text/html,application/json', cookie, ...(init.headers as Record<string, string>) };
-    const answer = await fetch(url, { ...init, redirect: 'manual', headers });
-    for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line);
+    const response = await fetch(url, { ...init, redirect: 'manual', headers });
+    for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
     return {
-      status: answer.status,
-      location: answer.headers.get('location'),
-      text: await answer.text(),
-      headers: answer.headers,
+      status: response.status,
+      location: response.headers.get('location'),
+      text: await response.text(),
+      headers: response.headers,
     };
   }
 
@@ -55,10 +55,10 @@ export function createBrowser(origin: string): Browser {
       if (url.pathname.startsWith('/connect/')) {
         return { status: 200, location: null, text: '', headers: new Headers(), address: url.href };
       }
-      const answer = await send(url.pathname + url.search);
-      if (answer.location === null) return { ...answer, address: url.href };
-      url = new URL(answer.location, url);
-      if (url.origin !== origin) return { ...answer, address: url.href };
+      const response = await send(url.pathname + url.search);
+      if (response.location === null) return { ...response, address: url.href };
+      url = new URL(response.location, url);
+      if (url.origin !== origin) return { ...response, address: url.href };
     }
   }
 

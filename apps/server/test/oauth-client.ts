@@ -21,22 +21,26 @@ export interface OAuthResponse {
 
 /** Posts a form, as clients do at the token endpoint. */
 export async function postForm(address: string, fields: Readonly<Record<string, string>>): Promise<OAuthResponse> {
-  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
-  const text = await answer.text();
+  const response = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
+  const text = await response.text();
   return {
-    status: answer.status,
+    status: response.status,
     body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
-    headers: answer.headers,
+    headers: response.headers,
   };
 }
 
 export async function postJson(address: string, body: unknown): Promise<OAuthResponse> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
+  return {
+    status: response.status,
+    body: (await response.json()) as Record<string, unknown>,
+    headers: response.headers,
+  };
 }
 
 /** Registers a program. Returns its id. */

@@ -17,8 +17,8 @@ export interface PushService {
   /** Like the browser's PushSubscription.toJSON(). */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   received: ReceivedPush[];
-  /** Answers the next push with this status instead of 201. */
-  answer(status: number): void;
+  /** Responds to the next push with this status instead of 201. */
+  respondWith(status: number): void;
   close(): Promise<void>;
 }
 
@@ -28,12 +28,12 @@ export async function startPushService(): Promise<PushService> {
   browser.generateKeys();
   const auth = randomBytes(16);
   const received: ReceivedPush[] = [];
-  const answers: number[] = [];
+  const statuses: number[] = [];
   const server = http.createServer((request, response) => {
     void (async () => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
-      const status = answers.shift() ?? 201;
+      const status = statuses.shift() ?? 201;
       if (status === 201) {
         const message = JSON.parse(decrypt(Buffer.concat(parts), browser, auth)) as ReceivedPush['message'];
         received.push({ message, headers: request.headers, ...readSignature(request.headers.authorization ?? '') });
@@ -50,8 +50,8 @@ export async function startPushService(): Promise<PushService> {
       keys: { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') },
     },
     received,
-    answer: (status) => {
-      answers.push(status);
+    respondWith: (status) => {
+      statuses.push(status);
     },
     close: async () => {
       server.close();

@@ -145,7 +145,7 @@ function createRequest(server: Server): TestApp['request'] {
   return async (target: Endpoint | string, options: TestRequest = {}): Promise<TestResponse<never>> => {
     const [method, path] = typeof target === 'string' ? splitLine(target) : [target.method, target.path];
     const query = new URLSearchParams(options.query).toString();
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: method as 'GET',
       url: fillPath(path, options.params) + (query === '' ? '' : `?${query}`),
       headers: {
@@ -155,9 +155,9 @@ function createRequest(server: Server): TestApp['request'] {
       },
       ...(options.body !== undefined && { payload: options.body as object }),
     });
-    const isJson = answer.headers['content-type']?.startsWith('application/json') === true;
-    const body = isJson && answer.body !== '' ? answer.json<never>() : (undefined as never);
-    return { status: answer.statusCode, body, text: answer.body, headers: answer.headers };
+    const isJson = response.headers['content-type']?.startsWith('application/json') === true;
+    const body = isJson && response.body !== '' ? response.json<never>() : (undefined as never);
+    return { status: response.statusCode, body, text: response.body, headers: response.headers };
   };
 }
 
@@ -169,7 +169,7 @@ function splitLine(line: string): [string, string] {
 async function signUp(request: TestApp['request'], name: string): Promise<TestUser> {
   const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@example.org`;
   const body = { firstName: name, lastName: 'Tester', email, password: 'correct horse' };
-  const answer = await request(allEndpoints.signup, { body });
-  if (answer.status !== 200) throw new Error(`signing up ${name} failed: ${answer.text}`);
-  return { userId: answer.body.user.id, token: answer.body.authToken, email };
+  const response = await request(allEndpoints.signup, { body });
+  if (response.status !== 200) throw new Error(`signing up ${name} failed: ${response.text}`);
+  return { userId: response.body.user.id, token: response.body.authToken, email };
 }

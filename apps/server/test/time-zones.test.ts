@@ -48,9 +48,9 @@ describe('an unknown time zone', () => {
     ['a new scheduled prompt', allEndpoints.createPrompt, withUnknownZone(prompt)],
     ['an approved suggestion', allEndpoints.approveSuggestion, { suggestion }],
   ])('is refused by %s', async (_what, endpoint, body) => {
-    const answer = await app.request(endpoint, { as: ann, body });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('Please enter a time zone such as Europe/Berlin.');
+    const response = await app.request(endpoint, { as: ann, body });
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('Please enter a time zone such as Europe/Berlin.');
   });
 
   test('is refused by changes', async () => {
@@ -61,9 +61,9 @@ describe('an unknown time zone', () => {
       [allEndpoints.updatePrompt, (await app.request(allEndpoints.createPrompt, { as, body: prompt })).body.id],
     ] as const;
     for (const [endpoint, id] of made) {
-      const answer = await app.request<Endpoint>(endpoint, { as, params: { id }, body: { timeZone: UNKNOWN } });
-      expect(answer.status, endpoint.path).toBe(400);
-      expect(answer.text).toContain('Please enter a time zone such as Europe/Berlin.');
+      const response = await app.request<Endpoint>(endpoint, { as, params: { id }, body: { timeZone: UNKNOWN } });
+      expect(response.status, endpoint.path).toBe(400);
+      expect(response.text).toContain('Please enter a time zone such as Europe/Berlin.');
     }
   });
 
@@ -71,8 +71,8 @@ describe('an unknown time zone', () => {
     const lines = ['UID:x', `DTSTART;TZID=${UNKNOWN}:20261120T180000`, 'SUMMARY:Landing'];
     const ics = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
     const file = multipart([{ name: 'mars.ics', bytes: ics }]);
-    const answer = await app.request(allEndpoints.importCalendar, { as: ann, ...file });
-    expect(answer.body).toMatchObject({ counts: { found: 1, skipped: 1 }, skipped: [{ title: 'Landing' }] });
+    const response = await app.request(allEndpoints.importCalendar, { as: ann, ...file });
+    expect(response.body).toMatchObject({ counts: { found: 1, skipped: 1 }, skipped: [{ title: 'Landing' }] });
   });
 });
 

@@ -69,13 +69,13 @@ test('an import is processed by only one of them', async () => {
 
 test('the limit of chats holds across both', async () => {
   const ann = await createUser();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
       (at % 2 === 0 ? one : two).request(allEndpoints.sendChat, { as: ann, body: { message: `Question ${at}` } }),
     ),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-  expect(answers.filter(({ status }) => status === 403)).toHaveLength(30);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect(responses.filter(({ status }) => status === 403)).toHaveLength(30);
   expect(await countUsedChats(ann)).toBe(10);
 });
 

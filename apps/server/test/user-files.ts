@@ -52,9 +52,9 @@ export async function addUserFiles(app: TestApp, as: TestUser): Promise<void> {
 export async function downloadUserFiles(app: TestApp, as: TestUser): Promise<UserFiles> {
   const fetchBytes = async (address: string): Promise<Buffer> => {
     const url = new URL(address, 'http://localhost').pathname;
-    const answer = await app.server.app.inject({ url, headers: { host: 'localhost' } });
-    expect(answer.statusCode, address).toBe(200);
-    return answer.rawPayload;
+    const response = await app.server.app.inject({ url, headers: { host: 'localhost' } });
+    expect(response.statusCode, address).toBe(200);
+    return response.rawPayload;
   };
   const user = (await app.request(allEndpoints.getCurrentUser, { as })).body;
   const list = (await app.request(allEndpoints.listConversations, { as, query: { limit: '50' } })).body;

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from './app-error.ts';
 
 /**
- * Class 08: connection exceptions; 57P: the server is shutting down, has crashed or is starting; 53300: too many
- * connections.
+ * Error codes of PostgreSQL. Class 08: connection exceptions; 57P: the server is shutting down, has crashed or is
+ * starting; 53300: too many connections.
  */
 const OUTAGE_STATE = /^(?:08|57P)[0-9A-Z]+$|^53300$/;
 const SOCKET_FAULTS = new Set([
@@ -28,8 +28,9 @@ const RETRY_AFTER_SECONDS = 3;
 const RETRY_PAUSE_MS = 200;
 
 /**
- * Whether an error means that the database is unavailable, so that the same call may soon succeed. The cause of an error
- * is examined only if the query builder threw the error: a connection that a model or a mail server refused is no outage.
+ * Whether an error means that the database is unavailable, so that the same call may soon succeed. The cause of an
+ * error is examined only if the query builder threw the error: a connection that a model or a mail server refused is no
+ * outage.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

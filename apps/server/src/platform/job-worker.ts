@@ -30,9 +30,9 @@ export async function requeueInterrupted(boss: PgBoss, name: string): Promise<vo
 }
 
 /**
- * Called after an outage of the embedded database, which only one process uses. A job that is marked as running, but that
- * this process does not run, is lost: the report of its start or end did not reach the database. Returns such jobs to the
- * queue if they started before the outage began, `outageSeconds` ago.
+ * Called after an outage of the embedded database, which only one process uses. A job that is marked as running, but
+ * that this process does not run, is lost: the report of its start or end did not reach the database. Returns such jobs
+ * to the queue if they started before the outage began, `outageSeconds` ago.
  */
 export async function requeueLost(boss: PgBoss, running: ReadonlySet<string>, outageSeconds: number): Promise<void> {
   const { rows } = await boss.getDb().executeSql(

@@ -18,7 +18,9 @@ beforeEach(() => {
   round = rounds.open('letters');
 });
 
-/** Takes the first row that is not waiting for a retry, as a repository does. A row whose id starts with 'bad' fails. */
+/**
+ * Takes the first row that is not waiting for a retry, as a repository does. A row whose id starts with 'bad' fails.
+ */
 function createQueue(...ids: string[]) {
   const done: string[] = [];
   const tried: string[] = [];

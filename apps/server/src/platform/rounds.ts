@@ -46,8 +46,8 @@ export interface Rounds {
 }
 
 /**
- * A row is retried a minute after its first failure, then after 4, 16, 64 and 256 minutes, so that a problem that lasts some
- * hours does not use up all attempts.
+ * A row is retried a minute after its first failure, then after 4, 16, 64 and 256 minutes, so that a problem that lasts
+ * some hours does not use up all attempts.
  */
 const FIRST_PAUSE_MS = 60_000;
 const PAUSE_FACTOR = 4;
@@ -68,8 +68,8 @@ interface RoundState {
 }
 
 /**
- * Keeps in memory which rows failed. The rows themselves are not changed, so a restart loses nothing: after a restart, or
- * in another process, a failing row is tried once and then waits again.
+ * Keeps in memory which rows failed. The rows themselves are not changed, so a restart loses nothing: after a restart,
+ * or in another process, a failing row is tried once and then waits again.
  */
 export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rounds {
   const states = new Map<string, RoundState>();

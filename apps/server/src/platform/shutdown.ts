@@ -3,7 +3,9 @@ import type { Logger } from './logger.ts';
 export interface Shutdown {
   /** Registers a part to stop; parts are stopped in reverse order. */
   onStop(name: string, stop: () => Promise<void> | void): void;
-  /** Stops everything once; later calls wait for the same stop. Resolves to whether every part stopped cleanly in time. */
+  /**
+   * Stops everything once; later calls wait for the same stop. Resolves to whether every part stopped cleanly in time.
+   */
   stop(): Promise<boolean>;
 }
 

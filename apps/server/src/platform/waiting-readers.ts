@@ -1,4 +1,6 @@
-/** The people who are waiting for the first words of a reply, so that work for which nobody waits can run after them. */
+/**
+ * The people who are waiting for the first words of a reply, so that work for which nobody waits can run after them.
+ */
 export interface WaitingReaders {
   /**
    * A reader begins to wait; the returned function ends the wait. A reader counts for two seconds at most, because

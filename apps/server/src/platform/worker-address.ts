@@ -12,8 +12,8 @@ export function setWorkerFolder(folder: string): void {
 }
 
 /**
- * The URL of the file that a thread runs, such as `import-worker`. The file is next to the module that starts the thread, or
- * in the built app next to the bundle; `starterUrl` is the `import.meta.url` of that module or bundle.
+ * The URL of the file that a thread runs, such as `import-worker`. The file is next to the module that starts the
+ * thread, or in the built app next to the bundle; `starterUrl` is the `import.meta.url` of that module or bundle.
  */
 export function workerAddress(name: string, starterUrl: string): URL {
   if (!starterUrl.endsWith('.ts')) return new URL(`${name}.js`, starterUrl);

@@ -18,7 +18,7 @@ export interface SourceReport {
   masked: number;
 }
 
-export interface Ending {
+export interface CommandResult {
   code: number | null;
   output: string;
   /** The sources with conversations, by name. */
@@ -37,7 +37,7 @@ export class PersonComputer {
   }
 
   /** Runs a command to its end. */
-  run(command: string, ...args: string[]): Promise<Ending> {
+  run(command: string, ...args: string[]): Promise<CommandResult> {
     return this.start(command, ...args).ended;
   }
 
@@ -46,8 +46,8 @@ export class PersonComputer {
     const child = spawn(process.execPath, [entry, command, ...places, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
-    const ended = new Promise<Ending>((resolve) => {
-      child.once('close', (code) => resolve(readEnding(code, Buffer.concat(chunks).toString())));
+    const ended = new Promise<CommandResult>((resolve) => {
+      child.once('close', (code) => resolve(readResult(code, Buffer.concat(chunks).toString())));
     });
     return { child, ended };
   }
@@ -57,7 +57,7 @@ export class PersonComputer {
   }
 }
 
-function readEnding(code: number | null, output: string): Ending {
+function readResult(code: number | null, output: string): CommandResult {
   const last = output.trimEnd().split('\n').at(-1) ?? '';
   const sources = last.startsWith('{"sources"') ? (JSON.parse(last) as { sources: SourceReport[] }).sources : [];
   const found = sources.filter(({ conversations, skipped }) => conversations + skipped > 0);

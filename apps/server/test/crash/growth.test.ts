@@ -65,10 +65,10 @@ async function readAll(url: string): Promise<{ tasks: string[]; file: string }> 
   const body = { email: 'ann@example.org', password: PASSWORD };
   const { authToken: token } = await callEndpoint(url, api.login, { body });
   const tasks = await callEndpoint(url, api.listTasks, { token });
-  const answer = await fetch(`${url}/api/chat/files/${fileId}/content`, {
+  const response = await fetch(`${url}/api/chat/files/${fileId}/content`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return { tasks: tasks.map(({ title }) => title), file: await answer.text() };
+  return { tasks: tasks.map(({ title }) => title), file: await response.text() };
 }
 
 const everything = { tasks: ['Call the dentist'], file: NOTE };

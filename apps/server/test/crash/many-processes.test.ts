@@ -80,7 +80,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
   };
   const webProcess = (at: number): Web => webs[at] ?? expect.fail('no such process');
 
-  test('what one process changes, the other answers at once: no list is stale, and a session ends everywhere', async () => {
+  test('a change by one process is seen by the other at once: no list is stale, and a session ends everywhere', async () => {
     const token = await signUp('Ann');
     const headers = { authorization: `Bearer ${token}` };
     for (let round = 0; round < 20; round += 1) {
@@ -101,12 +101,12 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
 
   test('the limit of chats holds across both, and every chat is answered once', async () => {
     const token = await signUp('Bob');
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       Array.from({ length: 24 }, (_, at) =>
         webProcess(at % 2).app.call(api.sendChat, { token, body: { message: `Question ${at}` } }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect((await call(api.getSubscriptionStatus, { token })).usage.aiChatCount).toBe(10);
     expect(await call(api.listConversations, { token })).toHaveLength(10);
   }, 60_000);

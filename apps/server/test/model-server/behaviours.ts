@@ -50,10 +50,14 @@ export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehavio
     ],
     // Calls the tools that the question names, each with its input in a line, and answers with what they said.
     tools: ({ messages, tools }) => {
-      const asked = messages.findLastIndex(({ role, content }) => role === 'user' && findToolCalls(content).length > 0);
-      const results = messages.slice(asked + 1).flatMap(({ role, content }) => (role === 'assistant' ? [] : [content]));
+      const questionIndex = messages.findLastIndex(
+        ({ role, content }) => role === 'user' && findToolCalls(content).length > 0,
+      );
+      const results = messages
+        .slice(questionIndex + 1)
+        .flatMap(({ role, content }) => (role === 'assistant' ? [] : [content]));
       if (results.length > 0 || tools.length === 0) return textSteps(`The tools said: ${results.join(' ')}`);
-      const calls = findToolCalls(messages[asked]?.content ?? '');
+      const calls = findToolCalls(messages[questionIndex]?.content ?? '');
       return [...paceSteps('Let me see. '), ...calls, { do: 'finish', reason: 'tool_calls' }];
     },
     'tools-forever': ({ tools, attempt }) =>
@@ -110,11 +114,11 @@ function findToolCalls(text: string): ModelStep[] {
 /** The line before the question that shares the most words with it. */
 function recallFromContext(messages: ModelRequest['messages']): string {
   const question = listWords(findLastUserText(messages));
-  const told = messages.slice(
+  const earlierMessages = messages.slice(
     0,
     messages.findLastIndex(({ role }) => role === 'user'),
   );
-  const lines = told.flatMap(({ content }) => content.split('\n'));
+  const lines = earlierMessages.flatMap(({ content }) => content.split('\n'));
   const countKnownWords = (line: string): number => [...listWords(line)].filter((word) => question.has(word)).length;
   const best = lines.reduce((found, line) => (countKnownWords(line) > countKnownWords(found) ? line : found), '');
   return best === '' ? 'I was told nothing about this.' : best;

@@ -1,6 +1,6 @@
 import type { FinishReason, ModelMessage } from './model-step.ts';
 
-export interface AskedFor {
+export interface ParsedRequest {
   model: string;
   messages: ModelMessage[];
   stream: boolean;
@@ -11,7 +11,7 @@ export interface AskedFor {
 /** One provider's protocol: parses requests and encodes each step. */
 export interface Dialect {
   readonly streamType: string;
-  read(path: string, body: unknown): AskedFor;
+  read(path: string, body: unknown): ParsedRequest;
   begin(model: string): string;
   text(model: string, text: string): string;
   reasoning(model: string, text: string): string;

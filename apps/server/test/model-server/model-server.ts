@@ -33,8 +33,9 @@ export interface ModelServerOptions {
 }
 
 /**
- * Starts a model server on 127.0.0.1 with the protocols of OpenAI (and Ollama), Anthropic and Google, and their lists of models. The model's name
- * selects the behaviour (see behaviours.ts); PUT /control/behaviour changes it from another process.
+ * Starts a model server on 127.0.0.1 with the protocols of OpenAI (and Ollama), Anthropic and Google, and their lists
+ * of models. The model's name selects the behaviour (see behaviours.ts); PUT /control/behaviour changes it from another
+ * process.
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
   const table = createBehaviours(options.pace ?? 100);
@@ -46,14 +47,14 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const sendReply = async (dialect: Dialect, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = incoming.url ?? '';
     const body = parseJson(await text(incoming));
-    const asked = dialect.read(path, body);
-    const attempt = (attempts.get(asked.model) ?? 0) + 1;
-    attempts.set(asked.model, attempt);
+    const parsed = dialect.read(path, body);
+    const attempt = (attempts.get(parsed.model) ?? 0) + 1;
+    attempts.set(parsed.model, attempt);
     const { signal, closed } = watchClose(response);
-    requests.push({ ...asked, body, path, headers: incoming.headers, closed });
+    requests.push({ ...parsed, body, path, headers: incoming.headers, closed });
     const behaviour =
-      scripted.get(asked.model) ?? findMeasuredBehaviour(asked.model) ?? table.get(asked.model) ?? findEcho(table);
-    const request = { ...asked, attempt };
+      scripted.get(parsed.model) ?? findMeasuredBehaviour(parsed.model) ?? table.get(parsed.model) ?? findEcho(table);
+    const request = { ...parsed, attempt };
     await playSteps(behaviour(request), { response, dialect, request, signal });
   };
 

@@ -5,7 +5,10 @@ export type FinishReason = 'stop' | 'length' | 'content_filter' | 'tool_calls';
 export type ModelStep =
   | { do: 'text'; text: string }
   | { do: 'reasoning'; text: string }
-  /** A call of a tool, with its input as JSON text, which may be broken. Streamed in two pieces where the protocol has pieces. */
+  /**
+   * A call of a tool, with its input as JSON text, which may be broken. Streamed in two pieces where the protocol has
+   * pieces.
+   */
   | { do: 'tool'; name: string; input: string }
   | { do: 'wait'; milliseconds: number }
   /** Waits for a promise of the test. */

@@ -22,7 +22,9 @@ export interface StripeServer {
 export const WEBHOOK_SECRET = 'whsec_test';
 const DAY = 86_400;
 
-/** A fake of Stripe over HTTP: it keeps state, honours idempotency keys and validates requests by the API description. */
+/**
+ * A fake of Stripe over HTTP: it keeps state, honours idempotency keys and validates requests by the API description.
+ */
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
   const dataDirectory = process.env['REAL_DATA_DIR'];
   const judge = loadRequestJudge(dataDirectory);

@@ -53,12 +53,12 @@ test('a reminder is pushed encrypted for the browser and signed with the serverâ
 test('a busy push service is retried; an unsubscribed browser is removed', async () => {
   await subscribeToPushAs(ann);
   await addPushReminder('One', '2026-11-20T09:30:00Z');
-  pushService.answer(503);
+  pushService.respondWith(503);
   await expect(app.jobs.runPending()).rejects.toThrow('the push service answered 503');
   await app.jobs.runPending();
   expect(pushService.received.map(({ message }) => message.title)).toEqual(['One']);
   await addPushReminder('Two', '2026-11-20T10:30:00Z');
-  pushService.answer(410);
+  pushService.respondWith(410);
   await app.jobs.runPending();
   expect((await fetchNotificationSettings(ann)).pushDevices).toEqual([]);
   // Without any browser it is shown in the app.
@@ -97,8 +97,8 @@ test('invalid keys are refused, or do not block a delivery', async () => {
 test('a push service inside the network needs the operatorâ€™s permission', async () => {
   const strict = await createTestApp();
   const eve = await strict.signUp('Eve');
-  const answer = await strict.request(api.subscribeToPush, { as: eve, body: pushService.subscription });
-  expect(answer).toMatchObject({ status: 400, body: { code: 'fetcher.address_refused' } });
+  const respondWith = await strict.request(api.subscribeToPush, { as: eve, body: pushService.subscription });
+  expect(respondWith).toMatchObject({ status: 400, body: { code: 'fetcher.address_refused' } });
   await strict.close();
 });
 

@@ -134,7 +134,10 @@ function createDecisions({ db, categories, conversations }: CategoryProposalsDep
   return {
     onUndo,
 
-    /** Adds the category and moves the conversations of the proposal to it, unless they were moved. Throws categories.name_taken. */
+    /**
+     * Adds the category and moves the conversations of the proposal to it, unless they were moved. Throws
+     * categories.name_taken.
+     */
     accept: async (userId: string, id: string): Promise<{ category: Category; actId: string | null }> => {
       const { categoryId, actId } = await inTransaction(db, async (tx) => {
         const scope = { tx, userId };

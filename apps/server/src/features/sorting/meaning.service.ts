@@ -42,7 +42,8 @@ export function createMeaningService(dependencies: MeaningDependencies) {
 
     /**
      * The user's engine with everything learned so far. Use it for one piece of work only, or it becomes stale. It
-     * considers `extraSubjects` as well, subjects for which the user has no category, and returns these slugs as category ids.
+     * considers `extraSubjects` as well, subjects for which the user has no category, and returns these slugs as
+     * category ids.
      */
     engineFor: (userId: string, extraSubjects: readonly string[] = []): Promise<UserEngine> =>
       loadUserEngine(dependencies, userId, extraSubjects),
@@ -59,8 +60,8 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     },
 
     /**
-     * Embeds and categorises every outdated conversation of a user, until all are done or `signal` aborts. Returns their
-     * number.
+     * Embeds and categorises every outdated conversation of a user, until all are done or `signal` aborts. Returns
+     * their number.
      */
     catchUp: async (userId: string, signal: AbortSignal): Promise<number> => {
       const engine = await loadUserEngine(dependencies, userId);

@@ -19,7 +19,9 @@ const BATCH = 50;
 /** The largest number of conversations that one act moves, so that its transaction stays short. */
 const MAX_MOVES = 1_000;
 
-/** Offers to move conversations that the engine would now categorise differently. Nothing moves until the user accepts. */
+/**
+ * Offers to move conversations that the engine would now categorise differently. Nothing moves until the user accepts.
+ */
 export function createResorting(dependencies: ResortingDependencies, assignments: Assignments) {
   return { ...createResortRuns(dependencies), ...createResortMoves(dependencies, assignments) };
 }
@@ -43,8 +45,8 @@ function createResortRuns(dependencies: ResortingDependencies) {
     },
 
     /**
-     * Does a queued run, which finds the moves to offer. Leaves out conversations the user categorised, and those the engine
-     * would be unsure of.
+     * Does a queued run, which finds the moves to offer. Leaves out conversations the user categorised, and those the
+     * engine would be unsure of.
      */
     run: async (userId: string, signal: AbortSignal): Promise<void> => {
       const run = await repository.findRun(db, userId);

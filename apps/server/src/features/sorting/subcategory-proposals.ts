@@ -32,7 +32,9 @@ export interface SubcategoryProposalsDependencies extends AssignmentsDependencie
 const MAX_DOCUMENTS = 600;
 const MAX_EXAMPLES = 3;
 
-/** Subcategories that fit a category's conversations. A subcategory is added only when the user accepts its proposal. */
+/**
+ * Subcategories that fit a category's conversations. A subcategory is added only when the user accepts its proposal.
+ */
 export function createSubcategoryProposals(dependencies: SubcategoryProposalsDependencies, assignments: Assignments) {
   return { ...createProposalFinder(dependencies), ...createProposalDecisions(dependencies, assignments) };
 }
@@ -113,7 +115,9 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
   return {
     onUndo,
 
-    /** Adds the subcategory and assigns it to the conversations that are still in the category, without a subcategory. */
+    /**
+     * Adds the subcategory and assigns it to the conversations that are still in the category, without a subcategory.
+     */
     accept: async (userId: string, id: string): Promise<{ subcategory: SubcategoryDetail; actId: string | null }> => {
       const { subcategoryId, actId } = await inTransaction(db, async (tx) => {
         const scope = { tx, userId };

@@ -6,7 +6,9 @@ import { importChanges } from '#db/schema/imports.ts';
 /** Only the beginning of a long message is searched. */
 const MAX_TEXT_LENGTH = 8_000;
 
-/** The conversations outside of the trash that an import created or extended (with `only`, just these), oldest first. */
+/**
+ * The conversations outside of the trash that an import created or extended (with `only`, just these), oldest first.
+ */
 export async function listChangedConversations(
   db: Queryable,
   userId: string,

@@ -124,7 +124,10 @@ export async function markJudged(db: Queryable, userId: string, ids: readonly st
     .where(and(eq(suggestions.userId, userId), inArray(suggestions.id, [...ids]), eq(suggestions.state, 'pending')));
 }
 
-/** Locks the first match, so that two concurrent approvals create one event. Pending suggestions come before decided ones. */
+/**
+ * Locks the first match, so that two concurrent approvals create one event. Pending suggestions come before decided
+ * ones.
+ */
 async function lockFirst(tx: Tx, userId: string, condition: SQL | undefined): Promise<SuggestionRow | undefined> {
   const [row] = await tx
     .select()
@@ -163,8 +166,8 @@ export function lockByContent(
 }
 
 /**
- * For a suggestion that was sent without a conversation: locks the same suggestion of any conversation if it is pending or
- * approved, or the one without a conversation.
+ * For a suggestion that was sent without a conversation: locks the same suggestion of any conversation if it is pending
+ * or approved, or the one without a conversation.
  */
 export function lockByContentOnly(tx: Tx, userId: string, contentKey: string): Promise<SuggestionRow | undefined> {
   const matchCondition = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));

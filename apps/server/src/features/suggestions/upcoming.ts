@@ -13,8 +13,8 @@ const UNDATED_DAYS = 90;
 const SERIES_DAYS = 365;
 
 /**
- * The future part of a plan from an old message: the plan itself, a series from its next occurrence on, or undefined if it
- * is over. `saidAt` is when the message was written.
+ * The future part of a plan from an old message: the plan itself, a series from its next occurrence on, or undefined if
+ * it is over. `saidAt` is when the message was written.
  */
 export function findUpcoming<Found extends Proposed>(
   found: Found,

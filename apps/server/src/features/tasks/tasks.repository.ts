@@ -78,7 +78,9 @@ export async function findTask(db: Queryable, userId: string, id: string): Promi
   return row;
 }
 
-/** Locks the task until the transaction ends, so that completing a repeating task twice at once creates one next task. */
+/**
+ * Locks the task until the transaction ends, so that completing a repeating task twice at once creates one next task.
+ */
 export async function lockTask(tx: Tx, userId: string, id: string): Promise<TaskRow | undefined> {
   const [row] = await tx
     .select()

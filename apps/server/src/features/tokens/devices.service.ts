@@ -26,7 +26,9 @@ const READING_SCOPES: readonly Scope[] = ['archive:write', 'archive:read'];
 
 export type DevicesService = ReturnType<typeof createDevicesService>;
 
-/** Devices, which send conversations as they happen. A device is an access token that was given out for a pairing code. */
+/**
+ * Devices, which send conversations as they happen. A device is an access token that was given out for a pairing code.
+ */
 export function createDevicesService({ db, clock, newId, secretKey }: DevicesDependencies) {
   return {
     list: async (userId: string): Promise<Device[]> => (await tokens.listTokens(db, userId, 'device')).map(toDevice),

@@ -12,7 +12,9 @@ export interface AuthorizationServer {
    * counts.
    */
   claim(id: string): Promise<boolean>;
-  /** Grants the scopes of a claimed request. Returns the address to navigate to; undefined when the request has expired. */
+  /**
+   * Grants the scopes of a claimed request. Returns the address to navigate to; undefined when the request has expired.
+   */
   allow(id: string, grant: { userId: string; appId: string; scopes: readonly Scope[] }): Promise<string | undefined>;
   /** Like `allow`, but reports to the program that access was denied. */
   deny(id: string): Promise<string | undefined>;

@@ -4,7 +4,8 @@ const MAX_NAME = 80;
 const MAX_REDIRECTS = 20;
 
 /**
- * The fields of a client's description that are used. All others are dropped, and no address in it is fetched or linked.
+ * The fields of a client's description that are used. All others are dropped, and no address in it is fetched or
+ * linked.
  */
 const USED = new Set([
   'client_id',
@@ -20,8 +21,8 @@ const USED = new Set([
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Removes from a client's description of itself, in place, what is not used. Returns what is wrong with the description,
- * as the protocol's `error_description`.
+ * Removes from a client's description of itself, in place, what is not used. Returns what is wrong with the
+ * description, as the protocol's `error_description`.
  */
 export function restrictClient(client: Record<string, unknown>): string | undefined {
   const redirects = client['redirect_uris'];

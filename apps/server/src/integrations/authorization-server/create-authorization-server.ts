@@ -131,7 +131,7 @@ function createProvider(
   provider.on('server_error', (_context: unknown, error: unknown) => log.error({ err: error }, 'OAuth failed'));
   // Without a listener the library prints errors that occur after a response has begun, such as a closed connection.
   const emitter: EventEmitter = provider;
-  emitter.on('error', (error: unknown) => log.warn({ err: error }, 'an answer of OAuth failed'));
+  emitter.on('error', (error: unknown) => log.warn({ err: error }, 'a response of OAuth failed'));
   for (const kind of ['AccessToken', 'RefreshToken'] as const) addPrefix(provider[kind].prototype, tokenPrefixes[kind]);
   provider.use(async (context, next) => {
     await next();
@@ -169,8 +169,8 @@ function markBrowser(
 const SESSION_COOKIE = /^\s*_session(?:\.sig)?=/;
 
 /**
- * The person is the user of our own session at the time of the decision. A session of the library could belong to another
- * person who used the same browser before, and who allowed something else.
+ * The person is the user of our own session at the time of the decision. A session of the library could belong to
+ * another person who used the same browser before, and who allowed something else.
  */
 function dropSessions({ headers }: IncomingMessage): void {
   const kept = headers.cookie?.split(';').filter((pair) => !SESSION_COOKIE.test(pair));

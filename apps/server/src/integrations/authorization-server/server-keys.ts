@@ -9,7 +9,9 @@ export interface ServerKeys {
   period: number;
   /** The first signs cookies; the others are still accepted. */
   cookieKeys: string[];
-  /** Nothing is signed with these, because tokens are opaque; without keys the library would use those of its source. */
+  /**
+   * Nothing is signed with these, because tokens are opaque; without keys the library would use those of its source.
+   */
   jwks: { keys: JWK[] };
 }
 

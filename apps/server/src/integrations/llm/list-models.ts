@@ -13,7 +13,7 @@ import {
 import { ModelFault } from './model-fault.ts';
 import type { ListedModel, ModelAccess } from './own-models.ts';
 import { apiAddress } from './provider-addresses.ts';
-import { faultOfAnswer } from './read-fault.ts';
+import { faultOfResponse } from './read-fault.ts';
 
 /** The parts of the global fetch that are used; see GuardedStream. */
 export type ModelFetch = (
@@ -98,9 +98,9 @@ async function readJson(
   const method = body === undefined ? 'GET' : 'POST';
   const response = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
   const text = await readText(response);
-  if (!response.ok) throw faultOfAnswer(response.status, parse(text), Object.fromEntries(response.headers));
+  if (!response.ok) throw faultOfResponse(response.status, parse(text), Object.fromEntries(response.headers));
   const parsed = parse(text);
-  if (!isObject(parsed)) throw new ModelFault('unreadable', 'the answer is not JSON');
+  if (!isObject(parsed)) throw new ModelFault('unreadable', 'the response is not JSON');
   return parsed;
 }
 

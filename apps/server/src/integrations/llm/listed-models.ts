@@ -110,7 +110,7 @@ export function readOllamaModel(body: unknown): Partial<ListedModel> {
 }
 
 function readEntries(list: unknown, nameField: string, read: ReadEntry): ListedModel[] {
-  if (!Array.isArray(list)) throw new ModelFault('unreadable', 'the answer is not a list of models');
+  if (!Array.isArray(list)) throw new ModelFault('unreadable', 'the response is not a list of models');
   const models = new Map<string, ListedModel>();
   for (const entry of list) {
     if (models.size >= MAX_LISTED_MODELS) break;

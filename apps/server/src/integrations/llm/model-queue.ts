@@ -23,7 +23,9 @@ interface Waiter {
   admit(): void;
 }
 
-/** After this many premium calls in succession, a waiting normal call is admitted, so that it does not wait for ever. */
+/**
+ * After this many premium calls in succession, a waiting normal call is admitted, so that it does not wait for ever.
+ */
 const MAX_PREMIUM_IN_A_ROW = 8;
 
 /** Limits the number of concurrent calls. Waiting premium calls are admitted first, otherwise in order of arrival. */

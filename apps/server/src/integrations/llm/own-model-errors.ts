@@ -5,8 +5,8 @@ import type { ModelAccess } from './own-models.ts';
 import { toModelFault } from './read-fault.ts';
 
 /**
- * Errors of a person's own models, with sentences for their owner. None has a cause: what a provider says about a key may
- * repeat the key.
+ * Errors of a person's own models, with sentences for their owner. None has a cause: what a provider says about a key
+ * may repeat the key.
  */
 
 /** The error of a test. */

@@ -17,7 +17,7 @@ export function toModelFault(error: unknown): ModelFault {
   if (name === 'AI_InvalidResponseDataError') {
     return new ModelFault('unfinished', 'the stream ended without saying why');
   }
-  if (name === 'AI_EmptyResponseBodyError') return new ModelFault('empty', 'the answer had no body');
+  if (name === 'AI_EmptyResponseBodyError') return new ModelFault('empty', 'the response had no body');
   if (isNetworkError(fields))
     return new ModelFault('cut', `the connection broke: ${networkCode(fields) ?? 'terminated'}`);
   if (error instanceof Error) return new ModelFault('unreadable', name);
@@ -37,15 +37,15 @@ function readCallFault(fields: Record<string, unknown>): ModelFault {
   const status = typeof fields['statusCode'] === 'number' ? fields['statusCode'] : undefined;
   if (status === undefined || (status < 400 && isNetworkError(fieldsOf(fields['cause'])))) {
     const cause = fieldsOf(fields['cause']);
-    const code = networkCode(cause) ?? 'no answer';
+    const code = networkCode(cause) ?? 'no response';
     const reason = status === undefined && failedToConnect(code) ? 'unreachable' : 'cut';
     return new ModelFault(reason, `no connection: ${code}`);
   }
-  return faultOfAnswer(status, fields['data'], fieldsOf(fields['responseHeaders']));
+  return faultOfResponse(status, fields['data'], fieldsOf(fields['responseHeaders']));
 }
 
 /** Classifies a response that is not a success by its status and its body, which is parsed JSON or undefined. */
-export function faultOfAnswer(status: number, body: unknown, headers: Record<string, unknown>): ModelFault {
+export function faultOfResponse(status: number, body: unknown, headers: Record<string, unknown>): ModelFault {
   const error = fieldsOf(fieldsOf(body)['error']);
   const code = [error['code'], error['type'], error['status']].filter(isShortCode).join(' ');
   const retryAfterMilliseconds = readRetryAfter(headers);

@@ -92,7 +92,8 @@ function* readFinish(part: FinishPart, hasContent: boolean): Generator<ModelEven
     if (part.finishReason.raw === undefined) throw new ModelFault('unfinished', 'the stream ended without saying why');
     throw new ModelFault('server-error', 'the provider gave up');
   }
-  if (!hasContent && reason === 'content-filter') throw new ModelFault('declined', 'the content filter took the reply');
+  if (!hasContent && reason === 'content-filter')
+    throw new ModelFault('declined', 'the content filter removed the reply');
   if (!hasContent) throw new ModelFault('empty', `an empty reply, finish reason ${reason}`);
   const inputTokens = part.usage.inputTokens.total;
   const outputTokens = part.usage.outputTokens.total;

@@ -43,8 +43,8 @@ export interface SharedModelSettings {
 }
 
 /**
- * Reads the operator's list of additional models; empty without a file. Throws a ConfigError if the file is missing or wrong,
- * or names a model twice. Messages never contain a key.
+ * Reads the operator's list of additional models; empty without a file. Throws a ConfigError if the file is missing or
+ * wrong, or names a model twice. Messages never contain a key.
  */
 export function readSharedModels(file: string | undefined): SharedModelSettings[] {
   if (file === undefined) return [];

@@ -8,8 +8,8 @@ const MARKS = /\n|`+|~{3,}|<\/?think(?:ing)?>/gi;
 const UNFINISHED = /(?:`+|~+|<\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)?)$/i;
 
 /**
- * Separates what a model writes between `<think>` and `</think>` from its reply. Tags in code are text; a tag without its
- * partner is dropped. Takes the reply in pieces of any size and holds back no more than an unfinished tag.
+ * Separates what a model writes between `<think>` and `</think>` from its reply. Tags in code are text; a tag without
+ * its partner is dropped. Takes the reply in pieces of any size and holds back no more than an unfinished tag.
  */
 export class ThinkTags {
   /** Whether the reply has text so far, besides white space. */

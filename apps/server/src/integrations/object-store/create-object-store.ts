@@ -3,7 +3,9 @@ import { createMovingStore } from './moving-store.ts';
 import type { ObjectStoreConfig } from './object-store.config.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** The configured bucket, otherwise files in the given directory. While files are moved, the former place is read, too. */
+/**
+ * The configured bucket, otherwise files in the given directory. While files are moved, the former place is read, too.
+ */
 export async function createObjectStore(config: ObjectStoreConfig, directory: string): Promise<ObjectStore> {
   const { current, former } = await openObjectPlaces(config, directory);
   return former === undefined ? current : createMovingStore({ current, former });

@@ -12,7 +12,7 @@ export interface WebPushOptions {
 
 /** How long a push service keeps a message for a browser that is offline; later the notification is only in the app. */
 const TTL_SECONDS = 86_400;
-const MAX_ANSWER_BYTES = 10_000;
+const MAX_RESPONSE_BYTES = 10_000;
 /** Measured as JSON. Push services accept at most 4,096 encrypted bytes, of which the id and the link need some. */
 const MAX_TITLE_BYTES = 1_000;
 const MAX_BODY_BYTES = 2_000;
@@ -59,7 +59,7 @@ async function deliver(fetcher: Fetcher, request: webPush.RequestDetails): Promi
     method: 'POST',
     headers: Object.fromEntries(headers),
     body: request.body ?? Buffer.alloc(0),
-    maxBytes: MAX_ANSWER_BYTES,
+    maxBytes: MAX_RESPONSE_BYTES,
   });
   if (status >= 200 && status < 300) return 'sent';
   // 404 and 410: the browser has unsubscribed. The others: the subscription was made with other VAPID keys.

@@ -12,8 +12,8 @@ export interface EventStream {
 
 export interface EventStreams {
   /**
-   * Turns the reply into a text/event-stream; the handler then returns `responseSent`. `shutdownEvent` gives the encoded
-   * event that is sent to the client if the server stops first.
+   * Turns the reply into a text/event-stream; the handler then returns `responseSent`. `shutdownEvent` gives the
+   * encoded event that is sent to the client if the server stops first.
    */
   open(reply: FastifyReply, options?: { shutdownEvent?: () => string }): EventStream;
   /**

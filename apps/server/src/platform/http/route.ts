@@ -11,7 +11,7 @@ import type { RateLimit } from '../rate-limiter.ts';
 import type { Session } from './session.ts';
 
 /** Returned by a handler that has sent the response itself: a stream, a redirect, a file. */
-export const responseSent: unique symbol = Symbol('answered');
+export const responseSent: unique symbol = Symbol('response sent');
 
 type SessionOf<E> = E extends { access: 'user' } ? Session : Session | undefined;
 type UserIdOf<E> = E extends { access: 'user' } ? string : string | undefined;

@@ -35,7 +35,9 @@ export function useScreenScroll(main: RefObject<HTMLElement | null>): void {
   }, [main, key, pathname, navigationType]);
 }
 
-/** Content loads after the navigation, so the position is set in every frame until it is reached or the user scrolls. */
+/**
+ * Content loads after the navigation, so the position is set in every frame until it is reached or the user scrolls.
+ */
 function scrollOnceTallEnough(element: HTMLElement, top: number): () => void {
   const deadline = performance.now() + SETTLING_MS;
   let frame = 0;

@@ -1,4 +1,6 @@
-/** The `redirect_status` of payments that may have succeeded; null when the URL has none. The server checks the payment. */
+/**
+ * The `redirect_status` of payments that may have succeeded; null when the URL has none. The server checks the payment.
+ */
 const acceptedStatuses = new Set([null, 'succeeded', 'processing']);
 
 /** The payment id in the query of Stripe's `return_url`; undefined without one, or when the payment failed. */

@@ -11,7 +11,7 @@ import { useBranchFolds } from './use-branch-folds.ts';
 export interface BranchTreeProps {
   messages: readonly Message[];
   shownLeafId: string | null;
-  /** Whether only messages of the shown branch can be gone to. */
+  /** Whether the rows of other branches are disabled. */
   isLocked: boolean;
   place: ReadingPlace;
   onShow: (id: string) => void;

@@ -3,7 +3,9 @@ import { CopyButton } from './copy-button.tsx';
 import { t } from './chat.messages.ts';
 import { Markdown } from './markdown/markdown.tsx';
 
-/** The beginning of a Markdown document in a message; the rest is scrolled to, or read in the documents beside the chat. */
+/**
+ * The beginning of a Markdown document in a message; the rest is scrolled to, or read in the documents beside the chat.
+ */
 export function DocumentText({ title, text, actions }: { title: string; text: string; actions: ReactNode }) {
   return (
     <figure className="my-4 overflow-hidden rounded-card border border-line bg-panel first:mt-0 last:mb-0">

@@ -66,7 +66,9 @@ export interface ConversationActs {
   onShowMessage: (messageId: string) => void;
 }
 
-/** The assistant's main screen: a new chat, or the one in the address. A message that fails goes back into the input. */
+/**
+ * The assistant's main screen: a new chat, or the one in the address. A message that fails goes back into the input.
+ */
 export function HomeChat(props: HomeChatProps) {
   const { address, renderSuggestions, onSuggestions } = props;
   const { id: userId } = useViewer();

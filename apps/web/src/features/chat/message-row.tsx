@@ -25,8 +25,8 @@ export interface MessageActions {
   /** Continues a reply that was cut off. */
   continueReply?: ((messageId: string) => void) | undefined;
   showVersion: (messageId: string) => void;
-  /** The stored conversation, from which a new chat can be started at any message; null if it is not stored. */
-  forkedId: string | null;
+  /** The id of the stored conversation, from whose messages new chats can be started; null if it is not stored. */
+  storedId: string | null;
   send: (text: string, files?: readonly DraftFile[]) => void;
 }
 
@@ -85,7 +85,7 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
             disabled={isLocked}
             onClick={() => setIsEditing(true)}
           />
-          <Fork messageId={message.id} forkedId={messageActions.forkedId} isLocked={isLocked} />
+          <Fork messageId={message.id} storedId={messageActions.storedId} isLocked={isLocked} />
           {UserMessageActions !== undefined && (
             <Suspense>
               <UserMessageActions text={message.content} />
@@ -150,7 +150,7 @@ function AssistantRow({
             disabled={isLocked}
             onClick={() => messageActions.regenerate(message.id)}
           />
-          <Fork messageId={message.id} forkedId={messageActions.forkedId} isLocked={isLocked} />
+          <Fork messageId={message.id} storedId={messageActions.storedId} isLocked={isLocked} />
           {AnswerAgain !== undefined && (
             <Suspense>
               <AnswerAgain isLocked={isLocked} onModel={(model) => messageActions.regenerate(message.id, model)} />
@@ -204,16 +204,16 @@ function Versions({ shownId, versions, isLocked, onShow }: VersionsProps) {
   );
 }
 
-interface ForkProps extends Pick<MessageActions, 'forkedId'> {
+interface ForkProps extends Pick<MessageActions, 'storedId'> {
   messageId: string;
   isLocked: boolean;
 }
 
-function Fork({ forkedId, messageId, isLocked }: ForkProps) {
-  if (forkedId === null) return null;
+function Fork({ storedId, messageId, isLocked }: ForkProps) {
+  if (storedId === null) return null;
   return (
     <Suspense>
-      <ForkButton conversationId={forkedId} messageId={messageId} isLocked={isLocked} />
+      <ForkButton conversationId={storedId} messageId={messageId} isLocked={isLocked} />
     </Suspense>
   );
 }

@@ -27,7 +27,7 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
             session.regenerate(messageId, { isContinued: true });
             onSent();
           },
-    forkedId: state.conversationId,
+    storedId: state.conversationId,
     showVersion,
   };
 }

@@ -58,17 +58,17 @@ interface FoundLinesProps {
 }
 
 function FoundLines({ lines, onChange, onFinish }: FoundLinesProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   // A stored line is recognised from then on, so the action can be repeated after a failure.
   const remember = useRememberLines((stored) =>
     onChange((before) => before?.map((line) => (line.text === stored ? { ...line, isKnown: true } : line))),
   );
-  const chosen = lines.filter(({ text, isKnown }) => !isKnown && !left.has(text)).map(({ text }) => text);
+  const chosen = lines.filter(({ text, isKnown }) => !isKnown && !leftOut.has(text)).map(({ text }) => text);
   const toggle = (text: string, isChecked: boolean) => {
-    const next = new Set(left);
+    const next = new Set(leftOut);
     if (isChecked) next.delete(text);
     else next.add(text);
-    setLeft(next);
+    setLeftOut(next);
   };
   const store = () =>
     remember.mutate(chosen, {
@@ -89,7 +89,7 @@ function FoundLines({ lines, onChange, onFinish }: FoundLinesProps) {
                   {text} {isKnown && <span className="text-small text-muted">{t('importKnown')}</span>}
                 </>
               }
-              isChecked={!isKnown && !left.has(text)}
+              isChecked={!isKnown && !leftOut.has(text)}
               disabled={isKnown || remember.isPending}
               onCheckedChange={(isChecked) => toggle(text, isChecked)}
             />

@@ -14,9 +14,9 @@ export interface PreviewFrameProps {
 }
 
 /**
- * Runs a page in a sandboxed frame: its scripts have no access to the app or its cookies and cannot send requests. A frame
- * with `srcdoc`, blob: or data: would inherit the app's content security policy, which forbids inline scripts. So the frame
- * loads an empty page with another policy, and that page receives the document as a message.
+ * Runs a page in a sandboxed frame: its scripts have no access to the app or its cookies and cannot send requests. A
+ * frame with `srcdoc`, blob: or data: would inherit the app's content security policy, which forbids inline scripts. So
+ * the frame loads an empty page with another policy, and that page receives the document as a message.
  */
 export function PreviewFrame({ title, page, height, onHeight }: PreviewFrameProps) {
   const wasSent = useRef(false);

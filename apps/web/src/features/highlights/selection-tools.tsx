@@ -8,7 +8,7 @@ import { messageElementOf, messageIdOf, usePainted } from './paint.ts';
 import { type Passage, readPassage } from './passage.ts';
 
 export interface SelectionToolsProps {
-  /** The chat. */
+  /** The element of the chat. */
   root: RefObject<HTMLElement | null>;
   /** Null while the chat is not stored: then passages can only be quoted. */
   conversationId: string | null;

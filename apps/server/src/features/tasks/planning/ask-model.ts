@@ -16,8 +16,8 @@ const ParsedRequest = z.object({
 });
 
 /**
- * Has the connected model parse a request for time. Undefined if no model is connected, or if the model fails or answers
- * in another format: then the local parser's result is used alone. The model never chooses the slots.
+ * Has the connected model parse a request for time. Undefined if no model is connected, or if the model fails or
+ * answers in another format: then the local parser's result is used alone. The model never chooses the slots.
  */
 export async function askModel(
   gateway: ModelGateway,

@@ -11,7 +11,9 @@ export interface WantedSlot {
   dueBy?: number;
   /** Only this part of the day. */
   part?: PartOfDay;
-  /** How the slots that the user accepted are distributed over the parts of the day; without it no part is preferred. */
+  /**
+   * How the slots that the user accepted are distributed over the parts of the day; without it no part is preferred.
+   */
   shares?: Shares;
 }
 
@@ -31,7 +33,10 @@ const PREFERENCE_DAYS = 3;
 /** The cost in days of ending after the due date. */
 const OVERDUE_DAYS = 30;
 
-/** The best `count` slots that do not overlap, best first. Slots start at the beginning of a time span or a part of the day. */
+/**
+ * The best `count` slots that do not overlap, best first. Slots start at the beginning of a time span or a part of the
+ * day.
+ */
 export function chooseSlots(free: readonly TimeSpan[], wanted: WantedSlot, count: number): ChosenSlot[] {
   const length = wanted.duration * MINUTE;
   const earliestStart = free[0]?.start ?? 0;
@@ -59,7 +64,9 @@ export function chooseSlots(free: readonly TimeSpan[], wanted: WantedSlot, count
   }));
 }
 
-/** Start times within a free time span: its beginning, rounded up to the quarter hour, and that of each part of the day. */
+/**
+ * Start times within a free time span: its beginning, rounded up to the quarter hour, and that of each part of the day.
+ */
 function startsIn(span: TimeSpan, length: number, timeZone: string): number[] {
   const begin = Math.ceil(span.start / QUARTER) * QUARTER;
   if (begin + length > span.end) return [];

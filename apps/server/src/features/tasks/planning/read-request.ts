@@ -66,7 +66,9 @@ export function readSlotRequest(message: string, now: Date, timeZone: string): S
   };
 }
 
-/** “Before Wednesday” ends when Wednesday begins, “by Wednesday” when Wednesday is over; then “after Wednesday” begins. */
+/**
+ * “Before Wednesday” ends when Wednesday begins, “by Wednesday” when Wednesday is over; then “after Wednesday” begins.
+ */
 function boundedBy(window: TimeWindow | undefined, message: string, now: Date): TimeWindow | undefined {
   const at = window === undefined ? -1 : message.toLowerCase().indexOf(window.label.toLowerCase());
   if (window === undefined || at < 0) return window;
@@ -91,7 +93,9 @@ export function mayBeOutsideWork({ part, when = '' }: SlotRequest): boolean {
   return part !== undefined || /\b(?:sat(?:urday)?|sun(?:day)?|weekend|tonight)\b/i.test(when);
 }
 
-/** Later requests override earlier ones field by field; a request with a new activity and time replaces earlier ones. */
+/**
+ * Later requests override earlier ones field by field; a request with a new activity and time replaces earlier ones.
+ */
 export function mergeRequests(requests: readonly SlotRequest[]): SlotRequest {
   return requests.reduce<SlotRequest>((merged, next) => {
     const isNewTime = next.from !== undefined;

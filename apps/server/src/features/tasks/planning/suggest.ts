@@ -29,7 +29,10 @@ const DEFAULT_MINUTES = 30;
 const MAX_MINUTES = 120;
 const MINUTE = 60_000;
 
-/** Finds the best slot for each item in order; a suggested slot is busy for the next item. Items without a slot are skipped. */
+/**
+ * Finds the best slot for each item in order; a suggested slot is busy for the next item. Items without a slot are
+ * skipped.
+ */
 export function suggestSlots(items: readonly Unplanned[], calendar: Calendar, count: number): PlannedSuggestion[] {
   const busy = [...calendar.busy];
   const suggestions: PlannedSuggestion[] = [];

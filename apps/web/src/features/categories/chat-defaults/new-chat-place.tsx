@@ -25,11 +25,11 @@ export function NewChatPlace({ place, isNew, models }: NewChatPlaceProps) {
   const defaults = useEffectiveDefaults(place);
   const navigate = useNavigate();
   const model = defaults?.model ?? null;
-  const isThere = models?.some(({ id }) => id === model) === true;
+  const isAvailable = models?.some(({ id }) => id === model) === true;
   useEffect(() => {
-    if (model !== null && isThere) presetModel(model);
+    if (model !== null && isAvailable) presetModel(model);
     return () => presetModel(undefined);
-  }, [model, isThere]);
+  }, [model, isAvailable]);
   if (!isNew || category === undefined) return null;
 
   const subcategory = category.subcategories.find(({ id }) => id === place.subcategoryId);

@@ -14,7 +14,10 @@ export interface FileDropProps {
   root?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Attaches files that are dropped on the chat or pasted into its input, and covers the chat while they are dragged over it. */
+/**
+ * Attaches files that are dropped on the chat or pasted into its input, and covers the chat while they are dragged over
+ * it.
+ */
 export function FileDrop({ draft, input, root }: FileDropProps) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData === null ? [] : pastedFiles(event.clipboardData);

@@ -18,8 +18,8 @@ const t = translator({
   close: 'Close the search',
 });
 
-/** In milliseconds: the server is asked after this pause in typing. */
-const pause = 200;
+/** In milliseconds: the search starts after this typingPause in typing. */
+const typingPause = 200;
 
 export interface FindBarProps {
   conversationId: string;
@@ -105,7 +105,7 @@ export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindB
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setSettled(value), typingPause);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;

@@ -20,11 +20,11 @@ export interface CodeToolsProps {
 /** Saves code as a file, and switches between the code and a preview of it. */
 export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsProps) {
   const { CodePreview } = useChatSlots();
-  const drawn = previewKindOf(language, code);
-  const switchLabel = toolText(isDrawn ? 'showCode' : drawn === 'mermaid' ? 'showDrawing' : 'showPage');
+  const previewKind = previewKindOf(language, code);
+  const switchLabel = toolText(isDrawn ? 'showCode' : previewKind === 'mermaid' ? 'showDrawing' : 'showPage');
   return (
     <>
-      {CodePreview !== undefined && drawn !== undefined && (
+      {CodePreview !== undefined && previewKind !== undefined && (
         <PlainIconButton
           size="small"
           label={switchLabel}
@@ -49,12 +49,12 @@ export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsP
 /** HTML, an SVG or a diagram as a separate page, in a frame that can access neither the app nor the network. */
 function DrawnCode({ title, code, language }: { title: string; code: string; language: string | null }) {
   const { CodePreview } = useChatSlots();
-  const drawn = previewKindOf(language, code);
-  if (CodePreview === undefined || drawn === undefined) return null;
+  const previewKind = previewKindOf(language, code);
+  if (CodePreview === undefined || previewKind === undefined) return null;
   return (
-    <div className={cx('flex flex-col', drawn !== 'mermaid' && 'h-96 resize-y overflow-hidden bg-white')}>
+    <div className={cx('flex flex-col', previewKind !== 'mermaid' && 'h-96 resize-y overflow-hidden bg-white')}>
       <Suspense>
-        <CodePreview title={title} source={code} language={drawn} />
+        <CodePreview title={title} source={code} language={previewKind} />
       </Suspense>
     </div>
   );

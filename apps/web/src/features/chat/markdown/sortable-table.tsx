@@ -16,8 +16,8 @@ interface Order {
 }
 
 /**
- * A table as wide as its content; it scrolls inside its container, with the keyboard too. Its headings sort it, and it can
- * be saved as CSV in the shown order.
+ * A table as wide as its content; it scrolls inside its container, with the keyboard too. Its headings sort it, and it
+ * can be saved as CSV in the shown order.
  */
 export function SortableTable({ children }: { children: ReactNode }) {
   const [order, setOrder] = useState<Order | null>(null);

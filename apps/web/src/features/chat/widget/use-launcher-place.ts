@@ -67,7 +67,9 @@ export function useLauncherPlace(button: RefObject<HTMLElement | null>): Launche
   return { ...place, isAway: place.isAway || isScrolledDown };
 }
 
-/** Calls back with the direction in which the screen is scrolled; parts of it, such as a calendar, scroll on their own. */
+/**
+ * Calls back with the direction in which the screen is scrolled; parts of it, such as a calendar, scroll on their own.
+ */
 function followScroll(onDirection: (isDown: boolean) => void): () => void {
   const tops = new WeakMap<EventTarget, number>();
   const onScroll = ({ target }: Event) => {
