@@ -1,8 +1,8 @@
 /**
  * backup: the backup of an account with conversations of the real shape (about 29 messages and 35 kB each), its preview
  * and its restore into a new account, in MB of rows a second; compared with hashing and packing the same bytes. Targets:
- * 20 MB/s, restoring at half the speed of the backup, memory that does not grow with the archive. BACKUP_CONVERSATIONS sets how many
- * (1,000).
+ * 20 MB/s, restoring at half the speed of the backup, memory that does not grow with the archive.
+ * BACKUP_CONVERSATIONS sets how many conversations (1,000).
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -61,7 +61,7 @@ async function packAlone({ db }: OpenDatabase, userId: string): Promise<{ second
     const text = Buffer.from(rows.map((row) => row.text).join('\n'));
     texts.push(text);
     bytes += text.length;
-    // A part of them is enough to measure the speed.
+    // Some of the messages are enough to measure the speed.
     if (rows.length < 2000 || bytes > 60 * MEGABYTE) break;
   }
   const { seconds } = await measure(async () => {

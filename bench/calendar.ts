@@ -65,7 +65,7 @@ async function fill(url: string, authorization: string): Promise<void> {
   for (let index = 0; index < 1_000; index += 1) {
     await add({ eventDate: new Date(Date.UTC(2027, 2, 1 + (index % 31), index % 24)).toISOString() });
   }
-  // 32 a day for 31 days.
+  // 32 daily series: another thousand occurrences in the month.
   for (let index = 0; index < 32; index += 1) {
     await add({ eventDate: new Date(Date.UTC(2027, 0, 4, index % 24)).toISOString(), recurrence: 'FREQ=DAILY' });
   }

@@ -23,6 +23,7 @@ const builtCollector = fileURLToPath(new URL('../apps/collector/dist/collector.j
 /** The last change of the transcripts, long ago: the collector checks recently changed files more often. */
 const WRITTEN = new Date('2026-06-02T08:00:00Z');
 
+/** The home folder of the collector, and the app that it sends to. */
 interface Place {
   home: string;
   url: string;

@@ -15,11 +15,14 @@ import { startLoadEnvironment } from './load/processes.ts';
 import { readStream } from './stream-client.ts';
 
 const count = Number(process.env['FAIRNESS_CONVERSATIONS'] ?? 3_000);
+/** How long the load without an import is measured. */
 const QUIET_MS = 15_000;
 
 interface Figures {
+  /** Milliseconds until the first text of each reply. */
   chats: number[];
-  requests: number[];
+  /** Milliseconds of each request for the list of conversations. */
+  lists: number[];
 }
 
 function* conversations(): Generator<string> {
@@ -32,8 +35,8 @@ function* conversations(): Generator<string> {
  * Each of these people asks a question, reads the reply and a list, and pauses, again and again until the import has
  * ended.
  */
-async function liveUntil(url: string, people: readonly string[], isOver: () => boolean): Promise<Figures> {
-  const figures: Figures = { chats: [], requests: [] };
+async function simulateUse(url: string, people: readonly string[], isOver: () => boolean): Promise<Figures> {
+  const figures: Figures = { chats: [], lists: [] };
   await Promise.all(
     people.map(async (authorization) => {
       while (!isOver()) {
@@ -46,7 +49,7 @@ async function liveUntil(url: string, people: readonly string[], isOver: () => b
         figures.chats.push(timing.firstTextMs);
         const began = performance.now();
         await (await fetch(`${url}/api/conversations`, { headers: { authorization } })).arrayBuffer();
-        figures.requests.push(performance.now() - began);
+        figures.lists.push(performance.now() - began);
         await wait(200);
       }
     }),
@@ -69,9 +72,9 @@ async function importWhole(url: string, authorization: string, file: string): Pr
   return (performance.now() - began) / 1_000;
 }
 
-function describe(name: string, { chats, requests }: Figures): string {
+function describe(name: string, { chats, lists }: Figures): string {
   const p99 = (values: readonly number[]) => quantile(values, 0.99).toFixed(0);
-  return `fairness ${name}: first text p99 ${p99(chats)} ms of ${chats.length} chats, lists p99 ${p99(requests)} ms`;
+  return `fairness ${name}: first text p99 ${p99(chats)} ms of ${chats.length} chats, lists p99 ${p99(lists)} ms`;
 }
 
 await withTemporaryFolder('fairness', async (folder) => {
@@ -85,20 +88,21 @@ await withTemporaryFolder('fairness', async (folder) => {
     const importer = await signUp(url, 'importer');
     const others = await Promise.all(Array.from({ length: 5 }, (_, at) => signUp(url, `other-${at}`)));
     // The first requests load and compile code.
-    await liveUntil(url, others, after(8_000));
-    console.log(describe('without an import', await liveUntil(url, others, after(QUIET_MS))));
+    await simulateUse(url, others, whenPassed(8_000));
+    console.log(describe('without an import', await simulateUse(url, others, whenPassed(QUIET_MS))));
     let isOver = false;
-    const living = liveUntil(url, others, () => isOver);
+    const figures = simulateUse(url, others, () => isOver);
     const seconds = await importWhole(url, importer, file);
     isOver = true;
     const size = `${megabytes.toFixed(0)} MB in ${seconds.toFixed(0)} s`;
-    console.log(describe(`during an import of ${size}`, await living));
+    console.log(describe(`during an import of ${size}`, await figures));
   } finally {
     await environment.close();
   }
 });
 
-function after(milliseconds: number): () => boolean {
+/** A function that returns whether this time has passed since now. */
+function whenPassed(milliseconds: number): () => boolean {
   const end = performance.now() + milliseconds;
   return () => performance.now() > end;
 }

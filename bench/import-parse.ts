@@ -84,7 +84,7 @@ async function measureBest(reader: 'baseline' | 'ours', path: string): Promise<M
   return { ...first, seconds, peakMegabytes };
 }
 
-/** In a separate process, so that its memory can be measured. */
+/** Measures in a separate process, so that the memory of this one does not count. */
 async function measure(reader: 'baseline' | 'ours', path: string): Promise<Measurement> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', import.meta.filename, reader, path]);
   return JSON.parse(stdout) as Measurement;

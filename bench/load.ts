@@ -85,7 +85,8 @@ async function importAgainAndAgain(
   }
 }
 
-async function climb(
+/** Raises the number of people until a step fails. Prints each step, and the last number that passed. */
+async function measureCapacity(
   environment: LoadEnvironment,
   count: number,
   people: readonly LoadPerson[],
@@ -107,6 +108,7 @@ async function climb(
       if (!step.isPassed) break;
       passedSize = size;
     }
+    // A person sends sixty requests and one question a minute.
     const ratio = ((passedSize * 61) / 60 / bare).toFixed(3);
     console.log(
       `load with ${count} processes: ${passedSize} active people at p99 below ${MAX_P99_MS} ms, ` +
@@ -141,7 +143,7 @@ try {
         });
   for (const { name, milliseconds } of costs) console.log(`load: ${name} takes ${milliseconds.toFixed(2)} ms`);
   await filling.stop();
-  for (const count of numbers('LOAD_PROCESSES', '1,2,4')) await climb(environment, count, people, bare);
+  for (const count of numbers('LOAD_PROCESSES', '1,2,4')) await measureCapacity(environment, count, people, bare);
 } finally {
   await environment.close();
 }

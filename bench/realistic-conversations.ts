@@ -50,7 +50,7 @@ async function importGenerated(dataDir: string, count: number): Promise<void> {
   }
 }
 
-/** Copies every row `times` times, with new ids that match across tables. */
+/** Copies every row `times` times. The columns `ids` get new ids, which match across tables. */
 async function copyRows(db: Database, table: string, ids: readonly string[], times: number): Promise<void> {
   const { rows } = await db.$client.query<{ name: string; type: string }>(
     `select column_name as name, udt_name as type from information_schema.columns

@@ -16,29 +16,30 @@ const MEGABYTE = 1_000_000;
 await withTemporaryFolder('restore-instance', async (folder) => {
   const at = (name: string) => path.join(folder, name);
   await fillWithRealisticConversations(at('data'), count);
-  const place = { BACKUP_BUCKET: at('place'), BACKUP_KEY: 'a key for this measurement' };
+  const store = { BACKUP_BUCKET: at('store'), BACKUP_KEY: 'a key for this measurement' };
 
-  async function seconds(words: string[], dataDir: string): Promise<number> {
-    const said: string[] = [];
-    const environment = { DATA_DIR: at(dataDir), INIT_CWD: folder, ...place };
+  /** Runs a command of the operator on a data directory; returns its seconds. */
+  async function timeCommand(words: string[], dataDir: string): Promise<number> {
+    const output: string[] = [];
+    const environment = { DATA_DIR: at(dataDir), INIT_CWD: folder, ...store };
     const began = performance.now();
     const code = await runAdmin(words, {
       environment,
       projectDirectory: folder,
-      print: (line) => void said.push(line),
+      print: (line) => void output.push(line),
     });
-    if (code !== 0) throw new Error(said.join('\n'));
+    if (code !== 0) throw new Error(output.join('\n'));
     return (performance.now() - began) / 1000;
   }
 
-  await seconds(['backup', 'all.zip'], 'data');
+  await timeCommand(['backup', 'all.zip'], 'data');
   const backup = await openInstanceBackup(at('all.zip'));
   const megabytes = backup.manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0) / MEGABYTE;
   backup.close();
-  const made = await seconds(['backups', 'make'], 'data');
+  const made = await timeCommand(['backups', 'make'], 'data');
   await rm(at('data'), { recursive: true });
-  const restored = await seconds(['backups', 'restore'], 'copy');
-  const fromFile = await seconds(['restore', 'all.zip'], 'other');
+  const restored = await timeCommand(['backups', 'restore'], 'copy');
+  const fromFile = await timeCommand(['restore', 'all.zip'], 'other');
   const rate = (time: number) => `${time.toFixed(1)} s, ${(megabytes / time).toFixed(0)} MB/s`;
   console.log(
     `restore-instance ${count} conversations, ${megabytes.toFixed(0)} MB of rows: encrypted backup ${rate(made)}; ` +

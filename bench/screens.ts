@@ -22,11 +22,11 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-const over: string[] = [];
+const overBudget: string[] = [];
 
 function print(name: string, figures: readonly string[], isOver: boolean): void {
   const line = `screens ${name}: ${figures.join(', ')}${isOver ? ' OVER' : ''}`;
-  if (isOver) over.push(line);
+  if (isOver) overBudget.push(line);
   console.log(line);
 }
 
@@ -84,7 +84,9 @@ await withTemporaryFolder('screens', async (folder) => {
     await printShifts(browser, publicScreens, undefined, filled.app.url);
     await printShifts(browser, screens, filled, filled.app.url);
     await printInteractions(browser, filled);
-    console.log(`screens: ${over.length === 0 ? 'nothing is over its budget' : `${over.length} over their budgets`}`);
+    console.log(
+      `screens: ${overBudget.length === 0 ? 'nothing is over its budget' : `${overBudget.length} over their budgets`}`,
+    );
   } finally {
     await browser.close();
     await filled.app.stop();

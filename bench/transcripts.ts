@@ -3,6 +3,8 @@ import { makeReply, makeQuestion } from '@app/formats/testing/prose';
 import { Random } from '@app/formats/testing/random';
 
 const TURNS = 8;
+/** A question, a call of a tool, its output and an answer. */
+const LINES_PER_TURN = 4;
 /** Characters that a tool returns in each turn. */
 const OUTPUT_LENGTH = 11_000;
 export const TRANSCRIPTS_PER_FOLDER = 100;
@@ -14,7 +16,7 @@ export function transcriptPath(number: number): string {
 /** The JSON lines of the session with this number: questions, calls of a tool with their output, and answers. */
 export function makeTranscript(number: number): string {
   const random = new Random(number);
-  const writer = new LineWriter(number, null);
+  const writer = new LineWriter(number, 0);
   for (let turn = 0; turn < TURNS; turn += 1) {
     writer.addQuestion(makeQuestion(random));
     writer.addCall('Bash', makeReply(random, OUTPUT_LENGTH));
@@ -25,7 +27,7 @@ export function makeTranscript(number: number): string {
 
 /** A question and its reply, which continue the session. */
 export function nextLines(number: number, question: string): string {
-  const writer = new LineWriter(number, TURNS * 4);
+  const writer = new LineWriter(number, TURNS * LINES_PER_TURN);
   writer.addQuestion(question);
   writer.addAnswer('Noted.');
   return writer.text;
@@ -36,9 +38,10 @@ class LineWriter {
   readonly #number: number;
   #line: number;
 
-  constructor(number: number, after: number | null) {
+  /** `line` is the number of lines that the session has already. */
+  constructor(number: number, line: number) {
     this.#number = number;
-    this.#line = after ?? 0;
+    this.#line = line;
   }
 
   addQuestion(content: string): void {
@@ -62,8 +65,8 @@ class LineWriter {
   #add(type: 'user' | 'assistant', message: object): void {
     const parentUuid = this.#line === 0 ? null : lineId(this.#number, this.#line - 1);
     const timestamp = new Date(Date.UTC(2026, 5, 1, 8, this.#number % 60, this.#line)).toISOString();
-    const place = { parentUuid, isSidechain: false, cwd: '/home/me/project', sessionId: sessionId(this.#number) };
-    const line = { ...place, version: '2.1.80', type, uuid: lineId(this.#number, this.#line), timestamp, message };
+    const context = { parentUuid, isSidechain: false, cwd: '/home/me/project', sessionId: sessionId(this.#number) };
+    const line = { ...context, version: '2.1.80', type, uuid: lineId(this.#number, this.#line), timestamp, message };
     this.text += `${JSON.stringify(line)}\n`;
     this.#line += 1;
   }

@@ -1,6 +1,6 @@
 /**
- * trends: the answer of GET /api/trends over an archive of 100,000 conversations in ten years, for all of it and for
- * the last 30 days, compared with counting the same conversations and messages by month in one scan of the same run.
+ * trends: what GET /api/trends calculates over an archive of 100,000 conversations in ten years, for all of it, the last
+ * year and the last 30 days, compared with counting the same conversations and messages by month in one scan.
  * Target: 200 ms. TRENDS_CONVERSATIONS sets how many there are (100,000), TRENDS_ROUNDS how often each is asked (15).
  */
 import { performance } from 'node:perf_hooks';
@@ -86,7 +86,7 @@ await withTemporaryFolder('trends', async (folder) => {
     await trends.catchUp(userId);
     const seconds = (performance.now() - startedAt) / 1_000;
     await db.$client.query('analyze');
-    console.log(`trends count: ${conversations} conversations from nothing in ${seconds.toFixed(1)} s`);
+    console.log(`trends count: ${conversations} conversations from scratch in ${seconds.toFixed(1)} s`);
     const baseline = await measure(scan(db));
     for (const [name, query] of [
       ['ten years', { from: '2016-01-01' }],

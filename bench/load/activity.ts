@@ -65,7 +65,7 @@ function minuteOf({ conversationIds }: LoadPerson, index: number): Step[] {
   return [...steps.slice(start), ...steps.slice(0, start)];
 }
 
-/** Lets each person be active for this long, with one request a second, spread over the addresses. */
+/** Lets each person send one request a second for `seconds`, spread over the addresses. */
 export async function simulateActivity(
   urls: readonly string[],
   people: readonly LoadPerson[],
@@ -106,13 +106,13 @@ async function autocannonRun(
     setupClient: (client: LoadClient) => {
       const index = (next += 1) - 1;
       const person = members[index % members.length];
-      if (person !== undefined) follow(client, person, index * GROUPS + group, measured);
+      if (person !== undefined) setUpRequests(client, person, index * GROUPS + group, measured);
     },
   });
 }
 
-/** Sends a person's request; each list is requested with the ETag of its last response, as a page does. */
-function follow(client: LoadClient, person: LoadPerson, index: number, measured: Measured): void {
+/** Makes the client send a person's requests, each with the ETag of its last response, as a page does. */
+function setUpRequests(client: LoadClient, person: LoadPerson, index: number, measured: Measured): void {
   const etags = new Map<string, string>();
   let kind: Kind = 'poll';
   const requests = minuteOf(person, index).map((step) => ({

@@ -18,6 +18,7 @@ export async function simulateChats(
   const questions = Math.round((people.length * seconds) / 60);
   const asking = Array.from({ length: questions }, async (_, at) => {
     await wait((at * seconds * 1_000) / questions);
+    // Steps of 13 spread the questions over all people.
     const person = people[(at * 13) % people.length];
     await readStream({
       url: `${urls[at % urls.length]}/api/chat`,

@@ -16,6 +16,7 @@ export interface CostEnvironment {
   processorSeconds: () => number;
 }
 
+/** How many requests of each kind are measured, how many conversations are imported, and how many requests run at once. */
 const TIMES = 400;
 const IMPORTED = 60;
 const LANES = 8;
@@ -54,6 +55,7 @@ async function costOf(
   times: number,
   work: () => Promise<void>,
 ): Promise<Cost> {
+  // The first requests load and compile code.
   for (let at = 0; at < 50; at += 1) await work();
   const before = environment.processorSeconds();
   let left = times;

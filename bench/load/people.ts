@@ -47,9 +47,9 @@ export async function importConversations(
   authorization: string,
   { from, count }: { from: number; count: number },
 ): Promise<void> {
-  const made = Array.from({ length: count }, (_, at) => makeRealisticConversation(from + at));
+  const conversations = Array.from({ length: count }, (_, at) => makeRealisticConversation(from + at));
   const body = new FormData();
-  body.append('file', new Blob([JSON.stringify(made)]), 'conversations.json');
+  body.append('file', new Blob([JSON.stringify(conversations)]), 'conversations.json');
   let answer = await fetch(`${appUrl}/api/imports`, { method: 'POST', headers: { authorization }, body });
   let state = (await answer.json()) as { id: string; status: string };
   while (state.status === 'queued' || state.status === 'running') {
@@ -60,7 +60,7 @@ export async function importConversations(
   if (state.status !== 'completed') throw new Error(JSON.stringify(state));
 }
 
-/** Until no job has been waiting or running for two seconds. */
+/** Waits until no job has been waiting or running for two seconds. */
 export async function waitUntilIdle(databaseUrl: string): Promise<void> {
   for (let quiet = 0; quiet < 4;) {
     const [row] = await queryDatabase(

@@ -23,7 +23,7 @@ export const signedIn = {
   },
 };
 
-/** A stream as text: its events before, between and after the pieces of a reply. */
+/** The events of a streamed reply as text: `started`, a `delta` for each piece, and `completed`. */
 export function streamTexts(pieces: readonly string[]): string[] {
   const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
   const ids = { conversationId, userMessageId: questionId, messageId: replyId };

@@ -92,7 +92,7 @@ export const paymentNotice: StoredValue = {
   remove: () => void withTabStorage((storage) => storage.removeItem('payment_notice')),
 };
 
-/** Null where storage is blocked: a value that would not survive the reload need not be stored. */
+/** The result of `access`; null where storage is blocked, because a value in memory would not survive the reload. */
 function withTabStorage<Value>(access: (storage: Storage) => Value): Value | null {
   try {
     return access(window.sessionStorage);

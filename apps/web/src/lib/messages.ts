@@ -91,7 +91,7 @@ class MessageParser {
     return parts;
   }
 
-  /** An apostrophe, which is written twice or before ordinary text. Before a brace it quotes all up to the next apostrophe. */
+  /** An apostrophe is literal if doubled or before ordinary text; before a brace it quotes the text up to the next one. */
   #readApostrophe(isInPlural: boolean): string {
     const next = this.#text[this.#position + 1];
     if (next === "'") {

@@ -5,7 +5,7 @@ import { ProviderHelp } from './provider-help.tsx';
 import { t as tFinished } from './finished.messages.ts';
 import { t } from './imports.messages.ts';
 
-/** For a refused file: how to get an export from the assistant the file seems to be from, and from other assistants. */
+/** For a refused file: how to get an export of the assistant that the file seems to be from, then of all others. */
 export function ExportGuide({ record }: { record: Import }) {
   const likely = nearestTool(record);
   const tool = likely ?? 'chatgpt';

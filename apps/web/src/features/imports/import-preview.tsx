@@ -29,13 +29,13 @@ export function ImportPreview({ record }: { record: Import }) {
   return (
     <Card className="flex flex-col gap-5">
       <StageProgress
-        title={t('looking')}
+        title={t('checking')}
         percent={bytesRead === 0 ? undefined : (bytesRead / bytesTotal) * 100}
         details={[
-          bytesRead > 0 && t('lookingOf', { done: formatBytes(bytesRead), total: formatBytes(bytesTotal) }),
+          bytesRead > 0 && t('checkingOf', { done: formatBytes(bytesRead), total: formatBytes(bytesTotal) }),
           bytesRead === 0 && formatBytes(bytesTotal),
         ]}
-        hint={t('lookingText')}
+        hint={t('checkingText')}
       />
       <div>{discardButton}</div>
     </Card>

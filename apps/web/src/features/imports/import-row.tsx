@@ -48,5 +48,5 @@ function describe(record: Import): string {
   if (status === 'completed') return endingOf(record).title;
   if (status !== 'ready') return t('received', { found: counts.found });
   const count = preview?.sources.reduce((sum, { conversations }) => sum + conversations, 0);
-  return count === undefined ? t('lookingShort') : t('toChoose', { count });
+  return count === undefined ? t('checkingShort') : t('toChoose', { count });
 }

@@ -538,7 +538,7 @@ describe('an import', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('that was refused says why once, how to get an export of the nearest assistant, and takes another file', async () => {
+  it('that was refused shows the reason only once, explains how to get an export, and accepts another file', async () => {
     const message = 'claude-notes.json: No conversations in a known format were found in it.';
     testServer().answer(getImport, {
       ...uploading,

@@ -21,7 +21,7 @@ export function foldMonths(series: readonly ArchiveMonth[]): TimelineMonth[] {
   );
 }
 
-/** The years with the index of their first month, at which the label is. A year with few shown months gets no label. */
+/** The years with the index of their first shown month. A year with few shown months is left out, except after a pause. */
 export function yearMarks(series: readonly TimelineMonth[]): { year: string; at: number }[] {
   const minGap = Math.min(12, series.length / 8);
   const begins = (at: number) => at === 0 || series[at - 1]?.skipped !== undefined;
