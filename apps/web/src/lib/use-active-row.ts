@@ -21,7 +21,7 @@ export function useActiveRow(ids: readonly string[]) {
     setPosition({ id: ids[next], index: next });
     return ids[next];
   };
-  /** Stays at this position even if the active row comes back; called before an act that removes the row. */
+  /** Stays at this position even if the active row comes back; call it before an action that removes the row. */
   const keepPosition = () => setPosition({ id: undefined, index });
   return { index, activeId: ids[index], select, moveTo, keepPosition };
 }

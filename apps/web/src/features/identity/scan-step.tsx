@@ -37,6 +37,7 @@ export function ScanStep({ setup: { uri, secret }, onConfirmed }: ScanStepProps)
         <p className="text-small text-muted">{t('scan.secret')}</p>
         <p className="mt-1 font-mono text-ui break-all select-all">{secret.match(/.{1,4}/g)?.join(' ')}</p>
       </div>
+      {/* Six digits, which people may type with a space between them. */}
       <Field label={t('scan.code')} error={fieldError}>
         <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
       </Field>

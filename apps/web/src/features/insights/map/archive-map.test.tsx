@@ -75,10 +75,10 @@ test('the points can be walked with the arrow keys, are read out, and Enter open
   expect(within(map).getByRole('img', { name: 'Map of 20 conversations by meaning' })).toBeInTheDocument();
   map.focus();
   await user.keyboard('{ArrowRight}');
-  const said = within(map).getByRole('status');
-  const start = Number(/Talk (\d+), Work, Nov 20, 2026/.exec(said.textContent)?.[1]);
+  const announced = within(map).getByRole('status');
+  const start = Number(/Talk (\d+), Work, Nov 20, 2026/.exec(announced.textContent)?.[1]);
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-  expect(said).toHaveTextContent(`Talk ${start + 1}, Work, Nov 20, 2026`);
+  expect(announced).toHaveTextContent(`Talk ${start + 1}, Work, Nov 20, 2026`);
   await user.keyboard('{ArrowUp}{Enter}');
   expect(screen.getByText(`/conversation-chat/${idOf(start + 1)}`)).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ export interface DeckGroup {
   decks: LearningDeck[];
 }
 
-/** A category with fewer decks of single topics has no group; its deck is listed. */
+/** A category with fewer decks of single topics has no group; its only such deck is listed. */
 const MIN_FOLDED = 2;
 
 /** Groups the decks of single topics by category; decks of whole subjects and the user's own decks are listed. */
