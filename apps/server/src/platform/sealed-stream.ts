@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /**
  * Encrypts streams of any length with a passphrase, in pieces of 1 MiB by AES-256-GCM. The number of a piece and
@@ -31,7 +31,7 @@ export class SealError extends Error {
 /** Encrypts a stream; yields the encrypted bytes in pieces of about a megabyte. */
 export async function* sealStream(pieces: Pieces, passphrase: string): AsyncGenerator<Buffer, void, undefined> {
   const salt = randomBytes(SALT_BYTES);
-  const { key, passphraseCheck } = deriveKey(passphrase, salt);
+  const { key, passphraseCheck } = await deriveKey(passphrase, salt);
   yield Buffer.concat([MAGIC, salt, passphraseCheck]);
   let index = 0;
   let heldPiece: Buffer | undefined;
@@ -51,7 +51,9 @@ export async function* openSealedStream(pieces: Pieces, passphrase: string): Asy
   let index = 0;
   let heldPiece: Buffer | undefined;
   for await (const piece of splitIntoPieces(
-    withoutHeader(pieces, (header) => (key = openHeader(header, passphrase))),
+    withoutHeader(pieces, async (header) => {
+      key = await openHeader(header, passphrase);
+    }),
     PIECE_BYTES + TAG_BYTES,
   )) {
     if (key === undefined) throw new SealError('not_sealed');
@@ -63,17 +65,20 @@ export async function* openSealedStream(pieces: Pieces, passphrase: string): Asy
   yield decrypt(key, index, { isLast: true }, heldPiece);
 }
 
-function deriveKey(passphrase: string, salt: Buffer): { key: Buffer; passphraseCheck: Buffer } {
-  const secret = scryptSync(passphrase, salt, 32, SCRYPT);
+/** Takes a tenth of a second, on another thread. */
+async function deriveKey(passphrase: string, salt: Buffer): Promise<{ key: Buffer; passphraseCheck: Buffer }> {
+  const secret = await new Promise<Buffer>((resolve, reject) => {
+    scrypt(passphrase, salt, 32, SCRYPT, (error, derived) => (error === null ? resolve(derived) : reject(error)));
+  });
   const derive = (use: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, salt, use, bytes));
   return { key: derive('pieces', 32), passphraseCheck: derive('passphrase', CHECK_BYTES) };
 }
 
-function openHeader(header: Buffer, passphrase: string): Buffer {
+async function openHeader(header: Buffer, passphrase: string): Promise<Buffer> {
   const salt = header.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
   if (header.length < HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC))
     throw new SealError('not_sealed');
-  const { key, passphraseCheck } = deriveKey(passphrase, salt);
+  const { key, passphraseCheck } = await deriveKey(passphrase, salt);
   if (!timingSafeEqual(passphraseCheck, header.subarray(MAGIC.length + SALT_BYTES)))
     throw new SealError('other_passphrase');
   return key;
@@ -103,7 +108,7 @@ function decrypt(key: Buffer, index: number, { isLast }: { isLast: boolean }, se
 }
 
 /** Passes the header to `onHeader`, and yields the other bytes. */
-async function* withoutHeader(pieces: Pieces, onHeader: (header: Buffer) => void): AsyncGenerator<Uint8Array> {
+async function* withoutHeader(pieces: Pieces, onHeader: (header: Buffer) => Promise<void>): AsyncGenerator<Uint8Array> {
   let head: Buffer | undefined = Buffer.alloc(0);
   for await (const piece of pieces) {
     if (head === undefined) {
@@ -112,7 +117,7 @@ async function* withoutHeader(pieces: Pieces, onHeader: (header: Buffer) => void
     }
     head = Buffer.concat([head, piece]);
     if (head.length < HEADER_BYTES) continue;
-    onHeader(head.subarray(0, HEADER_BYTES));
+    await onHeader(head.subarray(0, HEADER_BYTES));
     yield head.subarray(HEADER_BYTES);
     head = undefined;
   }

@@ -1,7 +1,7 @@
 import { loadConfig } from '#platform/config.ts';
 import { configSections } from '#features/config-sections.ts';
 import { BackupBucketFault } from '../instance-backups/backup-bucket.ts';
-import { withFetchedBackup } from '../instance-backups/fetch-backup.ts';
+import { fetchBackup, withFetchedBackup } from '../instance-backups/fetch-backup.ts';
 import { countContents, makeBackup } from '../instance-backups/make-backup.ts';
 import { type BackupPlace, openBackupPlace } from '../instance-backups/open-bucket.ts';
 import { rehearseRestore } from '../instance-backups/rehearse-restore.ts';
@@ -9,6 +9,7 @@ import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { withReadableInstance } from './open-instance.ts';
 import { assertKnownMigrations } from './restore-command.ts';
+import { withNamelessFile } from './temporary-files.ts';
 import { verifyAndRestore } from './verify-and-restore.ts';
 
 const MEGABYTE = 1_000_000;
@@ -51,10 +52,13 @@ const acts: Readonly<
 
   restore: async (place, wanted, context) => {
     const name = await chooseBackup(place, wanted);
-    const contents = await withFetchedBackup(place, name, async (backup) => {
-      assertKnownMigrations(backup.manifest);
-      await verifyAndRestore(backup, context);
-      return countContents(backup.manifest);
+    const contents = await withNamelessFile(async (file) => {
+      const opening = fetchBackup(place, name, file).then((backup) => {
+        assertKnownMigrations(backup.manifest);
+        return backup;
+      });
+      await verifyAndRestore(opening, context);
+      return countContents((await opening).manifest);
     });
     context.report?.({ name, ...contents });
     context.print(

@@ -12,6 +12,7 @@ import { createLogger } from '#platform/logger.ts';
 import { packZip } from '../../../test/backup-files.ts';
 import { createOneOfEach, listStoredRows } from '../../../test/one-of-each.ts';
 import { addUserFiles, downloadUserFiles } from '../../../test/user-files.ts';
+import { queryDatabase } from '../../../test/query-database.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -142,6 +143,17 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     );
   });
 
+  test('replaces the schema of a newer version that has no accounts', async () => {
+    const environment = await createTarget('newer-schema');
+    await queryDatabase(
+      environment.DATABASE_URL,
+      "insert into schema_migrations (name, hash) values ('9999_cars', 'f')",
+    );
+    expect(await runCommand(restoreFromFile, 'one.zip', environment)).toMatchObject({ code: 0 });
+    const names = await queryDatabase(environment.DATABASE_URL, 'select name from schema_migrations order by name');
+    expect(names).toEqual(readMigrations().map(({ name }) => ({ name })));
+  });
+
   test('needs the secret key of its source', async () => {
     const environment = { ...(await createTarget('key')), SECRET_KEY: 'quite-another-secret-key-here' };
     const answer = await runCommand(restoreFromFile, 'one.zip', environment);
@@ -248,6 +260,27 @@ describe('a file that cannot be restored', () => {
     });
   });
 });
+
+test.each<[string, (rows: Buffer) => Buffer]>([
+  ['other words', (rows) => Buffer.from(rows.toString('latin1').replaceAll('Ann', 'Eve'), 'latin1')],
+  [
+    'bytes that the database refuses',
+    (rows) => Buffer.concat([rows.subarray(0, 40), Buffer.alloc(rows.length - 40, 1)]),
+  ],
+])(
+  'rows with %s leave an empty instance, into which the whole backup can be restored',
+  async (_, damage) => {
+    await damageBackup((files) => {
+      const name = 'tables/public.users.pgcopy';
+      files.set(name, damage(files.get(name) ?? Buffer.alloc(0)));
+    }, 'rows.zip');
+    const environment = await createTarget('rows');
+    const refused = await runCommand(restoreFromFile, 'rows.zip', environment);
+    expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('damaged: tables/public.users.pgcopy') });
+    expect(await runCommand(restoreFromFile, 'one.zip', environment)).toMatchObject({ code: 0 });
+  },
+  60_000,
+);
 
 describe('the command to back up', () => {
   test('needs a file name, overwrites nothing, and makes the file readable for its owner only', async () => {

@@ -23,7 +23,7 @@ export const moveDatabase: AdminCommand = withErrorReporting(async ([address], c
     );
     const target = { ...context, environment: environmentWith(context, address) };
     const backup = await openInstanceBackup(file);
-    await verifyAndRestore(backup, target);
+    await verifyAndRestore(Promise.resolve(backup), target);
     const moved = await withReadableInstance(target, (instance) => describeContents(withoutFiles(instance)));
     assertSameContents(manifest, moved);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -22,7 +22,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
   try {
     assertKnownMigrations(backup.manifest);
     print(`Checking ${file}, made ${backup.manifest.createdAt}...`);
-    await verifyAndRestore(backup, context);
+    await verifyAndRestore(Promise.resolve(backup), context);
     printSummary(backup, print);
     return 0;
   } finally {

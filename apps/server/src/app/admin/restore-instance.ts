@@ -31,14 +31,14 @@ const LARGE_TABLE_BYTES = 1_000_000;
 const log = createLogger({ level: 'silent' });
 
 /**
- * Restores the rows and files of a backup into an instance without accounts, all rows or none. Nothing but an empty schema
- * is written before `verified` is resolved. Throws the error of `verified`, and CommandFault for an instance that has
+ * Restores the rows and files of a backup into an instance without accounts, all rows or none. No file is written before
+ * `filesVerified` is resolved. Throws the error of `filesVerified`, backups.damaged, and CommandFault for an instance that has
  * accounts or another key.
  */
 export async function restoreInstance(
   backup: InstanceBackup,
   instance: Instance,
-  { verified }: { verified: Promise<void> },
+  { filesVerified }: { filesVerified: Promise<void> },
 ): Promise<void> {
   const { db, address, config } = instance;
   const { migrations, keyMark } = backup.manifest;
@@ -54,17 +54,20 @@ export async function restoreInstance(
   const migrationsOfBackup = withBaseline(migrations, ownMigrations);
   // The schema may be newer than that of the backup. It has no accounts, so it can be dropped and created again.
   if (contents === 'no_accounts' && !(await hasFreshSchema(db, migrationsOfBackup))) {
-    await verified;
+    await backup.verify();
     await dropSchema(db);
   }
   await migrate({ connectionString: address, log, migrations: ownMigrations.slice(0, migrationsOfBackup.length) });
   await createQueueSchema(address);
-  await verified;
-  await writeRows(backup, instance);
+  await writeRows(backup, instance, { filesVerified });
   await migrate({ connectionString: address, log, migrations: ownMigrations });
 }
 
-async function writeRows(backup: InstanceBackup, instance: Instance): Promise<void> {
+async function writeRows(
+  backup: InstanceBackup,
+  instance: Instance,
+  { filesVerified }: { filesVerified: Promise<void> },
+): Promise<void> {
   const { manifest } = backup;
   const configured = instance.config.server.SECRET_KEY;
   const session = await openLongTransaction(instance.db);
@@ -78,6 +81,7 @@ async function writeRows(backup: InstanceBackup, instance: Instance): Promise<vo
     await finishInstanceRestore(client, restore);
     if (configured === undefined) assertSameKey(manifest.keyMark, { stored: await findSecretKey(client) });
     // Before the commit: a file without a row does no harm, but a row without its file is lost data.
+    await filesVerified;
     await writeFiles(backup, instance);
     await session.client.query('commit');
   } finally {

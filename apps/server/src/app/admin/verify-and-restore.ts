@@ -1,15 +1,24 @@
+import { EmbeddedPostgresError } from '#db/embedded/start-error.ts';
 import type { AdminContext } from './admin-command.ts';
+import { CommandFault } from './command-fault.ts';
 import type { InstanceBackup } from './instance-backup.ts';
 import { withStoppedInstance } from './open-instance.ts';
 import { restoreInstance } from './restore-instance.ts';
 
 /**
- * Restores a backup into an instance without accounts. The backup is verified while the database starts and the schema is
- * created, and no row is written before it is verified. If both fail, throws the error of the verification.
+ * Restores a backup into an instance without accounts; `opening` opens it while the database starts. Files are verified
+ * before any is written, and rows while they are written, in a transaction that commits only what was verified. Throws
+ * CommandFault and EmbeddedPostgresError, else backups.damaged rather than whatever else a damaged backup leads to.
  */
-export async function verifyAndRestore(backup: InstanceBackup, context: AdminContext): Promise<void> {
-  const verified = backup.verify();
-  const restored = withStoppedInstance(context, (instance) => restoreInstance(backup, instance, { verified }));
+export async function verifyAndRestore(opening: Promise<InstanceBackup>, context: AdminContext): Promise<void> {
+  const verified = opening.then((backup) => backup.verifyFiles());
+  const restored = withStoppedInstance(context, async (instance) =>
+    restoreInstance(await opening, instance, { filesVerified: verified }),
+  ).catch(async (error: unknown) => {
+    const isExplained = error instanceof CommandFault || error instanceof EmbeddedPostgresError;
+    if (!isExplained) await (await opening).verify();
+    throw error;
+  });
   // Both are waited for, because the caller closes the file.
   for (const outcome of await Promise.allSettled([verified, restored])) {
     if (outcome.status === 'rejected') throw outcome.reason;

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openSealedStream, SealError } from '#platform/sealed-stream.ts';
@@ -13,21 +14,26 @@ const SENTENCES: Readonly<Record<SealError['reason'], (name: string) => string>>
 };
 
 /**
- * Runs `work` with a backup of the bucket, which is decrypted into a file without a name; `work` verifies it. Throws
- * CommandFault and BackupBucketFault.
+ * Decrypts a backup of the bucket into an empty file and opens it; whoever uses it verifies it. Throws CommandFault and
+ * BackupBucketFault.
  */
-export async function withFetchedBackup<Result>(
+export async function fetchBackup(
   { bucket, passphrase }: BackupPlace,
+  name: string,
+  file: FileHandle,
+): Promise<InstanceBackup> {
+  const opened = openSealedStream(bucket.read(name), passphrase);
+  await pipeline(Readable.from(opened), writeInto(file)).catch((error: unknown) => {
+    throw error instanceof SealError ? new CommandFault(SENTENCES[error.reason](name)) : error;
+  });
+  return openInstanceBackup(file);
+}
+
+/** Runs `work` with a backup of the bucket, which is decrypted into a file without a name. Throws as `fetchBackup` does. */
+export async function withFetchedBackup<Result>(
+  place: BackupPlace,
   name: string,
   work: (backup: InstanceBackup) => Promise<Result>,
 ): Promise<Result> {
-  return withNamelessFile(async (file) => {
-    const opened = openSealedStream(bucket.read(name), passphrase);
-    const target = writeInto(file);
-    await pipeline(Readable.from(opened), target).catch((error: unknown) => {
-      throw error instanceof SealError ? new CommandFault(SENTENCES[error.reason](name)) : error;
-    });
-    const backup = await openInstanceBackup(file);
-    return work(backup);
-  });
+  return withNamelessFile(async (file) => work(await fetchBackup(place, name, file)));
 }

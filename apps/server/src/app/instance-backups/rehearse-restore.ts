@@ -20,7 +20,7 @@ export async function rehearseRestore(
   assertKnownMigrations(backup.manifest);
   return withScratchFolder(async (folder) => {
     const scratch = { ...context, environment: scratchEnvironment(context, folder) };
-    await verifyAndRestore(backup, scratch);
+    await verifyAndRestore(Promise.resolve(backup), scratch);
     const restored = await withReadableInstance(scratch, describeContents);
     assertSameContents(backup.manifest, restored);
     return { tables: backup.manifest.tables.length, files: backup.manifest.files.length };
