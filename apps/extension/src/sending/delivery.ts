@@ -32,7 +32,8 @@ export const readDelivery = async (database: Database): Promise<DeliveryState> =
 
 /**
  * Sends the waiting captures in batches, until none is left or an attempt fails. A capture stays in the queue until
- * the archive returns a result for it. Returns when to try again, in milliseconds; null if there is nothing to send.
+ * the archive returns a result for it. Returns the time of the next attempt, in milliseconds since 1970; null if
+ * there is nothing to send.
  */
 export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
   const { database, now } = needs;

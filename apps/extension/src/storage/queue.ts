@@ -17,6 +17,7 @@ export interface QueuedCapture {
   revision: string;
 }
 
+/** `size` is the length of all payloads in characters. */
 export const QUEUE_LIMITS = { captures: 200, size: 64 * 1024 * 1024 };
 
 /** The oldest first. */

@@ -72,7 +72,7 @@ export interface CompositionOptions {
   models?: ModelSource;
   /** Replaces the configured mail server: a fake in tests. */
   mailer?: Mailer;
-  /** Replaces the fetcher of addresses that others choose: a fake in tests. */
+  /** Replaces the fetcher for addresses that people give: a fake in tests. */
   fetcher?: Fetcher;
 }
 

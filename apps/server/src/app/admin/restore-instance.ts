@@ -25,7 +25,7 @@ import { hashSecretKey, type InstanceManifest } from './instance-manifest.ts';
 import type { Instance } from './open-instance.ts';
 import { QUEUE_TABLES } from './write-instance.ts';
 
-/** Indexing the rows of a larger table at the end is faster than one by one. */
+/** For a table of at least this size, indexing all rows at the end is faster than one by one. */
 const LARGE_TABLE_BYTES = 1_000_000;
 
 const log = createLogger({ level: 'silent' });
@@ -89,7 +89,7 @@ async function writeRows(
   }
 }
 
-/** The names of the tables in `public` of which the backup has many bytes. */
+/** The names of the tables in `public` that are large in the backup. */
 function findLargeTables(tables: readonly InstanceTable[], manifest: InstanceManifest): ReadonlySet<string> {
   const large = manifest.tables.filter(({ bytes }) => bytes >= LARGE_TABLE_BYTES);
   const names = new Set(large.map(({ name }) => name));

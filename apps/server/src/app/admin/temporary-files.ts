@@ -16,7 +16,7 @@ export async function withNamelessFile<Result>(work: (file: FileHandle) => Promi
     return await work(file);
   } finally {
     await file.close();
-    // A system that keeps the names of open files could not delete it before.
+    // Systems such as Windows cannot delete an open file: there it is deleted here.
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -28,8 +28,8 @@ export function writeInto(file: FileHandle): Writable {
 }
 
 /**
- * Runs `work` with an empty folder, which is deleted afterwards. First deletes those that processes of this machine left
- * when they were killed.
+ * Runs `work` with an empty folder, which is deleted afterwards. First deletes the folders that killed processes of this
+ * machine left.
  */
 export async function withScratchFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const prefix = `ai-assistant-scratch-${hostname()}-`;

@@ -50,18 +50,18 @@ export async function describeContents({ db, store, importDirectory, config }: I
 }
 
 /** Throws CommandFault for a table or file that differs. Migrations after the backup may add columns: then rows are counted. */
-export function assertSameContents(wanted: InstanceManifest, found: InstanceManifest): void {
-  const isSameSchema = wanted.migrations.length === found.migrations.length;
+export function assertSameContents(expected: InstanceManifest, found: InstanceManifest): void {
+  const isSameSchema = expected.migrations.length === found.migrations.length;
   const tables = new Map(found.tables.map((table) => [table.name, table]));
   const files = new Map(found.files.map((file) => [file.path, file]));
-  for (const { name, rows, sha256 } of wanted.tables) {
+  for (const { name, rows, sha256 } of expected.tables) {
     const table = tables.get(name);
     // The queue adds schedules when it starts, and jobs of another version of it are left out.
     if (name.startsWith('pgboss.')) continue;
     if (table?.rows !== rows) throw new CommandFault(`${name} has ${table?.rows ?? 0} rows instead of ${rows}.`);
     if (isSameSchema && table.sha256 !== sha256) throw new CommandFault(`${name} has other rows than the backup.`);
   }
-  for (const { path: name, sha256 } of wanted.files) {
+  for (const { path: name, sha256 } of expected.files) {
     if (files.get(name)?.sha256 !== sha256) throw new CommandFault(`${name} is not the file of the backup.`);
   }
 }

@@ -37,7 +37,7 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
         idempotencyKey: headers['idempotency-key'],
         userTimeZone: session.timeZone,
       });
-      if (!wantsStream(request)) return chat.answer(turn);
+      if (!wantsStream(request)) return chat.waitForReply(turn);
       await sendStream(turn, 0, request, reply);
       return responseSent;
     },

@@ -77,7 +77,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
     follow,
 
     /** Waits for the whole reply. Throws the error that the reply failed with. */
-    answer: async (turn: turnRepository.TurnRow): Promise<ChatReply> => {
+    waitForReply: async (turn: turnRepository.TurnRow): Promise<ChatReply> => {
       for await (const { event } of follow(turn, 0)) {
         if (event.type !== 'completed') continue;
         const { type: _type, interrupted: _interrupted, ...reply } = event;

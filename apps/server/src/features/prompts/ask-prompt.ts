@@ -6,7 +6,7 @@ import * as repository from './prompts.repository.ts';
 
 export interface AskDependencies {
   db: Database;
-  chat: Pick<ChatService, 'accept' | 'answer' | 'getTurn'>;
+  chat: Pick<ChatService, 'accept' | 'waitForReply' | 'getTurn'>;
   conversations: Pick<ConversationsService, 'find' | 'update'>;
 }
 
@@ -56,7 +56,7 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
     if (isReply) return turn;
     const { userId, messageId, conversationId } = turn;
     try {
-      const { response } = await chat.answer(turn);
+      const { response } = await chat.waitForReply(turn);
       const endedTurn = await findTurn(userId, messageId);
       const fault = endedTurn?.state === 'stopped' ? 'The reply was stopped before it was finished.' : null;
       return { conversationId, text: response, fault };
