@@ -12,3 +12,16 @@ test('a stopping process waits for its replies, and a reply that starts meanwhil
   late.close();
   await stopped;
 });
+
+test('the reason of a failed reply is kept for readers who come later, for the latest 500 replies', () => {
+  const live = createLiveTurns();
+  const fail = (messageId: string) => live.open(messageId).close(new Error(messageId));
+  fail('first');
+  live.open('complete').close();
+  expect(live.find('first')).toBeUndefined();
+  expect(live.findFailure('first')).toEqual(new Error('first'));
+  expect(live.findFailure('complete')).toBeUndefined();
+  for (let count = 0; count < 500; count += 1) fail(`later ${count}`);
+  expect(live.findFailure('first')).toBeUndefined();
+  expect(live.findFailure('later 0')).toEqual(new Error('later 0'));
+});

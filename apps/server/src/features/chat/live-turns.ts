@@ -30,6 +30,8 @@ export interface WritableTurn extends LiveTurn {
 export interface LiveTurns {
   open(messageId: string): WritableTurn;
   find(messageId: string): WritableTurn | undefined;
+  /** Why a reply failed that this process wrote not long ago, for a reader who comes after its end. */
+  findFailure(messageId: string): Error | undefined;
   /** Interrupts every reply, because the process stops. Resolves when all have ended. */
   stopAll(): Promise<void>;
   /** Aborted when the process stops. */
@@ -38,15 +40,23 @@ export interface LiveTurns {
 
 /** Reasoning beyond this length is dropped. */
 const MAX_REASONING_LENGTH = 200_000;
+const MAX_FAILURES = 500;
 
 export function createLiveTurns(now: () => number = () => performance.now()): LiveTurns {
   const turns = new Map<string, WritableTurn>();
+  /** Of the latest replies that failed, oldest first. */
+  const failures = new Map<string, Error>();
   const stopping = new AbortController();
   let emptyListeners: (() => void)[] = [];
   return {
     open: (messageId) => {
-      const turn = createTurn(now, () => {
+      const turn = createTurn(now, (failure) => {
         turns.delete(messageId);
+        if (failure !== undefined) failures.set(messageId, failure);
+        for (const oldest of failures.keys()) {
+          if (failures.size <= MAX_FAILURES) break;
+          failures.delete(oldest);
+        }
         if (turns.size > 0) return;
         for (const resolve of emptyListeners) resolve();
         emptyListeners = [];
@@ -57,6 +67,7 @@ export function createLiveTurns(now: () => number = () => performance.now()): Li
       return turn;
     },
     find: (messageId) => turns.get(messageId),
+    findFailure: (messageId) => failures.get(messageId),
     stopAll: async () => {
       stopping.abort();
       for (const turn of turns.values()) turn.stop.abort();
@@ -66,7 +77,7 @@ export function createLiveTurns(now: () => number = () => performance.now()): Li
   };
 }
 
-function createTurn(now: () => number, onClose: () => void): WritableTurn {
+function createTurn(now: () => number, onClose: (failure?: Error) => void): WritableTurn {
   let content = '';
   let reasoning = '';
   let reasoningMs = 0;
@@ -108,7 +119,7 @@ function createTurn(now: () => number, onClose: () => void): WritableTurn {
     },
     close: (error) => {
       failure = error;
-      onClose();
+      onClose(error);
       notify();
     },
   };

@@ -44,7 +44,6 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
     let [sentLength, sentReasoning] = [offset, 0];
     const sentUses: ToolUse[] = [];
     yield { id: sentLength, event: { type: 'started', conversationId, userMessageId, messageId } };
-    // The reference outlives the entry in `live`, so that the failure can be read after the end.
     const writing = live.find(messageId);
     const writer = createWriterWatch();
     while (signal?.aborted !== true) {
@@ -65,7 +64,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
       // If the reply failed in this process, its row may not be finished yet: the recovery finishes it later, but the
       // client does not wait for that.
       if (!isWriting && (row === undefined || row.finishedAt !== null || writing?.failure !== undefined)) {
-        yield* endEvents(billing, row, writing?.failure, sentLength);
+        yield* endEvents(billing, row, live.findFailure(messageId), sentLength);
         return;
       }
       if (row !== undefined && writer.isGone(row)) await takeOver(row);
