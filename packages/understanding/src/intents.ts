@@ -30,6 +30,7 @@ import { givesText } from './intent/text-given.ts';
 import { smallTalkKind } from './intent/small-talk.ts';
 import { spelledOut } from './intent/spelled-out.ts';
 import { listOrder } from './orders/list-order.ts';
+import { ownThing } from './orders/own-thing.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { wordsOf } from './text/words.ts';
 import { findWhen } from './time/find-when.ts';
@@ -60,7 +61,7 @@ const PERSONAL_CLASSES = new Set<IntentClass>(['plan_question', 'free_time', 'ar
 const PLAN_CLASSES = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make a message a planning command, whatever else it contains. */
 const PLAINLY_PLANNING =
-  /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-? ?do|task|agenda|diary|event|appointment)\b|\b(?:ping|nudge|alert|notify|wake) (?:me|us)\b|^note to self\b/i;
+  /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-? ?do|task|agenda|diary|event|appointment)\b|\b(?:ping|nudge|alert|notify|wake) (?:me|us)\b|^note to self\b|^heads[- ]up\b/i;
 
 /** Small talk, questions about the assistant, calculations, and commands about memories, goals and lists. */
 const simpleIntent = (message: Message): DetectedIntent | undefined => {
@@ -89,6 +90,15 @@ const planCommand = (message: Message): DetectedIntent | undefined => {
   return command.change.action !== 'cancel' || isAboutPlans ? toPlanQuestion(command, message) : undefined;
 };
 
+/** A question about the categories, or about what is overdue, done or left to do. */
+const aboutOwnThing = (message: Message): DetectedIntent | undefined => {
+  const own = ownThing(message.text, ['categories', 'overdue', 'tasks']);
+  if (own === undefined) return undefined;
+  if (own.thing === 'categories') return { intent: 'help', topic: 'categories', confidence: RULE_CONFIDENCE };
+  const list = planQuestion({ ...message, text: 'what is on my to-do list' }, RULE_CONFIDENCE);
+  return { ...list, query: [] } as DetectedIntent;
+};
+
 /**
  * The intent by rules, the most explicit ones first. `message` is `fullMessage` cut to the length of a question.
  */
@@ -102,6 +112,8 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
     conversationCommand(message.text) ??
     clockQuestion(message, RULE_CONFIDENCE);
   if (command !== undefined) return command;
+  const own = aboutOwnThing(message);
+  if (own !== undefined) return own;
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, RULE_CONFIDENCE);
   if (isTranslation(text))
     return { intent: 'needs_model', kind: 'translation', query: commandSubject(text), confidence: 0.9 };

@@ -5,6 +5,8 @@
 export interface Cues {
   /** Commands to the assistant. */
   reminder: string;
+  /** A word for a reminder that a note may begin with: 'wekker morgen 6:00'. */
+  reminderNoun: string;
   task: string;
   schedule: string;
   /** 'I have to'. */

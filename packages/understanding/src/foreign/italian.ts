@@ -3,7 +3,8 @@ import type { Cues } from './cues.ts';
 export const italian: Cues = {
   reminder:
     '(?:mi dai|dammi|mi fai|fammi|mandami) (?:un|uno|una) (?:colpo|squillo|fischio|voce|cenno|segnale|toccata|promemoria)|fammi (?:presente|ricordare)|(?:mi )?(?:dai|dammi) una voce|promemoria (?:per|alle|ogni)|un promemoria|ricordar(?:mi|ci)|fammi ricordare|fammi un promemoria|non farmi dimenticare|(?:metti|imposta|punta|mettere)(?:mi)? (?:la|una) sveglia|promemoria (?!di )[^:.!?]{2,30}:|(?:mi mand[ai]|mandami|mandarmi) (?:un )?(?:avviso|promemoria)|(?:puoi|può|potresti|potrebbe) (?:avvisarmi|svegliarmi|mandarmi)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|può|potresti|potrebbe) ricordar(?:mi|ci)|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
-  task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova |crea (?:una )?)?attività ?[:–-]|da fare(?: (?:per|entro) [^:]{2,24})? ?:|nella mia lista ?[:–-]',
+  reminderNoun: '(?:promemoria|sveglia|avviso|allarme|reminder|timer)(?! (?:di)(?![\\p{L}]))',
+  task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova |crea (?:una )?)?attività ?[:,–-]|da fare(?: (?:per|entro) [^:]{2,24})? ?:|nella mia lista ?[:–-]',
   schedule:
     '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?:? .{2,}|(?:puoi|può|potresti|potrebbe) (?:aggiungere|annotare|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
   duty: '(?:va|vanno) (?:pagat|consegnat|spedit|inviat|rinnovat|restituit|portat|presentat|fatt|compilat|prenotat)[oaie]|(?:ho|abbiamo) (?:tempo )?fino a|devo|scade|scadenza|da consegnare|consegna entro|dobbiamo|bisogna|ho da',

@@ -11,7 +11,9 @@ import { italian } from './italian.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
-type Matchers = { readonly [Cue in Exclude<keyof Cues, 'fixGrammar' | 'hasCompoundNouns'>]: RegExp } & {
+type Matchers = {
+  readonly [Cue in Exclude<keyof Cues, 'fixGrammar' | 'hasCompoundNouns' | 'reminderNoun'>]: RegExp;
+} & {
   /** A question after the plan: ', was soll ich fragen?'. */
   readonly trailingQuestion: RegExp;
   /** The name of a weekday. */
@@ -45,7 +47,10 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
   language,
   cues,
   match: {
-    reminder: anywhere(cues.reminder),
+    reminder: new RegExp(
+      `${anywhere(cues.reminder).source}|^[¿¡"'\\s]{0,3}(?:${withOptionalAccents(cues.reminderNoun)})(?: [^.!?:]{1,40})? ?(?::|\\d)`,
+      'iu',
+    ),
     task: atStart(cues.task),
     schedule: atStart(cues.schedule),
     duty: anywhere(cues.duty),

@@ -3,7 +3,8 @@ import type { Cues } from './cues.ts';
 export const portuguese: Cues = {
   reminder:
     'me dá um (?:toque|grito|alô|cutucão|empurrão)|dá-me um (?:toque|alerta)|(?:me )?cutuca(?:-me)?|me manda um (?:aviso|lembrete|toque)|um lembrete|lembrete (?:para|às|todo|toda)|lembrar[- ]me|relembra[- ]me|me acord[ae]|não me deixe?s? esquecer|lembrete (?!de )[^:.!?]{2,30}:|me avis[ae]|manda-me (?:um )?(?:aviso|lembrete)|ajuda-me a (?:lembrar|não esquecer)|lembr[ea][- ]me|me lembr[ea]|(?:pode|podes|poderia) (?:me )?lembrar|acorde?[- ]me|me acorde|avis[ea][- ]me|(?:põe|ponha|coloque) um (?:alarme|lembrete)|lembrete:',
-  task: '(?:para|a|por) fazer(?: até [^:]{2,24})? ?:|(?:pôr |põe |ponha |coloca )?na minha lista ?[:–-]|(?:adicion[ea]|coloc[ae]|acrescent[ea]|coloque) .{1,80} (?:à|na|nas) (?:minha |minhas )?(?:lista|tarefas)|(?:nova |cri[ae] (?:uma )?)?tarefa ?[:–-]',
+  reminderNoun: '(?:lembrete|aviso|alarme|despertador|alerta|temporizador)(?! (?:de)(?![\\p{L}]))',
+  task: '(?:para|a|por) fazer(?: até [^:]{2,24})? ?:|(?:pôr |põe |ponha |coloca )?na minha lista ?[:–-]|(?:adicion[ea]|coloc[ae]|acrescent[ea]|coloque) .{1,80} (?:à|na|nas) (?:minha |minhas )?(?:lista|tarefas)|(?:nova |cri[ae] (?:uma )?)?tarefa ?[:,–-]',
   schedule:
     '(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|bloqueia|planej[ea]|program[ae])(?:[- ]me)?:? .{2,}|(?:pode|podes|poderia) (?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear) .{2,}|nova consulta',
   duty: '(?:tem|têm) (?:de|que) (?:ser|estar|ficar|sair|chegar)|(?:tenho|temos) até|(?:tenho|temos) (?:de|que|q)|vence|prazo|para entregar|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',

@@ -3,7 +3,8 @@ import type { Cues } from './cues.ts';
 export const spanish: Cues = {
   reminder:
     '(?:dame|pégame|me das|mándame|me pegas) un (?:toque|grito|silbido|aviso|empujón)|hazme (?:acordar|una señal)|un recordatorio|recordar(?:me|nos)|que no se (?:me|nos) (?:pase|escape|vaya)|hazme acordar|acuérdame|acuérdanos|recordatorio (?!de )[^:.!?]{2,30}:|mándame (?:un )?(?:aviso|recordatorio)|me (?:avisas|recuerdas|despiertas)|que no se me olvide|recu[eé]rd(?:a|e)(?:me|nos)|¿?(?:puedes?|podrías?) recordar(?:me|nos)|(?:me|nos) (?:mandas?|pones?|envías?) (?:un )?(?:aviso|recordatorio)|avísame|despi[eé]rtame|pon(?:me)? (?:una )?(?:alarma|un recordatorio|el despertador)|recordatorio:',
-  task: '(?:añade|agrega|pon|apunta) .{1,80} (?:a|en) (?:mi|la|mis) (?:lista|tareas)(?: .{0,20})?|(?:nueva |crea (?:una )?)?tarea ?[:–-]|pendiente(?: para [^:]{2,24})? ?:|por hacer(?: para [^:]{2,24})? ?:|en mi lista ?[:–-]',
+  reminderNoun: '(?:recordatorio|aviso|alarma|despertador|alerta|temporizador)(?! (?:de)(?![\\p{L}]))',
+  task: '(?:añade|agrega|pon|apunta) .{1,80} (?:a|en) (?:mi|la|mis) (?:lista|tareas)(?: .{0,20})?|(?:nueva |crea (?:una )?)?tarea ?[:,–-]|pendiente(?: para [^:]{2,24})? ?:|por hacer(?: para [^:]{2,24})? ?:|en mi lista ?[:–-]',
   schedule:
     '(?:añáde|añade|agréga|agrega|pon|apúnta|apunta|anóta|anota|programa|planifica|agénda|agenda|bloquea|resérva|reserva|organiza)(?:me)?:? .{2,}|¿?(?:puedes?|podrías?) (?:añadir|agregar|poner|apuntar|anotar|programar|planificar|agendar|bloquear|reservar)(?:me)? .{2,}|nueva cita',
   duty: '(?:tiene|tienen) que (?:estar|quedar|salir|llegar)|(?:tengo|tenemos) hasta|(?:tengo|tenemos) (?:que|q)|vence|fecha límite|plazo|debo|debemos|hay que|he de',

@@ -61,6 +61,12 @@ const namedPlans = (text: string, language: PlanLanguage): string[] =>
 const ANY_PLAN =
   /^(?:afspra\p{L}+|termin\p{L}*|rendez-vous|rdv|citas?|reuni[oó]n\p{L}*|appuntament\p{L}|consultas?|compromissos?|événements?|eventos?|vergadering\p{L}*|besprechung\p{L}*|réunions?|riunion\p{L}|reuni[ãõ]\p{L}+)$/iu;
 
+/** Whether a question names plans: an appointment, a list, the calendar. */
+export const namesPlans = (text: string, language: PlanLanguage): boolean =>
+  ABOUT_TASKS.test(text) || LISTS.test(text) || languageOf(language).match.eventNouns.test(text);
+const LISTS =
+  /(?<!\p{L})(?:agenda|kalender|calend\p{L}+|lijst\p{L}*|liste|lista|gepland|geplant|prévu|planificad[oa]|programmat[oa]|planead[oa]|herinnering\p{L}*|erinnerung\p{L}*|rappels?|recordatorios?|promemoria|lembretes?|gespre\p{L}+|gespr[äa]ch\p{L}*|conversa\p{L}*|chats?|discussions?|überfällig|achterstallig|retard|atrasad[oa]s?|ritardo|pendientes?|frei|vrij|libre|liber[oi]|livres?|erledigen|doen|faire|hacer|fare|fazer)(?!\p{L})/iu;
+
 /** The intent of a message in another language, by the classifier; undefined if it is not sure, or a model is needed. */
 export const likelyForeignIntent = (
   message: Message,
@@ -95,7 +101,11 @@ export const likelyForeignIntent = (
     case 'date_time':
       return { name, intent: { intent: 'date_time', timeZone: message.timeZone, confidence: share } };
     case 'help':
-      return { name, intent: { intent: 'help', confidence: share } };
+      // 'Heb je tips voor slecht slapen' has a subject.
+      return {
+        name,
+        intent: query.length > 2 && share < MIN_ACT_SHARE ? undefined : { intent: 'help', confidence: share },
+      };
     case 'small_talk':
       return { name, intent: { intent: 'small_talk', kind: 'remark', confidence: share } };
     case 'move':

@@ -2,9 +2,12 @@ import { detectLanguage, isCommonPlainWord, type Language } from '../text/langua
 import { languageOf, languageOfPlan } from '../foreign/languages.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import type { DetectedIntent, ModelKind } from './detected-intent.ts';
-import { likelyForeignIntent } from './foreign-fallback.ts';
+import { likelyForeignIntent, namesPlans } from './foreign-fallback.ts';
+import { findWindow } from '../time/time-window.ts';
+import { inEnglish } from '../time/languages/in-english.ts';
 import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
 import { languageByWords } from './foreign-model.ts';
+import { ownThing } from '../orders/own-thing.ts';
 import { archiveQuestion } from './question-intents.ts';
 import type { Message } from './message.ts';
 import { FOREIGN_MODEL_REQUESTS } from './foreign-words/model-requests.table.ts';
@@ -53,7 +56,8 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     .filter((word) => word.length > 2 && (language === undefined || !isCommonPlainWord(word, language)))
     .slice(0, 8);
   if (USES_APP.test(withoutAccents(text))) return { intent: 'help', confidence: 0.8 };
-  if (ASKS_AGAIN.test(withoutAccents(text)) && language !== undefined && language !== 'other') {
+  const isTalk = kind === undefined && ownThing(text, ['talk']) !== undefined;
+  if ((isTalk || ASKS_AGAIN.test(withoutAccents(text))) && language !== undefined && language !== 'other') {
     const { reference, timeZone } = message;
     return { ...archiveQuestion({ text, reference, timeZone }, 0.8), query } as DetectedIntent;
   }
@@ -61,7 +65,9 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     kind !== undefined || language === undefined || language === 'other'
       ? undefined
       : likelyForeignIntent(message, language, query);
-  if (likely?.intent !== undefined) return likely.intent;
+  const isOfTheWorld =
+    ASKED_OF_ONESELF.has(likely?.name) && asksOfTheWorld(text, language) && !namesOwnAffairs(text, language);
+  if (likely?.intent !== undefined && !isOfTheWorld) return likely.intent;
   return {
     intent: 'needs_model',
     kind: kind ?? kindOfClass(likely?.name) ?? (asksOfTheWorld(text, language) ? 'knowledge' : 'foreign'),
@@ -86,6 +92,14 @@ const asksOfTheWorld = (text: string, language: Language | undefined): boolean =
   const isQuestion = match.questionOpeners.test(text) || /\?\s*$/.test(text);
   return isQuestion && !match.firstPerson.test(text);
 };
+
+/** Questions about one's own affairs: 'c'est quoi un trou noir' is none, though the classifier may say so. */
+const ASKED_OF_ONESELF = new Set<string | undefined>(['plan_question', 'free_time', 'count_question']);
+const namesOwnAffairs = (text: string, language: Language | undefined): boolean =>
+  language !== undefined &&
+  language !== 'other' &&
+  language !== 'en' &&
+  (findWindow(inEnglish(text, language), new Date(0), 'UTC') !== undefined || namesPlans(text, language));
 
 const kindOfClass = (name: string | undefined): ModelKind | undefined => MODEL_KINDS.find((kind) => kind === name);
 const MODEL_KINDS = ['writing', 'code', 'translation', 'knowledge'] as const;

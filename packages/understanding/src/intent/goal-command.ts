@@ -5,6 +5,7 @@ import { inEnglish } from '../time/languages/in-english.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
 import { goalOrder } from '../orders/goal-order.ts';
+import { ownThing } from '../orders/own-thing.ts';
 import { comparable, ORDER_FORMS, type OrderForms, withoutStart } from '../orders/order-forms.ts';
 import { planQuestion } from './question-intents.ts';
 
@@ -107,7 +108,7 @@ export const goalQuestion = (message: Message): DetectedIntent | undefined => {
       .trim(),
   );
   if (ABOUT_TALKS.test(plain) || HOW_TO.test(plain)) return undefined;
-  return ORDER_FORMS.some((forms) => isGoalQuestion(plain, forms))
+  return ORDER_FORMS.some((forms) => isGoalQuestion(plain, forms)) || ownThing(message.text, ['goals']) !== undefined
     ? planQuestion({ ...message, text: 'what are my goals' }, 0.9)
     : undefined;
 };

@@ -6,9 +6,9 @@ const CALENDAR =
 
 /** Asks for one of the user's lists: 'what is on my to-do list', 'read me my reminders'. */
 const MY_LIST =
-  /^(?!.{0,40}\b(?:add|put|remind|create|new)\b).{0,60}\b(?:my|the|on)\b.{0,20}\b(?:to-?do(?: list)?|to do list|task list|tasks|reminders?|reminder list|list of (?:reminders|tasks)|alarms?)\b/i;
+  /^(?!.{0,40}\b(?:add|put|remind|create|new)\b).{0,60}\b(?:my|the|on)\b.{0,20}\b(?:to-?do(?:s| list)?|to do list|task list|tasks|reminders?|reminder list|list of (?:reminders|tasks)|alarms?)\b/i;
 const MY_GOALS =
-  /^(?:and )?(?:what|which|show|list|how|tell me|are there any).{0,40}\b(?:my|the|open) goals?\b(?!.{0,20}\b(?:say|said|talk\w*|discuss\w*)\b)/i;
+  /^(?:and )?(?:what|which|show|list|how|tell me|are there any).{0,40}\b(?:my|the(?! goals? (?:of|for|in|behind)\b)|open) goals?\b(?!.{0,20}\b(?:say|said|talk\w*|discuss\w*)\b)/i;
 const FORGOTTEN_PLAN =
   /\bwhat (?:did|do|was|were|am|stuff|things?)\b.{0,30}\b(?:i|me)\b.{0,20}\b(?:supposed to|meant to|have to|need to|want(?:ed)? to|trying to) (?:do|remember|recall|be reminded)\b|\b(?:supposed|meant) to remind me\b/i;
 
@@ -17,7 +17,7 @@ const MY_DAY =
 
 /** 'Run me through tomorrow', 'what does my Tuesday look like', 'what do I have to do this week'. */
 const RUN_THROUGH =
-  /^(?:please )?(?:run|walk|talk|take) me through (?:my |the )?(?:today|tomorrow|tonight|day|week|weekend|month|\w+day)(?:'s)?\b|\b(?:what|how)(?:'s| does| do| is) (?:my|our|the) (?:\w+ )?(?:\w+day|today|tomorrow|week|weekend|month|morning|afternoon|evening)(?: \w+)? (?:look|looking|like|shaping)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still have to )?(?:do|get done|finish|prepare) .{0,20}\b(?:today|tonight|tomorrow|week|weekend|month|\w+day)\b/i;
+  /^how many (?:days|evenings|nights|afternoons|mornings|weekends|hours) (?:am i|are we|will i be)\b|^(?:please )?(?:run|walk|talk|take) me through (?:my |the )?(?:today|tomorrow|tonight|day|week|weekend|month|\w+day)(?:'s)?\b|\b(?:what|how)(?:'s| does| do| is) (?:my|our|the) (?:\w+ )?(?:\w+day|today|tomorrow|week|weekend|month|morning|afternoon|evening)(?: \w+)? (?:look|looking|like|shaping)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still have to )?(?:do|get done|finish|prepare) .{0,20}\b(?:today|tonight|tomorrow|week|weekend|month|\w+day)\b/i;
 
 const WHEN_IS_MINE =
   /\b(?:when(?:'s| is| are| do| does)?|what time(?:'s| is| are| do| does)?|where(?:'s| is)?|at what time)\b.{0,40}\b(?:my|our|i|we)\b.{0,60}(?:\b(?:meeting|appointment|appt|dentist|doctor|flight|interview|exam|class|lesson|call|party|dinner|lunch|breakfast|birthday|anniversary|wedding|trip|game|match|concert|event|reservation|deadline|due|next|session|haircut|practice|vacation|holiday|meet|meeting|see|leave|fly)\b)/i;

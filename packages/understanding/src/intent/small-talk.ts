@@ -1,4 +1,5 @@
 import { plainWordsOf } from '../text/plain-words.ts';
+import { ASSISTANT_WORDS } from './about-assistant.table.ts';
 import { SMALL_TALK_ADDITIONS, SMALL_TALK_PHRASES, type SmallTalkKind } from './small-talk.table.ts';
 
 const MAX_LENGTH = 80;
@@ -23,6 +24,7 @@ export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
   if (LAUGHTER.test(text)) return 'remark';
   // 'Buongiornooo', 'heyyy'.
   const words = plainWordsOf(text.replaceAll(/['’]/g, '').replaceAll(/(\p{L})\1{2,}/gu, '$1'));
+  if (isAboutAssistant(words.join(' '), text.trim())) return 'remark';
   if (words.length === 0) return /\p{Extended_Pictographic}/u.test(text) ? 'remark' : undefined;
   let kind: SmallTalkKind | undefined;
   let at = 0;
@@ -35,6 +37,17 @@ export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
   }
   return kind;
 };
+
+const PRAISED = new RegExp(
+  `^(?:\\S+ ){0,3}?(?:${ASSISTANT_WORDS.map(({ youAre, praise }) => `(?:${youAre}) (?:\\S+ ){0,3}?(?:${praise})`).join('|')})(?: \\S+){0,2}$`,
+);
+const ASKED_OF_IT = new RegExp(
+  `^(?:\\S+ ){0,1}?(?:${ASSISTANT_WORDS.map(({ doYou, feel }) => `(?:${doYou}) (?:\\S+ ){0,2}?(?:${feel})`).join('|')})(?: \\S+){0,3}$`,
+);
+
+/** 'You're actually pretty useful', 'do you ever sleep?' */
+const isAboutAssistant = (words: string, text: string): boolean =>
+  ASKED_OF_IT.test(words) || (!text.endsWith('?') && PRAISED.test(words));
 
 /** 'Haha, you're funny': a few words after a laugh, and no question. */
 const LAUGHTER =

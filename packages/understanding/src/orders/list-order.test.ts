@@ -41,6 +41,61 @@ describe('an order for a list', () => {
   });
 });
 
+describe('what the app keeps', () => {
+  it.each([
+    ['change my running goal from 10k to half marathon', 'goals'],
+    ['welke doelen heb ik nu lopen?', 'goals'],
+    ['Mein Sparziel kannst du löschen', 'goals'],
+    ['have I ticked off the boiler thing yet or is it still open', 'tasks'],
+    ["est-ce que j'ai des tâches en retard", 'tasks'],
+  ])('%j asks about the %s', (text, about) => {
+    expect(ask(text)).toMatchObject({ intent: 'plan_question', about });
+  });
+
+  it.each([
+    ['which categories do I have?'],
+    ['why is my marathon plan under health and not fitness?'],
+    ['crea una nuova categoria per i viaggi'],
+  ])('%j is about the categories', (text) => {
+    expect(ask(text)).toMatchObject({ intent: 'help', topic: 'categories' });
+  });
+
+  it.each([
+    ['wat heb ik vorig jaar allemaal gevraagd over zonnepanelen'],
+    ['já perguntei alguma coisa sobre o visto?'],
+    ["est-ce que j'ai déjà posé une question sur la retraite"],
+  ])('%j asks the archive', (text) => {
+    expect(ask(text).intent).toBe('archive_question');
+  });
+
+  it.each([
+    ['what are the goals of the Paris agreement'],
+    ['qué categorías hay en el boxeo'],
+    ["c'est quoi la capitale de la Mongolie"],
+    ['qui a marqué le premier but hier'],
+    ['heb je tips voor slecht slapen?'],
+  ])('%j asks about the world', (text) => {
+    expect(ask(text)).toMatchObject({ intent: 'needs_model', kind: 'knowledge' });
+  });
+});
+
+it.each([
+  ['do you ever sleep?'],
+  ["you've been really helpful today"],
+  ['je bent een topper'],
+  ['Wirst du eigentlich nie müde?'],
+  ['sei proprio simpatico'],
+])('%j is small talk about the assistant', (text) => {
+  expect(ask(text).intent).toBe('small_talk');
+});
+
+it.each([['wecker morgen 5:40 wegen flug'], ['aviso el lunes a las 9: llamar al banco'], ['heads up at 9: bins out']])(
+  '%j is a reminder',
+  (text) => {
+    expect(ask(text).intent).toBe('reminder');
+  },
+);
+
 describe('a goal', () => {
   it.each([
     ['I want to read 20 books next year, help me stick to it', { title: 'Read 20 books', targetDate: '2027-12-31' }],
@@ -53,6 +108,10 @@ describe('a goal', () => {
     ['Quiero leer doce libros, apúntalo como meta', { title: 'Leer doce libros' }],
     ['Vorrei risparmiare 1000 euro, crea questo obiettivo', { targetValue: 1000, unit: 'euro' }],
     ['Quero guardar 200 euros por mês, cria essa meta', { targetValue: 200, unit: 'euros' }],
+    ['can you set drinking 2 litres a day as a goal', { title: 'Drinking 2 litres a day' }],
+    ['Als Ziel hätte ich gern: dreimal die Woche Sport', { title: 'Dreimal die Woche Sport' }],
+    ['metti come obiettivo finire la tesi entro aprile', { title: 'Finire la tesi entro aprile' }],
+    ["Je me fixe comme objectif d'arrêter de fumer, tu l'enregistres ?", { title: 'Arrêter de fumer' }],
   ])('is set by %j', (text, goal) => {
     expect(ask(text)).toMatchObject({ intent: 'goal', ...goal });
   });

@@ -17,8 +17,12 @@ const BODY = '(?<body>.{2,160}?)';
 /** 'Toilet paper on my list': a few words without a verb. */
 const THING = "(?<body>(?:[\\p{L}\\d'-]+ ){0,3}[\\p{L}\\d'-]+)";
 
+/** Between 'as a goal' and the goal itself: 'hätte ich gern'. */
+const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je veux|dat ik|quiero|voglio|quero)[: ]+';
+
 const formsOf = (words: OrderWords): OrderForms => {
   const { add, fillers, onList, it, lead, want, asGoal, newGoal, progress, goals, standing, polite, politeEnd } = words;
+  const { goalPlace, setGoal, keepIt, link } = words;
   const verb = `(?:${add})(?:[ -]?(?:${fillers.replaceAll('-', '')}))*`;
   return {
     words,
@@ -35,6 +39,13 @@ const formsOf = (words: OrderWords): OrderForms => {
       whole(words, `${BODY} ?[,.;:–-]+ ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
       whole(words, `(?:${newGoal}) ?[:–] ?${BODY}`),
       whole(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
+      // 'Set drinking more water as a goal', 'add to my goals: …', 'je me fixe comme objectif de …'.
+      whole(words, `(?:${setGoal}) ${BODY} (?:${goalPlace})(?:,? .{0,40})?`),
+      whole(
+        words,
+        `(?:(?:${setGoal}|${want}|${polite}) )?(?:${goalPlace}) ?(?:[:,–-] ?)?(?:${SET_LINK})?(?:${link})?${BODY}(?:,? (?:${keepIt}))?`,
+      ),
+      whole(words, `(?:${newGoal}) ?(?:[:,–-]) ?${BODY}`),
     ],
     goalQuestions: [
       whole(words, `(?:en |und |et |y |e |and )?(?:${progress})\\b.{0,60}\\b(?:${goals})(?!\\p{L}).{0,60}`),

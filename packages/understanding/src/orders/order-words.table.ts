@@ -22,6 +22,12 @@ export interface OrderWords {
   duty: string;
   /** 'I want to', before a goal. */
   want: string;
+  /** What it becomes: 'as a goal', 'to my goals'. */
+  goalPlace: string;
+  /** Verbs that set a goal. */
+  setGoal: string;
+  /** After a goal that was set: 'save it'. */
+  keepIt: string;
   /** After a goal: 'make that a goal', 'help me stick to it'. */
   asGoal: string;
   /** Before a goal: 'set a goal:'. */
@@ -41,15 +47,19 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     add: 'add|put|pop|stick|chuck|throw|write|note|jot|get|save|bung|whack|include',
     fillers: 'just|down|also',
     onList:
-      '(?:down )?(?:to|on|onto|in) (?:my|the|our) (?:(?:to-?do|to do|task|shopping|grocery|chores?) )?(?:list|to-?dos?)|(?:down )?as (?:an? )?(?:to-?do|task|chore|something (?:i (?:need|have) )?to do|things? to do)',
+      '(?:down )?(?:to|on|onto|in) (?:my|the|our) (?:(?:to-?do|to do|task|shopping|grocery|chores?) )?(?:list|to-?dos?|pile|backlog)|(?:down )?as (?:an? )?(?:to-?do|task|chore|something (?:i (?:need|have) )?to do|things? to do)',
     it: 'it|that|this',
     lead: "(?:that )?(?:i|we) (?:really |still )?(?:need|have|ought) to|(?:that )?(?:i|we)(?:'ve)? (?:really |still )?(?:must|should|got to|gotta)|(?:i've )?got to|gotta|must",
     link: 'to(?= [a-z])',
     duty: '(?!)',
     want: "i(?:'d| would)? (?:really )?(?:want|like) to|i(?:'m| am) (?:going|planning) to",
+    goalPlace: '(?:as|into|for) (?:an?|my|one of my) (?:new )?goals?|(?:to|in|into|among|on) my (?:list of )?goals',
+    setGoal: 'set|add|make|save|put|track|note|enter|create',
+    keepIt: '(?:save|add|track|note|set) (?:it|that)(?: for me)?|can you (?:save|add|track|note) (?:it|that)',
     asGoal:
-      '(?:set|add|make|save|put|keep|track|note|mark) (?:that|this|it) (?:down )?(?:as |to |in |into )?(?:a |my |one of my )?(?:new )?goals?|(?:help|keep|hold) me (?:stick |keep |stay )?(?:to|on|with) (?:it|that|this|track)|(?:create|set|add) (?:that|this) goal',
-    newGoal: 'new goal|my goal(?: is)?|goal',
+      '(?:set|add|make|save|put|keep|track|note|mark) (?:that|this|it) (?:down )?(?:as |to |in |into )?(?:a |my |one of my )?(?:new )?goals?|(?:help|keep|hold) me (?:stick |keep |stay )?(?:to|on|with) (?:it|that|this|track)|(?:can|could) (?:that|this|it) be (?:one of my goals|a goal)|(?:create|set|add) (?:that|this) goal',
+    newGoal:
+      'new goal|(?:set|track|make|create|add|start) (?:me )?(?:a|another) (?:new )?goal(?: for me)?|my (?:new )?goal(?: is)?|goal',
     progress:
       "how(?:'s| is| am| far| close)|how are(?=.* (?:going|coming|doing|looking))|where (?:am|do) i|am i|what(?:'s| is) (?:the|my) (?:progress|status)|any progress|did i (?:reach|meet|hit)|have i (?:reached|met|hit)",
     goals: '(?:my|our) (?:[\\w-]+ ){0,2}goals?',
@@ -68,9 +78,14 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     link: 'om(?= )',
     duty: 'moet|moeten',
     want: "(?:ik|'k) (?:wil|zou)(?: graag)?",
+    goalPlace:
+      "als (?:een |mijn |m'n )?(?:nieuw )?doel(?: in| vast| op| toe)?|(?:bij|aan|in|tot|onder) (?:mijn|m'n) doelen(?: toe)?",
+    setGoal: 'zet|voeg|noteer|stel|leg|sla|maak|neem',
+    keepIt: '(?:zet|schrijf|noteer|sla) (?:het|dat|dit)(?: even)?(?: op| erin| vast)?|kun je dat (?:opslaan|noteren)',
     asGoal:
       "(?:maak|zet|noteer|stel|leg|voeg|sla) (?:daar |er |dat |dit |het )(?:even |maar )?(?:als )?(?:een |mijn |m'n )?(?:nieuw )?doel(?: van| in| vast| toe| op)?|(?:help me (?:om )?(?:dat |het )?(?:vol te houden|volhouden|me eraan te houden|dat te halen)|hou(?:d)? me (?:daar|er)aan)",
-    newGoal: '(?:stel|zet|maak) (?:een |mijn )?(?:nieuw )?doel(?: in)?|nieuw doel|mijn doel(?: is)?|doel',
+    newGoal:
+      '(?:stel|zet|maak) (?:een |mijn )?(?:nieuw )?doel(?: in)?|nieuw doel|mijn doel(?: voor (?:\\S+ ?){1,3})?(?: is)?|doel',
     progress: 'hoe|waar|lig ik|ben ik|zit ik|sta ik|schiet|gaat het',
     goals: "(?:mijn|m'n|mn|onze) (?:\\S+ )?[a-z]*doel(?:en)?",
     standing: 'hoe (?:sta|ver ben|gaat|lig|ver zit) .*|lig ik op (?:schema|koers)',
@@ -88,10 +103,14 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     link: '(?!)',
     duty: 'muss|mussen|sollte|soll',
     want: '(?:ich|wir) (?:will|mochte|wurde gern)',
+    goalPlace: 'als (?:ein |mein )?(?:neues )?ziel(?: an| ein| auf| fest| hinzu)?|(?:zu|in) meinen zielen(?: hinzu)?',
+    setGoal: 'lege?|trage?|setze?|nimm|notiere?|speicher[en]?|mache?|stelle?|fuge?',
+    keepIt:
+      '(?:speicher|notier|trag|merk dir)e? (?:das|es)(?: bitte)?(?: ein)?|kannst du das (?:speichern|notieren|eintragen)',
     asGoal:
       '(?:lege?|trage?|setze?|nimm|notiere?|speicher|mache?|stelle?) (?:mir )?(?:das |es |dies |daraus )(?:bitte |mal )?(?:als |zu (?:einem |meinem )|ein )?(?:neues )?ziel(?: an| ein| auf| fest| daraus)?|(?:mache?) (?:mir )?(?:bitte )?ein ziel daraus|hilf mir(?: bitte)?,? (?:dabei|dranzubleiben|durchzuhalten|das durchzuhalten|das zu schaffen)',
     newGoal:
-      '(?:setze?|lege?|erstelle?|mache?) (?:mir )?(?:bitte )?(?:ein |das |mein )?(?:neues )?ziel(?: an| fest| daraus)?|neues ziel|mein ziel(?: ist)?|ziel',
+      '(?:setze?|lege?|erstelle?|mache?) (?:mir )?(?:bitte )?(?:ein |das |mein )?(?:neues )?ziel(?: an| fest| daraus)?|neues ziel|mein ziel(?: fur (?:\\S+ ?){1,3})?(?: ist)?|ziel',
     progress: 'wie|wo|bin ich|liege ich|lieg ich|stehe ich|komme ich',
     goals: '(?:meine[nrms]?|unsere[nrms]?) (?:\\S+ )?[a-zß]*(?:ziele?n?s?)',
     standing: 'wie weit bin ich|wie (?:stehe?|liege?) ich|wo stehe ich|bin ich im plan|wie sieht es aus',
@@ -109,11 +128,14 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     link: "de(?= )|d'(?=[aeiouh])",
     duty: '(?!)',
     want: "je (?:veux|voudrais|souhaite|compte)|j'(?:aimerais|ai envie de)",
+    goalPlace: 'comme (?:un |mon )?(?:nouvel )?objectif|(?:a|dans|parmi) mes objectifs',
+    setGoal: '(?:fixe|cree|ajoute|enregistre|note|mets|definis|inscris)(?:-(?:moi|le|la))?|je me fixe|je me donne',
+    keepIt: "tu (?:l'|le )(?:enregistres|notes|ajoutes)|(?:enregistre|note|ajoute)-le",
     asGoal:
       "(?:fixe|cree|ajoute|enregistre|note|mets|definis)(?:-(?:moi|le|la))? (?:moi )?(?:(?:ca|cela) )?(?:cet |cet? |comme |en |un |mon |a mes |dans mes )+(?:nouvel )?objectifs?|fais-en (?:un |mon )?objectif|aide-moi a (?:m'y tenir|tenir(?: bon| le coup)?|y arriver|le tenir)",
     newGoal:
-      "(?:fixe|cree|ajoute)(?:-moi)? (?:l'|un |pour )?(?:nouvel )?objectif(?: de)?|nouvel objectif|mon objectif(?: est| c'est)?|objectif",
-    progress: 'ou|comment|est-ce que je|suis-je|je suis|ca avance|ca donne quoi|quel est',
+      "(?:je veux )?(?:fixe|cree|ajoute|definis)r?(?:-moi)? (?:l'|un |pour )?(?:nouvel )?objectif(?: de)?|nouvel objectif|mon objectif(?: est| c'est)?|objectif",
+    progress: "ou|j'en suis ou|comment|est-ce que je|suis-je|je suis|ca avance|ca donne quoi|quel est",
     goals: '(?:mon|mes|nos|notre) (?:\\S+ )?objectifs?',
     standing: "ou j'en suis|ou en suis-je|j'en suis ou|comment ca avance|ca avance",
   },
@@ -130,10 +152,14 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     link: 'lo del?|de(?= [a-z]+[aei]r)',
     duty: '(?!)',
     want: '(?:quiero|querria|quisiera|me gustaria)',
+    goalPlace: 'como (?:una? |mi )?(?:nueva? )?(?:meta|objetivo)|(?:a|en|entre) mis (?:metas|objetivos)',
+    setGoal:
+      '(?:apunta|pon|anota|guarda|marca|registra|anade|agrega|crea|fija)(?:me|lo|la)?|me propongo|me pongo|me fijo',
+    keepIt: '(?:guarda|apunta|anota|registra)(?:lo|la)',
     asGoal:
       '(?:apunta|pon|anota|guarda|marca|registra|anade)(?:me)?(?:lo|la)?(?: eso| esto)? (?:como |a mis |en mis |de )(?:una? |mi )?(?:nueva? )?(?:metas?|objetivos?)|(?:crea|pon|fija|anade)(?:me)? (?:esa|ese|esta|este) (?:meta|objetivo)|haz(?:me)? (?:de eso|con eso) (?:una meta|un objetivo)|ayudame a (?:cumplirlo|conseguirlo|lograrlo|mantenerlo|no rendirme)',
     newGoal:
-      '(?:crea|pon|fija|anade)(?:me)? (?:como |una? |la |el )?(?:nueva? )?(?:meta|objetivo)(?: de)?|nueva? (?:meta|objetivo)|mi (?:meta|objetivo)(?: es)?|(?:meta|objetivo)',
+      '(?:(?:quiero )?(?:crea|pon|fija|anade|define)r?)(?:me)? (?:como |una? |la |el )?(?:nueva? )?(?:meta|objetivo)(?: de)?|nueva? (?:meta|objetivo)|mi (?:meta|objetivo)(?: es)?|(?:meta|objetivo)',
     progress: 'como|que tal|cuanto|voy|estoy|por donde|en que punto|a que altura',
     goals: '(?:mis?|nuestr[oa]s?) (?:\\S+ )?(?:metas?|objetivos?)',
     standing: 'como (?:voy|lo llevo|estoy)|que tal voy|por donde voy|cuanto me (?:falta|queda)',
@@ -151,10 +177,13 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     link: 'di(?= )',
     duty: '(?!)',
     want: '(?:voglio|vorrei|mi piacerebbe)',
+    goalPlace: 'come (?:un |mio )?(?:nuovo )?obiettivo|(?:ai|nei|tra i|fra i) miei obiettivi',
+    setGoal: '(?:segna|metti|imposta|aggiungi|salva|annota|registra|fissa|crea|inserisci)(?:mi|lo|la)?|mi do|mi pongo',
+    keepIt: '(?:salva|segna|annota|registra)(?:lo|la)',
     asGoal:
       "(?:segna|metti|imposta|aggiungi|salva|annota|registra|fissa)(?:lo|la|melo)?(?: questo)? (?:come |ai miei |tra i miei |tra gli |negli )(?:un |mio )?(?:nuovo )?obiettiv[oi]|fanne (?:un |il mio )?obiettivo|(?:crea|imposta|fissa|aggiungi)(?:mi)? (?:quest(?:o |'))obiettivo|aiutami a (?:mantenerlo|farcela|rispettarlo|riuscirci|non mollare)",
     newGoal:
-      "(?:crea|imposta|fissa|aggiungi|metti)(?:mi)? (?:come |un |l')?(?:nuovo )?obiettivo(?: di)?|nuovo obiettivo|il mio obiettivo(?: e)?|obiettivo",
+      "(?:voglio )?(?:crea|imposta|fissa|aggiungi|metti|impostare|creare|fissare)(?:mi)? (?:come |un |l')?(?:nuovo )?obiettivo(?: di)?|nuovo obiettivo|il mio obiettivo(?: e)?|obiettivo",
     progress: 'come|quanto|dove|sono|a che punto|a quanto',
     goals: '(?:mi[oa]|miei|nostr[oi]) (?:\\S+ )?obiettiv[oi]',
     standing: 'a che punto (?:sono|siamo)|come (?:sto|va|procede|sono mess[oa])\\b.*|quanto (?:mi )?manca',
@@ -172,10 +201,15 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     link: 'de(?= [a-z]+[aei]r)',
     duty: '(?!)',
     want: '(?:eu )?(?:quero|queria|gostava de|gostaria de)',
+    goalPlace:
+      'como (?:uma? |minha |meu )?(?:nov[oa] )?(?:meta|objetivo)|(?:as|nas|aos|nos|entre as|entre os) (?:minhas|meus) (?:metas|objetivos)',
+    setGoal:
+      '(?:poe|ponha|anota|anote|coloca|coloque|guarda|marca|regista|registra|define|defina|adiciona|adicione|cria|crie|aponta)(?:-me)?|defino',
+    keepIt: '(?:guarda|anota|regista|aponta)(?:-[oa])?(?: isso)?|anota ai',
     asGoal:
       '(?:poe|ponha|anota|anote|coloca|coloque|guarda|marca|regista|registra|define|defina|adiciona|adicione|aponta)(?:-[oa])?(?: isso| isto)? (?:como |nas minhas |as minhas |nos meus )(?:uma? |minha |meu )?(?:nov[oa] )?(?:metas?|objetivos?)|(?:cria|crie|poe|define|fixa|adiciona)(?:-me)? (?:essa|esse|esta|este) (?:meta|objetivo)|(?:faz|faca) disso (?:uma meta|um objetivo)|(?:ajuda-me|me ajud[ae]) a (?:cumprir|manter|conseguir|nao desistir)(?: isso| a meta| o objetivo)?',
     newGoal:
-      '(?:cria|crie|poe|define|fixa|adiciona)(?:-me)? (?:como |uma? |o |a )?(?:nov[oa] )?(?:meta|objetivo)(?: de)?|nov[oa] (?:meta|objetivo)|(?:a )?minha meta(?: e)?|(?:o )?meu objetivo(?: e)?|meta|objetivo',
+      '(?:quero )?(?:cri|pon?|defin|fix|adicion)(?:a|e|ar|ir|or)?(?:-me)? (?:como |uma? |o |a )?(?:nov[oa] )?(?:meta|objetivo)(?: de)?|nov[oa] (?:meta|objetivo)|(?:a )?minha meta(?: e)?|(?:o )?meu objetivo(?: e)?|meta|objetivo',
     progress: 'como|quanto|onde|estou|vou|em que ponto|a quantas',
     goals: '(?:minhas?|meus?|noss[oa]s?) (?:\\S+ )?(?:metas?|objetivos?)',
     standing: 'como (?:e que )?(?:estou|vou|esta)|em que ponto (?:estou|vou)|quanto (?:me )?falta',

@@ -1,0 +1,103 @@
+import { languageOf } from '../foreign/languages.ts';
+import { comparable } from './order-forms.ts';
+import { THING_WORDS, type ThingWords } from './thing-words.table.ts';
+
+/** What a message asks about or does with something that the app keeps. */
+export type OwnThing = 'goals' | 'categories' | 'tasks' | 'overdue' | 'talk';
+
+const MAX_LENGTH = 200;
+/** Words after a question that name nothing more. */
+const HERE =
+  'here|now|right now|at the moment|already|hier|nu|al|allemaal|gerade|eigentlich|bis jetzt|ici|actuellement|en ce moment|aqui|ahora|ya|qui|adesso|ora|ja|agora';
+const THIS = '(?:this|that|dit|deze|die|dieser?|diese[ms]|cette|ce|est[ae]|ess[ae]|quest[ao])';
+const WORD = '[^\\s,.;:!?]+';
+
+interface ThingForms {
+  language: ThingWords['language'];
+  goals: readonly RegExp[];
+  categories: readonly RegExp[];
+  overdue: readonly RegExp[];
+  tasks: readonly RegExp[];
+  talk: readonly RegExp[];
+  /** 'Find the conversation …'. */
+  search: RegExp;
+}
+
+const within = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'u');
+const atStart = (source: string): RegExp => new RegExp(`^(?:${WORD}[, ]+){0,2}?(?:${source})(?![\\p{L}])`, 'u');
+
+const formsOf = (words: ThingWords): ThingForms => {
+  const { goal, category, categoryNames, chat, own, create, change, which, have, why, under, overdue, toDos } = words;
+  const ownGoal = `(?:${own}) ?(?:["“„«']?${WORD} ){0,5}?${goal}`;
+  const name = `(?:${categoryNames}|(?:${WORD} )?${category})`;
+  const search = atStart(`(?:${words.find})\\b.{0,40}\\b${chat}\\b`);
+  return {
+    language: words.language,
+    goals: [
+      // 'Which of my goals are nearly done', 'welche Ziele habe ich'.
+      atStart(`(?:${which})(?: ${WORD}){0,3}? ${goal}\\b.{0,30}(?:${have})`),
+      atStart(`(?:${which})(?: ${WORD}){0,4}? (?:${have})(?: ${WORD}){0,2}? ${goal}`),
+      // 'Change my savings goal to 5000', 'mein Sparziel kannst du löschen'.
+      within(`(?:${change})\\b.{0,30}?(?<!\\p{L})${ownGoal}`),
+      within(`${ownGoal}\\b.{0,60}\\b(?:${change})`),
+    ],
+    categories: [
+      // 'Create a category'; 'move this chat to the category Work' is about the conversation.
+      atStart(`(?!.*(?<!\\p{L})${chat}(?!\\p{L}))(?:${create}|${change})\\b(?: ${WORD}){0,3}? ${category}`),
+      atStart(`(?:can|could) i have (?:an? |my own )?(?:new )?${category}`),
+      // 'The chats about the thesis are in Work, move them to Education'.
+      within(
+        `(?<!${THIS} )${chat}\\b.{2,80}\\b(?:${change})(?:-\\p{L}+)? (?:${WORD} )?(?:to|into|naar|in|nach|zu|dans|vers|a|en|para|pra) (?:${categoryNames})`,
+      ),
+      // 'Which categories do I have': nothing else is named.
+      new RegExp(
+        `^(?:${which})(?: ${WORD}){0,2}? ${category}(?: ${WORD}){0,2}? ?(?:${have})(?: (?:${HERE}))?(?:,? (?:${words.and}) .*)?[ ?.!]*$`,
+        'u',
+      ),
+      within(
+        `(?:${why})\\b.{2,60}?(?<!\\p{L})(?:${under}) (?:the |de |die |la |a |o )?${name}(?=[ ,]*(?:\\p{L}+)?[ ?.!]*$|,? (?:${words.and}|not|nicht|niet|pas|no|nao|non|instead)(?!\\p{L}))`,
+      ),
+      // 'Finance should be called Money', 'can I rename "Other" to "Random"'.
+      within(`(?:${change})\\b ["“„«'](?:${categoryNames})["”“»'].*`),
+    ],
+    overdue: [within(`(?:${toDos})\\b.{0,30}\\b(?:${overdue})|(?:${overdue}) (?:${toDos})`)],
+    tasks: [new RegExp(`^(?:(?:${words.and}|so|ok|ya|ja|eu)[, ]+)*(?:${words.done})`, 'u'), within(words.left)],
+    talk: [within(`(?<!^(?:\\S+ )?(?:${words.many}) .*)(?:${words.talked})`), search],
+    search,
+  };
+};
+
+const FORMS = THING_WORDS.map(formsOf);
+
+/** 'Ontem falei com o banco' tells something; a question or a command asks for it. */
+const asks = (plain: string, { language }: ThingForms): boolean =>
+  plain.endsWith('?') ||
+  EVER.test(plain) ||
+  (language !== 'en' && languageOf(language).match.questionOpeners.test(plain.replace(PREPOSITION, '')));
+/** 'Alguma vez falámos sobre …' */
+const EVER =
+  /^(?:\S+ ){0,3}?(?:ooit|al eens|schon mal|jemals|deja|jamais|alguna vez|ya|mai|gia|alguma vez|ja)(?!\p{L})/u;
+/** 'De qué hablamos' */
+const PREPOSITION = /^(?:de|di|do|da|sobre|over|uber|a|con|com) (?=\p{L})/u;
+
+/** What the message is about, of the things named; undefined for anything else. */
+export const ownThing = (
+  text: string,
+  things: readonly OwnThing[],
+): { thing: OwnThing; language: ThingWords['language'] } | undefined => {
+  if (text.length > MAX_LENGTH) return undefined;
+  const plain = comparable(
+    text
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^[\s¿¡]+/, '')
+      .trim(),
+  );
+  for (const thing of things) {
+    const found = FORMS.find(
+      (one) =>
+        one[thing].some((form) => form.test(plain)) && (thing !== 'talk' || asks(plain, one) || one.search.test(plain)),
+    );
+    if (found !== undefined) return { thing, language: found.language };
+  }
+  return undefined;
+};
