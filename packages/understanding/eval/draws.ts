@@ -33,6 +33,7 @@ export const DRAWS = [
   '2026-11-28c',
   '2026-11-28d',
   '2026-11-28e',
+  '2026-11-28f',
 ] as const;
 
 type Draw = (typeof DRAWS)[number];
@@ -52,11 +53,12 @@ const readLines = <Row>(...place: string[]): Row[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
 
-const readRows = <Row>(draw: Draw, name: string): Row[] => readLines(`draws/${draw}/${name}.jsonl`);
-
-/** Whether the author of a draw also wrote a file of that name: the draw of 2026-11-24 has no quick add and no intents. */
+/** Whether the author of a draw also wrote a file of that name: not every draw has all kinds of texts. */
 const hasRows = (draw: Draw, name: string): boolean =>
   existsSync(path.join(import.meta.dirname, `draws/${draw}/${name}.jsonl`));
+
+const readRows = <Row>(draw: Draw, name: string): Row[] =>
+  hasRows(draw, name) ? readLines(`draws/${draw}/${name}.jsonl`) : [];
 
 /** The plans of a draw, series included. */
 export const plansOfDraw = (draw: Draw): PlannedSentence[] =>
@@ -66,23 +68,22 @@ export const trapsOfDraw = (draw: Draw): string[] =>
   ['traps-en', 'traps-foreign'].flatMap((name) => readRows<{ text: string }>(draw, name)).map(({ text }) => text);
 
 /** The messages to the assistant of a draw, if it has any. */
-export const messagesOfDraw = (draw: Draw): LabelledMessage[] =>
-  hasRows(draw, 'intents') ? readRows<LabelledMessage>(draw, 'intents') : [];
+export const messagesOfDraw = (draw: Draw): LabelledMessage[] => readRows(draw, 'intents');
 
 /** The figures of a draw by name, except those of the categories. */
 export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
+  const plansIn = (name: string): PlannedSentence[] => readRows(draw, name);
   const texts = trapsOfDraw(draw);
   const scores: [name: string, score: ShareScore][] = [
-    ['plans exact', scorePlans(readRows<PlannedSentence>(draw, 'plans-en'))],
-    ['plans exact, other languages', scorePlans(readRows<PlannedSentence>(draw, 'plans-foreign'))],
-    ['recurrences exact', scorePlans(readRows<PlannedSentence>(draw, 'recurrences'))],
+    ['plans exact', scorePlans(plansIn('plans-en'))],
+    ['plans exact, other languages', scorePlans(plansIn('plans-foreign'))],
+    ['recurrences exact', scorePlans(plansIn('recurrences'))],
     ['traps proposed', scoreTraps(texts)],
     ['traps typed that make a card', scoreTypedTraps(texts)],
+    ['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))],
+    ['intents', scoreMessages(messagesOfDraw(draw))],
   ];
-  if (hasRows(draw, 'quick-add'))
-    scores.push(['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))]);
-  if (hasRows(draw, 'intents')) scores.push(['intents', scoreMessages(readRows<LabelledMessage>(draw, 'intents'))]);
-  return scores;
+  return scores.filter(([, { texts: count }]) => count > 0);
 }
 
 const readVaried = <Row>(name: string): Row[] => readLines(`seeds/varied/${name}.jsonl`);
@@ -114,7 +115,7 @@ export const variedOpeners = (): Map<Language, LabelledText[]> =>
 
 /** The first messages of a draw with their category, by language. */
 export const openersOf = (draw: Draw): Map<Language, LabelledText[]> =>
-  byLanguage(hasRows(draw, 'openers') ? readRows<Opener>(draw, 'openers') : [], `draw of ${draw}`);
+  byLanguage(readRows<Opener>(draw, 'openers'), `draw of ${draw}`);
 
 function byLanguage(openers: readonly Opener[], source: string): Map<Language, LabelledText[]> {
   return new Map(

@@ -28,7 +28,11 @@ const isChore = (when: FoundWhen | undefined): boolean =>
   /^FREQ=(?:WEEKLY|MONTHLY)/.test(when.recurring) &&
   !when.hasTime &&
   when.partOfDay === undefined &&
-  when.duration === undefined;
+  when.duration === undefined &&
+  !SOMEWHERE.test(when.sentence);
+/** 'Every Friday I'm at the Leeds office' is no chore. */
+const SOMEWHERE =
+  /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|we are|ich bin|wir sind|bin ich|sind wir|ik ben|we zijn|ben ik|zijn we|je suis|on est|nous sommes|estoy|estamos|sono|siamo|estou) (?:at|in|on|off|away|with|out|im|auf|bei|weg|op|bij|thuis|à|a|au|en|dans|chez|no|na|em)(?!\p{L})/iu;
 
 /** 'task' for a duty without an hour and for what is due by a time; 'schedule' for a duty at an hour. */
 export const kindOfStatement = (

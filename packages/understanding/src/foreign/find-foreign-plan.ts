@@ -8,6 +8,7 @@ import type { Addition } from '../events/request-after.ts';
 import { whenPoints } from '../events/when-points.ts';
 import { findWhenWith } from '../events/when-with-details.ts';
 import type { FoundWhen } from '../time/find-when.ts';
+import { isListOrder } from '../orders/order-forms.ts';
 import { foreignTitle } from './foreign-title.ts';
 import type { LanguageCues } from './languages.ts';
 
@@ -16,9 +17,9 @@ type Kind = 'schedule' | 'reminder' | 'task';
 /** 'Zahnarzt morgen 9 Uhr': a text of at most this many words is a note, for which a day and an hour are enough. */
 const MAX_NOTE_WORDS = 12;
 
-const commandIn = ({ match }: LanguageCues, text: string): Evidence['command'] => {
+const commandIn = ({ match, language }: LanguageCues, text: string): Evidence['command'] => {
   if (match.reminder.test(text)) return 'reminder';
-  if (match.task.test(text)) return 'task';
+  if (match.task.test(text) || isListOrder(text, language)) return 'task';
   return match.schedule.test(text) ? 'schedule' : undefined;
 };
 
@@ -97,12 +98,20 @@ const statementPoints = (
     isFirstPerson &&
     match.scheduledVerbs.test(text) &&
     !DEPARTS.test(match.scheduledVerbs.exec(predicate)?.[0] ?? '');
+  // 'Mijn zus is elk jaar op 14 februari jarig'
+  const isOwnYearly =
+    (isFirstPerson || OWN_PERSON.test(text)) &&
+    when?.hasDate === true &&
+    when.recurring?.startsWith('FREQ=YEARLY') === true;
   const isOthers = match.otherPeople.test(text) || isNamedPerson(match, text);
-  if (isOthers && !isOwnOccasion && !hasObligation) points += 5;
+  if (isOthers && !isOwnOccasion && !isOwnYearly && !hasObligation) points += 5;
   if (match.openingHours.test(text)) points += 4;
   if (!isFirstPerson && match.publicLife.test(text)) points += 5;
   return points;
 };
+
+const OWN_PERSON =
+  /(?<!\p{L})(?:mijn|onze|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|meu|minha|noss[oa])(?!\p{L})/iu;
 
 /** 'Sophie va à la piscine', but not 'Training ist um 9'. */
 const isNamedPerson = (match: LanguageCues['match'], text: string): boolean => {

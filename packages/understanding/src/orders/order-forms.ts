@@ -13,6 +13,11 @@ export interface OrderForms {
   goalQuestions: readonly RegExp[];
 }
 
+/** When it is to be done, after the list: 'on my list for every Saturday'. */
+const TAIL =
+  '(?: (?<tail>(?:for|every|each|by|on|until|before|voor|elke|iedere|tot|op|fur|jeden?|jede|bis|am|pour|chaque|tous les|toutes les|avant|le|para|cada|todos los|todas las|antes|el|per|ogni|entro|il|todo|toda|ate|na|no) .{2,40}?))?';
+/** Between what is to be done and the order: '…, leg das an'. The full stop of 'jeden 15.' belongs to the day. */
+const BREAK = '(?:(?<!\\d)[,.;:–-]+|(?<=\\d\\.),|(?<=\\d)[,;:–-]+)';
 const BODY = '(?<body>.{2,160}?)';
 /** 'Toilet paper on my list': a few words without a verb. */
 const THING = "(?<body>(?:[\\p{L}\\d'-]+ ){0,3}[\\p{L}\\d'-]+)";
@@ -22,13 +27,16 @@ const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je 
 
 const formsOf = (words: OrderWords): OrderForms => {
   const { add, fillers, onList, it, lead, want, asGoal, newGoal, progress, goals, standing, polite, politeEnd } = words;
-  const { goalPlace, setGoal, keepIt, link } = words;
+  const { goalPlace, setGoal, keepIt, link, newTask } = words;
   const verb = `(?:${add})(?:[ -]?(?:${fillers.replaceAll('-', '')}))*`;
   return {
     words,
     listOrders: [
-      whole(words, `${BODY} ?[,.;:–-]+ ?(?:(?:please|bitte|and|can you|also) )?${verb} (?:${it}) (?:${onList})`),
-      whole(words, `${verb} ${BODY} (?:${onList})`),
+      whole(words, `${BODY} ?${BREAK} ?(?:(?:please|bitte|and|can you|also) )?${verb} (?:${it}) (?:${onList})`),
+      whole(words, `${verb} ${BODY} (?:${onList})${TAIL}`),
+      whole(words, `(?:${newTask}) ?[:,–-] ?${BODY}`),
+      // 'Den Keller ausmessen, bitte als Aufgabe anlegen', '…, leg das als Aufgabe an'.
+      whole(words, `${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${verb} (?:${it}) (?:(?:${polite}) )?)?(?:${onList})`),
       // 'Kannst du Katzenfutter auf die Liste setzen'.
       whole(words, `(?:${polite}) ${BODY} (?:${onList}) (?:${politeEnd})`),
       whole(words, `(?:${verb} )?(?:${onList}) ?[:,–-]? ?${BODY}`),
@@ -36,7 +44,7 @@ const formsOf = (words: OrderWords): OrderForms => {
       new RegExp(whole(words, `(?!(?:${add}) )${THING} (?:${onList})`).source, 'du'),
     ],
     goalOrders: [
-      whole(words, `${BODY} ?[,.;:–-]+ ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
+      whole(words, `${BODY} ?${BREAK} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
       whole(words, `(?:${newGoal}) ?[:–] ?${BODY}`),
       whole(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
       // 'Set drinking more water as a goal', 'add to my goals: …', 'je me fixe comme objectif de …'.
@@ -61,10 +69,26 @@ export const comparable = (text: string): string => withoutAccents(text.replaceA
 
 /** What an order is about, as it was written; undefined if the text does not have this form. */
 export const bodyOf = (form: RegExp, plain: string, written: string): string | undefined => {
-  const found = form.exec(plain);
-  const [start, end] = found?.indices?.groups?.['body'] ?? [0, 0];
-  return end > start ? written.slice(start, end).trim() : undefined;
+  const groups = form.exec(plain)?.indices?.groups;
+  const partOf = (name: string): string => {
+    const [start, end] = groups?.[name] ?? [0, 0];
+    return written.slice(start, end).trim();
+  };
+  const body = partOf('body');
+  return body === '' ? undefined : `${body} ${partOf('tail')}`.trim();
 };
+
+/** Whether the whole text puts something on the list of tasks. */
+export const isListOrder = (text: string, language: OrderWords['language']): boolean => {
+  const plain = comparable(text.trim());
+  return (
+    plain.length <= MAX_ORDER_LENGTH &&
+    ORDER_FORMS.some(
+      ({ words, listOrders }) => words.language === language && listOrders.some((form) => form.test(plain)),
+    )
+  );
+};
+const MAX_ORDER_LENGTH = 200;
 
 /** The text without the words of the table at its beginning. */
 export const withoutStart = (text: string, source: string): string => {

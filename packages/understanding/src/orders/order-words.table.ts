@@ -12,6 +12,8 @@ export interface OrderWords {
   fillers: string;
   /** The place: 'on my list', 'as a task'. */
   onList: string;
+  /** Before what is to be done: 'new task:'. */
+  newTask: string;
   /** What is added, named before: 'put that on my list'. */
   it: string;
   /** Before what is to be done: 'that I have to'. */
@@ -48,6 +50,8 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     fillers: 'just|down|also',
     onList:
       '(?:down )?(?:to|on|onto|in) (?:my|the|our) (?:(?:to-?do|to do|task|shopping|grocery|chores?) )?(?:list|to-?dos?|pile|backlog)|(?:down )?as (?:an? )?(?:to-?do|task|chore|something (?:i (?:need|have) )?to do|things? to do)',
+    newTask:
+      '(?:(?:add|create|make|set|put) )?(?:an? )?(?:(?:new|recurring|repeating|regular|daily|weekly|monthly|yearly|quick) ){0,2}(?:task|to-?do|to do|chore)',
     it: 'it|that|this',
     lead: "(?:that )?(?:i|we) (?:really |still )?(?:need|have|ought) to|(?:that )?(?:i|we)(?:'ve)? (?:really |still )?(?:must|should|got to|gotta)|(?:i've )?got to|gotta|must",
     link: 'to(?= [a-z])',
@@ -73,6 +77,8 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     fillers: 'even|maar|eens|ook|nog|voor me|op|neer',
     onList:
       "(?:op|aan|bij|tot|in|onder|tussen) (?:mijn|m'n|mn|de|het|onze) (?:(?:to-?do|taken|klussen|boodschappen|werk)-?)?(?:lijst(?:je)?|taken|klusjes|to-?do'?s?)(?: toe)?|als (?:taak|klusje?|to-?do)",
+    newTask:
+      '(?:(?:maak|voeg|zet) )?(?:een )?(?:(?:nieuwe|terugkerende|wekelijkse|maandelijkse|dagelijkse) ){0,2}(?:taak|klus|klusje|to-?do)',
     it: 'dat|dit|het',
     lead: '(?:dat )?(?:ik|we) (?:nog )?(?:moet|moeten)(?: nog)?|dat (?:ik|we)(?= .*\\bmoet)(?: nog)?',
     link: 'om(?= )',
@@ -93,11 +99,13 @@ export const ORDER_WORDS: readonly OrderWords[] = [
   {
     language: 'de',
     polite: 'hallo|hey|hi|ok|und|auch|kannst du|konntest du|bitte',
-    politeEnd: 'setzen|schreiben|packen|tun|nehmen|hinzufugen|eintragen|bitte|danke|ja|ok',
+    politeEnd: 'setzen|schreiben|packen|tun|nehmen|hinzufugen|eintragen|anlegen|aufnehmen|bitte|danke|ja|ok',
     add: 'setze?|schreibe?|packe?|fuge?|notiere?|tu|mache?|nimm|hau|trage?|stelle?|lege?',
     fillers: 'mir|mal|bitte|noch|auch|eben|doch|uns',
     onList:
       '(?:auf|in|zu) (?:meine|die|meiner|der|unsere) (?:(?:to-?do|aufgaben|einkaufs|merk)-?)?(?:liste|zettel|aufgaben|to-?dos?)(?: drauf| hinzu| ein)?|als (?:aufgabe|to-?do)(?: an| ein| auf)?',
+    newTask:
+      '(?:(?:erstelle?|lege?|mache?|fuge?) )?(?:eine? )?(?:(?:neues?|wiederkehrende|wochentliche|monatliche|tagliche) ){0,2}(?:aufgabe|to-?do)',
     it: 'das|es|dies',
     lead: '(?:dass )?(?:ich|wir)(?: noch)? (?:muss|mussen|sollte|soll)(?: noch)?|dass (?:ich|wir)(?= .*\\b(?:muss|soll))(?: noch)?',
     link: '(?!)',
@@ -123,6 +131,8 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     fillers: '-moi|-nous|moi|aussi|donc|juste',
     onList:
       '(?:a|sur|dans|parmi) (?:ma|la|mes|notre|les) (?:petite )?(?:liste(?: de (?:choses a faire|taches|courses))?|to-?do(?:-?list)?|taches|choses a faire)|comme (?:tache|chose a faire)',
+    newTask:
+      '(?:(?:cree|ajoute|fais|mets) )?(?:une? )?(?:nouvelle )?(?:tache|to-?do)(?: (?:recurrente|hebdomadaire|mensuelle|quotidienne))?',
     it: 'ca|cela|le|la',
     lead: "(?:que )?(?:je dois|on doit|il faut(?: que je)?)|qu'il faut",
     link: "de(?= )|d'(?=[aeiouh])",
@@ -147,6 +157,8 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     fillers: 'tambien|ahi',
     onList:
       '(?:a|en|entre) (?:(?:mi|la|mis|las|los) )?(?:lista(?: de (?:tareas|pendientes|cosas(?: por hacer)?|la compra))?|pendientes|tareas(?: pendientes)?|to-?dos?)|como (?:tarea|pendiente)',
+    newTask:
+      '(?:(?:(?:crea|anade|agrega|pon)(?:me)?) )?(?:una )?(?:nueva )?(?:tarea)(?: (?:recurrente|semanal|mensual|diaria|nueva))?',
     it: 'eso|esto|lo',
     lead: '(?:que )?(?:tengo que|tenemos que|debo|hay que|he de)',
     link: 'lo del?|de(?= [a-z]+[aei]r)',
@@ -172,6 +184,8 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     fillers: 'anche|pure|un attimo',
     onList:
       '(?:alla|nella|in|sulla|tra|fra|alle|nelle|ai|nei) (?:(?:le|la|i|gli) )?(?:(?:mia|mie|miei) )?(?:lista(?: (?:delle (?:cose|attivita)(?: da fare)?|della spesa|dei compiti))?|cose da fare|attivita|compiti|to-?dos?)|come (?:cosa da fare|attivita|compito)',
+    newTask:
+      "(?:(?:(?:crea|aggiungi|metti)(?:mi)?) )?(?:una |un')?(?:nuova )?(?:attivita|compito)(?: (?:ricorrente|settimanale|mensile|giornaliera))?",
     it: 'questo|quello|lo',
     lead: '(?:che )?(?:devo|dobbiamo|bisogna)',
     link: 'di(?= )',
@@ -196,6 +210,8 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     fillers: 'me|tambem|ai|la',
     onList:
       '(?:a|na|nas|nos|as|aos) (?:(?:minha|minhas|meus) )?(?:lista(?: d[eao]s? (?:tarefas|afazeres|coisas(?: (?:a|por|para) fazer)?|pendencias|compras))?|tarefas|afazeres|pendentes|pendencias|to-?dos?)|como tarefa',
+    newTask:
+      '(?:(?:(?:cria|crie|adicion[ae]|poe|ponha)(?:-me)?) )?(?:uma )?(?:nova )?(?:tarefa)(?: (?:recorrente|semanal|mensal|diaria|nova))?',
     it: 'isso|isto|o',
     lead: '(?:que )?(?:tenho (?:de|que)|temos (?:de|que)|preciso(?: de)?|devo)',
     link: 'de(?= [a-z]+[aei]r)',

@@ -44,9 +44,24 @@ export const withoutOtherDay = (
   dateText: string,
 ): ParsedDate => {
   const { day } = date;
+  if (day !== undefined && recurrence !== undefined && isInOtherClause(day, recurrence, dateText))
+    return { ...date, day: undefined };
   if (day === undefined || recurrence?.rule.byDay === undefined) return date;
   const isBare = day.start.isCertain('weekday') && !day.start.isCertain('day');
   const isBeginning = BEGINS.test(dateText.slice(Math.max(0, day.index - 24), day.index + day.text.length));
   return isBare && !isBeginning ? { ...date, day: undefined } : date;
 };
+/** '… on the last working day of each month, and in October I messed it up': a month of another clause begins no series. */
+const isInOtherClause = (
+  { start, index }: NonNullable<ParsedDate['day']>,
+  { end }: FoundRecurrence,
+  dateText: string,
+): boolean =>
+  !start.isCertain('day') &&
+  !start.isCertain('weekday') &&
+  index > end &&
+  NEW_CLAUSE.test(dateText.slice(end, index)) &&
+  !/\b(?:next|first|start\w*|begin\w*|from|ab|vanaf|desde|dal?)\b/i.test(dateText.slice(end, index));
+const NEW_CLAUSE = /[;¦]|\b(?:and|but|because|though|although|so)\b/i;
+
 const BEGINS = /\b(?:start\w*|begin\w*|from|since|next|this|first|as of|coming)\b/i;

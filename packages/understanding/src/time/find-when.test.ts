@@ -70,9 +70,42 @@ describe('the time of a sentence', () => {
     ['the last working day of every month', 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'],
     ['every Monday for three months', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20270218T225900Z'],
     ['my quarterly review with Dana on 12 May', undefined],
+    ['piano on Mondays at 5 for another 8 weeks', 'FREQ=WEEKLY;BYDAY=MO;COUNT=8'],
+    ['Spanish on Saturdays at 9:30, ten of them', 'FREQ=WEEKLY;BYDAY=SA;COUNT=10'],
+    ['board meetings are quarterly, the 14th at 10am', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=14'],
+    ['starting Monday at 8am for ten weeks', 'FREQ=WEEKLY;BYDAY=MO;COUNT=10'],
+    ['Thursday lunch at noon until 17 December', 'FREQ=WEEKLY;BYDAY=TH;UNTIL=20261217T225900Z'],
   ])('reads %j as the rule %s', (sentence, rule) => {
     expect(find(sentence)?.recurring).toBe(rule);
   });
+
+  it.each([
+    ['Therapy is fortnightly on Mondays at 5pm, next one the 30th', '2026-11-30T16:00:00.000Z'],
+    ['I call her every Sunday at 3pm and run out of words after five minutes', '2026-11-22T14:00:00.000Z'],
+    ['they come Mondays at 6:30 in the bloody morning, and leave on Sunday night', '2026-11-23T05:30:00.000Z'],
+    ['on the last working day of each month, and in October I got it wrong', '2026-11-30T08:00:00.000Z'],
+    ['our anniversary is 9 July, every year the same', '2027-07-09T07:00:00.000Z'],
+  ])('begins the series of %j at %s', (sentence, start) => {
+    expect(find(sentence)?.start.toISOString()).toBe(start);
+  });
+
+  it.each([
+    ['fr', 'cours de dessin le jeudi soir à 20h30', 'FREQ=WEEKLY;BYDAY=TH'],
+    ['fr', 'encore six séances de kiné, le lundi à 12h15', 'FREQ=WEEKLY;BYDAY=MO;COUNT=6'],
+    ['it', 'il lunedì alle 17.45 per altre 8 settimane', 'FREQ=WEEKLY;BYDAY=MO;COUNT=8'],
+    ['de', 'montag bis freitag um 17:30', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['de', 'immer am 10. des Monats', 'FREQ=MONTHLY;BYMONTHDAY=10'],
+    ['es', 'segundo viernes de mes, 18:30', 'FREQ=MONTHLY;BYDAY=2FR'],
+  ] as const)('reads %s %j as the rule %s', (language, sentence, rule) => {
+    expect(findWhen(sentence, reference, 'Europe/Berlin', language)?.recurring).toBe(rule);
+  });
+
+  it.each([['is a 5m or a 10m line better'], ['what do people say in 1:1s'], ['a playlist of 90s music']])(
+    'takes no size for a time: %j',
+    (sentence) => {
+      expect(find(sentence)).toBeUndefined();
+    },
+  );
 
   it('distinguishes a vague week, which starts on its Monday, from a day', () => {
     expect(find('next week')).toMatchObject({

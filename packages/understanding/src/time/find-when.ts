@@ -24,6 +24,7 @@ import { partsOfDayInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
 import { type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence-rule.ts';
 import { findRuleEnd, type FoundRuleEnd } from './rule-end.ts';
+import { ANY_LENGTH } from './spoken-length.ts';
 import { slashDates, withYears } from './slash-dates.ts';
 import { unknownMoments } from './unknown-moment.ts';
 import { MONTH_PATTERN } from './months.ts';
@@ -175,6 +176,8 @@ const spansOf = (found: readonly (Span | undefined)[], { day, time }: ParsedDate
     .map(({ index, text }) => ({ start: index, end: index + text.length })),
 ];
 
+const AFTER_LENGTH = new RegExp(`\\b(?:after|within) (?:about |just )?(?:${ANY_LENGTH})`, 'gi');
+
 const countText = (count: number | undefined): string | undefined =>
   count === undefined ? undefined : `COUNT=${count}`;
 
@@ -200,6 +203,10 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   const withoutUnknown = blank(withoutRule, unknownMoments(withoutRule));
   const durations = duration === undefined ? [] : [duration];
   const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)])
+    // 'Every Thursday at 14:00, and I run out after five minutes': a series does not begin in five minutes.
+    .replaceAll(recurrence === undefined ? /(?!)/g : AFTER_LENGTH, (words) => '·'.repeat(words.length))
+    // The parser takes 'July,  ' without its day.
+    .replaceAll(/,  (?=·)/g, ', ·')
     // From '14 février 2027 d'acheter' the parser would make 2027 days.
     .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·')
     // '2:04:11' is a duration.

@@ -23,12 +23,15 @@ const COUNTED = new RegExp(
   'i',
 );
 
+/** 'Starting Monday at 8, for ten weeks': the first day is that of each week. */
+const FIRST_DAY = new RegExp(`(?<=\\b(?:starting|from|as of) (?:on |this )?)(${WEEKDAY_PATTERN})(?! \\d)`, 'i');
+
 /**
  * A series without a word such as 'every': weekdays with an hour that are at least three, or counted, or begin or end
  * ('Thursday from 6 to 7, starting tomorrow', 'Tuesday at 4 until 15 December').
  */
 export const impliedSeries = (text: string): Omit<FoundRecurrence, 'partOfDay'> | undefined => {
-  const days = CLOCK.test(text) ? DAYS.exec(text) : null;
+  const days = CLOCK.test(text) ? (DAYS.exec(text) ?? (COUNTED.test(text) ? FIRST_DAY.exec(text) : null)) : null;
   if (days === null) return undefined;
   const byDay = daysIn(days[1] ?? '');
   const isSeries = byDay.length > 2 || ENDS.test(text) || BEGINS.test(text) || COUNTED.test(text);
@@ -41,7 +44,7 @@ const NTH_DAY = new RegExp(
   `\\b(?:(?:always|usually|each time|on) )*(?:on )?(?:the )?(${ORDINAL}(?:(?:,| and| &) ${ORDINAL})?) (${WEEKDAY_PATTERN})\\b(?! (?:of|in) (?:${MONTH_PATTERN}|next|this))`,
   'i',
 );
-const DAY_OF_MONTH = /\b(?:always |usually )?on the (\d{1,2})(?:st|nd|rd|th)\b/i;
+const DAY_OF_MONTH = /(?:\b(?:always |usually )?on|,) the (\d{1,2})(?:st|nd|rd|th)\b/i;
 const SEVERAL_DAYS = new RegExp(`\\b${WEEKDAY_PATTERN}(?:${JOINED}${WEEKDAY_PATTERN})+(?!\\w)`, 'i');
 
 /** A rule with the days that other words of the sentence name: 'every two months, always the first Tuesday'. */

@@ -144,7 +144,7 @@ const writtenTimes = (text: string): string =>
     .replace(/\bat at\b/gi, 'at')
     .replace(/\b(\d{1,2})[.h](\d{2}) ?([ap])\.?m\b/gi, '$1:$2$3m')
     .replace(
-      /\b(\d{1,2})(:\d{2})? (?:o'clock )?(in the morning|in the afternoon|in the evening|at night)\b/gi,
+      /\b(\d{1,2})(:\d{2})? (?:o'clock )?(in the (?:\w+ )?morning|in the (?:\w+ )?afternoon|in the (?:\w+ )?evening|at night)\b/gi,
       (_all, hour: string, minutes: string | undefined, part: string) => {
         const meridiem = /morning/i.test(part) || (/night/i.test(part) && Number(hour) < 5) ? 'am' : 'pm';
         return Number(hour) > 12 ? `${hour}${minutes ?? ':00'}` : `${hour}${minutes ?? ''}${meridiem}`;
@@ -197,7 +197,13 @@ const SHORTHAND: readonly [RegExp, string][] = [
   // '9 to noon' becomes '9 to 12pm': '$112pm' is the first group followed by '12pm'.
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
-  [/\b(?:at )?noon\s?(?:-|–|to|till|until)\s?(?=\d)/gi, 'from 12pm to '],
+  [
+    new RegExp(
+      `\\b(?:at )?noon\\s?(?:-|–|to|till|until)\\s?(?=\\d)(?!\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN}|\\d{4}-)`,
+      'gi',
+    ),
+    'from 12pm to ',
+  ],
   [/@ ?(?=noon\b|midnight\b)/gi, 'at '],
   [
     new RegExp(

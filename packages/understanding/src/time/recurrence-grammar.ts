@@ -240,5 +240,8 @@ export const GRAMMAR: readonly [string, Build][] = [
   [`${EVERY} hour|hourly`, () => ({ rule: { freq: 'HOURLY' } })],
   [`${EVERY} week|\\bweekly|once a week|week after week`, () => ({ rule: { freq: 'WEEKLY' } })],
   [`${EVERY} month|\\bmonthly|once a month`, () => ({ rule: { freq: 'MONTHLY' } })],
-  [`${EVERY} year|\\byearly|\\bannual(?:ly)?|once a year`, () => ({ rule: { freq: 'YEARLY' } })],
+  [
+    `${EVERY} year|\\byearly|\\bannual(?:ly)?|once a year|${EVERY} (?:birthday|anniversary)`,
+    () => ({ rule: { freq: 'YEARLY' } }),
+  ],
 ];

@@ -12,13 +12,22 @@ export interface FoundRuleEnd {
   end: number;
 }
 
+const COUNT = `(?<count>${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01])`;
+const SESSIONS = 'time|session|occurrence|lesson';
 const COUNTED = new RegExp(
-  `\\b(?:for (?:the next )?|over the next )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week|month|year|time|session|occurrence|lesson|class)(?:e?s)?\\b|(?:, ?|\\(|¦ ?(?:(?:it|they|there|that)(?:'s| is|'re| are) |for )?)(${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01]) (?:more )?(time|session|occurrence|lesson)s?(?: (?:in (?:total|all)|altogether))?\\b\\)?|(?<=[,;¦] ?|for )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|night|evening|morning|week)s (?:long|in total|in all|altogether|in a row|running)\\b`,
+  [
+    `\\b(?:for (?:the next |another )?|over the next )${COUNT} (?<unit>day|week|month|year|${SESSIONS}|class)(?:e?s)?\\b`,
+    // 'Ten of them, paid for'
+    `[,;¦(] ?${COUNT} of (?:them|these|those)\\b`,
+    `\\b${COUNT} more (?<unit>${SESSIONS}|class|week)(?:e?s)?\\b`,
+    `(?:, ?|\\(|¦ ?(?:(?:it|they|there|that)(?:'s| is|'re| are) |for )?)${COUNT} (?:more )?(?<unit>${SESSIONS})s?(?: (?:in (?:total|all)|altogether))?\\b\\)?`,
+    `(?<=[,;¦] ?|for )${COUNT} (?<unit>day|night|evening|morning|week)s (?:long|in total|in all|altogether|in a row|running)\\b`,
+  ].join('|'),
   'i',
 );
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before. */
 const NAMED_COUNT = new RegExp(
-  `\\b(${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: of [\\w' -]{2,30}?)?(?=\\s?[,:;(–—]| ·| ¦)`,
+  `\\b(?<count>${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(?<unit>session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: of [\\w' -]{2,30}?)?(?=\\s?[,:;(–—]| ·| ¦)`,
   'i',
 );
 const LARGER_UNITS = {
@@ -87,10 +96,8 @@ export const findRuleEnd = (
   const named = NAMED_COUNT.exec(sentence);
   const count = COUNTED.exec(sentence) ?? named;
   if (count !== null) {
-    const [number, unit = ''] = [
-      numberIn(count[1] ?? count[3] ?? count[5] ?? '') ?? 1,
-      count[2] ?? count[4] ?? count[6],
-    ];
+    const number = numberIn(count.groups?.['count'] ?? '') ?? 1;
+    const unit = count.groups?.['unit'] ?? 'time';
     const text = LARGER_UNITS[rule.freq].test(unit)
       ? untilText({ ...wallTimeAt(reference, timeZone), months: number * (/year/i.test(unit) ? 12 : 1) }, timeZone)
       : countText(rule, number, unit);

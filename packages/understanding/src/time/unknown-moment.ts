@@ -1,3 +1,4 @@
+import { MONTH_PATTERN } from './months.ts';
 import { ANY_LENGTH } from './spoken-length.ts';
 
 const SIDE = '(?:before|after|ahead of|prior to|into|past)';
@@ -10,8 +11,15 @@ const PART =
 /** 'Midnight Mass starts at 11:30': a name. */
 const NAMED = /\bmidnight(?= (?:mass|feast|snack|run|screening|premiere|swim|service)\b)/gi;
 
+const COUNT = '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** 'A 5m or 10m line', 'in 1:1s', '90s': sizes and plurals. 'Six séances' is no number of seconds. */
+const SIZE = new RegExp(
+  `(?<![\\w.:-])(?<!\\b(?:in|within|after) )${COUNT} ?[smdw](?![a-z0-9'’\u00c0-\u024f])|(?<=:)\\d{1,2}s\\b|(?<![\\w.:-])(?<!${MONTH_PATTERN}\\.? )${COUNT} [smhdw](?=[\u00c0-\u024f])`,
+  'gi',
+);
+
 /** Spans of times relative to an unnamed moment, which would be taken for a length from now. */
 export const unknownMoments = (text: string): { start: number; end: number }[] =>
-  [COUNTED, PART, NAMED].flatMap((pattern) =>
+  [COUNTED, PART, NAMED, SIZE].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
   );

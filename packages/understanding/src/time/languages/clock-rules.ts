@@ -107,7 +107,7 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
       wholeWord(`(?<![:.\\d])${before}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`),
       (all, hour, minute, afterHour) => {
         // '9h' and '9u' use the 24-hour clock, but '8 Uhr' may also mean the evening.
-        const isExact = /\d\s?[hu](?!hr|ur)/i.test(all) && Number(hour) >= 7 && Number(hour) < 12;
+        const isExact = /\d\s?[hu](?!hr|ur)/i.test(all) && Number(hour) >= 5 && Number(hour) < 12;
         return `${atFigures(Number(hour), afterHour ?? minute ?? '00')}${isExact ? 'am' : ''}`;
       },
     ],

@@ -1,6 +1,7 @@
 import { monthName } from '../months.ts';
 import type { Numbers } from './number-rules.ts';
 import type { Rule } from './rule.ts';
+import { shortWeekdayRules } from './short-weekdays.ts';
 import { anyWord, placeIn, type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
 export const ENGLISH_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -128,6 +129,18 @@ export const dayOfMonthRules = (words: TimeWords): Rule[] => {
       (_all, one, two) => `on ${theDay(one)} and ${theDay(two).slice(4)} of every month`,
     ],
     [wholeWord(`${day} (?:${words.ofEveryMonth})`), (_all, one) => `on ${theDay(one)} of every month`],
+    // 'Immer am 10. des Monats', 'il 5 del mese'
+    [
+      wholeWord(`(?<!(?:${words.every}) )${day} (?:${words.ofTheMonth})`),
+      (_all, one) => `on ${theDay(one)} of the month`,
+    ],
+    // 'Jeden 15.', 'elke 15e'
+    [
+      wholeWord(
+        `(?:${words.every}) (\\d{1,2})(?:${words.ordinalMark})(?=\\s*(?:[,;!?]|$)| (?:at|um|om|à|a las|alle|às)(?![\\p{L}]))`,
+      ),
+      (_all, one) => `on ${theDay(one)} of every month`,
+    ],
     // 'Todo dia 5', 'tous les 5 du mois', 'elke 5e'.
     [
       wholeWord(`(?:${words.every}) (?:(?:dia|días?|giorno) )${number}(?: (?:${words.ofTheMonth}))?`),
@@ -164,26 +177,6 @@ const COMPOUND_PARTS: readonly (readonly [english: string, stems: string])[] = [
   ['evening', 'abend|avond'],
   ['night', 'nacht'],
 ];
-
-/** Abbreviated weekdays: before a number, or several in a row ('ma, wo en vr'). */
-const shortWeekdayRules = ({ shortWeekdays, and }: TimeWords): Rule[] => {
-  const names = shortWeekdays.join('|');
-  const place = placeIn(shortWeekdays);
-  const single = new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'giu');
-  return [
-    [
-      new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:(?:${names})(?:, ?|/| (?:${and}) |,? (?:${and}) ))+(?:${names})(?![\\p{L}\\p{N}])`,
-        'giu',
-      ),
-      (all) => all.replaceAll(single, (name) => ENGLISH_DAYS[place(name)] ?? name),
-    ],
-    ...shortWeekdays.map((short, at): Rule => [
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:${short}),?(?= (?:at |from )?\\d)`, 'giu'),
-      ENGLISH_DAYS[at] ?? 'monday',
-    ]),
-  ];
-};
 
 /** Names of days: 'vendredi prochain', 'volgende week dinsdag', 'freitagabend'. */
 export const weekdayRules = (words: TimeWords): Rule[] => {

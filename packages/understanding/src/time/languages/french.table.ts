@@ -138,7 +138,7 @@ export const frenchTimes: TimeWords = {
   every: 'tous les|toutes les|chaque',
   everyOther: 'un # sur deux|tous les (?:deux|2) #s|un # sur 2',
   weekly:
-    '(?:tous )?les #s|le #(?=,? (?:(?:matin|midi|après-midi|soir) )?(?:à|de|vers|dès) ?\\d|,? et le )|le # (?:toujours|en général)',
+    '(?:tous )?les #s|le #(?=,? (?:(?:matin|midi|après-midi|soir) )?(?:à|de|vers|dès) ?\\d|,? et le | (?:matin|midi|après-midi|soir)(?! prochain)|,? jusqu)|le # (?:toujours|en général)',
   times: 'fois',
   repeats: [
     [

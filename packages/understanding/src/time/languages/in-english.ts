@@ -53,7 +53,7 @@ const compile = (words: TimeWords): Translation => {
       ...words.days.map(([english, source]): Rule => [wholeWord(source), english]),
       ...weekdayRules(words),
       ...repeatedDayRules(words),
-      ...seriesDayRules(words),
+      ...seriesDayRules(words, numbers),
     ],
     holidaysOfWeekday: words.holidays
       .filter(([, source]) => words.weekdays.some((weekday) => wholeWord(weekday, 'iu').test(source)))
@@ -102,7 +102,7 @@ export const inEnglish = (text: string, language: PlanLanguage): string => {
   return (
     applyRules(withHoliday, relations)
       // After a clock time the date parser takes 'est', 'ist' and 'art' for time zones, and 'am' for the morning.
-      .replaceAll(/(?<=at \d{1,2}:\d\d(?:am|pm)?) (?=\p{Ll}{1,4}(?!\p{L}))/gu, '; ')
+      .replaceAll(/(?<=at \d{1,2}:\d\d(?:am|pm)?),? (?=\p{Ll}{1,4}(?!\p{L}))/gu, '; ')
       // 'Jusqu'au 16 décembre inclus': an end is always included.
       .replaceAll(
         /(?<=until \w+ \d{1,2}(?:, \d{4})?),? (?:inclus|compris|incluido|inclusive|compreso|incluso|inclusief|einschließlich)(?!\p{L})/giu,

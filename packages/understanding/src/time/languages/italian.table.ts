@@ -132,7 +132,7 @@ export const italianTimes: TimeWords = {
   every: 'ogni|tutti i|tutte le|tutti gli',
   everyOther: 'un[ao]? # sì e un[oa] no|# alterni|ogni (?:due|2|secondo) #|ogni (?:due|2) settimane,? (?:il |di )?#',
   weekly:
-    "(?:il|la) #(?=,? (?:(?:mattina|pomeriggio|sera) )?(?:alle|all['’]|dalle) ?\\d|,? e (?:il|la) )|(?:di|il|la) # sempre|tutti i #|tutte le #|di #|i #(?= alle| e )",
+    "(?:il|la) #(?=,? (?:(?:mattina|pomeriggio|sera) )?(?:alle|all['’]|dalle) ?\\d|,? e (?:il|la) | (?:mattina|pomeriggio|sera)(?! prossim)|,? fino a)|(?:di|il|la) # sempre|tutti i #|tutte le #|di #|i #(?= alle| e )",
   times: 'volte',
   repeats: [
     [

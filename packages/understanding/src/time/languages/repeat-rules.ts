@@ -74,6 +74,13 @@ export const repeatedDayRules = (words: TimeWords): Rule[] => [
     ),
     ` and ${ENGLISH_DAYS[at] ?? ''}`,
   ]),
+  // 'Montag bis Freitag um 17:30'
+  [
+    wholeWord(
+      `(${NAMED_DAY}) (?:bis|tot|tot en met|t/m|hasta|fino a|até) (?:(?:${words.on}|a|al|el|zu|zum) )?(${NAMED_DAY})(?=,? (?:at|from) \\d)`,
+    ),
+    '$1 through $2',
+  ],
   // The word for a range of hours may also be 'und', which between two days only joins them.
   [
     wholeWord(`every (${NAMED_DAY}) (?!(?:${words.and})\\s)(?:${words.to}|tot en met|t/m) every (${NAMED_DAY})`),

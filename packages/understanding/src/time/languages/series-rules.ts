@@ -44,10 +44,20 @@ export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
 };
 
 /** Series whose weekdays have been translated: their exceptions, and the day of every so many weeks. */
-export const seriesDayRules = (words: TimeWords): Rule[] => {
-  const { except, weekend } = SERIES_WORDS[words.language];
+export const seriesDayRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
+  const { except, weekend, more, sessions } = SERIES_WORDS[words.language];
   const article = `(?:(?:${words.on}|le|la|les|el|los|il|o|os|a|as|aos?|às?) )?`;
+  const left = `(?:${more}) (${any}) (?:${sessions})`;
   return [
+    // 'Ancora sette lezioni di nuoto, ogni martedì': the words stay in the title, the number is read at the end.
+    [
+      new RegExp(`^(?=[^]*\\bevery\\b)[^]*${wholeWord(left).source}[^]*$`, 'iu'),
+      (all, count) => `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`,
+    ],
+    [
+      wholeWord(`(?:(?:${words.lasting}) )?(?:${more}) (${any}) (?:${words.units.week})`),
+      (_all, count) => `for ${valueOf(count)} weeks`,
+    ],
     [
       wholeWord(
         `(every (?:day|weekday)),? (?:${except}) ${article}(?:every )?(${NAMED_DAY})s?(?:,? (?:${words.and}) ${article}(?:every )?(${NAMED_DAY})s?)?`,

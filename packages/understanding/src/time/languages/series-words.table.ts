@@ -10,6 +10,8 @@ export interface SeriesWords {
   workday: string;
   /** What a number of times counts: 'ten lessons'. */
   sessions: string;
+  /** Before the number of those that are left: 'ancora sette lezioni'. */
+  more: string;
   /** The end and the beginning of a month, which repeat beside 'every month' or 'always'. */
   monthEnd: string;
   monthStart: string;
@@ -23,6 +25,7 @@ export interface SeriesWords {
 
 export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
   de: {
+    more: 'noch',
     except: 'außer|ausser|ausgenommen|bis auf|mit ausnahme von',
     weekend: '(?:am |an )?wochenenden?',
     workday: 'werktag|arbeitstag|wochentag',
@@ -36,6 +39,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     step: null,
   },
   nl: {
+    more: 'nog',
     except: 'behalve|uitgezonderd|met uitzondering van|maar niet',
     weekend: '(?:in )?(?:het )?weekend|weekenden',
     workday: 'werkdag',
@@ -48,6 +52,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     step: null,
   },
   fr: {
+    more: 'encore|(?:il )?(?:me|nous|lui) reste(?: encore)?',
     except: "sauf|excepté|hormis|à part|à l[’']exception d[ue]",
     weekend: '(?:les? )?week-?ends?',
     workday: 'jour (?:ouvré|ouvrable|de travail)',
@@ -59,6 +64,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     step: null,
   },
   es: {
+    more: 'todavía|aún|otr[oa]s|(?:me |nos |le )?quedan',
     except: 'menos|excepto|salvo|a excepción de',
     weekend: '(?:los )?fines de semana|(?:el )?fin de semana',
     workday: 'día (?:hábil|laborable|laboral)',
@@ -70,6 +76,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     step: null,
   },
   it: {
+    more: 'ancora|altr[ei]|(?:mi |ci )?restano|(?:mi |ci )?mancano',
     except: 'tranne|eccetto|escluso|esclusa|salvo|meno|a parte|ad eccezione d[ie]l?(?:la)?',
     weekend: '(?:il |i |nel )?(?:fine settimana|week-?end)',
     workday: 'giorno (?:lavorativo|feriale)',
@@ -81,6 +88,7 @@ export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
     step: null,
   },
   pt: {
+    more: 'ainda|mais|outr[ao]s|(?:me )?faltam|restam',
     except: 'exceto|excepto|menos|salvo|fora|tirando|com exceção d[eoa]s?',
     weekend: '(?:aos? |os? )?(?:fins|fim) de semana',
     workday: 'dia útil',

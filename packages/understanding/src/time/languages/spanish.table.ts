@@ -125,7 +125,7 @@ export const spanishTimes: TimeWords = {
   ofNextMonth: 'del? (?:mes que viene|próximo mes|mes próximo|mes siguiente)',
   ofThisMonth: 'de este mes',
   ofEveryMonth: 'de cada mes|de todos los meses|cada mes|todos los meses',
-  ofTheMonth: 'del mes',
+  ofTheMonth: 'del? mes',
   endOf: '(?:a )?(?:final|finales|fin)(?: de| del)?(?: la)?',
   ordinals: ['primer[oa]?|1er', 'segund[oa]|2º', 'tercer[oa]?|3er', 'cuart[oa]|4º', 'últim[oa]'],
   every: 'todos los|todas las|cada',
