@@ -1,12 +1,11 @@
 import { monthName } from '../months.ts';
+import { ENGLISH_DAYS, NAMED_DAY } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
 import type { Rule } from './rule.ts';
 import { shortWeekdayRules } from './short-weekdays.ts';
 import { anyWord, placeIn, type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
-export const ENGLISH_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-/** Pattern sources for translated days. */
-export const NAMED_DAY = `(?:${ENGLISH_DAYS.join('|')})`;
+/** Pattern source for a translated date. */
 export const MONTH_DAY = `(?:${Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|')}) \\d{1,2}(?:, \\d{4})?`;
 /** Any day that has been translated. */
 export const A_DAY = `(?:(?:on |next |this |this coming )?(?:${NAMED_DAY}|today|tonight|tomorrow|day after|this (?:morning|afternoon)|${MONTH_DAY}|the \\d|end of|\\d{4}-\\d))`;
@@ -114,6 +113,22 @@ const nthWeekdayRules = (words: TimeWords): Rule[] => {
   ];
 };
 
+/** Dates of every month that name no month. */
+const datesOfEveryMonth = (words: TimeWords, day: string): Rule[] => [
+  // 'Immer am 10. des Monats', 'il 5 del mese'
+  [
+    wholeWord(`(?<!(?:${words.every}) )${day} (?:${words.ofTheMonth})`),
+    (_all, one) => `on ${theDay(one)} of the month`,
+  ],
+  // 'Jeden 15.', 'elke 15e'
+  [
+    wholeWord(
+      `(?:${words.every}) (\\d{1,2})(?:${words.ordinalMark})(?=\\s*(?:[,;!?]|$)| (?:at|um|om|à|a las|alle|às)(?![\\p{L}]))`,
+    ),
+    (_all, one) => `on ${theDay(one)} of every month`,
+  ],
+];
+
 /** A day by its number, and the end of a month or week: 'am 20. nächsten Monats', 'le 5 de chaque mois', 'fine mese'. */
 export const dayOfMonthRules = (words: TimeWords): Rule[] => {
   const { ordinals, on, by, endOf, units } = words;
@@ -129,18 +144,7 @@ export const dayOfMonthRules = (words: TimeWords): Rule[] => {
       (_all, one, two) => `on ${theDay(one)} and ${theDay(two).slice(4)} of every month`,
     ],
     [wholeWord(`${day} (?:${words.ofEveryMonth})`), (_all, one) => `on ${theDay(one)} of every month`],
-    // 'Immer am 10. des Monats', 'il 5 del mese'
-    [
-      wholeWord(`(?<!(?:${words.every}) )${day} (?:${words.ofTheMonth})`),
-      (_all, one) => `on ${theDay(one)} of the month`,
-    ],
-    // 'Jeden 15.', 'elke 15e'
-    [
-      wholeWord(
-        `(?:${words.every}) (\\d{1,2})(?:${words.ordinalMark})(?=\\s*(?:[,;!?]|$)| (?:at|um|om|à|a las|alle|às)(?![\\p{L}]))`,
-      ),
-      (_all, one) => `on ${theDay(one)} of every month`,
-    ],
+    ...datesOfEveryMonth(words, day),
     // 'Todo dia 5', 'tous les 5 du mois', 'elke 5e'.
     [
       wholeWord(`(?:${words.every}) (?:(?:dia|días?|giorno) )${number}(?: (?:${words.ofTheMonth}))?`),

@@ -1,6 +1,7 @@
 /** Reads the days, hours, lengths and repetitions of six languages: translates them to English, by the table of each. */
 import { figureClockRules, hourRangeRules, spokenRangeRules } from './clock-rules.ts';
-import { A_DAY, MONTH_DAY, NAMED_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
+import { A_DAY, MONTH_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
+import { NAMED_DAY } from './english-days.ts';
 import { lengthRules, namedLengthRules } from './length-rules.ts';
 import { correcting } from '../misspelt.ts';
 import { numbersOf } from './number-rules.ts';

@@ -1,4 +1,4 @@
-import { ENGLISH_DAYS, NAMED_DAY } from './day-rules.ts';
+import { ENGLISH_DAYS, NAMED_DAY } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
 import { NOTHING, type Rule } from './rule.ts';
 import { SERIES_WORDS } from './series-words.table.ts';

@@ -1,4 +1,4 @@
-import { NAMED_DAY } from './day-rules.ts';
+import { NAMED_DAY } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
 import type { Rule } from './rule.ts';
 import { SERIES_WORDS } from './series-words.table.ts';

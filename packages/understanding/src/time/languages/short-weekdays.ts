@@ -1,4 +1,4 @@
-import { ENGLISH_DAYS } from './day-rules.ts';
+import { ENGLISH_DAYS } from './english-days.ts';
 import type { Rule } from './rule.ts';
 import { placeIn, type TimeWords } from './time-words.ts';
 
