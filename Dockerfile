@@ -27,7 +27,7 @@ WORKDIR /app
 COPY --from=build /app /app
 # A new volume takes its owner from here.
 COPY --from=build --chown=node:node /data /data
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER node
 VOLUME /data
 EXPOSE 3000

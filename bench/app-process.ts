@@ -14,13 +14,15 @@ export function startServer(dataDir: string, settings: Record<string, string> = 
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    // These two, and the flags below, as in scripts/bootstrap/tasks.mjs.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     AI_PROVIDER: 'builtin',
     RATE_LIMIT_SIGNUPS_PER_HOUR: '1000000',
     RATE_LIMIT_CHAT_PER_MINUTE: '1000000',
     FREE_AI_CHATS_PER_MONTH: '0',
     ...settings,
   };
-  // As in scripts/bootstrap/tasks.mjs.
   return startChild(builtServer, { flags: ['--max-semi-space-size=8'], env });
 }
 

@@ -9,6 +9,12 @@ import { testAll, testJourneys, testUnits } from './test-task.mjs';
 
 /** Less memory for short-lived objects: an idle app uses 55 MB less. */
 const START_FLAGS = ['--max-semi-space-size=8'];
+const START_ENVIRONMENT = {
+  // For the allocator of Linux: freed memory goes back to the system instead of staying with each thread. An idle app
+  // uses 15 MB less, and a test import took the same processor time.
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /**
  * @typedef {{ node: string, env: NodeJS.ProcessEnv }} Runtime
@@ -64,6 +70,7 @@ async function start(runtime, args) {
   await ensureBuild(runtime);
   if (args.includes('--demo')) return startDemo(runtime);
   return service(runtime, [...START_FLAGS, inProject('apps/server/dist/main.js'), ...args], {
+    ...START_ENVIRONMENT,
     ...runtime.env,
     NODE_ENV: 'production',
   });
@@ -73,6 +80,7 @@ async function start(runtime, args) {
 async function startDemo(runtime) {
   const { env, address } = await prepareDemo(runtime.env);
   const app = service(runtime, [...START_FLAGS, inProject('apps/server/dist/main.js')], {
+    ...START_ENVIRONMENT,
     ...env,
     NODE_ENV: 'production',
   });

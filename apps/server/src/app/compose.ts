@@ -204,7 +204,7 @@ function mountOperatorRoutes(mount: Mount, { config, database, foundation, obser
       disk: createDiskCheck(path.resolve(projectDirectory, config.server.DATA_DIR)),
       files: createReachabilityCheck(fileStore),
     },
-    details: { embedding: async () => (await embedder.open()).id },
+    details: { embedding: () => Promise.resolve(embedder.current()?.id ?? 'unknown') },
     isStopping,
   });
   registerMetricsRoute(mount, {

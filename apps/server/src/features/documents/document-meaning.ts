@@ -2,6 +2,7 @@ import { dot, fromInt8, toInt8 } from '@app/understanding/embedding/int8-vector'
 import { sketchOf } from '@app/understanding/embedding/sketch';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
+import { listToEmbed } from '#integrations/embedding/list-to-embed.ts';
 import * as rows from './document-meaning.repository.ts';
 
 /** A document, and its piece that is closest to a given text in meaning. */
@@ -74,7 +75,7 @@ export function createDocumentMeaning(dependencies: DocumentMeaningDependencies)
     },
 
     /** Users with documents that were stored before there was an embedder, or whose job failed. */
-    listUsersToEmbed: async (): Promise<string[]> => rows.listUsersToEmbed(db, (await embedder.open()).id),
+    listUsersToEmbed: (): Promise<string[]> => listToEmbed(embedder, (model) => rows.listUsersToEmbed(db, model)),
 
     /** The documents that are closest to the text in meaning, each once. None if the embedder knows no word of the text. */
     nearestTo: async (

@@ -12,6 +12,7 @@ import {
   PROVISIONAL_VERSION,
 } from '#features/conversations/conversations.service.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
+import { listToEmbed } from '#integrations/embedding/list-to-embed.ts';
 import * as repository from './meaning/meaning.repository.ts';
 import { createNearest } from './meaning/nearest.ts';
 import { loadUserEngine, type UserEngine, type UserEngineDependencies } from './meaning/user-engine.ts';
@@ -75,8 +76,8 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     },
 
     /** Users who have conversations without a vector of the current embedder. */
-    listUsersToEmbed: async (): Promise<string[]> =>
-      repository.listUsersToEmbed(db, (await embedder.open()).id, MAX_USERS),
+    listUsersToEmbed: (): Promise<string[]> =>
+      listToEmbed(embedder, (model) => repository.listUsersToEmbed(db, model, MAX_USERS)),
   };
 }
 

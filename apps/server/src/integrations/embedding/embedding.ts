@@ -9,7 +9,11 @@ export interface EmbedderInfo {
 
 /** Embeds texts as vectors of length 1: the closer the subjects of two texts, the larger their dot product. */
 export interface Embedder {
-  /** The model in use, once it is known. Never rejects. */
+  /** The model that is used if it can run here. */
+  preferred: EmbedderInfo;
+  /** The model in use; undefined until it is loaded. */
+  current(): EmbedderInfo | undefined;
+  /** Loads the model if needed, and resolves to the one in use. Never rejects. */
   open(): Promise<EmbedderInfo>;
   /**
    * One vector per text, in the same order. Made for English; other languages work only as far as they share words

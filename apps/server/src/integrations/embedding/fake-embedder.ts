@@ -4,8 +4,11 @@ const DIMENSIONS = 512;
 
 /** For tests: the similarity of texts depends on shared words; no model and no threads. */
 export function createFakeEmbedder(info: Partial<EmbedderInfo> = {}): Embedder {
+  const model: EmbedderInfo = { id: 'fake-1', kind: 'words', dimensions: DIMENSIONS, ...info };
   return {
-    open: () => Promise.resolve({ id: 'fake-1', kind: 'words', dimensions: DIMENSIONS, ...info }),
+    preferred: model,
+    current: () => model,
+    open: () => Promise.resolve(model),
     embed: (texts) => Promise.resolve(texts.map(embedWords)),
     close: () => Promise.resolve(),
   };

@@ -4,6 +4,7 @@ import { createLogger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import type { Embedder } from './embedding.ts';
 import type { EncoderThread } from './encoder-thread.ts';
+import { listToEmbed } from './list-to-embed.ts';
 import { createSentenceEmbedder } from './sentence-embedder.ts';
 import { createWordEmbedder } from './word-embedder.ts';
 
@@ -51,9 +52,23 @@ describe('the sentence encoder on threads', () => {
     expect(alone).toEqual(salary);
   });
 
+  it('is loaded only if there is something to embed', async () => {
+    const threads: EncoderThread[] = [];
+    const startThread = () => {
+      threads.push(fakeThread());
+      return Promise.resolve(threads[0] ?? fakeThread());
+    };
+    const embedder = closeAfterTest(createSentenceEmbedder({ files, threads: 1, log, startThread }));
+    expect(await listToEmbed(embedder, () => Promise.resolve([]))).toEqual([]);
+    expect([threads.length, embedder.current()]).toEqual([0, undefined]);
+    expect(await listToEmbed(embedder, (model) => Promise.resolve([model]))).toEqual(['use-lite-2']);
+    expect([threads.length, embedder.current()?.id]).toEqual([1, 'use-lite-2']);
+  });
+
   it('falls back to word vectors where it cannot run', async () => {
     const refuseToLoad = () => Promise.reject(new Error('Cannot find package onnxruntime-node'));
     const embedder = closeAfterTest(createSentenceEmbedder({ files, threads: 2, log, startThread: refuseToLoad }));
+    expect(await listToEmbed(embedder, (model) => Promise.resolve([model]))).toEqual(['words-en-2']);
     expect(await embedder.open()).toEqual({ id: 'words-en-2', kind: 'words', dimensions: 128 });
     const [salary, wages, cat] = await embedder.embed(['salary', 'wages', 'kitten']);
     expect(likeness(salary, wages)).toBeGreaterThan(likeness(salary, cat));

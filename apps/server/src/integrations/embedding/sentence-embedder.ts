@@ -23,6 +23,7 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
   const { files, threads, log, startThread = startEncoderThread } = options;
   const words = createWordEmbedder(files);
   let pool: Promise<EncoderThread[]> | undefined;
+  let inUse: EmbedderInfo | undefined;
   let isClosed = false;
 
   async function startPool(): Promise<EncoderThread[]> {
@@ -59,7 +60,9 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
   }
 
   return {
-    open: async () => ((await open()).length > 0 ? SENTENCES : words.open()),
+    preferred: SENTENCES,
+    current: () => inUse,
+    open: async () => (inUse = (await open()).length > 0 ? SENTENCES : await words.open()),
     embed: async (texts) =>
       (await open()).length > 0 ? Promise.all(texts.map((text) => embedOne(text))) : words.embed(texts),
     close: async () => {

@@ -8,6 +8,8 @@ const WORDS: EmbedderInfo = { id: 'words-en-2', kind: 'words', dimensions: WORD_
 export function createWordEmbedder(files: ModelFiles): Embedder {
   let vectors: Promise<WordVectors> | undefined;
   return {
+    preferred: WORDS,
+    current: () => WORDS,
     open: () => Promise.resolve(WORDS),
     embed: async (texts) => {
       const { vectorOf } = await (vectors ??= readWordVectors(files));
