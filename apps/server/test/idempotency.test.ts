@@ -78,7 +78,7 @@ describe('eight concurrent requests with one Idempotency-Key count once and get 
     expect(responses).toEqual([{ status: 200, text: expect.stringContaining('"reviewCount":1') }]);
   });
 
-  test('the last question of the month', async () => {
+  test('the last chat that the plan includes this month', async () => {
     const as = await createUser();
     const responses = await requestAtOnce(api.sendChat, { as, body: { message: 'When am I free tomorrow?' } });
     expect(responses).toEqual([{ status: 200, text: expect.stringContaining('"aiChatCount":1') }]);

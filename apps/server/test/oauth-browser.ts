@@ -21,7 +21,7 @@ export interface Browser {
   /** Follows redirects on this origin; stops at the consent page or at another origin, whose address it returns. */
   open(address: string | URL): Promise<PageResponse & { address: string }>;
   /** The content of the consent page at this address. */
-  look(consentPage: string): Promise<{ status: number; body: ConsentRequest }>;
+  fetchConsent(consentPage: string): Promise<{ status: number; body: ConsentRequest }>;
   /** Decides as the consent page does, and returns where the browser ends. */
   decide(
     consentPage: string,
@@ -69,7 +69,7 @@ export function createBrowser(origin: string): Browser {
     cookies,
     open,
     signIn: ({ token }) => cookies.set('session|/', { value: token, path: '/' }),
-    look: async (consentPage) => {
+    fetchConsent: async (consentPage) => {
       const { status, text } = await send(fillConsentPath(getConsentRequest.path, consentPage));
       return { status, body: JSON.parse(text) as ConsentRequest };
     },

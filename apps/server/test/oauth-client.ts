@@ -85,14 +85,14 @@ export function authorizationRequest(
   return { verifier, address: url.href };
 }
 
-/** Asks, allows and returns the code. */
+/** Asks for access, allows it as the user and returns the code. */
 export async function getCode(
   browser: Browser,
   { attempt, user, scopes }: { attempt: Attempt; user: TestUser; scopes?: readonly Scope[] },
 ): Promise<string> {
   browser.signIn(user);
   const page = await browser.open(attempt.address);
-  const { body } = await browser.look(page.address);
+  const { body } = await browser.fetchConsent(page.address);
   const { end } = await browser.decide(page.address, {
     isAllowed: true,
     scopes: scopes ?? body.scopes,
@@ -126,7 +126,7 @@ export function refreshTokens(origin: string, clientId: string, refreshToken: st
   });
 }
 
-/** The whole way from a new program to its tokens. */
+/** Registers a program, gets a code for it and exchanges the code for tokens. */
 export async function connectProgram(
   origin: string,
   { browser, user, scopes }: { browser: Browser; user: TestUser; scopes?: readonly Scope[] },

@@ -16,12 +16,15 @@ export interface ConversationQuote {
   text: string;
 }
 
-/** A question is quoted with its answer if it scores more than this many times as high as the best statement. */
+/**
+ * A question is quoted with its reply if its score, before bestSentences lowers it, is more than this times the best
+ * statement's.
+ */
 const MIN_QUESTION_ADVANTAGE = 1.15;
-/** The factor by which bestSentences lowers the score of a question. */
+/** bestSentences multiplies the score of a question by this factor. */
 const QUESTION_FACTOR = 0.55;
 const LEAD_SENTENCES = 12;
-const OPENING =
+const COURTESY =
   /^(?:sure|certainly|of course|great|absolutely|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|sorry|as an ai|here(?:'s| is| are)|apologies|my apologies|okay|got it|understood)/i;
 
 /** The first statement of a message, after its courtesies. */
@@ -29,13 +32,13 @@ const firstStatement = (text: string): string | undefined => {
   const sentences = splitSentences(withoutCode(plainText(text, 4_000)), LEAD_SENTENCES).map((sentence) =>
     sentence.text.replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '').trim(),
   );
-  const substantial = sentences.find((sentence) => sentence.length > 25 && !OPENING.test(sentence));
+  const substantial = sentences.find((sentence) => sentence.length > 25 && !COURTESY.test(sentence));
   const statement = substantial ?? sentences.find((sentence) => sentence.length > 2);
   if (statement === undefined) return undefined;
   return statement.length > 300 ? `${statement.slice(0, statement.lastIndexOf(' ', 298))}…` : statement;
 };
 
-/** The first question of a conversation and the start of its answer. */
+/** The first statements of the conversation's first two messages: usually a question and its reply. */
 const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
   turns.slice(0, 2).flatMap(({ id, role, text }) => {
     const first = firstStatement(text);
@@ -43,15 +46,15 @@ const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
   });
 
 /**
- * Quotes of a conversation for a question: its best statements, or the question asked in it with the start of the
- * answer. At most `limit` quotes, in the order of the conversation. If nothing shares a word with the question, they are
- * the conversation's first question and the start of its answer; empty only if the conversation has no text.
+ * The sentences of a conversation that best match `query`: statements of the assistant, or a question of the user with
+ * the start of its reply. At most `limit` quotes, in the order of the conversation. If no sentence shares a word with
+ * `query`, the quotes are the starts of the first two messages; empty only if the conversation has no text.
  */
 export const quoteConversation = (query: string, turns: readonly Turn[], limit = 2): ConversationQuote[] => {
-  const passages = (role: Turn['role']) =>
+  const messagesOf = (role: Turn['role']) =>
     turns.filter((turn) => turn.role === role).map(({ id, text }) => ({ id, text }));
-  const statements = bestSentences(query, passages('assistant'), { limit });
-  const [bestQuestion] = bestSentences(query, passages('user'), { limit: 1 });
+  const statements = bestSentences(query, messagesOf('assistant'), { limit });
+  const [bestQuestion] = bestSentences(query, messagesOf('user'), { limit: 1 });
   const bestScore = statements[0]?.score ?? 0;
   const quote = (turnId: string, role: Turn['role'], text: string): ConversationQuote => ({ turnId, role, text });
   if (bestQuestion === undefined && statements.length === 0) return openingOf(turns);

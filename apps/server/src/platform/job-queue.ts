@@ -82,7 +82,10 @@ export interface JobQueueOptions {
    * returned to the queue, one kind of job after another. A failure for one kind does not prevent the start.
    */
   recovery?: Round;
-  /** Resolves when no reader is waiting for the first words of a reply; a job starts only then. */
+  /**
+   * Resolves when no person in a chat is waiting for the first words of a reply. Each job waits for this before it
+   * starts.
+   */
   untilNoReaderWaits?: () => Promise<void>;
 }
 

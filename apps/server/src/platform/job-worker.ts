@@ -52,7 +52,10 @@ export interface WorkContext {
   /** The ids of the jobs that this process is running. */
   running: Set<string>;
   stopping: AbortSignal;
-  /** Resolves when no reader is waiting for the first words of a reply; a job starts only then. */
+  /**
+   * Resolves when no person in a chat is waiting for the first words of a reply. Each job waits for this before it
+   * starts.
+   */
   untilNoReaderWaits?: (() => Promise<void>) | undefined;
 }
 

@@ -10,7 +10,7 @@ import { makeCaptureRecord } from '../capture-device.ts';
 import { makeClaudeCodeSession, type SessionTurn } from '../claude-code-session.ts';
 import { startApp, waitFor } from './app-process.ts';
 
-/** As many as one page lists. */
+/** One page of the list of conversations has this many. */
 const SESSIONS = 50;
 const TURNS = 16;
 

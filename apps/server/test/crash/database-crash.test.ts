@@ -45,7 +45,9 @@ async function killDatabase(): Promise<string> {
   return pid;
 }
 
-/** Sessions of a killed server still answer for a moment, so that the app seems ready before it is started again. */
+/**
+ * Sessions of a killed server still answer for a moment, so the app seems ready before the server has started again.
+ */
 async function killDatabaseUntilRestarted(): Promise<void> {
   const killed = await killDatabase();
   await waitFor(async () => {

@@ -153,7 +153,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
     );
   }, 60_000);
 
-  test('the reader of a reply whose process is killed goes on at the other within five seconds', async () => {
+  test('a client whose process is killed during a reply gets the rest from the other within five seconds', async () => {
     const token = await signUp('Eve');
     const shown: string[] = [];
     const [writer, other] = webs as [Web, Web];

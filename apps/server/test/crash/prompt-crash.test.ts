@@ -24,7 +24,7 @@ test(
     try {
       const token = await app.signUp('Ann');
       const countUsedChats = async () => (await app.call(getSubscriptionStatus, { token })).usage.aiChatCount;
-      // All must exist before it is due: a prompt with a past start would start a year later.
+      // All prompts must be stored before they are due: a prompt with a past start would start a year later.
       const startsAt = new Date(Date.now() + 8_000).toISOString();
       for (let index = 0; index < COUNT; index += 1) {
         const body = { title: `Prompt ${index}`, prompt: `Question ${index}`, startsAt, recurrence: 'FREQ=YEARLY' };

@@ -20,7 +20,7 @@ test(
     let app = await startApp(dataDir, environment);
     try {
       const token = await app.signUp('Ann');
-      // Only a verified email gets other mails.
+      // Reminders are mailed only to a verified address.
       const confirmation = await waitFor(async () => mail.received.shift());
       const [, claim = ''] = /verify-email\?token=(\S+)/.exec(confirmation.text ?? '') ?? [];
       await app.call(verifyEmail, { body: { token: claim } });

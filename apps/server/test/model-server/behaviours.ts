@@ -78,10 +78,10 @@ export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehavio
     ],
     'rubbish-lines': () => [
       ...paceSteps('One two '),
-      ...Array.from({ length: 4 }, () => ({ do: 'rubbish' as const })),
+      ...Array.from({ length: 4 }, () => ({ do: 'brokenFrame' as const })),
       ...textSteps('three'),
     ],
-    'rubbish-line': () => [...paceSteps('One two '), { do: 'rubbish' }, ...textSteps('three four')],
+    'rubbish-line': () => [...paceSteps('One two '), { do: 'brokenFrame' }, ...textSteps('three four')],
     'no-finish': () => [...paceSteps('One two three '), { do: 'end' }],
     empty: () => [{ do: 'headers' }, { do: 'end' }],
   };

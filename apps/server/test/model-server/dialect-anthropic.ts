@@ -77,11 +77,11 @@ export const anthropicDialect: Dialect = {
       usage: { output_tokens: outputTokens },
     }) +
     makeFrame('message_stop', {}),
-  whole: (model, text, reason, outputTokens) =>
+  fullResponse: (model, text, reason, outputTokens) =>
     makeMessage(model, {
       content: [{ type: 'text', text }],
       stop_reason: reasons[reason],
       usage: { input_tokens: inputTokens, output_tokens: outputTokens },
     }),
-  rubbish: 'event: content_block_delta\ndata: {"type": "content_bl\n\n',
+  brokenFrame: 'event: content_block_delta\ndata: {"type": "content_bl\n\n',
 };

@@ -67,11 +67,11 @@ export const googleDialect: Dialect = {
   fault: (message) => makeDataFrame({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
   finish: (_model, reason, outputTokens) =>
     makeDataFrame({ candidates: [makeCandidate([], reason)], usageMetadata: makeUsage(outputTokens) }),
-  whole: (_model, text, reason, outputTokens) => ({
+  fullResponse: (_model, text, reason, outputTokens) => ({
     candidates: [makeCandidate([{ text }], reason)],
     usageMetadata: makeUsage(outputTokens),
   }),
-  rubbish: 'data: {"candidates": [{"cont\n\n',
+  brokenFrame: 'data: {"candidates": [{"cont\n\n',
 };
 
 function parseArguments(input: string): unknown {

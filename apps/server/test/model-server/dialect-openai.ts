@@ -60,7 +60,7 @@ export const openaiDialect: Dialect = {
       usage: makeUsage(outputTokens),
     }) +
     'data: [DONE]\n\n',
-  whole: (model, text, reason, outputTokens) => ({
+  fullResponse: (model, text, reason, outputTokens) => ({
     id,
     object: 'chat.completion',
     created,
@@ -68,5 +68,5 @@ export const openaiDialect: Dialect = {
     choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: reason }],
     usage: makeUsage(outputTokens),
   }),
-  rubbish: 'data: {"id": "chatcmpl-test", "choices": [{"ind\n\n',
+  brokenFrame: 'data: {"id": "chatcmpl-test", "choices": [{"ind\n\n',
 };

@@ -20,9 +20,9 @@ export interface Dialect {
   fault(message: string): string;
   finish(model: string, reason: FinishReason, outputTokens: number): string;
   /** The whole reply at once, for a request that does not stream. */
-  whole(model: string, text: string, reason: FinishReason, outputTokens: number): unknown;
+  fullResponse(model: string, text: string, reason: FinishReason, outputTokens: number): unknown;
   /** An invalid frame of the stream. */
-  readonly rubbish: string;
+  readonly brokenFrame: string;
 }
 
 /** The reported number of input tokens. */

@@ -18,7 +18,7 @@ export type ModelStep =
   /** Sends the status line and the headers without any content. */
   | { do: 'headers' }
   /** A piece of the stream that cannot be parsed. */
-  | { do: 'rubbish' }
+  | { do: 'brokenFrame' }
   /** An error object in the middle of a stream. */
   | { do: 'fault'; message: string }
   /** Destroys the socket. */

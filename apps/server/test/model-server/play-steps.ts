@@ -8,7 +8,7 @@ export async function playSteps(
   steps: Iterable<ModelStep>,
   to: { response: ServerResponse; dialect: Dialect; request: ModelRequest; signal: AbortSignal },
 ): Promise<void> {
-  const writer = to.request.stream ? createStreamWriter(to) : createWholeWriter(to);
+  const writer = to.request.stream ? createStreamWriter(to) : createUnstreamedWriter(to);
   for (const step of steps) {
     if (to.signal.aborted) return;
     if (step.do === 'wait') await wait(step.milliseconds, undefined, { signal: to.signal });
@@ -47,7 +47,7 @@ function createStreamWriter({ response, dialect, request }: Target): (step: Writ
       sendFrame(dialect.tool(request.model, calls, step.name, step.input));
       calls += 1;
     } else if (step.do === 'reasoning') sendFrame(dialect.reasoning(request.model, step.text));
-    else if (step.do === 'rubbish') sendFrame(dialect.rubbish);
+    else if (step.do === 'brokenFrame') sendFrame(dialect.brokenFrame);
     else if (step.do === 'fault') sendFrame(dialect.fault(step.message));
     else {
       if (step.do === 'finish') sendFrame(dialect.finish(request.model, step.reason, tokens));
@@ -57,19 +57,19 @@ function createStreamWriter({ response, dialect, request }: Target): (step: Writ
   };
 }
 
-function createWholeWriter({ response, dialect, request }: Target): (step: Written) => void {
+function createUnstreamedWriter({ response, dialect, request }: Target): (step: Written) => void {
   let text = '';
   let tokens = 0;
-  const sendWhole = (reason: FinishReason) =>
-    sendJson(response, 200, dialect.whole(request.model, text, reason, tokens));
+  const sendResponse = (reason: FinishReason) =>
+    sendJson(response, 200, dialect.fullResponse(request.model, text, reason, tokens));
   return (step) => {
     if (step.do === 'text') {
       text += step.text;
       tokens += 1;
-    } else if (step.do === 'rubbish') text = dialect.rubbish;
+    } else if (step.do === 'brokenFrame') text = dialect.brokenFrame;
     else if (step.do === 'fault') sendJson(response, 500, { error: { message: step.message } });
-    else if (step.do === 'finish') sendWhole(step.reason);
-    else if (step.do === 'end' && !response.writableEnded) sendWhole('stop');
+    else if (step.do === 'finish') sendResponse(step.reason);
+    else if (step.do === 'end' && !response.writableEnded) sendResponse('stop');
   };
 }
 

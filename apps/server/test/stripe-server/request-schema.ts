@@ -17,7 +17,7 @@ interface Operation {
 }
 type Paths = Record<string, Record<string, Operation>>;
 
-/** The error of a request according to Stripe's published API description; undefined when valid. */
+/** Returns what is wrong with a request according to Stripe's published API description; undefined when valid. */
 export type JudgeRequest = (method: string, pathname: string, values: Record<string, unknown>) => string | undefined;
 
 /** Reads the API description from REAL_DATA_DIR; without it every request is valid. */

@@ -40,7 +40,7 @@ it.skipIf(!isRoot)('runs as the owner of the data directory when root starts it'
   expect(runAs.options).toEqual({ uid: 65534, gid: 65534 });
 });
 
-it.skipIf(!isRoot)('explains what to do when a data directory of root can no longer be served', async () => {
+it.skipIf(!isRoot)('explains what to do if root owns the data directory and there is no unshare', async () => {
   await mkdir(path.join(home, '18'));
   await expect(chooseUser('/no/such/program')).rejects.toThrow(
     'The built-in database cannot run as root on this machine: start the app as an ordinary user, or set DATABASE_URL to the address of a PostgreSQL server.',

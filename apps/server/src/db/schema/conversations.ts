@@ -50,7 +50,10 @@ export const conversations = pgTable(
     sourceId: text('source_id'),
     /** Hash of the imported record; an equal hash means that nothing has changed. */
     sourceHash: text('source_hash'),
-    /** The values in the last import; a value that still equals the imported one was not changed by the user since. */
+    /**
+     * What the last import said about isPinned and isArchived. While the column has the same value, the user has not
+     * changed it.
+     */
     sourceState: jsonb('source_state').$type<SourceState>(),
     /** The project or folder of the conversation at its source. */
     project: text('project'),
@@ -87,7 +90,7 @@ export const conversations = pgTable(
     index('conversations_taught')
       .on(t.userId, t.lastActivityAt.desc().nullsFirst())
       .where(sql`placed_by = 'user' and deleted_at is null`),
-    // Archived conversations, which no category counts.
+    // Archived conversations. The counts of categories leave them out.
     index('conversations_archived')
       .on(t.userId)
       .where(sql`is_archived and deleted_at is null`),
@@ -126,7 +129,7 @@ export interface MessageBlock {
 
 // Conditions of the partial indexes below. The planner uses an index only if the query repeats its condition exactly.
 
-/** Code, and not only a canvas with prose, which is stored as a block of Markdown with a title. */
+/** The message has code. A code block of Markdown with a title does not count: it is a canvas with prose. */
 export const hasCodeCondition = sql`(position('\`\`\`' in content) > 0
   or jsonb_path_exists(blocks, '$[*] ? (@.type == "code" && (!(@.language == "markdown") || !exists(@.title)))'))`;
 export const hasAttachmentCondition = sql`blocks @> '[{"type":"attachment"}]'::jsonb`;

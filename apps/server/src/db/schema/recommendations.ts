@@ -5,7 +5,7 @@ import { users } from './identity.ts';
 
 const owned = () => ownerId().references(() => users.id, { onDelete: 'cascade' });
 
-/** The sources of a recommendation, which are looked up again whenever it is shown. */
+/** A source of a recommendation. It is looked up again each time the recommendation is shown. */
 export interface StoredSource {
   kind: 'conversation' | 'goal' | 'event' | 'task';
   id: string;

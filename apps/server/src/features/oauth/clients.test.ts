@@ -103,7 +103,7 @@ describe('registering', () => {
 
   test('accepts a client that names scopes we do not have, and shows its name on one line', async () => {
     const id = await registerClient(origin, { scope: 'openid offline_access', client_name: 'Good\u202E\nname\u0000 ' });
-    const { body } = await browser.look((await browser.open(authorizationRequest(origin, id).address)).address);
+    const { body } = await browser.fetchConsent((await browser.open(authorizationRequest(origin, id).address)).address);
     expect(body.clientName).toBe('Good name');
   });
 
@@ -129,7 +129,7 @@ describe('registering', () => {
 
   test('shows the host instead of a missing name', async () => {
     const id = await registerClient(origin, { client_name: undefined });
-    const { body } = await browser.look((await browser.open(authorizationRequest(origin, id).address)).address);
+    const { body } = await browser.fetchConsent((await browser.open(authorizationRequest(origin, id).address)).address);
     expect(body.clientName).toBe('localhost:8090');
   });
 
@@ -231,7 +231,7 @@ describe('a client with a metadata document', () => {
     const clientId = publishDocument({ logo_uri: 'https://programs.example/logo.png' });
     const attempt = authorizationRequest(origin, clientId);
     const page = await browser.open(attempt.address);
-    expect((await browser.look(page.address)).body).toMatchObject({
+    expect((await browser.fetchConsent(page.address)).body).toMatchObject({
       clientName: 'Documented',
       clientHost: 'programs.example',
       redirectHost: 'localhost:8090',
@@ -278,7 +278,7 @@ describe('a client with a metadata document', () => {
     const other = await createTestApp({ database, fetcher, now: app.clock.now().toISOString() });
     const there = createBrowser(await other.server.app.listen({ host: '127.0.0.1', port: 0 }));
     for (const [key, cookie] of browser.cookies) there.cookies.set(key, cookie);
-    expect(await there.look(page.address)).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
+    expect(await there.fetchConsent(page.address)).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
     await other.close();
   });
 

@@ -44,7 +44,7 @@ describe('the consent page', () => {
   test('is where a request leads, and asks the person who is signed in', async () => {
     const page = await startRequest({ scope: 'plan:read archive:write' });
     expect(page).toMatch(new RegExp(`^${origin}/connect/[\\w-]{43}$`));
-    expect(await browser.look(page)).toMatchObject({
+    expect(await browser.fetchConsent(page)).toMatchObject({
       status: 200,
       body: {
         clientName: 'Editor',
@@ -59,12 +59,12 @@ describe('the consent page', () => {
   test('needs a session', async () => {
     const page = await startRequest();
     browser.cookies.delete('session|/');
-    expect((await browser.look(page)).status).toBe(401);
+    expect((await browser.fetchConsent(page)).status).toBe(401);
   });
 
   test('asks for reading and proposing when the program does not say what it needs', async () => {
     for (const scope of [undefined, 'openid profile offline_access']) {
-      const { body } = await browser.look(await startRequest({ scope }));
+      const { body } = await browser.fetchConsent(await startRequest({ scope }));
       expect(body.scopes).toEqual(['archive:read', 'plan:read', 'inbox:propose']);
     }
   });
@@ -114,7 +114,7 @@ describe('allowing', () => {
       status: 404,
       body: { code: 'oauth.request_gone' },
     });
-    expect(await browser.look(page)).toMatchObject({ status: 404 });
+    expect(await browser.fetchConsent(page)).toMatchObject({ status: 404 });
     expect(await fetchConnectedApps(ann)).toHaveLength(1);
   });
 
@@ -170,7 +170,7 @@ describe('two people', () => {
     const bob = await app.signUp(`Consent ${(people += 1)}`);
     const other = createBrowser(origin);
     other.signIn(bob);
-    expect((await other.look(page)).status).toBe(404);
+    expect((await other.fetchConsent(page)).status).toBe(404);
     expect(await other.decide(page, makeConsent(bob))).toMatchObject({
       status: 404,
       body: { code: 'oauth.request_gone' },
@@ -186,7 +186,7 @@ describe('two people', () => {
       status: 409,
       body: { code: 'oauth.other_person' },
     });
-    expect((await browser.look(page)).body.email).toBe(bob.email);
+    expect((await browser.fetchConsent(page)).body.email).toBe(bob.email);
     await browser.decide(page, makeConsent(bob));
     expect([(await fetchConnectedApps(ann)).length, (await fetchConnectedApps(bob)).length]).toEqual([0, 1]);
   });
@@ -220,7 +220,7 @@ describe('two people', () => {
 test('a person who signs in on the way to the consent page can decide there', async () => {
   browser.cookies.delete('session|/');
   const page = await startRequest();
-  expect((await browser.look(page)).status).toBe(401);
+  expect((await browser.fetchConsent(page)).status).toBe(401);
   const signedIn = await app.request(login, { body: { email: ann.email, password: 'correct horse' } });
   browser.signIn({ ...ann, token: signedIn.body.authToken });
   expect((await browser.decide(page, makeConsent())).status).toBe(200);

@@ -29,7 +29,7 @@ test.each<Era>(['legacy', 'modern'])(
     const browser = createBrowser(origin);
     browser.signIn(ann);
     const page = await browser.open(program.asked ?? '');
-    expect((await browser.look(page.address)).body).toEqual({
+    expect((await browser.fetchConsent(page.address)).body).toEqual({
       clientName: 'Official client',
       clientHost: null,
       redirectHost: 'localhost:8090',

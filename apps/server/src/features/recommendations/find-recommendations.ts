@@ -33,7 +33,10 @@ const MAX_TEMPLATES = 2;
 const byPriority = (a: Candidate, b: Candidate): number =>
   RANK[a.priority] - RANK[b.priority] || b.at.getTime() - a.at.getTime();
 
-/** The best recommendations, as different as possible, without duplicates and without those the person decided on before. */
+/**
+ * The best recommendations, as different as possible, without duplicates and without those that were completed or
+ * dismissed.
+ */
 export function findRecommendations(
   snapshot: PersonSnapshot,
   {

@@ -84,7 +84,7 @@ export async function saveWording(
     .where(and(ownerCondition(userId), eq(recommendations.id, id), textUnchangedCondition));
 }
 
-/** Deletes open recommendations of rules that no longer apply, and expired ones of a model; bookmarked ones are kept. */
+/** Deletes open recommendations that no rule gives any more, and expired ones of a model; keeps bookmarked ones. */
 export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly string[], now: Date): Promise<void> {
   await tx
     .delete(recommendations)

@@ -96,7 +96,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
   };
 }
 
-/** Converts rows for display. Open ones that have expired are left out, and those whose sources were deleted. */
+/** Converts rows for display. Leaves out open ones that have expired, and those whose sources were deleted. */
 async function toRecommendations(
   clock: Clock,
   queryable: Queryable,

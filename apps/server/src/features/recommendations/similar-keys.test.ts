@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSimilarKeyIndex } from './similar-keys.ts';
 
-test('A decided claim is not repeated in other words or by another rule.', () => {
+test('A recommendation that was decided on is not repeated in other words or by another rule.', () => {
   const claimed = createSimilarKeyIndex(['unfinished_plan:coffee lisbon open shop', 'recurring_worry:thesi']);
   expect(claimed.has('unfinished_plan:coffee lisbon open shop')).toBe(true);
   expect(claimed.has('unfinished_plan:coffee lisbon open shop sister')).toBe(true);

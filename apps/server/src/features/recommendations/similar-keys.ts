@@ -1,6 +1,8 @@
 import { isAbout } from '@app/understanding/text/same-subject';
 
-/** Whether a rule is about something to do or a question, for the rules whose keys are made of significant words. */
+/**
+ * The rules whose keys are made of significant words, and whether they are about something to do or about a question.
+ */
 const FAMILIES: Readonly<Record<string, WordKey['family']>> = {
   unfinished_plan: 'action',
   open_promise: 'action',

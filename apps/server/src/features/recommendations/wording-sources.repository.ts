@@ -4,7 +4,7 @@ import type { Queryable } from '#db/database.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
 import type { RecentMessage } from './wording-request.ts';
 
-/** Finds a user with advice that no model has reworded yet and that may be sent to one; skips the users in `except`. */
+/** Finds a user with advice that no model has reworded yet and that a model may see; skips the users in `except`. */
 export async function findUserWithAdviceToReword(
   db: Queryable,
   now: Date,

@@ -42,7 +42,7 @@ const listTitles = async () =>
   (await app.request(listSuggestions, { as: ann })).body.map(({ title }) => title).toSorted();
 
 describe('proposals, by a model', () => {
-  test('are judged together, and those that are no plan are declined', async () => {
+  test('are judged together, and those that are not plans are declined', async () => {
     const ids = [
       await storeConversation('Remind me on 3 December at 9am to renew the parking permit.'),
       await storeConversation('I have a dentist appointment on 4 December at 2pm.'),

@@ -14,7 +14,7 @@ import {
 import * as errors from './followed-calendars/followed-calendars.errors.ts';
 import { toFollowedCalendar } from './followed-calendars/followed-calendars.mapper.ts';
 import * as repository from './followed-calendars/followed-calendars.repository.ts';
-import { createFollow } from './followed-calendars/follow-calendar.ts';
+import { createFollowCalendar } from './followed-calendars/follow-calendar.ts';
 import { createFeedReader } from './followed-calendars/read-feed.ts';
 import { createFeedRefresh } from './followed-calendars/refresh.ts';
 import type { ScheduleService } from './schedule.service.ts';
@@ -43,7 +43,7 @@ export function createFollowedCalendarsService(dependencies: FollowedCalendarsDe
   return {
     refreshDue,
     sendDue: calendarReminders.sendDue,
-    follow: createFollow({ ...dependencies, readFeed, calendarReminders }),
+    follow: createFollowCalendar({ ...dependencies, readFeed, calendarReminders }),
 
     list: async (userId: string): Promise<FollowedCalendar[]> =>
       (await repository.listCalendars(db, userId)).map(toFollowedCalendar),

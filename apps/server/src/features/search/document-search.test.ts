@@ -260,7 +260,7 @@ describe('filters', () => {
   });
 });
 
-test('documents of conversations that were stored without them are found once, in the background', async () => {
+test('documents of conversations that were stored without them are extracted once, in the background', async () => {
   const ann = await createUser();
   const canvas = { name: 'Plan', type: 'document', content: 'Pack the quokkazq' };
   const edit = { updates: [{ pattern: 'quokkazq', multiple: false, replacement: 'wombatzq' }] };

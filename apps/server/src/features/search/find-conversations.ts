@@ -138,7 +138,7 @@ export async function findConversationsByMeaning(
   });
 }
 
-/** The weights of the words, and at most 1 for their frequency. */
+/** The sum of the weights of the words, plus at most 1 for their frequency. */
 function scoreOf(
   { matchedQueries, titleMatchedQueries, rank }: rows.CandidateConversation,
   weights: readonly number[],

@@ -250,7 +250,7 @@ describe('the vocabulary', () => {
   });
 });
 
-describe('names that are no words without their signs', () => {
+describe('names with signs, such as C++', () => {
   const titles = [
     'C++ templates',
     'C for beginners',

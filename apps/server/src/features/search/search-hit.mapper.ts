@@ -30,7 +30,9 @@ export function toSearchHit(
   };
 }
 
-/** Quotes the document that matched, from the version that holds most of the words, the latest of several. */
+/**
+ * Quotes the document that matched, from the version that contains most of the words; of equal ones, from the latest.
+ */
 export function toDocumentHit(
   hit: Parameters<typeof toSearchHit>[0],
   quotes: readonly DocumentQuote[],

@@ -11,7 +11,10 @@ import type { Foundation } from '#features/foundation.ts';
 import { defineJob } from '#platform/job-definition.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Counts the words of new messages; with `isAnew` of all conversations. Per user one job runs and one waits. */
+/**
+ * Counts the words of new messages; with `isAnew`, those of all conversations. Per user at most one job runs and one
+ * waits.
+ */
 const countVocabulary = defineJob<{ userId: string; isAnew?: boolean }>({
   name: 'count-vocabulary',
   policy: 'stately',

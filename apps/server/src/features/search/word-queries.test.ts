@@ -21,7 +21,7 @@ test('a name with signs is searched for beside the words of a phrase or a senten
   expect(anyWordQuery('templates in C++')).toBe("'templat':* | 'cplusplus'");
 });
 
-test('stop words of other languages count only where there is nothing else', () => {
+test('stop words of other languages are searched only if the text has no other words', () => {
   expect(anyWordQuery('piante per il balcone', { stopWords: ['per', 'il'] })).toBe("'piant':* | 'balcon':*");
   expect(anyWordQuery('per il', { stopWords: ['per', 'il'] })).toBe("'per' | 'il'");
 });

@@ -1,13 +1,13 @@
 import { createHmac, randomInt } from 'node:crypto';
 
 /** Without 0, 1, I, L, O and U, which are easily confused or form words. */
-const DIGITS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
 /** A new code as `XXXX-XXXX`; there are 6.5 · 10¹¹ of them. */
 export function newPairingCode(): string {
-  const digits = Array.from({ length: LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('');
-  return `${digits.slice(0, LENGTH / 2)}-${digits.slice(LENGTH / 2)}`;
+  const characters = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
+  return `${characters.slice(0, LENGTH / 2)}-${characters.slice(LENGTH / 2)}`;
 }
 
 /**

@@ -55,7 +55,7 @@ export interface StoredRecord {
  * must hash them.
  */
 export interface AuthorizationStore {
-  /** False when the app whose grant the record belongs to has been disconnected. */
+  /** False when the connected app to which the record's grant belongs has been disconnected. */
   save(kind: RecordKind, id: string, record: NewRecord): Promise<boolean>;
   /** Undefined after the record expired, except for clients. */
   find(kind: RecordKind, id: string): Promise<StoredRecord | undefined>;

@@ -21,8 +21,8 @@ const USED = new Set([
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Removes from a client's description of itself, in place, what is not used. Returns what is wrong with the
- * description, as the protocol's `error_description`.
+ * Removes the unused fields of a client's description of itself, in place. Returns what is wrong with the description,
+ * as the protocol's `error_description`; undefined if nothing is.
  */
 export function restrictClient(client: Record<string, unknown>): string | undefined {
   const redirects = client['redirect_uris'];

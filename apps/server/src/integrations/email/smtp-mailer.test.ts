@@ -45,7 +45,7 @@ test('a mail arrives as text and as HTML, with any characters', async () => {
   expect(received?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
-test('without MAIL_FROM the sender is the account of the mail server, named after the app', async () => {
+test('without MAIL_FROM the sender has the address of the mail account and the name of the app', async () => {
   server = await startMailServer({ user: 'hello@example.org', password: 's3cret' });
   await createConfiguredMailer({ SMTP_URL: server.url }).send(mail);
   expect(server.received[0]?.from).toMatchObject({ name: 'Ann’s, Assistant', address: 'hello@example.org' });
@@ -62,14 +62,14 @@ test('temporary failures are distinguished from permanent ones', async () => {
   expect(server.received).toEqual([]);
 
   const locked = await startMailServer({ user: 'ann', password: 'right' });
-  const stranger = createConfiguredMailer({ SMTP_URL: locked.url.replace(':right@', ':wrong@') });
+  const mailerWithWrongPassword = createConfiguredMailer({ SMTP_URL: locked.url.replace(':right@', ':wrong@') });
   // The operator can correct the password, after which the next attempt succeeds.
-  await expect(stranger.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
+  await expect(mailerWithWrongPassword.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
   await locked.close();
-  await expect(stranger.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
+  await expect(mailerWithWrongPassword.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
 });
 
-test('an address with commas and quotes is one recipient', async () => {
+test('mail to an address with a comma does not go to the part after the comma', async () => {
   server = await startMailServer();
   const mailer = createConfiguredMailer({ SMTP_URL: server.url });
   await mailer.send({ ...mail, to: 'bob@example.org, eve@example.org' }).catch(() => undefined);

@@ -31,6 +31,6 @@ export interface Fetcher {
    * `fetcher.timeout` and `fetcher.too_large`.
    */
   fetch(url: string, request?: FetchRequest): Promise<FetchResponse>;
-  /** Throws `fetcher.address_refused` for an address that `fetch` would refuse without a DNS lookup. */
+  /** Throws `fetcher.address_refused` for an address that can be refused without a DNS lookup. */
   assertAllowed(url: string): void;
 }

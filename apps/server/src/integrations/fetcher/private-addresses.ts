@@ -31,9 +31,8 @@ const REFUSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6
 ];
 
 /**
- * Networks that no address of a user may lead to, also where private networks are allowed: link-local addresses, at
- * which clouds hand out credentials, the other addresses at which two clouds do so, multicast, and IPv6 addresses that
- * contain an IPv4 address.
+ * Networks that no address of a user may lead to, even where private networks are allowed: link-local addresses and two
+ * more addresses, at which clouds hand out credentials; multicast addresses; IPv6 addresses that contain an IPv4 address.
  */
 const ALWAYS_REFUSED: typeof REFUSED = [
   ['169.254.0.0', 16, 'ipv4'],

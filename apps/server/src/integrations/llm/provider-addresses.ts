@@ -15,7 +15,7 @@ const providerAddresses: Partial<Record<ModelProvider, string>> = {
   groq: 'https://api.groq.com/openai/v1',
 };
 
-/** The address below which the list of models is; without a trailing slash. For Ollama that of the server. */
+/** The base address of the provider's API, without a trailing slash; for Ollama, the address of the server. */
 export function apiAddress({ provider, baseUrl }: Pick<ModelAccess, 'provider' | 'baseUrl'>): string {
   const address = (baseUrl ?? providerAddresses[provider] ?? '').replace(/\/+$/, '');
   if (provider === 'ollama') return toOllamaAddress(address);

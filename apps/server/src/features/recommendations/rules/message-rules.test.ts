@@ -20,7 +20,7 @@ test('A plan without a later mention is unfinished, and quoted.', () => {
   });
 });
 
-test('A plan that is only considered leads to a decision, and a plan for “this year” is current all year.', () => {
+test('A plan that is only considered leads to advice to decide, and a plan for “this year” is current all year.', () => {
   const lines = [
     { text: "We're thinking about opening a second shop in the old post office.", ago: 9 },
     { text: "I'm preparing for interviews at two large companies.", ago: 12 },
@@ -153,7 +153,7 @@ test.each([
   ]);
 });
 
-test('An order repeated word for word leads to neither a template nor a reply to keep.', () => {
+test('A request for a text that is repeated word for word leads to no recommendation.', () => {
   const text = 'Write a short poem about the autumn in the vineyards';
   const lines = [9, 2].map((ago) => ({ text, ago }));
   expect(findRepeatedQuestions(snapshotOf(lines))).toEqual([]);

@@ -8,13 +8,13 @@ import { atHour, daysSince, formatDay } from '../wording.ts';
 const MIN_WEEKS = 5;
 const PERIOD_DAYS = 365;
 const QUIET_DAYS = 30;
-/** Nothing is neglected when the person is not active at all. */
+/** Nothing counts as neglected unless the person had at least MIN_RECENT conversations in the last ACTIVE_DAYS days. */
 const ACTIVE_DAYS = 14;
 const MIN_RECENT = 3;
 /** A pause is unusual when it is this many times as long as the usual time between conversations. */
 const UNUSUAL_PAUSE = 3;
 
-/** Categories that were regular and have been quiet for a month, while others were active. */
+/** Categories that had regular conversations but none for a month, while the person was active in others. */
 export function findNeglectedAreas(snapshot: PersonSnapshot): Candidate[] {
   const { conversations, categories, now } = snapshot;
   const recent = conversations.filter(({ lastActivityAt }) => daysSince(lastActivityAt, now) < ACTIVE_DAYS);

@@ -10,7 +10,7 @@ import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
 /** Older promises are probably done or forgotten. */
 const MAX_AGE_DAYS = 90;
-/** How long a promise whose day has passed is still recommended. */
+/** A promise is still recommended for this long after the day it was for. */
 const LATE_DAYS = 7;
 const SOON_DAYS = 7;
 /** Match the person to whom something was promised, such as 'my brother' or 'Dr. Lee'. */

@@ -83,8 +83,8 @@ function nameOf(body: string): string {
 }
 
 /**
- * A request with blanks becomes a template. For a question of fact, the reply is worth keeping. For an order that was
- * repeated word for word there is no advice.
+ * A request with blanks becomes a template. For a question of fact, the reply is worth keeping. For a
+ * request for a text that was repeated word for word there is no advice.
  */
 function adviceOn(
   body: string,

@@ -29,11 +29,11 @@ const COLORS = ['#5b7fd4', '#cf7a3c', '#4f9a5d', '#9a72c4', '#4b93a8', '#c9679b'
  * Reads a calendar and follows it. Throws feeds.already_followed, feeds.too_many and the errors of reading the
  * calendar.
  */
-export function createFollow(dependencies: FollowDependencies) {
+export function createFollowCalendar(dependencies: FollowDependencies) {
   const { db, clock, newId, schedule, calendarReminders } = dependencies;
   return async (userId: string, body: FollowCalendarBody): Promise<FollowedCalendar> => {
     const url = webAddress(body.url);
-    const followedCount = await countFollowed(db, userId, url);
+    const followedCount = await assertCanFollow(db, userId, url);
     const { content, ...version } = await readForFirstTime(dependencies, userId, url);
     const now = clock.now();
     const row: repository.CalendarRow = {
@@ -63,8 +63,8 @@ export function createFollow(dependencies: FollowDependencies) {
   };
 }
 
-/** How many calendars the user follows. Throws feeds.already_followed and feeds.too_many if `url` cannot be added. */
-async function countFollowed(db: Database, userId: string, url: string): Promise<number> {
+/** Throws feeds.already_followed and feeds.too_many. Returns how many calendars the user follows. */
+async function assertCanFollow(db: Database, userId: string, url: string): Promise<number> {
   const followed = await repository.listCalendars(db, userId);
   if (followed.some((calendar) => calendar.url === url)) throw errors.calendarAlreadyFollowed();
   if (followed.length >= MAX_CALENDARS) throw errors.tooManyCalendars();

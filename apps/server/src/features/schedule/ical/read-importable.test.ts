@@ -124,7 +124,7 @@ test.each([
   expect(offset.format(new Date('2026-11-20T12:00:00Z'))).toContain('GMT-5');
 });
 
-test('a zone defined like those of several places gets the name of the best-known', () => {
+test('a zone definition that fits several IANA zones gets the name of the best-known one', () => {
   const text = makeCalendar(...makeZone('Office'), ...makeEvent('DTSTART;TZID=Office:20261005T090000'));
   expect(read(text).events[0]?.timeZone).toBe('America/New_York');
 });

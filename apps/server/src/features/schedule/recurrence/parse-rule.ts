@@ -107,7 +107,7 @@ function parseNumber(text: string, minimum: number, maximum: number, toPart: (va
   return /^\d{1,5}$/.test(text) && value >= minimum && value <= maximum ? toPart(value) : undefined;
 }
 
-/** Parses a list of numbers, which is then sorted and without duplicates; 0 is valid only if it is the minimum. */
+/** Parses a list of numbers, sorts it and removes duplicates. 0 is valid only as the minimum. */
 function parseNumbers(text: string, minimum: number, maximum: number, toPart: (values: number[]) => Partial<Rule>) {
   const values = text.split(',').map((each) => (/^[+-]?\d{1,3}$/.test(each) ? Number(each) : Number.NaN));
   const isValid = values.every((value) => value >= minimum && value <= maximum && (value !== 0 || minimum === 0));

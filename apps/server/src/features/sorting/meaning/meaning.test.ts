@@ -48,7 +48,7 @@ const findCategoryId = async (user: TestUser, name: string): Promise<string> =>
   (await app.request(listCategories, { as: user })).body.find((category) => category.name === name)?.id ?? '';
 
 describe('reading conversations in the background', () => {
-  test('gives each a vector and a final place, marked with the engine version', async () => {
+  test('gives each a vector and a final category, marked with the engine version', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann, 'A question', 'how do I refinance my mortgage at a lower interest rate');
     expect(await findStoredSorting(ann, id)).toMatchObject({ engine_version: 'first-2', embedder: null });
@@ -91,7 +91,7 @@ describe('reading conversations in the background', () => {
     expect(await findStoredSorting(ann, first)).toMatchObject({ category: 'Work', embedder: 'fake-1' });
   });
 
-  test('embeds what an earlier engine placed and does not move it', async () => {
+  test('embeds what an earlier engine version categorised, and does not move it', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann, 'Loan', 'how do I refinance my mortgage');
     const family = await findCategoryId(ann, 'Family');
