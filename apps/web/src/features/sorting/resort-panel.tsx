@@ -4,36 +4,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ResortMoves } from './resort-moves.tsx';
-import {
-  refreshResorting,
-  useApplyResorting,
-  useDismissResorting,
-  useResorting,
-  useStartResorting,
-} from './resorting.api.ts';
+import { refreshResorting, useApplyResorting, useDismissResorting, useStartResorting } from './resorting.api.ts';
 import { useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 export interface ResortPanelProps {
+  resorting: Resorting;
   categories: readonly Category[];
   /** Whether the review queue follows: then moves are collapsed at first, and without news the panel is one button. */
   hasQueue?: boolean;
 }
 
 /** Offers to re-sort; nothing moves until the user confirms. */
-export function ResortPanel({ categories, hasQueue = false }: ResortPanelProps) {
+export function ResortPanel({ resorting, categories, hasQueue = false }: ResortPanelProps) {
   const [userChoice, setUserChoice] = useState<boolean>();
   const isOpen = userChoice ?? !hasQueue;
-  const { data, isError } = useResorting();
   const start = useStartResorting();
   const dismiss = useDismissResorting();
   const actions = useResortActions();
-  if (data === undefined) return isError ? null : <Skeleton className={hasQueue ? 'h-7 w-44' : 'h-16 w-full'} />;
-  const isQuiet = hasQueue && data.status === 'idle' && data.outdated === 0;
+  const isQuiet = hasQueue && resorting.status === 'idle' && resorting.outdated === 0;
   const startButton = (
     <Button
       size="small"
@@ -43,7 +35,7 @@ export function ResortPanel({ categories, hasQueue = false }: ResortPanelProps) 
       onClick={() => start.mutate()}
     >
       {isQuiet && !start.isPending && <Shuffle aria-hidden />}
-      {data.status === 'ready' ? t('resortAgain') : t('resortLook')}
+      {resorting.status === 'ready' ? t('resortAgain') : t('resortLook')}
     </Button>
   );
   if (isQuiet) {
@@ -53,14 +45,14 @@ export function ResortPanel({ categories, hasQueue = false }: ResortPanelProps) 
       </section>
     );
   }
-  const hasMoves = data.status === 'ready' && data.moves > 0;
+  const hasMoves = resorting.status === 'ready' && resorting.moves > 0;
   return (
     <section aria-label={t('resort')} className="w-full rounded-card border border-line bg-panel">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
         <Shuffle aria-hidden className="size-[var(--size-icon)] shrink-0 text-accent-text" strokeWidth={1.75} />
-        <ResortingText resorting={data} />
-        {data.status === 'running' ? (
-          <Spinner label={t('resortRunning', { checked: data.checked, total: data.total })} />
+        <ResortingText resorting={resorting} />
+        {resorting.status === 'running' ? (
+          <Spinner label={t('resortRunning', { checked: resorting.checked, total: resorting.total })} />
         ) : hasMoves ? (
           <div className="flex flex-wrap gap-1.5">
             {hasQueue && (
@@ -72,7 +64,7 @@ export function ResortPanel({ categories, hasQueue = false }: ResortPanelProps) 
               {t('resortLeave')}
             </Button>
             <Button size="small" variant="primary" isPending={actions.isPending} onClick={() => actions.apply(null)}>
-              {t('resortApply', { count: data.moves })}
+              {t('resortApply', { count: resorting.moves })}
             </Button>
           </div>
         ) : (

@@ -16,6 +16,7 @@ import { GuessFilter } from './guess-filter.tsx';
 import { ResortPanel } from './resort-panel.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewStatusLine } from './review-status-line.tsx';
+import { useResorting } from './resorting.api.ts';
 import { useReviewSummary } from './review-summary.api.ts';
 import { useReviewQueue } from './review.api.ts';
 import { t } from './sorting.messages.ts';
@@ -29,6 +30,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
   // The id of the category by whose guess the queue is filtered.
   const [guess, setGuess] = useState<string>();
   const summaryQuery = useReviewSummary();
+  const resorting = useResorting();
   const summary = summaryQuery.data ?? { count: 0, guesses: [] };
   const actions = useReviewActions();
   const guessedCategory = categories.find(({ id }) => id === guess);
@@ -50,14 +52,16 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
           )
         }
       />
-      {summaryQuery.isPending ? (
+      {summaryQuery.isPending || resorting.isPending ? (
         // Everything appears together, so that nothing moves.
         <LoadingQueue />
       ) : (
         <div className="flex flex-col gap-3">
           {/* Above the queue, because nobody would scroll past a thousand conversations to re-sort them. */}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <ResortPanel categories={categories} hasQueue={summary.count > 0} />
+            {resorting.data !== undefined && (
+              <ResortPanel resorting={resorting.data} categories={categories} hasQueue={summary.count > 0} />
+            )}
             <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
           </div>
           <ReviewQueue
