@@ -18,6 +18,16 @@ export interface ImportFiles {
   remove(importId: string): Promise<void>;
 }
 
+/** Called before an upload is acknowledged: neither a power cut nor a full disk may take its bytes afterwards. */
+async function makeDurable(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 export function createImportFiles({ directory, maxBytes }: { directory: string; maxBytes: number }): ImportFiles {
   const pathOf = (importId: string, index: number) => path.join(directory, importId, String(index));
 
@@ -41,6 +51,7 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
       // Not every system can delete a directory with an open file.
       await handle.close();
     }
+    await makeDurable(file);
     return end;
   }
 

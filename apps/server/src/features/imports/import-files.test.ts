@@ -1,0 +1,41 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createImportFiles } from './import-files.ts';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'import-files-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const bytesOf = (text: string) => Readable.from([Buffer.from(text)]);
+
+/** Watches the calls that write an open file to the disk. */
+async function spyOnSync() {
+  const handle = await open(path.join(directory, 'probe'), 'w');
+  await handle.close();
+  // No module exports the class of open files.
+  const spy = vi.spyOn(Object.getPrototypeOf(handle) as { sync(): Promise<void> }, 'sync');
+  onTestFinished(() => spy.mockRestore());
+  return spy;
+}
+
+test('a file and each of its pieces are on the disk before they are acknowledged', async () => {
+  const sync = await spyOnSync();
+  const files = createImportFiles({ directory, maxBytes: 100 });
+  expect(await files.write('one', 0, bytesOf('whole'))).toBe(5);
+  expect(sync).toHaveBeenCalledTimes(1);
+  expect(await files.append('two', 0, 0, bytesOf('first '), 100)).toBe(6);
+  expect(await files.append('two', 0, 6, bytesOf('second'), 100)).toBe(12);
+  expect(sync).toHaveBeenCalledTimes(3);
+});
+
+test('a file that the disk cannot keep is not acknowledged', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  (await spyOnSync()).mockRejectedValue(full);
+  const files = createImportFiles({ directory, maxBytes: 100 });
+  await expect(files.write('one', 0, bytesOf('whole'))).rejects.toBe(full);
+});
