@@ -232,6 +232,9 @@ const askedInEnglish = (message: Message): DetectedIntent | undefined => {
   if (text === undefined) return undefined;
   const asked = { ...message, text };
   const found = simpleIntent(asked) ?? intentByRules(asked, asked);
+  // 'Heb ik jou al eens iets gevraagd over …' is no question about the calendar.
+  const isOfPlans = found?.intent === 'plan_question' || found?.intent === 'free_time';
+  if (isOfPlans && ownThing(message.text, ['talk']) !== undefined) return undefined;
   // 'Welke klusjes liggen er nog' names the list that the English question lacks.
   return found?.intent === 'plan_question' && found.about === 'events' && ABOUT_TASKS.test(message.text)
     ? { ...found, about: 'tasks', query: [] }

@@ -65,7 +65,7 @@ const ANY_PLAN =
 export const namesPlans = (text: string, language: PlanLanguage): boolean =>
   ABOUT_TASKS.test(text) || LISTS.test(text) || languageOf(language).match.eventNouns.test(text);
 const LISTS =
-  /(?<!\p{L})(?:agenda|kalender|calend\p{L}+|lijst\p{L}*|liste|lista|gepland|geplant|prévu|planificad[oa]|programmat[oa]|planead[oa]|herinnering\p{L}*|erinnerung\p{L}*|rappels?|recordatorios?|promemoria|lembretes?|gespre\p{L}+|gespr[äa]ch\p{L}*|conversa\p{L}*|chats?|discussions?|überfällig|achterstallig|retard|atrasad[oa]s?|ritardo|pendientes?|frei|vrij|libre|liber[oi]|livres?|erledigen|doen|faire|hacer|fare|fazer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:agenda|kalender|calend\p{L}+|lijst\p{L}*|liste|lista|gepland|geplant|prévu|planificad[oa]|programmat[oa]|planead[oa]|herinnering\p{L}*|erinnerung\p{L}*|rappels?|recordatorios?|promemoria|lembretes?|gespre\p{L}+|gespr[äa]ch\p{L}*|conversa\p{L}*|chats?|discussions?|überfällig|achterstallig|retard|atrasad[oa]s?|ritardo|pendientes?|frei|vrij|libre|liber[oi]|livres?|offen|open|ouverte?s?|abiert[oa]s?|apert[oaie]|abert[oa]s?|erledigen|doen|faire|hacer|fare|fazer)(?!\p{L})/iu;
 
 /** The intent of a message in another language, by the classifier; undefined if it is not sure, or a model is needed. */
 export const likelyForeignIntent = (

@@ -79,18 +79,21 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
 
 /** 'Wat was ook alweer de naam van die verf': asks again for something known before. */
 const ASKS_AGAIN =
-  /^(?:wat|hoe|welke?|wie|waar|wanneer)\b.*\book (?:al ?)?weer\b|^(?:was|wie|welche[rs]?|wo|wann)\b.*\b(?:nochmal|noch mal|noch gleich|doch gleich)\b|^c['’]etait quoi\b/;
+  /^(?!(?:wanneer|hoe laat|wann|um wie viel uhr) (?:moe(?:t|st)|heb|had|ben|ga|muss|hab|bin|soll)\w* (?:ik|ich)(?!\w))(?:wat|hoe|welke?|wie|waar|wanneer)\b.*\book (?:al ?)?weer\b|^(?:was|wie|welche[rs]?|wo|wann)\b.*\b(?:nochmal|noch mal|noch gleich|doch gleich)\b|^c['’]etait quoi\b/;
 
 /** 'Come faccio a usare l'archivio': how to do something in the app. */
 const USES_APP =
   /^(?:come (?:faccio|si (?:fa|usa)|posso|uso|funziona)|wie (?:kann|mache|benutze|nutze|funktioniert|geht)|hoe (?:kan|gebruik|werkt|zet|maak)|comment (?:faire|utiliser|je|on|fonctionne|marche)|como (?:uso|puedo|hago|funciona|posso|faco|se usa))\b.{0,40}\b(?:app|applicazione|applicatie|application|aplicacion|aplicacao|archivio|archiv|archief|archive|archivo|arquivo|notific\p{L}*|benachrichtig\p{L}*|meldingen|konto|account|compte|cuenta|conta)(?!\p{L})/u;
+
+/** 'Nenn mir fünf Synonyme': who is told says nothing about the subject. */
+const TOLD_TO_ME = /^\S+[ -](?:mir|me|mij|moi|mi)(?!\p{L})/iu;
 
 /** A question that does not mention the person is about the world in general. */
 const asksOfTheWorld = (text: string, language: Language | undefined): boolean => {
   if (language === undefined || language === 'other' || language === 'en') return false;
   const { match } = languageOf(language);
   const isQuestion = match.questionOpeners.test(text) || /\?\s*$/.test(text);
-  return isQuestion && !match.firstPerson.test(text);
+  return isQuestion && !match.firstPerson.test(text.replace(TOLD_TO_ME, ''));
 };
 
 /** Questions about one's own affairs: 'c'est quoi un trou noir' is none, though the classifier may say so. */

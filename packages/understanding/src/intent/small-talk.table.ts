@@ -5,6 +5,7 @@ export const SMALL_TALK_PHRASES: Record<SmallTalkKind, string> = {
   hello: `hi, hiya, hello, helo, heya, hey, yo, howdy, greetings, good morning, good afternoon, good evening, good day, gm, whats up, sup, wassup, morning, evening,
 how are you, how are you doing, hows it going, how is it going, hows everything, how is everything, hows life, how is life, hows your day, how is your day, hows your day going, how is your day going,
 how are things, how have you been, how do you do, nice to meet you, nice to see you, good to meet you, good to see you, long time no see, are you there, hows you,
+slept well, did you sleep well, lekker geslapen, goed geslapen, gut geschlafen, hast du gut geschlafen, bien dormi, tu as bien dormi, dormiste bien, has dormido bien, dormito bene, hai dormito bene, dormiste bem, dormiu bem,
 hallo, hoi, hai, goedemorgen, goede morgen, goeiemorgen, goedemiddag, goedenavond, goeiedag, goedendag, dag, hoe gaat het, hoe gaat het met je, hoe is het, alles goed,
 moin, servus, gruss gott, guten morgen, guten tag, guten abend, wie gehts, wie geht es dir, wie gehts dir, na wie gehts, alles klar bei dir,
 bonjour, bonsoir, salut, coucou, ca va, comment ca va, comment vas tu, comment allez vous, hola, buenas, buenos dias, buenas tardes, que tal, como estas, como te va,

@@ -45,9 +45,13 @@ const ASKED_OF_IT = new RegExp(
   `^(?:\\S+ ){0,1}?(?:${ASSISTANT_WORDS.map(({ doYou, feel }) => `(?:${doYou}) (?:\\S+ ){0,2}?(?:${feel})`).join('|')})(?: \\S+){0,3}$`,
 );
 
+/** 'Obrigada, ajudaste imenso': what helped, after the thanks. */
+const HELPED =
+  /^(?:thanks|thank you|cheers|thx|ta|dankjewel|dank je|bedankt|merci|danke|vielen dank|gracias|muchas gracias|grazie|grazie mille|obrigad[oa]|valeu|super|top|great|perfect)(?: \S+){0,3}? (?:helped|helps|helpful|useful|clear|makes sense|geholpen|handig|duidelijk|wat aan|geholfen|hilfreich|klar|aide|utile|clair|ayudado|ayudaste|salvado|salvaste|util|claro|aiutat[oa]|salvato|chiaro|ajudaste|ajudou|salvaste|salvou)(?: \S+){0,3}$/;
+
 /** 'You're actually pretty useful', 'do you ever sleep?' */
 const isAboutAssistant = (words: string, text: string): boolean =>
-  ASKED_OF_IT.test(words) || (!text.endsWith('?') && PRAISED.test(words));
+  ASKED_OF_IT.test(words) || (!text.endsWith('?') && (PRAISED.test(words) || HELPED.test(words)));
 
 /** 'Haha, you're funny': a few words after a laugh, and no question. */
 const LAUGHTER =

@@ -13,6 +13,9 @@ describe('an order for a list', () => {
     ['note que je dois rappeler la mutuelle', 'Rappeler la mutuelle'],
     ['mete en pendientes lo de arreglar la persiana', 'Arreglar la persiana'],
     ["segna che devo chiamare l'idraulico", "Chiamare l'idraulico"],
+    ['i should really defrost the freezer at some point, list it', 'Defrost the freezer at some point'],
+    ['groceries: oat milk and bin liners', 'Oat milk and bin liners'],
+    ['ich brauch noch passfotos, kommt auf die liste', 'Passfotos'],
     ['põe na lista: trocar as pilhas do comando', 'Trocar as pilhas do comando'],
   ])('%j is a task with its title', (text, title) => {
     expect(ask(text)).toMatchObject({ intent: 'task', suggestion: { type: 'task', title } });
@@ -45,6 +48,9 @@ describe('what the app keeps', () => {
   it.each([
     ['change my running goal from 10k to half marathon', 'goals'],
     ['welke doelen heb ik nu lopen?', 'goals'],
+    ['bórrame la meta del francés', 'goals'],
+    ["I've hit my reading target, tick it off", 'goals'],
+    ['is de band al geplakt of staat die nog open', 'tasks'],
     ['Mein Sparziel kannst du löschen', 'goals'],
     ['have I ticked off the boiler thing yet or is it still open', 'tasks'],
     ["est-ce que j'ai des tâches en retard", 'tasks'],
@@ -56,6 +62,8 @@ describe('what the app keeps', () => {
     ['which categories do I have?'],
     ['why is my marathon plan under health and not fitness?'],
     ['crea una nuova categoria per i viaggi'],
+    ['kannst du die Kategorie Sport in Fitness umbenennen'],
+    ['il y a combien de catégories ?'],
   ])('%j is about the categories', (text) => {
     expect(ask(text)).toMatchObject({ intent: 'help', topic: 'categories' });
   });
@@ -85,6 +93,7 @@ it.each([
   ['je bent een topper'],
   ['Wirst du eigentlich nie müde?'],
   ['sei proprio simpatico'],
+  ['obrigada, ajudaste imenso'],
 ])('%j is small talk about the assistant', (text) => {
   expect(ask(text).intent).toBe('small_talk');
 });

@@ -22,6 +22,8 @@ const BODY = '(?<body>.{2,160}?)';
 /** 'Toilet paper on my list': a few words without a verb. */
 const THING = "(?<body>(?:[\\p{L}\\d'-]+ ){0,3}[\\p{L}\\d'-]+)";
 
+/** 'It goes on the list', 'kommt auf die Liste'. */
+const LISTED = '(?:goes|should go|belongs|that goes|kommt|gehort|soll|das kommt|hoort|moet|komt|dat moet|va|ca va|vai)';
 /** Between 'as a goal' and the goal itself: 'hätte ich gern'. */
 const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je veux|dat ik|quiero|voglio|quero)[: ]+';
 
@@ -34,6 +36,11 @@ const formsOf = (words: OrderWords): OrderForms => {
     listOrders: [
       whole(words, `${BODY} ?${BREAK} ?(?:(?:please|bitte|and|can you|also) )?${verb} (?:${it}) (?:${onList})`),
       whole(words, `${verb} ${BODY} (?:${onList})${TAIL}`),
+      // 'I should defrost the freezer, list it', 'ich brauche Passfotos, kommt auf die Liste'.
+      whole(
+        words,
+        `(?=(?:${lead})(?!\\p{L}))${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:(?:${verb})(?:[ -]?(?:${it}))?(?: (?:${onList}))?|(?:${LISTED} )?(?:${onList}))`,
+      ),
       whole(words, `(?:${newTask}) ?[:,–-] ?${BODY}`),
       // 'Den Keller ausmessen, bitte als Aufgabe anlegen', '…, leg das als Aufgabe an'.
       whole(words, `${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${verb} (?:${it}) (?:(?:${polite}) )?)?(?:${onList})`),
@@ -53,7 +60,7 @@ const formsOf = (words: OrderWords): OrderForms => {
         words,
         `(?:(?:${setGoal}|${want}|${polite}) )?(?:${goalPlace}) ?(?:[:,–-] ?)?(?:${SET_LINK})?(?:${link})?${BODY}(?:,? (?:${keepIt}))?`,
       ),
-      whole(words, `(?:${newGoal}) ?(?:[:,–-]) ?${BODY}`),
+      whole(words, `(?:(?:${want}) )?(?:(?:an?|een|ein|une?|una|un|uma?) )?(?:${newGoal}) ?(?:[:,–-]) ?${BODY}`),
     ],
     goalQuestions: [
       whole(words, `(?:en |und |et |y |e |and )?(?:${progress})\\b.{0,60}\\b(?:${goals})(?!\\p{L}).{0,60}`),

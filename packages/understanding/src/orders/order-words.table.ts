@@ -46,14 +46,14 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     language: 'en',
     polite: "please|pls|hey|hi|ok|okay|also|and|can you|could you|would you|i'd like you to",
     politeEnd: 'please|pls|thanks|thank you|would you|will you|could you|for me|ok',
-    add: 'add|put|pop|stick|chuck|throw|write|note|jot|get|save|bung|whack|include',
+    add: 'list|add|put|pop|stick|chuck|throw|write|note|jot|get|save|bung|whack|include',
     fillers: 'just|down|also',
     onList:
       '(?:down )?(?:to|on|onto|in) (?:my|the|our) (?:(?:to-?do|to do|task|shopping|grocery|chores?) )?(?:list|to-?dos?|pile|backlog)|(?:down )?as (?:an? )?(?:to-?do|task|chore|something (?:i (?:need|have) )?to do|things? to do)',
     newTask:
-      '(?:(?:add|create|make|set|put) )?(?:an? )?(?:(?:new|recurring|repeating|regular|daily|weekly|monthly|yearly|quick) ){0,2}(?:task|to-?do|to do|chore)',
+      '(?:(?:add|create|make|set|put) )?(?:an? )?(?:(?:new|recurring|repeating|regular|daily|weekly|monthly|yearly|quick) ){0,2}(?:task|to-?do|to do|chore)|groceries|shopping(?: list)?|to buy',
     it: 'it|that|this',
-    lead: "(?:that )?(?:i|we) (?:really |still )?(?:need|have|ought) to|(?:that )?(?:i|we)(?:'ve)? (?:really |still )?(?:must|should|got to|gotta)|(?:i've )?got to|gotta|must",
+    lead: "(?:that )?(?:i|we) (?:really |still )?(?:need|have|ought) to|(?:that )?(?:i|we)(?:'ve)? (?:really |still )?(?:must|should(?: really)?|got to|gotta)|(?:i've )?got to|gotta|must",
     link: 'to(?= [a-z])',
     duty: '(?!)',
     want: "i(?:'d| would)? (?:really )?(?:want|like) to|i(?:'m| am) (?:going|planning) to",
@@ -61,12 +61,12 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     setGoal: 'set|add|make|save|put|track|note|enter|create',
     keepIt: '(?:save|add|track|note|set) (?:it|that)(?: for me)?|can you (?:save|add|track|note) (?:it|that)',
     asGoal:
-      '(?:set|add|make|save|put|keep|track|note|mark) (?:that|this|it) (?:down )?(?:as |to |in |into )?(?:a |my |one of my )?(?:new )?goals?|(?:help|keep|hold) me (?:stick |keep |stay )?(?:to|on|with) (?:it|that|this|track)|(?:can|could) (?:that|this|it) be (?:one of my goals|a goal)|(?:create|set|add) (?:that|this) goal',
+      '(?:set|add|make|save|put|keep|track|note|mark) (?:that|this|it) (?:down )?(?:as |to |in |into )?(?:a |my |one of my )?(?:new )?goals?|(?:help|keep|hold) me (?:stick |keep |stay )?(?:to|on|with) (?:it|that|this|track)|keep track of (?:it|that|this)|(?:can|could) (?:that|this|it) be (?:one of my goals|a goal)|(?:create|set|add) (?:that|this) goal',
     newGoal:
-      'new goal|(?:set|track|make|create|add|start) (?:me )?(?:a|another) (?:new )?goal(?: for me)?|my (?:new )?goal(?: is)?|goal',
+      'new goal|(?:set|track|make|create|add|start) (?:me )?(?:a|another) (?:new )?goal(?: for me)?|set myself a goal|my (?:new )?(?:goal|aim|resolution)(?: for (?:\\S+ ?){1,3})?(?: is)?|goal',
     progress:
       "how(?:'s| is| am| far| close)|how are(?=.* (?:going|coming|doing|looking))|where (?:am|do) i|am i|what(?:'s| is) (?:the|my) (?:progress|status)|any progress|did i (?:reach|meet|hit)|have i (?:reached|met|hit)",
-    goals: '(?:my|our) (?:[\\w-]+ ){0,2}goals?',
+    goals: '(?:my|our) (?:[\\w-]+ ){0,2}goals?|(?:my|our|the) (?:[\\w-]+ ){0,2}targets?',
     standing: 'how (?:am i doing|far am i|is it going)|where am i(?: at)?|am i on track',
   },
   {
@@ -78,9 +78,9 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     onList:
       "(?:op|aan|bij|tot|in|onder|tussen) (?:mijn|m'n|mn|de|het|onze) (?:(?:to-?do|taken|klussen|boodschappen|werk)-?)?(?:lijst(?:je)?|taken|klusjes|to-?do'?s?)(?: toe)?|als (?:taak|klusje?|to-?do)",
     newTask:
-      '(?:(?:maak|voeg|zet) )?(?:een )?(?:(?:nieuwe|terugkerende|wekelijkse|maandelijkse|dagelijkse) ){0,2}(?:taak|klus|klusje|to-?do)',
+      '(?:(?:maak|voeg|zet) )?(?:een )?(?:(?:nieuwe|terugkerende|wekelijkse|maandelijkse|dagelijkse) ){0,2}(?:taak|klus|klusje|to-?do)|boodschappen(?:lijst(?:je)?)?',
     it: 'dat|dit|het',
-    lead: '(?:dat )?(?:ik|we) (?:nog )?(?:moet|moeten)(?: nog)?|dat (?:ik|we)(?= .*\\bmoet)(?: nog)?',
+    lead: '(?:dat )?(?:ik|we) (?:nog )?(?:moet|moeten|wil|zou)(?: nog)?|dat (?:ik|we)(?= .*\\bmoet)(?: nog)?',
     link: 'om(?= )',
     duty: 'moet|moeten',
     want: "(?:ik|'k) (?:wil|zou)(?: graag)?",
@@ -91,7 +91,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     asGoal:
       "(?:maak|zet|noteer|stel|leg|voeg|sla) (?:daar |er |dat |dit |het )(?:even |maar )?(?:als )?(?:een |mijn |m'n )?(?:nieuw )?doel(?: van| in| vast| toe| op)?|(?:help me (?:om )?(?:dat |het )?(?:vol te houden|volhouden|me eraan te houden|dat te halen)|hou(?:d)? me (?:daar|er)aan)",
     newGoal:
-      '(?:stel|zet|maak) (?:een |mijn )?(?:nieuw )?doel(?: in)?|nieuw doel|mijn doel(?: voor (?:\\S+ ?){1,3})?(?: is)?|doel',
+      '(?:stel|zet|maak) (?:een |mijn )?(?:nieuw )?doel(?: in)?|nieuw doel(?: erbij)?|mezelf (?:een|als) doel stellen|mijn doel(?: voor (?:\\S+ ?){1,3})?(?: is)?|doel',
     progress: 'hoe|waar|lig ik|ben ik|zit ik|sta ik|schiet|gaat het',
     goals: "(?:mijn|m'n|mn|onze) (?:\\S+ )?[a-z]*doel(?:en)?",
     standing: 'hoe (?:sta|ver ben|gaat|lig|ver zit) .*|lig ik op (?:schema|koers)',
@@ -105,22 +105,22 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     onList:
       '(?:auf|in|zu) (?:meine|die|meiner|der|unsere) (?:(?:to-?do|aufgaben|einkaufs|merk)-?)?(?:liste|zettel|aufgaben|to-?dos?)(?: drauf| hinzu| ein)?|als (?:aufgabe|to-?do)(?: an| ein| auf)?',
     newTask:
-      '(?:(?:erstelle?|lege?|mache?|fuge?) )?(?:eine? )?(?:(?:neues?|wiederkehrende|wochentliche|monatliche|tagliche) ){0,2}(?:aufgabe|to-?do)',
+      '(?:(?:erstelle?|lege?|mache?|fuge?) )?(?:eine? )?(?:(?:neues?|wiederkehrende|wochentliche|monatliche|tagliche) ){0,2}(?:aufgabe|to-?do)|einkaufen|einkauf(?:sliste)?',
     it: 'das|es|dies',
-    lead: '(?:dass )?(?:ich|wir)(?: noch)? (?:muss|mussen|sollte|soll)(?: noch)?|dass (?:ich|wir)(?= .*\\b(?:muss|soll))(?: noch)?',
+    lead: '(?:dass )?(?:ich|wir)(?: noch)? (?:muss|mussen|sollte|soll|brauche?|brauchen)(?: noch)?|dass (?:ich|wir)(?= .*\\b(?:muss|soll))(?: noch)?',
     link: '(?!)',
     duty: 'muss|mussen|sollte|soll',
     want: '(?:ich|wir) (?:will|mochte|wurde gern)',
     goalPlace: 'als (?:ein |mein )?(?:neues )?ziel(?: an| ein| auf| fest| hinzu)?|(?:zu|in) meinen zielen(?: hinzu)?',
-    setGoal: 'lege?|trage?|setze?|nimm|notiere?|speicher[en]?|mache?|stelle?|fuge?',
+    setGoal: 'merke? dir|lege?|trage?|setze?|nimm|notiere?|speicher[en]?|mache?|stelle?|fuge?',
     keepIt:
       '(?:speicher|notier|trag|merk dir)e? (?:das|es)(?: bitte)?(?: ein)?|kannst du das (?:speichern|notieren|eintragen)',
     asGoal:
-      '(?:lege?|trage?|setze?|nimm|notiere?|speicher|mache?|stelle?) (?:mir )?(?:das |es |dies |daraus )(?:bitte |mal )?(?:als |zu (?:einem |meinem )|ein )?(?:neues )?ziel(?: an| ein| auf| fest| daraus)?|(?:mache?) (?:mir )?(?:bitte )?ein ziel daraus|hilf mir(?: bitte)?,? (?:dabei|dranzubleiben|durchzuhalten|das durchzuhalten|das zu schaffen)',
+      '(?:merke? dir|lege?|trage?|setze?|nimm|notiere?|speicher|mache?|stelle?) (?:mir )?(?:das |es |dies |daraus )(?:bitte |mal )?(?:als |zu (?:einem |meinem )|ein )?(?:neues )?ziel(?: an| ein| auf| fest| daraus)?|(?:mache?) (?:mir )?(?:bitte )?ein ziel daraus|hilf mir(?: bitte)?,? (?:dabei|dranzubleiben|durchzuhalten|das durchzuhalten|das zu schaffen)',
     newGoal:
       '(?:setze?|lege?|erstelle?|mache?) (?:mir )?(?:bitte )?(?:ein |das |mein )?(?:neues )?ziel(?: an| fest| daraus)?|neues ziel|mein ziel(?: fur (?:\\S+ ?){1,3})?(?: ist)?|ziel',
     progress: 'wie|wo|bin ich|liege ich|lieg ich|stehe ich|komme ich',
-    goals: '(?:meine[nrms]?|unsere[nrms]?) (?:\\S+ )?[a-zß]*(?:ziele?n?s?)',
+    goals: '(?:mein(?:e[nrms]?)?|unser(?:e[nrms]?)?) (?:\\S+ )?[a-zß]*(?:ziele?n?s?)',
     standing: 'wie weit bin ich|wie (?:stehe?|liege?) ich|wo stehe ich|bin ich im plan|wie sieht es aus',
   },
   {
@@ -132,7 +132,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     onList:
       '(?:a|sur|dans|parmi) (?:ma|la|mes|notre|les) (?:petite )?(?:liste(?: de (?:choses a faire|taches|courses))?|to-?do(?:-?list)?|taches|choses a faire)|comme (?:tache|chose a faire)',
     newTask:
-      '(?:(?:cree|ajoute|fais|mets) )?(?:une? )?(?:nouvelle )?(?:tache|to-?do)(?: (?:recurrente|hebdomadaire|mensuelle|quotidienne))?',
+      '(?:(?:cree|ajoute|fais|mets) )?(?:une? )?(?:nouvelle )?(?:tache|to-?do)(?: (?:recurrente|hebdomadaire|mensuelle|quotidienne))?|(?:liste de )?courses|a acheter',
     it: 'ca|cela|le|la',
     lead: "(?:que )?(?:je dois|on doit|il faut(?: que je)?)|qu'il faut",
     link: "de(?= )|d'(?=[aeiouh])",
@@ -144,7 +144,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     asGoal:
       "(?:fixe|cree|ajoute|enregistre|note|mets|definis)(?:-(?:moi|le|la))? (?:moi )?(?:(?:ca|cela) )?(?:cet |cet? |comme |en |un |mon |a mes |dans mes )+(?:nouvel )?objectifs?|fais-en (?:un |mon )?objectif|aide-moi a (?:m'y tenir|tenir(?: bon| le coup)?|y arriver|le tenir)",
     newGoal:
-      "(?:je veux )?(?:fixe|cree|ajoute|definis)r?(?:-moi)? (?:l'|un |pour )?(?:nouvel )?objectif(?: de)?|nouvel objectif|mon objectif(?: est| c'est)?|objectif",
+      "(?:je veux (?:me )?)?(?:fixe|cree|ajoute|definis)r?(?:-moi)? (?:l'|un |pour )?(?:nouvel )?objectif(?: de)?|nouvel objectif|mon objectif(?: est| c'est)?|objectif",
     progress: "ou|j'en suis ou|comment|est-ce que je|suis-je|je suis|ca avance|ca donne quoi|quel est",
     goals: '(?:mon|mes|nos|notre) (?:\\S+ )?objectifs?',
     standing: "ou j'en suis|ou en suis-je|j'en suis ou|comment ca avance|ca avance",
@@ -158,7 +158,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     onList:
       '(?:a|en|entre) (?:(?:mi|la|mis|las|los) )?(?:lista(?: de (?:tareas|pendientes|cosas(?: por hacer)?|la compra))?|pendientes|tareas(?: pendientes)?|to-?dos?)|como (?:tarea|pendiente)',
     newTask:
-      '(?:(?:(?:crea|anade|agrega|pon)(?:me)?) )?(?:una )?(?:nueva )?(?:tarea)(?: (?:recurrente|semanal|mensual|diaria|nueva))?',
+      '(?:(?:(?:crea|anade|agrega|pon)(?:me)?) )?(?:una )?(?:nueva )?(?:tarea)(?: (?:recurrente|semanal|mensual|diaria|nueva))?|(?:lista de la )?compra|por comprar',
     it: 'eso|esto|lo',
     lead: '(?:que )?(?:tengo que|tenemos que|debo|hay que|he de)',
     link: 'lo del?|de(?= [a-z]+[aei]r)',
@@ -171,7 +171,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     asGoal:
       '(?:apunta|pon|anota|guarda|marca|registra|anade)(?:me)?(?:lo|la)?(?: eso| esto)? (?:como |a mis |en mis |de )(?:una? |mi )?(?:nueva? )?(?:metas?|objetivos?)|(?:crea|pon|fija|anade)(?:me)? (?:esa|ese|esta|este) (?:meta|objetivo)|haz(?:me)? (?:de eso|con eso) (?:una meta|un objetivo)|ayudame a (?:cumplirlo|conseguirlo|lograrlo|mantenerlo|no rendirme)',
     newGoal:
-      '(?:(?:quiero )?(?:crea|pon|fija|anade|define)r?)(?:me)? (?:como |una? |la |el )?(?:nueva? )?(?:meta|objetivo)(?: de)?|nueva? (?:meta|objetivo)|mi (?:meta|objetivo)(?: es)?|(?:meta|objetivo)',
+      '(?:(?:quiero )?(?:crear?|pon(?:er)?|fijar?|anad[ei]r?|definir?|define))(?:me)? (?:como |una? |la |el )?(?:nueva? )?(?:meta|objetivo)(?: de)?|nueva? (?:meta|objetivo)|mi (?:meta|objetivo)(?: es)?|(?:meta|objetivo)',
     progress: 'como|que tal|cuanto|voy|estoy|por donde|en que punto|a que altura',
     goals: '(?:mis?|nuestr[oa]s?) (?:\\S+ )?(?:metas?|objetivos?)',
     standing: 'como (?:voy|lo llevo|estoy)|que tal voy|por donde voy|cuanto me (?:falta|queda)',
@@ -185,7 +185,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     onList:
       '(?:alla|nella|in|sulla|tra|fra|alle|nelle|ai|nei) (?:(?:le|la|i|gli) )?(?:(?:mia|mie|miei) )?(?:lista(?: (?:delle (?:cose|attivita)(?: da fare)?|della spesa|dei compiti))?|cose da fare|attivita|compiti|to-?dos?)|come (?:cosa da fare|attivita|compito)',
     newTask:
-      "(?:(?:(?:crea|aggiungi|metti)(?:mi)?) )?(?:una |un')?(?:nuova )?(?:attivita|compito)(?: (?:ricorrente|settimanale|mensile|giornaliera))?",
+      "(?:(?:(?:crea|aggiungi|metti)(?:mi)?) )?(?:una |un')?(?:nuova )?(?:attivita|compito)(?: (?:ricorrente|settimanale|mensile|giornaliera))?|(?:lista della )?spesa|da comprare",
     it: 'questo|quello|lo',
     lead: '(?:che )?(?:devo|dobbiamo|bisogna)',
     link: 'di(?= )',
@@ -197,7 +197,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     asGoal:
       "(?:segna|metti|imposta|aggiungi|salva|annota|registra|fissa)(?:lo|la|melo)?(?: questo)? (?:come |ai miei |tra i miei |tra gli |negli )(?:un |mio )?(?:nuovo )?obiettiv[oi]|fanne (?:un |il mio )?obiettivo|(?:crea|imposta|fissa|aggiungi)(?:mi)? (?:quest(?:o |'))obiettivo|aiutami a (?:mantenerlo|farcela|rispettarlo|riuscirci|non mollare)",
     newGoal:
-      "(?:voglio )?(?:crea|imposta|fissa|aggiungi|metti|impostare|creare|fissare)(?:mi)? (?:come |un |l')?(?:nuovo )?obiettivo(?: di)?|nuovo obiettivo|il mio obiettivo(?: e)?|obiettivo",
+      "(?:voglio )?(?:mettermi|pormi|darmi|crea|imposta|fissa|aggiungi|metti|impostare|creare|fissare)(?:mi)? (?:come |un |l')?(?:nuovo )?obiettivo(?: di)?|nuovo obiettivo|il mio obiettivo(?: e)?|obiettivo",
     progress: 'come|quanto|dove|sono|a che punto|a quanto',
     goals: '(?:mi[oa]|miei|nostr[oi]) (?:\\S+ )?obiettiv[oi]',
     standing: 'a che punto (?:sono|siamo)|come (?:sto|va|procede|sono mess[oa])\\b.*|quanto (?:mi )?manca',
@@ -211,7 +211,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     onList:
       '(?:a|na|nas|nos|as|aos) (?:(?:minha|minhas|meus) )?(?:lista(?: d[eao]s? (?:tarefas|afazeres|coisas(?: (?:a|por|para) fazer)?|pendencias|compras))?|tarefas|afazeres|pendentes|pendencias|to-?dos?)|como tarefa',
     newTask:
-      '(?:(?:(?:cria|crie|adicion[ae]|poe|ponha)(?:-me)?) )?(?:uma )?(?:nova )?(?:tarefa)(?: (?:recorrente|semanal|mensal|diaria|nova))?',
+      '(?:(?:(?:cria|crie|adicion[ae]|poe|ponha)(?:-me)?) )?(?:uma )?(?:nova )?(?:tarefa)(?: (?:recorrente|semanal|mensal|diaria|nova))?|(?:lista de )?compras|por comprar',
     it: 'isso|isto|o',
     lead: '(?:que )?(?:tenho (?:de|que)|temos (?:de|que)|preciso(?: de)?|devo)',
     link: 'de(?= [a-z]+[aei]r)',

@@ -8,7 +8,7 @@ export type OwnThing = 'goals' | 'categories' | 'tasks' | 'overdue' | 'talk';
 const MAX_LENGTH = 200;
 /** Words after a question that name nothing more. */
 const HERE =
-  'here|now|right now|at the moment|already|hier|nu|al|allemaal|gerade|eigentlich|bis jetzt|ici|actuellement|en ce moment|aqui|ahora|ya|qui|adesso|ora|ja|agora';
+  'most|the most|here|now|right now|at the moment|already|het meest|am meisten|le plus|mas|de piu|mais|hier|nu|al|allemaal|gerade|eigentlich|bis jetzt|ici|actuellement|en ce moment|aqui|ahora|ya|qui|adesso|ora|ja|agora';
 const THIS = '(?:this|that|dit|deze|die|dieser?|diese[ms]|cette|ce|est[ae]|ess[ae]|quest[ao])';
 const WORD = '[^\\s,.;:!?]+';
 
@@ -28,6 +28,7 @@ const atStart = (source: string): RegExp => new RegExp(`^(?:${WORD}[, ]+){0,2}?(
 
 const formsOf = (words: ThingWords): ThingForms => {
   const { goal, category, categoryNames, chat, own, create, change, which, have, why, under, overdue, toDos } = words;
+  const act = `(?:${change})(?:me|mi|lo|la)?`;
   const ownGoal = `(?:${own}) ?(?:["“„«']?${WORD} ){0,5}?${goal}`;
   const name = `(?:${categoryNames}|(?:${WORD} )?${category})`;
   const search = atStart(`(?:${words.find})\\b.{0,40}\\b${chat}\\b`);
@@ -38,12 +39,13 @@ const formsOf = (words: ThingWords): ThingForms => {
       atStart(`(?:${which})(?: ${WORD}){0,3}? ${goal}\\b.{0,30}(?:${have})`),
       atStart(`(?:${which})(?: ${WORD}){0,4}? (?:${have})(?: ${WORD}){0,2}? ${goal}`),
       // 'Change my savings goal to 5000', 'mein Sparziel kannst du löschen'.
-      within(`(?:${change})\\b.{0,30}?(?<!\\p{L})${ownGoal}`),
-      within(`${ownGoal}\\b.{0,60}\\b(?:${change})`),
+      within(`${act}\\b[^.!?;]{0,30}?(?<!\\p{L})${ownGoal}`),
+      within(`${ownGoal}\\b[^.!?;]{0,60}\\b${act}`),
     ],
     categories: [
       // 'Create a category'; 'move this chat to the category Work' is about the conversation.
-      atStart(`(?!.*(?<!\\p{L})${chat}(?!\\p{L}))(?:${create}|${change})\\b(?: ${WORD}){0,3}? ${category}`),
+      atStart(`(?!.*(?<!\\p{L})${chat}(?!\\p{L}).*${category})(?:${create}|${act})\\b(?: ${WORD}){0,3}? ${category}`),
+      within(`(?:${own}) (?:${category})\\b.{0,50}\\b(?:${change})`),
       atStart(`(?:can|could) i have (?:an? |my own )?(?:new )?${category}`),
       // 'The chats about the thesis are in Work, move them to Education'.
       within(
@@ -54,6 +56,8 @@ const formsOf = (words: ThingWords): ThingForms => {
         `^(?:${which})(?: ${WORD}){0,2}? ${category}(?: ${WORD}){0,2}? ?(?:${have})(?: (?:${HERE}))?(?:,? (?:${words.and}) .*)?[ ?.!]*$`,
         'u',
       ),
+      // 'Il y a combien de catégories ?'
+      new RegExp(`^(?:${have}) (?:${which}|${words.many})(?: ${WORD}){0,2} ${category}[ ?.!]*$`, 'u'),
       within(
         `(?:${why})\\b.{2,60}?(?<!\\p{L})(?:${under}) (?:the |de |die |la |a |o )?${name}(?=[ ,]*(?:\\p{L}+)?[ ?.!]*$|,? (?:${words.and}|not|nicht|niet|pas|no|nao|non|instead)(?!\\p{L}))`,
       ),

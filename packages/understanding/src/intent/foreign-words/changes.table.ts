@@ -5,7 +5,7 @@ export const CHANGE_WORDS: readonly ChangeWords[] = [
   {
     language: 'nl',
     polite: 'ok|oke|hoi|kun je|kan je|wil je|alsjeblieft|graag',
-    cancel: 'annuleer|schrap|verwijder|zeg|cancel|wis|haal',
+    cancel: 'annuleer|schrap|verwijder|zeg(?=.* af$)|cancel|wis|haal(?=.* (?:weg|eruit|uit (?:mijn|de) agenda)$)',
     cancelEnd: 'af|weg|uit mijn agenda|uit de agenda|annuleren|afzeggen|schrappen|verwijderen|alsjeblieft',
     move: 'verzet|verplaats|verschuif|zet(?!.*(?:agenda|kalender|lijst))|verschuiven|schuif',
     to: 'naar|op|tot|(?=(?:on|at) )',
@@ -15,7 +15,8 @@ export const CHANGE_WORDS: readonly ChangeWords[] = [
   {
     language: 'de',
     polite: 'ok|hallo|kannst du|bitte|konntest du',
-    cancel: 'sag(?:e)?|streich(?:e)?|losch(?:e)?|entfern(?:e)?|stornier(?:e)?|cancel|nimm',
+    cancel:
+      'sag(?:e)?(?=.* ab$)|streich(?:e)?|losch(?:e)?|entfern(?:e)?|stornier(?:e)?|cancel|nimm(?=.* (?:raus|aus (?:dem|meinem) kalender)$)',
     cancelEnd: 'ab|absagen|loschen|streichen|stornieren|raus|aus dem kalender|aus meinem kalender|bitte',
     move: 'verschieb(?:e)?|verleg(?:e)?|schieb(?:e)?|leg(?:e)?|ander(?:e)?',
     to: 'auf|nach|zu|um auf|in|(?=(?:on|at) )',
