@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { t } from './app.messages.ts';
 
-/** The content that a visitor sees on a signed-in screen. The URL does not change, and signing in leads back to it. */
+/** What a visitor sees instead of a screen that requires signing in. The URL stays, and signing in leads back to it. */
 export function SignInCard({ subject }: { subject: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -24,8 +24,8 @@ async function startConversation(as: TestUser) {
   return { id: body.conversationId, categoryId: stored?.categoryId ?? '' };
 }
 
-/** Whether the conversation appears (1) or not (0) in the list, in its category, in the count and in a search. */
-async function expectInLists(as: TestUser, categoryId: string, query: Record<string, string> = {}) {
+/** How often the only conversation appears: in the list, in its category, in the count of the category, in a search. */
+async function countAppearances(as: TestUser, categoryId: string, query: Record<string, string> = {}) {
   const everything = await app.request(listConversations, { as, query });
   const here = await app.request(listCategoryConversations, {
     as,
@@ -40,23 +40,23 @@ async function expectInLists(as: TestUser, categoryId: string, query: Record<str
 test('an archived conversation is in no list, count or search unless asked for', async () => {
   const ann = await app.signUp('Ann');
   const { id, categoryId } = await startConversation(ann);
-  expect(await expectInLists(ann, categoryId)).toEqual([1, 1, 1, 1]);
+  expect(await countAppearances(ann, categoryId)).toEqual([1, 1, 1, 1]);
   const archived = await app.request(updateConversation, { as: ann, params: { id }, body: { isArchived: true } });
   expect(archived.body.isArchived).toBe(true);
-  expect(await expectInLists(ann, categoryId)).toEqual([0, 0, 0, 0]);
-  expect((await expectInLists(ann, categoryId, { archived: 'true' })).slice(0, 2)).toEqual([1, 1]);
+  expect(await countAppearances(ann, categoryId)).toEqual([0, 0, 0, 0]);
+  expect((await countAppearances(ann, categoryId, { archived: 'true' })).slice(0, 2)).toEqual([1, 1]);
   await app.request(updateConversation, { as: ann, params: { id }, body: { isArchived: false } });
-  expect(await expectInLists(ann, categoryId)).toEqual([1, 1, 1, 1]);
+  expect(await countAppearances(ann, categoryId)).toEqual([1, 1, 1, 1]);
 });
 
 test('a deleted conversation is in no list, count or search', async () => {
   const bob = await app.signUp('Bob');
   const { id, categoryId } = await startConversation(bob);
   await app.request(deleteConversation, { as: bob, params: { id } });
-  expect(await expectInLists(bob, categoryId)).toEqual([0, 0, 0, 0]);
+  expect(await countAppearances(bob, categoryId)).toEqual([0, 0, 0, 0]);
 });
 
-test('a title and a pin are changed in place', async () => {
+test('a title and a pin can be changed', async () => {
   const eve = await app.signUp('Eve');
   const { id } = await startConversation(eve);
   const body = { title: 'Zebras', isPinned: true };
@@ -66,7 +66,7 @@ test('a title and a pin are changed in place', async () => {
   ]);
 });
 
-test('lists without a limit are limited to ten a minute per user, pages are not', async () => {
+test('ten requests a minute are allowed for whole lists, and more for pages', async () => {
   const dan = await app.signUp('Dan');
   const { categoryId } = await startConversation(dan);
   const fetchAll = () => app.request(listCategoryConversations, { as: dan, params: { categoryId } });

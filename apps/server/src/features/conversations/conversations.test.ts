@@ -90,7 +90,7 @@ describe('one conversation', () => {
     expect((await app.request(getConversation, { as: ann, params: { id: 'nonsense' } })).status).toBe(404);
   });
 
-  test('stays where the user moved it, and counts follow', async () => {
+  test('stays in the category the user moved it to, and the counts change', async () => {
     const draft = makeDraft('Trip', 'zzz');
     await storeConversations(ann, draft);
     const family = await findCategory(ann, 'Family');
@@ -212,7 +212,7 @@ describe('the trash', () => {
     expect((await app.request(listTrash, { as: gail })).body).toEqual([]);
   });
 
-  test('is purged after its days', async () => {
+  test('is emptied of conversations that were deleted 30 days ago', async () => {
     const hank = await app.signUp('Hank');
     const draft = makeDraft('Ancient', 'gone');
     await storeConversations(hank, draft);

@@ -17,7 +17,7 @@ export function createDocumentIndexer({ events }: { events: Events }) {
   return async (
     scope: OwnerScope,
     documents: readonly IndexedDocument[],
-    // True within a longer run, such as an import, whose own event announces the end.
+    // True within an import or another long run, which publishes an event of its own at the end.
     { isOneOfMany = false } = {},
   ): Promise<void> => {
     if (documents.length === 0) return;

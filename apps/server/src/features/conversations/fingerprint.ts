@@ -5,8 +5,8 @@ export const ROOT_FINGERPRINT = '00000000-0000-0000-0000-000000000000';
 
 /**
  * A hash of a message and of all messages above it, 128 bits as a uuid. Two messages have the same fingerprint if and only
- * if their histories, up to and including them, are equal. If a client sends only a history, its conversation is found by
- * the fingerprint of the last message.
+ * if their histories, up to and including them, are equal. If a client sends only a history, the fingerprint of the last
+ * message leads to the conversation.
  */
 export function fingerprint(parent: string, role: 'user' | 'assistant', content: string): string {
   const hex = createHash('sha256').update(`${parent}\n${role}\n${content.trim()}`).digest('hex');

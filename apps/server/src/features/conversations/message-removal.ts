@@ -45,7 +45,7 @@ export async function hasOwnMessages(scope: OwnerScope, conversationId: string):
   return all.some(({ importId }) => importId === null);
 }
 
-/** Removes messages that a later state of the same export replaces. None of them may have children that remain. */
+/** Removes messages that a later export replaces. All their children must be removed with them. */
 export async function removeReplacedMessages(
   scope: OwnerScope,
   conversation: ConversationRow,

@@ -28,7 +28,7 @@ test('conversations stored without words are indexed once, with messages added s
   await sendMessage('And the marmalade bush?', conversationId);
   expect(await countChunksWith('marmalade')).toBe(1);
 
-  // Fails, so that the job is not taken for completed.
+  // The call fails, so that the job is repeated.
   await expect(indexMissing(AbortSignal.abort())).rejects.toThrow('aborted');
   expect(await countChunksWith('number')).toBe(0);
   await indexMissing(new AbortController().signal);

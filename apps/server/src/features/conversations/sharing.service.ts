@@ -114,7 +114,7 @@ function toOwnShare(
   const { snapshot, createdAt } = row;
   const form = shareTokenForm({ ...row, userId });
   return {
-    // If the key that the token was derived with is no longer configured, the link gets the token of a new one.
+    // The stored token may have been made with a key that is no longer configured. Then a token of the current key is shown.
     token: findToken(keys, row, form) ?? form.derive(secretKey),
     isLive: snapshot === null,
     sharedAt: createdAt.toISOString(),

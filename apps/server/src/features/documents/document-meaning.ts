@@ -16,7 +16,7 @@ export interface NearDocument {
   likeness: number;
 }
 
-/** A part of a document, from and to in characters of its latest version. */
+/** A part of a document. */
 export type NearPart = Omit<NearDocument, 'conversationId'>;
 
 export interface DocumentMeaningDependencies {
@@ -28,15 +28,13 @@ export interface DocumentMeaningDependencies {
 
 /** In characters. */
 const PIECE_LENGTH = 1_500;
-/**
- * Only the first pieces of a document are embedded: few of an imported document, because there are thousands of them.
- */
+/** Of an imported document only the first pieces are embedded, because there are thousands of such documents. */
 const MAX_PIECES = 8;
-/** Many of a file that was uploaded for a chat, whose parts are searched by meaning: about a hundred pages. */
+/** Of an uploaded file about a hundred pages are embedded, because its parts are searched by meaning. */
 const MAX_UPLOAD_PIECES = 200;
 /** Documents per transaction. */
 const BATCH = 6;
-/** Pieces with the nearest sketches whose vectors are compared. */
+/** How many pieces have their vectors compared: those with the nearest sketches. */
 const MAX_COMPARED = 200;
 /** For each kind of embedder: texts with a lower similarity have nothing to do with each other. */
 const MIN_LIKENESS = { sentences: 0.3, words: 0.45 } as const;

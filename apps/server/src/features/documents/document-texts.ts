@@ -17,7 +17,7 @@ export function createDocumentTexts({ db }: { db: Database }) {
     wholeTexts: async (userId: string, ids: readonly string[]): Promise<Map<string, string>> =>
       new Map((await rows.listWholeTexts(db, userId, ids)).map(({ id, text }) => [id, text])),
 
-    /** The ids of the documents of a conversation that have the text of these uploads, by the ids of their files. */
+    /** The documents of a conversation that have the text of an uploaded file: document ids by file ids. */
     findUploads: async (tx: Queryable, userId: string, conversationId: string): Promise<Map<string, string>> => {
       const found = await rows.listDocuments(tx, userId, [conversationId]);
       return new Map(

@@ -146,7 +146,7 @@ export interface QuotedPlace {
   to: number;
 }
 
-/** A text of a version of a document around a match. */
+/** The part of a document's version in which a match is. */
 export interface DocumentQuote {
   documentId: string;
   title: string;

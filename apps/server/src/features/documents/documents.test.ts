@@ -167,7 +167,7 @@ describe('a version as a file', () => {
     expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '11' });
   });
 
-  test('that is only named is no document', async () => {
+  test('does not exist for a picture that the export only names', async () => {
     const ann = await createUser();
     const image = { content_type: 'image_asset_pointer', asset_pointer: 'file-service://f', metadata: { dalle: {} } };
     await importFile(

@@ -46,12 +46,12 @@ describe('a bitmap', () => {
     expect(readBitmap(makeBitmap({ bits: 8, table, rows: [2, 3, 0, 0, 0, 1, 0, 0] }))).toEqual(expected);
   });
 
-  test('becomes a picture like any other', async () => {
+  test('is encoded like any other picture', async () => {
     const { data, info } = await sharp(await encodePicture(makeBitmap({ rows: upwards })))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([2, 2]);
-    // Not quite white any more, but the fourth pixel is the bright one.
+    // Encoding changes colours a little, but the fourth pixel is still the brightest.
     expect(Math.min(...data.subarray(-3))).toBeGreaterThan(Math.min(...data.subarray(0, 3)));
     await expect(encodePicture(makeBitmap({ rows: [] }))).rejects.toMatchObject({ code: 'objects.damaged' });
   });

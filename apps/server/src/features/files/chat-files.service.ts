@@ -44,7 +44,7 @@ export interface ChatFilesDependencies {
   fileStorage: FileStorage;
 }
 
-/** How long a file exists that is neither kept nor sent. */
+/** A file that is neither kept nor sent is deleted after this time. */
 const MAX_UNUSED_MS = 86_400_000;
 const lost = 'Its bytes are lost. Please upload it again.';
 const interrupted = 'Reading it failed. Please upload it again.';
@@ -196,7 +196,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
       await rows.updateFile(tx, userId, id, { documentId });
     },
 
-    /** Reads a file that waits for it. Throws only for reasons that have nothing to do with the file. */
+    /** Reads a waiting file. Throws only for reasons that have nothing to do with the file. */
     read: async (userId: string, id: string, signal: AbortSignal): Promise<void> => {
       const row = await rows.markReading(db, userId, id);
       if (row === undefined) return;
@@ -219,7 +219,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
       }
     },
 
-    /** Marks a file as failed whose reading was given up. */
+    /** Marks a file as failed after the last attempt to read it. */
     markInterrupted: async (userId: string, id: string): Promise<void> => {
       await fail(userId, id, interrupted);
     },

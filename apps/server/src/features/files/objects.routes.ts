@@ -4,7 +4,7 @@ import { ownOrigin } from '#platform/http/own-origin.ts';
 import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ObjectsService } from './objects.service.ts';
 
-/** The service checks the size and answers with a clear error; the framework's limit must not come first. */
+/** The framework's limit is switched off, because the service refuses a large picture with a clearer error. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export interface ObjectRouteSettings {

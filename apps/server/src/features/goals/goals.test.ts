@@ -141,7 +141,7 @@ describe('a yes/no goal', () => {
   });
 });
 
-test('a milestone with a value is done while the progress reaches it', async () => {
+test('a milestone with a value is done as long as the goal’s value is at least as high', async () => {
   const ann = await createUser();
   const { id } = await addGoal(ann, { title: 'Run', targetValue: 100, unit: 'km' });
   await app.request(api.createMilestone, { as: ann, params: { id }, body: { title: 'Half', targetValue: 50 } });

@@ -4,7 +4,7 @@ import { isReached, paceOf, progressOf } from './pace.ts';
 const days = { first: '2026-11-02', today: '2026-11-16', target: '2026-12-14' };
 
 describe('the pace of a goal', () => {
-  test('gives the distance behind steady progress and the weekly rate that is needed from now on', () => {
+  test('is the difference from steady progress and the weekly rate that is needed from now on', () => {
     // 14 of 42 days have passed: 4 of 12 were due, 1 is done, 11 are left for four weeks.
     const pace = paceOf({ start: 0, current: 1, target: 12 }, days);
     expect(pace).toEqual({ state: 'behind', difference: 3, perWeek: 2.8 });

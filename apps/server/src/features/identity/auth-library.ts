@@ -21,7 +21,8 @@ export interface AuthLibrary {
 
 /**
  * Each call creates an instance bound to the caller's transaction, so that an account, its session and its seeded
- * categories are stored together or not at all. It costs a few milliseconds on calls that hash a password anyway.
+ * categories are stored together or not at all. Creating an instance takes a few milliseconds; hashing a password in the
+ * same call takes longer.
  */
 export function createAuthLibrary({ secretKey, newId }: { secretKey: string; newId: NewId }): AuthLibrary {
   return {

@@ -12,7 +12,7 @@ export interface EmailRevert {
 export const REVERT_MS = 3 * 86_400_000;
 /** `sealText` binds a text to its owner. A revert token is bound to this constant instead. */
 const PURPOSE = 'take-back';
-/** Tells a revert token apart from claim tokens, which never start like this. */
+/** The beginning of a revert token; claim tokens never begin like this. */
 const PREFIX = 'back.';
 
 /** A token that needs no database row. The email in it is encrypted, because URLs end up in logs and browser histories. */

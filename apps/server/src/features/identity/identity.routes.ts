@@ -30,7 +30,7 @@ export function createSessionAuthenticate(identity: IdentityService): Authentica
 export function registerIdentityRoutes(mount: Mount, identity: IdentityService, cookie: CookieSettings): void {
   mount(getCurrentUser, async ({ userId, request, reply }) => {
     const user = await identity.getUser(userId);
-    // Each use extends the session; this extends the browser's cookie with it.
+    // Each use extends the session, so the browser's cookie is extended too.
     const token = readSessionToken(request);
     if (request.headers.authorization === undefined && token) setSessionCookie(reply, cookie, token);
     return user;

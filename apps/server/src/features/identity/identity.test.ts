@@ -353,7 +353,7 @@ describe('limits of an address', () => {
   const guessPassword = (email: string, address: string) =>
     strict.request(login, { body: { email, password: 'wrong' }, headers: headersFrom(address) });
 
-  test('limit signups per hour, counting an IPv6 network as one', async () => {
+  test('limit signups per hour, with an IPv6 network as one address', async () => {
     for (const last of ['1', '2', '3']) expect((await signUpFrom(`2001:db8:1:2::${last}`)).status).toBe(200);
     const refused = await signUpFrom('2001:db8:1:2:ffff::9');
     expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too_many_attempts' } });
@@ -363,7 +363,7 @@ describe('limits of an address', () => {
     expect((await signUpFrom('2001:db8:1:2::1')).status).toBe(200);
   });
 
-  test('allow ten times the failures of one account over all accounts', async () => {
+  test('allow ten times as many failures for all accounts together as for one', async () => {
     for (let at = 0; at < 20; at += 1)
       expect((await guessPassword(`a${at}@example.org`, '198.51.100.7')).status).toBe(401);
     expect((await guessPassword('b@example.org', '198.51.100.7')).status).toBe(429);
@@ -388,7 +388,7 @@ describe('limits of an address', () => {
     }
   });
 
-  test('never lock the owner out: no delay where they are signed in, and a limited one elsewhere', async () => {
+  test('never lock the owner out: no delay where they are signed in, and a short one elsewhere', async () => {
     const body = makeSignUp();
     await strict.request(signup, { body, headers: headersFrom('192.0.2.78') });
     const signInFrom = (address: string) =>

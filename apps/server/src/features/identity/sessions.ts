@@ -14,7 +14,7 @@ import * as sessionRepository from './sessions.repository.ts';
 
 const DAY_MS = 86_400_000;
 const TOUCH_AFTER_MS = 3_600_000;
-/** As long as the device cookie: browsers do not keep a cookie longer. */
+/** The lifetime of the device cookie. */
 const DEVICE_DAYS = 400;
 
 /** Opens, checks, lists and ends sessions. */

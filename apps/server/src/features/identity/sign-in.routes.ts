@@ -13,7 +13,7 @@ export interface CookieSettings {
 
 /** The name of the cookie by which a browser is recognised as a known device; the cookie gives no access. */
 const DEVICE_COOKIE = 'device';
-/** Browsers do not keep a cookie longer. */
+/** 400 days, the longest that browsers keep a cookie. */
 const DEVICE_SECONDS = 400 * 86_400;
 
 export function clientInfoOf(request: FastifyRequest): ClientInfo {

@@ -33,7 +33,7 @@ export interface Reopening {
   reopens?: boolean;
 }
 
-/** How long a code can be sent after its challenge. */
+/** How long a challenge accepts a code. */
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 /** Signing in with a password, and with a code when the account uses two-factor authentication. */

@@ -6,7 +6,7 @@ interface Wakeable {
   wake: () => Promise<void>;
 }
 
-/** Starts waiting imports and previews on a worker at once. Without it a worker finds them by polling. */
+/** Starts waiting imports and previews on a worker at once. Without this job a worker finds them by polling. */
 const wakeImports = defineJob<Record<string, never>>({ name: 'wake-imports', policy: 'short', retryLimit: 0 });
 
 /** Returns functions that wake the loops of the workers, for a process that does not run imports itself. */

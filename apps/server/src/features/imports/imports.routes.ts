@@ -20,7 +20,7 @@ import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ImportsService, KeptFiles } from './imports.service.ts';
 
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-/** The service checks the size and answers with a clear error; the framework's limit must not come first. */
+/** The framework's limit is switched off, because the service refuses a large file with a clearer error. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export interface ImportRouteDependencies {

@@ -184,7 +184,7 @@ describe('undo', () => {
 });
 
 describe('waiting and pieces', () => {
-  test('a previewed import waits to be started and takes only the chosen sources', async () => {
+  test('a previewed import waits to be started and stores only the chosen sources', async () => {
     const ann = await createUser();
     const bytes = JSON.stringify(makeConversations(2));
     const sent = await app.request(createImport, {

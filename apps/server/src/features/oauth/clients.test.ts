@@ -150,7 +150,7 @@ describe('registering', () => {
   );
 });
 
-describe('asking', () => {
+describe('an authorization request', () => {
   const openRequest = async (changes: Record<string, string | undefined>) =>
     browser.open(authorizationRequest(origin, await registerClient(origin), changes).address);
 
@@ -170,7 +170,7 @@ describe('asking', () => {
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('accepts every port of this computer', async () => {
+  test('may redirect to any port of this computer', async () => {
     expect((await openRequest({ redirect_uri: 'http://localhost:51234/callback' })).address).toContain('/connect/');
   });
 
@@ -185,7 +185,7 @@ describe('asking', () => {
     expect([searchParams.get('error'), searchParams.get('iss')]).toEqual([error, origin]);
   });
 
-  test('with unusual parameters changes nothing', async () => {
+  test('with unusual parameters works, but a doubled client id is refused', async () => {
     const strange = {
       nonce: 'x',
       prompt: 'login',
@@ -294,7 +294,7 @@ describe('a client with a metadata document', () => {
     }
   });
 
-  test('on this machine is not even connected to', async () => {
+  test('on this machine is refused without a connection to it', async () => {
     const guarded = await createTestApp();
     const at = await guarded.server.app.listen({ host: '127.0.0.1', port: 0 });
     let connections = 0;
@@ -320,7 +320,7 @@ describe('a client with a metadata document', () => {
 });
 
 describe('the token endpoint', () => {
-  test('is not for pages of other websites', async () => {
+  test('refuses pages of other websites', async () => {
     const answer = await fetch(`${origin}/oauth/token`, {
       method: 'POST',
       headers: { origin: 'http://localhost:8090' },

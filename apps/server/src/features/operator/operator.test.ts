@@ -182,8 +182,8 @@ describe('a suspended account', () => {
   });
 });
 
-describe('a limit of one person', () => {
-  test('holds for AI chats on the Free plan', async () => {
+describe('a limit for one person', () => {
+  test('applies to AI chats on the Free plan', async () => {
     const as = await app.signUp('Chatty');
     await changePerson(as, { limits: { aiChatsPerMonth: 1 } });
     const sendMessageStatus = async () => (await app.request(api.sendChat, { as, body: { message: 'Hello' } })).status;
@@ -199,7 +199,7 @@ describe('a limit of one person', () => {
     ]);
   });
 
-  test('holds for imports and storage, which the settings show, and stores nothing beyond it', async () => {
+  test('applies to imports and storage, and is shown in the settings', async () => {
     const as = await app.signUp('Importer');
     const uploadNamed = async (name: string) => {
       const sent = await app.request(api.createImport, { as, ...multipart([{ name, bytes: name.repeat(250) }]) });

@@ -14,7 +14,7 @@ import { useRefusedDownload } from '../use-refused-download.ts';
 
 const firstPageId = 'profile';
 
-/** On wide screens the list of pages beside the open one; on narrower screens, each is a separate screen. */
+/** Wide screens show the list of pages beside the open page; on narrower screens the list and each page fill the screen. */
 export function SettingsRoute() {
   useRefusedDownload();
   const { page: id } = useParams();

@@ -32,7 +32,7 @@ export const notificationSettingsMessages = {
   turnedOn: 'Notifications are on in this browser',
   denied: 'Notifications of this page are blocked in your browser. Allow them in its settings for this page first.',
   unsupported: 'This browser cannot show notifications of this page.',
-  refused: 'Your browser did not allow notifications, so nothing was changed.',
+  notAllowed: 'Your browser did not allow notifications, so nothing was changed.',
   test: 'Send a test',
   tested: 'Test sent',
   testedText: 'It should arrive within a few seconds.',

@@ -53,7 +53,9 @@ function TurnOn({ publicKey }: { publicKey: string }) {
   const start = () =>
     turnOn.mutate(publicKey, {
       onSuccess: (isOn) => {
-        showToast(isOn ? { title: t('turnedOn'), tone: 'success' } : { title: t('error'), description: t('refused') });
+        showToast(
+          isOn ? { title: t('turnedOn'), tone: 'success' } : { title: t('error'), description: t('notAllowed') },
+        );
         setAbility(readPushAbility());
       },
     });

@@ -57,7 +57,7 @@ export async function findByToken(
   return row?.share;
 }
 
-/** Saves the share as it is shown. A link that exists already keeps its token. Returns the stored row. */
+/** Saves what a share shows. An existing link keeps its token. Returns the stored row. */
 export async function saveShare(tx: Tx, userId: string, row: ShareRow): Promise<ShareRow> {
   const { snapshot, createdAt } = row;
   const [stored] = await tx

@@ -42,7 +42,7 @@ const fetchExport = (as: TestUser, id: string, query: Record<string, string> = {
   app.request(exportConversation, { as, params: { id }, query });
 
 describe('a shared conversation', () => {
-  test('is off by default, and then open to anyone with the link, with secrets masked', async () => {
+  test('exists only after sharing; anyone with the link can then read it, with secrets masked', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann, [
       { type: 'reasoning', text: 'Hmm' },
@@ -78,7 +78,7 @@ describe('a shared conversation', () => {
     expect((await openSharedPage(token)).body.title).toBe('Newer');
   });
 
-  test('has one link that works when it is shared several times concurrently', async () => {
+  test('has only one link, which works, when it is shared several times concurrently', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann);
     const shared = await Promise.all([putNewShare(ann, id), putNewShare(ann, id), putNewShare(ann, id)]);

@@ -19,7 +19,7 @@ import { chatFileTooLarge } from './chat-files.errors.ts';
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 /** A form has a few lines around the file. */
 const MAX_FORM_BYTES = MAX_CHAT_FILE_BYTES + 100_000;
-/** The size is checked with a clear error; the framework's limit must not come first. */
+/** The framework's limit is switched off, because the service refuses a large file with a clearer error. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 export function registerChatFileRoutes(mount: Mount, files: ChatFilesService, uploadsPerMinute: number): void {

@@ -130,8 +130,8 @@ describe('limits', () => {
   });
 });
 
-describe('who may send', () => {
-  test('are devices, until they are paused or removed, and tokens with the scope', async () => {
+describe('sending', () => {
+  test('is allowed to devices until they are paused or removed, and to tokens with the scope', async () => {
     const [device] = (await app.request(listDevices, { as: ann })).body;
     const params = { id: device?.id ?? '' };
     await app.request(updateDevice, { as: ann, params, body: { isPaused: true } });

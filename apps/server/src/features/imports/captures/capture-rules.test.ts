@@ -159,7 +159,7 @@ describe('a conversation that grows', () => {
     expect(after).toBe(await fetchCategoryId(alone?.conversationId));
   });
 
-  test('stays where the person has put it', async () => {
+  test('stays in the category that the person chose', async () => {
     const [stored] = await sendCaptures(makeChat('c2', ...greeting));
     const [other] = await sendCaptures(makeChat('c3', ...money.slice(2)));
     await app.jobs.runPending();
@@ -180,7 +180,7 @@ describe('a conversation that grows', () => {
 });
 
 describe('what a device sent', () => {
-  test('is undone with the receipt of its day, and filed again when the device sends it again', async () => {
+  test('is undone with the receipt of its day, and stored again when the device sends it again', async () => {
     const [stored] = await sendCaptures(makeSession(1, first));
     const [receipt] = (await app.request(listImports, { as: ann })).body;
     const undone = await app.request(undoImport, { as: ann, params: { id: receipt?.id ?? '' } });
@@ -197,7 +197,7 @@ describe('what a device sent', () => {
     ]);
   });
 
-  test('is undone without removing what was filed before', async () => {
+  test('is undone without removing what was stored before', async () => {
     const [stored] = await sendCaptures(makeSession(1, first));
     app.clock.advance(86_400_000);
     await sendCaptures(makeSession(1, resumed));
@@ -236,7 +236,7 @@ describe('what a device sent', () => {
   });
 });
 
-test('a session whose id is a path is read as the file that it is', async () => {
+test('a session whose id is a path is read as the file at that path', async () => {
   const payload = makeClaudeCodeSession(SESSION, first);
   const externalId = `projects/-home-sam-shop/${SESSION}/subagents/agent-a1b2c3.jsonl`;
   expect(await sendCaptures(makeCaptureRecord(payload, { externalId }))).toMatchObject([

@@ -7,14 +7,14 @@ interface MemberFiling {
   /** The conversations that the import added. */
   added: ReadonlySet<string>;
   /**
-   * Whether the import creates the subcategory. In that case the conversations of earlier imports are filed as well.
+   * Whether the import creates the subcategory. In that case the conversations of earlier imports are assigned as well.
    */
   isNew: boolean;
 }
 
 /**
- * Files the conversations of a project in its subcategory; the engine does not move them. Conversations that the person
- * filed elsewhere stay there.
+ * Assigns the conversations of a project to its subcategory; the engine does not move them later. Conversations that the
+ * person has assigned stay where they are.
  */
 export async function fileProjectConversations(
   { categories, conversations }: { categories: CategoriesService; conversations: ConversationsService },
@@ -28,7 +28,7 @@ export async function fileProjectConversations(
   const found = await conversations.lockAssignments(tx, userId, ids);
   const moved = found.filter(({ conversationId, categoryId, subcategoryId, placedBy }) => {
     if (subcategoryId !== null) return false;
-    // With a mapping, the import filed added conversations in the category that the person had chosen.
+    // With a mapping, the import has put the conversations that it added into the category that the person chose.
     return placedBy === 'engine' || (added.has(conversationId) && categoryId === place.categoryId);
   });
   const assignment = {

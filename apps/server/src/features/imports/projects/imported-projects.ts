@@ -27,8 +27,8 @@ export function createImportedProjects(dependencies: ImportedProjectsDependencie
   const { db } = dependencies;
   return {
     /**
-     * Creates a subcategory for each project that never had one, and files the conversations that the import added. A
-     * subcategory that the person deleted is not created again. Called when an import is otherwise finished.
+     * Creates a subcategory for each project that never had one, and assigns to it the conversations that the import
+     * added. A subcategory that the person deleted is not created again. Called at the end of an import.
      */
     createSubcategories: async (row: imports.ImportRow, sources: readonly { source: string }[]): Promise<void> => {
       if (!sources.some(({ source }) => source === SOURCE)) return;
@@ -98,7 +98,7 @@ async function createSubcategory(
   });
 }
 
-/** Files the conversations that an import added to a project whose subcategory exists. */
+/** For a project with a subcategory: assigns to it the conversations that an import added. */
 async function fileAdded(
   dependencies: ImportedProjectsDependencies,
   userId: string,
@@ -135,7 +135,7 @@ async function undoOne(
 ): Promise<void> {
   const { subcategoryId, isAdded, instructions } = made;
   const state = await categories.subcategoryState(userId, subcategoryId);
-  // Other conversations were filed in it: it is in use, with its instructions and files.
+  // A subcategory with conversations is in use, with its instructions and files.
   if (state === undefined || state.conversationCount === 0) {
     for (const fileId of made.fileIds) {
       if (await categories.isUsedElsewhere(userId, fileId, subcategoryId)) continue;

@@ -43,7 +43,7 @@ export async function listProjects(db: Queryable, userId: string, source: string
   return rows;
 }
 
-/** The conversations of a project. Some exports name only its id. */
+/** The conversations of a project, by its name or its id: some exports have only the id. */
 export async function listMembers(
   db: Queryable,
   userId: string,

@@ -14,7 +14,7 @@ import { SeparateTitles } from './separate-titles.ts';
 /** Characters of text per batch: storing so many takes a few tens of milliseconds. */
 const BATCH_WEIGHT = 256 * 1024;
 const BATCH_ITEMS = 100;
-/** After this many bytes without a batch an empty one reports the progress. */
+/** After this many bytes without a batch, an empty batch reports the progress. */
 const QUIET_BYTES = 8 * 1024 * 1024;
 
 /**

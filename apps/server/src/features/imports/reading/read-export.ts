@@ -95,7 +95,7 @@ class ExportReading {
     await this.#readTitles();
     for (const [entry, part] of this.#parts.entries()) {
       const first = startOfPart(entry, resume);
-      // HTML is read only if no part before had records; when resuming, the part of the cursor had some.
+      // HTML is read only if no earlier part had records. If reading resumes, the part of the cursor had records.
       if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
       if (first !== null && (part.kind === 'missing' || !this.#isUsed(part.path)))
         yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);

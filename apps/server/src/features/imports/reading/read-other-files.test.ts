@@ -117,7 +117,7 @@ describe('files that are a conversation each', () => {
     { id: 'm1', chatId: 'c1', role: 'user', content: 'Bonjour', createdAt: '2026-03-01T10:00:00Z' },
   ]);
 
-  test('Le Chat: the messages of a file are one conversation, files of uploads are left alone', async () => {
+  test('Le Chat: the messages of a file are one conversation, and attached files are not read', async () => {
     const { conversations, skipped } = await readWritten({
       'chat-1.json': chat,
       'chat-1-files/data.json': '[{"a":1}]',
@@ -167,7 +167,7 @@ describe('an archive of several conversations in one record', () => {
     expect(rest.conversations.map(({ title }) => title)).toEqual(['c']);
   });
 
-  test('next to a file in an unknown format, which is listed', async () => {
+  test('is read next to a file in an unknown format, which is listed', async () => {
     const { conversations, skipped } = await readWritten({
       'typingmind.json': JSON.stringify({ data: { chats } }),
       'other.json': '{"novel":[1,2]}',

@@ -38,7 +38,7 @@ export async function toUnknownItem(
   return { ...item, reason: notRead, keptFile };
 }
 
-/** Follows the name of an upload that is in an unknown format as a whole. */
+/** Shown after the name of an upload of which no part has a known format. */
 export const unknownUpload = 'No conversations in a known format were found in it.';
 
 export const noSpaceLeft =

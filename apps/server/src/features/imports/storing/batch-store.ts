@@ -123,7 +123,7 @@ async function saveSlice(
   });
 }
 
-/** As many conversations as can be stored in the time, at most twice as many as before. */
+/** As many conversations as can be stored in MAX_SLICE_MS, at most twice as many as before. */
 function nextSliceSize(size: number, milliseconds: number): number {
   const fitting = Math.floor((size * MAX_SLICE_MS) / Math.max(milliseconds, 1));
   return Math.max(1, Math.min(fitting, size * 2, MAX_SLICE_SIZE));

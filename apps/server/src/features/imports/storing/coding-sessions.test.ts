@@ -54,14 +54,14 @@ describe('a session of a coding agent', () => {
     expect(read).toEqual(arrived);
   });
 
-  test('whose prompt does not mention work is filed under Work as well', async () => {
+  test('is filed under Work even if its prompt does not mention work', async () => {
     const text = 'add a dark mode toggle to the settings page';
     const { arrived, read } = await importSession('Dark Mode', 'session.jsonl', makePrompt(text));
     expect(arrived).toEqual([['Add a dark mode toggle to the settings page', 'Work']]);
     expect(read).toEqual(arrived);
   });
 
-  test('that clearly is about another subject is filed in that category', async () => {
+  test('is filed in another category if it is clearly about that', async () => {
     const text = 'I have had a headache and a fever for three days, should I see a doctor?';
     const { arrived, read } = await importSession('Head Ache', 'session.jsonl', makePrompt(text));
     expect(arrived.map(([, category]) => category)).toEqual(['Health']);

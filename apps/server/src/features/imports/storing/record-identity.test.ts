@@ -56,7 +56,7 @@ describe('conversations without an id that begin with the same message', () => {
     expect((await importFiles(ann, { 'greetings.jsonl': json })).counts).toMatchObject({ created: 3 });
   });
 
-  test('of which one has grown since: that one is updated', async () => {
+  test('are left unchanged, except the one that has grown', async () => {
     const ann = await createUser();
     await importFiles(ann, { 'jokes.jsonl': toLines(five) });
     const grown = { messages: makeTurns('Tell me a joke', 'three', 'Another one', 'four') };
@@ -84,7 +84,7 @@ describe('conversations without an id that begin with the same message', () => {
     expect((await importFiles(ann, { 'titles.json': JSON.stringify(records) })).counts).toMatchObject({ created: 3 });
   });
 
-  test('and a record that repeats another one completely is unchanged', async () => {
+  test('are stored once if they are equal throughout', async () => {
     const ann = await createUser();
     const record = { messages: makeTurns('Hi', 'Hello') };
     const { counts } = await importFiles(ann, { 'twice.jsonl': toLines([record, record]) });

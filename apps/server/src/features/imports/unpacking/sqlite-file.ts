@@ -30,8 +30,8 @@ export function withDatabase<Result>({ path, name }: SqliteFile, read: (database
 }
 
 /**
- * `immutable`: a copy of a file that a program has open is in WAL mode; SQLite would have to create files next to it to
- * read it.
+ * `immutable`: a copy of a database that a program has open is in WAL mode. Otherwise SQLite would have to create files
+ * next to it.
  */
 export function openDatabase(path: string): DatabaseSync {
   const address = pathToFileURL(path);

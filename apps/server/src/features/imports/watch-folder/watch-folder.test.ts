@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The state of a process that has just started. */
+/** A watched folder as in a process that has just started. */
 function startWatchFolder(owner: string | undefined = ann.email): WatchFolder {
   const { identity, imports } = app.server.services;
   const log = createLogger({ level: 'silent' });

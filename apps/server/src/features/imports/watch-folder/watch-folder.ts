@@ -19,7 +19,7 @@ export interface WatchFolderDependencies {
 export type WatchFolder = ReturnType<typeof createWatchFolder>;
 
 const FINISHED = new Set<Import['status']>(['completed', 'failed', 'cancelled', 'undone']);
-/** Another import of the person is running, or the daily limit is reached: a later check tries again. */
+/** Too many imports of the person are running, or the daily limit is reached: a later check tries again. */
 const RETRIED_ERRORS = new Set(['imports.too_many_running', 'imports.too_many_today']);
 const noFolder = 'the watched folder is not there';
 const noOwner = 'WATCH_OWNER must name the account that gets the files of the watched folder';

@@ -72,7 +72,7 @@ export function createWatchedFiles(directory: string) {
 
     /** Errors while opening are errors of the stream. */
     open: (file: TakenFile): Readable =>
-      // Missing on Windows, where creating a link requires special rights.
+      // Windows has no O_NOFOLLOW; creating a link there requires special rights.
       createReadStream(file.path, { flags: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) } as unknown as object),
 
     /** Moves a file to `done` or `failed`, and writes its receipt next to it. May be repeated after an interruption. */

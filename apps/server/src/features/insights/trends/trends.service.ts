@@ -25,7 +25,7 @@ export interface TrendsDependencies extends PlannerDependencies {
 export type TrendsService = ReturnType<typeof createTrendsService>;
 
 /** The default range has at least this many days, because a single bar says little. */
-const LEAST_DAYS = 7;
+const MIN_DAYS = 7;
 /** A range may begin this many days before its end, even if that is before the first conversation. */
 const DAYS_BEFORE_FIRST = 30;
 /** A few changes are counted before answering; thousands, as after an import, are counted in the background. */
@@ -202,7 +202,7 @@ function chooseRange({ from, to, today, span }: RequestedRange): Period {
   const end = to === undefined ? openEnd : earlierOf(to, today);
   const firstDay = span.first ?? end;
   const startBefore = (days: number) => earlierOf(firstDay, shiftDay(end, 1 - days));
-  const start = from === undefined ? startBefore(LEAST_DAYS) : laterOf(from, startBefore(DAYS_BEFORE_FIRST));
+  const start = from === undefined ? startBefore(MIN_DAYS) : laterOf(from, startBefore(DAYS_BEFORE_FIRST));
   return { start: earlierOf(start, end), end };
 }
 

@@ -17,7 +17,7 @@ export interface ParsedAnkiText {
 
 const MAX_SIDE_CHARACTERS = 2_000;
 const MAX_SHOWN_CHARACTERS = 200;
-/** An unclosed quote may take some following lines, but never the whole file. */
+/** A quote must be closed within this many lines; otherwise its line is rejected, and the next one is read. */
 const MAX_RECORD_LINES = 100;
 /** Matches the start of a header such as `#deck:Spanish`. */
 const HEADER = /^#[^\t:]{1,40}:/;

@@ -11,7 +11,7 @@ import { rulesOf } from './column-rules.repository.ts';
 import { type ColumnRule, createRowCheck } from './row-check.ts';
 
 const TABLES = Object.keys(BACKED_UP_TABLES);
-/** As long as an exported text may be. */
+/** Columns without a shorter limit: their texts may be as long as any text of an export. */
 const UNBOUNDED = new Set([
   'chat_files.text',
   'messages.content',

@@ -19,7 +19,7 @@ import type { BackupsService } from '../backups.service.ts';
 import type { RestoresService } from '../restores.service.ts';
 import { backupFileMissing } from './backups.errors.ts';
 
-/** The service checks the size and answers with a clear error; the framework's limit must not come first. */
+/** The framework's limit is switched off, because the service refuses a large file with a clearer error. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 /** Writing and reading backups is expensive. */
 const rateLimit = { name: 'backup', limit: 20, windowSeconds: 60 };

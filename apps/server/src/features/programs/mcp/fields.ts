@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { AppError } from '#platform/app-error.ts';
 
-/** In characters of JSON: the space for the rows of a response. The rest is for the fields around them. */
+/** A response has at most 60,000 characters of JSON; the fields around the rows take fewer than 2,000. */
 const MAX_ROWS_LENGTH = 58_000;
 
 /** Included in every response with texts of the archive, because they may contain instructions. */

@@ -115,7 +115,7 @@ function toWebRequest({ method, headers, body, raw }: FastifyRequest, origin: st
   });
   const passed = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    // The grant was already read from it; no tool needs it.
+    // The grant was already read from these headers; no tool needs them.
     if (value !== undefined && name !== 'authorization' && name !== 'cookie') passed.set(name, String(value));
   }
   return new Request(`${origin}/mcp`, {

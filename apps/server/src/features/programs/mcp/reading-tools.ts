@@ -6,12 +6,9 @@ import { Cursor, truncateAsJson, Id, limitOf, NextCursor, NOTICE, Notice, pageOf
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
 
-/**
- * How many characters, as JSON, of a conversation `fetch` and the resource return; the rest is for the fields around
- * them.
- */
+/** `fetch` and the resource return at most 400,000 characters of JSON; the fields around the text take fewer than 2,000. */
 const MAX_FETCHED = 398_000;
-/** How many characters, as JSON, of one message fit into an answer. */
+/** The largest length of one message in a response, in characters of JSON. */
 const MAX_MESSAGE = 50_000;
 
 export const fetchConversation = defineTool({

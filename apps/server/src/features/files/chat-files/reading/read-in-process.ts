@@ -45,7 +45,7 @@ export async function readInProcess(
   signal.addEventListener('abort', abort, { once: true });
   child.once('message', (result) => resolve(result as ReadingResult));
   child.once('error', reject);
-  // The engine ends itself with SIGABRT when its heap is full.
+  // Node.js ends itself with SIGABRT when its heap is full.
   child.once('exit', (_code, cause) => resolve(cause === 'SIGABRT' ? tooLarge : broken));
   child.send(task, () => undefined);
   try {
@@ -58,7 +58,7 @@ export async function readInProcess(
   }
 }
 
-/** The memory that a process holds, in bytes; 0 where the system does not say it in a file. */
+/** The memory of a process in bytes; 0 on a system without /proc. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;

@@ -79,7 +79,7 @@ function writeRows(xml: string, context: CellContext): string {
       if (name === 'row') cells = [];
       if (name === 'c') {
         cell = { type: t, style: Number(s), value: '' };
-        // The file leaves out empty cells; their columns are kept as long as the row stays short.
+        // The file leaves out empty cells. They are added again, at most MAX_GAP side by side.
         const column = Math.min(columnOf(r), cells.length + MAX_GAP);
         while (cells.length < column) cells.push('');
       }
