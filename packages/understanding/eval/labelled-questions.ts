@@ -14,7 +14,15 @@ export interface LabelledQuestion {
 }
 
 /** The draws with first questions. */
-const QUESTION_DRAWS = ['2026-11-23', '2026-11-23b', '2026-11-23c', '2026-11-24', '2026-11-28b'] as const;
+const QUESTION_DRAWS = [
+  '2026-11-23',
+  '2026-11-23b',
+  '2026-11-23c',
+  '2026-11-24',
+  '2026-11-28b',
+  '2026-11-28e',
+  '2026-11-28f',
+] as const;
 
 /** The everyday subjects belong to Other until a person adds them. */
 const labelled = (text: string, slug: string | undefined): LabelledQuestion => ({

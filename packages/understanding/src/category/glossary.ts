@@ -6,6 +6,7 @@ import { LEARNING_AND_DAILY_LIFE } from './glossary/learning-and-daily-life.ts';
 import { MEDICINE_AND_SPORT } from './glossary/medicine-and-sport.ts';
 import { MONEY_PEOPLE_EVERYDAY } from './glossary/money-people-everyday.ts';
 import { PEOPLE_AND_BODY } from './glossary/people-and-body.ts';
+import { SCHOOLWORK_ILLNESS_TRADE } from './glossary/schoolwork-illness-trade.ts';
 import { SYMPTOMS_SPORT_STATE } from './glossary/symptoms-sport-state.ts';
 import { TRADES_STUDY_STATE_FAITH } from './glossary/trades-study-state-faith.ts';
 import { WORK_MONEY_STATE } from './glossary/work-money-state.ts';
@@ -62,6 +63,7 @@ const TABLES = [
   MEDICINE_AND_SPORT,
   TRADES_STUDY_STATE_FAITH,
   MONEY_PEOPLE_EVERYDAY,
+  SCHOOLWORK_ILLNESS_TRADE,
 ];
 
 const buildGlossary = (column: number): Glossary => {
