@@ -61,12 +61,12 @@ it('protects existing and new files of the data directory from other accounts, w
   });
   const { authToken } = (await signup.json()) as { authToken: string };
   const { body, headers } = multipart([{ name: 'conversations.json', bytes: '[]' }]);
-  const answer = await fetch(`${address}${allEndpoints.createImport.path}?preview=true`, {
+  const response = await fetch(`${address}${allEndpoints.createImport.path}?preview=true`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${authToken}` },
     body: new Uint8Array(body),
   });
-  expect(answer.status).toBe(202);
+  expect(response.status).toBe(202);
   const modes = Object.entries(fileModesIn(dataDir));
   expect(modes).toContainEqual([expect.stringMatching(/^imports\/[^/]+\/0$/), '600']);
   expect(modes.filter(([, mode]) => mode !== '700' && mode !== '600')).toEqual([]);
@@ -76,8 +76,8 @@ it('ends with a sentence when the data directory is a file', async () => {
   const file = path.join(base, 'file');
   writeFileSync(file, '');
   const child = start(file);
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(said).toBe(
+  const [stderrText, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(stderrText).toBe(
     `DATA_DIR is ${file}, and there is a file in its way: remove the file, or set DATA_DIR to a folder this account may write to.\n`,
   );
   expect(code).toBe(1);
@@ -85,7 +85,9 @@ it('ends with a sentence when the data directory is a file', async () => {
 
 it('refuses the role of a worker with the built-in database, which serves only one process', async () => {
   const child = start(path.join(base, 'data'), { DATABASE_URL: '', ROLE: 'worker' });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(said).toContain('ROLE is worker, which needs DATABASE_URL: the built-in database serves only one process');
+  const [stderrText, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(stderrText).toContain(
+    'ROLE is worker, which needs DATABASE_URL: the built-in database serves only one process',
+  );
   expect(code).toBe(1);
 });

@@ -22,10 +22,10 @@ export function makeClaudeCodeSession(
       role === 'user'
         ? { role, content: text }
         : { role, id: `msg_${id}`, model: 'claude-opus', content: [{ type: 'text', text }] };
-    const place = { parentUuid, isSidechain: false, cwd: '/home/sam/shop', sessionId, version: '2.1.80' };
+    const metadata = { parentUuid, isSidechain: false, cwd: '/home/sam/shop', sessionId, version: '2.1.80' };
     const timestamp = new Date(start + at * 60_000).toISOString();
     parentUuid = id;
-    return { ...place, type: role, uuid: id, timestamp, message };
+    return { ...metadata, type: role, uuid: id, timestamp, message };
   });
   if (title !== undefined) lines.push({ type: 'custom-title', customTitle: title, sessionId });
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');

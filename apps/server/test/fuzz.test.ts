@@ -13,7 +13,7 @@ import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 const calls = Object.entries<Endpoint>(allEndpoints);
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 30);
 /** Endpoints that may end the current session. */
-const SACRIFICE = new Set(['logout', 'endSession', 'changePassword', 'updateProfile', 'deleteAccount']);
+const MAY_END_SESSION = new Set(['logout', 'endSession', 'changePassword', 'updateProfile', 'deleteAccount']);
 
 let app: TestApp;
 let address: string;
@@ -111,7 +111,7 @@ const requestArbitrary = (endpoint: Endpoint) =>
 
 // The words are known only once the app runs, so requests are generated inside the test.
 test.each(calls)('%s responds to any request without a server error', { timeout: 60_000 }, async (name, endpoint) => {
-  const as = SACRIFICE.has(name) ? eve : ann;
+  const as = MAY_END_SESSION.has(name) ? eve : ann;
   await fc.assert(
     fc.asyncProperty(requestArbitrary(endpoint), async ({ params, query, headers, payload: { body, ...given } }) => {
       const line = `${endpoint.method} ${fillPath(endpoint.path, params)}?${new URLSearchParams(query).toString()}`;

@@ -277,11 +277,11 @@ async function importOne(app: TestApp, as: TestUser): Promise<ImportItems> {
     },
     { id: 'a', role: 'assistant', text: 'Imported answer' },
   ]);
-  const given = multipart([
+  const form = multipart([
     { name: 'conversations.json', bytes: JSON.stringify([conversation]) },
     { name: 'ideas.txt', bytes: `Most private ideas of ${as.userId}` },
   ]);
-  const { body } = await app.request(allEndpoints.createImport, { as, headers: given.headers, body: given.body });
+  const { body } = await app.request(allEndpoints.createImport, { as, headers: form.headers, body: form.body });
   await app.server.services.importRunner.wake();
   const { kept } = (await app.request(allEndpoints.getImport, { as, params: { id: body.id } })).body;
   return { finishedImport: body.id, keptFile: kept[0]?.id ?? '', ...(await findDocument(app, as)) };

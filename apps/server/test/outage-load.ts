@@ -77,8 +77,8 @@ export async function waitUntilReady(url: string, timeoutMs = 30_000): Promise<n
 /** Acknowledged tasks that are missing in the database. */
 export async function findLost(connectionString: string, { acknowledged }: LoadReport): Promise<string[]> {
   const rows = await queryDatabase(connectionString, 'SELECT title FROM tasks');
-  const there = new Set(rows.map(({ title }) => title));
-  return acknowledged.filter((title) => !there.has(title));
+  const storedTitles = new Set(rows.map(({ title }) => title));
+  return acknowledged.filter((title) => !storedTitles.has(title));
 }
 
 /** Ends every session on this database, as a restart of the server does. Returns how many there were. */

@@ -53,14 +53,14 @@ test('requests get at worst 503 when the server ends every session, and nothing 
 test('a streaming reply continues, and is stored completely', async () => {
   const ann = await app.signUp('Ann of the reply');
   const turn = model.hold();
-  const told = streamReply(ann, 'Tell me everything');
+  const streaming = streamReply(ann, 'Tell me everything');
   await turn.request;
   turn.say('Before');
   await endSessions(database.connectionString);
   turn.say(' and after');
   await endSessions(database.connectionString);
   turn.finish();
-  const events = await told;
+  const events = await streaming;
   expect(events.at(-1)).toMatchObject({ type: 'completed', response: 'Before and after' });
   const [started] = events;
   const params = { id: started?.type === 'started' ? (started.conversationId ?? '') : '' };
@@ -76,8 +76,8 @@ test('an import continues, with each conversation once', async () => {
       conversation_id: `conversation-${index}`,
     }),
   );
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
-  const { id } = (await app.request(createImport, { as: ann, headers: given.headers, body: given.body })).body;
+  const form = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
+  const { id } = (await app.request(createImport, { as: ann, headers: form.headers, body: form.body })).body;
   const fetchImport = async () => (await app.request(getImport, { as: ann, params: { id } })).body;
   void app.server.services.importRunner.wake();
   for (const seen of [1, 30]) {

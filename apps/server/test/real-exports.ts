@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const realExportsRoot = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports');
 export const hasRealExports = process.env['REAL_DATA_DIR'] !== undefined && existsSync(realExportsRoot);
 
-/** Path, source, conversations, messages; nothing of them is skipped. */
+/** The path, the source, and the numbers of conversations and messages, none of which are skipped. */
 export const realExports: [path: string, source: string, conversations: number, messages: number][] = [
   ['chatgpt-2022-2023-real/conversations.json', 'chatgpt', 30, 254],
   ['fixtures/chatgpt2graph/conversations.json', 'chatgpt', 1, 20],

@@ -31,8 +31,8 @@ export async function storeConversations(
       return message;
     });
     const times = { createdAt: begin, updatedAt: begin };
-    const place = categoryId === undefined ? {} : { categoryId };
-    return { id: newId(), title, source, ...times, ...place, messages, activeLeafId: parentId };
+    const category = categoryId === undefined ? {} : { categoryId };
+    return { id: newId(), title, source, ...times, ...category, messages, activeLeafId: parentId };
   });
   await inTransaction(app.db, (tx) => app.server.services.conversations.storeConversations({ tx, userId }, drafts));
   return drafts.map(({ id }) => id);

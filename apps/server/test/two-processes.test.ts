@@ -56,8 +56,8 @@ test('an import is processed by only one of them', async () => {
       { id: `conversation-${index}`, conversation_id: `conversation-${index}`, title: `Number ${index}` },
     ),
   );
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
-  const options = { as: ann, headers: given.headers, body: given.body };
+  const form = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
+  const options = { as: ann, headers: form.headers, body: form.body };
   const { id } = (await one.request(allEndpoints.createImport, options)).body;
   await Promise.all([one, two, one, two].map((app) => app.server.services.importRunner.wake()));
   const done = (await two.request(allEndpoints.getImport, { as: ann, params: { id } })).body;
@@ -109,8 +109,8 @@ test('an import of a dead process is taken over when its lease ends, and not bef
     { id: 'q', text: 'Question' },
     { id: 'a', role: 'assistant', text: 'Answer' },
   ]);
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
-  const options = { as: ann, headers: given.headers, body: given.body, query: { preview: 'true' } };
+  const form = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
+  const options = { as: ann, headers: form.headers, body: form.body, query: { preview: 'true' } };
   const { id } = (await one.request(allEndpoints.createImport, options)).body;
   const lease = new Date(two.clock.now().getTime() + 30_000);
   await one.db.execute(sql`update imports set status = 'running', lease_expires_at = ${lease.toISOString()}
@@ -142,17 +142,17 @@ test('a reply of a dead process is recovered by the other when its lease ends', 
   const fetchConversations = async () => (await two.request(allEndpoints.listConversations, { as: ann })).body;
   // The clock of process two is ahead: by it, the lease of the hanging process has ended.
   const unanswered = model.hold();
-  const nothing = sendMessage('Never answered');
+  const neverAnswered = sendMessage('Never answered');
   await unanswered.request;
   two.clock.advance(31_000);
   await two.server.services.chat.recover();
   expect(await fetchConversations()).toEqual([]);
   expect(await countUsedChats(ann)).toBe(0);
 
-  const begun = model.hold();
-  const half = sendMessage('Half answered');
-  await begun.request;
-  begun.say('Half an ');
+  const halfTurn = model.hold();
+  const halfAnswered = sendMessage('Half answered');
+  await halfTurn.request;
+  halfTurn.say('Half an ');
   await waitFor(async () => {
     const { rows } = await two.db.execute(sql`select 1 from chat_turns
       where user_id = ${ann.userId} and content = 'Half an ' and state = 'streaming'`);
@@ -170,8 +170,8 @@ test('a reply of a dead process is recovered by the other when its lease ends', 
   expect(await countUsedChats(ann)).toBe(1);
 
   unanswered.fail(new Error('gone'));
-  begun.fail(new Error('gone'));
-  await Promise.all([nothing, half]);
+  halfTurn.fail(new Error('gone'));
+  await Promise.all([neverAnswered, halfAnswered]);
   expect((await two.request(allEndpoints.getConversation, { as: ann, params })).body.messages).toHaveLength(2);
   expect(await countUsedChats(ann)).toBe(1);
 });

@@ -48,7 +48,7 @@ const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
 /**
  * The sentences of a conversation that best match `query`: statements of the assistant, or a question of the user with
  * the start of its reply. At most `limit` quotes, in the order of the conversation. If no sentence shares a word with
- * `query`, the quotes are the starts of the first two messages; empty only if the conversation has no text.
+ * `query`, the quotes are the starts of the first two messages; empty if these have no text.
  */
 export const quoteConversation = (query: string, turns: readonly Turn[], limit = 2): ConversationQuote[] => {
   const messagesOf = (role: Turn['role']) =>

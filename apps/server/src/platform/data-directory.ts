@@ -101,21 +101,21 @@ function listEntries(folder: string): string[] {
 }
 
 function describeFault(directory: string, code: string): string {
-  const place = `DATA_DIR is ${directory}`;
-  const wayOut = 'set DATA_DIR to a folder this account may write to';
+  const setting = `DATA_DIR is ${directory}`;
+  const alternative = 'set DATA_DIR to a folder this account may write to';
   switch (code) {
     case 'EACCES':
     case 'EPERM':
-      return `${place}, and this account may not write there: give it the permission, or ${wayOut}.`;
+      return `${setting}, and this account may not write there: give it the permission, or ${alternative}.`;
     case 'EROFS':
-      return `${place}, and that disk is read-only: make it writable, or ${wayOut}.`;
+      return `${setting}, and that disk is read-only: make it writable, or ${alternative}.`;
     case 'EEXIST':
     case 'ENOTDIR':
-      return `${place}, and there is a file in its way: remove the file, or ${wayOut}.`;
+      return `${setting}, and there is a file in its way: remove the file, or ${alternative}.`;
     case 'ENOSPC':
     case 'EDQUOT':
-      return `${place}, and that disk is full: make room, or ${wayOut}.`;
+      return `${setting}, and that disk is full: make room, or ${alternative}.`;
     default:
-      return `${place}, and that folder cannot be made (${code}): ${wayOut}.`;
+      return `${setting}, and that folder cannot be made (${code}): ${alternative}.`;
   }
 }

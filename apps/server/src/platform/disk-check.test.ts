@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createDiskCheck } from './disk-check.ts';
 
 test('a disk with free space passes, a full one does not', async () => {
-  const room = { bavail: 100_000, bsize: 4096 };
-  const check = createDiskCheck('/data', async () => room);
+  const space = { bavail: 100_000, bsize: 4096 };
+  const check = createDiskCheck('/data', async () => space);
   await expect(check()).resolves.toBeUndefined();
-  room.bavail = 10;
+  space.bavail = 10;
   await expect(check()).rejects.toThrow('the disk of /data is full');
 });
 

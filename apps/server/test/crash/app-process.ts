@@ -55,13 +55,13 @@ export async function startProcess(
 ): Promise<{ child: ChildProcess; url: string; ended: Promise<number | null> }> {
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const said = new Promise<string>((resolve) => {
+  const urlLine = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
       if (address !== undefined) resolve(address);
     });
   });
-  const url = await Promise.race([said, ended]);
+  const url = await Promise.race([urlLine, ended]);
   if (typeof url !== 'string') throw new Error(`${script} ended before it listened`);
   return { child, url, ended };
 }

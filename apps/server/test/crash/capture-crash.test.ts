@@ -18,13 +18,13 @@ const TURNS = 16;
 const makeSessions = (turns: number) =>
   Array.from({ length: SESSIONS }, (_, number) => {
     const externalId = `5e551011-0000-4000-8000-${String(number).padStart(12, '0')}`;
-    const said = Array.from({ length: turns }, (__, turn): SessionTurn => {
+    const sessionTurns = Array.from({ length: turns }, (__, turn): SessionTurn => {
       return {
         role: turn % 2 === 0 ? 'user' : 'assistant',
         text: `Turn ${turn} of session ${number} about the garden.`,
       };
     });
-    return makeCaptureRecord(makeClaudeCodeSession(externalId, said), { externalId });
+    return makeCaptureRecord(makeClaudeCodeSession(externalId, sessionTurns), { externalId });
   });
 
 test(

@@ -108,9 +108,9 @@ test(
     expect(Object.keys(report.statuses).toSorted()).toEqual(['200', '201', '503']);
     expect(report.unclear).toEqual([]);
     expect(await findLost(address, report)).toEqual([]);
-    const told = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
-    expect(events.at(-1)).toMatchObject({ type: 'completed', response: told });
-    expect(told.match(/token/g)).toHaveLength(TOKENS);
+    const replyText = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+    expect(events.at(-1)).toMatchObject({ type: 'completed', response: replyText });
+    expect(replyText.match(/token/g)).toHaveLength(TOKENS);
   },
 );
 

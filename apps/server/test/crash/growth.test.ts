@@ -30,11 +30,11 @@ const at = (name: string): string => path.join(folder, name);
 /** Runs one of the commands of the guides as a process of its own; returns what it said. */
 async function command(words: readonly string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [admin, ...words], { env: { ...process.env, ...settings } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (said += piece.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (output += piece.toString()));
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  expect(code, said).toBe(0);
-  return said;
+  expect(code, output).toBe(0);
+  return output;
 }
 
 async function start(settings: Record<string, string>): Promise<AppProcess> {
@@ -113,8 +113,8 @@ suite('an instance that grows by the guides', () => {
   }, 120_000);
 
   test('moves to a database server and a bucket, with two web processes and a worker', async () => {
-    const said = await command(['move-database', urlOf('assistant')], { DATA_DIR: at('data') });
-    expect(said).toContain('Copied and compared');
+    const output = await command(['move-database', urlOf('assistant')], { DATA_DIR: at('data') });
+    expect(output).toContain('Copied and compared');
     const pooler = await startPooler(urlOf('assistant'));
     programs.push(pooler);
     const settings = {

@@ -64,10 +64,10 @@ test(
     const dataDir = await mkdtemp(path.join(tmpdir(), 'crash-import-'));
     let app = await startApp(dataDir);
     try {
-      const given = multipart([{ name: 'export.zip', bytes: await makeExport(dataDir) }]);
+      const form = multipart([{ name: 'export.zip', bytes: await makeExport(dataDir) }]);
       const beginImport = async (name: string) => {
         const token = await app.signUp(name);
-        return { token, ...(await app.call(createImport, { token, body: given.body, headers: given.headers })) };
+        return { token, ...(await app.call(createImport, { token, body: form.body, headers: form.headers })) };
       };
       const fetchImport = ({ token, id }: { token: string; id: string }) =>
         app.call(getImport, { token, params: { id } });

@@ -44,13 +44,13 @@ test(
       };
       await waitFor(areAllDone, 100);
       const conversations = await app.call(listConversations, { token });
-      const asked: string[] = [];
+      const questions: string[] = [];
       for (const { id } of conversations) {
         const { messages } = await app.call(getConversation, { token, params: { id } });
         expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant']);
-        asked.push(messages[0]?.content ?? '');
+        questions.push(messages[0]?.content ?? '');
       }
-      expect(asked.toSorted()).toEqual(Array.from({ length: COUNT }, (_, index) => `Question ${index}`));
+      expect(questions.toSorted()).toEqual(Array.from({ length: COUNT }, (_, index) => `Question ${index}`));
       expect(await countUsedChats()).toBe(COUNT);
       const notifications = await app.call(listNotifications, { token });
       expect(notifications.filter(({ kind }) => kind === 'prompt')).toHaveLength(COUNT);

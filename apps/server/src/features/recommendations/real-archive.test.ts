@@ -14,8 +14,8 @@ test.runIf(isThere)('a real archive gets advice that is specific (skipped where 
   // The archive ends in 2023: plans of years ago are not brought up again.
   const app = await createTestApp({ now: '2023-12-10T09:00:00Z' });
   const as = await app.signUp('Real');
-  const given = multipart([{ name: 'conversations.json', bytes: readFileSync(file) }]);
-  await app.request(createImport, { as, headers: given.headers, body: given.body });
+  const form = multipart([{ name: 'conversations.json', bytes: readFileSync(file) }]);
+  await app.request(createImport, { as, headers: form.headers, body: form.body });
   await app.server.services.importRunner.wake();
   const found = (await app.request(generateRecommendations, { as })).body;
   expect(found.map(({ title }) => title)).toEqual([

@@ -139,8 +139,8 @@ test('An import generates recommendations in the background.', async () => {
     /"(create|update)_time":\d+/g,
     `"$1_time":${lastMonth}`,
   );
-  const given = multipart([{ name: 'conversations.json', bytes }]);
-  await app.request(createImport, { as: hal, headers: given.headers, body: given.body });
+  const form = multipart([{ name: 'conversations.json', bytes }]);
+  await app.request(createImport, { as: hal, headers: form.headers, body: form.body });
   await app.server.services.importRunner.wake();
   await app.jobs.runPending();
   expect((await fetchRecommendations(hal)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);

@@ -14,7 +14,10 @@ export function findStatementTime(
   );
 }
 
-/** The latest time that is meant. The words of a vague time say whether it ends a year, a week or a month later. */
+/**
+ * The latest time that the words can mean. A vague time ends a year after its start if it names a year, a week if it
+ * names a week, else a month.
+ */
 export function endOf({ start, namesOnlyPeriod, sentence }: FoundWhen): Date {
   if (!namesOnlyPeriod) return start;
   const days = /\byear\b/i.test(sentence) ? 365 : /\bweek(?:end)?\b/i.test(sentence) ? 7 : 31;

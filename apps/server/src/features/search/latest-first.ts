@@ -19,8 +19,8 @@ interface Enough<Result> {
 
 /**
  * Searches the latest conversations first, and older ones only if there are too few hits, so that common words take no
- * longer than rare ones in a large archive. `find` is called with the period to search, or undefined for everything. A word so
- * rare that the next step would hardly be enough is searched everywhere at once.
+ * longer than rare ones in a large archive. `find` is called with the period to search, or undefined for everything. If
+ * the share of hits so far is too small for the next step to find enough, everything is searched at once.
  */
 export function latestFirst<Result>(
   db: Database,

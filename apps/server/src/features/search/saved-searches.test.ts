@@ -56,6 +56,6 @@ test('at most a hundred are saved, and a long text is shortened for the name', a
   const long = await app.request(saveSearch, { as: ann, body: { q: 'x'.repeat(300) } });
   expect(long.body.name).toHaveLength(100);
   for (let at = 1; at < 100; at += 1) await app.request(saveSearch, { as: ann, body: { q: `q${at}` } });
-  const answer = await app.request(saveSearch, { as: ann, body: { q: 'one more' } });
-  expect(answer).toMatchObject({ status: 409, body: { code: 'search.too_many_saved' } });
+  const response = await app.request(saveSearch, { as: ann, body: { q: 'one more' } });
+  expect(response).toMatchObject({ status: 409, body: { code: 'search.too_many_saved' } });
 });

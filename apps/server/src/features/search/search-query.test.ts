@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '#platform/app-error.ts';
 import { parseQuery } from './search-query.ts';
 
-const nothing = {
+const emptyQuery = {
   words: '',
   phrases: [],
   excluded: [],
@@ -35,7 +35,7 @@ describe('a search is parsed', () => {
     ['a"b" ""', { words: 'a"b"', phrases: [''] }],
     ['!!! & | ( :*', { words: '!!! & | ( :*' }],
   ])('%s', (text, parts) => {
-    expect(parseQuery(text)).toEqual({ ...nothing, ...parts });
+    expect(parseQuery(text)).toEqual({ ...emptyQuery, ...parts });
   });
 
   test.each([

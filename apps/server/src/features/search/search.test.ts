@@ -92,7 +92,7 @@ describe('searching by words', () => {
 
   test('finds parts of compound words, in texts and in titles', async () => {
     const ann = await createUser();
-    const asked = [
+    const textsWithParts = [
       ['We use node.js and express', 'node.js', 'js'],
       ['It was $19.99 in all', '19.99', '"19.99"'],
       ['Version 2.5.1 is out', '2.5', '2.5.1'],
@@ -103,20 +103,20 @@ describe('searching by words', () => {
       ['It ended.Afterwards it began', 'afterwards', 'ended'],
       ['\u202amirrored\u202c letters', 'mirrored', 'mirror'],
     ] as const;
-    for (const [text] of asked) {
+    for (const [text] of textsWithParts) {
       await store(ann, { title: 'Said', texts: [text] });
       await store(ann, { title: text });
     }
-    for (const [text, ...queries] of asked) {
+    for (const [text, ...queries] of textsWithParts) {
       for (const q of queries)
         expect([q, (await titles(ann, { q, limit: '2' })).toSorted()]).toEqual([q, ['Said', text].toSorted()]);
     }
   });
 
   test.each(['', '   ', '!!! ...', '\0'])('refuses %j, which has no word', async (q) => {
-    const answer = await requestSearch(await createUser(), { q });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ message: 'Please enter something to search for.' });
+    const response = await requestSearch(await createUser(), { q });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ message: 'Please enter something to search for.' });
   });
 
   test('filters by category, source and time', async () => {
@@ -150,10 +150,10 @@ describe('searching by words', () => {
 
   test('leaves out archived, trashed and other users’ conversations', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
-    const gone = await store(ann, { title: 'Gone', texts: ['otter'] });
+    const trashed = await store(ann, { title: 'Gone', texts: ['otter'] });
     const put = await store(ann, { title: 'Archived', texts: ['otter'] });
     await store(ann, { title: 'Here', texts: ['otter'] });
-    await app.request(deleteConversation, { as: ann, params: { id: gone.id } });
+    await app.request(deleteConversation, { as: ann, params: { id: trashed.id } });
     await app.request(updateConversation, { as: ann, params: { id: put.id }, body: { isArchived: true } });
     expect(await titles(ann, { q: 'otter' })).toEqual(['Here']);
     expect(await titles(bob, { q: 'otter' })).toEqual([]);

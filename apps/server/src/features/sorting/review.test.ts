@@ -86,8 +86,8 @@ describe('the review queue', () => {
 
   test('leaves out trashed and archived conversations', async () => {
     const ann = await createUser();
-    const [gone, archived] = [await createUnsure(ann), await createUnsure(ann)];
-    await app.request(deleteConversation, { as: ann, params: { id: gone } });
+    const [trashed, archived] = [await createUnsure(ann), await createUnsure(ann)];
+    await app.request(deleteConversation, { as: ann, params: { id: trashed } });
     await app.request(updateConversation, { as: ann, params: { id: archived }, body: { isArchived: true } });
     expect(await fetchReview(ann)).toEqual([]);
     expect(await fetchReviewSummary(ann)).toMatchObject({ count: 0 });
@@ -116,8 +116,8 @@ describe('the review queue', () => {
     await app.db.execute(sql`
       update conversations set guesses = (case source_id when 'n0' then ${makeWorkAndHealthGuesses(0.19, 0.1)}
         when 'n1' then ${makeWorkAndHealthGuesses(0.3, 0.19)} else ${makeWorkAndHealthGuesses(0.3, 0.2)} end)::jsonb where user_id = ${ann.userId}`);
-    const asked = (await fetchReview(ann)).map(({ title, guesses: shown }) => [title, shown.length]);
-    expect(asked.toSorted()).toEqual([
+    const guessCounts = (await fetchReview(ann)).map(({ title, guesses: shown }) => [title, shown.length]);
+    expect(guessCounts.toSorted()).toEqual([
       ['Number 1', 1],
       ['Number 2', 2],
     ]);
@@ -203,8 +203,8 @@ describe('a decision', () => {
     ],
     ['no id', { decisions: [{ conversationId: 'x', categoryId: 'y' }] }],
   ])('with %s is refused', async (_name, body) => {
-    const answer = await app.request(decideReview, { as: await createUser(), body });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    const response = await app.request(decideReview, { as: await createUser(), body });
+    expect(response).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });
 

@@ -198,8 +198,8 @@ describe('merging subcategories', () => {
       await addSubcategory(categoryId, 'Here'),
       await addSubcategory(await findCategoryId(as, 'Work'), 'There'),
     ];
-    const answer = await app.request(mergeSubcategory, { as, params: { id: here }, body: { intoId: there } });
-    expect(answer).toMatchObject({ status: 404, body: { code: 'subcategories.not_found' } });
+    const response = await app.request(mergeSubcategory, { as, params: { id: here }, body: { intoId: there } });
+    expect(response).toMatchObject({ status: 404, body: { code: 'subcategories.not_found' } });
     const same = await app.request(mergeSubcategory, { as, params: { id: here }, body: { intoId: here } });
     expect(same).toMatchObject({ status: 200, body: { id: here } });
     await app.request(deleteSubcategory, { as, params: { id: here } });

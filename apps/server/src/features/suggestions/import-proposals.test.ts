@@ -42,8 +42,8 @@ function makeConversation(title: string, saidAt: string, ...texts: string[]) {
 }
 
 async function importAll(as: TestUser, ...conversations: object[]): Promise<string> {
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
-  const { body } = await app.request(createImport, { as, headers: given.headers, body: given.body });
+  const form = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
+  const { body } = await app.request(createImport, { as, headers: form.headers, body: form.body });
   await app.server.services.importRunner.wake();
   await app.jobs.runPending();
   return body.id;
@@ -174,8 +174,8 @@ describe('deciding many at once', () => {
   });
 
   test('rejects an unknown decision', async () => {
-    const answer = await decideMany(await createUser(), null, 'perhaps');
-    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    const response = await decideMany(await createUser(), null, 'perhaps');
+    expect(response).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 
   test('handles a thousand suggestions, in pages that keep each conversation together', async () => {

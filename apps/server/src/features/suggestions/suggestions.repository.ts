@@ -146,9 +146,9 @@ export function lockProposed(
   conversationId: string | null,
   contentKey: string,
 ): Promise<SuggestionRow | undefined> {
-  const place =
+  const conversationCondition =
     conversationId === null ? isNull(suggestions.conversationId) : eq(suggestions.conversationId, conversationId);
-  return lockFirst(tx, userId, and(place, eq(suggestions.contentKey, contentKey)));
+  return lockFirst(tx, userId, and(conversationCondition, eq(suggestions.contentKey, contentKey)));
 }
 
 export function lockSuggestion(tx: Tx, userId: string, id: string): Promise<SuggestionRow | undefined> {

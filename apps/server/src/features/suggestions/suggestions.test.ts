@@ -107,10 +107,10 @@ describe('approving', () => {
   test('repeatedly or concurrently creates one event and returns the same answer', async () => {
     const ann = await createUser();
     const suggestion = await sendPlan(ann);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, suggestion)));
-    answers.push(await approveOne(ann, { ...suggestion, title: 'Another title' }));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.eventId)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, suggestion)));
+    responses.push(await approveOne(ann, { ...suggestion, title: 'Another title' }));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body.eventId)).size).toBe(1);
     expect(await fetchEvents(ann)).toHaveLength(1);
   });
 
@@ -129,17 +129,17 @@ describe('approving', () => {
     const { conversationId } = await sendPlan(ann);
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: null };
     const own = { type: 'schedule', title: 'Ring grandmother', conversationId, schedulingDetails };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, own)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, own)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await fetchEvents(ann)).toHaveLength(1);
   });
 
   test('without any id finds the pending suggestion', async () => {
     const ann = await createUser();
     const { type, title, description, schedulingDetails } = await sendPlan(ann);
-    const given = { type, title, description, schedulingDetails };
-    const first = await approveOne(ann, given);
-    expect((await approveOne(ann, given)).body).toEqual(first.body);
+    const submitted = { type, title, description, schedulingDetails };
+    const first = await approveOne(ann, submitted);
+    expect((await approveOne(ann, submitted)).body).toEqual(first.body);
     expect(await fetchEvents(ann)).toMatchObject([{ id: first.body.eventId, conversationId: expect.any(String) }]);
     expect(await listPendingIds(ann)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('approving', () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: false };
     const own = { type: 'schedule', title: 'Ring grandmother', description: 'She waits.', schedulingDetails };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, own)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, own)));
     const [event] = await fetchEvents(ann);
     expect(event).toMatchObject({
       title: 'Ring grandmother',
@@ -156,7 +156,7 @@ describe('approving', () => {
       conversationId: null,
       isAutoDetected: true,
     });
-    for (const { body } of answers) expect(body).toEqual({ success: true, eventId: event?.id });
+    for (const { body } of responses) expect(body).toEqual({ success: true, eventId: event?.id });
     expect(await fetchEvents(ann)).toHaveLength(1);
     // Another user gets an event of their own.
     expect((await approveOne(bob, own)).body.eventId).not.toBe(event?.id);
@@ -234,8 +234,8 @@ describe('declining', () => {
     expect((await declineOne(ann, id)).status).toBe(200);
     expect((await declineOne(ann, id)).status).toBe(200);
     expect(await listPendingIds(ann)).toEqual([]);
-    const answer = await approveOne(ann, { id, ...rest });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'suggestions.already_decided' } });
+    const response = await approveOne(ann, { id, ...rest });
+    expect(response).toMatchObject({ status: 409, body: { code: 'suggestions.already_decided' } });
     expect(await fetchEvents(ann)).toEqual([]);
   });
 

@@ -24,12 +24,12 @@ describe('a task', () => {
   test('is stored with its details', async () => {
     const ann = await createUser();
     const body = { title: '  Tax return ', dueDate: '2026-11-30', estimateMinutes: 90 };
-    const answer = await app.request(createTask, { as: ann, body });
-    expect(answer).toMatchObject({
+    const response = await app.request(createTask, { as: ann, body });
+    expect(response).toMatchObject({
       status: 201,
       body: { title: 'Tax return', dueDate: '2026-11-30', estimateMinutes: 90, isDone: false, scheduled: null },
     });
-    expect(await fetchTasks(ann)).toEqual([answer.body]);
+    expect(await fetchTasks(ann)).toEqual([response.body]);
   });
 
   test('is updated only in the given fields, and null clears one', async () => {

@@ -58,8 +58,8 @@ test('a code that lets the device read gives it archive:read, too, and the list 
 
 test('of two devices that enter one code at once, one gets a token', async () => {
   const { code } = await fetchPairing();
-  const answers = await Promise.all([claim(code, 'One'), claim(code, 'Two')]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404]);
+  const responses = await Promise.all([claim(code, 'One'), claim(code, 'Two')]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 404]);
   expect(await fetchDevices()).toHaveLength(1);
 });
 

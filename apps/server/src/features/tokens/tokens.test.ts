@@ -45,24 +45,24 @@ test('a token is shown once, stored as a hash, and gives access according to its
 test('a token gives no access to calls about the account, tokens or sessions', async () => {
   const { token, id } = await addToken({ scopes: ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'] });
   const as = { ...ann, token };
-  for (const answer of [
+  for (const response of [
     await app.request(getCurrentUser, { as }),
     await app.request(listTokens, { as }),
     await app.request(createToken, { as, body: { name: 'More', scopes: ['plan:read'] } }),
     await app.request(deleteToken, { as, params: { id } }),
   ]) {
-    expect(answer).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
+    expect(response).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
   }
 });
 
 test('a missing scope is named in the response and its header', async () => {
   const { token } = await addToken({ scopes: ['archive:read'] });
-  const answer = await app.request(listEvents, { as: { ...ann, token } });
-  expect(answer).toMatchObject({
+  const response = await app.request(listEvents, { as: { ...ann, token } });
+  expect(response).toMatchObject({
     status: 403,
     body: { code: 'tokens.insufficient_scope', details: { scope: 'plan:read' } },
   });
-  expect(answer.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="plan:read"');
+  expect(response.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="plan:read"');
 });
 
 test('a revoked token is refused at once by every process', async () => {
@@ -72,9 +72,9 @@ test('a revoked token is refused at once by every process', async () => {
   expect((await callWithToken(token, other)).status).toBe(200);
   expect((await app.request(deleteToken, { as: ann, params: { id } })).status).toBe(204);
   for (const target of [app, other]) {
-    const answer = await callWithToken(token, target);
-    expect(answer).toMatchObject({ status: 401, body: { code: 'tokens.invalid' } });
-    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    const response = await callWithToken(token, target);
+    expect(response).toMatchObject({ status: 401, body: { code: 'tokens.invalid' } });
+    expect(response.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
   }
   expect(await app.request(deleteToken, { as: ann, params: { id } })).toMatchObject({ status: 404 });
   await other.close();
@@ -123,14 +123,14 @@ test.each([
 test('a person has at most 50 tokens, also when two are made at once', async () => {
   for (let made = 0; made < 49; made += 1) await addToken();
   const body = { name: 'Last', scopes: ['plan:read'] };
-  const answers = await Promise.all([1, 2, 3].map(() => app.request(createToken, { as: ann, body })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  const responses = await Promise.all([1, 2, 3].map(() => app.request(createToken, { as: ann, body })));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
 });
 
 test('the 301st call of a minute is refused, whatever the token', async () => {
   const tokens = [(await addToken()).token, (await addToken()).token];
-  const answers = await Promise.all(Array.from({ length: 301 }, (_, at) => callWithToken(tokens[at % 2] ?? '')));
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: 301 }, (_, at) => callWithToken(tokens[at % 2] ?? '')));
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(1);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   // Sessions are not counted.

@@ -43,7 +43,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
   const { issuer, resource, defaultScopes, store } = options;
   const clients = new WeakMap<IncomingMessage, ProtocolClient>();
   const provider = createProvider(options, clients);
-  const answer = provider.callback();
+  const handleByLibrary = provider.callback();
 
   async function finish(id: string, result: InteractionResults): Promise<string | undefined> {
     const interaction = await provider.Interaction.find(id);
@@ -62,7 +62,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
       request.headers['x-forwarded-host'] = host;
       dropSessions(request);
       restrictAuthorization(request, { path: protocolPaths.authorize, defaultScopes });
-      await answer(request, response);
+      await handleByLibrary(request, response);
     },
 
     findRequest: async (id) => {
@@ -96,11 +96,11 @@ async function saveGrant(
     scopes,
   }: { params: Record<string, unknown>; resource: string; userId: string; appId: string; scopes: readonly Scope[] },
 ): Promise<void> {
-  const asked = readScopes(params['scope']);
+  const requested = readScopes(params['scope']);
   const grant = new provider.Grant({ accountId: userId, clientId: String(params['client_id']) });
   grant.jti = appId;
-  const granted = asked.filter((scope) => scopes.includes(scope)).join(' ');
-  const refused = asked.filter((scope) => !scopes.includes(scope)).join(' ');
+  const granted = requested.filter((scope) => scopes.includes(scope)).join(' ');
+  const refused = requested.filter((scope) => !scopes.includes(scope)).join(' ');
   grant.addOIDCScope(granted);
   grant.addResourceScope(resource, granted);
   if (refused !== '') {

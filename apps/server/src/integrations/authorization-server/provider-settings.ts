@@ -115,8 +115,9 @@ function createFeatures({ resource, mayFetchDocument }: SettingsDependencies): C
       enabled: true,
       defaultResource: async () => resource,
       useGrantedResource: async () => true,
-      getResourceServerInfo: async (_context, asked) => {
-        if (asked !== resource) throw new errors.InvalidTarget('this server issues tokens for its own resource only');
+      getResourceServerInfo: async (_context, requestedResource) => {
+        if (requestedResource !== resource)
+          throw new errors.InvalidTarget('this server issues tokens for its own resource only');
         return { scope: Scope.options.join(' '), audience: resource, accessTokenFormat: 'opaque' };
       },
     },

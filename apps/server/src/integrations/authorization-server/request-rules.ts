@@ -31,8 +31,8 @@ export function restrictAuthorization(
     if (PARAMETERS.has(name) || (name === 'prompt' && value === 'none')) kept.append(name, value);
   }
   if (kept.getAll('scope').length <= 1) {
-    const asked = (kept.get('scope') ?? '').split(' ').filter((name) => Scope.safeParse(name).success);
-    kept.set('scope', (asked.length === 0 ? defaultScopes : asked).join(' '));
+    const requestedScopes = (kept.get('scope') ?? '').split(' ').filter((name) => Scope.safeParse(name).success);
+    kept.set('scope', (requestedScopes.length === 0 ? defaultScopes : requestedScopes).join(' '));
   }
   request.url = `${path}?${kept.toString()}`;
 }

@@ -22,13 +22,13 @@ const likeness = (a: Float32Array | undefined, b: Float32Array | undefined): num
   [...(a ?? [])].reduce((sum, value, at) => sum + value * (b?.[at] ?? 0), 0);
 
 /** A thread that answers at once, until the test ends it. */
-function fakeThread(): EncoderThread & { die(): void; asked: string[] } {
+function fakeThread(): EncoderThread & { die(): void; embeddedTexts: string[] } {
   let runs = true;
-  const asked: string[] = [];
+  const embeddedTexts: string[] = [];
   return {
-    asked,
+    embeddedTexts,
     embed: (text) => {
-      asked.push(text);
+      embeddedTexts.push(text);
       return Promise.resolve(Float32Array.of(text.length));
     },
     pendingCount: () => 0,
@@ -104,7 +104,7 @@ describe('the sentence encoder on threads', () => {
     await embedder.open();
     threads[0]?.die();
     expect(await embedder.embed(['ab', 'abc'])).toEqual([Float32Array.of(2), Float32Array.of(3)]);
-    expect(threads[1]?.asked).toEqual(['ab', 'abc']);
+    expect(threads[1]?.embeddedTexts).toEqual(['ab', 'abc']);
     threads[1]?.die();
     expect(await embedder.embed(['a'])).toEqual([Float32Array.of(1)]);
     expect(threads).toHaveLength(4);

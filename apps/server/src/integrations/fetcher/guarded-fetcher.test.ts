@@ -8,11 +8,11 @@ import { isPrivateAddress } from './private-addresses.ts';
 
 let server: http.Server;
 let base: string;
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 
 beforeAll(async () => {
   server = http.createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     if (request.url === '/gzip') response.setHeader('content-encoding', 'gzip').end(gzipSync('a'.repeat(1_000_000)));
     else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
     else if (request.url === '/moved') response.writeHead(301, { location: '/here' }).end();
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const open = createGuardedFetcher({ allowPrivate: true });
+const unguarded = createGuardedFetcher({ allowPrivate: true });
 const guarded = createGuardedFetcher({ allowPrivate: false });
 
 test('returns a response with its headers, and follows a redirect', async () => {
-  const answer = await open.fetch(`${base}/moved`);
-  expect(answer).toMatchObject({ status: 200, url: `${base}/here` });
-  expect(answer.body.toString()).toBe('you asked /here');
-  expect(answer.headers['etag']).toBe('"1"');
+  const response = await unguarded.fetch(`${base}/moved`);
+  expect(response).toMatchObject({ status: 200, url: `${base}/here` });
+  expect(response.body.toString()).toBe('you asked /here');
+  expect(response.headers['etag']).toBe('"1"');
 });
 
 test.each([
@@ -71,36 +71,43 @@ test('a public name that resolves to a private address is refused before anythin
         { address: '127.0.0.1', family: 4 },
       ])) as never,
   });
-  const before = asked.length;
+  const before = requestedPaths.length;
   await expect(rebinding.fetch(base.replace('127.0.0.1', 'calendar.example.org'))).rejects.toMatchObject({
     code: 'fetcher.address_refused',
   });
-  expect(asked).toHaveLength(before);
+  expect(requestedPaths).toHaveLength(before);
 });
 
 test('a redirect to another protocol is refused, and endless redirects are given up', async () => {
-  await expect(open.fetch(`${base}/file`)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
-  await expect(open.fetch(`${base}/loop`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
-  await expect(open.fetch(`${base}/inside`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
+  await expect(unguarded.fetch(`${base}/file`)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
+  await expect(unguarded.fetch(`${base}/loop`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
+  await expect(unguarded.fetch(`${base}/inside`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
 });
 
 test('a redirect is not followed when none are allowed', async () => {
-  const before = asked.length;
-  expect(await open.fetch(`${base}/moved`, { maxRedirects: 0 })).toMatchObject({ status: 301, url: `${base}/moved` });
-  expect(asked.slice(before)).toEqual(['/moved']);
+  const before = requestedPaths.length;
+  expect(await unguarded.fetch(`${base}/moved`, { maxRedirects: 0 })).toMatchObject({
+    status: 301,
+    url: `${base}/moved`,
+  });
+  expect(requestedPaths.slice(before)).toEqual(['/moved']);
 });
 
 test('a response that is too large when decompressed is refused', async () => {
-  await expect(open.fetch(`${base}/gzip`, { maxBytes: 100_000 })).rejects.toMatchObject({ code: 'fetcher.too_large' });
-  expect((await open.fetch(`${base}/gzip`, { maxBytes: 2_000_000 })).body).toHaveLength(1_000_000);
+  await expect(unguarded.fetch(`${base}/gzip`, { maxBytes: 100_000 })).rejects.toMatchObject({
+    code: 'fetcher.too_large',
+  });
+  expect((await unguarded.fetch(`${base}/gzip`, { maxBytes: 2_000_000 })).body).toHaveLength(1_000_000);
 });
 
 test('a server that does not respond is given up', async () => {
-  await expect(open.fetch(`${base}/silent`, { timeoutMs: 100 })).rejects.toMatchObject({ code: 'fetcher.timeout' });
-  const leaving = new AbortController();
-  const going = open.fetch(`${base}/silent`, { signal: leaving.signal });
-  leaving.abort(new Error('stopping'));
-  await expect(going).rejects.toThrow('stopping');
+  await expect(unguarded.fetch(`${base}/silent`, { timeoutMs: 100 })).rejects.toMatchObject({
+    code: 'fetcher.timeout',
+  });
+  const controller = new AbortController();
+  const pending = unguarded.fetch(`${base}/silent`, { signal: controller.signal });
+  controller.abort(new Error('stopping'));
+  await expect(pending).rejects.toThrow('stopping');
 });
 
 test('public addresses are recognised as public', () => {

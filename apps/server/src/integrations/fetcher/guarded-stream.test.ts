@@ -24,8 +24,8 @@ const lookupAnswering = (...addresses: string[]) =>
       addresses.map((address) => ({ address, family: 4 })),
     )) as unknown as typeof lookup;
 const get = { method: 'GET', headers: {} };
-const open = createGuardedStream({ allowsPrivate: () => true });
-const closed = createGuardedStream({ allowsPrivate: () => false });
+const streamAllowingPrivate = createGuardedStream({ allowsPrivate: () => true });
+const streamRefusingPrivate = createGuardedStream({ allowsPrivate: () => false });
 
 describe('a stream from an address of a person', () => {
   it('arrives piece by piece, with status and headers', async () => {
@@ -34,12 +34,12 @@ describe('a stream from an address of a person', () => {
       response.write('one ');
       setImmediate(() => response.end('two'));
     };
-    const response = await open(`${base}/path`, { ...get, method: 'POST', body: '{}' });
+    const response = await streamAllowingPrivate(`${base}/path`, { ...get, method: 'POST', body: '{}' });
     expect([response.status, response.headers.get('x-kind'), await response.text()]).toEqual([201, 'test', 'one two']);
   });
 
   it('is refused in a private network unless that is allowed', async () => {
-    await expect(closed(base, get)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
+    await expect(streamRefusingPrivate(base, get)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
     const byName = createGuardedStream({
       allowsPrivate: () => false,
       resolve: lookupAnswering('203.0.114.1', '10.0.0.1'),
@@ -50,7 +50,9 @@ describe('a stream from an address of a person', () => {
   it.each(['169.254.169.254', '100.100.100.200', '224.0.0.1'])(
     'is never taken from %s, also by name',
     async (address) => {
-      await expect(open(`http://${address}/`, get)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
+      await expect(streamAllowingPrivate(`http://${address}/`, get)).rejects.toMatchObject({
+        code: 'fetcher.address_refused',
+      });
       const byName = createGuardedStream({ allowsPrivate: () => true, resolve: lookupAnswering(address) });
       await expect(byName('http://rebound.example.org', get)).rejects.toMatchObject({
         code: 'fetcher.address_refused',
@@ -61,13 +63,13 @@ describe('a stream from an address of a person', () => {
   it.each(['ftp://example.org', 'file:///etc/passwd', 'http://user:word@example.org', 'nonsense'])(
     'is refused from %s',
     async (url) => {
-      await expect(open(url, get)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
+      await expect(streamAllowingPrivate(url, get)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
     },
   );
 
   it('does not follow a redirect', async () => {
     listener = (_request, response) => response.writeHead(307, { location: 'http://169.254.169.254/' }).end();
-    const response = await open(base, get);
+    const response = await streamAllowingPrivate(base, get);
     expect(response.status).toBe(307);
     await response.body?.cancel();
   });
@@ -80,8 +82,8 @@ describe('a stream from an address of a person', () => {
   });
 
   it('ends when the signal is aborted, and fails if nothing listens', async () => {
-    await expect(open(base, { ...get, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
-    await expect(open('http://127.0.0.1:9', get)).rejects.toMatchObject({
+    await expect(streamAllowingPrivate(base, { ...get, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    await expect(streamAllowingPrivate('http://127.0.0.1:9', get)).rejects.toMatchObject({
       message: 'fetch failed',
       cause: { code: 'ECONNREFUSED' },
     });

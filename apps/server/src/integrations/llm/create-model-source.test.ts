@@ -102,12 +102,12 @@ describe('an Ollama that is not configured', () => {
   });
 
   it('is absent when nothing listens, and is tried again only after a minute', async () => {
-    const gone = await startModelServer();
-    await gone.close();
-    const { source, clock } = createSource({}, { ollamaAddress: gone.url });
+    const stoppedServer = await startModelServer();
+    await stoppedServer.close();
+    const { source, clock } = createSource({}, { ollamaAddress: stoppedServer.url });
     expect(await source.current()).toBeUndefined();
 
-    await startServer({ port: gone.port, models: ['llama3.2:latest'] });
+    await startServer({ port: stoppedServer.port, models: ['llama3.2:latest'] });
     clock.advance(59_000);
     expect(await source.current()).toBeUndefined();
     clock.advance(1_000);
@@ -167,9 +167,9 @@ describe('an Ollama that is configured without a model', () => {
   });
 
   it('fails as unavailable while it is not running, without a fallback', async () => {
-    const gone = await startModelServer();
-    await gone.close();
-    const { source } = createSource({ AI_PROVIDER: 'ollama', AI_BASE_URL: gone.url }, {});
+    const stoppedServer = await startModelServer();
+    await stoppedServer.close();
+    const { source } = createSource({ AI_PROVIDER: 'ollama', AI_BASE_URL: stoppedServer.url }, {});
     const client = await source.current();
     expect(client?.info.label).toBe('Ollama');
     await expect(readReply(client)).rejects.toHaveProperty('code', 'model.unavailable');

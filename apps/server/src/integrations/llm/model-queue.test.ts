@@ -10,7 +10,7 @@ async function waitForTurn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A queue whose only slot is taken; `line` records the names in the order in which they get a slot. */
+/** A queue whose only slot is taken; `order` records the names in the order in which they get a slot. */
 async function createBusyQueue() {
   const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000 });
   const release = await queue.enter({ priority: 'normal', signal: never });
@@ -21,7 +21,7 @@ async function createBusyQueue() {
     await waitForTurn();
     leave();
   };
-  return { queue, release, order, line: enterQueue };
+  return { queue, release, order, enterQueue };
 }
 
 describe('the model queue', () => {
@@ -40,26 +40,34 @@ describe('the model queue', () => {
   });
 
   it('admits premium calls first and otherwise in order of arrival', async () => {
-    const { release, order, line } = await createBusyQueue();
-    const all = [line('n1', 'normal'), line('n2', 'normal'), line('p1', 'premium'), line('p2', 'premium')];
+    const { release, order, enterQueue } = await createBusyQueue();
+    const all = [
+      enterQueue('n1', 'normal'),
+      enterQueue('n2', 'normal'),
+      enterQueue('p1', 'premium'),
+      enterQueue('p2', 'premium'),
+    ];
     release();
     await Promise.all(all);
     expect(order).toEqual(['p1', 'p2', 'n1', 'n2']);
   });
 
   it('admits a normal call after eight premium ones, so that none waits for ever', async () => {
-    const { release, order, line } = await createBusyQueue();
-    const all = [line('normal', 'normal'), ...Array.from({ length: 20 }, (_, index) => line(`p${index}`, 'premium'))];
+    const { release, order, enterQueue } = await createBusyQueue();
+    const all = [
+      enterQueue('normal', 'normal'),
+      ...Array.from({ length: 20 }, (_, index) => enterQueue(`p${index}`, 'premium')),
+    ];
     release();
     await Promise.all(all);
     expect(order.indexOf('normal')).toBe(8);
   });
 
   it('skips calls that were aborted while waiting', async () => {
-    const { queue, release, order, line } = await createBusyQueue();
+    const { queue, release, order, enterQueue } = await createBusyQueue();
     const controller = new AbortController();
-    const givenUp = line('gave up', 'premium', controller.signal);
-    const next = line('next', 'normal');
+    const givenUp = enterQueue('gave up', 'premium', controller.signal);
+    const next = enterQueue('next', 'normal');
     controller.abort(new Error('closed the page'));
     await expect(givenUp).rejects.toThrow('closed the page');
     expect(queue.waiting).toBe(1);

@@ -226,9 +226,9 @@ describe('retries', () => {
   });
 
   it('reports an unreachable server as unavailable', async () => {
-    const gone = await startModelServer();
-    await gone.close();
-    const { error } = await requestReply('echo', { baseUrl: `${gone.url}/v1` });
+    const stoppedServer = await startModelServer();
+    await stoppedServer.close();
+    const { error } = await requestReply('echo', { baseUrl: `${stoppedServer.url}/v1` });
     expect(expectAppError(error).code).toBe('model.unavailable');
   });
 });

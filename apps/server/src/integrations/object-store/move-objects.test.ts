@@ -94,11 +94,11 @@ test('large and empty objects go from a folder into a bucket, and back', async (
   };
   const large = Buffer.alloc(3_000_000, 'abcdefg');
   try {
-    const there = await openObjectPlaces({ ...bucket, S3_BUCKET: 'files', FILES_MOVED_FROM: 'folder' }, folder);
-    await there.former?.put('attachments/large', large);
-    await there.former?.put('attachments/empty', Buffer.alloc(0));
-    expect(await moveAll(there)).toEqual({ moved: 2, bytes: large.length, alreadyThere: 0 });
-    expect((await there.current.get('attachments/large'))?.equals(large)).toBe(true);
+    const inBucket = await openObjectPlaces({ ...bucket, S3_BUCKET: 'files', FILES_MOVED_FROM: 'folder' }, folder);
+    await inBucket.former?.put('attachments/large', large);
+    await inBucket.former?.put('attachments/empty', Buffer.alloc(0));
+    expect(await moveAll(inBucket)).toEqual({ moved: 2, bytes: large.length, alreadyThere: 0 });
+    expect((await inBucket.current.get('attachments/large'))?.equals(large)).toBe(true);
     const back = await openObjectPlaces({ ...bucket, S3_BUCKET: undefined, FILES_MOVED_FROM: 'files' }, folder);
     expect(await moveAll(back)).toMatchObject({ moved: 2, bytes: large.length });
     expect((await back.current.get('attachments/large'))?.equals(large)).toBe(true);

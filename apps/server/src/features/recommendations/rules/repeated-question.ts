@@ -7,8 +7,8 @@ import { messageSource, shorten } from '../sources.ts';
 import { capitalise, daysSince, formatDay } from '../wording.ts';
 
 /**
- * How often a request must be made within one conversation. Twice is enough in two conversations, or if the details
- * that fill its blanks differ between days.
+ * How often a request must be made within one conversation. Twice is enough in two conversations, or if the requests
+ * differ in the details that fill the blanks and are at least a day apart.
  */
 const MIN_TIMES_IN_ONE_CONVERSATION = 3;
 const DAY_MS = 86_400_000;

@@ -38,21 +38,21 @@ const describeEvents = async (as: TestUser) =>
 
 async function addEvent(as: TestUser, body: object, key?: string): Promise<Event> {
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  const answer = await app.request(createEvent, { as, headers, body: { title: 'Event', ...body } });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body;
+  const response = await app.request(createEvent, { as, headers, body: { title: 'Event', ...body } });
+  expect(response.status, response.text).toBe(201);
+  return response.body;
 }
 
 async function changeEventBy(as: TestUser, id: string, body: object, scope?: string, key?: string): Promise<Event> {
-  const answer = await app.request(updateEvent, {
+  const response = await app.request(updateEvent, {
     as,
     params: { id },
     body,
     ...(scope !== undefined && { query: { scope } }),
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body;
+  expect(response.status, response.text).toBe(200);
+  return response.body;
 }
 
 const removeEvent = (as: TestUser, id: string, scope?: string, key?: string) =>
@@ -139,9 +139,9 @@ describe('an event', () => {
     [{ eventDate: '2026-03-24T14:00:00Z', duration: -5 }, 'duration'],
     [{ eventDate: '2026-03-24T14:00:00Z', title: '  ' }, 'Title'],
   ])('%j is rejected with a clear message', async (body, word) => {
-    const answer = await app.request(createEvent, { as: await createUser(), body: { title: 'Event', ...body } });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain(word);
+    const response = await app.request(createEvent, { as: await createUser(), body: { title: 'Event', ...body } });
+    expect(response.status).toBe(400);
+    expect(response.text).toContain(word);
   });
 
   test('links only to what its owner has', async () => {
@@ -150,8 +150,8 @@ describe('an event', () => {
     const theirs = (await app.request('POST /api/chat', { as: bob, body: { message: 'Hello' } })).body;
     const { conversationId, messageId } = theirs as { conversationId: string; messageId: string };
     for (const links of [{ conversationId }, { messageId }, { taskId: newId() }, { categoryId: newId() }]) {
-      const answer = await app.request(createEvent, { as: ann, body: { title: 'x', eventDate: day, ...links } });
-      expect(answer.status).toBe(404);
+      const response = await app.request(createEvent, { as: ann, body: { title: 'x', eventDate: day, ...links } });
+      expect(response.status).toBe(404);
     }
     const own = await addEvent(bob, { eventDate: day, conversationId, messageId });
     const { body } = await app.request(getEvent, { as: bob, params: { id: own.id } });
@@ -369,16 +369,18 @@ describe('notes', () => {
     expect([changed.body.content, await fetchNotes()]).toEqual(['One', ['One', 'Second']]);
     expect((await app.request(deleteEventNote, noteRequest(first))).status).toBe(204);
     expect(await fetchNotes()).toEqual(['Second']);
-    const gone = { status: 404, body: { code: 'events.note_not_found' } };
-    expect(await app.request(deleteEventNote, noteRequest(first))).toMatchObject(gone);
-    expect(await app.request(updateEventNote, { ...noteRequest(first), body: { content: 'x' } })).toMatchObject(gone);
+    const notFound = { status: 404, body: { code: 'events.note_not_found' } };
+    expect(await app.request(deleteEventNote, noteRequest(first))).toMatchObject(notFound);
+    expect(await app.request(updateEventNote, { ...noteRequest(first), body: { content: 'x' } })).toMatchObject(
+      notFound,
+    );
     expect((await app.request(restoreEventNote, noteRequest(first))).body.content).toBe('One');
     expect((await app.request(restoreEventNote, noteRequest(first))).status).toBe(200);
     expect(await fetchNotes()).toEqual(['One', 'Second']);
     await app.request(deleteEventNote, noteRequest(second));
     app.clock.advance(86_400_001);
     await app.server.services.schedule.deleteOldChanges();
-    expect(await app.request(restoreEventNote, noteRequest(second))).toMatchObject(gone);
+    expect(await app.request(restoreEventNote, noteRequest(second))).toMatchObject(notFound);
     app.clock.advance(-86_400_001);
   });
 });

@@ -21,8 +21,8 @@ const addEvent = (as: TestUser, body: object) =>
 const changeEvent = (as: TestUser, id: string, body: object) =>
   app.request(api.updateEvent, { as, params: { id }, body });
 const listTitles = async (as: TestUser, query: Record<string, string>) => {
-  const answer = await app.request(api.listEvents, { as, query });
-  return answer.status === 200 ? answer.body.map(({ title }) => title) : answer.text;
+  const response = await app.request(api.listEvents, { as, query });
+  return response.status === 200 ? response.body.map(({ title }) => title) : response.text;
 };
 
 describe('a window of events', () => {
@@ -60,8 +60,8 @@ describe('an event that lasts all day', () => {
     const ann = await createUserIn('America/New_York');
     const day = { eventDate: '2026-11-22', isAllDay: true };
     expect((await addEvent(ann, day)).body).toMatchObject({ eventDate: '2026-11-22T05:00:00.000Z', duration: 1440 });
-    const there = await addEvent(ann, { ...day, timeZone: 'Asia/Tokyo' });
-    expect(there.body).toMatchObject({ eventDate: '2026-11-21T15:00:00.000Z', duration: 1440 });
+    const inTokyo = await addEvent(ann, { ...day, timeZone: 'Asia/Tokyo' });
+    expect(inTokyo.body).toMatchObject({ eventDate: '2026-11-21T15:00:00.000Z', duration: 1440 });
   });
 
   test('moves to another given day', async () => {

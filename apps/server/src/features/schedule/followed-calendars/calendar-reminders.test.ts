@@ -51,9 +51,9 @@ const holiday = makeEvent('Holiday', 'DTSTART;VALUE=DATE:20261124');
 async function followWithReminder(minutes: number | null, ...lines: string[]): Promise<string> {
   calendars.serve(feed, { body: makeCalendar(...lines) });
   const body = { url: calendars.url(feed), reminderMinutes: minutes };
-  const answer = await app.request(api.followCalendar, { as: ann, body });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body.id;
+  const response = await app.request(api.followCalendar, { as: ann, body });
+  expect(response.status, response.text).toBe(201);
+  return response.body.id;
 }
 const changeFeed = (id: string, body: object) => app.request(api.updateFeed, { as: ann, params: { id }, body });
 const listReminderTitles = async () =>

@@ -103,8 +103,8 @@ test('events of a followed calendar cannot be changed', async () => {
 });
 
 test('events of a followed calendar count as busy for free slots and for parsed events', async () => {
-  const whole = makeEvent('UID:1', 'DTSTART:20261123T090000Z', 'DURATION:PT7H', 'SUMMARY:Workshop');
-  calendars.serve(feed, { body: makeCalendar(...whole) });
+  const workshop = makeEvent('UID:1', 'DTSTART:20261123T090000Z', 'DURATION:PT7H', 'SUMMARY:Workshop');
+  calendars.serve(feed, { body: makeCalendar(...workshop) });
   await app.request(api.createTask, { as: ann, body: { title: 'Write', dueDate: '2026-11-23', estimateMinutes: 60 } });
   app.clock.set('2026-11-22T20:00:00Z');
   const fetchFirstSlot = async () => (await app.request(api.listScheduleSuggestions, { as: ann })).body[0]?.slot.start;
@@ -227,8 +227,8 @@ test('addresses in private networks are rejected unless the operator allows them
     'http://2130706433/a.ics',
     'http://user:word@example.org/a.ics',
   ]) {
-    const answer = await guarded.request(api.followCalendar, { as, body: { url } });
-    expect([answer.status, (answer.body as unknown as { code: string }).code], url).toEqual([
+    const response = await guarded.request(api.followCalendar, { as, body: { url } });
+    expect([response.status, (response.body as unknown as { code: string }).code], url).toEqual([
       400,
       'fetcher.address_refused',
     ]);
@@ -246,9 +246,9 @@ test.runIf(REAL_DATA_DIR)('real calendars of other programs are followed', async
   for (const [index, file] of files.slice(0, 15).entries()) {
     const at = `${feed}-${index}`;
     calendars.serve(at, { body: readFileSync(path.join(folder, file)) });
-    const answer = await requestFollow({ url: calendars.url(at) });
-    expect([201, 400], file).toContain(answer.status);
-    if (answer.status === 201) taken += 1;
+    const response = await requestFollow({ url: calendars.url(at) });
+    expect([201, 400], file).toContain(response.status);
+    if (response.status === 201) taken += 1;
   }
   expect(taken).toBeGreaterThan(3);
   expect((await listEvents({ from: '2000-01-01T00:00:00Z', to: '2009-12-31T00:00:00Z' })).length).toBeGreaterThan(0);

@@ -31,18 +31,18 @@ const listEvents = async (as: TestUser = ann) =>
 
 async function readFeed(): Promise<{ text: string; calendar: ICAL.Component; events: ICAL.Event[] }> {
   const { url } = (await app.request(api.getCalendar, { as: ann })).body;
-  const answer = await app.request(`GET ${new URL(url).pathname}`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  const calendar = new ICAL.Component(ICAL.parse(answer.text) as never);
+  const response = await app.request(`GET ${new URL(url).pathname}`);
+  expect(response.status).toBe(200);
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const calendar = new ICAL.Component(ICAL.parse(response.text) as never);
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-  return { text: answer.text, calendar, events };
+  return { text: response.text, calendar, events };
 }
 
 function importFile(text: string, { preview = false, as = ann }: { preview?: boolean; as?: TestUser } = {}) {
-  const given = multipart([{ name: 'calendar.ics', bytes: text }]);
+  const form = multipart([{ name: 'calendar.ics', bytes: text }]);
   const query: Record<string, string> = preview ? { preview: 'true' } : {};
-  return app.request(api.importCalendar, { as, query, headers: given.headers, body: given.body });
+  return app.request(api.importCalendar, { as, query, headers: form.headers, body: form.body });
 }
 
 const makeCalendar = (...lines: string[]) =>
@@ -240,8 +240,8 @@ test.each([
   ['\u0000\u0001PK', 'calendar.not_a_calendar'],
   ['a'.repeat(5_100_000), 'calendar.too_large'],
 ])('an invalid calendar is rejected', async (text, code) => {
-  const answer = await importFile(text);
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
-  expect(answer.body).toMatchObject({ code });
+  const response = await importFile(text);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  expect(response.body).toMatchObject({ code });
 });

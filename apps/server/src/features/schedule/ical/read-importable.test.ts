@@ -146,7 +146,7 @@ test('times without a time zone use that of the calendar, if it names one', () =
 });
 
 test('a broken event is reported and does not affect the others', () => {
-  const sound = ['BEGIN:VEVENT', 'UID:9', 'SUMMARY:Sound', 'DTSTART:20261005T090000Z', 'END:VEVENT'];
+  const validEvent = ['BEGIN:VEVENT', 'UID:9', 'SUMMARY:Sound', 'DTSTART:20261005T090000Z', 'END:VEVENT'];
   const broken: [string[], string][] = [
     [['DTSTART:20261005T0900Z'], 'Its time “20261005T0900Z” could not be understood.'],
     [['DTSTART:20261399T090000Z'], 'Its time'],
@@ -162,11 +162,11 @@ test('a broken event is reported and does not affect the others', () => {
     [['DTSTART:20261005T090000Z', 'DURATION:P2M'], 'Its length “P2M” could not be understood.'],
   ];
   for (const [lines, reason] of broken) {
-    const { events, skipped } = read(makeCalendar(...makeEvent('X NONSENSE', ...lines), ...sound));
+    const { events, skipped } = read(makeCalendar(...makeEvent('X NONSENSE', ...lines), ...validEvent));
     expect([events.map(({ title }) => title), skipped[0]?.title]).toEqual([['Sound'], 'Meet']);
     expect(skipped[0]?.reason).toContain(reason);
   }
-  const cut = read(makeCalendar(...sound, 'BEGIN:VEVENT', 'SUMMARY:Half', 'DTSTART:20261005T09'));
+  const cut = read(makeCalendar(...validEvent, 'BEGIN:VEVENT', 'SUMMARY:Half', 'DTSTART:20261005T09'));
   expect(cut).toMatchObject({ events: [{ title: 'Sound' }], skipped: [{ title: 'Half' }] });
 });
 

@@ -20,9 +20,9 @@ const listNextTimes = async () => (await fetchReminders()).map(({ nextAt }) => n
 const addReminder = (body: object) => app.request(api.createReminder, { as: ann, body });
 
 async function addEvent(body: object): Promise<string> {
-  const given = { title: 'Dentist', eventDate: '2026-11-25T10:00:00Z', duration: 30, ...body };
-  const answer = await app.request(api.createEvent, { as: ann, body: given });
-  return answer.body.id;
+  const eventBody = { title: 'Dentist', eventDate: '2026-11-25T10:00:00Z', duration: 30, ...body };
+  const response = await app.request(api.createEvent, { as: ann, body: eventBody });
+  return response.body.id;
 }
 const changeEvent = (id: string, body: object) => app.request(api.updateEvent, { as: ann, params: { id }, body });
 

@@ -24,9 +24,9 @@ const changeReminder = async (id: string, body: object) =>
 const fireReminders = () => app.server.services.fireDueReminders();
 
 async function addValidReminder(body: object): Promise<Reminder> {
-  const answer = await requestReminder(body);
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body;
+  const response = await requestReminder(body);
+  expect(response.status, response.text).toBe(201);
+  return response.body;
 }
 
 test('a single reminder fires at its time, not before', async () => {
@@ -144,9 +144,9 @@ test.each([
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: [] }, 'Please choose at least one way to be reminded.'],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: ['fax'] }, 'Please choose in_app, email or push.'],
 ])('an invalid change is refused with a message: %j', async (body, message) => {
-  const answer = await requestReminder(body);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ message });
+  const response = await requestReminder(body);
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ message });
 });
 
 test('the list has open reminders by time, then completed ones, and is answered with 304 when unchanged', async () => {

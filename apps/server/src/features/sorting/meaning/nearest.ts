@@ -72,9 +72,9 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
       text: string,
       options: { limit: number; filter?: NearestFilter },
     ): Promise<Near[]> => {
-      const asked = encodedQuestion(text);
-      if (models?.coverage(asked) === 0) return [];
-      const [vector] = await embedder.embed([asked]);
+      const query = encodedQuestion(text);
+      if (models?.coverage(query) === 0) return [];
+      const [vector] = await embedder.embed([query]);
       return vector === undefined ? [] : searchByVector(userId, vector, options);
     },
 

@@ -15,8 +15,9 @@ interface LoadedSketches {
 }
 
 /**
- * The sketches of users who search at the moment, read once and updated before every use. Any process may write
- * vectors. New ones are found by the id of the transaction that wrote them, because clocks are not exact.
+ * The sketches (the signs of a vector's values as bits) of users who search at the moment, read once and updated before
+ * every use. Any process may write vectors. New ones are found by the id of the transaction that wrote them, because
+ * clocks are not exact.
  */
 export function createSketchCache(db: Queryable) {
   const cache = new Map<string, LoadedSketches>();

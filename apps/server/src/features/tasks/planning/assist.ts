@@ -39,10 +39,10 @@ export function answerRequest(
   const inWindow = find(workingHours);
   const outside = inWindow.length > 0 || wakingHours === undefined ? [] : find(wakingHours);
   const slots = inWindow.length > 0 ? inWindow : outside.length > 0 ? outside : find(afterWindow);
-  const place = inWindow.length > 0 ? 'in_working_hours' : outside.length > 0 ? 'outside_working_hours' : 'later';
+  const slotTime = inWindow.length > 0 ? 'in_working_hours' : outside.length > 0 ? 'outside_working_hours' : 'later';
   return {
     title,
-    response: formatResponse({ request, title, duration, slots, place }),
+    response: formatResponse({ request, title, duration, slots, slotTime }),
     slots: slots.map((slot) => ({ start: slot.start.toISOString(), duration: slot.duration })),
   };
 }
@@ -52,9 +52,9 @@ function formatResponse(answer: {
   title: string;
   duration: number;
   slots: ChosenSlot[];
-  place: 'in_working_hours' | 'outside_working_hours' | 'later';
+  slotTime: 'in_working_hours' | 'outside_working_hours' | 'later';
 }): string {
-  const { request, title, duration, slots, place } = answer;
+  const { request, title, duration, slots, slotTime } = answer;
   const length = minutesInWords(duration);
   const when = whenWords(request);
   const part = request.part === undefined || when.includes(request.part) ? '' : ` in the ${request.part}`;
@@ -62,10 +62,10 @@ function formatResponse(answer: {
     return `No free slot of ${length} ${when}${part} within your working hours. A shorter time, another part of the day or other working hours may help.`;
   }
   const assumed = request.duration === undefined ? ' I took an hour, as you did not say how long.' : '';
-  if (place === 'outside_working_hours') {
+  if (slotTime === 'outside_working_hours') {
     return `Outside your working hours there is a free slot for “${title}” ${when}${part}.${assumed}`;
   }
-  if (place === 'later') {
+  if (slotTime === 'later') {
     return `No free slot of ${length} ${when}${part} within your working hours. These are the next for “${title}”.${assumed}`;
   }
   const count = slots.length === 1 ? 'One free slot' : `${slots.length} free slots`;

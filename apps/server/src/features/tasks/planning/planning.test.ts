@@ -131,8 +131,8 @@ describe('working hours', () => {
     const { workingDays, bufferMinutes } = await fetchPlanningPreferences(ann);
     expect(workingDays.map((day) => day?.from)).toEqual([undefined, 540, 540, 540, 540, 540, undefined]);
     expect(bufferMinutes).toBe(10);
-    const answer = await app.request(api.updatePlanningPreferences, { as: ann, body: { bufferMinutes: 0 } });
-    expect(answer.body).toMatchObject({ bufferMinutes: 0, workingDays });
+    const response = await app.request(api.updatePlanningPreferences, { as: ann, body: { bufferMinutes: 0 } });
+    expect(response.body).toMatchObject({ bufferMinutes: 0, workingDays });
   });
 
   test.each([
@@ -140,8 +140,8 @@ describe('working hours', () => {
     [{ workingDays: Array.from({ length: 7 }, () => ({ from: 600, to: 500 })) }, 'The end must be after the start.'],
     [{ bufferMinutes: 500 }, 'The buffer may be at most two hours.'],
   ])('are refused as %j', async (body, message) => {
-    const answer = await app.request(api.updatePlanningPreferences, { as: await createUser(), body });
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    const response = await app.request(api.updatePlanningPreferences, { as: await createUser(), body });
+    expect(response).toMatchObject({ status: 400, body: { message } });
   });
 });
 
