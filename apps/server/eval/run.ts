@@ -1,4 +1,4 @@
-/** Prints how well known conversations are found in a real export. `REAL_DATA_DIR=… node apps/server/eval/run.ts [--misses]` */
+/** Prints how well searches in a real export rank what they look for. `REAL_DATA_DIR=… node apps/server/eval/run.ts [--misses]` */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Archive, openArchive } from './archive.ts';

@@ -3,9 +3,9 @@ import { inflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   /** The path in the archive, with '/' between names. */
   path: string;
-  /** The number of bytes of the content, as its header states it. */
+  /** The number of bytes of the content, as the header of the entry states it. */
   size: number;
-  /** The content; throws if it is damaged or larger than its header states. */
+  /** The content; throws if it is damaged or larger than the header states. */
   read(): Buffer;
 }
 

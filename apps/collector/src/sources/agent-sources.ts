@@ -32,7 +32,8 @@ export function claudeCode({ home, env }: Places): Source {
 const ROLLOUT = /(?:^|\/)(rollout-[^/]*\.jsonl)(\.zst)?$/;
 
 /**
- * A session has the same name in both folders. If a session exists both compressed and as plain text, the text is read.
+ * A session in `sessions` keeps its name when it is moved to `archived_sessions`. If a session exists both compressed
+ * and as plain text, the plain text is read.
  */
 export function codex({ home, env }: Places): Source {
   const base = env['CODEX_HOME'] ?? join(home, '.codex');

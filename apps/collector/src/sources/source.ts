@@ -1,6 +1,6 @@
 /** How the bytes of a file are split into records. */
 export type FileShape =
-  /** JSON lines that form one session. A line without its end is still being written. */
+  /** JSON lines that form one session. An incomplete last line is still being written. */
   | 'lines'
   /** One JSON value, rewritten as a whole. */
   | 'json'

@@ -6,7 +6,7 @@ import type { TitleFinder } from './source.ts';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** Codex stores the names of all sessions in one file; the last name counts. */
+/** Codex stores the names of all sessions in one file; of several names of a session the last one counts. */
 export async function openCodexTitles(indexFile: string): Promise<TitleFinder> {
   const text = await readFile(indexFile, 'utf8').catch(() => '');
   const lines = new Map<string, string>();

@@ -13,8 +13,8 @@ export interface Lock {
 export type LockResult = { lock: Lock } | { heldBy: number };
 
 /**
- * Ensures that only one collector uses a state folder. The lock of a killed process is taken over: either no process
- * has its id any more, or another process has got the id and does not renew the lock.
+ * Ensures that only one collector uses a state folder. The lock of a killed process is taken over: either its
+ * process id is free, or the id now belongs to a process that does not renew the lock.
  */
 export async function takeLock(stateFolder: string, pid: number, now: () => number): Promise<LockResult> {
   const path = join(stateFolder, 'lock');

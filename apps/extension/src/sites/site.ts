@@ -1,8 +1,9 @@
 export type SiteKey = 'chatgpt' | 'claude' | 'gemini' | 'grok' | 'deepseek' | 'perplexity' | 'copilot';
 
 /**
- * What a request of a page loads. `conversation`: a conversation, or some of its messages; `details`: only its title;
- * `list`: titles of conversations (only the title of the open one is used); `reply_ended`: a streamed reply.
+ * What a request of a page loads. `conversation`: a conversation, or some of its messages; `details`: its title, and
+ * whether it is temporary; `list`: titles of conversations (only the title of the open one is used); `reply_ended`: a
+ * streamed reply.
  */
 export type RequestKind = 'conversation' | 'details' | 'list' | 'reply_ended';
 

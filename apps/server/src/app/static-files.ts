@@ -125,7 +125,8 @@ const NAME_TAG = /<meta name="application-name" content="([^"]*)"/;
 
 /**
  * Reads a page once and inserts the app's name: into its head, where the web app reads it, and into every element that
- * contains only the built-in name. Also marks whether sign-in with a provider is available. Undefined without the file.
+ * contains only the built-in name. Also marks whether sign-in with a provider is available. Undefined if the file is
+ * missing.
  */
 function readPage(file: string, appName: string, hasProvider = false): PageFile | undefined {
   if (!existsSync(file)) return undefined;

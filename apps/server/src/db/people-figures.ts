@@ -8,7 +8,7 @@ export interface PersonFigures {
   emailVerified: boolean;
   plan: string;
   createdAt: Date;
-  /** When the account is deleted; null unless it is being closed. */
+  /** When the account will be deleted; null unless it is being closed. */
   closingAt: Date | null;
   suspendedAt: Date | null;
   /** The last use of any session; null if there is none. */
@@ -19,6 +19,7 @@ export interface PersonFigures {
   bytes: number;
   /** AI chats of the month. */
   aiChats: number;
+  /** The limits that the operator set for this person; null: the general limit applies. */
   storageBytes: number | null;
   importsPerDay: number | null;
   aiChatsPerMonth: number | null;

@@ -2,7 +2,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { MetricFamily } from '#platform/metric-text.ts';
 
 export interface SlowStatements {
-  /** Counts a statement that took at least as long as the limit, and logs its pattern, each at most once a minute. */
+  /** Counts a statement that took at least as long as the limit. Logs each pattern at most once a minute. */
   record(text: string, milliseconds: number): void;
   collectMetrics(): MetricFamily[];
 }

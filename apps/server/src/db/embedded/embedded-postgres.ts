@@ -29,11 +29,10 @@ function addressAt(socketDir: string): string {
 export const DEFAULT_ROOT_OPTIONS: RootOptions = { unshare: 'unshare', serviceHome: '/var/lib/ai-assistant' };
 
 /**
- * Starts the bundled PostgreSQL on `<dataDir>/postgres` and creates a cluster the first time; it may have the schema
- * already. The server stops
- * when this process ends, even if it is killed, and is restarted if it crashes before that. `rootOptions` selects how a
- * root process drops its privileges. Throws EmbeddedPostgresError; its code is `database.in_use` if another app uses
- * the directory.
+ * Starts the bundled PostgreSQL on `<dataDir>/postgres`. The first start creates a cluster, which may already have the
+ * schema. The server stops when this process ends, even if it is killed, and is restarted if it crashes before that.
+ * `rootOptions` selects how a root process drops its privileges. Throws EmbeddedPostgresError; its code is
+ * `database.in_use` if another app uses the directory.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;

@@ -15,7 +15,7 @@ export const contextPacks = pgTable('context_packs', {
   userId: ownerId()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Null until the first build. */
+  /** Null if the pack was never built. */
   madeAt: instant('made_at'),
   includesHealth: boolean('includes_health').notNull().default(false),
 });
@@ -34,9 +34,9 @@ export const contextPackLines = pgTable(
       enum: ['about', 'answers', 'work', 'people', 'plans', 'questions', 'health'],
     }).notNull(),
     /**
-     * Identifies the line in every build; null if the person wrote it. `memory:{id}` or `instruction:{digest}` for a line
-     * from elsewhere. A row with `wording:{digest}` is no line: its `text` is a model's wording of the line with its
-     * `builtText`.
+     * The same whenever the pack is built again; null if the person wrote the line. `memory:{id}` or
+     * `instruction:{digest}` for a line from elsewhere. A row with `wording:{digest}` is no line: its `text` is a
+     * model's wording of the line with its `builtText`.
      */
     key: text('key'),
     /** As found in the archive; null if the person wrote it, or it comes from elsewhere. */

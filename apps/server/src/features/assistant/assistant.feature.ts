@@ -53,7 +53,7 @@ export function assistantFeature(needs: Needs): FeatureParts<Services> {
       registerSummaryRoutes(mount, summaries);
     },
     cleanup: { 'model-calls': () => assistant.deleteOldCalls() },
-    // Scans conversations that were stored by versions that did not scan messages yet.
+    // Scans conversations that were stored by a release of the app that did not scan messages yet.
     backfills: { 'archive-scan': () => jobs.enqueue(scanArchive, {}) },
   };
 }

@@ -119,8 +119,8 @@ function createFindings(dependencies: PrivacyDependencies) {
       }),
 
     /**
-     * Scans, once, the messages that were stored by versions that did not scan messages yet. Rejects when aborted; the
-     * next call continues where this one stopped.
+     * Scans, once, the messages that were stored by a release of the app that did not scan messages yet. Rejects when
+     * aborted; the next call continues where this one stopped.
      */
     scanArchive: createArchiveScan(dependencies),
 

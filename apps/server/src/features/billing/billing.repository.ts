@@ -56,6 +56,7 @@ export async function lockMonth(tx: Tx, userId: string, month: string): Promise<
   return row?.settled ?? 0;
 }
 
+/** The AI chats that count in the month, without reservations. */
 export async function countSettled(db: Queryable, userId: string, month: string): Promise<number> {
   const [row] = await db
     .select({ settled: aiChatUsage.settled })

@@ -42,7 +42,7 @@ describe('the count of AI chats', () => {
     expect(await countUsedChats(ann)).toBe(0);
   });
 
-  test('settles and returns a reservation only once', async () => {
+  test('contains a reservation once, even if it is settled twice and then released', async () => {
     const ann = await createUser();
     const id = await reserveChat(ann);
     await settleChat(ann, id);

@@ -36,6 +36,7 @@ export interface ReplyExtras {
 
 /** Functions to which an answerer reports everything besides its text. */
 export interface ReplyListener {
+  /** Reports a piece of the model's reasoning. */
   think(text: string): void;
   /** Reports a use of a tool; a later report with the same index replaces an earlier one. */
   use(index: number, use: ToolUse): void;

@@ -39,6 +39,7 @@ export interface FinishedReply {
   passages?: FilePassage[];
   proposals?: ModelProposal[];
   context?: UsedContextLine[];
+  /** Messages that the user can send with one click. */
   offers?: string[];
   tokens?: ReplyTokens;
   isUncounted?: boolean;

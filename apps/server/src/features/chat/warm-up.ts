@@ -38,7 +38,7 @@ const steps: readonly (() => unknown)[] = [
   ...[SAMPLE, ...FOREIGN_SAMPLES].map((text) => () => titleFromText(text)),
 ];
 
-/** The start of a page takes several requests, one after another; they are not to wait for a step each. */
+/** The web app starts with several requests, one after another. The pause lets them all run before the next step. */
 const PAUSE_MS = 25;
 
 /** Runs all steps, so that the first question does not wait for them; other requests run between the steps. */

@@ -10,8 +10,8 @@ const wordingKeyOf = (text: ReturnType<typeof sql>) =>
   sql`${PREFIX} || encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
 /**
- * Finds a user who has lines that no model has been asked to reword yet and that may be sent to one; skips the users in
- * `except`.
+ * Finds a user who has lines that may be sent to a model and that no model has been asked to reword yet. Skips the users
+ * in `except`.
  */
 export async function findUserWithLinesToReword(db: Queryable, except: readonly string[]): Promise<string | undefined> {
   const { rows } = await db.execute<{ userId: string }>(sql`
@@ -25,7 +25,7 @@ export async function findUserWithLinesToReword(db: Queryable, except: readonly 
   return rows[0]?.userId;
 }
 
-/** Deletes the wordings of texts that no line has any more. */
+/** Deletes the wordings whose original text no line has any more. */
 export async function deleteOldWordings(tx: Tx, userId: string): Promise<void> {
   await tx.delete(contextPackLines).where(
     and(
@@ -37,7 +37,7 @@ export async function deleteOldWordings(tx: Tx, userId: string): Promise<void> {
   );
 }
 
-/** Returns the texts that are still the built text of a line: the text that was found in the archive. */
+/** Returns those of `texts` that are still the original text of a line, as found in the archive (`builtText`). */
 export async function filterBuiltTexts(tx: Tx, userId: string, texts: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ text: contextPackLines.builtText })

@@ -26,7 +26,7 @@ export interface ConversationDraft {
   source: ConversationSource;
   sourceId?: string;
   sourceHash?: string;
-  /** The values in the latest import; missing if the conversation was not imported. */
+  /** What the latest import said about these fields; absent if the conversation was not imported. */
   sourceState?: { isPinned: boolean; isArchived: boolean; updatedAt: number | null };
   createdAt: Date;
   updatedAt: Date;

@@ -21,8 +21,8 @@ const MESSAGES_PER_PAGE = 200;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Scans, once per instance, the messages that were stored by versions that did not scan messages yet. The position is
- * stored after each step, so that at most one step is repeated after a crash.
+ * Scans, once per instance, the messages that were stored by a release of the app that did not scan messages yet. The
+ * position is stored after each step, so that at most one step is repeated after a crash.
  */
 export function createArchiveScan({ db, clock, rounds, findSecrets }: ArchiveScanDependencies) {
   const round = rounds.open('archive-scan');

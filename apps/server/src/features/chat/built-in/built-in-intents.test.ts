@@ -134,7 +134,7 @@ describe('the built-in assistant', () => {
   });
 });
 
-describe('questions for the date', () => {
+describe('questions about the date', () => {
   test('name the weekday of another day, and the number of the week', async () => {
     expect(await sendMessage('What day is it on 24 December 2030?')).toBe('That is Tuesday, December 24, 2030.');
     expect(await sendMessage('Which calendar week are we in?')).toMatch(/^This is week \d{1,2} of the year\.$/);

@@ -48,7 +48,7 @@ export function matchesAny(title: string, query: readonly string[]): boolean {
   return query.length === 0 || query.some((word) => lowerCaseTitle.includes(word.toLowerCase()));
 }
 
-/** The significant words of a question as it has them: 'mother's hip', not 'mother hip'. */
+/** The significant words as they are written in the question: 'mother's hip', not 'mother hip'. */
 export function asWritten(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase();
   const places = words.map((word) => lower.indexOf(word.toLowerCase()));
