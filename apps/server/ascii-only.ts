@@ -1,5 +1,7 @@
+/** The beginning of a raw template. */
 const RAW = 'String.raw`';
-const OTHER = /(\\*)([^\0-\x7f])/g;
+/** A character outside ASCII, after the backslashes before it. */
+const NON_ASCII = /(\\*)([^\0-\x7f])/g;
 const escapeSequence = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -19,7 +21,7 @@ export function toAscii(code: string): string {
 }
 
 function escape(code: string): string {
-  return code.replaceAll(OTHER, (_, slashes: string, character: string) => {
+  return code.replaceAll(NON_ASCII, (_, slashes: string, character: string) => {
     // An escaped character stands for itself.
     const before = slashes.length % 2 === 1 ? slashes.slice(1) : slashes;
     return before + escapeSequence(character);
@@ -28,21 +30,21 @@ function escape(code: string): string {
 
 /** A raw template does not decode escape sequences, so other characters become expressions: `${"\u2026"}`. */
 function escapeRaw(text: string): string {
-  return text.replaceAll(OTHER, (_, slashes: string, character: string) => {
+  return text.replaceAll(NON_ASCII, (_, slashes: string, character: string) => {
     const isEscaped = slashes.length % 2 === 1;
     return `${isEscaped ? slashes.slice(1) : slashes}\${'${isEscaped ? '\\\\' : ''}${escapeSequence(character)}'}`;
   });
 }
 
-interface Read {
-  /** In ASCII. */
+interface ConvertedPart {
+  /** The part in ASCII. */
   text: string;
-  /** Where the rest of the code begins. */
+  /** The position after the part in the original code. */
   end: number;
 }
 
 /** Reads a template from `from`, the position after its opening backtick, to its closing backtick. */
-function readTemplate(code: string, from: number, { isRaw }: { isRaw: boolean }): Read {
+function readTemplate(code: string, from: number, { isRaw }: { isRaw: boolean }): ConvertedPart {
   const parts: string[] = [];
   let begin = from;
   const endText = (at: number) => void parts.push((isRaw ? escapeRaw : escape)(code.slice(begin, at)));
@@ -63,7 +65,7 @@ function readTemplate(code: string, from: number, { isRaw }: { isRaw: boolean })
 }
 
 /** Reads the expression at `from` to the brace that ends it. Comments and regular expressions are not expected in one. */
-function readExpression(code: string, from: number): Read {
+function readExpression(code: string, from: number): ConvertedPart {
   const parts: string[] = [];
   let begin = from;
   let depth = 1;

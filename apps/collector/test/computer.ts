@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runCommand } from '#command/run-command.ts';
-import type { Surroundings } from '#command/surroundings.ts';
+import type { CommandContext } from '#command/command-context.ts';
 import type { SourceReport } from '#collecting/tally.ts';
 
 /** The result of a run of the command. */
@@ -45,7 +45,7 @@ export class Computer {
 
   async run(...args: string[]): Promise<RunResult> {
     const printed: string[] = [];
-    const code = await runCommand([...args, '--home', this.home, '--state', this.state], this.surroundings(printed));
+    const code = await runCommand([...args, '--home', this.home, '--state', this.state], this.createContext(printed));
     const last = printed.at(-1) ?? '';
     const sources = last.startsWith('{"sources"') ? (JSON.parse(last) as { sources: SourceReport[] }).sources : [];
     return {
@@ -55,7 +55,7 @@ export class Computer {
     };
   }
 
-  surroundings(printed: string[]): Surroundings {
+  createContext(printed: string[]): CommandContext {
     return {
       env: {},
       platform: this.platform,

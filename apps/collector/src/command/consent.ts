@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { CommandLine } from './command-line.ts';
 import { describeSources } from './report.ts';
 import { openStores, type Session } from './session.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './command-context.ts';
 
 /**
  * Finds the sources that may be sent. Before a source is sent for the first time, shows its contents and asks the
@@ -15,7 +15,7 @@ import type { Surroundings } from './surroundings.ts';
 export async function findAgreedSources(
   session: Session,
   line: CommandLine,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<Source[] | null> {
   const { sources, settings, isExplicit } = session;
   if (isExplicit) return sources;
@@ -24,7 +24,7 @@ export async function findAgreedSources(
   const isNew = ({ name }: Source) => !agreed.has(name) || (name === 'folder' && newFolders.length > 0);
   const mustAsk = settings.sources === null || line.sources.length > 0 || newFolders.length > 0;
   const sourcesToAskFor = mustAsk ? sources.filter(isNew) : [];
-  const chosen = sourcesToAskFor.length === 0 ? [] : await askFor(sourcesToAskFor, session, line, around);
+  const chosen = sourcesToAskFor.length === 0 ? [] : await askFor(sourcesToAskFor, session, line, context);
   if (chosen === null) return null;
   if (sourcesToAskFor.length > 0) {
     const names = [...agreed, ...chosen.map(({ name }) => name)];
@@ -44,16 +44,16 @@ async function askFor(
   sources: readonly Source[],
   session: Session,
   line: CommandLine,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<Source[] | null> {
-  around.print('Found on this computer:');
-  await preview(sources, session, around);
-  around.print(`Nothing has been sent yet. It would go to ${session.archive?.url ?? 'your archive'}.`);
+  context.print('Found on this computer:');
+  await preview(sources, session, context);
+  context.print(`Nothing has been sent yet. It would go to ${session.archive?.url ?? 'your archive'}.`);
   const answer = line.isAgreed
     ? 'yes'
-    : await around.ask('Send it? Type yes for all of it, the names of some, or no: ');
+    : await context.ask('Send it? Type yes for all of it, the names of some, or no: ');
   if (answer === null) {
-    around.print('Nothing was sent: run this command in a terminal to agree, or with --yes.');
+    context.print('Nothing was sent: run this command in a terminal to agree, or with --yes.');
     return null;
   }
   const words = answer.toLowerCase().split(/[\s,]+/);
@@ -61,18 +61,18 @@ async function askFor(
     ? [...sources]
     : sources.filter(({ name }) => words.includes(name));
   if (chosen.length > 0) return chosen;
-  around.print('Nothing was sent.');
+  context.print('Nothing was sent.');
   return null;
 }
 
-async function preview(sources: readonly Source[], session: Session, around: Surroundings): Promise<void> {
+async function preview(sources: readonly Source[], session: Session, context: CommandContext): Promise<void> {
   const stores = await openStores(session);
   const tallies = await collect({
     ...stores,
     sources,
     delivery: null,
-    now: around.now,
-    isEnding: () => around.signal.aborted,
+    now: context.now,
+    isEnding: () => context.signal.aborted,
   });
-  for (const text of describeSources(sources, tallies)) around.print(text);
+  for (const text of describeSources(sources, tallies)) context.print(text);
 }

@@ -10,57 +10,57 @@ import type { CommandLine } from './command-line.ts';
 import { findAgreedSources } from './consent.ts';
 import { describeRun, describeSources, toJsonLine } from './report.ts';
 import { createDelivery, openSession, openStores, type Session } from './session.ts';
-import { ExitCode, type Surroundings } from './surroundings.ts';
+import { ExitCode, type CommandContext } from './command-context.ts';
 
 type Archive = NonNullable<Session['archive']>;
 
-export async function runOnce(line: CommandLine, around: Surroundings): Promise<number> {
-  const session = await openSession(line, around);
-  if (line.isDryRun) return dryRun(session, line, around);
+export async function runOnce(line: CommandLine, context: CommandContext): Promise<number> {
+  const session = await openSession(line, context);
+  if (line.isDryRun) return dryRun(session, line, context);
   const send = async (archive: Archive, sources: Source[]) => {
     const stores = await openStores(session);
-    const delivery = createDelivery(archive, stores, around);
+    const delivery = createDelivery(archive, stores, context);
     const tallies = await collect({
       ...stores,
       sources,
       delivery,
-      now: around.now,
-      isEnding: () => around.signal.aborted,
+      now: context.now,
+      isEnding: () => context.signal.aborted,
     });
-    for (const [index, source] of sources.entries()) printAll(around, describeRun(source, tallyAt(tallies, index)));
+    for (const [index, source] of sources.entries()) printAll(context, describeRun(source, tallyAt(tallies, index)));
     // `watch` finds and reports the same problem itself.
     if (line.isPassOfWatch) return ExitCode.done;
-    const code = await finishRun(session, delivery.stop, around);
-    if (line.isJson) around.print(toJsonLine(tallies));
+    const code = await finishRun(session, delivery.stop, context);
+    if (line.isJson) context.print(toJsonLine(tallies));
     return code;
   };
   return line.isPassOfWatch && session.archive !== null
     ? send(session.archive, session.sources)
-    : withArchive(session, line, around, send);
+    : withArchive(session, line, context, send);
 }
 
 /** Takes the lock, asks for the person's consent if it is missing, and then calls `run`. */
 export async function withArchive(
   session: Session,
   line: CommandLine,
-  around: Surroundings,
+  context: CommandContext,
   run: (archive: Archive, sources: Source[]) => Promise<number>,
 ): Promise<number> {
   const { archive, stateFolder } = session;
   if (archive === null) {
-    around.print(
+    context.print(
       'This computer is not connected yet: run "pair CODE --url ADDRESS" with the code of Settings → Devices.',
     );
     return ExitCode.usage;
   }
   await makePrivateFolder(stateFolder);
-  const lockResult = await takeLock(stateFolder, around.pid, around.now);
+  const lockResult = await takeLock(stateFolder, context.pid, context.now);
   if ('heldBy' in lockResult) {
-    around.print(`Another collector is running already (process ${lockResult.heldBy}).`);
+    context.print(`Another collector is running already (process ${lockResult.heldBy}).`);
     return line.isService ? ExitCode.done : ExitCode.locked;
   }
   try {
-    const sources = await findAgreedSources(session, line, around);
+    const sources = await findAgreedSources(session, line, context);
     return sources === null ? ExitCode.usage : await run(archive, sources);
   } finally {
     await lockResult.lock.release();
@@ -71,21 +71,21 @@ export async function withArchive(
 export async function recordRun(
   { stateFolder }: Session,
   stop: StopReason | null,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<void> {
-  const run = { at: around.now(), problem: stop?.message ?? null, isRevoked: stop?.type === 'revoked' };
+  const run = { at: context.now(), problem: stop?.message ?? null, isRevoked: stop?.type === 'revoked' };
   await writeLastRun(stateFolder, run).catch((error: unknown) =>
-    around.print(describeDiskProblem(error) ?? String(error)),
+    context.print(describeDiskProblem(error) ?? String(error)),
   );
 }
 
 /** Records and prints the result of a run. */
-export async function finishRun(session: Session, stop: StopReason | null, around: Surroundings): Promise<number> {
+export async function finishRun(session: Session, stop: StopReason | null, context: CommandContext): Promise<number> {
   const isRevoked = stop?.type === 'revoked';
-  await recordRun(session, stop, around);
+  await recordRun(session, stop, context);
   if (stop === null) return ExitCode.done;
-  around.print(stop.message);
-  around.print(
+  context.print(stop.message);
+  context.print(
     isRevoked
       ? 'Unsent conversations are kept: connect it again with "pair".'
       : 'Unsent conversations are kept and will be sent next time.',
@@ -93,14 +93,14 @@ export async function finishRun(session: Session, stop: StopReason | null, aroun
   return isRevoked ? ExitCode.revoked : ExitCode.failed;
 }
 
-async function dryRun(session: Session, line: CommandLine, around: Surroundings): Promise<number> {
+async function dryRun(session: Session, line: CommandLine, context: CommandContext): Promise<number> {
   const { sources } = session;
   const stores = await openStores(session);
-  const isEnding = () => around.signal.aborted;
-  const tallies = await collect({ ...stores, sources, delivery: null, now: around.now, isEnding });
-  printAll(around, describeSources(sources, tallies));
-  around.print('Nothing was sent.');
-  if (line.isJson) around.print(toJsonLine(tallies));
+  const isEnding = () => context.signal.aborted;
+  const tallies = await collect({ ...stores, sources, delivery: null, now: context.now, isEnding });
+  printAll(context, describeSources(sources, tallies));
+  context.print('Nothing was sent.');
+  if (line.isJson) context.print(toJsonLine(tallies));
   return ExitCode.done;
 }
 
@@ -110,6 +110,6 @@ function tallyAt(tallies: readonly SourceTally[], index: number): SourceTally {
   return tally;
 }
 
-function printAll(around: Surroundings, lines: readonly string[]): void {
-  for (const text of lines) around.print(text);
+function printAll(context: CommandContext, lines: readonly string[]): void {
+  for (const text of lines) context.print(text);
 }

@@ -5,41 +5,41 @@ import { runOnce } from './once-command.ts';
 import { runPair } from './pair-command.ts';
 import { installService, uninstallService } from './service-command.ts';
 import { runStatus } from './status-command.ts';
-import { ExitCode, type Surroundings } from './surroundings.ts';
+import { ExitCode, type CommandContext } from './command-context.ts';
 import { runWatch } from './watch-command.ts';
 
 /** Runs the command that the arguments name, and returns its exit code. */
-export async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
+export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     const line = readCommandLine(args, listSourceNames());
-    if (line !== null) return await run(line, around);
-    around.print(USAGE);
+    if (line !== null) return await run(line, context);
+    context.print(USAGE);
     return ExitCode.done;
   } catch (error) {
     if (error instanceof UsageError) {
-      around.print(`${error.message}\nSee --help.`);
+      context.print(`${error.message}\nSee --help.`);
       return ExitCode.usage;
     }
     const problem = describeDiskProblem(error);
     if (problem === null) throw error;
-    around.print(problem);
+    context.print(problem);
     return ExitCode.failed;
   }
 }
 
-function run(line: CommandLine, around: Surroundings): Promise<number> {
+function run(line: CommandLine, context: CommandContext): Promise<number> {
   switch (line.command) {
     case 'pair':
-      return runPair(line, around);
+      return runPair(line, context);
     case 'status':
-      return runStatus(line, around);
+      return runStatus(line, context);
     case 'once':
-      return runOnce(line, around);
+      return runOnce(line, context);
     case 'watch':
-      return runWatch(line, around);
+      return runWatch(line, context);
     case 'install-service':
-      return installService(line, around);
+      return installService(line, context);
     case 'uninstall-service':
-      return uninstallService(line, around);
+      return uninstallService(line, context);
   }
 }

@@ -5,62 +5,62 @@ import { serviceFor, type Service } from '#services/service-files.ts';
 import type { CommandLine } from './command-line.ts';
 import { findAgreedSources } from './consent.ts';
 import { openSession, type Session } from './session.ts';
-import { ExitCode, type Surroundings } from './surroundings.ts';
+import { ExitCode, type CommandContext } from './command-context.ts';
 
 /** Starts `watch` now and at every login, after the person has agreed to what it will send. */
-export async function installService(line: CommandLine, around: Surroundings): Promise<number> {
-  const session = await openSession(line, around);
+export async function installService(line: CommandLine, context: CommandContext): Promise<number> {
+  const session = await openSession(line, context);
   if (session.archive === null || session.settings.url === null) {
-    around.print('This computer is not connected yet: run "pair CODE --url ADDRESS" first.');
+    context.print('This computer is not connected yet: run "pair CODE --url ADDRESS" first.');
     return ExitCode.usage;
   }
-  const service = findService(session, line, around);
+  const service = findService(session, line, context);
   if (service === null) return ExitCode.failed;
-  if ((await findAgreedSources(session, line, around)) === null) return ExitCode.usage;
+  if ((await findAgreedSources(session, line, context)) === null) return ExitCode.usage;
   const { path, content } = service.file;
   await mkdir(dirname(path), { recursive: true });
   // Windows reads task files in UTF-16.
-  await writeFile(path, around.platform === 'win32' ? `\uFEFF${content}` : content, {
-    encoding: around.platform === 'win32' ? 'utf16le' : 'utf8',
+  await writeFile(path, context.platform === 'win32' ? `\uFEFF${content}` : content, {
+    encoding: context.platform === 'win32' ? 'utf16le' : 'utf8',
   });
   for (const [program = '', ...args] of service.start) {
-    if ((await around.runProgram(program, args)) === 0) continue;
-    around.print(`Wrote ${path}, but "${[program, ...args].join(' ')}" failed.`);
+    if ((await context.runProgram(program, args)) === 0) continue;
+    context.print(`Wrote ${path}, but "${[program, ...args].join(' ')}" failed.`);
     return ExitCode.failed;
   }
-  around.print(`Installed ${path}. It watches now, and again after every login.`);
+  context.print(`Installed ${path}. It watches now, and again after every login.`);
   return ExitCode.done;
 }
 
 /**
  * Stops the service and removes its file; with consent or --yes also removes the settings, token, cursors and queue.
  */
-export async function uninstallService(line: CommandLine, around: Surroundings): Promise<number> {
-  const session = await openSession(line, around);
-  const service = findService(session, line, around);
+export async function uninstallService(line: CommandLine, context: CommandContext): Promise<number> {
+  const session = await openSession(line, context);
+  const service = findService(session, line, context);
   if (service === null) return ExitCode.failed;
-  await endService(service, around);
+  await endService(service, context);
   const question = `Also delete the settings, the token and what waits to be sent (${session.stateFolder})? The archive keeps its conversations. Type yes or no: `;
-  const answer = line.isAgreed ? 'yes' : await around.ask(question);
+  const answer = line.isAgreed ? 'yes' : await context.ask(question);
   if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
     await rm(session.stateFolder, { recursive: true, force: true });
-    if (around.platform === 'linux' && line.state === null) await removeEmpty(dirname(session.stateFolder), 2);
-    around.print(
+    if (context.platform === 'linux' && line.state === null) await removeEmpty(dirname(session.stateFolder), 2);
+    context.print(
       `Removed ${session.stateFolder}. The archive still lists this computer: remove it in Settings → Devices.`,
     );
   }
   return ExitCode.done;
 }
 
-async function endService({ file, stop }: Service, around: Surroundings): Promise<void> {
+async function endService({ file, stop }: Service, context: CommandContext): Promise<void> {
   if (!existsSync(file.path)) {
-    around.print('No service is installed.');
+    context.print('No service is installed.');
     return;
   }
-  for (const [program = '', ...args] of stop) await around.runProgram(program, args);
+  for (const [program = '', ...args] of stop) await context.runProgram(program, args);
   await rm(file.path, { force: true });
-  if (around.platform === 'linux') await removeEmpty(dirname(file.path), 3);
-  around.print(`Removed ${file.path}.`);
+  if (context.platform === 'linux') await removeEmpty(dirname(file.path), 3);
+  context.print(`Removed ${file.path}.`);
 }
 
 /** Removes a folder and its parents, as long as they are empty. */
@@ -73,15 +73,15 @@ async function removeEmpty(folder: string, levels: number): Promise<void> {
   if (isRemoved) await removeEmpty(dirname(folder), levels - 1);
 }
 
-function findService({ stateFolder }: Session, line: CommandLine, around: Surroundings): Service | null {
+function findService({ stateFolder }: Session, line: CommandLine, context: CommandContext): Service | null {
   const home = line.home === null ? [] : ['--home', resolve(line.home)];
-  const service = serviceFor(around.platform, {
-    home: line.home === null ? around.home : resolve(line.home),
-    env: line.home === null ? around.env : {},
+  const service = serviceFor(context.platform, {
+    home: line.home === null ? context.home : resolve(line.home),
+    env: line.home === null ? context.env : {},
     stateFolder,
-    command: [...around.ownCommand, 'watch', '--service', '--state', stateFolder, ...home],
-    userId: around.userId,
+    command: [...context.ownCommand, 'watch', '--service', '--state', stateFolder, ...home],
+    userId: context.userId,
   });
-  if (service === null) around.print(`There is no service for ${around.platform}; start "watch" yourself at login.`);
+  if (service === null) context.print(`There is no service for ${context.platform}; start "watch" yourself at login.`);
   return service;
 }

@@ -10,7 +10,7 @@ import { readSettings, readToken, type Settings } from '#state/settings.ts';
 import { Spool } from '#state/spool.ts';
 import { defaultStateFolder } from '#state/state-folder.ts';
 import { UsageError, type CommandLine } from './command-line.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Everything that a command needs. */
 export interface Session {
@@ -24,17 +24,17 @@ export interface Session {
   sources: Source[];
 }
 
-export function stateFolderOf(line: CommandLine, around: Surroundings): string {
+export function stateFolderOf(line: CommandLine, context: CommandContext): string {
   if (line.state !== null) return resolve(line.state);
-  const env = line.home === null ? around.env : {};
-  return defaultStateFolder(around.platform, line.home === null ? around.home : resolve(line.home), env);
+  const env = line.home === null ? context.env : {};
+  return defaultStateFolder(context.platform, line.home === null ? context.home : resolve(line.home), env);
 }
 
-export async function openSession(line: CommandLine, around: Surroundings): Promise<Session> {
-  const stateFolder = stateFolderOf(line, around);
+export async function openSession(line: CommandLine, context: CommandContext): Promise<Session> {
+  const stateFolder = stateFolderOf(line, context);
   const [settings, savedToken] = await Promise.all([readSettings(stateFolder), readToken(stateFolder)]);
   // Variables such as CLAUDE_CONFIG_DIR apply only to the person's own home directory.
-  const places = line.home === null ? { home: around.home, env: around.env } : { home: resolve(line.home), env: {} };
+  const places = line.home === null ? { home: context.home, env: context.env } : { home: resolve(line.home), env: {} };
   const folders = [...new Set([...settings.folders, ...line.folders.map((folder) => resolve(folder))])];
   const all = listSources(places, folders);
   const [url, token] = [line.url ?? settings.url, line.token ?? savedToken];
@@ -53,7 +53,7 @@ export function checkAddress(text: string): string {
   return address.url;
 }
 
-/** Opens the stored state of the files, and the queue. */
+/** Opens the log of cursors and the queue. */
 export async function openStores({ stateFolder, archive }: Session): Promise<Stores> {
   const archiveId = createHash('sha256')
     .update(`${archive?.url ?? ''}\n${archive?.token ?? ''}`)
@@ -70,9 +70,9 @@ export interface Stores {
 export function createDelivery(
   archive: { url: string; token: string },
   stores: Stores,
-  around: Surroundings,
+  context: CommandContext,
   attempts = 4,
 ): Delivery {
-  const client = createArchiveClient({ ...archive, fetch: around.fetch, signal: around.signal });
-  return new Delivery({ ...stores, client, timer: around, attempts });
+  const client = createArchiveClient({ ...archive, fetch: context.fetch, signal: context.signal });
+  return new Delivery({ ...stores, client, timer: context, attempts });
 }

@@ -6,28 +6,28 @@ import type { CommandLine } from './command-line.ts';
 import { finishRun, recordRun, withArchive } from './once-command.ts';
 import { describeRun } from './report.ts';
 import { createDelivery, openSession, openStores, type Session } from './session.ts';
-import { ExitCode, type Surroundings } from './surroundings.ts';
+import { ExitCode, type CommandContext } from './command-context.ts';
 
-export async function runWatch(line: CommandLine, around: Surroundings): Promise<number> {
-  const session = await openSession(line, around);
-  const code = await withArchive(session, line, around, async (archive, sources) => {
-    await runFirstPass(session, sources, line, around);
+export async function runWatch(line: CommandLine, context: CommandContext): Promise<number> {
+  const session = await openSession(line, context);
+  const code = await withArchive(session, line, context, async (archive, sources) => {
+    await runFirstPass(session, sources, line, context);
     const stores = await openStores(session);
-    const printer = new PassPrinter(session, sources, around);
-    around.print(`Watching ${sources.map(({ title }) => title).join(', ')}.`);
+    const printer = new PassPrinter(session, sources, context);
+    context.print(`Watching ${sources.map(({ title }) => title).join(', ')}.`);
     const loop = new WatchLoop({
       ...stores,
       sources,
-      now: around.now,
-      isEnding: () => around.signal.aborted,
-      timer: around,
-      platform: around.platform,
-      freeMemory: around.freeMemory,
-      createDelivery: () => createDelivery(archive, stores, around, 2),
+      now: context.now,
+      isEnding: () => context.signal.aborted,
+      timer: context,
+      platform: context.platform,
+      freeMemory: context.freeMemory,
+      createDelivery: () => createDelivery(archive, stores, context, 2),
       onPass: (tallies, stop) => printer.print(tallies, stop),
     });
     const stop = await loop.run();
-    return stop === null ? ExitCode.done : await finishRun(session, stop, around);
+    return stop === null ? ExitCode.done : await finishRun(session, stop, context);
   });
   // With a revoked token, a restart of the service would change nothing.
   return line.isService && code === ExitCode.revoked ? ExitCode.done : code;
@@ -41,43 +41,43 @@ async function runFirstPass(
   { stateFolder, isExplicit, archive }: Session,
   sources: readonly Source[],
   line: CommandLine,
-  around: Surroundings,
+  context: CommandContext,
 ): Promise<void> {
   const explicit = isExplicit && archive !== null ? ['--url', archive.url, '--token', archive.token] : [];
   const home = line.home === null ? [] : ['--home', line.home];
   const named = sources.flatMap(({ name }) => ['--source', name]);
   const folders = line.folders.flatMap((folder) => ['--folder', folder]);
   const places = ['--state', stateFolder, ...home, ...named, ...folders];
-  await around.runSelf(['once', '--pass-of-watch', ...explicit, ...places]);
+  await context.runSelf(['once', '--pass-of-watch', ...explicit, ...places]);
 }
 
 /** Prints the results of passes, and each problem once. */
 class PassPrinter {
   readonly #session: Session;
   readonly #sources: readonly Source[];
-  readonly #around: Surroundings;
+  readonly #context: CommandContext;
   #problem: string | null | undefined = undefined;
 
-  constructor(session: Session, sources: readonly Source[], around: Surroundings) {
+  constructor(session: Session, sources: readonly Source[], context: CommandContext) {
     this.#session = session;
     this.#sources = sources;
-    this.#around = around;
+    this.#context = context;
   }
 
   async print(tallies: readonly SourceTally[], stop: StopReason | null): Promise<void> {
     for (const tally of tallies) {
       const source = this.#sources.find(({ name }) => name === tally.name);
       if (source === undefined || (tally.report().sent === 0 && tally.waiting === 0)) continue;
-      for (const text of describeRun(source, tally)) this.#around.print(text);
+      for (const text of describeRun(source, tally)) this.#context.print(text);
     }
     // Work that was interrupted when the process was asked to stop is not a problem: the next run sends it.
-    if (stop?.type === 'revoked' || this.#around.signal.aborted) return;
+    if (stop?.type === 'revoked' || this.#context.signal.aborted) return;
     const problem = stop?.message ?? null;
     const isChanged = problem !== this.#problem;
     const isFirst = this.#problem === undefined;
     this.#problem = problem;
-    if (isChanged && (problem !== null || !isFirst)) await finishRun(this.#session, stop, this.#around);
+    if (isChanged && (problem !== null || !isFirst)) await finishRun(this.#session, stop, this.#context);
     else if (isFirst || tallies.some((tally) => tally.report().sent > 0))
-      await recordRun(this.#session, stop, this.#around);
+      await recordRun(this.#session, stop, this.#context);
   }
 }

@@ -3,7 +3,7 @@ import type { SourceTally } from '#collecting/tally.ts';
 import type { CursorLog } from '#state/cursor-log.ts';
 import type { Spool, SpooledFile } from '#state/spool.ts';
 import type { ArchiveClient, SendResult } from './archive-client.ts';
-import { bytesInJson, isFull, splitRecord } from './make-batches.ts';
+import { bytesInJson, isFull, splitRecord } from './batch-limits.ts';
 import { sendWithRetries, type Timer } from './retry.ts';
 import type { CaptureResult, CaptureRecord } from './wire.ts';
 
@@ -12,7 +12,7 @@ interface DeliveryNeeds {
   cursors: CursorLog;
   spool: Spool;
   timer: Timer;
-  /** How often a request is repeated while the archive is unavailable. */
+  /** How many times a request is sent at most while the archive is unavailable. */
   attempts: number;
 }
 

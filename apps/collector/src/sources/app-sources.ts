@@ -27,8 +27,8 @@ export function vscode(places: Places): Source {
   return { name: 'vscode', title: 'VS Code chat', roots };
 }
 
-/** The list of a task's messages; its folder is named by the id of the task. */
-const taskList =
+/** Recognises the file with the messages of a task. The name of its folder is the id of the task. */
+const kindOfTaskFile =
   (format: string) =>
   (path: string): FileKind | null => {
     const task = /(?:^|\/)([^/]+\/api_conversation_history\.json)$/.exec(path)?.[1];
@@ -37,7 +37,7 @@ const taskList =
 
 function extensionTasks(places: Places, extension: string, format: string): SourceRoot[] {
   return editorFolders(places).map((user) =>
-    folder(join(user, 'globalStorage', extension, 'tasks'), taskList(format), 2),
+    folder(join(user, 'globalStorage', extension, 'tasks'), kindOfTaskFile(format), 2),
   );
 }
 
@@ -47,7 +47,7 @@ export function cline(places: Places): Source {
       ? { format: 'cline-file', shape: 'json', externalId: basename(path), rank: 1 }
       : null,
   );
-  const tasks = folder(join(places.home, '.cline', 'data', 'tasks'), taskList('cline'), 2);
+  const tasks = folder(join(places.home, '.cline', 'data', 'tasks'), kindOfTaskFile('cline'), 2);
   return {
     name: 'cline',
     title: 'Cline',

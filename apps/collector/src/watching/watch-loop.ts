@@ -26,7 +26,7 @@ export interface WatchOptions extends Omit<CollectOptions, 'delivery'> {
 /** How often recently changed files are checked: macOS reports no change of a file that a program keeps open. */
 const RECENT_CHECK_MS = 3000;
 /** The loop pauses at least this long between two steps, however many files are due. */
-const SHORTEST_REST_MS = 20;
+const MIN_PAUSE_MS = 20;
 /** A file counts as recently changed for this long. */
 const RECENT_MS = 15 * 60_000;
 /** After a pass with this many bytes of files it is worth returning memory to the system. */
@@ -36,7 +36,7 @@ const MAX_RECENT = 200;
 /** How often everything is read again, to find changes that the system did not report. */
 const FULL_PASS_MS = 10 * 60_000;
 
-/** Sends new records again and again, until the process is asked to stop or the archive no longer accepts its token. */
+/** Sends new records as they appear, until the process is asked to stop or the archive no longer accepts its token. */
 export class WatchLoop {
   readonly #options: WatchOptions;
   readonly #finder: FileFinder;
@@ -67,7 +67,7 @@ export class WatchLoop {
     try {
       while (!isEnding() && this.#stop?.type !== 'revoked') {
         await this.#step(timer.now());
-        await this.#rest(timer.now());
+        await this.#waitForNextStep(timer.now());
       }
       return this.#stop?.type === 'revoked' ? this.#stop : null;
     } finally {
@@ -76,13 +76,13 @@ export class WatchLoop {
   }
 
   /** Waits for a change, or until the next step is due. */
-  async #rest(now: number): Promise<void> {
+  async #waitForNextStep(now: number): Promise<void> {
     const changed = new Promise<void>((resolve) => {
       this.#wake = resolve;
     });
     const resumeMs = this.#stop === null ? Infinity : this.#resumeAt - now;
     const wait = Math.min(this.#queue.waitMs(now), resumeMs, this.#nextFullPass - now, RECENT_CHECK_MS);
-    await Promise.race([this.#options.timer.sleep(Math.max(wait, SHORTEST_REST_MS)), changed]);
+    await Promise.race([this.#options.timer.sleep(Math.max(wait, MIN_PAUSE_MS)), changed]);
   }
 
   async #step(now: number): Promise<void> {

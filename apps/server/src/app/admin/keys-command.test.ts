@@ -12,8 +12,8 @@ import { createTestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { runAdmin } from './run-admin.ts';
 
-/** The counts of each kind. */
-const sameForEachKey = (counts: number[]) => [1, 2, 3, 4].map(() => counts);
+/** Expected counts: the same for each of the four kinds. */
+const sameForEachKind = (counts: number[]) => [1, 2, 3, 4].map(() => counts);
 
 const FORMER = 'test-secret-key-of-some-length';
 const CURRENT = 'a-new-secret-key-of-some-length';
@@ -79,15 +79,15 @@ test('replacing SECRET_KEY keeps everything that was encrypted with, or derived 
   expect(await downloadUserFiles(between, as)).toEqual(files);
   await between.close();
 
-  expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKey([0, 0, 1]));
+  expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKind([0, 0, 1]));
   const counted = await runKeys('', both);
-  expect(counted.sums).toEqual(sameForEachKey([0, 1, 0]));
+  expect(counted.sums).toEqual(sameForEachKind([0, 1, 0]));
   expect(counted.keys.former).toHaveLength(1);
   expect(JSON.stringify(counted)).not.toContain(FORMER);
   const renewed = await runKeys('renew', both);
-  expect(renewed.sums).toEqual([...sameForEachKey([1, 0, 0]), [2, 0, 0]]);
+  expect(renewed.sums).toEqual([...sameForEachKind([1, 0, 0]), [2, 0, 0]]);
   expect((await runKeys('renew', both)).sums).toEqual(renewed.sums);
-  expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKey([1, 0, 0]));
+  expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKind([1, 0, 0]));
 
   const after = await startWith({ SECRET_KEY: CURRENT });
   expect(await fetchPrivateAddresses(after)).toEqual(shown);

@@ -5,10 +5,10 @@ import { findWhen } from '@app/understanding/time/find-when';
 import type { StoredLineSource } from './context-pack.repository.ts';
 import type { Mention, Mentions, SettledSubject } from './mention.ts';
 
-/** A line as a build finds it. */
+/** A line as found when the context pack is built. */
 export interface BuiltLine {
   section: ContextSectionKey;
-  /** Identifies the line in every build that finds it. */
+  /** The same whenever the pack is built again. */
   key: string;
   text: string;
   confidence: number;
@@ -31,7 +31,10 @@ const MAX_LINES: Readonly<Record<ContextSectionKey, number>> = {
   questions: 8,
   health: 12,
 };
-/** After this many days a single statement no longer counts: people move, change jobs and give up plans. */
+/**
+ * After this many days statements no longer count, because people move, change jobs and give up plans. `once`: a fact
+ * that one conversation states; `repeated`: a fact that several state.
+ */
 const MAX_AGE_DAYS: Readonly<Partial<Record<ContextSectionKey, { once: number; repeated: number }>>> = {
   work: { once: 1_095, repeated: 1_825 },
   plans: { once: 120, repeated: 365 },
@@ -41,7 +44,7 @@ const DEFAULT_MAX_AGE_DAYS = { once: 1_825, repeated: 3_650 };
 const MAX_SOURCES = 8;
 /** A completed action older than this no longer closes a plan. */
 const MAX_SETTLED_AGE_DAYS = 365;
-/** How many mentions of one kind are compared with each other. */
+/** How many mentions of one kind, and how many settled subjects, are compared at most. */
 const MAX_COMPARED = 400;
 /** The confidence in a line by the number of conversations that state it. */
 const CONFIDENCE = [0, 0.6, 0.8, 0.9, 0.95];
@@ -61,7 +64,7 @@ export function chooseLines({ mentions, settled }: Mentions, options: ChooseOpti
       latest(ofKind, ({ message }) => message.at).filter(
         (mention) => !isSettled(mention, done) && !hasPassed(mention, options),
       ),
-    ).filter((group) => isEvident(group, options)),
+    ).filter((group) => hasEnoughEvidence(group, options)),
   );
   const bySection = Map.groupBy(withoutContradictions(groups), ([first]) => first.section);
   return [...bySection].flatMap(([section, found]) =>
@@ -112,16 +115,19 @@ const isWithin = (stems: ReadonlySet<string>, others: ReadonlySet<string>): bool
 
 const countConversations = (group: Group): number => new Set(group.map(({ message }) => message.conversationId)).size;
 
-function isEvident(group: Group, options: ChooseOptions): boolean {
+function hasEnoughEvidence(group: Group, options: ChooseOptions): boolean {
   if (countConversations(group) > 1) return true;
   const [{ section, message }] = group;
   return group.some(({ isPlain }) => isPlain) && daysSince(message.at, options) <= maxAgeOf(section).once;
 }
 
-/** The minimum time after which a new value replaces a former one although it was stated only once. */
+/** If both values were stated in one conversation each, the later one replaces the former after at least this time. */
 const REPLACED_AFTER_MS = 30 * DAY_MS;
 
-/** Of facts that a person has only one of, only the latest value stays, or none if two values have equal evidence. */
+/**
+ * A person has one value of some facts, such as the home. Of two different values the latest one stays if it has enough
+ * evidence. Otherwise the former one stays if more conversations state it, else neither.
+ */
 function withoutContradictions(groups: readonly Group[]): Group[] {
   return [...Map.groupBy(groups, ([first]) => kindOf(first)).values()].flatMap((ofKind) => {
     const [current, former] = ofKind;

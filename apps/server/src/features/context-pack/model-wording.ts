@@ -43,7 +43,7 @@ const isPlain = (text: string): boolean => !/[\r\n{}<>[\]`*#|]|https?:|www\./i.t
 const ADDABLE = new Set('a an the and is am are i my me of in at on that which who as'.split(' '));
 
 /** Words that negate or limit a statement: a wording must have exactly those of the line. */
-const TURNING = new Set(
+const QUALIFIERS = new Set(
   (
     'not no never none nothing nobody without cannot only except unless sometimes often rarely usually mostly maybe ' +
     'perhaps almost hardly still yet anymore less more most least than if when but or some all any every always before ' +
@@ -61,7 +61,7 @@ function isFaithful(line: string, wording: string): boolean {
   const known = new Set(before.map(stem));
   const kept = new Set(after.map(stem));
   if (!after.every((word) => known.has(stem(word)) || ADDABLE.has(word))) return false;
-  if (turningWords(before) !== turningWords(after)) return false;
+  if (qualifiersIn(before) !== qualifiersIn(after)) return false;
   if (before.some((word) => FIRST_PERSON.has(word)) && !after.some((word) => FIRST_PERSON.has(word))) return false;
   // Names and numbers.
   const fixed = (line.match(/(?<!^)\b\p{Lu}[\p{L}\p{N}]*|\p{N}+/gu) ?? []).map((word) => stem(word.toLowerCase()));
@@ -70,9 +70,9 @@ function isFaithful(line: string, wording: string): boolean {
   return importantWords.filter((word) => kept.has(stem(word))).length >= importantWords.length * MIN_KEPT_SHARE;
 }
 
-const turningWords = (words: readonly string[]): string =>
+const qualifiersIn = (words: readonly string[]): string =>
   words
-    .filter((word) => TURNING.has(word))
+    .filter((word) => QUALIFIERS.has(word))
     .toSorted()
     .join(' ');
 

@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const going = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const startConversation = async (as: TestUser, message: string): Promise<string> =>
   (await app.request(sendChat, { as, body: { message } })).body.conversationId;
 const fetchFindings = async (as: TestUser) => (await app.request(getPrivacy, { as })).body.findings;
-/** Simulates a conversation that was stored by a version without a scan. */
+/** Simulates a conversation that was stored by a release of the app without the scan. */
 const deleteFindings = (): Promise<unknown> => app.db.execute(sql`delete from secret_findings`);
 
 test('conversations stored before the scan existed are scanned once, for all users', async () => {
@@ -28,13 +28,13 @@ test('conversations stored before the scan existed are scanned once, for all use
   await startConversation(ann, 'Nothing private');
   const key = await startConversation(bob, 'The wifi password: Blue-Horse-9');
   await deleteFindings();
-  await app.server.services.privacy.scanArchive(going);
+  await app.server.services.privacy.scanArchive(neverAborted);
   expect(await fetchFindings(ann)).toMatchObject([
     { conversationId: card, found: [{ kind: 'card_number', count: 1 }] },
   ]);
   expect(await fetchFindings(bob)).toMatchObject([{ conversationId: key, found: [{ kind: 'password', count: 1 }] }]);
   await deleteFindings();
-  await app.server.services.privacy.scanArchive(going);
+  await app.server.services.privacy.scanArchive(neverAborted);
   expect(await fetchFindings(ann)).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('an aborted scan continues after the last scanned conversation', async () =
   await expect(scan(stopping.signal)).rejects.toThrow('the process stops');
   expect(await fetchFindings(ann)).toHaveLength(1);
   await deleteFindings();
-  await app.server.services.privacy.scanArchive(going);
+  await app.server.services.privacy.scanArchive(neverAborted);
   expect(await fetchFindings(ann)).toEqual([]);
 });
 
@@ -69,6 +69,6 @@ test('a dismissed finding stays dismissed unless the scan finds more', async () 
   await app.db.execute(
     sql`update secret_findings set found = '[{"kind":"password","count":1}]' where conversation_id = ${other}`,
   );
-  await app.server.services.privacy.scanArchive(going);
+  await app.server.services.privacy.scanArchive(neverAborted);
   expect((await fetchFindings(ann)).map(({ conversationId }) => conversationId)).toEqual([other]);
 });

@@ -1,7 +1,7 @@
 import type { Timer } from '#sending/retry.ts';
 
 /** The environment of a command; tests provide their own. */
-export interface Surroundings extends Timer {
+export interface CommandContext extends Timer {
   env: Readonly<Record<string, string | undefined>>;
   platform: NodeJS.Platform;
   /** The home directory of the person. */
