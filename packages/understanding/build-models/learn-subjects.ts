@@ -4,7 +4,7 @@ import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
 import { LEARNED_BUCKETS, learnedFeatures } from '../src/category/learned-features.ts';
 import { type SoftmaxModel, trainSoftmax } from '../src/category/softmax-regression.ts';
 
-const TRAINING = { epochs: 12, rate: 1, decay: 0.002 };
+const TRAINING = { epochs: 20, rate: 1, decay: 0.001 };
 const MAX_WEIGHT = 127;
 /** A bucket whose weights are all smaller than this share of the largest weight is left out of the module. */
 const MIN_SHARE = 0.08;

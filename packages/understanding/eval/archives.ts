@@ -34,6 +34,12 @@ const readLines = <Row>(name: string): Row[] =>
 export const archivedConversations = (): ArchivedConversation[] =>
   ARCHIVES.flatMap((name) => readLines<ArchivedConversation>(name));
 
+/** The beginnings of single conversations, written along with the weights of the categories: training data. */
+const BEGINNINGS = ['2026-11-28d-en', '2026-11-28d-nl'] as const;
+
+export const conversationBeginnings = (): ArchivedConversation[] =>
+  BEGINNINGS.flatMap((name) => readLines<ArchivedConversation>(name));
+
 interface Opener {
   text: string;
   category: string;

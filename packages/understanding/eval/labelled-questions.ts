@@ -2,7 +2,7 @@ import { BUILT_IN_SLUGS, type BuiltInSlug, isBuiltIn, SUBJECT_SLUGS } from '../s
 import { answerText, conversationText } from '../src/category/conversation-text.ts';
 import { FOREIGN_QUESTIONS } from '../src/category/seeds/foreign-questions.table.ts';
 import { seedPhrases } from '../src/category/seeds/seed-phrases.ts';
-import { archivedConversations, laterOpeners } from './archives.ts';
+import { archivedConversations, conversationBeginnings, laterOpeners } from './archives.ts';
 import { openersOf, variedOpeners } from './draws.ts';
 import { HELD_OUT_OPENERS } from './held-out/openers.ts';
 import { SAMPLE_CONVERSATIONS } from './seeds/conversations.ts';
@@ -31,7 +31,7 @@ const labelled = (text: string, slug: string | undefined): LabelledQuestion => (
 });
 
 const fromArchives = (): LabelledQuestion[] =>
-  archivedConversations().flatMap(({ title, messages, acceptable: [slug] }) => {
+  [...archivedConversations(), ...conversationBeginnings()].flatMap(({ title, messages, acceptable: [slug] }) => {
     const openers = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
     const answer = messages.find(({ role }) => role === 'assistant')?.text ?? '';
     const opening = { title, openers, answer };

@@ -4,7 +4,7 @@ import { softmax } from './category/softmax-regression.ts';
 import type { CategoryModels } from './category-models.ts';
 
 /** Version of the rules and weights behind a result; stored with it, so that older results can be found and redone. */
-export const ENGINE_VERSIONS = { words: 'words-5', sentences: 'sentences-5' } as const;
+export const ENGINE_VERSIONS = { words: 'words-6', sentences: 'sentences-6' } as const;
 
 /** Below this confidence a conversation is assigned to Other and shown for review. */
 export const REVIEW_BELOW = 0.4;

@@ -44,8 +44,11 @@ export interface CategoryScores {
  * and seed phrases, `distilled` that of the distilled word vectors, `taught` that of the similarity to taught examples.
  */
 const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 };
-/** The weight and the temperature for a conversation with a sentence vector; the sentence model itself has weight 1. */
-const WITH_SENTENCES = { builtIn: 0.65, temperature: 1 };
+/**
+ * The weights and the temperature for a text with a sentence vector; the sentence model itself has weight 1. The word
+ * lists count less for a conversation with an answer, from which more is learned.
+ */
+const WITH_SENTENCES = { builtIn: { question: 0.65, conversation: 0.4 }, temperature: 1 };
 /**
  * How much similarity to taught examples counts, for a user's own category and for a built-in one. `weight` multiplies
  * the whole, `words` the similarity of words relative to that of meaning. Similarity below `threshold` counts as none;
@@ -59,13 +62,20 @@ const GLOSSED = { meaning: 0.8, words: 0.5 };
 /** In a text without known words, the sentence model recognises only names and loan words. */
 const UNKNOWN = { meaning: 0.15, words: 1 };
 /**
- * The weight of the model that learned from first questions, in the six other languages. In English the sentence model
- * knows more: on texts by other authors, every weight that was tried lowered the share of right guesses.
+ * The weights of the model that learned from conversations. In English the sentence model knows more about a question
+ * alone: on such texts by other authors, a larger weight lowered the share of right guesses.
  */
-const LEARNED = 0.8;
+const LEARNED = { otherLanguages: 1.2, english: { question: 0.3, conversation: 1.2 } };
 /** Share of the answer in the score of that model; the rest is that of the questions alone. */
 const LEARNED_ANSWER = 0.5;
-const isListed = (language: Language): boolean => (LISTED_LANGUAGES as readonly string[]).includes(language);
+
+const kindOf = (answer: string): 'question' | 'conversation' => (answer === '' ? 'question' : 'conversation');
+
+// The model was trained in these languages; in others it would only know words that look alike.
+const learnedWeight = (language: Language, answer: string): number => {
+  if (language === 'en') return LEARNED.english[kindOf(answer)];
+  return (LISTED_LANGUAGES as readonly string[]).includes(language) ? LEARNED.otherLanguages : 0;
+};
 /** From this score on, a text resembles what the user has taught about a category of their own. */
 const MIN_OWN_SCORE = 0.5;
 /** How much the shares of several everyday subjects add up in Other: 0 counts only the largest, 1 their sum. */
@@ -140,10 +150,11 @@ function subjectScores(
   const byWords = subjectWordScores(conversation, language);
   const { english, isTelling } = isEnglish ? { english: text, isTelling: true } : glossOf(text, language);
   const { vector } = conversation;
-  // The model was trained in these languages; in others it would only know words that look alike.
-  const learned = isListed(language) ? learnedScores(text, answerText(conversation)) : [];
+  const answer = answerText(conversation);
+  const weight = learnedWeight(language, answer);
+  const learned = weight === 0 ? [] : learnedScores(text, answer);
   const withLearned = (scores: readonly number[]): number[] =>
-    scores.map((score, at) => score + LEARNED * (learned[at] ?? 0));
+    scores.map((score, at) => score + weight * (learned[at] ?? 0));
   if (sentenceScores === undefined || vector === undefined) {
     const distilled = words?.(english) ?? [];
     const builtIn = words === undefined || !isEnglish ? 1 : WORDS_ONLY.builtIn;
@@ -151,7 +162,11 @@ function subjectScores(
     return { scores: withLearned(scores), byMeaning: distilled };
   }
   const meaning = sentenceScores(vector);
-  const weights = isEnglish ? { meaning: 1, words: WITH_SENTENCES.builtIn } : isTelling ? GLOSSED : UNKNOWN;
+  const weights = isEnglish
+    ? { meaning: 1, words: WITH_SENTENCES.builtIn[kindOf(answer)] }
+    : isTelling
+      ? GLOSSED
+      : UNKNOWN;
   const scores = byWords.map((score, at) => weights.meaning * (meaning[at] ?? 0) + weights.words * score);
   return { scores: withLearned(scores), byMeaning: isTelling ? meaning : [] };
 }

@@ -8,7 +8,7 @@ import { conversationText } from './conversation-text.ts';
  * subject, it scores at least 6 higher than Work, or at least 4 in other languages than English, where only word lists
  * count.
  */
-const WEIGHT = { english: 4.5, otherLanguages: 3 };
+const WEIGHT = { english: 4.5, otherLanguages: 3.6 };
 
 const WORK: BuiltInSlug = 'work';
 
