@@ -46,7 +46,7 @@ export const weightsModule = (questions: readonly LabelledQuestion[]): string =>
 /** The number of questions that the weights were learned from, and a hash of them. */
 export const LEARNED_FROM = '${nameOf(questions)}';
 /** What one step of a weight is worth. */
-export const SCALE = ${scale.toFixed(6)};
+export const SCALE = ${Number(scale.toFixed(6))};
 /** Base64 of the entries: two bytes of a bucket, then one weight for each built-in category. */
 export const WEIGHTS =
   '${Buffer.from(bytes).toString('base64')}';

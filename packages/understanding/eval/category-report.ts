@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  archiveTexts,
   authoredOpeners,
   builtInCategoriser,
   type CategoryScore,
@@ -49,6 +50,9 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   print('categories, openers in other languages', await withVectors(foreignOpeners(), embed));
   for (const language of ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'] as const) {
     print(`conversations, ${language}`, await withVectors(sampleConversations([language]), embed));
+  }
+  for (const language of ['en', 'nl'] as const) {
+    print(`archives, ${language}`, await withVectors(archiveTexts(language), embed));
   }
   for (const draw of DRAWS) {
     for (const [language, openers] of openersOf(draw)) {

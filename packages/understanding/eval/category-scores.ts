@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
 import { type Categoriser, type CategoriserOptions, createCategoriser, REVIEW_BELOW } from '../src/categorise.ts';
 import { encodedText } from '../src/category/conversation-text.ts';
+import { archivedConversations, conversationBeginnings } from './archives.ts';
 import { HELD_OUT_OPENERS } from './held-out/openers.ts';
 import type { Language } from '../src/text/language.ts';
 import { SAMPLE_CONVERSATIONS } from './seeds/conversations.ts';
@@ -59,6 +60,18 @@ export const sampleConversations = (languages: readonly Language[]): LabelledTex
   SAMPLE_CONVERSATIONS.flatMap(([slug, language, title, text, answer = '']) =>
     languages.includes(language) ? [{ title, text, answer, acceptable: [slug], source: 'sample' }] : [],
   );
+
+/** The conversations of the archives and the single beginnings of conversations in a language. */
+export const archiveTexts = (language: Language): LabelledText[] =>
+  [...archivedConversations(), ...conversationBeginnings()]
+    .filter((conversation) => conversation.language === language)
+    .map(({ title, messages, acceptable }) => ({
+      title,
+      text: messages.find(({ role }) => role === 'user')?.text ?? '',
+      answer: messages.find(({ role }) => role === 'assistant')?.text ?? '',
+      acceptable,
+      source: 'archive',
+    }));
 
 /** Texts with acceptable categories from topics/category-dev.jsonl in the given folder. */
 export const independentTexts = (realDataDir: string): LabelledText[] =>

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { archiveSubcategories, scoreArchiveCards, scoreNeedlessArchiveCards } from '../eval/archive-scores.ts';
+import { archiveTexts, builtInCategoriser, scoreCategories } from '../eval/category-scores.ts';
 
-/** Shares that were reached on the archives that have been read, less about two conversations. */
+/** Shares that were reached on the texts that have been read, less about two conversations. */
 const MIN_CARDS = 0.22;
 const MAX_NEEDLESS_CARDS = 0.03;
 const MIN_NAMES = 18;
+const MIN_CATEGORIES = { en: 0.96, nl: 0.93 };
 
 describe('on the archives of invented people', () => {
   it('cards are made of conversations that deserve one, and of few others', () => {
     expect(scoreArchiveCards().share).toBeGreaterThanOrEqual(MIN_CARDS);
     const { share, misses } = scoreNeedlessArchiveCards();
     expect(share, misses.join('\n')).toBeLessThanOrEqual(MAX_NEEDLESS_CARDS);
+  });
+
+  it.each(['en', 'nl'] as const)('categories are acceptable by words alone: %s', (language) => {
+    const { accuracy, misses } = scoreCategories(archiveTexts(language), builtInCategoriser());
+    expect(accuracy, misses.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(MIN_CATEGORIES[language]);
   });
 
   it('subcategories get names that a person would keep', () => {
