@@ -1,21 +1,51 @@
+type Separator = '.' | ',';
+
 const texts = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-/** A number as people write it in tables: with a sign, a currency or unit, a percent sign, and separators. */
-const number = /^[^\d\s]{0,3}\s*[-+−]?\s*[^\d\s]{0,3}\d[\d.,\s']*\s*\p{L}{0,4}[%°]?$/u;
+/** A number as people write it in tables: with a sign, a currency or unit, and separators. */
+const number =
+  /^[~≈<>≤≥±]?\s*[-+−]?\s*(?:\p{Lu}{3}\s|\p{Lu}{0,2}\p{Sc})?\s*[-+−]?\s*(\d{1,3}(?:[.,\s'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)\s*[%‰°\p{Sc}\p{L}/²³]{0,6}$/u;
+const dayFirst = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/;
 
-/** Numbers by value, other texts as a dictionary orders them; empty cells last. */
-export function compareCells(one: string, other: string): number {
-  if (one.trim() === '' || other.trim() === '') return Number(one.trim() === '') - Number(other.trim() === '');
-  const [a, b] = [toNumber(one), toNumber(other)];
-  return a === undefined || b === undefined ? texts.compare(one.trim(), other.trim()) : a - b;
+/**
+ * An order for the cells of a column: numbers by value, other texts as a dictionary orders them. Empty cells are last in
+ * both directions.
+ */
+export function cellOrder(column: readonly string[], isDescending = false): (one: string, other: string) => number {
+  const separator = findDecimalSeparator(column);
+  const sign = isDescending ? -1 : 1;
+  return (one, other) => {
+    const [first, second] = [one.trim(), other.trim()];
+    if (first === '' || second === '') return Number(first === '') - Number(second === '');
+    const [a, b] = [toNumber(first, separator), toNumber(second, separator)];
+    if (a !== undefined && b !== undefined) return (a - b) * sign;
+    return texts.compare(yearFirst(first), yearFirst(second)) * sign;
+  };
 }
 
-function toNumber(text: string): number | undefined {
-  const trimmed = text.trim();
-  if (!number.test(trimmed)) return undefined;
-  const digits = trimmed.replaceAll(/[^\d.,]/g, '').replaceAll(/[.,]+$/g, '');
-  // The last separator is that of decimals, unless three digits follow it.
-  const decimal = /[.,](?!\d{3}$)\d+$/.exec(digits);
-  const whole = digits.slice(0, decimal?.index ?? digits.length).replaceAll(/[.,]/g, '');
-  const value = Number(decimal === null ? whole : `${whole}.${decimal[0].slice(1)}`);
-  return /[-−]/.test(trimmed) ? -value : value;
+/** The separator before decimals, by the first number that shows it: in 1.250 alone it could also separate thousands. */
+function findDecimalSeparator(column: readonly string[]): Separator | undefined {
+  for (const cell of column) {
+    const digits = number.exec(cell.trim())?.[1] ?? '';
+    const last = /[.,](?=\d+$)/.exec(digits);
+    if (last === null) continue;
+    const separator = last[0] as Separator;
+    const other = separator === '.' ? ',' : '.';
+    const whole = digits.slice(0, last.index);
+    if (whole.includes(separator)) return other;
+    const isGroup = /^[1-9]\d{0,2}$/.test(whole) && digits.length - last.index === 4;
+    if (!isGroup) return separator;
+  }
+  return undefined;
 }
+
+function toNumber(text: string, decimal: Separator | undefined): number | undefined {
+  const digits = number.exec(text)?.[1];
+  if (digits === undefined) return undefined;
+  const whole = digits.replaceAll(/[.,\s'’]/g, (mark) => (mark === decimal ? '.' : ''));
+  const value = Number(whole);
+  if (Number.isNaN(value)) return undefined;
+  return /[-−]/.test(text) ? -value : value;
+}
+
+/** 12.03.2026 as 2026-03-12, so that dates are in their order. */
+const yearFirst = (text: string): string => text.replace(dayFirst, '$3-$2-$1');

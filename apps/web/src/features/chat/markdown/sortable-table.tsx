@@ -5,7 +5,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from '../blocks.messages.ts';
 import { textOf } from './code-text.ts';
-import { compareCells } from './compare-cells.ts';
+import { cellOrder } from './compare-cells.ts';
 import { toolText } from './tools.messages.ts';
 
 type Part = ReactElement<{ children?: ReactNode; style?: CSSProperties }>;
@@ -103,8 +103,12 @@ function nextOrder(order: Order | null, column: number): Order | null {
 
 function sorted(rows: Part[], order: Order | null): Part[] {
   if (order === null) return rows;
-  const cell = (row: Part) => textOf(cellsOf(row)[order.column]);
-  return rows.toSorted((one, other) => compareCells(cell(one), cell(other)) * (order.isDescending ? -1 : 1));
+  const cells = rows.map((row) => ({ row, text: textOf(cellsOf(row)[order.column]) }));
+  const compare = cellOrder(
+    cells.map(({ text }) => text),
+    order.isDescending,
+  );
+  return cells.toSorted((one, other) => compare(one.text, other.text)).map(({ row }) => row);
 }
 
 const cellsOf = (row: Part): Part[] => partsOf(row.props.children);
