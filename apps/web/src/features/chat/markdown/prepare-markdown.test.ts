@@ -8,6 +8,8 @@ describe('preparing Markdown', () => {
     ['turns bullets into list items', '• one\n  • two', '- one\n  - two'],
     ['reads maths in round brackets', 'so \\(a+b\\) holds', 'so $$a+b$$ holds'],
     ['reads maths in square brackets on lines of their own', '\\[ a \\]', '\n$$\na\n$$\n'],
+    ['displays double dollars on a line of their own', 'so\n$$ a $$\nholds', 'so\n\n$$\na\n$$\n\nholds'],
+    ['leaves double dollars within a line there', 'so $$a$$ holds', 'so $$a$$ holds'],
     ['keeps displayed maths inside its list item', '   \\[\n   a\n   \\]', '   \n   $$\n   a\n   $$\n   '],
     ['reads square brackets within a line as inline maths', 'so \\[a\\] holds', 'so $$a$$ holds'],
     ['reads single dollars as maths', 'so $x^2$ holds', 'so $$x^2$$ holds'],

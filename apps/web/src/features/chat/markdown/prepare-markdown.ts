@@ -32,6 +32,8 @@ export function prepareMarkdown(text: string): string {
 const inlineCode = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
 /** `\[ \]` on lines of its own; the indentation may be that of a list item. */
 const displayedMaths = /^([ \t]*)\\\[([\s\S]+?)\\\][ \t]*$/gm;
+/** Double dollars around one whole line, which Markdown would set within the line. */
+const dollarLine = /^([ \t]*)\$\$([^$\n]+)\$\$[ \t]*$/gm;
 const inlineMaths = /\\\(([^\n]+?)\\\)|\\\[([^\n]+?)\\\]/g;
 const singleDollarMaths = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\d$])/g;
 
@@ -48,9 +50,11 @@ function rewrite(prose: string): string {
 function rewriteText(text: string): string {
   return text
     .replaceAll(/^([ \t]*)•[ \t]*/gm, '$1- ')
-    .replaceAll(displayedMaths, (_, indent: string, tex: string) =>
-      ['', '$$', ...tex.trim().split('\n'), '$$', ''].map((line) => indent + line.trim()).join('\n'),
-    )
+    .replaceAll(dollarLine, (_, indent: string, tex: string) => displayed(indent, tex))
+    .replaceAll(displayedMaths, (_, indent: string, tex: string) => displayed(indent, tex))
     .replaceAll(inlineMaths, (_, round?: string, square?: string) => `$$${(round ?? square ?? '').trim()}$$`)
     .replaceAll(singleDollarMaths, (_, tex: string) => `$$${tex}$$`);
 }
+
+const displayed = (indent: string, tex: string): string =>
+  ['', '$$', ...tex.trim().split('\n'), '$$', ''].map((line) => indent + line.trim()).join('\n');
