@@ -31,7 +31,7 @@ async function storeBread() {
       model: 'Rye 2',
       tokens: { input: 3, output: 4, cost: 0.5 },
     },
-    makeMessage(wheat, question, 'assistant', 'Wheat.'),
+    makeMessage(wheat, question, 'assistant', 'Wheat, **milled** `finely`.'),
     makeMessage(water, rye, 'user', 'And how much water?'),
   ];
   const times = { createdAt, updatedAt: createdAt };
@@ -101,7 +101,7 @@ describe('a fork', () => {
 
 describe('finding within a conversation', () => {
   it('counts a text in the shown branch, whatever its case, or in the branch of a leaf', async () => {
-    const { id, question, rye, water } = await storeBread();
+    const { id, question, rye, wheat, water } = await storeBread();
     const findMatches = async (query: { q: string; leafId?: string }) =>
       (await app.request(findInConversation, { as: ann, params: { id }, query })).body;
     expect(await findMatches({ q: 'flour' })).toEqual([{ messageId: question, count: 2 }]);
@@ -110,6 +110,8 @@ describe('finding within a conversation', () => {
       { messageId: rye, count: 1 },
     ]);
     expect(await findMatches({ q: '0%?' })).toEqual([{ messageId: question, count: 1 }]);
+    expect(await findMatches({ q: 'milled finely' })).toEqual([{ messageId: wheat, count: 1 }]);
+    expect(await findMatches({ q: '**milled**' })).toEqual([{ messageId: wheat, count: 1 }]);
     expect(await findMatches({ q: 'barley' })).toEqual([]);
   });
 });

@@ -131,19 +131,25 @@ export async function findMessages(
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), idAmongCondition(ids)));
 }
 
-/** How often a text is in each message of a conversation, whatever its case; in the order of arrival. */
+/**
+ * How often a text is in each message of a conversation, whatever its case, and also where a part of it is bold or code;
+ * in the order of arrival.
+ */
 export async function countText(
   db: Queryable,
   userId: string,
   conversationId: string,
   text: string,
 ): Promise<{ id: string; parentId: string | null; count: number }[]> {
-  const without = sql`replace(lower(${messages.content}), lower(${text}::text), '')`;
+  const countIn = (content: SQL) =>
+    sql`(length(${content}) - length(replace(${content}, lower(${text}::text), ''))) / length(lower(${text}::text))`;
+  const written = sql`lower(${messages.content})`;
+  const shown = sql`translate(${written}, '*\`', '')`;
   return db
     .select({
       id: messages.id,
       parentId: messages.parentId,
-      count: sql<number>`((length(lower(${messages.content})) - length(${without})) / length(lower(${text}::text)))::int`,
+      count: sql<number>`greatest(${countIn(written)}, ${countIn(shown)})::int`,
     })
     .from(messages)
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)))

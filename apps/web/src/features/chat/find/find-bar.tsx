@@ -34,6 +34,7 @@ export interface FindBarProps {
 /** Finds a text in all messages of the shown branch, rendered or not, and moves from one match to the next. */
 export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindBarProps) {
   const [text, setText] = useState('');
+  const [origin] = useState(() => document.activeElement);
   const asked = useSettled(text.trim());
   const [place, setPlace] = useState({ asked, index: 0 });
   const isBackwards = useRef(false);
@@ -57,6 +58,10 @@ export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindB
     event.preventDefault();
     move(isBackwards.current ? -1 : 1);
   };
+  const close = () => {
+    onClose();
+    if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+  };
   const status = () => {
     if (isError) return t('failed');
     if (asked === '' || data === undefined) return '';
@@ -77,7 +82,7 @@ export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindB
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             isBackwards.current = event.shiftKey;
-            if (event.key === 'Escape') onClose();
+            if (event.key === 'Escape') close();
           }}
         />
         <output className="tabular shrink-0 px-1 text-small text-muted md:flex-1 md:px-2">{status()}</output>
@@ -95,7 +100,7 @@ export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindB
           disabled={found.length < 2}
           onClick={() => move(1)}
         />
-        <PlainIconButton label={t('close')} title={t('close')} icon={<X aria-hidden />} onClick={onClose} />
+        <PlainIconButton label={t('close')} title={t('close')} icon={<X aria-hidden />} onClick={close} />
       </form>
     </search>
   );

@@ -27,6 +27,8 @@ it('Ctrl+F finds a text on the server, goes from message to message, and keeps t
   ]);
   const { user } = openPage();
   await screen.findByText(/Rye flour/);
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  message.focus();
   await user.keyboard('{Control>}f{/Control}');
   const input = await screen.findByRole('textbox', { name: 'Find in this conversation' });
   await user.type(input, 'Flour');
@@ -42,6 +44,7 @@ it('Ctrl+F finds a text on the server, goes from message to message, and keeps t
   expect(testServer().requests(findInConversation).at(-1)).toMatchObject({ query: { q: 'Flour', leafId: reply.id } });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('search')).toBeNull();
+  expect(message).toHaveFocus();
 });
 
 it('is in the home chat too, with the text size, once there is a conversation', async () => {
@@ -76,6 +79,7 @@ it('highlights a text with special characters, ignoring case', () => {
   const element = document.createElement('p');
   element.innerHTML = 'C++ and <b>c++</b>, not C';
   expect(findText(element, 'C++').map(String)).toEqual(['C++', 'c++']);
+  expect(findText(element, 'and C++, not').map(String)).toEqual(['and c++, not']);
 });
 
 it('continues from a message in a new chat', async () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useMemo } from 'react';
+import { flattenText, rangeOf } from '#lib/flat-text.ts';
 import { usePaintedRanges } from '#lib/use-painted-ranges.ts';
 
 /** The name in the stylesheet's `::highlight()`. */
@@ -18,18 +19,10 @@ export function usePaintedText(root: RefObject<HTMLElement | null>, text: string
   usePaintedRanges(root, PAINT_NAME, findRanges);
 }
 
-/** The places of `text` in an element, each within one text node. */
-export function findText(root: Node, text: string): Range[] {
+/** The places of `text` in an element, also where a part of it is bold or a link. */
+export function findText(root: Element, text: string): Range[] {
   const pattern = new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'giu');
-  const found: Range[] = [];
-  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
-    for (const { index, 0: match } of (node.nodeValue ?? '').matchAll(pattern)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + match.length);
-      found.push(range);
-    }
-  }
-  return found;
+  const { text: shown, nodes } = flattenText(root);
+  const places = [...shown.matchAll(pattern)].slice(0, MAX_PAINTED);
+  return places.flatMap(({ index, 0: match }) => rangeOf(nodes, index, index + match.length) ?? []);
 }
