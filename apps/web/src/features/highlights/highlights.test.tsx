@@ -84,6 +84,21 @@ describe('a passage that is selected', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected text' })).not.toBeInTheDocument();
   });
 
+  it('has its bar without a released pointer, as after a long press, and again when scrolling has ended', async () => {
+    await openPage();
+    await selectPassage();
+    const bar = screen.getByRole('toolbar', { name: 'Selected text' });
+    document.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    expect(await screen.findByRole('toolbar', { name: 'Selected text' })).toBeVisible();
+    window.getSelection()?.removeAllRanges();
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected text' })).not.toBeInTheDocument());
+    const range = document.createRange();
+    range.selectNodeContents(screen.getByText('air'));
+    window.getSelection()?.addRange(range);
+    expect(await screen.findByRole('toolbar', { name: 'Selected text' })).toBeVisible();
+  });
+
   it('is kept as a highlight, with the text around it', async () => {
     const { user } = await openPage();
     testServer().answer(createHighlight, highlight);

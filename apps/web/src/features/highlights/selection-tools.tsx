@@ -77,27 +77,52 @@ export function SelectionTools({ root, conversationId, onQuote }: SelectionTools
 function useSelected(root: RefObject<HTMLElement | null>): [Selected | null, () => void] {
   const [selected, setSelected] = useState<Selected | null>(null);
   useEffect(() => {
-    const read = () => setSelected(readSelected(root.current));
-    const dropEmpty = () => {
-      if (window.getSelection()?.isCollapsed !== false) setSelected(null);
+    const stop = new AbortController();
+    const listen = (type: string, listener: () => void) =>
+      document.addEventListener(type, listener, { signal: stop.signal, capture: true, passive: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isPressed = false;
+    const read = () => {
+      clearTimeout(timer);
+      setSelected(readSelected(root.current));
     };
-    const clear = () => setSelected(null);
-    document.addEventListener('pointerup', read);
-    document.addEventListener('keyup', read);
-    document.addEventListener('selectionchange', dropEmpty);
-    document.addEventListener('scroll', clear, { capture: true, passive: true });
+    // A long press and the handles of a touch screen select without releasing a pointer.
+    const readSoon = () => {
+      clearTimeout(timer);
+      if (!isPressed && hasSelection()) timer = setTimeout(read, SETTLE_MS);
+    };
+    listen('pointerdown', () => (isPressed = true));
+    listen('pointercancel', () => {
+      isPressed = false;
+      readSoon();
+    });
+    listen('pointerup', () => {
+      isPressed = false;
+      read();
+    });
+    listen('keyup', read);
+    listen('selectionchange', () => (hasSelection() ? readSoon() : setSelected(null)));
+    listen('scroll', () => {
+      setSelected(null);
+      readSoon();
+    });
     return () => {
-      document.removeEventListener('pointerup', read);
-      document.removeEventListener('keyup', read);
-      document.removeEventListener('selectionchange', dropEmpty);
-      document.removeEventListener('scroll', clear, { capture: true });
+      clearTimeout(timer);
+      stop.abort();
     };
   }, [root]);
   return [selected, () => setSelected(null)];
 }
 
+/** A selection that has not changed for this long is complete. */
+const SETTLE_MS = 300;
+const hasSelection = (): boolean => window.getSelection()?.isCollapsed === false;
+
 /** Distance in pixels between the top of the bar and the top of the selected text. */
 const BAR_DISTANCE = 44;
+/** On touch screens the bar is below the text and its handles, because the system's own menu is above. */
+const HANDLE_HEIGHT = 28;
+const TOUCH_BAR_HEIGHT = 56;
 /** Half of the bar's width in pixels: its middle stays this far from the edges of the window. */
 const HALF_BAR_WIDTH = 110;
 
@@ -110,7 +135,11 @@ function readSelected(root: HTMLElement | null): Selected | null {
   if (message === undefined || !root.contains(message) || messageElementOf(range.endContainer) !== message) return null;
   const passage = readPassage(message, range);
   if (passage === undefined) return null;
-  const { top, left, width } = range.getBoundingClientRect();
+  const { top, bottom, left, width } = range.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) return null;
   const middle = Math.min(Math.max(left + width / 2, HALF_BAR_WIDTH), window.innerWidth - HALF_BAR_WIDTH);
-  return { passage, messageId: messageIdOf(message), top: Math.max(top - BAR_DISTANCE, 8), left: middle };
+  const barTop = window.matchMedia('(pointer: coarse)').matches
+    ? Math.min(bottom + HANDLE_HEIGHT, window.innerHeight - TOUCH_BAR_HEIGHT)
+    : Math.max(top - BAR_DISTANCE, 8);
+  return { passage, messageId: messageIdOf(message), top: barTop, left: middle };
 }
