@@ -116,7 +116,7 @@ export function Composer(props: ComposerProps) {
             disabled={isLocked}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
-            className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 text-body outline-none placeholder:truncate placeholder:text-muted"
+            className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 text-body text-ellipsis outline-none placeholder:truncate placeholder:text-muted"
           />
           {ToolSwitches !== undefined && (
             <div className={cx(toolClass, 'empty:hidden')}>

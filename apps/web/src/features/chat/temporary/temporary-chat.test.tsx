@@ -116,6 +116,7 @@ describe('the temporary chat', () => {
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText('It scatters light.')).not.toBeInTheDocument());
     expect(warnsBeforeLeaving()).toBe(false);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
   });
 
   it('is gone after signing out', async () => {

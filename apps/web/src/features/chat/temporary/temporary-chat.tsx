@@ -33,6 +33,7 @@ export function TemporaryChat() {
   const client = useQueryClient();
   const draft = useTabDraft(store);
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
+  const [focusRequests, setFocusRequests] = useState(0);
   const { restore } = draft;
   useEffect(() => {
     preloadThread();
@@ -62,12 +63,18 @@ export function TemporaryChat() {
           title={t('title')}
           facts={
             <Badge>
-              <MessageCircleDashed aria-hidden />
+              <MessageCircleDashed aria-hidden className="size-3.5" />
               {t('notSaved')}
             </Badge>
           }
           actions={
-            <Actions store={store} isWriting={state.turn !== null} isKeeping={keep.isPending} onKeep={keep.start} />
+            <Actions
+              store={store}
+              isWriting={state.turn !== null}
+              isKeeping={keep.isPending}
+              onKeep={keep.start}
+              onDiscarded={() => setFocusRequests((count) => count + 1)}
+            />
           }
         />
       )}
@@ -80,6 +87,7 @@ export function TemporaryChat() {
         hint={t('hint')}
         empty={null}
         {...(isEmpty && { welcome: <Welcome newChat={store.newChat} /> })}
+        focusRequests={focusRequests}
         spokenReply={spokenReply}
         renderSuggestions={() => null}
       />
@@ -103,9 +111,10 @@ interface ActionsProps {
   isWriting: boolean;
   isKeeping: boolean;
   onKeep: () => void;
+  onDiscarded: () => void;
 }
 
-function Actions({ store, isWriting, isKeeping, onKeep }: ActionsProps) {
+function Actions({ store, isWriting, isKeeping, onKeep, onDiscarded }: ActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -115,6 +124,8 @@ function Actions({ store, isWriting, isKeeping, onKeep }: ActionsProps) {
       <Button
         size="small"
         variant="primary"
+        // The header lets icon buttons reach to the edge; a filled button keeps its distance.
+        className="mr-3.5 @2xl:mr-0"
         isPending={isKeeping}
         disabled={isWriting || store.session.readState().messages.length === 0}
         onClick={onKeep}
@@ -132,6 +143,7 @@ function Actions({ store, isWriting, isKeeping, onKeep }: ActionsProps) {
         onConfirm={() => {
           setIsAsking(false);
           restartTemporaryChat(store);
+          onDiscarded();
         }}
       />
     </>
