@@ -217,7 +217,13 @@ describe('the limit of the month', () => {
     });
     expect(set.body.month.cost).toBeCloseTo(0.000081, 9);
     const refused = await sendMessage({ model: idOf('echo') });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'models.limit_reached' } });
+    expect(refused).toMatchObject({
+      status: 403,
+      body: {
+        code: 'models.limit_reached',
+        message: expect.stringContaining('the limit of $0.00001 you set') as string,
+      },
+    });
     const local = await addKey('ollama');
     expect((await sendMessage({ model: local('echo') })).status).toBe(200);
     await changeModelSettings({ monthlyLimit: null });

@@ -54,7 +54,7 @@ export const t = translator({
     '{count, plural, one {# request went to a model whose price is not known.} other {# requests went to models whose price is not known.}}',
   limit: 'Monthly limit in US dollars',
   limitHint: 'Past this limit your own models pause until next month. Leave it empty for no limit.',
-  limitWrong: 'Please enter an amount from 0 to 100,000.',
+  limitWrong: 'Please enter an amount from 0 to 100,000, such as 5.50.',
   save: 'Save',
   limitSaved: 'Limit saved',
 

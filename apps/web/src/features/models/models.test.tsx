@@ -121,7 +121,7 @@ describe('Settings → Models', () => {
     expect(shown.getByText(/^2 requests went to models whose price is not known/)).toBeVisible();
     await user.type(shown.getByLabelText('Monthly limit in US dollars'), 'much');
     await user.click(shown.getByRole('button', { name: 'Save' }));
-    expect(shown.getByText('Please enter an amount from 0 to 100,000.')).toBeVisible();
+    expect(shown.getByText('Please enter an amount from 0 to 100,000, such as 5.50.')).toBeVisible();
     await user.clear(shown.getByLabelText('Monthly limit in US dollars'));
     await user.type(shown.getByLabelText('Monthly limit in US dollars'), '5');
     await user.click(shown.getByRole('button', { name: 'Save' }));

@@ -17,6 +17,8 @@ import { type FilePickerSlot, PlaceFiles } from './place-files.tsx';
 export interface ModelChoice {
   id: string;
   name: string;
+  /** The provider; models of different providers may have the same name. */
+  group: string;
 }
 
 export interface ChatDefaultsDialogProps {
@@ -93,10 +95,14 @@ export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
           <Select value={model ?? ''} onChange={(event) => setModel(event.target.value || null)}>
             <option value="">{t('modelUsual')}</option>
             {gone !== undefined && model !== null && <option value={model}>{t('modelGone', { name: gone })}</option>}
-            {models.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
+            {[...Map.groupBy(models, ({ group }) => group)].map(([group, grouped]) => (
+              <optgroup key={group} label={group}>
+                {grouped.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </Select>
         </Field>

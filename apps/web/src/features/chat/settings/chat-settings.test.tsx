@@ -119,7 +119,9 @@ describe('a category', () => {
     await user.click(await screen.findByRole('button', { name: 'Instructions and files for chats here' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Instructions and files for chats in Thesis' }));
     await user.type(dialog.getByRole('textbox', { name: 'Instructions' }), 'Cite APA.');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Model for new chats' }), 'claude');
+    const choice = dialog.getByRole('combobox', { name: 'Model for new chats' });
+    expect(within(choice).getByRole('group', { name: 'Anthropic' })).toBeInTheDocument();
+    await user.selectOptions(choice, 'claude');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Chats here have instructions' })).toBeVisible();
     expect(defaults).toEqual({ instructions: 'Cite APA.', model: model.id, files: [] });
