@@ -58,10 +58,27 @@ test('a presentation is read by slides in their order, with notes', async () => 
   expect(found.texts).toEqual(['Rivers\n\nThe longest | 7000 km\n\nNotes: Speak slowly', 'The end']);
 });
 
-test('a spreadsheet is read by sheets, with the values that its cells show', async () => {
-  const { texts, pages } = await readZip(xlsx, 'sums.xlsx');
-  expect(pages).toBeNull();
-  expect(texts).toEqual(['# Costs\n\nWhat | When | Sum\nTickets | 2026-03-01 | 120.5\nTotal |  | 120.5\n\n# Empty']);
+describe('a spreadsheet', () => {
+  test('is read by sheets, with the values that its cells show', async () => {
+    const { texts, pages } = await readZip(xlsx, 'sums.xlsx');
+    expect(pages).toBeNull();
+    expect(texts).toEqual(['# Costs\n\nWhat | When | Sum\nTickets | 2026-03-01 | 120.5\nTotal |  | 120.5\n\n# Empty']);
+  });
+
+  test('with macros is read without them', async () => {
+    const files = { ...xlsx, 'xl/vbaProject.bin': 'Sub Workbook_Open() Shell("rm") End Sub' };
+    const { texts } = await readZip(files, 'sums.xlsm');
+    expect(texts.join()).toContain('Tickets');
+    expect(texts.join()).not.toContain('Shell');
+  });
+
+  test('whose XML defines entities that multiply or name a file is read without them', async () => {
+    const entities = '<!DOCTYPE s [<!ENTITY a "haha"><!ENTITY b "&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>';
+    const strings = `<?xml version="1.0"?>${entities}<sst><si><t>What</t></si><si><t>Tickets &b;&f;</t></si></sst>`;
+    const { texts } = await readZip({ ...xlsx, 'xl/sharedStrings.xml': strings }, 'sums.xlsx');
+    expect(texts.join()).toContain('Tickets');
+    expect(texts.join()).not.toMatch(/haha|root:/);
+  });
 });
 
 test('a book is read by chapters in their order', async () => {
@@ -72,7 +89,7 @@ test('a book is read by chapters in their order', async () => {
 
 describe('a ZIP file', () => {
   test.each([
-    ['that is no document', { 'a.txt': 'x' }, /ZIP archive and no document/],
+    ['that is no document but has the name of one', { 'a.txt': 'x' }, /ZIP archive and no document/],
     ['without the part that it names', { '_rels/.rels': relationTo('word/document.xml') }, /damaged/],
     [
       'that unpacks to more than can be read',
