@@ -132,8 +132,8 @@ export async function findMessages(
 }
 
 /**
- * How often a text is in each message of a conversation, whatever its case, and also where a part of it is bold or code;
- * in the order of arrival.
+ * How often a text is in each message of a conversation, whatever its case, in the order of arrival; in replies also
+ * where a part of it is bold or code.
  */
 export async function countText(
   db: Queryable,
@@ -144,7 +144,7 @@ export async function countText(
   const countIn = (content: SQL) =>
     sql`(length(${content}) - length(replace(${content}, lower(${text}::text), ''))) / length(lower(${text}::text))`;
   const written = sql`lower(${messages.content})`;
-  const shown = sql`translate(${written}, '*\`', '')`;
+  const shown = sql`case when ${messages.role} = 'assistant' then translate(${written}, '*\`', '') else ${written} end`;
   return db
     .select({
       id: messages.id,

@@ -58,7 +58,7 @@ export function ChatDefaultsButtons(props: ChatDefaultsButtonsProps) {
 /** Describes the most important of the defaults that are set. */
 function textOf({ instructions, files }: ChatDefaults): string {
   const count = files.length;
-  if (count === 0) return t('chipSet');
+  if (count === 0) return t(instructions === '' ? 'chipModel' : 'chipSet');
   return instructions === '' ? t('chipFiles', { count }) : t('chipSetFiles', { count });
 }
 

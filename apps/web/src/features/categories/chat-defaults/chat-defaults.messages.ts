@@ -4,6 +4,7 @@ export const t = translator({
   chip: 'Instructions and files for chats here',
   chipShort: 'Instructions',
   chipSet: 'Chats here have instructions',
+  chipModel: 'Chats here have a model',
   chipFiles: 'Chats here have {count, plural, one {# file} other {# files}}',
   chipSetFiles: 'Instructions and {count, plural, one {# file} other {# files}} here',
   newChat: 'New chat here',

@@ -16,7 +16,7 @@ export interface NewChatPlaceProps {
   /** Whether the chat has no message yet. */
   isNew: boolean;
   /** Undefined while loading. */
-  models: readonly ModelChoice[] | undefined;
+  models: readonly Pick<ModelChoice, 'id' | 'name'>[] | undefined;
 }
 
 /** Above the input of a new chat: the category in which it will be filed. Selects the category's model for it. */

@@ -138,6 +138,12 @@ describe('a category', () => {
     expect(chosenModel.read()).toBeNull();
   });
 
+  it('says so when it has only a model', async () => {
+    defaults = { instructions: '', model: model.id, files: [] };
+    renderApp(`/categories/${thesis.id}`);
+    expect(await screen.findByRole('button', { name: 'Chats here have a model' })).toBeVisible();
+  });
+
   it('has files of the library, which are added and removed', async () => {
     const { user } = renderApp(`/categories/${thesis.id}`);
     await user.click(await screen.findByRole('button', { name: 'Instructions and files for chats here' }));

@@ -5,7 +5,7 @@ export const temporaryMessages = {
   notSaved: 'Not saved',
   welcomeText:
     'This chat is not stored, sorted or remembered. It stays in this tab until you close it; Keep saves it to your conversations. Each answer counts as an AI chat.',
-  placeholder: 'Type a message that is not saved...',
+  placeholder: 'Type without saving...',
   hint: 'Not saved • Gone when this tab is closed or reloaded',
   keep: 'Keep',
   kept: 'Kept',
