@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from './database.ts';
 import type { LedgerEntry } from './replaced-migrations.ts';
 import { createConnection } from './single-connection.ts';
@@ -65,7 +65,7 @@ export async function listMigrations(client: PoolClient): Promise<{ name: string
 }
 
 /** The version of the job queue's schema; null if the app was never started on this database. */
-export async function findQueueVersion(client: PoolClient): Promise<number | null> {
+export async function findQueueVersion(client: PoolClient | Pool): Promise<number | null> {
   const { rows: found } = await client.query<{ isThere: boolean }>(
     `select to_regclass('pgboss.version') is not null as "isThere"`,
   );

@@ -41,7 +41,7 @@ export async function restoreInstance(
   { filesVerified }: { filesVerified: Promise<void> },
 ): Promise<void> {
   const { db, address, config } = instance;
-  const { migrations, keyMark } = backup.manifest;
+  const { migrations, keyMark, queueVersion } = backup.manifest;
   if (config.server.SECRET_KEY !== undefined) assertSameKey(keyMark, { configured: config.server.SECRET_KEY });
   const contents = await findContents(db);
   if (contents === 'foreign') throw new CommandFault('This database holds something that is not of this app.');
@@ -53,12 +53,14 @@ export async function restoreInstance(
   const ownMigrations = readMigrations();
   const migrationsOfBackup = withBaseline(migrations, ownMigrations);
   // The schema may be newer than that of the backup. It has no accounts, so it can be dropped and created again.
-  if (contents === 'no_accounts' && !(await hasFreshSchema(db, migrationsOfBackup))) {
+  const isFresh = contents === 'no_accounts' && (await hasFreshSchema(db, migrationsOfBackup));
+  if (contents === 'no_accounts' && !isFresh) {
     await backup.verify();
     await dropSchema(db);
   }
-  await migrate({ connectionString: address, log, migrations: ownMigrations.slice(0, migrationsOfBackup.length) });
-  await createQueueSchema(address);
+  if (!isFresh)
+    await migrate({ connectionString: address, log, migrations: ownMigrations.slice(0, migrationsOfBackup.length) });
+  if (!isFresh || (await findQueueVersion(db.$client)) !== queueVersion) await createQueueSchema(address);
   await writeRows(backup, instance, { filesVerified });
   await migrate({ connectionString: address, log, migrations: ownMigrations });
 }
@@ -78,7 +80,10 @@ async function writeRows(
     const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
     const restore = await beginInstanceRestore(client, tables, findLargeTables(tables, manifest));
     for (const table of tables) await writeTable(client, table, restore, backup);
+    // The rows go to the disk while the indexes are made. Only an administrator of the database may ask for that.
+    const flushed = instance.db.$client.query('checkpoint').catch(() => undefined);
     await finishInstanceRestore(client, restore);
+    await flushed;
     if (configured === undefined) assertSameKey(manifest.keyMark, { stored: await findSecretKey(client) });
     // Before the commit: a file without a row does no harm, but a row without its file is lost data.
     await filesVerified;
