@@ -101,7 +101,10 @@ function decrypt(key: Buffer, index: number, { isLast }: { isLast: boolean }, se
   const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(index, isLast));
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+    const piece = decipher.update(sealed.subarray(0, -TAG_BYTES));
+    // Checks the tag, and has no further bytes in this mode.
+    decipher.final();
+    return piece;
   } catch {
     throw new SealError('damaged');
   }
