@@ -8,6 +8,7 @@ import { type LanguageCues, languageOf, languageOfPlan } from './foreign/languag
 import { findWhen } from './time/find-when.ts';
 import { namesHoliday } from './time/holidays.ts';
 import { inEnglish } from './time/languages/in-english.ts';
+import { TIME_TABLES } from './time/languages/tables.ts';
 import { HOURS_LENGTH, minutesIn } from './time/spoken-length.ts';
 import { MONTH_PATTERN } from './time/months.ts';
 import { WEEKDAY_PATTERN } from './time/weekdays.ts';
@@ -39,7 +40,6 @@ export interface QuickEvent {
   reminderMinutes: number | null;
 }
 
-const PLAN_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
 const MAX_LENGTH = 500;
 const DAY_MINUTES = 24 * 60;
 const MAX_DAYS = 31;
@@ -136,7 +136,9 @@ export const parseQuickEvent = (input: QuickEventInput): QuickEvent | undefined 
   if (known !== undefined || read?.hasDate === true) return read?.event;
   // 'Estetista gio 17', 'garagiste ven 8h15': too short to detect the language, but only one language reads a day in
   // them.
-  const others = PLAN_LANGUAGES.map((code) => parseIn(languageOf(code), input)).filter((one) => one !== undefined);
+  const others = TIME_TABLES.map(({ language }) => parseIn(languageOf(language), input)).filter(
+    (one) => one !== undefined,
+  );
   return (others.find(({ hasDate }) => hasDate) ?? read ?? others[0])?.event;
 };
 

@@ -1,14 +1,38 @@
+import { TIME_TABLES } from '../time/languages/tables.ts';
+import { type TimeWords, withOptionalAccents } from '../time/languages/time-words.ts';
+import { MONTH_PATTERN } from '../time/months.ts';
+import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
+
 /** Month names, long or short, of the languages that plans are read in. */
-const MONTH =
-  '(?:jan(?:uar[yi]?|uari|vier|eiro)?|ene(?:ro)?|genn?(?:aio)?|feb(?:ruar[yi]?|rero|braio)?|févr?(?:ier)?|fev(?:ereiro)?|mar(?:ch|s|zo|ço)?|mrt|maart|märz|apr(?:il[e]?)?|avr(?:il)?|abr(?:il)?|ma[iyj]o?|mei|mag(?:gio)?|jun[ei]?|juni[o]?|juin|giu(?:gno)?|jul[yi]?|juli[o]?|juil(?:let)?|lug(?:lio)?|aug(?:ust(?:us)?)?|août|ago(?:sto)?|se[pt]{1,2}(?:t?em(?:ber|bre|bro)|iembre)?|set(?:tembre|embro)?|o[ck]t(?:ob(?:er|re)|ubre)?|out(?:ubro)?|ott(?:obre)?|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|embro)?|déc(?:embre)?|dic(?:iembre|embre)?)';
+const MONTH = `(?:${[MONTH_PATTERN, ...TIME_TABLES.flatMap(({ months }) => months.map(withOptionalAccents))].join('|')})`;
 /** A day with its month: '2 dec', 'Dec 2nd', '2 de dezembro', '2.12.', '2/12'. */
 const DAY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|[.ºª])? ?(?:of |de )?${MONTH}|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\.\d{1,2}\.|\d{1,2}/\d{1,2})(?![\p{L}\d])`,
   'iu',
 );
+const relationsOf = ({ clock, on, by, until, from, to, and, of }: TimeWords): (string | null)[] => [
+  clock.at,
+  clock.article,
+  clock.hour,
+  on,
+  by,
+  until,
+  from,
+  to,
+  and,
+  of,
+];
+const ENGLISH_RELATIONS = 'at|on|from|to|till|until|by|before|of|and|am|pm';
 /** The words of days, hours and their prepositions: without these, a part contains what is planned. */
 const TIME_WORDS = new RegExp(
-  String.raw`(?<!\p{L})(?:${MONTH}\.?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag|ma|di|wo|do|vr|za|zo|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|mo|mi|fr|sa|so|lun(?:di|es|edì)?|mar(?:di|tes|tedì)?|mer(?:credi|coledì)?|mi[ée]r?(?:coles)?|jeu(?:di)?|jue(?:ves)?|gio(?:vedì)?|ven(?:dredi|erdì)?|vie(?:rnes)?|sam(?:edi)?|sáb(?:ado)?|sab(?:ato)?|dim(?:anche)?|dom(?:ingo|enica)?|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|seg|ter|qua|qui|sex|at|on|from|to|till?|until|by|before|of|om|op|van|tot|voor|t/m|um|am|vom|von|bis|vor|le|à|de|du|au|avant|el|a|las?|del?|al|il|alle|dalle|dal|às?|das?|até|uhr|uur|h|u|am|pm|and|en|und|et|y|e)(?!\p{L})|[\d.:,;/ –-]+`,
+  String.raw`(?<!\p{L})(?:${[
+    `${MONTH}\\.?`,
+    WEEKDAY_PATTERN,
+    ENGLISH_RELATIONS,
+    ...TIME_TABLES.flatMap((words) => [...words.weekdays, ...words.shortWeekdays, ...relationsOf(words)])
+      .filter((word) => word !== null)
+      .map(withOptionalAccents),
+  ].join('|')})(?!\p{L})|[\d.:,;/ –-]+`,
   'giu',
 );
 const MIN_LETTERS = 3;

@@ -1,4 +1,8 @@
-const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
+import { TIME_TABLES } from '../time/languages/tables.ts';
+import { withOptionalAccents } from '../time/languages/time-words.ts';
+import { monthName } from '../time/months.ts';
+
+const MONTH = Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|');
 /** Words of time in English, into which sentences in other languages are translated before they are read. */
 const ENGLISH_TIME = new RegExp(
   `^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${MONTH}|at|by|on|from|to|until|starting|every|each|in|next|this|days?|weeks?|months?|years?|hours?|minutes?|noon|midnight|morning|afternoon|evening|night|tonight|today|tomorrow|\\d{1,2}:\\d{2})$`,
@@ -31,8 +35,7 @@ export const FOREIGN_LEAD =
   /^(?:[^:]{0,40}(?:herinnering|erinnerung|rappel|recordatorio|promemoria|lembrete|lijst|lijstje|liste|lista)(?!\p{L})[^:]{0,12}:\s*|(?:is|ist|sind|zijn)\s+(?=(?:mijn|onze|de|het|mein|meine|unser|unsere|der|die|das)\s)|[:,;–-]\s*)/iu;
 
 /** Short weekdays before a date: 'vr 20 nov'. */
-export const SHORT_WEEKDAY =
-  '(?:ma|di|wo|do|vr|za|zo|mo|mi|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|sab|dom|gio|seg|ter|qua|qui|sex)\\.?';
+export const SHORT_WEEKDAY = `(?:${TIME_TABLES.flatMap(({ shortWeekdays }) => shortWeekdays.map(withOptionalAccents)).join('|')})`;
 
 /** Prepositions, articles and conjunctions, removed at the end of a title, in six languages. */
 export const FOREIGN_ENDING =
