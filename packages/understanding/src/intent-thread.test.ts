@@ -12,6 +12,36 @@ const last = (...messages: string[]): DetectedIntent | undefined => {
 };
 
 describe('a follow-up message', () => {
+  test('asks about the same day', () => {
+    const monday = { from: new Date('2026-11-23T05:00:00Z'), to: new Date('2026-11-24T05:00:00Z') };
+    const asked = [
+      ['What is on my calendar on Monday?', 'and when am I free that day?'],
+      ['Was steht am Montag an?', 'Wann habe ich an dem Tag Zeit?'],
+    ];
+    for (const messages of asked)
+      expect(last(...messages), messages[1]).toMatchObject({ intent: 'free_time', window: monday });
+  });
+
+  test('goes on with the day after tomorrow', () => {
+    expect(last('What is on my calendar tomorrow?', 'and the day after tomorrow?')).toMatchObject({
+      intent: 'plan_question',
+      window: { from: new Date('2026-11-23T05:00:00Z') },
+    });
+  });
+
+  test('asks for a detail of what was quoted', () => {
+    const first = 'What did we say about the wedding of Jonas?';
+    expect(last(first, 'and when is it?')).toMatchObject({
+      ask: 'detail',
+      detail: 'when',
+      query: ['wedding', 'jonas'],
+    });
+    expect(last(first, 'and how long is the toast?')).toMatchObject({ detail: 'amount', words: ['toast'] });
+    expect(last(first, 'en waarom?')).toMatchObject({ ask: 'detail', detail: 'why' });
+    expect(last(first, 'und wo ist sie?')).toMatchObject({ ask: 'detail', detail: 'where' });
+    expect(last(first, 'and how many tasks do I have?')).toMatchObject({ intent: 'count_question', counted: 'tasks' });
+  });
+
   test('asks the same question about another time', () => {
     expect(last('What is on my calendar next week?', 'and the week after?')).toMatchObject({
       intent: 'plan_question',

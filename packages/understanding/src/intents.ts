@@ -6,6 +6,7 @@ import { languageOfPlan } from './foreign/languages.ts';
 import { appTopic } from './intent/app-help.ts';
 import { toPlanQuestion, parseChangeCommand } from './intent/change-command.ts';
 import { conversationCommand } from './intent/conversation-command.ts';
+import { detailQuestion } from './intent/detail-question.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
 import { isArchiveQuestion, isPersonalQuestion, isPersonal, commandSubject } from './intent/archive-question.ts';
 import { isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
@@ -19,6 +20,8 @@ import { foreignQuestion } from './intent/foreign-questions.ts';
 import { goalCommand, goalQuestion } from './intent/goal-command.ts';
 import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
+import { aboutOwnThing } from './intent/own-thing-question.ts';
+import { withDetails } from './intent/question-details.ts';
 import { memoryCommand } from './intent/memory-command.ts';
 import { isHelpQuestion } from './intent/help-question.ts';
 import type { Message } from './intent/message.ts';
@@ -27,7 +30,7 @@ import { planIntent, foreignPlanIntent, planIntentOfKind } from './intent/plan-i
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './intent/question-intents.ts';
 import { calculation } from './intent/calculation.ts';
 import { givesText } from './intent/text-given.ts';
-import { smallTalkKind } from './intent/small-talk.ts';
+import { kindOfSmallTalk, smallTalkKind } from './intent/small-talk.ts';
 import { spelledOut } from './intent/spelled-out.ts';
 import { listOrder } from './orders/list-order.ts';
 import { ownThing } from './orders/own-thing.ts';
@@ -90,15 +93,6 @@ const planCommand = (message: Message): DetectedIntent | undefined => {
   return command.change.action !== 'cancel' || isAboutPlans ? toPlanQuestion(command, message) : undefined;
 };
 
-/** A question about the categories, or about what is overdue, done or left to do. */
-const aboutOwnThing = (message: Message): DetectedIntent | undefined => {
-  const own = ownThing(message.text, ['categories', 'overdue', 'tasks']);
-  if (own === undefined) return undefined;
-  if (own.thing === 'categories') return { intent: 'help', topic: 'categories', confidence: RULE_CONFIDENCE };
-  const list = planQuestion({ ...message, text: 'what is on my to-do list' }, RULE_CONFIDENCE);
-  return { ...list, query: [] } as DetectedIntent;
-};
-
 /**
  * The intent by rules, the most explicit ones first. `message` is `fullMessage` cut to the length of a question.
  */
@@ -112,7 +106,7 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
     conversationCommand(message.text) ??
     clockQuestion(message, RULE_CONFIDENCE);
   if (command !== undefined) return command;
-  const own = aboutOwnThing(message);
+  const own = aboutOwnThing(message, RULE_CONFIDENCE);
   if (own !== undefined) return own;
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, RULE_CONFIDENCE);
   if (isTranslation(text))
@@ -166,7 +160,7 @@ const intentOfClass = (name: IntentClass, share: number, message: Message): Dete
       // 'What can you do against moths' has a subject.
       return commandSubject(message.text).length > 0 ? undefined : { intent: 'help', confidence: share };
     case 'small_talk':
-      return { intent: 'small_talk', kind: 'remark', confidence: share };
+      return { intent: 'small_talk', kind: kindOfSmallTalk(message.text), confidence: share };
     case 'summary':
       return { intent: 'summary', conversation: { isCurrent: true }, confidence: share };
     case 'move':
@@ -262,20 +256,29 @@ export const detectIntent = (
 ): DetectedIntent => {
   const fullMessage = { text: withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim(), reference, timeZone };
   const message = { ...fullMessage, text: spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)) };
-  return (
+  const ruled = (): DetectedIntent | undefined => {
+    const found = intentByRules(message, fullMessage);
+    // 'And the day after tomorrow?' goes on with the question before and does not ask for the date.
+    return found?.intent === 'date_time' && previous ? (continuedQuestion(message, previous) ?? found) : found;
+  };
+  // As it was written: 'hi there' is more than its second word.
+  const greeting = smallTalkKind(fullMessage.text);
+  const intent: DetectedIntent =
+    (greeting && { intent: 'small_talk', kind: greeting, confidence: 0.95 }) ??
     simpleIntent(message) ??
-    (previous && backReference(message, previous)) ??
-    intentByRules(message, fullMessage) ??
+    (previous && (backReference(message, previous) ?? detailQuestion(message.text, previous))) ??
+    ruled() ??
     (previous && continuedQuestion(message, previous)) ??
     (previous && followUpInEnglish(message, previous)) ??
     askedInEnglish(message) ??
     foreignPlanIntent(fullMessage) ??
     foreignMessage(message) ??
-    intentByClassifier(text, message, fullMessage)
-  );
+    intentByClassifier(text, message, fullMessage);
+  return withDetails(intent, message, previous);
 };
 
 export type {
+  DetailKind,
   Recency,
   DetectedIntent,
   IntentName,
@@ -283,5 +286,6 @@ export type {
   NamedConversation,
   PlanChange,
 } from './intent/detected-intent.ts';
+export { isWorldNews } from './intent/plan-question.ts';
 export type { AppTopic } from './intent/app-help.ts';
-export { isNo, isYes } from './intent/small-talk.ts';
+export { isFarewell, isNo, isYes } from './intent/small-talk.ts';

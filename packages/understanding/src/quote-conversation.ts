@@ -39,7 +39,7 @@ const firstStatement = (text: string): string | undefined => {
 };
 
 /** The first statements of the conversation's first two messages: usually a question and its reply. */
-const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
+export const openingOf = (turns: readonly Turn[]): ConversationQuote[] =>
   turns.slice(0, 2).flatMap(({ id, role, text }) => {
     const first = firstStatement(text);
     return first === undefined ? [] : [{ turnId: id, role, text: first }];

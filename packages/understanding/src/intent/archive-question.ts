@@ -37,7 +37,11 @@ const NEWEST_OR_OLDEST =
  * 'Which boots had I narrowed it down to?', 'you gave me a marinade': earlier actions of the person or the assistant.
  */
 const DONE_EARLIER =
-  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:which|what|where|who)\b.{0,60}\b(?:had|did) (?:i|we)\b(?!.{0,60}\b(?:today|tomorrow|need to|have to)\b)|\byou(?:'d| had)? (?:once |already )?(?:gave|told|showed|suggested|recommended|wrote|sent|explained|mentioned|listed) (?:me|us)\b/i;
+  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:which|what|where|who|why|when|how(?: (?:much|long|far|big|old|high|fast|late|early))?)\b.{0,60}\b(?:had|did) (?:i|we)\b(?!.{0,60}\b(?:today|tomorrow|need to|have to)\b)|\byou(?:'d| had)? (?:once |already )?(?:gave|told|showed|suggested|recommended|wrote|sent|explained|mentioned|listed) (?:me|us)\b/i;
+
+/** 'Which games were recommended', 'what was decided about the balcony'. */
+const WAS_SAID =
+  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:which|what|who|where|when|how)\b.{0,60}\b(?:was|were|got|been) (?:\w+ )?(?:recommended|suggested|mentioned|decided|said|agreed|proposed|advised|discussed|told|settled|written)\b/i;
 
 /** 'List everything I've got on Portugal', 'pull up everything about the loft'. */
 const EVERYTHING =
@@ -52,6 +56,7 @@ export const isArchiveQuestion = (text: string): boolean =>
   (EARLIER_TALK.test(text) && !ASKS_HOW_TO.test(text)) ||
   DONE_EARLIER.test(text) ||
   TOLD_BEFORE.test(text) ||
+  WAS_SAID.test(text) ||
   EVERYTHING.test(text) ||
   NEWEST_OR_OLDEST.test(text) ||
   WHICH.test(text) ||
@@ -77,6 +82,7 @@ const QUESTION_WORDS = new Set(
 history note notes discussion discussions thread threads calendar agenda schedule scheduled event events appointment appointments meeting meetings reminder reminders alarm alarms task
 tasks plan planned plans upcoming coming next last past week month year day days today tomorrow tonight yesterday morning afternoon evening night weekend monday tuesday wednesday thursday friday
 saturday sunday often count number ever anything everything something know time list summarize summarise recap old previous earlier saved imported open read check got see long thing things
+due deadline deadlines conclude concluded conclusion recommend recommended suggest suggested advise advised propose proposed told telling
 january february march april june july august september october november december what's when's where's busy free am pm whats`.split(
     /\s+/,
   ),

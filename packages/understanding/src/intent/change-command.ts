@@ -33,7 +33,7 @@ const MOVE_BY = new RegExp(
 /** 'Make it 5pm', 'set that to Friday'. */
 const MAKE = /^(?:(?:ok|actually|no|and)[, ]+){0,2}(?:make|let's make|set) (it|that|this) (?:to |at |on |for )?(.+)$/i;
 const FINISH = new RegExp(
-  `${POLITE_PREFIX}(?:mark|tick|check|cross)(?: off)? (.+?)(?: task)?(?: (?:as|is|from my list))? ?(?:done|completed?|finished|off)(?: (?:my|the) (?:to-?do )?list)?[.! ]*$|${POLITE_PREFIX}(?:complete|finish|tick off|check off|cross off|close) (.+?) (?:task|to-?do)[.! ]*$|^i(?:'ve| have)? (?:just )?(?:done|finished|completed|did) (it|that|the .+ task)[.! ]*$`,
+  `${POLITE_PREFIX}(?:mark|tick|check|cross)(?: off)? (.+?)(?: task)?(?: (?:as|is|from my list))? ?(?:done|completed?|finished|off)(?: (?:my|the) (?:to-?do )?list)?[.! ]*$|${POLITE_PREFIX}(?:complete|finish|tick off|check off|cross off|close) (.+?) (?:task|to-?do)[.! ]*$|${POLITE_PREFIX}(?:tick|check|cross) off (?!(?:on|at)\\b)(.+?)(?: (?:from|on) (?:my|the) (?:to-?do )?list)?[.! ]*$|^i(?:'ve| have)? (?:just )?(?:done|finished|completed|did) (it|that|the .+ task)[.! ]*$`,
   'i',
 );
 const CONVERSATION_WORD = /\b(?:conversation|chat|thread|discussion|message)s?\b/i;
@@ -71,7 +71,8 @@ export const parseChangeCommand = (message: Message): ChangeCommand | undefined 
   const text = message.text.replaceAll(/[’‘]/g, "'").replace(/[\s.!?]+$/, '');
   if (text.length > 160 || CONVERSATION_WORD.test(text)) return undefined;
   const finished = FINISH.exec(text);
-  if (finished !== null) return { what: finished[1] ?? finished[2] ?? finished[3] ?? '', change: { action: 'finish' } };
+  if (finished !== null)
+    return { what: finished.slice(1).find((group) => group !== undefined) ?? '', change: { action: 'finish' } };
   const moved = moveCommand(text, message);
   if (moved !== undefined) return moved;
   const cancelled = CANCEL.exec(text)?.[1];

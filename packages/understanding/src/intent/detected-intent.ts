@@ -33,6 +33,9 @@ export type PlanChange =
       byMinutes?: number;
     };
 
+/** What a question about a quoted conversation asks for. */
+export type DetailKind = 'when' | 'amount' | 'why' | 'where' | 'who';
+
 /** Whether the oldest or the newest conversation is asked for. */
 export type Recency = 'oldest' | 'newest';
 
@@ -51,6 +54,8 @@ export type DetectedIntent = { confidence: number } & (
       window: TimeWindow;
       /** Words an event must match ('dentist'); empty for all events. */
       query: string[];
+      /** Present if only overdue tasks are asked for. */
+      isOverdue?: true;
       /** 'Cancel', 'move to Friday': applied only after the user has seen the item and confirmed. */
       change?: PlanChange;
     }
@@ -74,13 +79,19 @@ export type DetectedIntent = { confidence: number } & (
       category?: string;
       /** Present if a list is asked for: 'list my conversations about …', 'titles only'. */
       isList?: true;
+      /** The language of a question in another one than English. */
+      language?: Language;
       /** The significant words of each thing to compare. */
       parts?: string[][];
     }
   | {
       /** A question about the conversation quoted in the previous reply. */
       intent: 'cited';
-      ask: 'when' | 'more' | 'open' | 'answer';
+      ask: 'when' | 'more' | 'open' | 'answer' | 'detail';
+      /** With `detail`: what is asked for, the words of the question, and those of the question before. */
+      detail?: DetailKind;
+      words?: string[];
+      query?: string[];
       /** Which of the conversations in the reply, from 0; -1 for the last one. The first one if absent. */
       place?: number;
     }

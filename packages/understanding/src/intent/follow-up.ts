@@ -77,8 +77,9 @@ const HOW_FAR = /^(?:and )?how (?:far|well) (?:am|are|have) (?:i|we)\b/i;
 /** The first or the last conversation about the subject of the previous question. */
 const timeOfSame = (text: string, previous: DetectedIntent): DetectedIntent | undefined => {
   const [match, first] = WHICH_TIME.exec(text) ?? [];
-  if (match === undefined || !('query' in previous) || previous.query.length === 0) return undefined;
-  if (previous.intent !== 'archive_question' && previous.intent !== 'count_question') return undefined;
+  if (match === undefined || (previous.intent !== 'archive_question' && previous.intent !== 'count_question'))
+    return undefined;
+  if (previous.query.length === 0) return undefined;
   const { query } = previous;
   const recency = first === undefined ? 'newest' : 'oldest';
   return { intent: 'archive_question', query, recency, asksWhen: true, confidence: 0.9 };

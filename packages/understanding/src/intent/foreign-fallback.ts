@@ -11,6 +11,7 @@ import type { DetectedIntent } from './detected-intent.ts';
 import { likeliestForeignIntent } from './foreign-model.ts';
 import type { IntentClass } from './intent-classes.ts';
 import type { Message } from './message.ts';
+import { kindOfSmallTalk } from './small-talk.ts';
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './question-intents.ts';
 
 /**
@@ -107,7 +108,7 @@ export const likelyForeignIntent = (
         intent: query.length > 2 && share < MIN_ACT_SHARE ? undefined : { intent: 'help', confidence: share },
       };
     case 'small_talk':
-      return { name, intent: { intent: 'small_talk', kind: 'remark', confidence: share } };
+      return { name, intent: { intent: 'small_talk', kind: kindOfSmallTalk(message.text), confidence: share } };
     case 'move':
     case 'rename':
       return { name, intent: share < MIN_ACT_SHARE ? undefined : changed(name, message.text, share) };

@@ -14,6 +14,12 @@ import { FOREIGN_MODEL_REQUESTS } from './foreign-words/model-requests.table.ts'
 
 /** First words of commands and questions that are too short for detectLanguage. */
 const BEGINNINGS: readonly [Exclude<Language, 'en'>, RegExp][] = [
+  ['nl', /^vertel(?: (?:me|mij|ons|eens))? /iu],
+  ['de', /^erz[äa]hl[e]?(?: (?:mir|uns|mal))? /iu],
+  ['fr', /^(?:raconte|dis)[- ](?:moi|nous)\s/iu],
+  ['es', /^cu[ée]nta(?:me|nos)\s/iu],
+  ['it', /^(?:raccontami|raccontaci|dimmi)\s/iu],
+  ['pt', /^(?:conta-(?:me|nos)|me conta)\s/iu],
   [
     'de',
     /^(?:erinner[en]?|was|wann|wie viele|wer|welche[rsn]?|zeig[e]?|finde|such[e]?|fasse?|l[öo]sche?|verschiebe?|hallo|guten)\s+(?:mich|mir|habe?|hab|haben|ist|sind|war|waren|wir|ich|du|alle[sn]?|zusammen|den|die|das|tag|morgen|abend)\b/iu,
@@ -56,7 +62,7 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     .filter((word) => word.length > 2 && (language === undefined || !isCommonPlainWord(word, language)))
     .slice(0, 8);
   if (USES_APP.test(withoutAccents(text))) return { intent: 'help', confidence: 0.8 };
-  const isTalk = kind === undefined && ownThing(text, ['talk']) !== undefined;
+  const isTalk = (kind === undefined || kind === 'code') && ownThing(text, ['talk']) !== undefined;
   if ((isTalk || ASKS_AGAIN.test(withoutAccents(text))) && language !== undefined && language !== 'other') {
     const { reference, timeZone } = message;
     return { ...archiveQuestion({ text, reference, timeZone }, 0.8), query } as DetectedIntent;

@@ -44,13 +44,17 @@ const STARTS_WITH_REMINDER =
 
 /** 'Cancel my meeting tomorrow': the event is shown first, the user makes the change. */
 const CHANGES =
-  /\b(?:delete[d]?|removed?|cancel|call off|move|clear|clean|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take (?:off|away|out)|get rid of|stop|forget|snooze|reset|disregard)\b.{0,70}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner|breakfast|party|birthday|classes|class|stand-?up|yoga|dentist|doctor|interview|haircut|training|practice|flight|exam|gym|visit|day|wake[- ]?up)\b/i;
+  /\b(?:delete[d]?|removed?|cancel|call off|move|clear|clean|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take (?:off|away|out)|get rid of|stop|forget|snooze|reset|disregard)\b.{0,70}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner|breakfast|party|birthday|classes|class|stand-?up|yoga|dentist|doctor|interview|haircut|training|practice|flight|exam|gym|visit|day|wake[- ]?up|tea|coffee|drinks|brunch|date|session|rehearsal|choir|plumber|electrician|review|physio\w*|trip|concert|walk|run|check-?up|weekend|workshop|lesson)\b/i;
 const CHANGE_EXCEPTION =
   /\b(?:remind me|don'?t forget|do not forget|(?:don'?t|do not) let (?:me|us) forget|how (?:do|can|to)|should i)\b/i;
 
 /** Weather, news and prices: such a question may name a day as well, but is not about the calendar. */
 const WORLD_NEWS =
   /\b(?:weather|forecast|temperature|rain(?:ing)?|snow(?:ing)?|sunny|news|traffic|stocks?|exchange rate)\b/i;
+
+/** 'What temperature does the cake need' is no question about the weather. */
+export const isWorldNews = (text: string): boolean =>
+  WORLD_NEWS.test(text) && !/\btemperature\b(?! (?:outside|today|tomorrow|in|on|will|is it)\b)/i.test(text);
 
 /** 'I'm meeting the surveyor on 2 December. Add that, would you?' */
 const ADDS_IT = /\b(?:add|put|save|note|schedule|pencil|pop|stick) (?:it|that|this)\b(?! (?:back|forward|off))/i;

@@ -29,7 +29,11 @@ const comingDays = (reference: Date, days: number): TimeWindow => ({
 const listAskedFor = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' => {
   if (/\b(?:reminders?|alarms?)\b/i.test(text)) return 'reminders';
   if (/\bgoals?\b/i.test(text)) return 'goals';
-  return /\b(?:tasks?|to-?dos?|to do list|overdue)\b/i.test(text) ? 'tasks' : 'events';
+  return /\b(?:tasks?|to-?dos?|to do list|overdue|(?:what|anything|something|everything)(?:'s| is| that is| that's)? due)\b/i.test(
+    text,
+  )
+    ? 'tasks'
+    : 'events';
 };
 
 export const freeTime = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => ({
@@ -107,9 +111,12 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
 };
 
 export const countQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
-  const planKind = countedPlanKind(text);
+  const planKind = COUNTS_CONVERSATIONS.test(text) ? undefined : countedPlanKind(text);
   const window = findWindow(text, reference, timeZone, 'past');
-  const query = subjectWords(text).filter((word) => !COUNTING_WORDS.has(word) && !isPeriodWord(word, window));
+  const named = subjectWords(ABOUT.exec(text)?.[1] ?? '');
+  const query = subjectWords(text).filter(
+    (word) => (named.includes(word) || !COUNTING_WORDS.has(word)) && !isPeriodWord(word, window),
+  );
   const countsTopics = planKind === undefined && query.length === 0 && TOPICS.test(text);
   return {
     intent: 'count_question',
@@ -127,6 +134,13 @@ const countedPlanKind = (text: string): 'events' | 'reminders' | 'tasks' | undef
   const list = listAskedFor(text);
   return list === 'reminders' || list === 'tasks' ? list : undefined;
 };
+
+/** 'How many chats about meetings' does not count meetings. */
+const COUNTS_CONVERSATIONS =
+  /\b(?:how many|number of|count)\b(?: (?:of )?(?:my|our|the))?(?: \w+)? (?:conversations?|chats?|threads?)\b/i;
+/** The subject, which may be a counting word: 'how many conversations about statistics'. */
+const ABOUT =
+  /\b(?:about|regarding|concerning|mention(?:s|ed|ing)?)\b(.{2,60}?)(?:\b(?:per|in|by|over|since|each|every|last|this|do|does|did|have|has)\b|[?.!]|$)/i;
 
 /** Words of counting questions that are not their subject. */
 const COUNTING_WORDS = new Set(

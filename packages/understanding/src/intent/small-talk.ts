@@ -24,7 +24,7 @@ export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
   if (LAUGHTER.test(text)) return 'remark';
   // 'Buongiornooo', 'heyyy'.
   const words = plainWordsOf(text.replaceAll(/['’]/g, '').replaceAll(/(\p{L})\1{2,}/gu, '$1'));
-  if (isAboutAssistant(words.join(' '), text.trim())) return 'remark';
+  if (isAboutAssistant(words.join(' '), text.trim())) return kindOfSmallTalk(text);
   if (words.length === 0) return /\p{Extended_Pictographic}/u.test(text) ? 'remark' : undefined;
   let kind: SmallTalkKind | undefined;
   let at = 0;
@@ -53,6 +53,14 @@ const HELPED =
 const isAboutAssistant = (words: string, text: string): boolean =>
   ASKED_OF_IT.test(words) || (!text.endsWith('?') && (PRAISED.test(words) || HELPED.test(words)));
 
+/** The kind of small talk that a classifier recognised: by its first words, otherwise a remark. */
+export const kindOfSmallTalk = (text: string): SmallTalkKind => {
+  const words = plainWordsOf(text.replaceAll(/['’]/g, ''));
+  const lengths = Array.from({ length: MAX_PHRASE_WORDS }, (_, shorter) => MAX_PHRASE_WORDS - shorter);
+  const first = lengths.map((count) => KINDS.get(words.slice(0, count).join(' '))).find((kind) => kind !== undefined);
+  return first ?? 'remark';
+};
+
 /** 'Haha, you're funny': a few words after a laugh, and no question. */
 const LAUGHTER =
   /^(?:(?:a?(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}|ah ?ah(?:ah)*|lo+l|lmao|mdr|ptdr|rs(?:rs)+|kkk+|ugh+|phew|yay+|yikes|aw{2,}|pf+|uff+|puh+|boh|ufa|oef|😂+|🤣+)[\s,.!]+)(?:[\p{L}'’]+[\s,.!]*){1,6}$/iu;
@@ -70,11 +78,17 @@ const FOREIGN_AGREEMENT =
 const FOREIGN_REFUSAL =
   /^(?:nee|nein|non|não|nao)(?:[\s,]+(?:dank je|bedankt|danke|merci|grazie|gracias|obrigad[oa]|laat maar|lass es|lieber niet))*[\s!.]*$/iu;
 const REFUSAL =
-  /^(?:no|nope|nah|don'?t|do not|stop|never ?mind|leave it|forget it|not that one|rather not)(?:[\s,!.]+(?:thanks|thank you|please|don'?t|do that|it))*[\s!.]*$/i;
+  /^(?:no|nope|nah|don'?t|do not|stop|never ?mind|leave it|forget it|not that one|rather not)(?:[\s,!.]+(?:thanks|thank you|please|don'?t|do that|it|leave (?:it|that)(?: as it is)?|not (?:now|yet|that one)|keep (?:it|that)|never ?mind|wait))*[\s!.]*$/i;
 const MAX_REPLY_LENGTH = 60;
 
 const isReply = (text: string, ...forms: readonly RegExp[]): boolean =>
   text.length < MAX_REPLY_LENGTH && forms.some((form) => form.test(text.trim()));
+
+const FAREWELL =
+  /^(?:(?:ok|okay|thanks|thank you|well|so)[,.! ]+)*(?:good ?night|bye(?:[ -]bye)?|good ?bye|see (?:you|ya)|farewell|take care|talk (?:to you )?(?:later|soon)|sleep well|welterusten|slaap lekker|tot (?:morgen|ziens|later|straks)|doei|doeg|gute nacht|tsch[uü]ss|bis (?:morgen|bald|sp[aä]ter|dann)|auf wiedersehen|schlaf gut|bonne nuit|au revoir|[aà] (?:demain|bient[oô]t|plus)|buenas noches|hasta (?:ma[nñ]ana|luego|pronto)|adi[oó]s|buona ?notte|arrivederci|a (?:domani|presto)|boa noite|at[eé] (?:logo|amanh[aã]|breve|j[aá])|tchau)(?!\p{L})/iu;
+
+/** Ends the conversation for now: 'good night!' */
+export const isFarewell = (text: string): boolean => FAREWELL.test(text.trim());
 
 /** Accepts the previous offer. */
 export const isYes = (text: string): boolean => isReply(text, AGREEMENT, FOREIGN_AGREEMENT);

@@ -21,7 +21,8 @@ const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase
 
 /** 'Dass ich noch den Keller ausmessen muss' without the words of the duty. */
 const thingToDo = (body: string, { lead, link, duty }: OrderWords): string => {
-  const bare = body.replaceAll(/^["“„«'\s]+|(?<!\d)["”“»'\s.]+$/gu, '');
+  const unquoted = body.replaceAll(/(^|\s)["“„«'‘]([^"“”„«»'‘’]{2,80})["”»'’](?=[\s.,!]|$)/g, '$1$2');
+  const bare = unquoted.replaceAll(/^["“„«'\s]+|(?<!\d)["”“»'\s.]+$/gu, '');
   const thing = withoutStart(bare, lead);
   return thing === bare
     ? withoutStart(bare, link)

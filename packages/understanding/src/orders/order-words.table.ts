@@ -49,7 +49,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     add: 'list|add|put|pop|stick|chuck|throw|write|note|jot|get|save|bung|whack|include',
     fillers: 'just|down|also',
     onList:
-      '(?:down )?(?:to|on|onto|in) (?:my|the|our) (?:(?:to-?do|to do|task|shopping|grocery|chores?) )?(?:list|to-?dos?|pile|backlog)|(?:down )?as (?:an? )?(?:to-?do|task|chore|something (?:i (?:need|have) )?to do|things? to do)',
+      '(?:down )?(?:to|on|onto|in) (?:my|the|our) (?:(?:to-?do|to do|task|shopping|grocery|chores?) )?(?:list|to-?dos?|tasks|pile|backlog)|(?:down )?as (?:an? )?(?:to-?do|task|chore|something (?:i (?:need|have) )?to do|things? to do)',
     newTask:
       '(?:(?:add|create|make|set|put) )?(?:an? )?(?:(?:new|recurring|repeating|regular|daily|weekly|monthly|yearly|quick) ){0,2}(?:task|to-?do|to do|chore)|groceries|shopping(?: list)?|to buy',
     it: 'it|that|this',

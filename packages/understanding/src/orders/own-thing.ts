@@ -41,6 +41,8 @@ const formsOf = (words: ThingWords): ThingForms => {
       // 'Change my savings goal to 5000', 'mein Sparziel kannst du löschen'.
       within(`${act}\\b[^.!?;]{0,30}?(?<!\\p{L})${ownGoal}`),
       within(`${ownGoal}\\b[^.!?;]{0,60}\\b${act}`),
+      // 'How many books are left for my goal'.
+      new RegExp(`^(?:${words.many})(?!\\p{L}).{2,60}(?<!\\p{L})${ownGoal}[ ?.!]*$`, 'u'),
     ],
     categories: [
       // 'Create a category'; 'move this chat to the category Work' is about the conversation.

@@ -141,8 +141,9 @@ async function finishTurn(
     await (reply.isUncounted === true ? billing.releaseChat : billing.settleChat)(scope, turn.reservationId);
   }
   await profile.recordQuestion(scope);
-  const suggestions =
-    isStored && reply.state === 'completed' ? await proposeFrom(dependencies, scope, turn, reply.proposals) : [];
+  // A reply that asks for consent speaks of the plan itself.
+  const mayPropose = isStored && reply.state === 'completed' && (reply.offers ?? []).length === 0;
+  const suggestions = mayPropose ? await proposeFrom(dependencies, scope, turn, reply.proposals) : [];
   await turnRepository.updateTurn(scope.tx, scope.userId, turn.messageId, {
     state: reply.state,
     content: reply.content,

@@ -1,10 +1,12 @@
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
+import { otherPlaceNames } from '@app/understanding/text/place-names';
 import { stem } from '@app/understanding/text/words';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
 import { findArchiveQuestionChats } from './archive-question-chats.ts';
 import * as rows from './find-conversations.repository.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { findDocumentPassages, type DocumentPassagesDependencies } from './document-passages.ts';
 
 /** A conversation that may answer a question, with its messages in their order. */
@@ -18,6 +20,10 @@ export interface ConversationHit {
   /** Ranks the hits of one search: by the words in the conversation and in its title, and their frequency. */
   score: number;
   messages: rows.HitMessage[];
+}
+
+export interface WordSearchDependencies extends DocumentPassagesDependencies {
+  vocabulary: Pick<Vocabulary, 'resolveWords'>;
 }
 
 export interface WordSearchRequest {
@@ -43,13 +49,14 @@ const MAX_RARE_COUNT = 600;
  * conversation's documents around the words follow its messages.
  */
 export async function findConversationsByWords(
-  dependencies: DocumentPassagesDependencies,
+  dependencies: WordSearchDependencies,
   userId: string,
   request: WordSearchRequest,
 ): Promise<ConversationHit[]> {
   const { db } = dependencies;
-  const { names, words } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
-  const ownWords = [...new Set(words.map((word) => word.toLowerCase()))].map(toQuery);
+  const { names, words: typed } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
+  const words = await correctMissing(dependencies, userId, typed);
+  const ownWords = [...new Set(words.map((word) => word.toLowerCase()))].map((word) => toQuery(word, request.text));
   const queries = [...new Set([...names.map(({ query }) => query), ...ownWords])].slice(0, MAX_WORDS);
   if (queries.length === 0) return [];
   const filter = request.filter ?? {};
@@ -83,15 +90,48 @@ export async function findConversationsByWords(
   });
 }
 
+/** The words, corrected where no conversation has them. */
+async function correctMissing(
+  dependencies: WordSearchDependencies,
+  userId: string,
+  words: readonly string[],
+): Promise<string[]> {
+  const queries = words.slice(0, MAX_WORDS).map((word) => toQuery(word.toLowerCase()));
+  const counts = queries.length === 0 ? [] : await rows.countWords(dependencies.db, userId, queries);
+  const missing = words.filter((_word, at) => counts[at] === 0);
+  const corrected = await correctWords(dependencies, userId, missing);
+  return words.map((word) => corrected[missing.indexOf(word)] ?? word);
+}
+
+/** Words, each replaced by what was probably meant if no conversation has it: 'sourdoug', 'Lisboa'. */
+export async function correctWords(
+  { vocabulary }: Pick<WordSearchDependencies, 'vocabulary'>,
+  userId: string,
+  words: readonly string[],
+): Promise<string[]> {
+  // One by one, because only the last of several words may be unfinished, as stems are.
+  const resolved = await Promise.all(
+    words.map(async (word) => (await vocabulary.resolveWords(userId, { words: [word], endsInWord: true }))[0]),
+  );
+  return words.map((word, at) => (resolved[at]?.isCorrected === true ? stem(resolved[at].word) : word));
+}
+
 const idsOf = (found: readonly { conversationId: string }[]): string[] =>
   found.map(({ conversationId }) => conversationId);
 
 const wordsIn = (names: readonly { written: string }[], words: readonly string[]): string[] =>
   [...names.map(({ written }) => written), ...words].map((word) => word.toLowerCase());
 
-/** A tsquery for a word; a longer one matches the beginning of words. */
-function toQuery(word: string): string {
-  return word.length > 2 ? `'${word}':*` : `'${word}'`;
+/** 'Tom' in a question is no beginning of 'tomatoes'. */
+function isShortName(word: string, text: string): boolean {
+  return word.length === 3 && text.includes(` ${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+}
+
+/** A tsquery for a word; a longer one matches the beginning of words. A place matches by its names in other languages. */
+export function toQuery(word: string, text = ''): string {
+  if (word.length <= 2 || isShortName(word, text)) return `'${word}'`;
+  const names = otherPlaceNames(word).map((name) => ` | '${name}'`);
+  return names.length === 0 ? `'${word}':*` : `('${word}':*${names.join('')})`;
 }
 
 /** Ids of the chats that only ask about the archive. None if replies of every model count. */

@@ -11,8 +11,10 @@ import { latestFirst } from './latest-first.ts';
 import { createSearchParser, type ParsedSearch } from './parsed-search.ts';
 import { type BrowsedConversation, browse, type ConversationFilter } from './find-conversations.repository.ts';
 import {
+  correctWords,
   findConversationsByWords,
   findConversationsByMeaning,
+  toQuery,
   type WordSearchRequest,
   type ConversationHit,
 } from './find-conversations.ts';
@@ -66,6 +68,10 @@ export function createSearchService(dependencies: SearchDependencies) {
     findConversationsByWords: (userId: string, request: WordSearchRequest): Promise<ConversationHit[]> =>
       findConversationsByWords(dependencies, userId, request),
 
+    /** Words, each replaced by what was probably meant if no conversation has it. */
+    correctWords: (userId: string, words: readonly string[]): Promise<string[]> =>
+      correctWords(dependencies, userId, words),
+
     /** Conversations close to a text in meaning, whatever their words. */
     findConversationsByMeaning: (
       userId: string,
@@ -85,7 +91,7 @@ export function createSearchService(dependencies: SearchDependencies) {
       { words, text = '', ...period }: CountRequest,
     ): Promise<{ month: string; count: number }[]> => {
       const { names, words: ownWords } = splitNames(text, words.flatMap(splitWords), stem);
-      const parts = [...names.map(({ query }) => query), ...ownWords.map((word) => `'${word.toLowerCase()}':*`)];
+      const parts = [...names.map(({ query }) => query), ...ownWords.map((word) => toQuery(word.toLowerCase(), text))];
       const query = parts.length === 0 ? undefined : parts.join(' & ');
       return withIndexScans(db, (tx) => counts.countByMonth(tx, userId, { query, ...period }));
     },

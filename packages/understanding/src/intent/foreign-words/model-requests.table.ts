@@ -47,5 +47,9 @@ export const FOREIGN_MODEL_REQUESTS: readonly (readonly [
   ],
   ['writing', /^(?:escrib|redacta|puedes (?:escribir|redactar)|reescrib|compon|inventa|corrige|reformula)/],
   ['writing', /^(?:scrivi|redigi|puoi scrivere|riscrivi|componi|inventa|correggi|riformula)/],
+  [
+    'writing',
+    /^(?:(?:vertel|geef)(?: (?:me|mij|ons))?(?: eens)?|(?:erzahl\w*|sag|gib)(?: (?:mir|uns))?(?: mal| bitte)?|(?:raconte|dis|donne)(?:[- ](?:moi|nous))?|(?:cuenta|dime|di|dame|cuenta)(?:me|nos)?|(?:racconta|di|da)(?:m?mi|ci)?|(?:conta|diz|da)(?:[- ](?:me|nos))?|me conta)\b (?:\S+ ){0,2}(?:mop(?:je)?|grap(?:je)?|raadsel|verhaal(?:tje)?|witz|ratsel|geschichte|marchen|blague|devinette|histoire|conte|chiste|broma|adivinanza|historia|cuento|barzelletta|battuta|indovinello|storia|favola|piada|anedota|adivinha|historia)\b/,
+  ],
   ['writing', /^(?:escrev|redij|redige|pode escrever|reescrev|comp[oõ]|invent|corrij|reformul)/],
 ];

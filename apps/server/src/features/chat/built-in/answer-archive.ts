@@ -1,12 +1,16 @@
 import type { Recency } from '@app/understanding/intents';
-import { quoteConversation } from '@app/understanding/quote-conversation';
+import { asksDecision, asksForQuestion, decisionQuotes, isDecisionWord } from '@app/understanding/decision-quotes';
+import { answerQuotes } from '@app/understanding/answer-quotes';
+import { openingOf, quoteConversation } from '@app/understanding/quote-conversation';
 import { stem, wordsOf } from '@app/understanding/text/words';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import * as texts from './built-in.messages.ts';
 import type { Period, Question } from './question.ts';
-import { asWritten, formatDay, linkTo, oneLine } from './wording.ts';
+import { asWritten, formatDay, linkTo, quoteOf } from './wording.ts';
 
 const MAX_CONVERSATIONS = 3;
+/** Of a question such as “what did I ask about Leo?”. */
+const MAX_OWN_QUESTIONS = 5;
 /** The share of the question's words, weighted by rarity, that a conversation must contain to be about the question. */
 const MIN_SHARE = 0.5;
 /** Further conversations must have at least this fraction of the share of the best one. */
@@ -21,6 +25,10 @@ const MAX_CANDIDATES = 40;
 /** Conversations below this similarity of meaning have little to do with the question. */
 const MIN_SIMILARITY = 0.45;
 const MAX_QUOTE_LENGTH = 240;
+
+/** What is asked about a subject: conversations about it need not have these words. */
+const ATTRIBUTE =
+  /^(?:temperature|degrees?|numbers?|amount|size|prices?|cost|colou?r|kinds?|types?|sorts?|reasons?|minutes?|hours?|times?|length|weight|height|distance|age|apart|advice|tips?|better|best|good|well|worse|worst|easily|quickly)$/;
 
 export interface QuoteOptions {
   /** When the conversations took place. */
@@ -51,14 +59,17 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       options: QuoteOptions = {},
     ): Promise<string | undefined> => {
       const hits = await findByWords(search, question, questionWords, options);
+      const isBrief = options.onlyBest === true || options.asksWhen === true;
       if (options.isList === true && hits.length > 0) return listHits(question, questionWords, hits);
-      const quotes = hits.flatMap((hit) => formatQuotes(question, hit, findQuotes(questionWords, hit)));
+      const quotes = hits.flatMap((hit, at) =>
+        formatQuotes(question, hit, findQuotes(question, questionWords, hit, { isBest: at === 0 && !isBrief })),
+      );
       if (options.onlyBest === true && quotes.length > 0) return quotes[0];
       if (quotes.length > 0) return [introduction(question, questionWords, hits, options), ...quotes].join('\n\n');
       if (options.byMeaning !== true || questionWords.length === 0) return undefined;
       const similar = await findByMeaning(search, question, options.window);
       const similarQuotes = similar.flatMap((hit) => {
-        const quotesWithWords = findQuotes(questionWords, hit);
+        const quotesWithWords = findQuotes(question, questionWords, hit);
         return formatQuotes(question, hit, quotesWithWords.length > 0 ? quotesWithWords : quoteFirstUserMessage(hit));
       });
       return similarQuotes.length === 0 ? undefined : [texts.byMeaning, ...similarQuotes].join('\n\n');
@@ -82,15 +93,30 @@ async function findByWords(
   questionWords: readonly string[],
   { window, minShare = MIN_SHARE, recency, isList }: QuoteOptions,
 ): Promise<ConversationHit[]> {
-  const isWide = recency !== undefined || isList === true;
+  const isDecision = asksDecision(question.text);
+  const isOwnQuestion = asksForQuestion(question.text);
+  const isWide = recency !== undefined || isList === true || isDecision || isOwnQuestion;
   const limit = isWide ? MAX_CANDIDATES : MAX_CONVERSATIONS + 1;
   const filter = { ...window, excludedModel: texts.BUILT_IN_LABEL };
-  const request = { words: questionWords.map(stem), text: question.text, limit, filter };
+  const subject = questionWords.filter((word) => !ATTRIBUTE.test(word) && !(isDecision && isDecisionWord(word)));
+  const request = {
+    words: (subject.length > 0 ? subject : questionWords).map(stem),
+    text: question.text,
+    limit,
+    filter,
+  };
   const allHits = await search.findConversationsByWords(question.userId, request);
   const hits = allHits.filter(({ conversationId }) => conversationId !== question.conversationId);
   // The result is ordered by score, which is not the order of shares.
   const bestShare = Math.max(0, ...hits.map(({ share }) => share));
   if (bestShare < minShare) return findOwnDocuments(allHits, question);
+  if (isDecision && recency === undefined && isList !== true) {
+    const decided = withDecision(
+      hits.filter(({ share }) => share >= bestShare * MIN_RELATIVE_SHARE),
+      question,
+    );
+    if (decided.length > 0) return decided;
+  }
   const bestScore = hits[0]?.score ?? 0;
   const goodHits = hits.filter(
     // The first conversation about something need not be the one that is most about it.
@@ -98,7 +124,22 @@ async function findByWords(
       share >= bestShare * MIN_RELATIVE_SHARE && (isWide || score >= bestScore * MIN_RELATIVE_SCORE),
   );
   if (isList === true) return aboutSubject(goodHits, questionWords);
-  return recency === undefined ? goodHits.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(goodHits, recency);
+  return recency === undefined
+    ? goodHits.slice(0, isOwnQuestion ? MAX_OWN_QUESTIONS : MAX_CONVERSATIONS)
+    : oldestOrNewest(goodHits, recency);
+}
+
+/** The conversations in which the person says what was decided; for a price or a number only statements with one count. */
+function withDecision(hits: readonly ConversationHit[], { text }: Question): ConversationHit[] {
+  const asksNumber = /\bhow (?:much|many|long|far)\b/i.test(text);
+  const bestScore = hits[0]?.score ?? 0;
+  return hits
+    .filter(({ score }) => score >= bestScore * MIN_RELATIVE_SCORE)
+    .filter(({ messages }) => {
+      const decision = decisionQuotes(toTurns(messages), text).at(-1);
+      return decision !== undefined && (!asksNumber || /\d/.test(decision.text));
+    })
+    .slice(0, MAX_CONVERSATIONS);
 }
 
 /** Only the conversations with the words in their title, since the rest only mention the subject; all if there are none. */
@@ -154,6 +195,9 @@ async function findByMeaning(search: SearchService, question: Question, window: 
   );
 }
 
+const toTurns = (messages: ConversationHit['messages']) =>
+  messages.map(({ id, role, content }) => ({ id, role, text: content }));
+
 /** Some sentences of a message. */
 interface Quote {
   turnId: string;
@@ -161,13 +205,21 @@ interface Quote {
   text: string;
 }
 
-function findQuotes(questionWords: readonly string[], { messages }: ConversationHit): readonly Quote[] {
-  const turns = messages.map(({ id, role, content }) => ({ id, role, text: content }));
-  return quoteConversation(questionWords.join(' '), turns);
+function findQuotes(
+  { text }: Question,
+  questionWords: readonly string[],
+  { messages }: ConversationHit,
+  { isBest = false } = {},
+): readonly Quote[] {
+  const turns = toTurns(messages);
+  const decided = asksDecision(text) ? decisionQuotes(turns, text) : [];
+  if (decided.length > 0) return decided;
+  if (asksForQuestion(text)) return [...quoteFirstUserMessage({ messages }), ...openingOf(turns).slice(1)];
+  return isBest ? answerQuotes(text, questionWords, turns) : quoteConversation(questionWords.join(' '), turns);
 }
 
 /** The user's first message, which is quoted when no sentence shares a word with the question. */
-function quoteFirstUserMessage({ messages }: ConversationHit): readonly Quote[] {
+function quoteFirstUserMessage({ messages }: Pick<ConversationHit, 'messages'>): readonly Quote[] {
   const first = messages.find(({ role }) => role === 'user');
   return first === undefined ? [] : [{ turnId: first.id, role: 'user', text: shorten(first.content) }];
 }
@@ -177,9 +229,7 @@ function formatQuotes({ timeZone }: Question, hit: ConversationHit, quotes: read
   if (quotes.length === 0) return [];
   const dates = new Map(hit.messages.map((message) => [message.id, message.createdAt]));
   const day = formatDay(dates.get(quotes[0]?.turnId ?? '') ?? hit.createdAt, timeZone);
-  const lines = quotes.map(({ role, text }) =>
-    role === 'user' ? `> ${texts.youAsked} ${oneLine(text)}` : `> ${oneLine(text)}`,
-  );
+  const lines = quotes.map(({ role, text }) => quoteOf(role, text));
   return [[`**${linkTo(hit)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
 }
 

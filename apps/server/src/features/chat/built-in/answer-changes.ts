@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import * as texts from './built-in.messages.ts';
 import { type PlanQuestion, createPlanTargets, type PlanTarget, type TargetDependencies } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
-import { formatDateTime } from './wording.ts';
+import { formatCalendarDay, formatDateTime } from './wording.ts';
 
 type Change = Exclude<PlanChange, { action: 'other' }>;
 type Move = Extract<PlanChange, { action: 'move' }>;
@@ -28,7 +28,7 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
     const [target, ...others] = targets;
     if (target === undefined) return { text: texts.nothingToChange(asked.query.join(' ')) };
     if (others.length > 0) {
-      const lines = targets.slice(0, MAX_LISTED).map((plan) => `- ${describeTarget(plan, question.timeZone)}`);
+      const lines = targets.slice(0, MAX_LISTED).map((plan) => `- ${describeTarget(plan, question)}`);
       return { text: [texts.whichPlan, '', ...lines].join('\n') };
     }
     const reason = obstacle(target, change, question);
@@ -43,8 +43,9 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
   };
 }
 
-function describeTarget({ title, at, dueDate }: PlanTarget, timeZone: string): string {
-  const when = at === undefined ? (dueDate ? `, due ${dueDate}` : '') : `, ${formatDateTime(at, timeZone)}`;
+function describeTarget({ title, at, dueDate }: PlanTarget, { now, timeZone }: Question): string {
+  const due = dueDate ? `, due ${formatCalendarDay(dueDate, now)}` : '';
+  const when = at === undefined ? due : `, ${formatDateTime(at, timeZone)}`;
   return `**${title}**${when}`;
 }
 
@@ -89,12 +90,15 @@ function obstacle(target: PlanTarget, change: Change, question: Question): strin
 }
 
 function askForConsent(target: PlanTarget, change: Change, question: Question): string {
-  const what = describeTarget(target, question.timeZone);
+  const what = describeTarget(target, question);
   const seriesNote = target.seriesId ? ` ${texts.onlyThisOne}` : '';
   if (change.action === 'cancel') return texts.shallCancel(what) + seriesNote;
   if (change.action === 'finish') return texts.shallFinish(what);
   const start = newStart(target, change, question);
-  const to = start === undefined ? newDay(target, change, question) : formatDateTime(start, question.timeZone);
+  const to =
+    start === undefined
+      ? formatCalendarDay(newDay(target, change, question), question.now)
+      : formatDateTime(start, question.timeZone);
   return texts.shallMove(what, to) + seriesNote;
 }
 
@@ -122,7 +126,7 @@ async function applyChange(
   if (start === undefined) {
     const dueDate = newDay(target, change, question);
     await tasks.update(userId, id, { dueDate });
-    return texts.eventMoved(title, dueDate);
+    return texts.eventMoved(title, formatCalendarDay(dueDate, question.now));
   }
   if (kind === 'reminder') await reminders.update(userId, id, { remindAt: start.toISOString() });
   else await schedule.update(userId, id, { eventDate: start.toISOString() }, { scope });

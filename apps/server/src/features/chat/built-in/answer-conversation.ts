@@ -1,3 +1,4 @@
+import { type DetailRequest, detailsOf } from '@app/understanding/conversation-detail';
 import type { DetectedIntent, NamedConversation } from '@app/understanding/intents';
 import { findWordNames } from '@app/understanding/text/word-names';
 import { stem, wordsOf } from '@app/understanding/text/words';
@@ -11,7 +12,7 @@ import {
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
-import { formatDay, linkTo, oneLine } from './wording.ts';
+import { formatDay, linkTo, oneLine, quoteOf } from './wording.ts';
 
 export type Summarise = (
   turns: readonly { id: string; role: 'user' | 'assistant'; text: string }[],
@@ -48,6 +49,12 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
       if (row === undefined) return texts.nothingCited;
       if (ask === 'more') return answerWithSummary(dependencies, question, row);
       if (ask === 'answer') return quoteAnswer(dependencies, question, row);
+      if (asked.detail !== undefined)
+        return quoteDetail(dependencies, question, row, {
+          kind: asked.detail,
+          words: asked.words ?? [],
+          query: asked.query ?? [],
+        });
       const line = `**${linkTo({ title: row.title, conversationId: row.id })}**, ${formatDay(row.createdAt, timeZone)}`;
       return ask === 'when' ? texts.citedWhen(line) : line;
     },
@@ -127,6 +134,7 @@ function containsAll(title: string, stems: readonly string[]): boolean {
 }
 
 const MAX_ANSWER_LENGTH = 600;
+const MAX_ANSWER_LINES = 24;
 
 /** Quotes the first reply after the first message of the user that contains a word of the previous question. */
 async function quoteAnswer(
@@ -135,16 +143,46 @@ async function quoteAnswer(
   row: ConversationRow,
 ): Promise<string> {
   const path = activePath(await conversations.listMessages(db, userId, row.id), row.activeLeafId);
-  const query = thread.previous !== undefined && 'query' in thread.previous ? thread.previous.query : [];
+  const query = thread.previous !== undefined && 'query' in thread.previous ? (thread.previous.query ?? []) : [];
   const questionIndex = path.findIndex(
     ({ role, content }) => role === 'user' && query.some((word) => content.toLowerCase().includes(word)),
   );
   const answer = path.find(({ role, content }, at) => role === 'assistant' && content !== '' && at > questionIndex);
   const link = linkTo({ title: row.title, conversationId: row.id });
   if (answer === undefined) return texts.noAnswer(link);
-  const text = oneLine(answer.content);
+  return [texts.answerIn(link), quoteBlock(answer.content)].join('\n\n');
+}
+
+/** A message as a quote, shortened; program code and tables keep their lines. */
+function quoteBlock(content: string): string {
+  if (/^(?:```|\|)/m.test(content)) {
+    const lines = content.trim().split('\n');
+    const closed = lines.findIndex(
+      (line, at) => at > 0 && /^(?:```\s*|\|.*\|)$/.test(line) && lines[at + 1]?.startsWith('|') !== true,
+    );
+    const shown = lines.slice(0, Math.min(closed + 1, MAX_ANSWER_LINES) || MAX_ANSWER_LINES);
+    if (closed < MAX_ANSWER_LINES) return shown.map((line) => `> ${line}`.trimEnd()).join('\n');
+  }
+  const text = oneLine(content);
   const shown = text.length <= MAX_ANSWER_LENGTH ? text : `${text.slice(0, MAX_ANSWER_LENGTH).replace(/\s+\S*$/, '')}…`;
-  return [texts.answerIn(link), `> ${shown}`].join('\n\n');
+  return `> ${shown}`;
+}
+
+/** Quotes the statements of the conversation that answer a question such as “and when is it?”. */
+async function quoteDetail(
+  { db, conversations }: ConversationAnswerDependencies,
+  { userId }: Question,
+  row: ConversationRow,
+  asked: DetailRequest,
+): Promise<string> {
+  const path = activePath(await conversations.listMessages(db, userId, row.id), row.activeLeafId);
+  const found = detailsOf(
+    path.map(({ id, role, content }) => ({ id, role, text: content })),
+    asked,
+  );
+  const link = linkTo({ title: row.title, conversationId: row.id });
+  if (found.length === 0) return texts.noDetail(link);
+  return [texts.detailIn(link), ...found.map(({ role, text }) => quoteOf(role, text))].join('\n\n');
 }
 
 async function answerWithSummary(

@@ -57,9 +57,15 @@ async function countConversations(
   { query, window }: CountQuestion,
 ): Promise<string> {
   const { userId, timeZone, text } = question;
-  const stems = query.map(stem);
   const filter = { ...window, ...(query.length > 0 && { excludedModel: texts.BUILT_IN_LABEL }) };
-  const months = await search.countByMonth(userId, { words: stems, text, filter, timeZone });
+  const countMonths = (words: readonly string[]) => search.countByMonth(userId, { words, text, filter, timeZone });
+  const asked = query.map(stem);
+  let words: readonly string[] = asked;
+  let months = await countMonths(asked);
+  if (months.length === 0 && query.length > 0) {
+    words = await search.correctWords(userId, asked);
+    if (words.some((word, at) => word !== asked[at])) months = await countMonths(words);
+  }
   const total = months.reduce((sum, { count }) => sum + count, 0);
   if (total === 0 && query.length > 0) {
     const quoted = await quoteArchive(question, query, { window, byMeaning: true });
@@ -69,7 +75,7 @@ async function countConversations(
   const answer = [texts.counted(total, asWritten(text, query), span)];
   if (months.length > 1) answer.push(texts.overTime, barChart(barsOverTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
-    const latest = await search.findConversationsByWords(userId, { words: stems, text, filter, limit: MAX_EXAMPLES });
+    const latest = await search.findConversationsByWords(userId, { words, text, filter, limit: MAX_EXAMPLES });
     answer.push(latest.map((hit) => `- ${linkTo(hit)}`).join('\n'));
   }
   return answer.join('\n\n');

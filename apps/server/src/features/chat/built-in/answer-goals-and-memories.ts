@@ -1,10 +1,12 @@
 import type { DetectedIntent } from '@app/understanding/intents';
-import { CreateGoalBody } from '@app/contract/goals';
+import { significantStems } from '@app/understanding/text/words';
+import { CreateGoalBody, type Goal } from '@app/contract/goals';
 import { MAX_MEMORIES } from '@app/contract/memories';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import * as texts from './built-in.messages.ts';
 import type { Answer, Question } from './question.ts';
+import { formatCalendarDay } from './wording.ts';
 
 type GoalRequest = Extract<DetectedIntent, { intent: 'goal' }>;
 type MemoryRequest = Extract<DetectedIntent, { intent: 'remember' }>;
@@ -13,6 +15,9 @@ export interface GoalAndMemoryDependencies {
   assistant: Pick<AssistantService, 'memories'>;
   goals: GoalsService;
 }
+
+/** Counts conversations and not what was reached. */
+const ABOUT_TALKS = /\b(?:conversations?|chats?|talk\w*|ask\w*|mention\w*|discuss\w*|said|say|about)\b/i;
 
 /** Answers about goals and memories. A new goal or memory is stored only after the user has agreed. */
 export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDependencies) {
@@ -28,11 +33,24 @@ export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDe
       return { text: texts.goalSet(title) };
     },
 
-    listGoals: async ({ userId }: Question): Promise<string> => {
-      const openGoals = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
-      if (openGoals.length === 0) return texts.noGoals;
-      const lines = openGoals.map(({ title, progress, targetDate }) => texts.goalLine(title, progress, targetDate));
-      return [texts.openGoals(openGoals.length), '', ...lines].join('\n');
+    listGoals: async ({ userId, text, now }: Question): Promise<string> => {
+      const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
+      if (open.length === 0) return texts.noGoals;
+      const named = goalsNamedIn(text, open);
+      const [only] = named;
+      if (only !== undefined && named.length === 1) return `**${only.title}**: ${progressOf(only, now)}.`;
+      const lines = (named.length > 0 ? named : open).map((goal) => texts.goalLine(goal.title, progressOf(goal, now)));
+      return named.length > 0 ? lines.join('\n') : [texts.openGoals(open.length), '', ...lines].join('\n');
+    },
+
+    /** The goal that a question such as “how many books have I read?” counts for; undefined if none is named. */
+    goalCounted: async ({ userId, text, now }: Question): Promise<string | undefined> => {
+      if (ABOUT_TALKS.test(text)) return undefined;
+      const open = (await goals.list(userId)).filter(
+        ({ isAchieved, targetValue }) => !isAchieved && targetValue !== null,
+      );
+      const [only, ...others] = goalsNamedIn(text, open);
+      return only === undefined || others.length > 0 ? undefined : `**${only.title}**: ${progressOf(only, now)}.`;
     },
 
     remember: async (
@@ -55,4 +73,23 @@ export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDe
       return [texts.memories, '', ...memories.map(({ text }) => `- ${text}`)].join('\n');
     },
   };
+}
+
+/** The goals with a word of the question in their title or unit. */
+function goalsNamedIn(text: string, open: readonly Goal[]): readonly Goal[] {
+  const asked = new Set(significantStems(text));
+  return open.filter(({ title, unit }) => significantStems(`${title} ${unit ?? ''}`).some((word) => asked.has(word)));
+}
+
+function progressOf({ progress, targetValue, currentValue, unit, targetDate, pace }: Goal, now: Date): string {
+  const format = new Intl.NumberFormat('en-US');
+  const amounts =
+    targetValue === null ? '' : texts.goalAmounts(format.format(currentValue), format.format(targetValue), unit ?? '');
+  const left = targetValue === null ? 0 : Math.abs(targetValue - currentValue);
+  return texts.goalProgress(Math.round(progress), {
+    amounts,
+    left: left === 0 ? '' : format.format(left),
+    by: targetDate === null ? '' : formatCalendarDay(targetDate, now),
+    pace: pace === null ? '' : texts.paces[pace.state],
+  });
 }

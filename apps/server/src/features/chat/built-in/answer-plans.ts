@@ -1,4 +1,5 @@
 import type { Event } from '@app/contract/events';
+import type { Task } from '@app/contract/tasks';
 import type { DetectedIntent } from '@app/understanding/intents';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -7,7 +8,7 @@ import { localDay } from '#platform/local-day.ts';
 import * as texts from './built-in.messages.ts';
 import { findGaps } from './free-time.ts';
 import type { Period, Question } from './question.ts';
-import { formatTimeOfDay, formatDateTime, matchesAny, spanOf } from './wording.ts';
+import { formatCalendarDay, formatTimeOfDay, formatDateTime, matchesAny, spanOf } from './wording.ts';
 
 type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 type FreeTimeQuestion = Extract<DetectedIntent, { intent: 'free_time' }>;
@@ -18,7 +19,7 @@ export interface PlansDependencies {
   reminders: RemindersService;
 }
 
-const MAX_GAPS = 5;
+const MAX_GAPS = 16;
 const MAX_LISTED = 20;
 
 /** Questions for a single event, such as “When is my next meeting?” */
@@ -58,7 +59,8 @@ async function showEvents(
   const all = (await listEvents(dependencies, userId, window)).filter(({ title }) => matchesAny(title, query));
   const isNext = NEXT_ONE.test(question.text);
   const events = isNext ? all.slice(0, 1) : all;
-  const span = spanOf(window.from, window.to, timeZone);
+  // A question such as “when is the dentist” names no period.
+  const span = window.label === '' && query.length > 0 ? '' : spanOf(window.from, window.to, timeZone);
   const otherLines = isNext ? [] : await listRemindersAndTasks(dependencies, question, window, query);
   if (events.length === 0) return [texts.nothingPlanned(span, query.join(' ')), ...otherLines].join('\n');
   const lines = events
@@ -72,7 +74,7 @@ async function showEvents(
 /** Reminders and due tasks of the same period. */
 async function listRemindersAndTasks(
   { tasks, reminders }: PlansDependencies,
-  { userId, timeZone }: Question,
+  { userId, now, timeZone }: Question,
   { from, to }: Period,
   query: readonly string[],
 ): Promise<string[]> {
@@ -87,20 +89,42 @@ async function listRemindersAndTasks(
   const reminderLines = coming
     .slice(0, MAX_LISTED)
     .map(({ title, nextAt }) => `- ${nextAt === null ? '' : formatDateTime(new Date(nextAt), timeZone)}: ${title}`);
-  const taskLines = due.slice(0, MAX_LISTED).map(({ title, dueDate }) => `- ${title}, due ${dueDate}`);
+  const taskLines = due.slice(0, MAX_LISTED).map((task) => taskLine(task, now));
   return [
     ...(reminderLines.length === 0 ? [] : ['', texts.alsoReminders, '', ...reminderLines]),
     ...(taskLines.length === 0 ? [] : ['', texts.alsoDue, '', ...taskLines]),
   ];
 }
 
-async function showTasks({ tasks }: PlansDependencies, { userId }: Question, { query }: PlanQuestion): Promise<string> {
-  const openTasks = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, query));
-  if (openTasks.length === 0) return texts.noTasks;
-  const lines = openTasks
-    .slice(0, MAX_LISTED)
-    .map(({ title, dueDate }) => `- ${title}${dueDate === null ? '' : `, due ${dueDate}`}`);
-  return [texts.openTasks(openTasks.length), '', ...lines].join('\n');
+function taskLine({ title, dueDate }: Task, now: Date): string {
+  return texts.taskLine(title, dueDate === null ? '' : formatCalendarDay(dueDate, now));
+}
+
+async function showTasks({ tasks }: PlansDependencies, question: Question, asked: PlanQuestion): Promise<string> {
+  const { userId, now, timeZone } = question;
+  const open = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, asked.query));
+  const { heading, chosen } = chooseTasks(open, asked, { now, timeZone });
+  if (chosen.length === 0) return heading;
+  return [heading, '', ...chosen.slice(0, MAX_LISTED).map((task) => taskLine(task, now))].join('\n');
+}
+
+/** The tasks asked for, all if no day is named, and the sentence above them. */
+function chooseTasks(
+  open: readonly Task[],
+  { isOverdue, window }: PlanQuestion,
+  { now, timeZone }: Pick<Question, 'now' | 'timeZone'>,
+): { heading: string; chosen: readonly Task[] } {
+  if (isOverdue === true) {
+    const today = localDay(now, timeZone);
+    const chosen = open.filter(({ dueDate }) => dueDate !== null && dueDate < today);
+    return { heading: chosen.length === 0 ? texts.noOverdueTasks : texts.overdueTasks(chosen.length), chosen };
+  }
+  if (window.label === '')
+    return { heading: open.length === 0 ? texts.noTasks : texts.openTasks(open.length), chosen: open };
+  const [first, last] = [localDay(window.from, timeZone), localDay(new Date(window.to.getTime() - 1), timeZone)];
+  const chosen = open.filter(({ dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last);
+  const span = spanOf(window.from, window.to, timeZone);
+  return { heading: chosen.length === 0 ? texts.noTasksDue(span) : texts.tasksDue(chosen.length, span), chosen };
 }
 
 async function showReminders(

@@ -1,4 +1,12 @@
-import { type DetectedIntent, detectIntent, isNo, isYes, type ModelKind } from '@app/understanding/intents';
+import {
+  type DetectedIntent,
+  detectIntent,
+  isFarewell,
+  isNo,
+  isWorldNews,
+  isYes,
+  type ModelKind,
+} from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyExtras } from '../turn-runner.ts';
 import { createArchiveAnswers, type QuoteOptions } from './answer-archive.ts';
@@ -12,7 +20,7 @@ import { createPlanAnswers } from './answer-plans.ts';
 import * as texts from './built-in.messages.ts';
 import type { PlanQuestion } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
-import { formatDateTime, formatWeekday } from './wording.ts';
+import { asWritten, formatDateTime, formatWeekday } from './wording.ts';
 
 export interface BuiltInDependencies
   extends Omit<CountDependencies, 'quoteArchive'>, ConversationAnswerDependencies, GoalAndMemoryDependencies {
@@ -28,6 +36,15 @@ const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
   foreign: { minShare: 0.2 },
   unclear: {},
 };
+
+/** The archive may be in English: then only names of a question in another language occur in it. */
+const MIN_FOREIGN_SHARE = 0.25;
+
+/** A question may be answered by the archive, even if it sounds like a request for a program or for the weather. */
+const QUESTION =
+  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:how|what|why|when|where|which|who|did|does|do|is|was|were|has|have)\b/i;
+
+const ASKS_BACK = /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|when) (?:was|were|did)\b/i;
 
 type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
 type DateQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
@@ -143,7 +160,7 @@ async function answerAsText(
     case 'free_time':
       return answers.showFreeTime(question, detected);
     case 'count_question':
-      return answers.count(question, detected);
+      return (await answers.goalCounted(question)) ?? answers.count(question, detected);
     case 'cited':
       return answers.cited(question, detected);
     case 'summary':
@@ -159,7 +176,7 @@ async function answerAsText(
     case 'memories':
       return answers.listMemories(question);
     case 'small_talk':
-      return smallTalk(detected.kind, question.firstName);
+      return smallTalk(detected.kind, question);
     case 'help':
       return detected.topic === undefined ? texts.help : texts.topics[detected.topic];
   }
@@ -171,7 +188,8 @@ function describeDate({ now }: Question, { timeZone, place, day, week }: DateQue
   return texts.dayIs(formatWeekday(new Date(Date.UTC(day.year, day.month - 1, day.day)), 'UTC'));
 }
 
-function smallTalk(kind: 'hello' | 'thanks' | 'remark', firstName: string): string {
+function smallTalk(kind: 'hello' | 'thanks' | 'remark', { text, firstName }: Question): string {
+  if (isFarewell(text)) return texts.farewell(firstName);
   if (kind === 'thanks') return texts.welcome;
   return kind === 'hello' ? texts.greeting(firstName) : texts.smallTalkReply(firstName);
 }
@@ -203,13 +221,19 @@ async function explainLimit(
   const question = { text, now, timeZone, ...rest };
   const [planned] = rest.isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
   if (planned !== undefined) return { text: texts.proposal[PROPOSED[planned.type]] };
-  const options = QUOTE_OPTIONS[kind];
+  const isQuestion = (kind === 'code' || kind === 'outside') && QUESTION.test(text);
+  const options = QUOTE_OPTIONS[kind] ?? (isQuestion ? QUOTE_OPTIONS.knowledge : undefined);
   const quoted = options === undefined ? undefined : await quoteArchive(question, query, options);
   if (kind === 'unclear' && query.length > 0) {
     if (quoted !== undefined) return { text: quoted };
     return { text: `${texts.nothingFound(query.join(' '))} ${texts.unclearHint}`, isUncounted: true };
   }
-  const limit = limitText(kind, language);
+  // What the archive answers needs no model.
+  if (kind !== 'foreign' && quoted !== undefined) return { text: quoted };
+  // 'What was the pin for the door' asks for something written before.
+  if (kind === 'knowledge' && language === undefined && ASKS_BACK.test(text))
+    return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
+  const limit = language === undefined && isWorldNews(text) ? texts.noWorldNews : limitText(kind, language);
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
 
@@ -227,7 +251,7 @@ async function answerFromArchive(
   question: Question,
   detected: ArchiveQuestion,
 ): Promise<Answer> {
-  const { query, window, recency, asksWhen, isList, parts = [] } = detected;
+  const { query, window, recency, asksWhen, isList, language, parts = [] } = detected;
   if (parts.length > 1) {
     // The user asked to compare things: each part has the words of one of them.
     const answerParts = await Promise.all(
@@ -240,6 +264,15 @@ async function answerFromArchive(
   }
   const found =
     (await list(question, detected)) ??
-    (await quoteArchive(question, query, { window, recency, asksWhen, isList, byMeaning: asksWhen !== true }));
-  return found === undefined ? { text: texts.nothingFound(query.join(' ')), isUncounted: true } : { text: found };
+    (await quoteArchive(question, query, {
+      window,
+      recency,
+      asksWhen,
+      isList,
+      byMeaning: asksWhen !== true,
+      ...(language !== undefined && { minShare: MIN_FOREIGN_SHARE }),
+    }));
+  return found === undefined
+    ? { text: texts.nothingFound(asWritten(question.text, query)), isUncounted: true }
+    : { text: found };
 }

@@ -103,7 +103,7 @@ describe('counts', () => {
   test('count and list open tasks and reminders', async () => {
     await app.request(createTask, { as: ann, body: { title: 'Renew the passport', dueDate: '2026-12-01' } });
     expect(await sendMessage('How many tasks do I have?')).toBe('You have one open task.');
-    expect(await sendMessage("What's on my to-do list?")).toContain('- Renew the passport, due 2026-12-01');
+    expect(await sendMessage("What's on my to-do list?")).toContain('- Renew the passport, due Tuesday, December 1');
   });
 });
 

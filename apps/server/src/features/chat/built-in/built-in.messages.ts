@@ -16,8 +16,10 @@ export const greeting = (name: string): string =>
     'connected. Ask what you wrote about something, what is coming up, or tell me to remind you of something.',
   ].join(' ');
 
+export const farewell = (name: string): string => `Goodbye for now, ${name}.`;
 export const welcome = 'You are welcome.';
-export const smallTalkReply = (name: string): string => `Tell me what I can look up or plan for you, ${name}.`;
+export const smallTalkReply = (name: string): string =>
+  `I am here when you want to look something up or plan something, ${name}.`;
 
 export const help = [
   'I am the built-in assistant. Without a connected model I can:',
@@ -42,6 +44,8 @@ export const needsModel =
 export const talkedAboutOn = (recency: 'oldest' | 'newest', day: string, words: string): string =>
   `You ${recency === 'oldest' ? 'first' : 'last'} talked about ${words === '' ? 'that' : words} on ${day}:`;
 export const answerIn = (link: string): string => `The answer in ${link} was:`;
+export const detailIn = (link: string): string => `In ${link} it says:`;
+export const noDetail = (link: string): string => `I found no answer to that in ${link}.`;
 export const noAnswer = (link: string): string => `There is no answer in ${link}.`;
 
 export const fromArchive = 'This is what I found in your conversations:';
@@ -54,7 +58,8 @@ export const nothingInFiles = (names: string): string =>
 export const pictureUnseen = (names: string): string =>
   `I can’t see pictures, and there is no text that I could read in ${names}. ${connectModel}`;
 
-export const youAsked = '*You asked:*';
+/** In front of a message of the user. */
+export const youSaid = (message: string): string => (message.includes('?') ? '*You asked:*' : '*You wrote:*');
 
 export const nothingFound = (words: string): string =>
   words === ''
@@ -63,6 +68,9 @@ export const nothingFound = (words: string): string =>
 
 export const unsupportedAction =
   'I can’t do that: I can’t make calls, place orders, pay, play media or control anything outside this workspace. I can remind you of it, or add it as a task.';
+
+export const noWorldNews =
+  'I can’t look up the weather, news or prices: I only know your conversations and your plans.';
 
 export const proposal = {
   event: 'I can add this to your schedule.',
@@ -86,19 +94,27 @@ export const noTimeFound =
 
 export const nothingPlanned = (span: string, words: string): string =>
   words === ''
-    ? `You have nothing on your schedule ${span}.`
-    : `You have nothing about ${words} on your schedule ${span}.`;
+    ? `You have nothing on your schedule${withLeadingSpace(span)}.`
+    : `You have nothing about ${words} on your schedule${withLeadingSpace(span)}.`;
 export const askWhichToChange = (span: string): string =>
-  `Say which one to change and how, or open [Schedule](/schedule). On your schedule ${span}:`;
+  `Say which one to change and how, or open [Schedule](/schedule). On your schedule${withLeadingSpace(span)}:`;
 export const askWhichReminderToChange =
   'Say which one to change and how, or open [Reminders](/reminders). Upcoming reminders:';
 
 export const noTasks = 'You have no open tasks.';
+export const noOverdueTasks = 'No task is overdue.';
+export const overdueTasks = (count: number): string =>
+  count === 1 ? 'One task is overdue:' : `${count} tasks are overdue:`;
+/** `span`, such as “on May 2, 2026”. */
+export const noTasksDue = (span: string): string => `No open task is due ${span}.`;
+export const tasksDue = (count: number, span: string): string =>
+  count === 1 ? `One task is due ${span}:` : `${count} tasks are due ${span}:`;
+export const taskLine = (title: string, due: string): string => `- ${title}${due === '' ? '' : `, due ${due}`}`;
 export const openTasks = (count: number): string =>
   count === 1 ? 'You have one open task:' : `You have ${count} open tasks:`;
 export const noReminders = 'You have no upcoming reminders.';
 export const comingReminders = 'Your upcoming reminders:';
-export const planned = (span: string): string => `On your schedule ${span}:`;
+export const planned = (span: string): string => `On your schedule${withLeadingSpace(span)}:`;
 
 /** `span` may be empty. */
 export const counted = (count: number, words: string, span: string): string => {
@@ -151,8 +167,26 @@ export const goalSet = (title: string): string => `The goal “${title}” is se
 export const noGoals = 'You have no open goals. Set one with “Set a goal to read 12 books this year”.';
 export const openGoals = (count: number): string =>
   count === 1 ? 'You have one open goal:' : `You have ${count} open goals:`;
-export const goalLine = (title: string, progress: number, by: string | null): string =>
-  `- ${title}: ${Math.round(progress)}%${by === null ? '' : `, by ${by}`}`;
+/** `amounts`, such as “17 of 24 books”, `left` and `by` may be empty. */
+export const goalProgress = (
+  percent: number,
+  given: { amounts: string; left: string; by: string; pace: string },
+): string => {
+  const reached = given.amounts === '' ? `${percent}%` : `${given.amounts} (${percent}%)`;
+  const left = given.left === '' ? '' : `, ${given.left} to go`;
+  const pace = given.pace === '' ? '' : ` (${given.pace})`;
+  return `${reached}${left}${given.by === '' ? '' : `, by ${given.by}`}${pace}`;
+};
+export const paces = {
+  achieved: 'reached',
+  ahead: 'ahead of schedule',
+  on_track: 'on track',
+  behind: 'behind schedule',
+  overdue: 'overdue',
+} as const;
+export const goalAmounts = (value: string, target: string, unit: string): string =>
+  `${value} of ${target}${withLeadingSpace(unit)}`;
+export const goalLine = (title: string, progress: string): string => `- ${title}: ${progress}`;
 
 export const shallRemember = (text: string): string =>
   `Shall I remember this? **${text}** (It is sent to a connected model with every question; you can change it in the [settings](/settings).)`;

@@ -1,3 +1,5 @@
+import * as texts from './built-in.messages.ts';
+
 export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
@@ -10,6 +12,18 @@ function escapeMarkdown(title: string): string {
 export function linkTo({ title, conversationId }: { title: string; conversationId: string }): string {
   const name = title === '' ? 'Untitled Conversation' : escapeMarkdown(oneLine(title));
   return `[${name}](/conversation-chat/${conversationId})`;
+}
+
+/** A sentence of a conversation as a Markdown quote. */
+export function quoteOf(role: 'user' | 'assistant', text: string): string {
+  return role === 'user' ? `> ${texts.youSaid(text)} ${oneLine(text)}` : `> ${oneLine(text)}`;
+}
+
+/** A calendar day, 'YYYY-MM-DD', as “Friday, November 27”; with its year if that is not the present one. */
+export function formatCalendarDay(day: string, now: Date): string {
+  const year = day.startsWith(String(now.getUTCFullYear())) ? {} : ({ year: 'numeric' } as const);
+  const format = { weekday: 'long', month: 'long', day: 'numeric', ...year, timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-US', format).format(new Date(`${day}T00:00:00Z`));
 }
 
 export function formatDay(date: Date, timeZone: string): string {

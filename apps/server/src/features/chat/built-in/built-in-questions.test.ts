@@ -1,0 +1,81 @@
+import { sendChat } from '@app/contract/chat';
+import { createGoal } from '@app/contract/goals';
+import { createTask } from '@app/contract/tasks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+  ann = await app.signUp('Ann');
+});
+afterAll(() => app.close());
+
+/** Sends messages one after another in one conversation, and returns the last answer. */
+async function sendMessages(first: string, ...others: string[]) {
+  let { body } = await app.request(sendChat, { as: ann, body: { message: first } });
+  for (const message of others) {
+    const { conversationId } = body;
+    body = (await app.request(sendChat, { as: ann, body: { message, conversationId } })).body;
+  }
+  return body;
+}
+
+async function storeConversation(title: string, question: string, answer: string): Promise<void> {
+  const [id, first, second] = [newId(), newId(), newId()];
+  const createdAt = new Date('2026-05-04T10:00:00Z');
+  const messages = [
+    { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
+    { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
+  ];
+  const dates = { createdAt, updatedAt: createdAt };
+  const draft = { id, title, source: 'chat' as const, ...dates, messages, activeLeafId: second };
+  await inTransaction(app.db, (tx) =>
+    app.server.services.conversations.storeConversations({ tx, userId: ann.userId }, [draft]),
+  );
+}
+
+test('a goal that is named is shown alone, with its numbers', async () => {
+  await app.request(createGoal, { as: ann, body: { title: 'Read 24 books', targetValue: 24, unit: 'books' } });
+  await app.request(createGoal, { as: ann, body: { title: 'Save money', targetValue: 900, unit: 'euros' } });
+  const { response } = await sendMessages('how far am I with my reading goal?');
+  expect(response).toBe('**Read 24 books**: 0 of 24 books (0%), 24 to go.');
+});
+
+test('tasks are listed by what is asked for: overdue ones, or those of a day', async () => {
+  await app.request(createTask, { as: ann, body: { title: 'Return the books', dueDate: '2026-11-18' } });
+  await app.request(createTask, { as: ann, body: { title: 'Pack the parcel', dueDate: '2026-11-21' } });
+  expect((await sendMessages('What tasks are overdue?')).response).toBe(
+    'One task is overdue:\n\n- Return the books, due Wednesday, November 18',
+  );
+  expect((await sendMessages('Welche Aufgaben habe ich morgen?')).response).toBe(
+    'One task is due on November 21, 2026:\n\n- Pack the parcel, due Saturday, November 21',
+  );
+});
+
+test('what the archive answers is quoted without a refusal, and a detail of it on request', async () => {
+  await storeConversation(
+    'Toast for Jonas',
+    'How do I begin a toast at the wedding of Jonas? It is on December 26 at 2 pm in Lisbon.',
+    'Begin with the passport, because nobody else can tell it. Two minutes are 260 words.',
+  );
+  expect((await sendMessages('how long is a toast at a wedding?')).response).toMatch(
+    /^This is what I found in your conversations:[^]*Two minutes are 260 words/,
+  );
+  expect((await sendMessages('Was habe ich über die Hochzeit von Jonas gefragt?')).response).toContain(
+    '> *You asked:* How do I begin a toast',
+  );
+  const detail = await sendMessages('What did we say about the toast for Jonas?', 'and when is it?');
+  expect(detail.response).toMatch(/it says:\n\n> \*You wrote:\* It is on December 26 at 2 pm/);
+  expect((await sendMessages('¿Cuántas conversaciones tengo sobre Lisboa?')).response).toMatch(/^One of your/);
+});
+
+test('no card stands below a question for consent', async () => {
+  await app.request(createTask, { as: ann, body: { title: 'Renew the passport' } });
+  const asked = await sendMessages('mark the passport task as done');
+  expect(asked).toMatchObject({ offers: ['Yes', 'No'], suggestions: [] });
+});

@@ -1,0 +1,102 @@
+import { decisionQuotes } from './decision-quotes.ts';
+import { bestSentences } from './extract-answer.ts';
+import type { DetailKind } from './intent/detected-intent.ts';
+import type { ConversationQuote, Turn } from './quote-conversation.ts';
+import { plainText, withoutCode } from './text/plain-text.ts';
+import { splitSentences } from './text/sentences.ts';
+import { significantStems } from './text/words.ts';
+
+const MAX_SENTENCES = 200;
+const MAX_LENGTH = 300;
+/** What a word of the question itself counts more than one of the question before. */
+const OWN_WEIGHT = 2;
+const PRONOUN = /^(?:they|it|this|that|these|those|he|she|sie|es|er|ze|het|elle|il)\b/i;
+const MONTH =
+  '(?:jan|feb|f[ée]v|m[äa]r|maa|mrt|apr|avr|abr|ma[iy]|mei|mag|jun|juin|giu|jul|juil|lug|aug|ao[uû]|ago|sep|set|o[ck]t|ott|out|nov|de[cz]|d[ée]c|dic)\\p{L}*';
+
+/** What a sentence has that answers a question of this kind. */
+const SIGNS: Record<DetailKind, RegExp> = {
+  when: new RegExp(
+    `\\b\\d{1,2}(?:\\.|st|nd|rd|th)?(?: of| de| di)? ${MONTH}|\\b${MONTH} \\d{1,2}|\\b\\d{1,2} ?(?:[ap]m|uhr|uur)\\b|\\b\\d{1,2}[:h]\\d{2}|\\b(?:19|20)\\d\\d\\b|\\b\\w+day\\b|\\b(?:spring|summer|autumn|winter|tomorrow)\\b`,
+    'iu',
+  ),
+  amount:
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|third|hundred|thousand|dozen)\b/i,
+  why: /\b(?:because|since|so that|reason|otherwise|due to|else|therefore|omdat|want|weil|denn|sonst|parce que|car|porque|pois|perché)\b/i,
+  where: /\b(?:in|at|on|near|to|from|behind|beside|below|above|outside|inside)\b/i,
+  who: /\p{L}/u,
+};
+
+const EVERY_DAY = new RegExp(SIGNS.when.source, 'giu');
+
+export interface DetailRequest {
+  kind: DetailKind;
+  /** The words of the question itself, which count more. */
+  words?: readonly string[];
+  /** The words of the question before. */
+  query: readonly string[];
+  mustShare?: boolean;
+}
+
+/**
+ * The statements of a conversation that answer a question of this kind about the words, best first; at most `limit`. With
+ * `mustShare` they have at least one of the words.
+ */
+export const detailsOf = (
+  turns: readonly Turn[],
+  { kind, words = [], query, mustShare = false }: DetailRequest,
+  limit = 2,
+): ConversationQuote[] => {
+  const wanted = new Set(significantStems([...words, ...query].join(' ')));
+  const own = new Set(significantStems(words.join(' ')));
+  const candidates = turns.flatMap(({ id, role, text }) =>
+    splitSentences(withoutCode(plainText(text)), MAX_SENTENCES)
+      .map((sentence) => sentence.text.replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '').trim())
+      // 'They stand every 60 centimetres' is about what the sentence before names.
+      .map((sentence, at, all) => ({
+        sentence,
+        subject: PRONOUN.test(sentence) ? `${all[at - 1] ?? ''} ${sentence}` : sentence,
+      }))
+      .filter(({ sentence }) => sentence.length <= MAX_LENGTH && !sentence.endsWith('?') && has(kind, sentence))
+      .map(({ sentence, subject }) => ({
+        turnId: id,
+        role,
+        text: sentence,
+        score: scoreOf(subject, { wanted, own, prefersDigits: kind === 'amount' }),
+        isOwn: role === 'user',
+      })),
+  );
+  const best = candidates.toSorted((a, b) => b.score - a.score || Number(b.isOwn) - Number(a.isOwn));
+  const [first] = best;
+  if (mustShare && (first?.score ?? 0) === 0) return [];
+  if (kind === 'why') {
+    const reasons = decisionQuotes(turns).filter(({ role }) => role === 'assistant');
+    if (reasons.length > 0) return reasons.slice(0, limit);
+  }
+  if (first !== undefined)
+    return best
+      .filter(({ score, isOwn }) => score === first.score && isOwn === first.isOwn)
+      .slice(0, limit)
+      .map(withoutScore);
+  return bestSentences([...words, ...query].join(' '), turns, { limit }).flatMap(({ passageId, text }) => {
+    const turn = turns.find(({ id }) => id === passageId);
+    return turn === undefined ? [] : [{ turnId: turn.id, role: turn.role, text }];
+  });
+};
+
+const scoreOf = (
+  sentence: string,
+  { wanted, own, prefersDigits }: { wanted: ReadonlySet<string>; own: ReadonlySet<string>; prefersDigits: boolean },
+): number => {
+  const shared = sharedWith(sentence, wanted) + OWN_WEIGHT * sharedWith(sentence, own);
+  return shared > 0 && prefersDigits && /\d/.test(sentence) ? shared + 1 : shared;
+};
+
+/** A day or an hour is no number that a question for an amount asks for. */
+const has = (kind: DetailKind, sentence: string): boolean =>
+  SIGNS[kind].test(kind === 'amount' ? sentence.replaceAll(EVERY_DAY, '') : sentence);
+
+const sharedWith = (sentence: string, wanted: ReadonlySet<string>): number =>
+  new Set(significantStems(sentence).filter((word) => wanted.has(word))).size;
+
+const withoutScore = ({ turnId, role, text }: ConversationQuote): ConversationQuote => ({ turnId, role, text });

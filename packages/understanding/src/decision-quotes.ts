@@ -1,0 +1,80 @@
+import { bestSentences } from './extract-answer.ts';
+import type { ConversationQuote, Turn } from './quote-conversation.ts';
+import { plainText } from './text/plain-text.ts';
+import { splitSentences } from './text/sentences.ts';
+import { wordsOf } from './text/words.ts';
+
+const MAX_STATEMENT_LENGTH = 300;
+const MAX_REASONS = 2;
+/** 'Graça or Campo de Ourique' is no reason. */
+const MIN_REASON_WORDS = 6;
+const MAX_SENTENCES = 40;
+
+/** Asks what was decided, chosen or agreed in the end, in seven languages. */
+const ASKS_DECISION =
+  /\b(?:deci(?:d\w*|sion\w*)|pick(?:ed)?|choose|chose|chosen|choice|settled?|agreed?|(?:go|went) (?:with|for)|ended? up|end up|in the end|opt(?:ed)?|pay|paid|buy|bought|sign(?:ed)?|beslist|besloten|beslissing|gekozen|koos|kozen|uiteindelijk|entschied\w*|entscheid\w*|gewählt|ausgesucht|ausgewählt|am ende|décid\w*|choisi\w*|finalement|elegi\w*|escogi\w*|al final|scel(?:to|ta|te|ti|so)|deciso|alla fine|escolh\w*|no fim)(?!\p{L})/iu;
+
+/** Asks how something of the person's own ended: 'how did I fix the tap', 'what was the cause in the end'. */
+const ASKS_OUTCOME =
+  /\bhow did (?:i|we|it|that|the)\b|^did (?:the|my|our|it|that)\b|\bhow (?:was|were) .{2,60} (?:fixed|solved|repaired|done)\b|\bwhat (?:was|were|turned out to be|did) .{2,80}\b(?:cause|reason|problem|result|outcome|wrong|end)\b|\b(?:in the end|finally|turn(?:ed)? out|eventually|uiteindelijk|am ende|letztlich|finalement|al final|alla fine|no fim|afinal)(?!\p{L})/iu;
+
+/** The person reports how it went. */
+const REPORTS =
+  /\b(?:was|were|found|came|got|worked|works|finished|went|gave|turned|helped|took|made|had|has|is|from .{1,30} to|liep|ging|werkte|war|hat|wurde|était|a été|fue|era|è stato|ha|foi)(?!\p{L})/iu;
+
+/** The person says what was decided. */
+const DECIDES =
+  /\b(?:i|we)(?:'ve| have|'re| are)? (?:finally |both |all |just )?(?:decid\w+|chose|chosen|settl\w+|picked|agreed|went (?:with|for)|going (?:with|for)|sign(?:ed|ing)|opted|said yes|booked|bought|ordered|took|taking)\b|\b(?:i|we)(?:'ll| will) (?:go with|take|do|show|use)\b|\b(?:she|he|they) (?:chose|decided|picked|agreed|accepted)\b|\b(?:sounds|feels|is) right (?:for|to) (?:us|me)\b|\bsounds like (?:us|me|something)\b|\b(?:besloten|beslist|gekozen|entschieden|gewählt|décidé|choisi|decidido|decidimos|elegido|elegimos|deciso|scelto|escolhi|escolhemos)(?!\p{L})/iu;
+
+/** Words of such a question that the conversation itself need not have: 'pay', 'end'. */
+export const isDecisionWord = (word: string): boolean =>
+  ASKS_DECISION.test(word) ||
+  /^(?:end|final|finally|cause|reason|outcome|result|eventually|einde|ende|fin|fine)$/.test(word);
+
+/** Whether the last word of the person in a conversation is asked for: a decision, or how it went. */
+export const asksDecision = (question: string): boolean => ASKS_DECISION.test(question) || ASKS_OUTCOME.test(question);
+
+const lastStatement = (turns: readonly Turn[], form: RegExp): number =>
+  turns.findLastIndex(
+    ({ role, text }, index) =>
+      role === 'user' &&
+      index > 0 &&
+      text.length <= MAX_STATEMENT_LENGTH &&
+      withoutQuestions(text) !== '' &&
+      form.test(withoutQuestions(text)),
+  );
+
+/**
+ * The last statement of the person that says what was decided, after the sentences that speak for it. If `question` asks
+ * how something went, a report will do. Empty if there is none.
+ */
+export const decisionQuotes = (turns: readonly Turn[], question = ''): ConversationQuote[] => {
+  const decided = lastStatement(turns, DECIDES);
+  const at = decided === -1 && ASKS_OUTCOME.test(question) ? lastStatement(turns, REPORTS) : decided;
+  const decision = turns[at];
+  if (decision === undefined) return [];
+  const replies = turns.slice(0, at).filter(({ role }) => role === 'assistant');
+  const statements = replies.flatMap(({ id, text }) =>
+    splitSentences(plainText(text), MAX_SENTENCES)
+      .filter((sentence) => wordsOf(sentence.text).length >= MIN_REASON_WORDS)
+      .map((sentence) => ({ id, text: sentence.text })),
+  );
+  const chosen = withoutQuestions(decision.text).replace(DECIDES, ' ');
+  const reasons = bestSentences(chosen, statements, { limit: MAX_REASONS });
+  return [
+    ...reasons.map(({ passageId, text }) => ({ turnId: passageId, role: 'assistant' as const, text })),
+    { turnId: decision.id, role: 'user', text: withoutQuestions(decision.text) },
+  ];
+};
+
+const withoutQuestions = (text: string): string =>
+  splitSentences(plainText(text), MAX_SENTENCES)
+    .map((sentence) => sentence.text.trim())
+    .filter((sentence) => !sentence.endsWith('?'))
+    .join(' ');
+
+/** Asks what the person had asked, in seven languages. */
+const ASKS_QUESTION =
+  /\b(?:did|have|had) (?:i|we) (?:ever |already |first |last )?(?:ask|asked|want to know)\b|\b(?:i|we) asked\b|\b(?:gevraagd|vroeg ik|gefragt|fragte ich|demandé|preguntad[oa]|pregunté|chiesto|perguntei|perguntado)(?!\p{L})/iu;
+
+export const asksForQuestion = (question: string): boolean => ASKS_QUESTION.test(question);

@@ -1,0 +1,63 @@
+import { plainWordsOf } from '../text/plain-words.ts';
+import { comparable } from '../orders/order-forms.ts';
+import { isArchiveQuestion, subjectWords } from './archive-question.ts';
+import type { DetailKind, DetectedIntent } from './detected-intent.ts';
+import { isFreeTimeQuestion, isPlanQuestion } from './plan-question.ts';
+
+const MAX_LENGTH = 70;
+const MAX_WORDS = 9;
+/** 'And how many days off?': a question that only goes on has at most this many words. */
+const MAX_BARE_WORDS = 8;
+/** Asks about the lists of the app. */
+const APP_THINGS =
+  /\b(?:conversations?|chats?|tasks?|to-?dos?|goals?|reminders?|events?|appointments?|meetings?|gesprek\w*|taken|doelen|afspra\w+|gesprach\w*|aufgaben|ziele|termine?|taches|objectifs|rendez-vous|conversaciones|tareas|metas|citas|conversazioni|compiti|obiettivi|appuntament\w|conversas|tarefas|compromissos)\b/;
+/** With at most this many words of its own, a question is about what was quoted before. */
+const MAX_SUBJECT_WORDS = 4;
+
+/** Question words in seven languages: lower case, without accents. */
+const KINDS: readonly (readonly [DetailKind, RegExp])[] = [
+  ['when', /^(?:when|what (?:day|date|time)|wanneer|hoe laat|wann|um wie viel uhr|quand|cuando|quando)\b/],
+  [
+    'amount',
+    /^(?:how (?:much|many|long|far|often|big|old|hot|high)|hoe(?: ?veel| lang| vaak| ver)|wie (?:viele?|lange|oft|weit)|combien|cuant[oa]s?|quant[oiae]s?)\b/,
+  ],
+  ['why', /^(?:why|how come|waarom|warum|wieso|weshalb|pourquoi|por que|perche|porque)\b/],
+  ['where', /^(?:where|waar|wo|ou est|ou|donde|dove|onde)\b/],
+  ['who', /^(?:who|wer|qui|quien(?:es)?|chi|quem)\b/],
+];
+const CONNECTIVE = /^(?:(?:and|but|so|ok|okay|en|und|et|y|e|ed|maar|aber|mais|pero|ma|mas)[, ]+)+/;
+/** Stands for what was quoted before. */
+const PRONOUN =
+  /\b(?:it|that|this|she|he|they|them|there|those|her|his|their|its|het|dat|ze|zij|hij|daar|sie|es|er|das|dort|elle|il|ca|cela|c'etait|c'est|eso|ella|ello|esto|quello|lei|essa|esse|isso|ela|ele)\b/;
+/** Asks about the person's time and not about what was quoted. */
+const OWN_TIME =
+  /\b(?:am i|can i|could i|do i|i'm|heb ik|ben ik|habe ich|bin ich|suis-je|estoy|tengo|sono|ho|estou|tenho)\b/;
+
+/** What a question asks for if its answer is a day or a number. */
+export const factAsked = (question: string): 'when' | 'amount' | undefined => {
+  const plain = comparable(question.trim().replace(/^[¿¡\s]+/, '')).replace(CONNECTIVE, '');
+  const kind = KINDS.find(([, form]) => form.test(plain))?.[0];
+  return kind === 'when' || kind === 'amount' ? kind : undefined;
+};
+
+const asksOfArchive = (previous: DetectedIntent): boolean =>
+  previous.intent === 'archive_question' ||
+  previous.intent === 'count_question' ||
+  previous.intent === 'cited' ||
+  (previous.intent === 'needs_model' && previous.kind === 'knowledge');
+
+/** 'And when is it?', 'und warum?' after an answer from the archive: asks for a detail of what was quoted. */
+export const detailQuestion = (text: string, previous: DetectedIntent): DetectedIntent | undefined => {
+  if (text.length > MAX_LENGTH || !asksOfArchive(previous)) return undefined;
+  const plain = comparable(text.trim().replace(/^[¿¡\s]+/, ''));
+  const rest = plain.replace(CONNECTIVE, '');
+  const kind = KINDS.find(([, form]) => form.test(rest))?.[0];
+  const isReference =
+    PRONOUN.test(rest) || (rest !== plain && plainWordsOf(rest).length <= MAX_BARE_WORDS && !isArchiveQuestion(text));
+  if (kind === undefined || !isReference || OWN_TIME.test(rest) || APP_THINGS.test(rest)) return undefined;
+  if (plainWordsOf(rest).length > MAX_WORDS || isPlanQuestion(text) || isFreeTimeQuestion(text)) return undefined;
+  const words = subjectWords(rest.replace(KINDS.find(([name]) => name === kind)?.[1] ?? '', ''));
+  if (words.length > MAX_SUBJECT_WORDS) return undefined;
+  const before = 'query' in previous ? (previous.query ?? []) : [];
+  return { intent: 'cited', ask: 'detail', detail: kind, words, query: before, confidence: 0.85 };
+};

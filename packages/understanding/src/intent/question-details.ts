@@ -1,0 +1,91 @@
+import { comparable } from '../orders/order-forms.ts';
+import { detectLanguage, isCommonPlainWord } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import { inEnglish } from '../time/languages/in-english.ts';
+import { findWindow } from '../time/time-window.ts';
+import { otherPlaceNames } from '../text/place-names.ts';
+import { clockQuestion } from './clock-question.ts';
+import { PERIODS } from './foreign-words/periods.table.ts';
+import type { DetectedIntent } from './detected-intent.ts';
+import type { Message } from './message.ts';
+
+/** 'When am I free that day?': the period of the question before. */
+const SAME_PERIOD =
+  /\b(?:(?:that|the same) (?:day|evening|afternoon|morning|night|week|weekend|month|year)|(?:die|diezelfde|dezelfde) (?:dag|avond|middag|ochtend|week|maand)|dat (?:weekend|jaar)|(?:an dem|an diesem|am selben|dem|diesem) (?:tag|abend|nachmittag|morgen|wochenende)|in der woche|(?:ce|cette|le meme|la meme) (?:jour|soir|matin|semaine|week-end|mois)(?:-la)?|ese (?:mismo )?(?:dia|mes|fin de semana)|esa (?:misma )?(?:tarde|noche|manana|semana)|(?:quel|lo stesso|quello stesso) (?:giorno|mese|fine settimana|weekend|pomeriggio)|quella (?:sera|mattina|settimana)|(?:n?esse|no mesmo) (?:dia|mes|fim de semana)|n?essa (?:tarde|noite|manha|semana))\b/;
+
+/** Asks for what should be done by now. */
+const OVERDUE =
+  /\b(?:overdue|past due|(?:tasks?|to-?dos?|anything|what|which|something|running) .{0,25}(?:late|behind)(?! (?:at night|in the))|te laat|achterstallig|over tijd|verlopen|uberfallig\w*|im ruckstand|verspatet\w*|en retard|atrasad[oa]s?|vencid[oa]s?|em atraso|in ritardo|scadut[oaie])\b/;
+
+/** The period of a question in another language whose words no table has: 'donderdagochtend'. */
+const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
+  const isPast = intent.intent === 'archive_question' || intent.intent === 'count_question';
+  const isPlan = intent.intent === 'plan_question' || intent.intent === 'free_time';
+  if (!isPast && !isPlan) return intent;
+  const language = detectLanguage(text);
+  if (language === 'en' || language === 'other') return intent;
+  const period = PERIODS.find(([, words]) => words.test(comparable(text)))?.[0];
+  const side = isPast ? 'past' : 'future';
+  const window =
+    findWindow(inEnglish(text, language), reference, timeZone, side) ??
+    (period === undefined ? undefined : findWindow(period, reference, timeZone, side));
+  const known = intent.window;
+  // 'El jueves por la tarde' is more than the day that a table has.
+  const isNarrower =
+    known === undefined ||
+    known.label === '' ||
+    (window !== undefined && window.from >= known.from && window.to <= known.to);
+  return window === undefined || !isNarrower ? intent : { ...intent, window };
+};
+
+/** 'Que horas são em Lisboa': the clock of a place that is named in another language. */
+const inNamedPlace = (intent: DetectedIntent, message: Message): DetectedIntent => {
+  if (intent.intent !== 'date_time' || intent.place !== undefined) return intent;
+  for (const word of plainWordsOf(message.text)) {
+    const [english] = otherPlaceNames(word);
+    const asked =
+      english === undefined
+        ? undefined
+        : clockQuestion({ ...message, text: `what time is it in ${english}` }, intent.confidence);
+    if (asked?.intent === 'date_time' && asked.place !== undefined) return asked;
+  }
+  return intent;
+};
+
+/** Words of a question for conversations, which are not its subject. */
+const COUNTED =
+  /^(?:.{1,2}|conversa\p{L}*|gespre\p{L}*|gesprac\p{L}*|unterhaltung\p{L}*|chats?|discussi\p{L}*|(?:ge)?pra+t\p{L}*|gesproken|gesprochen|geredet|gefragt|gevraagd|gehad|demand\p{L}*|pregunt\p{L}*|chiest\p{L}*|pergunt\p{L}*|discut\p{L}*|parl\p{L}*|habl\p{L}*|fal\p{L}*|prat\p{L}*|gaan|geht|gehen|handel\p{L}*|trat\p{L}*|mention\p{L}*|erwahn\p{L}*|insgesamt|totaal|total\p{L}*|combien|cuant\p{L}*|quant\p{L}*|viele?|hoeveel|(?:au|do|de|in) ?total\p{L}*|y|existe\p{L}*|tengo|tenho|heb|habe|avons|hebben|haben)$/u;
+
+/** The words of a question in another language without the common ones of this language. */
+const inItsLanguage = (intent: DetectedIntent, text: string): DetectedIntent => {
+  if (intent.intent !== 'archive_question' && intent.intent !== 'count_question') return intent;
+  const language = detectLanguage(text);
+  if (language === 'en' || language === 'other') return intent;
+  // 'Combien de conversations parlent de Vienne': the subject of a question that no table has.
+  const isBare = intent.intent === 'count_question' && intent.counted === 'conversations' && intent.query.length === 0;
+  const asked = isBare && intent.window === undefined ? plainWordsOf(text) : intent.query;
+  const words = asked.filter((word) => !COUNTED.test(word));
+  const query = words.filter((word) => !plainWordsOf(word).every((one) => isCommonPlainWord(one, language)));
+  return { ...intent, query, ...(intent.intent === 'archive_question' && { language }) };
+};
+
+/**
+ * The intent with what the message says besides: the period of the question before, the language of the words, and that
+ * only overdue tasks count.
+ */
+export const withDetails = (
+  found: DetectedIntent,
+  message: Message,
+  previous: DetectedIntent | undefined,
+): DetectedIntent => {
+  const { text, reference, timeZone } = message;
+  const plain = comparable(text);
+  const intent = inNamedPlace(inNamedPeriod(inItsLanguage(found, text), message), message);
+  if (intent.intent === 'plan_question' && intent.about === 'tasks' && OVERDUE.test(plain))
+    return { ...intent, isOverdue: true, query: [] };
+  if (!('window' in intent) || previous === undefined || !('window' in previous)) return intent;
+  const { window } = previous;
+  return window !== undefined && SAME_PERIOD.test(plain) && findWindow(text, reference, timeZone) === undefined
+    ? { ...intent, window }
+    : intent;
+};
