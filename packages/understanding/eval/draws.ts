@@ -113,6 +113,10 @@ export function scoreVaried(): [name: string, score: ShareScore][] {
 export const variedOpeners = (): Map<Language, LabelledText[]> =>
   byLanguage(readVaried<Opener>('openers'), 'varied sentences');
 
+/** First messages like those that were sorted wrongly in the archives, by language: to learn from, without a floor. */
+export const archiveOpeners = (): Map<Language, LabelledText[]> =>
+  byLanguage(readVaried<Opener>('archive-openers'), 'varied sentences');
+
 /** The first messages of a draw with their category, by language. */
 export const openersOf = (draw: Draw): Map<Language, LabelledText[]> =>
   byLanguage(readRows<Opener>(draw, 'openers'), `draw of ${draw}`);

@@ -3,7 +3,7 @@ import { answerText, conversationText } from '../src/category/conversation-text.
 import { FOREIGN_QUESTIONS } from '../src/category/seeds/foreign-questions.table.ts';
 import { seedPhrases } from '../src/category/seeds/seed-phrases.ts';
 import { archivedConversations, conversationBeginnings, laterOpeners } from './archives.ts';
-import { openersOf, variedOpeners } from './draws.ts';
+import { archiveOpeners, openersOf, variedOpeners } from './draws.ts';
 import { HELD_OUT_OPENERS } from './held-out/openers.ts';
 import { SAMPLE_CONVERSATIONS } from './seeds/conversations.ts';
 
@@ -48,7 +48,7 @@ export const labelledQuestions = (): LabelledQuestion[] => [
       .map((text) => labelled(text, slug)),
   ),
   ...SUBJECT_SLUGS.flatMap((slug) => seedPhrases(slug).map((text) => labelled(text, slug))),
-  ...[...QUESTION_DRAWS.map(openersOf), variedOpeners()].flatMap((sets) =>
+  ...[...QUESTION_DRAWS.map(openersOf), variedOpeners(), archiveOpeners()].flatMap((sets) =>
     [...sets.values()].flat().map(({ text, acceptable: [slug] }) => labelled(text, slug)),
   ),
   ...HELD_OUT_OPENERS.map(([slugs, text]) => labelled(text, typeof slugs === 'string' ? slugs : slugs[0])),
