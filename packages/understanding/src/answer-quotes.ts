@@ -53,7 +53,9 @@ export const answerQuotes = (
     0,
     sentences.findIndex((sentence) => sentence.includes(start)),
   );
-  const from = fact === undefined && at <= MAX_LEAD ? 0 : at;
-  const answer = { turnId: turn.id, role: turn.role, text: passageFrom(sentences, from, MAX_ANSWER_LENGTH) };
+  const isLater = fact === undefined && at > MAX_LEAD;
+  const lead = passageFrom(sentences, fact === undefined ? 0 : at, MAX_ANSWER_LENGTH);
+  const text = isLater && !lead.includes(start) ? `${lead} … ${sentences[at] ?? ''}` : lead;
+  const answer = { turnId: turn.id, role: turn.role, text };
   return [...questionBefore(turns, turn.id), answer];
 };

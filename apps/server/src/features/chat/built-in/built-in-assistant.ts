@@ -233,7 +233,8 @@ async function explainLimit(
   // 'What was the pin for the door' asks for something written before.
   if (kind === 'knowledge' && language === undefined && ASKS_BACK.test(text))
     return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
-  const limit = language === undefined && isWorldNews(text) ? texts.noWorldNews : limitText(kind, language);
+  const limit =
+    kind === 'outside' && language === undefined && isWorldNews(text) ? texts.noWorldNews : limitText(kind, language);
   return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
 
@@ -247,7 +248,7 @@ function limitText(kind: ModelKind, language: string | undefined): string {
 }
 
 async function answerFromArchive(
-  { list, quoteArchive }: Answers,
+  { list, quoteArchive, goalCounted }: Answers,
   question: Question,
   detected: ArchiveQuestion,
 ): Promise<Answer> {
@@ -271,7 +272,8 @@ async function answerFromArchive(
       isList,
       byMeaning: asksWhen !== true,
       ...(language !== undefined && { minShare: MIN_FOREIGN_SHARE }),
-    }));
+    })) ??
+    (await goalCounted(question));
   return found === undefined
     ? { text: texts.nothingFound(asWritten(question.text, query)), isUncounted: true }
     : { text: found };

@@ -46,6 +46,11 @@ test('a goal that is named is shown alone, with its numbers', async () => {
   expect(response).toBe('**Read 24 books**: 0 of 24 books (0%), 24 to go.');
 });
 
+test('what was reached is told to a question for its number, and a poem about snow is no weather', async () => {
+  expect((await sendMessages('how much money have I saved so far?')).response).toMatch(/^\*\*Save money\*\*: 0 of 900/);
+  expect((await sendMessages('Compose a haiku about snow')).response).toMatch(/can’t write or explain that/);
+});
+
 test('tasks are listed by what is asked for: overdue ones, or those of a day', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Return the books', dueDate: '2026-11-18' } });
   await app.request(createTask, { as: ann, body: { title: 'Pack the parcel', dueDate: '2026-11-21' } });
