@@ -34,6 +34,7 @@ export const DRAWS = [
   '2026-11-28d',
   '2026-11-28e',
   '2026-11-28f',
+  '2026-11-28g',
 ] as const;
 
 type Draw = (typeof DRAWS)[number];
