@@ -12,8 +12,8 @@ const modules = await Promise.all(
   readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
 );
 const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)));
-/** The ledger, which `migrate` creates itself. */
-const WITHOUT_TABLE_HERE = ['schema_migrations'];
+/** The table of applied migrations, which `migrate` creates itself. */
+const TABLES_OUTSIDE_SCHEMA = ['schema_migrations'];
 
 type Snapshot = Parameters<typeof generateMigration>[0];
 
@@ -31,7 +31,7 @@ test('the migrated database has exactly the tables that are described', async ()
   const { rows } = await database.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
-  const expected = [...tables.map((table) => getTableConfig(table).name), ...WITHOUT_TABLE_HERE];
+  const expected = [...tables.map((table) => getTableConfig(table).name), ...TABLES_OUTSIDE_SCHEMA];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
 });
 

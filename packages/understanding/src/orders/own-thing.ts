@@ -2,12 +2,12 @@ import { languageOf } from '../foreign/languages.ts';
 import { comparable } from './order-forms.ts';
 import { THING_WORDS, type ThingWords } from './thing-words.table.ts';
 
-/** What a message asks about or does with something that the app keeps. */
+/** A kind of the user's data that a message asks about or wants to change; `talk` are earlier conversations. */
 export type OwnThing = 'goals' | 'categories' | 'tasks' | 'overdue' | 'talk';
 
 const MAX_LENGTH = 200;
-/** Words after a question that name nothing more. */
-const HERE =
+/** Words that may end a question without changing what it asks about. */
+const FILLER =
   'most|the most|here|now|right now|at the moment|already|het meest|am meisten|le plus|mas|de piu|mais|hier|nu|al|allemaal|gerade|eigentlich|bis jetzt|ici|actuellement|en ce moment|aqui|ahora|ya|qui|adesso|ora|ja|agora';
 const THIS = '(?:this|that|dit|deze|die|dieser?|diese[ms]|cette|ce|est[ae]|ess[ae]|quest[ao])';
 const WORD = '[^\\s,.;:!?]+';
@@ -55,7 +55,7 @@ const formsOf = (words: ThingWords): ThingForms => {
       ),
       // 'Which categories do I have': nothing else is named.
       new RegExp(
-        `^(?:${which})(?: ${WORD}){0,2}? ${category}(?: ${WORD}){0,2}? ?(?:${have})(?: (?:${HERE}))?(?:,? (?:${words.and}) .*)?[ ?.!]*$`,
+        `^(?:${which})(?: ${WORD}){0,2}? ${category}(?: ${WORD}){0,2}? ?(?:${have})(?: (?:${FILLER}))?(?:,? (?:${words.and}) .*)?[ ?.!]*$`,
         'u',
       ),
       // 'Il y a combien de catégories ?'
@@ -75,8 +75,8 @@ const formsOf = (words: ThingWords): ThingForms => {
 
 const FORMS = THING_WORDS.map(formsOf);
 
-/** 'Ontem falei com o banco' tells something; a question or a command asks for it. */
-const asks = (plain: string, { language }: ThingForms): boolean =>
+/** Whether a text is a question. 'Ontem falei com o banco' (I talked to the bank yesterday) is not. */
+const isQuestion = (plain: string, { language }: ThingForms): boolean =>
   plain.endsWith('?') ||
   EVER.test(plain) ||
   (language !== 'en' && languageOf(language).match.questionOpeners.test(plain.replace(PREPOSITION, '')));
@@ -86,7 +86,7 @@ const EVER =
 /** 'De qué hablamos' */
 const PREPOSITION = /^(?:de|di|do|da|sobre|over|uber|a|con|com) (?=\p{L})/u;
 
-/** What the message is about, of the things named; undefined for anything else. */
+/** Which of `things` the message is about; undefined if none. */
 export const ownThing = (
   text: string,
   things: readonly OwnThing[],
@@ -101,7 +101,8 @@ export const ownThing = (
   for (const thing of things) {
     const found = FORMS.find(
       (one) =>
-        one[thing].some((form) => form.test(plain)) && (thing !== 'talk' || asks(plain, one) || one.search.test(plain)),
+        one[thing].some((form) => form.test(plain)) &&
+        (thing !== 'talk' || isQuestion(plain, one) || one.search.test(plain)),
     );
     if (found !== undefined) return { thing, language: found.language };
   }

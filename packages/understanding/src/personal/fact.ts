@@ -1,4 +1,7 @@
-/** The section of a fact. `health` is separate, because many people want to keep it to themselves. */
+/**
+ * The section of a fact. `answers` is how the person wants replies to be; `health` is separate, because many people want
+ * to keep it to themselves.
+ */
 export type FactSection = 'about' | 'answers' | 'work' | 'people' | 'questions' | 'health';
 
 /** A statement of a person about themselves, in their own words. */
@@ -18,7 +21,7 @@ export interface PersonalFact {
 export interface FactPattern {
   section: FactSection;
   attribute: string;
-  /** The group `thing` is the value, from its first word to the end of the sentence or of the value. */
+  /** The group `thing` begins with the value. It may run on, and is then cut at the end of its clause (see `isExact`). */
   match: RegExp;
   isPlain: boolean;
   /** The value must match this. */

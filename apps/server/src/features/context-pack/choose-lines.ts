@@ -121,21 +121,21 @@ function hasEnoughEvidence(group: Group, options: ChooseOptions): boolean {
   return group.some(({ isPlain }) => isPlain) && daysSince(message.at, options) <= maxAgeOf(section).once;
 }
 
-/** If both values were stated in one conversation each, the later one replaces the former after at least this time. */
+/** Of two values that were each stated in one conversation, the later replaces the earlier if it came this much later. */
 const REPLACED_AFTER_MS = 30 * DAY_MS;
 
 /**
  * A person has one value of some facts, such as the home. Of two different values the latest one stays if it has enough
- * evidence. Otherwise the former one stays if more conversations state it, else neither.
+ * evidence. Otherwise the earlier one stays if more conversations state it, else neither.
  */
 function withoutContradictions(groups: readonly Group[]): Group[] {
   return [...Map.groupBy(groups, ([first]) => kindOf(first)).values()].flatMap((ofKind) => {
-    const [current, former] = ofKind;
-    if (current === undefined || former === undefined || !SINGLE_ATTRIBUTES.has(current[0].attribute)) return ofKind;
-    const lead = current[0].message.at.getTime() - former[0].message.at.getTime();
-    const isSure = countConversations(current) > 1 || (lead >= REPLACED_AFTER_MS && countConversations(former) === 1);
+    const [current, earlier] = ofKind;
+    if (current === undefined || earlier === undefined || !SINGLE_ATTRIBUTES.has(current[0].attribute)) return ofKind;
+    const lead = current[0].message.at.getTime() - earlier[0].message.at.getTime();
+    const isSure = countConversations(current) > 1 || (lead >= REPLACED_AFTER_MS && countConversations(earlier) === 1);
     if (isSure) return [current];
-    return countConversations(former) > countConversations(current) ? [former] : [];
+    return countConversations(earlier) > countConversations(current) ? [earlier] : [];
   });
 }
 

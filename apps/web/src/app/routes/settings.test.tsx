@@ -33,7 +33,7 @@ describe('the settings', () => {
     await waitFor(() => expect(app.address()).toBe(to));
   });
 
-  it('are a screen with the list on phones, and a screen for each page', async () => {
+  it('on phones show the list and each page on screens of their own', async () => {
     setViewportWidth(390);
     const app = renderApp('/settings');
     await app.user.click((await findList()).getByRole('link', { name: 'General' }));

@@ -10,7 +10,7 @@ import type { TurnPlan } from '../turn-plan.ts';
 import { type AttachmentBlock, isUpload } from './attachment-block.ts';
 import { type ChosenText, choosePassages, type NearParts } from './choose-passages.ts';
 import { findCited } from './cited-passages.ts';
-import { writeFiles } from './file-prompt.ts';
+import { formatFiles } from './file-prompt.ts';
 
 export interface FileContextDependencies {
   db: Database;
@@ -172,7 +172,7 @@ export type FileContexts = ReturnType<typeof createFileContext>;
 export function describeFiles({ files }: FileContext, chosen: readonly ChosenText[]) {
   const givenPassages = chosen.flatMap(({ passages }) => passages);
   return {
-    prompt: files.length === 0 ? undefined : writeFiles(files, chosen),
+    prompt: files.length === 0 ? undefined : formatFiles(files, chosen),
     citedIn: (reply: string): FilePassage[] => findCited(reply, files, givenPassages),
   };
 }

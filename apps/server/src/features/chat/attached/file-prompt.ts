@@ -8,20 +8,20 @@ export interface NamedFile {
 
 const GAP = '[…]';
 
-/** Files in the form that a model reads, with page numbers, and how to cite them. */
-export function writeFiles(files: readonly NamedFile[], chosen: readonly ChosenText[]): string {
+/** The text of files as it is sent to the model, with the page numbers that it cites. */
+export function formatFiles(files: readonly NamedFile[], chosen: readonly ChosenText[]): string {
   const written = chosen.flatMap(({ file, isWhole, passages }) => {
     const { name, pages } = files[file] ?? { name: '', pages: null };
     if (passages.length === 0) return [];
     const note = isWhole ? '' : ' parts="only the beginning and what fits the question"';
     const count = pages === null ? '' : ` pages="${pages}"`;
-    return [`<file name="${attribute(name)}"${count}${note}>\n${writePassages(passages)}\n</file>`];
+    return [`<file name="${attribute(name)}"${count}${note}>\n${formatPassages(passages)}\n</file>`];
   });
   return written.join('\n');
 }
 
 /** `[p. 3]` marks the beginning of a page, and an ellipsis marks an omission. */
-function writePassages(passages: ChosenText['passages']): string {
+function formatPassages(passages: ChosenText['passages']): string {
   let text = '';
   let page: number | null = null;
   let end: number | undefined;
