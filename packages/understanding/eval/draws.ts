@@ -20,6 +20,9 @@ import { scoreTitles, type TitledText } from './title-scores.ts';
 /** Draws whose misses have been read: since then they are training data, with floors in src/draw-floors.test.ts. */
 export const READ_DRAWS = ['2026-11-23', '2026-11-23b'] as const;
 
+/** Draws from which nothing was learned, so that their scores are still those of a first sight. */
+export const UNLEARNED_DRAWS = ['2026-11-28g'] as const;
+
 /**
  * All draws, by the day they were written. A draw is a set of texts by an author who had not read the code. Its first
  * scores, before anyone read its misses, are in docs/guides/evaluation.md.
@@ -34,7 +37,7 @@ export const DRAWS = [
   '2026-11-28d',
   '2026-11-28e',
   '2026-11-28f',
-  '2026-11-28g',
+  ...UNLEARNED_DRAWS,
 ] as const;
 
 type Draw = (typeof DRAWS)[number];

@@ -65,7 +65,9 @@ const UNKNOWN = { meaning: 0.15, words: 1 };
  * The weights of the model that learned from conversations. In English the sentence model knows more about a question
  * alone: on such texts by other authors, a larger weight lowered the share of right guesses.
  */
-const LEARNED = { otherLanguages: 1.2, english: { question: 0.3, conversation: 1.2 } };
+const LEARNED = { otherLanguages: 1.2, english: { question: 0.2, conversation: 1.2 } };
+/** The shortest answer that says something about the subject, in characters. */
+const MIN_ANSWER_LENGTH = 80;
 /** Share of the answer in the score of that model; the rest is that of the questions alone. */
 const LEARNED_ANSWER = 0.5;
 
@@ -150,7 +152,8 @@ function subjectScores(
   const byWords = subjectWordScores(conversation, language);
   const { english, isTelling } = isEnglish ? { english: text, isTelling: true } : glossOf(text, language);
   const { vector } = conversation;
-  const answer = answerText(conversation);
+  const beginning = answerText(conversation);
+  const answer = beginning.length < MIN_ANSWER_LENGTH ? '' : beginning;
   const weight = learnedWeight(language, answer);
   const learned = weight === 0 ? [] : learnedScores(text, answer);
   const withLearned = (scores: readonly number[]): number[] =>
