@@ -46,7 +46,10 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
       context: ModelCallContext,
       request: ModelRequest,
     ): AsyncGenerator<ModelEvent> {
-      await privacy.assertSendable(context.userId, context.checkedIds ?? context.conversationIds);
+      const checkedIds = context.checkedIds ?? context.conversationIds;
+      await retryWhileDatabaseUnavailable(() => privacy.assertSendable(context.userId, checkedIds), {
+        signal: request.signal,
+      });
       const usage = { inputTokens: null as number | null, outputTokens: null as number | null };
       let isAnswered = false;
       try {

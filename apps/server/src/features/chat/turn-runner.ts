@@ -85,7 +85,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       let storing: Promise<unknown> | undefined;
       const ended = new AbortController();
       try {
-        answerer = await chooseAnswerer(turn, known);
+        answerer = await retry(live, createChoice(chooseAnswerer, turn, known));
         const pieces = answerer.answer(writing.stop.signal, {
           think: (thought) => writing.think(toStorable(thought)),
           use: (index, use) => writing.use(index, use),
@@ -119,8 +119,22 @@ function firstText(piece: string, begun: string | undefined): string {
   return begun === undefined ? piece.trimStart() : begun + piece;
 }
 
+/** Chooses the answerer. What was read ahead is used once: if that reading failed, the next attempt reads again. */
+function createChoice(
+  chooseAnswerer: TurnRunnerDependencies['chooseAnswerer'],
+  turn: turnRepository.TurnRow,
+  known: AcceptedContext['known'],
+): () => Promise<Answerer> {
+  let readAhead = known;
+  return () => {
+    const read = readAhead;
+    readAhead = undefined;
+    return chooseAnswerer(turn, read);
+  };
+}
+
 /** Waits for a restarting database, unless the process stops: then the saved text is recovered later. */
-const retry = (live: LiveTurns, work: () => Promise<unknown>): Promise<unknown> =>
+const retry = <Result>(live: LiveTurns, work: () => Promise<Result>): Promise<Result> =>
   retryWhileDatabaseUnavailable(work, { signal: live.stopping });
 
 /** How long storing a question is postponed at most while people wait for the first words of other replies. */

@@ -6,6 +6,7 @@ import type { FilePassage } from '@app/contract/file-passages';
 import type { Suggestion } from '@app/contract/suggestions';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
+import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
@@ -49,7 +50,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
     while (signal?.aborted !== true) {
       const nextChange = writing?.changed();
       const isWriting = live.find(messageId) !== undefined;
-      const row = isWriting ? undefined : await findTurn(userId, messageId);
+      const row = isWriting ? undefined : await retry(() => findTurn(userId, messageId), signal);
       const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
       const reasoning = writing?.reasoning ?? '';
       const text = reasoning.slice(sentReasoning);
@@ -64,7 +65,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
       // If the reply failed in this process, its row may not be finished yet: the recovery finishes it later, but the
       // client does not wait for that.
       if (!isWriting && (row === undefined || row.finishedAt !== null || writing?.failure !== undefined)) {
-        yield* endEvents(billing, row, live.findFailure(messageId), sentLength);
+        yield* endEvents({ billing, row, failure: live.findFailure(messageId), signal }, sentLength);
         return;
       }
       if (row !== undefined && writer.isGone(row)) await takeOver(row);
@@ -96,12 +97,18 @@ function* toolEvents(uses: readonly ToolUse[] = [], sent: ToolUse[], id: number)
   }
 }
 
-async function* endEvents(
-  billing: BillingService,
-  row: turnRepository.TurnRow | undefined,
-  failure: Error | undefined,
-  id: number,
-): AsyncGenerator<NumberedEvent> {
+/** A reader waits for a restarting database, like the writer of the reply. */
+const retry = <Result>(read: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> =>
+  retryWhileDatabaseUnavailable(read, { signal });
+
+interface EndedReply {
+  billing: BillingService;
+  row: turnRepository.TurnRow | undefined;
+  failure: Error | undefined;
+  signal: AbortSignal | undefined;
+}
+
+async function* endEvents({ billing, row, failure, signal }: EndedReply, id: number): AsyncGenerator<NumberedEvent> {
   if (row === undefined || row.finishedAt === null || row.state === 'interrupted') {
     throw failure ?? errors.replyInterrupted();
   }
@@ -110,7 +117,7 @@ async function* endEvents(
   if (suggestions.length > 0) yield { id, event: { type: 'suggestions', suggestions } };
   const { content: response, messageId, userId } = row;
   const conversationId = shownConversationId(row);
-  const usage = await billing.usage(userId);
+  const usage = await retry(() => billing.usage(userId), signal);
   const sources = row.outcome?.['sources'] as ArchiveSource[] | undefined;
   const passages = row.outcome?.['passages'] as FilePassage[] | undefined;
   const context = row.outcome?.['context'] as UsedContextLine[] | undefined;
