@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import type { WidgetPanelProps } from '#features/chat/widget/chat-widget.tsx';
 import { WidgetPanel } from '#features/chat/widget/widget-panel.tsx';
 import { DocumentLink } from '#features/documents/document-link.tsx';
-import { OwnDocumentPlace } from '#features/documents/own-document-place.tsx';
-import { useDocumentPlace } from '#features/documents/use-document-place.ts';
+import { OwnDocumentsPanel } from '#features/documents/own-documents-panel.tsx';
+import { useDocumentsPanel } from '#features/documents/use-documents-panel.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
@@ -20,7 +20,7 @@ export function AssistantPanel(props: WidgetPanelProps) {
   const suggestions = useMessageSuggestions(null);
   const topics = useScreenTopics();
   return (
-    <OwnDocumentPlace>
+    <OwnDocumentsPanel>
       <WithChatSlots value={slots}>
         <WidgetPanel
           {...props}
@@ -30,12 +30,12 @@ export function AssistantPanel(props: WidgetPanelProps) {
           renderReader={(conversationId) => <Reader conversationId={conversationId} />}
         />
       </WithChatSlots>
-    </OwnDocumentPlace>
+    </OwnDocumentsPanel>
   );
 }
 
 function Reader({ conversationId }: { conversationId: string }) {
-  const wasOpened = useEverTrue(useDocumentPlace().isOpen);
+  const wasOpened = useEverTrue(useDocumentsPanel().isOpen);
   const navigate = useNavigate();
   if (!wasOpened) return null;
   return (

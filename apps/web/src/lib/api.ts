@@ -122,8 +122,8 @@ async function request(endpoint: Endpoint, call: LooseCall): Promise<LoadedRespo
   const cached = call.isRevalidated === true ? cachedByUrl.get(url) : undefined;
   if (cached !== undefined) init.headers.set('If-None-Match', cached.etag);
 
-  // A screen begins with a dozen reads, and each keeps the browser busy for a millisecond or more. As separate tasks
-  // they do not delay the reaction to a touch. Safari cannot do that.
+  // A screen starts about a dozen requests, and starting one takes a millisecond or more. Yielding before each lets the
+  // browser react to a touch in between. Safari has no scheduler.
   if (endpoint.method === 'GET' && 'scheduler' in window) await scheduler.yield();
   const response = await fetch(url, init);
   if (response.status === 304 && cached !== undefined) return cached;
@@ -155,7 +155,7 @@ function readNextCursor(link: string | null): string | undefined {
   return new URL(target, window.location.href).searchParams.get('cursor') ?? undefined;
 }
 
-/** Drops the types of one endpoint, which only its callers need. */
+/** The call as `request` reads it: without the types of its endpoint. */
 function loosen(call: unknown): LooseCall {
   return call ?? {};
 }

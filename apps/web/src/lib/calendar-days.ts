@@ -15,7 +15,7 @@ export function daysUntil(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The Monday of the day's week; a weekly review is stored by it. */
+/** The Monday of the day's week; weekly reviews are stored under this day. */
 export function mondayOf(day: string): string {
   // getUTCDay() counts from Sunday as 0; plus 6, modulo 7, counts from Monday.
   return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
@@ -49,8 +49,8 @@ const weekFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 /** 'Nov 23 – 29, 2026': the week that begins on this day. */
-export function formatWeek(monday: string): string {
-  return weekFormat.formatRange(new Date(`${monday}T00:00:00Z`), new Date(`${shiftDay(monday, 6)}T00:00:00Z`));
+export function formatWeek(firstDay: string): string {
+  return weekFormat.formatRange(new Date(`${firstDay}T00:00:00Z`), new Date(`${shiftDay(firstDay, 6)}T00:00:00Z`));
 }
 
 /** 'Saturday, November 21, 2026' */

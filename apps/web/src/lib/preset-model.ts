@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 /** The id of the model; undefined if the screen chooses none. */
 export const readPresetModel = (): string | undefined => preset;
 
-export function presetModel(id: string | undefined): void {
+export function setPresetModel(id: string | undefined): void {
   if (id === preset) return;
   preset = id;
   for (const notify of listeners) notify();

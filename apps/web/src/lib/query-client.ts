@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 export interface MutationToasts {
   /** Gets the texts of each failed mutation whose `failureToast` is not false. */
   showFailure: (texts: FailureTexts, mutationId: string | undefined) => void;
-  /** Called when a mutation succeeds; an earlier call of it may have failed. */
+  /** Called after each success, to remove the toast of an earlier failure of the same mutation. */
   dismissFailure: (mutationId: string) => void;
 }
 

@@ -3,9 +3,9 @@ import { calendarDay, formatDate } from './dates.ts';
 /** When a recurrence ends: never, after the day `until`, or after `count` occurrences. */
 export interface RuleEnd {
   kind: 'never' | 'until' | 'count';
-  /** '2026-12-24'; empty for another kind of end. */
+  /** '2026-12-24'; empty for the other kinds. */
   until: string;
-  /** 10, the form's suggestion, for another kind of end. */
+  /** For the other kinds 10, the form's default. */
   count: number;
 }
 

@@ -20,7 +20,7 @@ export function useFileDrop(
     // its parent, so the drag has left the page only when this is 0.
     let enteredCount = 0;
     const element = root?.current;
-    const place = element ?? window;
+    const dropTarget = element ?? window;
     element?.setAttribute(takerAttribute, '');
     const hasFiles = (event: DragEvent) => isFileDrag(event) && (element != null || !isTaken(event));
     const listeners = {
@@ -47,9 +47,9 @@ export function useFileDrop(
       },
     } as const;
     const entries = Object.entries(listeners) as [keyof typeof listeners, (event: DragEvent) => void][];
-    for (const [name, listener] of entries) place.addEventListener(name, listener as EventListener);
+    for (const [name, listener] of entries) dropTarget.addEventListener(name, listener as EventListener);
     return () => {
-      for (const [name, listener] of entries) place.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of entries) dropTarget.removeEventListener(name, listener as EventListener);
     };
   }, [root]);
 

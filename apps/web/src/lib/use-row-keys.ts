@@ -19,7 +19,7 @@ export interface RowKeys {
 
 /**
  * The keys of every list, as in mail clients: J and K or the arrows move, Enter opens, X selects, Shift selects a range,
- * Escape leaves first the selection and then the list. J and K come into the list from anywhere on its screen.
+ * Escape first ends the selection and then leaves the list. J and K work from anywhere on the list's screen.
  */
 export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
   const active = useActiveRow(ids);

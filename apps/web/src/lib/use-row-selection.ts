@@ -4,8 +4,8 @@ export interface RowSelection {
   /** Whether rows are being selected. */
   isOn: boolean;
   /**
-   * The same a frame later. A long list shows its checkboxes and its bar by it, so that the selected row shows the key or
-   * click at once.
+   * `isOn`, a frame later. Long lists render their checkboxes and the selection bar from it, so that the selected row
+   * itself reacts at once to a key or a click.
    */
   hasCheckboxes: boolean;
   ids: ReadonlySet<string>;

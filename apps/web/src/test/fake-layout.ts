@@ -10,12 +10,12 @@ export function installFakeLayout({ windowHeight = 800, rowHeight = 100 } = {}):
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #tell: (entries: object[]) => void;
-      constructor(tell: (entries: object[]) => void) {
-        this.#tell = tell;
+      readonly #notify: (entries: object[]) => void;
+      constructor(notify: (entries: object[]) => void) {
+        this.#notify = notify;
       }
       observe(target: Element) {
-        queueMicrotask(() => this.#tell([{ target, contentRect: { width: 800, height: rowHeight } }]));
+        queueMicrotask(() => this.#notify([{ target, contentRect: { width: 800, height: rowHeight } }]));
       }
       unobserve() {}
       disconnect() {}

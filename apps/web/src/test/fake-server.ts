@@ -55,7 +55,7 @@ export class FakeServer {
     this.#mounted.unshift(mount(endpoint, answer));
   }
 
-  /** Like answer, but overridden by it regardless of the order. */
+  /** Like `answer`, but every `answer` takes precedence, even an earlier one. */
   answerByDefault<const Of extends Endpoint>(endpoint: Of, answer: Result<Of> | Handler<Of>): void {
     const fallbacks = this.#fallbacks.filter((mounted) => mounted.endpoint !== (endpoint as Endpoint));
     this.#fallbacks = [...fallbacks, mount(endpoint, answer)];

@@ -9,7 +9,7 @@ import { releaseConsole, watchConsole } from './strict-console.ts';
 import { listProblems, startServer } from './test-server.ts';
 
 installBrowserStubs();
-// jsdom reports quirks mode, which KaTeX warns about. Real pages have a doctype.
+// The test environment reports quirks mode, which KaTeX warns about. Real pages have a doctype.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
 // Screens are loaded on demand, which takes seconds on a busy machine. The limit only ends what hangs.
 configure({ asyncUtilTimeout: 15_000 });

@@ -44,7 +44,7 @@ export function CommandSurface(props: CommandSurfaceProps) {
   const shown = groups.filter(({ items }) => items.length > 0);
   const firstId = shown[0]?.items[0]?.id ?? '';
   const [selection, setSelection] = useState({ firstId, id: firstId });
-  // Selects the first item whenever it changes, so that Enter picks the best match even when results arrive late.
+  // A new first item is selected, so that Enter picks the best match even when results arrive late.
   if (selection.firstId !== firstId) setSelection({ firstId, id: firstId });
   return (
     // Not modal for Radix: locking the document and hiding the rest of it computes the style of every element three times,

@@ -3,7 +3,7 @@ import { DialogSurface } from './surfaces.ts';
 import { useEverTrue } from './use-ever-true.ts';
 import type { DialogProps } from './dialog-surface.tsx';
 
-/** A modal dialog. It takes the focus when it opens and returns it when it closes; Escape closes it. */
+/** A modal dialog. The focus moves into it when it opens, and back when it closes; Escape closes it. */
 export function Dialog(props: DialogProps) {
   if (!useEverTrue(props.isOpen)) return null;
   return (

@@ -9,7 +9,7 @@ export interface PageHeaderProps {
   icon?: ReactNode;
   /** One line of facts under the title. */
   description?: ReactNode;
-  /** What the screen is for. Shown on the first visit; later the page info has it. */
+  /** What the screen is for. Shown on the first visit; later only the page info shows it. */
   explanation?: string;
   /** A back link above the title. */
   back?: ReactNode;

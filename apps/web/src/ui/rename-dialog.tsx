@@ -13,7 +13,7 @@ export interface RenameDialogProps {
   maxLength: number;
   /** Selects the name without its extension when the input gets the focus. */
   isFileName?: boolean;
-  /** Called with the trimmed name, if it is another one. */
+  /** Called with the trimmed name, if the name was changed. */
   onRename: (name: string) => void;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
 import { dismissToast, readToasts, subscribeToToasts, type Toast, type ToastTone } from './toast-store.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { useToastPlace } from './use-toast-place.ts';
+import { useToastRise } from './use-toast-rise.ts';
 
 export interface ToasterProps {
   /** The accessible name of the region; F8 moves the focus there. */
@@ -25,7 +25,7 @@ const stripes: Record<ToastTone, string> = {
 export function ToastViewport({ label, closeLabel, countLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
   const list = useRef<HTMLOListElement>(null);
-  const rise = useToastPlace(
+  const rise = useToastRise(
     list,
     toasts.some(({ isOpen }) => isOpen),
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from './frame.messages.ts';
-import { sidebarBounds } from './use-sidebar-place.ts';
+import { sidebarBounds } from './use-sidebar-size.ts';
 
 const keyboardStep = 16;
 

@@ -4,11 +4,11 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from './frame.messages.ts';
 import { SidebarEntries } from './sidebar-entries.tsx';
 import { SidebarHandle } from './sidebar-handle.tsx';
-import type { SidebarPlace } from './use-sidebar-place.ts';
+import type { SidebarSize } from './use-sidebar-size.ts';
 
 /** Beside every screen from 768 px on; can be folded to icons, and resized from 1024 px. */
-export function Sidebar({ place, conversations }: { place: SidebarPlace; conversations: ReactNode }) {
-  const { width, isFolded, isResizable } = place;
+export function Sidebar({ size, conversations }: { size: SidebarSize; conversations: ReactNode }) {
+  const { width, isFolded, isResizable } = size;
   const label = t(isFolded ? 'sidebar.unfold' : 'sidebar.fold');
   return (
     <aside
@@ -25,12 +25,12 @@ export function Sidebar({ place, conversations }: { place: SidebarPlace; convers
             title={label}
             aria-expanded={!isFolded}
             icon={isFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-            onClick={() => place.setFolded(!isFolded)}
+            onClick={() => size.setFolded(!isFolded)}
             className={isFolded ? 'self-center' : 'order-last short:size-8'}
           />
         }
       />
-      {isResizable && <SidebarHandle width={width} onWidthChange={place.resize} />}
+      {isResizable && <SidebarHandle width={width} onWidthChange={size.resize} />}
     </aside>
   );
 }

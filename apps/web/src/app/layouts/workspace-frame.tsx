@@ -24,7 +24,7 @@ import { FramePart } from './frame-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScreenScroll } from './use-screen-scroll.ts';
-import { useSidebarPlace } from './use-sidebar-place.ts';
+import { useSidebarSize } from './use-sidebar-size.ts';
 
 // Loaded after the first paint: the list, the progress ring and the bell are not urgent.
 const SideConversations = lazyRoute(async () => (await import('./side-conversations.tsx')).SideConversations);
@@ -118,7 +118,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
   const isWide = useMediaQuery(fromTablet);
   const main = useRef<HTMLElement>(null);
   useScreenScroll(main);
-  const place = useSidebarPlace();
+  const sidebar = useSidebarSize();
   const hasSidebar = isWide && screen?.hasSidebar === true;
   useFirstInteraction(preloadOverlays);
   const [isPaletteOpen, setPaletteOpen] = usePaletteShortcut();
@@ -133,7 +133,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
       <title>{`${screen?.title ?? t('missing.title')} · ${readAppName()}`}</title>
       <div
         className="flex h-dvh flex-col bg-frame print:block print:h-auto"
-        style={{ '--sidebar-width': `${place.width}px` } as CSSProperties}
+        style={{ '--sidebar-width': `${sidebar.width}px` } as CSSProperties}
       >
         <a
           href="#content"
@@ -167,7 +167,7 @@ export function WorkspaceFrame({ user }: { user: User }) {
           </FramePart>
         )}
         <div className="flex min-h-0 flex-1 print:block">
-          {hasSidebar && <Sidebar place={place} conversations={conversations} />}
+          {hasSidebar && <Sidebar size={sidebar} conversations={conversations} />}
           <div
             className={cx(
               'flex min-w-0 flex-1 flex-col overflow-hidden border-t border-line bg-page print:block print:border-0',

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { HomeChat } from '#features/chat/home-chat.tsx';
 import { useChatAddress } from '#features/chat/use-chat-address.ts';
-import { useDocumentPlace } from '#features/documents/use-document-place.ts';
+import { useDocumentsPanel } from '#features/documents/use-documents-panel.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
@@ -25,7 +25,7 @@ export function ChatRoute() {
   const { conversationId } = address;
   const suggestions = useMessageSuggestions(conversationId);
   const navigate = useNavigate();
-  const wasOpened = useEverTrue(useDocumentPlace().isOpen);
+  const wasOpened = useEverTrue(useDocumentsPanel().isOpen);
   const [search] = useSearchParams();
   return (
     <WithChatSlots value={slots}>

@@ -7,7 +7,7 @@ import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
 import { DocumentsButton } from '#features/documents/documents-button.tsx';
 import { DocumentLink } from '#features/documents/document-link.tsx';
 import { OpenDocument } from '#features/documents/open-document.tsx';
-import { useDocumentPlace } from '#features/documents/use-document-place.ts';
+import { useDocumentsPanel } from '#features/documents/use-documents-panel.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
@@ -29,7 +29,7 @@ export function ConversationChatRoute() {
   const suggestions = useMessageSuggestions(conversationId);
   const conversation = useConversation(conversationId).data;
   const navigate = useNavigate();
-  const documents = useDocumentPlace();
+  const documents = useDocumentsPanel();
   const wasOpened = useEverTrue(documents.isOpen);
   const [targetRequests, setTargetRequests] = useState(0);
   const showMessage = (messageId: string) => {

@@ -18,7 +18,7 @@ export interface BranchLine {
   parentId: string | null;
   /** Whether it begins a branch. */
   startsBranch: boolean;
-  /** Which of how many versions it is; null if there are no others. */
+  /** Its number among its versions, and how many there are; null without other versions. */
   version: { shown: number; total: number } | null;
   /** Whether it is on the branch that the thread shows. */
   isShown: boolean;
@@ -65,7 +65,7 @@ export function branchLines(messages: readonly Message[], shownLeafId: string | 
   return lines;
 }
 
-/** The branches that begin with these messages, last one first. */
+/** The branches that begin with these messages, in reverse order for the stack. */
 function startsOf(messages: readonly Message[], level: number, parentId: string | null): Start[] {
   const startsBranch = messages.length > 1;
   return messages.map((message) => ({ message, level, parentId, startsBranch })).toReversed();

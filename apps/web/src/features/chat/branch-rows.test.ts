@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { branchLines } from './branch-lines.ts';
-import { branchRows, holdsMessage, type BranchFolds } from './branch-rows.ts';
+import { branchRows, containsMessage, type BranchFolds } from './branch-rows.ts';
 import { storedMessage } from './testing/stored-message.ts';
 
 /** Ten questions; the last one is answered twice, and the first of these replies is followed by two questions. */
@@ -23,7 +23,7 @@ const keysOf = (folds?: Partial<BranchFolds>) =>
 describe('the rows of the branches', () => {
   it('fold the questions between the first and the last one before a fork', () => {
     expect(keysOf()).toEqual(['m0', 8, 'm18', 'a', 'a1', 'a3', 'b']);
-    expect(rowsOf().findIndex((row) => holdsMessage(row, 'm4'))).toBe(1);
+    expect(rowsOf().findIndex((row) => containsMessage(row, 'm4'))).toBe(1);
   });
 
   it('show as many folded questions as were opened, and all when few remain', () => {

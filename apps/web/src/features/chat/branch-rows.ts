@@ -1,7 +1,7 @@
 /** The rows in which the lines of a tree of branches are shown: without what is closed or folded. */
 import type { BranchLine } from './branch-lines.ts';
 
-interface Place {
+interface RowFields {
   key: string;
   level: number;
   /** Its number among the rows with the same parent, and how many there are. */
@@ -12,9 +12,9 @@ interface Place {
 }
 
 export type BranchRow =
-  | (Place & { kind: 'line'; line: BranchLine; isOpen: boolean | undefined })
+  | (RowFields & { kind: 'line'; line: BranchLine; isOpen: boolean | undefined })
   /** Folded questions: those between the first and the last question of a run without a fork. */
-  | (Place & { kind: 'more'; runId: string; ids: readonly string[] });
+  | (RowFields & { kind: 'more'; runId: string; ids: readonly string[] });
 
 export interface BranchFolds {
   /** The lines whose branches are closed. */
@@ -44,8 +44,8 @@ export function branchRows(lines: readonly BranchLine[], { closed, unfolded }: B
   return withPositions(rows);
 }
 
-/** Whether the row is the message's line, or folds it. */
-export function holdsMessage(row: BranchRow, id: string): boolean {
+/** Whether the row is the message's line, or one of the questions folded into the row is the message. */
+export function containsMessage(row: BranchRow, id: string): boolean {
   return row.kind === 'line' ? row.key === id : row.ids.includes(id);
 }
 
@@ -69,7 +69,7 @@ function runRows(run: readonly BranchLine[], unfoldedCount: number): BranchRow[]
   const [firstFolded] = folded;
   if (firstFolded === undefined || folded.length < MIN_FOLDED) return run.map((line) => lineRow(line, undefined));
   const more: BranchRow = {
-    ...placeOf(firstFolded, `more-${first.id}`),
+    ...rowFieldsOf(firstFolded, `more-${first.id}`),
     kind: 'more',
     runId: first.id,
     ids: folded.map(({ id }) => id),
@@ -79,10 +79,10 @@ function runRows(run: readonly BranchLine[], unfoldedCount: number): BranchRow[]
 }
 
 function lineRow(line: BranchLine, isOpen: boolean | undefined): BranchRow {
-  return { ...placeOf(line, line.id), kind: 'line', line, isOpen };
+  return { ...rowFieldsOf(line, line.id), kind: 'line', line, isOpen };
 }
 
-function placeOf({ level, parentId, isShown }: BranchLine, key: string): Place {
+function rowFieldsOf({ level, parentId, isShown }: BranchLine, key: string): RowFields {
   return { key, level, parentKey: parentId, isShown, position: 0, siblingCount: 0 };
 }
 

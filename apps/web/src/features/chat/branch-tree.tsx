@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type Keyboard
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Message } from '@app/contract/conversations';
 import { BranchTreeRow } from './branch-tree-row.tsx';
-import { holdsMessage, type BranchRow } from './branch-rows.ts';
+import { containsMessage, type BranchRow } from './branch-rows.ts';
 import { keepInView } from './keep-in-view.ts';
 import type { ReadingPlace } from './reading-place.ts';
 import { t } from './reading.messages.ts';
@@ -29,7 +29,7 @@ export function BranchTree({ messages, shownLeafId, isLocked, place, onShow }: B
   const { rows, unfold, setOpen } = useBranchFolds(messages, shownLeafId);
   const readId = useSyncExternalStore(place.subscribe, place.read);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const readIndex = readId === undefined ? -1 : rows.findIndex((row) => holdsMessage(row, readId));
+  const readIndex = readId === undefined ? -1 : rows.findIndex((row) => containsMessage(row, readId));
   const chosenIndex = rows.findIndex(({ key }) => key === activeKey);
   const activeIndex = chosenIndex === -1 ? Math.max(0, readIndex) : chosenIndex;
   const idOf = (row: BranchRow | undefined) => row && `${treeId}-${row.key}`;

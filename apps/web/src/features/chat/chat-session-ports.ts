@@ -1,6 +1,6 @@
 import type { ChatBodyInput } from '@app/contract/chat';
 import type { FollowPorts } from './follow-reply.ts';
-import type { TurnPlace } from './turn-place.ts';
+import type { TurnFields } from './turn-fields.ts';
 
 /** The dependencies of a chat session. */
 export interface ChatSessionPorts extends FollowPorts {
@@ -9,7 +9,7 @@ export interface ChatSessionPorts extends FollowPorts {
   /** ISO 8601. */
   now: () => string;
   /** For a temporary chat, which exists only in this tab and of which the server stores nothing. */
-  temporaryPlace?: TurnPlace | undefined;
+  temporaryTurnFields?: TurnFields | undefined;
   /** The id of the chosen model; null for the shared model or, without one, the built-in assistant. */
   model?: () => string | null;
   /** Settings that are sent with the questions of a chat that is not stored yet. */

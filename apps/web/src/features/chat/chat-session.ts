@@ -17,7 +17,7 @@ import type { ChatSessionPorts, RegenerateOptions } from './chat-session-ports.t
 import { followReply, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
 import { messagesOf, newTurn, type NewQuestion, questionOf, type ReplyExtras } from './reply-blocks.ts';
-import { storedPlace, type TurnPlace } from './turn-place.ts';
+import { storedTurnFields, type TurnFields } from './turn-fields.ts';
 import { usesOf, withUse } from './turn-uses.ts';
 
 type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
@@ -32,12 +32,12 @@ export class ChatSession {
   #storedId: string | null = null;
   #callbacks: ChatCallbacks = {};
   readonly #ports: ChatSessionPorts;
-  readonly #place: TurnPlace;
+  readonly #turnFields: TurnFields;
   readonly #listeners = new Set<() => void>();
 
   constructor(ports: ChatSessionPorts) {
     this.#ports = ports;
-    this.#place = ports.temporaryPlace ?? storedPlace;
+    this.#turnFields = ports.temporaryTurnFields ?? storedTurnFields;
   }
 
   readState = (): ChatState => this.#state;
@@ -90,7 +90,7 @@ export class ChatSession {
 
   send(text: string, files: readonly DraftFile[] = []): void {
     const { activeLeafId } = this.#state;
-    this.#sendQuestion({ text, files, parentId: activeLeafId }, this.#place.ofNext(this.#state));
+    this.#sendQuestion({ text, files, parentId: activeLeafId }, this.#turnFields.ofNext(this.#state));
   }
 
   /** Sends an edited question with the files of the original, as a sibling of it. The original branch is kept. */
@@ -98,7 +98,7 @@ export class ChatSession {
     const edited = this.#state.messages.find((message) => message.id === messageId);
     if (edited === undefined) return;
     const question = { text, files: filesOf(edited), parentId: edited.parentId };
-    this.#sendQuestion(question, this.#place.ofEdited(this.#state, edited));
+    this.#sendQuestion(question, this.#turnFields.ofEdited(this.#state, edited));
   }
 
   /**
@@ -110,7 +110,7 @@ export class ChatSession {
     const target = messages.find((message) => message.id === messageId);
     if (target === undefined || turn !== null) return;
     const parentId = target.role === 'user' ? target.id : target.parentId;
-    const source = this.#createSendSource(this.#place.ofRegenerated(this.#state, target, isContinued), model);
+    const source = this.#createSendSource(this.#turnFields.ofRegenerated(this.#state, target, isContinued), model);
     void this.#run(source, { parentId, question: null });
   }
 
@@ -211,7 +211,7 @@ export class ChatSession {
         if (this.#state.turn?.phase === 'thinking') this.#updateTurn({ phase: 'writing' });
         return undefined;
       case 'reasoning':
-        return this.#state.turn?.reasoning.put(event.text, event.offset);
+        return this.#state.turn?.reasoning.writeAt(event.text, event.offset);
       case 'tool':
         return this.#updateTurn({ uses: withUse(this.#state.turn, event) });
       case 'completed':
@@ -253,7 +253,7 @@ export class ChatSession {
     const { turn, conversationId } = this.#state;
     if (turn === null) return;
     const unsent = { text: turn.question?.content ?? null, files: filesOf(turn.question) };
-    const isTemporary = this.#ports.temporaryPlace !== undefined;
+    const isTemporary = this.#ports.temporaryTurnFields !== undefined;
     if (turn.reply.text !== '' && turn.messageId !== null && (conversationId !== null || isTemporary)) {
       this.#finishTurn(turn.messageId, turn.reply.text, 'interrupted', usesOf(turn));
       if (conversationId === null) return this.#callbacks.onTemporaryReply?.(turn.reply.text);

@@ -49,7 +49,8 @@ interface Unsent {
 }
 
 /**
- * The result of a turn. When `mustReload` is set, only the reloaded conversation has the question, or its documents.
+ * The result of a turn. With `mustReload`, the question or its documents are known only to the server, so the
+ * conversation must be reloaded.
  */
 export type TurnOutcome =
   | {
@@ -71,7 +72,7 @@ export interface ChatCallbacks {
   onSettled?: (outcome: TurnOutcome) => void;
   /** Called when the server has accepted a question. */
   onStarted?: (started: StartedTurn, question: string | null) => void;
-  /** A temporary chat has its reply, or the part that was received. */
+  /** Called when a temporary chat has received its reply, or a part of it before the connection was lost. */
   onTemporaryReply?: (text: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOwnModel } from '@app/contract/primitives';
 import { chosenModel } from '#lib/browser-storage.ts';
-import { presetModel, readPresetModel, subscribePresetModel } from '#lib/preset-model.ts';
+import { setPresetModel, readPresetModel, subscribePresetModel } from '#lib/preset-model.ts';
 
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,7 @@ export function readChosenModel(): string | null {
 }
 
 export function chooseModel(id: string | null): void {
-  presetModel(undefined);
+  setPresetModel(undefined);
   if (id === null) chosenModel.remove();
   else chosenModel.write(id);
   for (const notify of listeners) notify();

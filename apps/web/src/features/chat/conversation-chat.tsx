@@ -13,7 +13,7 @@ import { refreshAfterTurn, refreshDocuments, refreshUsage, useConversation, useI
 import { t } from './chat.messages.ts';
 import { t as conversationText } from './conversation.messages.ts';
 import { FindButton } from './find/find-button.tsx';
-import { FindPlace, useFind } from './find/find-in-chat.tsx';
+import { OpenFindBar, useFind } from './find/find-in-chat.tsx';
 import type { ChatScreenProps } from './home-chat.tsx';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import type { SpokenReply } from './reply-announcer.tsx';
@@ -139,7 +139,7 @@ export function ConversationChat(props: ConversationChatProps) {
           </>
         }
       />
-      <FindPlace
+      <OpenFindBar
         {...find}
         conversationId={conversationId}
         leafId={state.activeLeafId}

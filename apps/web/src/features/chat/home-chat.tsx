@@ -55,12 +55,12 @@ export interface HomeChatProps extends ChatScreenProps {
   /** Below the title of a conversation. */
   renderFacts: (conversation: ConversationDetail) => ReactNode;
   /** Next to the title of a conversation. */
-  renderActions: (conversation: ConversationDetail, acts: ConversationActs) => ReactNode;
+  renderActions: (conversation: ConversationDetail, acts: ConversationCallbacks) => ReactNode;
   /** A panel beside or over the messages. */
   sidePanel?: ReactNode;
 }
 
-export interface ConversationActs {
+export interface ConversationCallbacks {
   onDeleted: () => void;
   /** Shows a message of the conversation, on any branch. */
   onShowMessage: (messageId: string) => void;

@@ -20,7 +20,7 @@ const MessageEditor = lazy(async () => ({ default: (await import('./message-edit
 /** What the user can do with a message. */
 export interface MessageActions {
   resend: (messageId: string, text: string) => void;
-  /** Takes the id of a reply, or of a question without one; the chosen model answers unless another one is named. */
+  /** Generates another reply in place of a reply, or one for a question without a reply. Without `model` the chosen model. */
   regenerate: (messageId: string, model?: string | null) => void;
   /** Continues a reply that was cut off. */
   continueReply?: ((messageId: string) => void) | undefined;

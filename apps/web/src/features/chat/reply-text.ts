@@ -19,8 +19,8 @@ export class ReplyText {
     this.#notify();
   }
 
-  /** Puts a piece at its place: after a lost connection the server sends it again. */
-  put(piece: string, offset: number): void {
+  /** Writes a piece at its offset in place of the text from there on: a reconnected server sends pieces again. */
+  writeAt(piece: string, offset: number): void {
     this.#text = this.#text.slice(0, offset) + piece;
     this.#notify();
   }

@@ -11,8 +11,8 @@ import { endpointQuery } from '#lib/query-client.ts';
 import type { StarterSources } from './starters.ts';
 
 /**
- * The data from which the starters are chosen; undefined while loading. Data that fails to load is left out. Without
- * the categories, which show whether an account is empty, nothing can be chosen.
+ * The data from which the starters are chosen; undefined while loading. Data that fails to load is left out. Null
+ * without the categories, because only they show whether an account is empty.
  */
 export function useStarterSources(): (StarterSources & { plans: number }) | null | undefined {
   const categories = useQuery(endpointQuery(listCategories, { isRevalidated: true }));

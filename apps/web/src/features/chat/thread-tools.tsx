@@ -20,7 +20,7 @@ export interface ThreadToolsProps {
   area: RefObject<HTMLElement | null>;
 }
 
-/** In the header of a conversation: its questions, finding in it, and how it is shown. */
+/** The buttons in the header of a conversation: its questions, the search in it, and its text size. */
 export function ThreadTools({ session, state, find, onJump, readRow, area }: ThreadToolsProps) {
   const outline = useOutline(session, state, onJump);
   useFindKey(find.setOpen);

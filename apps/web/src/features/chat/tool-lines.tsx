@@ -89,7 +89,7 @@ function PageAddress({ address, isLink }: { address: string; isLink: boolean }) 
   );
 }
 
-/** Days such as 2026-12-24 in the form of the app. */
+/** The text with days such as 2026-12-24 formatted as in the rest of the app. */
 function withDays(text: string): string {
   return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => formatDate(`${day}T12:00:00Z`, 'UTC'));
 }

@@ -4,7 +4,7 @@ import type { NewChat } from './settings/new-chat.ts';
 import type { ChatCallbacks, ChatState } from './chat-state.ts';
 import { chatTransport } from './chat-transport.ts';
 import { readChosenModel } from './chosen-model.ts';
-import type { TurnPlace } from './turn-place.ts';
+import type { TurnFields } from './turn-fields.ts';
 import { waitFor } from './follow-reply.ts';
 
 export interface ChatSessionView {
@@ -20,9 +20,9 @@ export function useChatSession(callbacks: ChatCallbacks, newChat?: NewChat): Cha
   return { session, state: useSyncExternalStore(session.subscribe, session.readState) };
 }
 
-export function createSession(temporaryPlace?: TurnPlace, newChat?: NewChat): ChatSession {
+export function createSession(temporaryTurnFields?: TurnFields, newChat?: NewChat): ChatSession {
   return new ChatSession({
-    temporaryPlace,
+    temporaryTurnFields,
     transport: chatTransport,
     wait: waitFor,
     newKey,

@@ -4,7 +4,7 @@ import { memo, type MouseEvent, startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
-import { useSwipe } from '#lib/use-swipe.ts';
+import { useSwipeLeft } from '#lib/use-swipe-left.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { categoryTint } from '#ui/category-tint.ts';
@@ -43,7 +43,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
   const [isNear, setNear] = useState(false);
   // After the next frame, which shows the focus.
   const showActionsSoon = () => startTransition(() => setNear(true));
-  const swipe = useSwipe(() => onAction('archive', conversation));
+  const swipe = useSwipeLeft(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
   const date = formatRecent(createdAt, props.now, timeZone);
   const title = conversation.title === '' ? t('untitled') : conversation.title;
@@ -157,8 +157,8 @@ function RowText({ conversation, title, origin, dateLength, onSelectRange }: Row
 }
 
 /**
- * Review, sentiment and subcategory. Only screen readers get a neutral sentiment, as most are, and all three facts on
- * narrow screens. In the row under the pointer, actions are shown instead.
+ * Review, sentiment and subcategory. A neutral sentiment, which most conversations have, is only for screen readers; so
+ * are all three facts on narrow screens. The row under the pointer shows actions instead.
  */
 function RowFacts({ conversation }: { conversation: ConversationSummary }) {
   const sentiment = sentimentBadge(conversation.sentiment);

@@ -47,13 +47,13 @@ export function ConversationRows(props: ConversationRowsProps) {
   const isSwipeable = useMediaQuery(hasTouch);
   const list = useRef<HTMLDivElement>(null);
   const { openDialog, close, actions, runAction } = useRowActions();
-  const { entries, headings, ids, places } = useMemo(
+  const { entries, headings, ids, indexById } = useMemo(
     () => toListEntries(groupByDate(conversations, now, timeZone), hasMore),
     [conversations, hasMore, now, timeZone],
   );
 
   const onActiveRow = (action: ConversationAction) => () => {
-    const entry = entries[places.get(rows.activeId ?? '') ?? -1];
+    const entry = entries[indexById.get(rows.activeId ?? '') ?? -1];
     if (entry?.kind !== 'conversation') return;
     if (action !== 'move') rows.leaveRow();
     runAction(action, entry.conversation);
@@ -75,7 +75,7 @@ export function ConversationRows(props: ConversationRowsProps) {
     rows.select(id);
   });
   const onRowAction = useLatest(runAction);
-  const activePlace = places.get(rows.activeId ?? '');
+  const activeIndex = indexById.get(rows.activeId ?? '');
 
   return (
     <section ref={list} aria-label={t('listLabel')} className={listInsetClass}>
@@ -83,7 +83,7 @@ export function ConversationRows(props: ConversationRowsProps) {
         itemSize={rowHeight}
         data={entries}
         headings={headings}
-        {...(activePlace !== undefined && { keepMounted: [activePlace] })}
+        {...(activeIndex !== undefined && { keepMounted: [activeIndex] })}
       >
         {(entry) =>
           entry.kind === 'heading' ? (

@@ -12,22 +12,22 @@ export interface ListEntries {
   /** The conversations' ids in the order of the rows. */
   ids: readonly string[];
   /** The index of each conversation in `entries`, by its id. */
-  places: ReadonlyMap<string, number>;
+  indexById: ReadonlyMap<string, number>;
 }
 
 /** Groups as rows: each heading with its conversations below. The last group has no count while more may follow. */
 export function toListEntries(groups: readonly DateGroup[], hasMore: boolean): ListEntries {
   const entries: ListEntry[] = [];
   const headings: number[] = [];
-  const places = new Map<string, number>();
+  const indexById = new Map<string, number>();
   for (const [index, { title, conversations }] of groups.entries()) {
     const isWhole = !hasMore || index < groups.length - 1;
     headings.push(entries.length);
     entries.push({ kind: 'heading', title, count: isWhole ? conversations.length : undefined });
     for (const conversation of conversations) {
-      places.set(conversation.id, entries.length);
+      indexById.set(conversation.id, entries.length);
       entries.push({ kind: 'conversation', conversation });
     }
   }
-  return { entries, headings, ids: [...places.keys()], places };
+  return { entries, headings, ids: [...indexById.keys()], indexById };
 }

@@ -7,7 +7,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './conversations.messages.ts';
 
-/** Tells which conversations are individually excluded from models, and excludes or includes one with an undo. */
+/** The conversations that are individually excluded from models; `toggle` excludes or includes one, with an undo. */
 export function useNeverSend() {
   const client = useQueryClient();
   const { data } = useQuery(endpointQuery(getPrivacy));

@@ -19,7 +19,7 @@ export function useListFilters(): ListFilters {
   // Kept in state too, so that the archive button responds immediately; the URL changes once the router has navigated.
   const [isArchived, setArchived] = useState(search.get('archived') === 'true');
   const q = useDebouncedValue(typed.trim(), 200);
-  // Only this hook replaces the entry; after a link or the back button the address decides.
+  // Only this hook replaces history entries. After any other navigation the filters are read from the address.
   const { key } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const [seenKey, setSeenKey] = useState(key);

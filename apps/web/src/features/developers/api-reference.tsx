@@ -35,16 +35,16 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
  * The endpoints of an OpenAPI document. Nothing is loaded from other servers, and calls are made with the token only.
  */
 export function ApiReference({ description, forTokensOnly, token }: ApiReferenceProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const latestToken = useRef(token);
   useEffect(() => {
     latestToken.current = token;
   }, [token]);
   useFollowTheme();
   useEffect(() => {
-    if (place.current === null) return undefined;
+    if (container.current === null) return undefined;
     swaggerUi({
-      domNode: place.current,
+      domNode: container.current,
       spec: toShownDescription(description, { forTokensOnly }),
       plugins: [callsOnly],
       layout: LAYOUT,
@@ -62,9 +62,9 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
         return Object.assign(request, { headers, credentials: 'omit' });
       },
     });
-    return nameFields(place.current);
+    return nameFields(container.current);
   }, [description, forTokensOnly]);
-  return <div ref={place} className="api-reference" />;
+  return <div ref={container} className="api-reference" />;
 }
 
 /** A class of the page switches the reference to its dark theme. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentPlace } from './use-document-place.ts';
+import { useDocumentsPanel } from './use-documents-panel.ts';
 
 /** Longer passages are likely to differ from the text of the page, for example at a line break. */
 const maxMarkedLength = 80;
@@ -16,12 +16,12 @@ export interface DocumentLinkProps {
 
 /** Opens a document of the conversation in the reader. */
 export function DocumentLink({ documentId, page, quote, className, children }: DocumentLinkProps) {
-  const place = useDocumentPlace();
+  const panel = useDocumentsPanel();
   const words = quote === undefined ? [] : [beginningOf(quote)].filter((text) => text !== '');
   return (
     <button
       type="button"
-      onClick={() => place.open(documentId, undefined, { page: page ?? undefined, words })}
+      onClick={() => panel.open(documentId, undefined, { page: page ?? undefined, words })}
       className={className}
     >
       {children}

@@ -3,12 +3,12 @@ import { Button } from '#ui/button.tsx';
 import { useDocuments } from './documents.api.ts';
 import { t } from './documents.messages.ts';
 import { documentsButtonId } from './panel-focus.ts';
-import { useDocumentPlace } from './use-document-place.ts';
+import { useDocumentsPanel } from './use-documents-panel.ts';
 
 /** Opens or closes the documents panel. Renders nothing for a conversation without documents. */
 export function DocumentsButton({ conversationId }: { conversationId: string }) {
   const documents = useDocuments(conversationId).data ?? [];
-  const place = useDocumentPlace();
+  const panel = useDocumentsPanel();
   const count = documents.length;
   if (count === 0) return null;
   return (
@@ -17,8 +17,8 @@ export function DocumentsButton({ conversationId }: { conversationId: string }) 
       size="small"
       variant="ghost"
       title={t('button', { count })}
-      aria-expanded={place.isOpen}
-      onClick={() => (place.isOpen ? place.close() : place.open())}
+      aria-expanded={panel.isOpen}
+      onClick={() => (panel.isOpen ? panel.close() : panel.open())}
     >
       <FileText aria-hidden />
       <span aria-hidden className="tabular @4xl:hidden">

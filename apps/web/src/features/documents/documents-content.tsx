@@ -8,16 +8,16 @@ import { DocumentReader } from './document-reader.tsx';
 import type { DocumentTextTools } from './document-text-tools.ts';
 import { useDocuments } from './documents.api.ts';
 import { t } from './documents.messages.ts';
-import type { DocumentPlace } from './use-document-place.ts';
+import type { DocumentsPanelState } from './use-documents-panel.ts';
 
 export interface DocumentsContentProps extends DocumentTextTools {
   conversationId: string;
-  place: DocumentPlace;
+  state: DocumentsPanelState;
   onShowMessage: (messageId: string) => void;
 }
 
 /** The document that the URL names, or else the list. */
-export function DocumentsContent({ conversationId, place, ...panelProps }: DocumentsContentProps) {
+export function DocumentsContent({ conversationId, state, ...panelProps }: DocumentsContentProps) {
   const { data, isError, refetch } = useDocuments(conversationId);
   if (data === undefined) {
     if (!isError) return <LoadingList />;
@@ -30,15 +30,15 @@ export function DocumentsContent({ conversationId, place, ...panelProps }: Docum
       />
     );
   }
-  if (place.documentId === undefined) return <DocumentList documents={data} onOpen={(id) => place.open(id)} />;
-  const shownDocument = data.find(({ id }) => id === place.documentId);
+  if (state.documentId === undefined) return <DocumentList documents={data} onOpen={(id) => state.open(id)} />;
+  const shownDocument = data.find(({ id }) => id === state.documentId);
   if (shownDocument === undefined) {
     return (
       <EmptyState
         icon={<FileX />}
         title={t('notFound')}
         description={t('notFoundText')}
-        actions={data.length > 0 && <Button onClick={() => place.open()}>{t('all')}</Button>}
+        actions={data.length > 0 && <Button onClick={() => state.open()}>{t('all')}</Button>}
       />
     );
   }
@@ -46,11 +46,11 @@ export function DocumentsContent({ conversationId, place, ...panelProps }: Docum
     <DocumentReader
       key={shownDocument.id}
       document={shownDocument}
-      versionId={place.versionId}
-      words={place.words}
-      page={place.page}
-      request={place.request}
-      onVersionChange={(versionId) => place.open(shownDocument.id, versionId)}
+      versionId={state.versionId}
+      words={state.words}
+      page={state.page}
+      request={state.request}
+      onVersionChange={(versionId) => state.open(shownDocument.id, versionId)}
       {...panelProps}
     />
   );

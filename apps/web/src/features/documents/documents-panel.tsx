@@ -9,7 +9,7 @@ import { DocumentsContent } from './documents-content.tsx';
 import { useDocuments } from './documents.api.ts';
 import { t } from './documents.messages.ts';
 import { usePanelFocus } from './panel-focus.ts';
-import { type DocumentPlace, useDocumentPlace } from './use-document-place.ts';
+import { type DocumentsPanelState, useDocumentsPanel } from './use-documents-panel.ts';
 
 export interface DocumentsPanelProps extends DocumentTextTools {
   conversationId: string;
@@ -18,18 +18,18 @@ export interface DocumentsPanelProps extends DocumentTextTools {
   isSheet?: boolean | undefined;
 }
 
-type PlacedProps = DocumentsPanelProps & { place: DocumentPlace };
+type StateProps = DocumentsPanelProps & { state: DocumentsPanelState };
 
 /** On wide screens a panel beside the chat, otherwise a sheet over it. */
 export function DocumentsPanel(props: DocumentsPanelProps) {
-  const place = useDocumentPlace();
+  const state = useDocumentsPanel();
   const isWide = useMediaQuery(fromDesktop);
-  if (!isWide || props.isSheet === true) return <PanelSheet {...props} place={place} />;
-  return place.isOpen && <SidePanel {...props} place={place} />;
+  if (!isWide || props.isSheet === true) return <PanelSheet {...props} state={state} />;
+  return state.isOpen && <SidePanel {...props} state={state} />;
 }
 
-function SidePanel(props: PlacedProps) {
-  const { place } = props;
+function SidePanel(props: StateProps) {
+  const { state } = props;
   const panel = useRef<HTMLElement>(null);
   const { title, before } = useHeading(props);
   usePanelFocus(panel);
@@ -41,7 +41,7 @@ function SidePanel(props: PlacedProps) {
       aria-label={t('title')}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (isEscapeInside(event)) place.close();
+        if (isEscapeInside(event)) state.close();
       }}
       className="flex min-h-0 w-[46%] max-w-reading shrink-0 flex-col border-l border-line bg-page outline-none"
     >
@@ -50,7 +50,7 @@ function SidePanel(props: PlacedProps) {
         <h2 className="min-w-0 flex-1 truncate text-section" title={title}>
           {title}
         </h2>
-        <PlainIconButton label={t('close')} icon={<X aria-hidden />} onClick={place.close} />
+        <PlainIconButton label={t('close')} icon={<X aria-hidden />} onClick={state.close} />
       </header>
       <DocumentsContent {...props} />
     </aside>
@@ -65,20 +65,20 @@ function isEscapeInside({ key, target, currentTarget, nativeEvent }: KeyboardEve
   return key === 'Escape' && !nativeEvent.isComposing && target instanceof Node && currentTarget.contains(target);
 }
 
-function PanelSheet(props: PlacedProps) {
-  const { place, onShowMessage } = props;
+function PanelSheet(props: StateProps) {
+  const { state, onShowMessage } = props;
   // While the sheet closes, it still shows its last document.
-  const [lastPlace, setLastPlace] = useState(place);
-  const hasMoved = lastPlace.documentId !== place.documentId || lastPlace.request !== place.request;
-  if (place.isOpen && hasMoved) setLastPlace(place);
-  const { documentId, versionId, words, page } = lastPlace;
-  const shownPlace = place.isOpen ? place : { ...place, documentId, versionId, words, page };
-  const heading = useHeading({ ...props, place: shownPlace });
+  const [lastOpenState, setLastOpenState] = useState(state);
+  const hasMoved = lastOpenState.documentId !== state.documentId || lastOpenState.request !== state.request;
+  if (state.isOpen && hasMoved) setLastOpenState(state);
+  const { documentId, versionId, words, page } = lastOpenState;
+  const shownState = state.isOpen ? state : { ...state, documentId, versionId, words, page };
+  const heading = useHeading({ ...props, state: shownState });
   // The closing sheet moves the focus, so the chat shows and focuses the message only after that.
   const pendingMessageId = useRef<string>(undefined);
   const closeForMessage = (messageId: string) => {
     pendingMessageId.current = messageId;
-    place.close();
+    state.close();
   };
   const showPendingMessage = () => {
     const messageId = pendingMessageId.current;
@@ -88,21 +88,21 @@ function PanelSheet(props: PlacedProps) {
   return (
     <Sheet
       {...heading}
-      isOpen={place.isOpen}
-      onOpenChange={(isOpen) => !isOpen && place.close()}
+      isOpen={state.isOpen}
+      onOpenChange={(isOpen) => !isOpen && state.close()}
       onClosed={showPendingMessage}
       size="wide"
       closeLabel={t('close')}
     >
-      <DocumentsContent {...props} place={shownPlace} onShowMessage={closeForMessage} />
+      <DocumentsContent {...props} state={shownState} onShowMessage={closeForMessage} />
     </Sheet>
   );
 }
 
 /** The title of the open document, and a button back to the list if there are several documents. */
-function useHeading({ conversationId, place }: PlacedProps): { title: string; before: ReactNode } {
+function useHeading({ conversationId, state }: StateProps): { title: string; before: ReactNode } {
   const documents = useDocuments(conversationId).data ?? [];
-  const shown = documents.find(({ id }) => id === place.documentId);
+  const shown = documents.find(({ id }) => id === state.documentId);
   if (shown === undefined) return { title: t('title'), before: undefined };
   return {
     title: shown.title === '' ? t('untitled') : shown.title,
@@ -111,7 +111,7 @@ function useHeading({ conversationId, place }: PlacedProps): { title: string; be
         label={t('all')}
         title={t('all')}
         icon={<ArrowLeft aria-hidden />}
-        onClick={() => place.open()}
+        onClick={() => state.open()}
         className="-ml-2"
       />
     ),

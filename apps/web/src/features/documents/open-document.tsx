@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { useDocuments } from './documents.api.ts';
 import { t } from './documents.messages.ts';
 import { findDocument } from './find-document.ts';
-import { useDocumentPlace } from './use-document-place.ts';
+import { useDocumentsPanel } from './use-documents-panel.ts';
 
 export interface OpenDocumentProps {
   conversationId: string;
@@ -15,7 +15,7 @@ export interface OpenDocumentProps {
 /** The button beside a document in a message. Opens the reader with the version that this message wrote. */
 export function OpenDocument({ conversationId, messageId, title }: OpenDocumentProps) {
   const documents = useDocuments(conversationId).data ?? [];
-  const place = useDocumentPlace();
+  const panel = useDocumentsPanel();
   const found = findDocument(documents, messageId, title);
   if (found === undefined) return null;
   return (
@@ -24,7 +24,7 @@ export function OpenDocument({ conversationId, messageId, title }: OpenDocumentP
       variant="ghost"
       className="h-7 px-2 text-small"
       aria-label={t('openNamed', { title })}
-      onClick={() => place.open(found.documentId, found.versionId)}
+      onClick={() => panel.open(found.documentId, found.versionId)}
     >
       <PanelRightOpen aria-hidden />
       {t('open')}

@@ -4,7 +4,7 @@ import { usePaintedRanges } from '#lib/use-painted-ranges.ts';
 import { findPassage } from './passage.ts';
 
 /** The name in the stylesheet's `::highlight()`. */
-const PAINT_NAME = 'kept-passages';
+const PAINT_NAME = 'highlighted-passages';
 /** The element with the text of a message; the attribute is its id. */
 const messageAttribute = 'data-message-text';
 
@@ -18,7 +18,10 @@ export function messageIdOf(element: HTMLElement): string {
 }
 
 /** Paints the highlights in the messages that are rendered. */
-export function usePainted(root: RefObject<HTMLElement | null>, highlights: readonly StoredHighlight[]): void {
+export function usePaintedHighlights(
+  root: RefObject<HTMLElement | null>,
+  highlights: readonly StoredHighlight[],
+): void {
   const findRanges = useMemo(() => {
     if (highlights.length === 0) return null;
     return (element: HTMLElement) =>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useCreateHighlight, useHighlights } from './highlights.api.ts';
 import { t } from './highlights.messages.ts';
-import { messageElementOf, messageIdOf, usePainted } from './paint.ts';
+import { messageElementOf, messageIdOf, usePaintedHighlights } from './paint.ts';
 import { type Passage, readPassage } from './passage.ts';
 
 export interface SelectionToolsProps {
@@ -29,7 +29,7 @@ export function SelectionTools({ root, conversationId, onQuote }: SelectionTools
   const [selected, clear] = useSelected(root);
   const highlights = useHighlights(conversationId).data ?? noHighlights;
   const create = useCreateHighlight(conversationId);
-  usePainted(root, highlights);
+  usePaintedHighlights(root, highlights);
   if (selected === null) return null;
   const { passage, messageId, top, left } = selected;
   const finish = () => {

@@ -1,4 +1,4 @@
-/** The least that is drawn, so that the ring is visible from the start. */
+/** At least this much of the ring is drawn, so that it is visible from the start. */
 const minPercent = 3;
 const radius = 7;
 const circumference = 2 * Math.PI * radius;

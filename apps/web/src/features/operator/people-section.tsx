@@ -9,12 +9,12 @@ import { usePeople } from './operator.api.ts';
 import { t } from './operator.messages.ts';
 import { PersonRow } from './person-row.tsx';
 
-const TYPING_MS = 250;
+const SEARCH_DELAY_MS = 250;
 
 /** Accounts, found by a part of their email. */
 export function PeopleSection({ defaults }: { defaults: PersonLimits | undefined }) {
   const [search, setSearch] = useState('');
-  const people = usePeople(useDebouncedValue(search.trim(), TYPING_MS));
+  const people = usePeople(useDebouncedValue(search.trim(), SEARCH_DELAY_MS));
   return (
     <SettingsSection title={t('people')} description={t('peopleText')}>
       <div className="flex flex-col gap-4">

@@ -6,7 +6,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
 import { dayFormat } from './calendar-days.ts';
-import { eventGround, eventStripe, eventStyle } from './format-event.ts';
+import { eventBackground, eventStripe, eventStyle } from './format-event.ts';
 import { spanOf } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import type { WholeDayBar } from './whole-day-bars.ts';
@@ -43,7 +43,7 @@ export function EventBar(props: EventBarProps) {
         {...actions.keyHandlersFor(event)}
         className={cx(
           'relative flex h-(--size-bar) w-full items-center gap-1 overflow-clip px-1.5 text-left text-small select-none',
-          eventGround,
+          eventBackground,
           startsBeforeRow ? 'pl-0.5' : cx('rounded-l-[6px] pl-3', eventStripe),
           endsAfterRow ? 'pr-0.5' : 'rounded-r-[6px]',
           isDragged && 'opacity-40',

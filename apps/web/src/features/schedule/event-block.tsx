@@ -3,8 +3,8 @@ import { MessageSquareText, Repeat, TriangleAlert } from 'lucide-react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import { eventGround, eventStripe, eventStyle, formatEventTime, sourceLabel } from './format-event.ts';
-import { lanePlace } from './lane-place.ts';
+import { eventBackground, eventStripe, eventStyle, formatEventTime, sourceLabel } from './format-event.ts';
+import { lanePosition } from './lane-position.ts';
 import type { PlacedEvent } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import type { KeyMoves } from './use-key-moves.ts';
@@ -44,7 +44,7 @@ export function EventBlock(props: EventBlockProps) {
       )}
       style={{
         ...eventStyle(event),
-        ...lanePlace(placed),
+        ...lanePosition(placed),
         top: `${(from / DAY_MINUTES) * 100}%`,
         height: `${((to - from) / DAY_MINUTES) * 100}%`,
       }}
@@ -64,7 +64,7 @@ export function EventBlock(props: EventBlockProps) {
           isCompact ? 'items-center gap-1.5' : 'flex-col py-0.5',
           // If the event overlaps the lane to its left, it has an edge there.
           event.isFree ? 'border-line' : lane > 0 ? 'border-panel ring-1 ring-panel' : 'border-transparent',
-          event.isFree ? 'bg-panel hover:bg-hover' : isPast ? pastGround : eventGround,
+          event.isFree ? 'bg-panel hover:bg-hover' : isPast ? pastBackground : eventBackground,
           isPast ? 'text-muted' : 'text-text',
           isSelected && 'outline-2 outline-offset-[-2px] outline-accent',
         )}
@@ -86,7 +86,7 @@ export function EventBlock(props: EventBlockProps) {
   );
 }
 
-const pastGround =
+const pastBackground =
   'bg-[color-mix(in_oklab,var(--event)_8%,var(--panel))] hover:bg-[color-mix(in_oklab,var(--event)_15%,var(--panel))]';
 
 /** One line, except where the event is long, or its column too narrow for more than a word. */

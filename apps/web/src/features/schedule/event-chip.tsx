@@ -3,7 +3,7 @@ import type { Event } from '@app/contract/events';
 import { formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import { eventGround, eventStripe, eventStyle } from './format-event.ts';
+import { eventBackground, eventStripe, eventStyle } from './format-event.ts';
 import type { KeyMoves } from './use-key-moves.ts';
 
 export interface EventChipProps {
@@ -33,7 +33,7 @@ export function EventChip(props: EventChipProps) {
       {...keys}
       className={cx(
         'relative flex h-6 w-full items-center gap-1 overflow-hidden rounded-[6px] pr-1.5 pl-3 text-left text-small select-none',
-        eventGround,
+        eventBackground,
         eventStripe,
         isDragged && 'opacity-40',
         isSelected && 'outline-2 outline-accent',

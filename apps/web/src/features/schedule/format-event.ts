@@ -29,13 +29,13 @@ export function eventColor({ category, calendar }: Pick<Event, 'category' | 'cal
   return color === undefined ? 'var(--category-2)' : categoryTint(color).color;
 }
 
-/** The colour as the variable that `eventGround` and the stripes read. */
+/** The colour as the variable that `eventBackground` and the stripes read. */
 export function eventStyle(event: Pick<Event, 'category' | 'calendar'>): CSSProperties {
   return { '--event': eventColor(event) } as CSSProperties;
 }
 
 /** A tint of 15 % of the event's colour. */
-export const eventGround =
+export const eventBackground =
   'bg-[color-mix(in_oklab,var(--event)_15%,var(--panel))] hover:bg-[color-mix(in_oklab,var(--event)_24%,var(--panel))]';
 
 /** The stripe at the left edge of a positioned element. */

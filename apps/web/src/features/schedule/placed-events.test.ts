@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import { describe, expect, it } from 'vitest';
 import { draftAfterDrag, draftAfterKey } from './drag-draft.ts';
 import { changedBody, valuesOf } from './event-form-values.ts';
-import { lanePlace } from './lane-place.ts';
+import { lanePosition } from './lane-position.ts';
 import { conflictsOf, mapConflicts, placeEvents, spanOf } from './placed-events.ts';
 import { recurrenceChoiceOf, recurrenceRuleOf } from './recurrence-choice.ts';
 
@@ -46,7 +46,7 @@ describe('the layout of events', () => {
   it('in a narrow calendar lets an event reach over the next lane, unless that begins beside its title', () => {
     const describeWidths = (...events: Event[]) =>
       (placeEvents(events, [day], berlin).get(day)?.timed ?? []).map((placed) => {
-        const place = lanePlace(placed);
+        const place = lanePosition(placed);
         return `${placed.event.id} ${place['--lane-width']} ${place['--narrow-lane-left']} ${place['--narrow-lane-width']}`;
       });
     const first = makeEvent('first', `${day}T08:00:00Z`, 120);

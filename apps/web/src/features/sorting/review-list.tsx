@@ -50,8 +50,8 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
     decide(selected, choose);
     selection.end();
   };
-  const guessed = (place: number) => () =>
-    decideChosen(({ guesses }) => categoriesById.get(guesses[place]?.categoryId ?? ''));
+  const guessed = (index: number) => () =>
+    decideChosen(({ guesses }) => categoriesById.get(guesses[index]?.categoryId ?? ''));
   const rows = useRowKeys({
     list,
     ids,

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import type { ModelChoice } from './chat-defaults-dialog.tsx';
 import { type DefaultsPlace, useChatDefaults } from './chat-defaults.api.ts';
 import { t } from './chat-defaults.messages.ts';
-import type { FilePickerSlot } from './place-files.tsx';
+import type { FilePickerSlot } from './default-files.tsx';
 
 const ChatDefaultsDialog = lazy(async () => ({
   default: (await import('./chat-defaults-dialog.tsx')).ChatDefaultsDialog,

@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { type DefaultsPlace, useUpdateChatDefaults } from './chat-defaults.api.ts';
 import { t } from './chat-defaults.messages.ts';
 import { missingModelName } from './missing-model.ts';
-import { type FilePickerSlot, PlaceFiles } from './place-files.tsx';
+import { type FilePickerSlot, DefaultFiles } from './default-files.tsx';
 
 /** A model that can be chosen for new chats. */
 export interface ModelChoice {
@@ -85,7 +85,7 @@ export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
             }}
           />
         </Field>
-        <PlaceFiles
+        <DefaultFiles
           files={files}
           onChange={setFiles}
           inheritsFrom={isInherited ? categoryName : undefined}

@@ -16,7 +16,7 @@ export interface DefaultsPlace {
   subcategoryId?: string | undefined;
 }
 
-/** The defaults that are set for the chats of a category or a subcategory itself. */
+/** `own`: the defaults of the subcategory, or of the category if no subcategory is given. */
 export function useChatDefaults({ categoryId, subcategoryId }: DefaultsPlace) {
   const ofCategory = useQuery(endpointQuery(getCategoryDefaults, { params: { id: categoryId } }));
   const ofSubcategory = useQuery({

@@ -2,7 +2,7 @@ import type { ChatDefaults } from '@app/contract/chat-settings';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { presetModel } from '#lib/preset-model.ts';
+import { setPresetModel } from '#lib/preset-model.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useCategories } from '../categories.api.ts';
 import { CategoryEmoji } from '../category-emoji.tsx';
@@ -27,8 +27,8 @@ export function NewChatPlace({ place, isNew, models }: NewChatPlaceProps) {
   const model = defaults?.model ?? null;
   const isAvailable = models?.some(({ id }) => id === model) === true;
   useEffect(() => {
-    if (model !== null && isAvailable) presetModel(model);
-    return () => presetModel(undefined);
+    if (model !== null && isAvailable) setPresetModel(model);
+    return () => setPresetModel(undefined);
   }, [model, isAvailable]);
   if (!isNew || category === undefined) return null;
 

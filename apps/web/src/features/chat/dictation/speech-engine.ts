@@ -22,7 +22,7 @@ export interface SpeechEngine {
   abort: () => void;
 }
 
-/** Everything heard since the start, in order; the last ones may still change. */
+/** All results since the start, in order; the last ones may still change. */
 export type HeardResults = ArrayLike<ArrayLike<{ transcript: string }>>;
 
 /** Undefined in browsers without an engine, and on plain http, where browsers give no microphone. */

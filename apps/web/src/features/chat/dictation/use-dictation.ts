@@ -24,12 +24,12 @@ export interface Dictation {
 interface Run {
   engine: SpeechEngine;
   place: DictationPlace;
-  /** The number of results that were in the text when the person changed it. */
+  /** How many results were already in the text when the person edited it; they are not written again. */
   skipped: number;
   resultCount: number;
   /** The text as dictation last wrote it. */
   written: string;
-  /** The text at the last result. It is shown until the next result, which may come before the screen is drawn. */
+  /** The text in the input at the last result. It is still there if the next result comes before `written` is rendered. */
   seen: string;
 }
 

@@ -81,7 +81,7 @@ async function upload(draft: DraftFiles, key: string): Promise<void> {
   const { file, abort } = entry;
   if (file.size > MAX_CHAT_FILE_BYTES) return draft.update(key, { status: 'failed', error: t('tooLarge') });
   if (file.size === 0) return draft.update(key, { status: 'failed', error: t('empty') });
-  await startOfUpload();
+  await waitForUploadSlot();
   try {
     const onProgress = (sent: number) => draft.update(key, { sent });
     const stored = await uploadFile(uploadChatFile, file, { signal: abort.signal, onProgress });
@@ -92,7 +92,7 @@ async function upload(draft: DraftFiles, key: string): Promise<void> {
     const sentence = error instanceof TypeError ? t('lost') : errorSentence(error, t('failed'));
     draft.update(key, { status: 'failed', error: sentence, canRetry: isWorthRetrying(error) });
   } finally {
-    endUpload();
+    releaseUploadSlot();
   }
 }
 
@@ -126,7 +126,7 @@ function isBeingRead(file: DraftFile | undefined): boolean {
 }
 
 /** Resolves when fewer than three files are being uploaded. */
-function startOfUpload(): Promise<void> {
+function waitForUploadSlot(): Promise<void> {
   if (uploadCount < maxUploadsAtOnce) {
     uploadCount += 1;
     return Promise.resolve();
@@ -136,8 +136,7 @@ function startOfUpload(): Promise<void> {
   });
 }
 
-/** The next file starts when one has ended. */
-function endUpload(): void {
+function releaseUploadSlot(): void {
   const next = waitingUploads.shift();
   if (next === undefined) uploadCount -= 1;
   else next();

@@ -1,6 +1,6 @@
 import type { FilePassage } from '@app/contract/file-passages';
 
-/** Code is left as it is. */
+/** Code, in which citations are not linked. */
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
 /** 'p. 3', 'page 3' and the like, as models write it in the seven languages of the app. */
 const pageWord = String.raw`(?:pp?\.|pages?|S\.|Seiten?|pág\.|páginas?|pag\.|pagina|str\.|strona)\s*`;
@@ -11,8 +11,8 @@ export function linkCitations(text: string, passages: readonly FilePassage[]): s
   const documentIds = new Map(
     passages.flatMap(({ name, documentId }) => (documentId === null ? [] : [[name, documentId]])),
   );
-  // Longer names first, because one name may end like another. Names with a bracket are left out, because it would end
-  // the link.
+  // Longer names first, because one name may begin with another. Names with a bracket are left out, because the bracket
+  // would end the link.
   const names = [...documentIds.keys()].filter((name) => !/[[\]]/.test(name)).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return text;
   const citation = new RegExp(String.raw`(\*\*|__|)(${names.map(escaped).join('|')})\1${pageNumber}`, 'giu');

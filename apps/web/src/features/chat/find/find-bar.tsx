@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { findInConversation } from '@app/contract/conversation-branches';
 import { translator } from '#lib/messages.ts';
 import { endpointQuery } from '#lib/query-client.ts';
+import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { Input } from '#ui/input.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { usePaintedText } from './use-painted-text.ts';
@@ -18,8 +19,8 @@ const t = translator({
   close: 'Close the search',
 });
 
-/** In milliseconds: the search starts after this typingPause in typing. */
-const typingPause = 200;
+/** The search starts after a pause of this length in typing. */
+const typingPauseMilliseconds = 200;
 
 export interface FindBarProps {
   conversationId: string;
@@ -35,7 +36,7 @@ export interface FindBarProps {
 export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindBarProps) {
   const [text, setText] = useState('');
   const [origin] = useState(() => document.activeElement);
-  const asked = useSettled(text.trim());
+  const asked = useDebouncedValue(text.trim(), typingPauseMilliseconds);
   const [place, setPlace] = useState({ asked, index: 0 });
   const isBackwards = useRef(false);
   const query = endpointQuery(findInConversation, {
@@ -104,14 +105,4 @@ export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindB
       </form>
     </search>
   );
-}
-
-/** The value once it has stayed the same for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), typingPause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -30,7 +30,7 @@ export interface Find {
   setOpen: (isOpen: boolean) => void;
 }
 
-export function FindPlace({ isOpen, setOpen, ...bar }: Find & Omit<FindBarProps, 'onClose'>) {
+export function OpenFindBar({ isOpen, setOpen, ...bar }: Find & Omit<FindBarProps, 'onClose'>) {
   if (!isOpen) return null;
   return (
     <Suspense>

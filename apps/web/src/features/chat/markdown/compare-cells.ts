@@ -22,7 +22,7 @@ export function cellOrder(column: readonly string[], isDescending = false): (one
   };
 }
 
-/** The separator before decimals, by the first number that shows it: in 1.250 alone it could also separate thousands. */
+/** The decimal separator, found by the first number that leaves no doubt: 1.250 alone could also be 1250. */
 function findDecimalSeparator(column: readonly string[]): Separator | undefined {
   for (const cell of column) {
     const digits = number.exec(cell.trim())?.[1] ?? '';
@@ -47,5 +47,5 @@ function toNumber(text: string, decimal: Separator | undefined): number | undefi
   return /[-−]/.test(text) ? -value : value;
 }
 
-/** 12.03.2026 as 2026-03-12, so that dates are in their order. */
+/** 12.03.2026 as 2026-03-12, so that dates are sorted by time. */
 const yearFirst = (text: string): string => text.replace(dayFirst, '$3-$2-$1');

@@ -32,7 +32,7 @@ export function prepareMarkdown(text: string): string {
 const inlineCode = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
 /** `\[ \]` on lines of its own; the indentation may be that of a list item. */
 const displayedMaths = /^([ \t]*)\\\[([\s\S]+?)\\\][ \t]*$/gm;
-/** Double dollars around one whole line, which Markdown would set within the line. */
+/** Double dollars around one whole line, which Markdown would render as inline maths. */
 const dollarLine = /^([ \t]*)\$\$([^$\n]+)\$\$[ \t]*$/gm;
 const inlineMaths = /\\\(([^\n]+?)\\\)|\\\[([^\n]+?)\\\]/g;
 const singleDollarMaths = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\d$])/g;

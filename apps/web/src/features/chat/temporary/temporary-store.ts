@@ -3,14 +3,14 @@ import { DraftFiles } from '#lib/draft-files.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { NewChat, noSettings } from '../settings/new-chat.ts';
 import { createSession, newKey } from '../use-chat-session.ts';
-import { temporaryPlace } from './temporary-place.ts';
+import { temporaryTurnFields } from './temporary-turn-fields.ts';
 
 /** The temporary chat of this tab. It survives navigation within the app, but not a reload. */
 export interface TemporaryStore {
   readonly userId: string;
   readonly session: ChatSession;
   readonly newChat: NewChat;
-  /** The id of the conversation that Keep makes of it, so that a repeated request makes no second one. */
+  /** The id of the conversation that Keep creates, so that a repeated request creates no second one. */
   keepId: string;
   /** The text in the input, which unlike that of other chats is not written to the browser's storage. */
   draft: string;
@@ -27,7 +27,7 @@ export function temporaryStore(userId: string): TemporaryStore {
   if (current?.userId === userId) return current;
   discardTemporaryChat();
   const newChat = new NewChat();
-  const session = createSession(temporaryPlace, newChat);
+  const session = createSession(temporaryTurnFields, newChat);
   current = { userId, session, newChat, keepId: newConversationId(), draft: '', files: new DraftFiles(null) };
   session.subscribe(() => guardPage(hasContent(session)));
   return current;

@@ -5,7 +5,7 @@ import type { ChatState } from '../chat-state.ts';
 import type { ContinuedChat } from './use-continued-chat.ts';
 
 export interface ChatContext {
-  /** What the next message adds to, when the screen does not show it: the title or first question of the chat. */
+  /** The title or first question of the chat that the next message is added to; null if the chat began on this screen. */
   title: string | null;
   /** The conversation that was left by going to another screen; it can be continued again. */
   previousConversation: ContinuedConversation | null;

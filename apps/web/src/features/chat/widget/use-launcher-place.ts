@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fromTablet } from '#lib/use-media-query.ts';
-import { type Box, requiredRise, visibleBoxes } from '#ui/free-place.ts';
+import { type Box, requiredRise, visibleBoxes } from '#ui/required-rise.ts';
 
-/** Distance from the corner of the window, in pixels, as the classes of the button say. */
+/** Distance from the corner of the window, in pixels. Margin and size are the same as in the classes of the button. */
 const MARGIN = 16;
 const SIZE = 52;
 /** The highest position of the button, as a share of the window's height: it stays within reach of the thumb. */
@@ -16,15 +16,15 @@ const UPDATE_DELAY_MS = 180;
 const controls = 'main :is(button, input, textarea, select, [role="button"], [data-keep-clear])';
 
 export interface LauncherPlace {
-  /** How far above the lower right corner it stands, in pixels. */
+  /** The button's distance above its place in the lower right corner, in pixels. */
   rise: number;
-  /** How far to the left of it, in pixels. */
+  /** Its distance to the left of that place, in pixels. */
   toLeft: number;
-  /** Hidden: the screen of a phone is being scrolled down, or there is no free place. */
-  isAway: boolean;
+  /** Whether the screen of a phone is being scrolled down, or there is no free place. */
+  isHidden: boolean;
 }
 
-const corner: LauncherPlace = { rise: 0, toLeft: 0, isAway: false };
+const corner: LauncherPlace = { rise: 0, toLeft: 0, isHidden: false };
 
 /** The place of the round button, at which it covers no control of the screen. */
 export function useLauncherPlace(button: RefObject<HTMLElement | null>): LauncherPlace {
@@ -64,7 +64,7 @@ export function useLauncherPlace(button: RefObject<HTMLElement | null>): Launche
     setShownPath(pathname);
     setScrolledDown(false);
   }
-  return { ...place, isAway: place.isAway || isScrolledDown };
+  return { ...place, isHidden: place.isHidden || isScrolledDown };
 }
 
 /**
@@ -98,8 +98,8 @@ function findPlace(button: HTMLElement): LauncherPlace {
   const mainLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   const riseAtLeft = requiredRise(boxAt(mainLeft + MARGIN), obstacles, ceiling);
   const toLeft = window.innerWidth - SIZE - 2 * MARGIN - mainLeft;
-  if (riseAtLeft !== undefined) return { rise: riseAtLeft, toLeft, isAway: false };
-  return { ...corner, isAway: true };
+  if (riseAtLeft !== undefined) return { rise: riseAtLeft, toLeft, isHidden: false };
+  return { ...corner, isHidden: true };
 }
 
 function boxAt(left: number): Box {

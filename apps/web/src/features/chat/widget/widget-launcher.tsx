@@ -22,7 +22,7 @@ export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: W
   useEffect(() => {
     if (shouldFocusOnMount.current) button.current?.focus({ preventScroll: true });
   }, []);
-  const { isAway, rise, toLeft } = useLauncherPlace(button);
+  const { isHidden, rise, toLeft } = useLauncherPlace(button);
   const label = hasUnread ? t('openWithNews') : t('open');
   return (
     <Tooltip isAccessibleName label={label} side="top">
@@ -40,7 +40,7 @@ export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: W
         style={{ transform: `translate(${-toLeft}px, ${-rise}px)` }}
         className={cx(
           'fixed right-4 bottom-4 z-40 inline-flex size-13 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-[background-color,opacity,translate] hover:bg-accent-hover print:hidden',
-          isAway &&
+          isHidden &&
             'pointer-events-none translate-y-20 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
         )}
       >

@@ -59,7 +59,7 @@ interface DotsProps extends Pick<ArchiveQuestion, 'days'> {
   color: string;
 }
 
-/** The keys number the dots of a day, because a question can be asked several times on one day. */
+/** A dot for each time. Several times on one day get different keys. */
 function Dots({ days, span, color }: DotsProps) {
   const [start, end] = [Date.parse(span.firstDay), Date.parse(span.lastDay)];
   return (

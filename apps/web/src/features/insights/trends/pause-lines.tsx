@@ -6,8 +6,8 @@ import type { AxisEntry } from '../fold-pauses.ts';
  * only its direct children.
  */
 export function pauseLines(entries: readonly AxisEntry<{ start: string }>[], formatLabel: (start: string) => string) {
-  return entries.flatMap(({ item: { start }, skipped }, place) => {
-    const next = entries[place + 1];
+  return entries.flatMap(({ item: { start }, skipped }, index) => {
+    const next = entries[index + 1];
     if (skipped === 0 || next === undefined) return [];
     const label = {
       value: formatLabel(next.item.start),

@@ -7,7 +7,7 @@ const NARROW_STEPS = 80;
  * The position of a lane in its column, as CSS variables. Lanes are side by side. In a narrow calendar an event
  * also extends behind the next lane, unless an event there would cover its title.
  */
-export function lanePlace({ lane, lanes, isClear }: PlacedEvent): Record<`--${string}`, string> {
+export function lanePosition({ lane, lanes, isClear }: PlacedEvent): Record<`--${string}`, string> {
   const step = lanes === 1 ? 100 : NARROW_STEPS / lanes;
   const left = lane * step;
   const narrowWidth = lane === lanes - 1 ? 100 - left : isClear ? Math.min(2 * step, 100 - left) : step;

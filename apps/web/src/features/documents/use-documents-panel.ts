@@ -4,15 +4,15 @@ import { useLocation, useSearchParams } from 'react-router';
 /** The value of the URL's `document` parameter while the list is shown. */
 const LIST = 'all';
 
-/** The place in a document at which to begin. */
-export interface ReadingPlace {
+/** Where in a document to begin. */
+export interface StartingPoint {
   page?: number | undefined;
-  /** Marked in the text. */
+  /** Words to mark in the text. */
   words?: readonly string[];
 }
 
 /** What the documents panel shows. */
-export interface DocumentPlace {
+export interface DocumentsPanelState {
   isOpen: boolean;
   /** Undefined while the list is shown. */
   documentId: string | undefined;
@@ -25,23 +25,23 @@ export interface DocumentPlace {
   /** Changes each time something is opened, even if it is the same thing again. */
   request: string;
   /** Opens a document, or without an id the list. */
-  open: (documentId?: string, versionId?: string, at?: ReadingPlace) => void;
+  open: (documentId?: string, versionId?: string, at?: StartingPoint) => void;
   close: () => void;
   /** Shows a message in the chat; the panel does not change. */
   showMessage: (messageId: string) => void;
 }
 
-/** The place of a chat that does not keep it in the URL; null for other chats. */
-export const OwnPlace = createContext<DocumentPlace | null>(null);
+/** The state of the panel of a chat that does not keep it in the URL; null for other chats. */
+export const OwnPanelState = createContext<DocumentsPanelState | null>(null);
 
-export function useDocumentPlace(): DocumentPlace {
-  const own = use(OwnPlace);
-  const addressed = useAddressedPlace();
-  return own ?? addressed;
+export function useDocumentsPanel(): DocumentsPanelState {
+  const own = use(OwnPanelState);
+  const fromUrl = useUrlPanelState();
+  return own ?? fromUrl;
 }
 
 /** Reads and changes what the panel shows in the URL, so that links, reloads and the browser's back button work. */
-function useAddressedPlace(): DocumentPlace {
+function useUrlPanelState(): DocumentsPanelState {
   const [search, setSearch] = useSearchParams();
   // Every change keeps the navigation state, which has the chat's title and back link.
   const { state, key } = useLocation() as { state: unknown; key: string };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { requiredRise, visibleBoxes } from './free-place.ts';
+import { requiredRise, visibleBoxes } from './required-rise.ts';
 
 /** Elements that toasts must not cover. */
 const keepVisible = '[data-main-button], [data-keep-clear], :focus-visible, [aria-invalid="true"]';
@@ -13,7 +13,7 @@ const CHECK_MS = 250;
  * How many pixels the toasts rise above the foot of the window, so that they cover neither the header nor dialogs, main
  * buttons or what has the focus.
  */
-export function useToastPlace(list: RefObject<HTMLElement | null>, isShown: boolean): number {
+export function useToastRise(list: RefObject<HTMLElement | null>, isShown: boolean): number {
   const [rise, setRise] = useState(0);
   useLayoutEffect(() => {
     if (!isShown) return undefined;

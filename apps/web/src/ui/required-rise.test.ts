@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requiredRise } from './free-place.ts';
+import { requiredRise } from './required-rise.ts';
 
 const floating = { top: 800, bottom: 880, left: 16, right: 352 };
 const makeBox = (top: number, bottom: number, left = 16) => ({ top, bottom, left, right: left + 100 });

@@ -6,7 +6,7 @@ export const sidebarBounds = { min: 200, max: 400, default: 256 } as const;
 
 const foldedWidth = 56;
 
-export interface SidebarPlace {
+export interface SidebarSize {
   /** In pixels, as shown. */
   width: number;
   isFolded: boolean;
@@ -16,7 +16,7 @@ export interface SidebarPlace {
 }
 
 /** The sidebar's width, and whether it is folded to icons. Both are stored between visits. */
-export function useSidebarPlace(): SidebarPlace {
+export function useSidebarSize(): SidebarSize {
   const isDesktop = useMediaQuery(fromDesktop);
   const [chosenWidth, setChosenWidth] = useState(() =>
     clampWidth(Number(sidebarWidth.read() ?? sidebarBounds.default)),

@@ -18,7 +18,7 @@ interface Swipe {
  * Handlers for a row that is swiped to the left by a finger; give it `touch-action: pan-y`. Whatever the swipe does must
  * have a button too. A swipe that starts in something that scrolls sideways scrolls it instead.
  */
-export function useSwipe(onSwipe: () => void) {
+export function useSwipeLeft(onSwipe: () => void) {
   const swipe = useRef<Swipe>(null);
   const wasSwiped = useRef(false);
 

@@ -11,7 +11,7 @@ import { t } from './chat-defaults.messages.ts';
 /** Chooses files of the library. */
 export type FilePickerSlot = ComponentType<{ onPick: (files: readonly ChatFile[]) => void; onClose: () => void }>;
 
-export interface PlaceFilesProps {
+export interface DefaultFilesProps {
   files: readonly ChatFile[];
   onChange: (files: readonly ChatFile[]) => void;
   /** With a subcategory: the category whose files apply as well. */
@@ -20,7 +20,7 @@ export interface PlaceFilesProps {
 }
 
 /** The files that the chats of a category or a subcategory may use. */
-export function PlaceFiles({ files, onChange, inheritsFrom, FilePicker }: PlaceFilesProps) {
+export function DefaultFiles({ files, onChange, inheritsFrom, FilePicker }: DefaultFilesProps) {
   const [isPicking, setPicking] = useState(false);
   const add = (picked: readonly ChatFile[]) => {
     const known = new Set(files.map(({ id }) => id));
@@ -28,8 +28,8 @@ export function PlaceFiles({ files, onChange, inheritsFrom, FilePicker }: PlaceF
   };
   const isTooMany = files.length > MAX_CATEGORY_FILES;
   return (
-    <section aria-labelledby="place-files" className="flex flex-col gap-2">
-      <h3 id="place-files" className="text-ui font-medium">
+    <section aria-labelledby="default-files" className="flex flex-col gap-2">
+      <h3 id="default-files" className="text-ui font-medium">
         {t('files')}
       </h3>
       <p className="text-small text-muted">
@@ -39,7 +39,11 @@ export function PlaceFiles({ files, onChange, inheritsFrom, FilePicker }: PlaceF
       {files.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line">
           {files.map((file) => (
-            <PlaceFile key={file.id} file={file} onRemove={() => onChange(files.filter(({ id }) => id !== file.id))} />
+            <DefaultFile
+              key={file.id}
+              file={file}
+              onRemove={() => onChange(files.filter(({ id }) => id !== file.id))}
+            />
           ))}
         </ul>
       )}
@@ -61,7 +65,7 @@ export function PlaceFiles({ files, onChange, inheritsFrom, FilePicker }: PlaceF
   );
 }
 
-function PlaceFile({ file, onRemove }: { file: ChatFile; onRemove: () => void }) {
+function DefaultFile({ file, onRemove }: { file: ChatFile; onRemove: () => void }) {
   const { name, bytes, pages, status, error } = file;
   const isBeingRead = status === 'queued' || status === 'reading';
   const facts = [

@@ -2,18 +2,18 @@ import type { ChatBodyInput } from '@app/contract/chat';
 import type { Message } from '@app/contract/conversations';
 import type { ChatState } from './chat-state.ts';
 
-type Place = Partial<ChatBodyInput>;
+type Fields = Partial<ChatBodyInput>;
 
 /** The fields that tell the server where a turn belongs, besides the text of its question. */
-export interface TurnPlace {
-  ofNext(state: ChatState): Place;
-  ofEdited(state: ChatState, edited: Message): Place;
+export interface TurnFields {
+  ofNext(state: ChatState): Fields;
+  ofEdited(state: ChatState, edited: Message): Fields;
   /** `message` is the question for a temporary chat, which the server does not know; otherwise it is empty. */
-  ofRegenerated(state: ChatState, target: Message, isContinued: boolean): Place & { message: string };
+  ofRegenerated(state: ChatState, target: Message, isContinued: boolean): Fields & { message: string };
 }
 
 /** In a conversation that the server stores; a transcript that it does not know yet is sent along. */
-export const storedPlace: TurnPlace = {
+export const storedTurnFields: TurnFields = {
   ofNext: ({ conversationId, messages }) => {
     const chatHistory = conversationId === null ? messages.map(({ role, content }) => ({ role, content })) : [];
     return { conversationId, ...(chatHistory.length > 0 && { chatHistory }) };

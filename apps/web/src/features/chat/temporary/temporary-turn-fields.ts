@@ -1,11 +1,11 @@
 import type { ChatBodyInput } from '@app/contract/chat';
 import type { ChatState } from '../chat-state.ts';
 import { MessageTree } from '../message-tree.ts';
-import type { TurnPlace } from '../turn-place.ts';
+import type { TurnFields } from '../turn-fields.ts';
 import { newestTurns } from './newest-turns.ts';
 
 /** For a chat that exists only in this tab: each question is sent with the turns before it. */
-export const temporaryPlace: TurnPlace = {
+export const temporaryTurnFields: TurnFields = {
   ofNext: (state) => turnsUntil(state, state.activeLeafId),
   ofEdited: (state, { parentId }) => turnsUntil(state, parentId),
   ofRegenerated: (state, target) => {

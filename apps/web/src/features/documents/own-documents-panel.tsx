@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type DocumentPlace, OwnPlace } from './use-document-place.ts';
+import { type DocumentsPanelState, OwnPanelState } from './use-documents-panel.ts';
 
 const closed = {
   isOpen: false,
@@ -8,14 +8,14 @@ const closed = {
   words: [],
   page: undefined,
   request: '0',
-} satisfies Partial<DocumentPlace>;
+} satisfies Partial<DocumentsPanelState>;
 
-type Shown = Omit<DocumentPlace, 'open' | 'close' | 'showMessage'>;
+type Shown = Omit<DocumentsPanelState, 'open' | 'close' | 'showMessage'>;
 
-/** Keeps the place of the documents of a chat that floats over a screen, whose address it must not change. */
-export function OwnDocumentPlace({ children }: { children: ReactNode }) {
+/** Keeps the state of the documents panel for a chat that floats over a screen, whose address it must not change. */
+export function OwnDocumentsPanel({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>(closed);
-  const place = useMemo((): DocumentPlace => {
+  const state = useMemo((): DocumentsPanelState => {
     const close = () => setShown((before) => ({ ...closed, request: before.request }));
     return {
       ...shown,
@@ -32,5 +32,5 @@ export function OwnDocumentPlace({ children }: { children: ReactNode }) {
       showMessage: close,
     };
   }, [shown]);
-  return <OwnPlace value={place}>{children}</OwnPlace>;
+  return <OwnPanelState value={state}>{children}</OwnPanelState>;
 }
