@@ -21,7 +21,7 @@ const branched = [
   storedMessage('q4', 'a3b', 'user'),
 ];
 
-const drawn = ({ id, level, version, isShown }: BranchLine) =>
+const describeLine = ({ id, level, version, isShown }: BranchLine) =>
   `${'  '.repeat(level - 1)}${id}${version === null ? '' : ` ${version.shown}/${version.total}`}${isShown ? ' *' : ''}`;
 
 /** A conversation whose questions and replies follow each other. */
@@ -33,7 +33,7 @@ function linear(count: number): Message[] {
 
 describe('the lines of the branches', () => {
   it('are the questions and the versions of replies, indented at forks, with the shown branch marked', () => {
-    expect(branchLines(branched, 'q4').map(drawn)).toEqual([
+    expect(branchLines(branched, 'q4').map(describeLine)).toEqual([
       'q1 *',
       'q2 *',
       'a2 1/2 *',
@@ -61,7 +61,7 @@ describe('the lines of the branches', () => {
       storedMessage('q1b', null, 'user'),
       storedMessage('lost', 'gone', 'user'),
     ];
-    expect(branchLines(messages, 'q1b').map(drawn)).toEqual(['q1 1/2', 'q1b 2/2 *', 'lost']);
+    expect(branchLines(messages, 'q1b').map(describeLine)).toEqual(['q1 1/2', 'q1b 2/2 *', 'lost']);
   });
 
   it('leave out messages in a cycle', () => {

@@ -47,7 +47,7 @@ it('shows each goal with its value and its pace in words', async () => {
   expect(row.getByRole('progressbar')).toHaveValue(25);
 });
 
-it('says what to do when there are none, and when they cannot be loaded', async () => {
+it('says what to do when there are no goals, and when they cannot be loaded', async () => {
   testServer().answer(listGoals, new Refusal('internal'));
   const { user } = renderApp('/goals');
   expect(await screen.findByText('Failed to load your goals. Please try again.')).toBeVisible();
@@ -186,7 +186,7 @@ describe('one goal', () => {
     expect(screen.queryByText('Possibly related')).not.toBeInTheDocument();
   });
 
-  it('that does not exist shows a message', async () => {
+  it('shows a message when it does not exist', async () => {
     testServer().answer(getGoal, new Refusal('goals.not_found'));
     renderApp(path);
     expect(await screen.findByText('This goal does not exist')).toBeVisible();

@@ -49,7 +49,7 @@ it('counts unread notifications and lists all, with late ones marked', async () 
   expect(panel.getByRole('link', { name: 'All reminders' })).toHaveAttribute('href', '/reminders');
 });
 
-it('is read one by one and all at once, and unread again when the server refuses', async () => {
+it('marks one or all as read, and as unread again when the server refuses', async () => {
   serveNotifications(unreadNotification);
   testServer().answer(updateNotification, new Refusal('internal'));
   const { user, panel } = await openPage();
@@ -78,13 +78,13 @@ it('marks a reminder as done or snoozes it', async () => {
   expect(testServer().requests(updateReminder)[0]?.body).toEqual({ status: 'done' });
 });
 
-it('says so when nothing is new, or nothing could be loaded', async () => {
+it('says that nothing is new, or that notifications could not be loaded', async () => {
   serveNotifications();
   const { panel } = await openPage();
   expect(await panel.findByText('Nothing new')).toBeVisible();
 });
 
-it('tries again when it could not be loaded', async () => {
+it('loads the notifications again on request after a failure', async () => {
   testServer().answer(listNotifications, new Refusal('internal'));
   const { user, panel } = await openPage();
   expect(await panel.findByText('Failed to load notifications. Please try again.')).toBeVisible();

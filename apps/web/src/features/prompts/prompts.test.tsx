@@ -34,7 +34,7 @@ async function chooseAction(user: ReturnType<typeof renderApp>['user'], name: st
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-it('shows the next run, the last result, and a link to the reply', async () => {
+it('shows the next run of a prompt, its last result, and a link to the reply', async () => {
   testServer().answer(listPrompts, [
     {
       ...morning,
@@ -73,7 +73,7 @@ it('shows the next run, the last result, and a link to the reply', async () => {
   expect(within(second as HTMLElement).getByText(/The assistant cannot be reached\.$/)).toBeVisible();
 });
 
-it('schedules one, filed in the chosen category', async () => {
+it('schedules a prompt, filed in the chosen category', async () => {
   const work: Category = {
     id: '00000000-0000-4000-8000-0000000000b1',
     name: 'Work',
@@ -110,7 +110,7 @@ it('schedules one, filed in the chosen category', async () => {
   });
 });
 
-it('is paused, run now, changed and deleted from its menu', async () => {
+it('pauses, runs, changes and deletes a prompt from its menu', async () => {
   testServer().answer(listPrompts, [morning]);
   testServer().answer(updatePrompt, ({ body }) => ({ ...morning, ...body }));
   testServer().answer(runPrompt, { ...morning, isRunning: true });
@@ -138,7 +138,7 @@ it('is paused, run now, changed and deleted from its menu', async () => {
   expect(await screen.findByText('Prompt deleted')).toBeVisible();
 });
 
-it('is put back when a change is refused, and says when the list could not be loaded', async () => {
+it('puts a prompt back when the server refuses a change, and says when the list could not be loaded', async () => {
   testServer().answer(listPrompts, new Refusal('internal'));
   testServer().answer(updatePrompt, new Refusal('prompts.not_found'));
   const { user } = renderApp('/prompts');

@@ -85,7 +85,7 @@ const readCounters = () =>
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.parentElement?.querySelector('dd')?.textContent}`);
 
-it('shows each with its reason, quotes and a link to the message, and four counters', async () => {
+it('shows each recommendation with its reason, quotes and a link to the message, and four counters', async () => {
   serveRecommendations(plan, template, done, gone);
   renderApp('/recommendations');
   expect(await screen.findByRole('heading', { level: 1, name: 'AI Insights' })).toBeVisible();
@@ -104,7 +104,7 @@ it('shows each with its reason, quotes and a link to the message, and four count
   expect(screen.getByRole('link', { name: 'Import Conversations' })).toHaveAttribute('href', '/imports');
 });
 
-it('shows a completed one struck through, without buttons', async () => {
+it('shows a completed recommendation struck through, without buttons', async () => {
   serveRecommendations(done);
   renderApp('/recommendations');
   expect(await screen.findByText('Call Ana')).toHaveClass('line-through', 'text-success-text');
@@ -126,7 +126,7 @@ it('shows an empty state, for all and for one priority', async () => {
   expect(screen.getByRole('button', { name: 'High' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('is completed at once with praise, and open again when the server refuses', async () => {
+it('completes a recommendation at once with praise, and opens it again when the server refuses', async () => {
   serveRecommendations(plan);
   testServer().answer(updateRecommendation, new Refusal('internal'));
   const { user } = renderApp('/recommendations');
@@ -136,7 +136,7 @@ it('is completed at once with praise, and open again when the server refuses', a
   expect(await screen.findByRole('button', { name: `Done: ${plan.title}` })).toBeVisible();
 });
 
-it('is dismissed, restored and bookmarked', async () => {
+it('dismisses, restores and bookmarks a recommendation', async () => {
   serveRecommendations(plan, template);
   testServer().answer(updateRecommendation, plan);
   const { user } = renderApp('/recommendations');
@@ -153,7 +153,7 @@ it('is dismissed, restored and bookmarked', async () => {
   ).toEqual([{ isBookmarked: true }, { isDismissed: true }, { isDismissed: false }]);
 });
 
-it('has a button that creates an event, linked to the source of the recommendation', async () => {
+it('creates an event, linked to the source of the recommendation', async () => {
   serveRecommendations(plan);
   testServer().answer(createEvent, event);
   testServer().answer(updateRecommendation, { ...plan, isCompleted: true });
@@ -190,7 +190,7 @@ it('says how often the reminder that its button creates repeats', async () => {
   expect(dialog.getByText('Every 2 weeks')).toBeVisible();
 });
 
-it('becomes a template, and stays open when that fails', async () => {
+it('makes a recommendation a template, and keeps it open when that fails', async () => {
   serveRecommendations(template);
   testServer().answer(createTemplate, new Refusal('templates.too_many'));
   const { user } = renderApp('/recommendations');

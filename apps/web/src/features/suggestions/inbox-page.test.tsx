@@ -16,7 +16,7 @@ import { testServer } from '#test/test-server.ts';
 
 const makeId = (kind: string, number: number) => `0b6f1c9a-4a55-4a53-${kind}-${String(number).padStart(12, '0')}`;
 
-const makeProposal = (number: number, conversation = 1): PendingSuggestion => ({
+const makeSuggestion = (number: number, conversation = 1): PendingSuggestion => ({
   id: makeId('9b01', number),
   type: 'schedule',
   title: `Plan ${number}`,
@@ -30,11 +30,11 @@ const makeProposal = (number: number, conversation = 1): PendingSuggestion => ({
   createdAt: '2026-11-20T10:00:00.000Z',
 });
 
-const answerInbox = (...proposals: PendingSuggestion[]) => {
-  testServer().answer(listSuggestions, proposals);
-  testServer().answer(getSuggestionSummary, { count: proposals.length });
+const answerInbox = (...suggestions: PendingSuggestion[]) => {
+  testServer().answer(listSuggestions, suggestions);
+  testServer().answer(getSuggestionSummary, { count: suggestions.length });
 };
-const getList = () => within(screen.getByRole('group', { name: 'Proposals' }));
+const getList = () => within(screen.getByRole('group', { name: 'Suggestions' }));
 const listApprovedIds = () =>
   testServer()
     .requests(approveSuggestion)
@@ -42,7 +42,7 @@ const listApprovedIds = () =>
 
 async function openInbox() {
   const app = renderApp('/inbox');
-  await screen.findByRole('group', { name: 'Proposals' });
+  await screen.findByRole('group', { name: 'Suggestions' });
   return app;
 }
 
@@ -57,8 +57,8 @@ afterEach(() => {
 });
 
 describe('the inbox', () => {
-  it('shows proposals under their conversations, each linked to its message', async () => {
-    answerInbox(makeProposal(2), makeProposal(1), makeProposal(3, 2));
+  it('shows suggestions under their conversations, each linked to its message', async () => {
+    answerInbox(makeSuggestion(2), makeSuggestion(1), makeSuggestion(3, 2));
     await openInbox();
     expect(await getList().findByRole('link', { name: 'Talk 1' })).toHaveAttribute(
       'href',
@@ -76,19 +76,19 @@ describe('the inbox', () => {
     );
   });
 
-  it('decides one proposal per key press', async () => {
-    answerInbox(makeProposal(1), makeProposal(2), makeProposal(3));
+  it('decides one suggestion per key press', async () => {
+    answerInbox(makeSuggestion(1), makeSuggestion(2), makeSuggestion(3));
     const { user } = await openInbox();
     await getList().findByText('Plan 1');
     await user.keyboard('ada');
     expect(await screen.findByText('Inbox is empty')).toBeVisible();
-    expect(listApprovedIds()).toEqual([makeProposal(1).id, makeProposal(3).id]);
-    expect(testServer().requests(declineSuggestion)[0]?.params).toEqual({ id: makeProposal(2).id });
+    expect(listApprovedIds()).toEqual([makeSuggestion(1).id, makeSuggestion(3).id]);
+    expect(testServer().requests(declineSuggestion)[0]?.params).toEqual({ id: makeSuggestion(2).id });
     expect((await screen.findAllByText('Event Scheduled!')).length).toBeGreaterThan(0);
   });
 
   it('moves with the arrows, and edits before approving', async () => {
-    answerInbox(makeProposal(1), makeProposal(2));
+    answerInbox(makeSuggestion(1), makeSuggestion(2));
     const { user } = await openInbox();
     await getList().findByText('Plan 1');
     await user.keyboard('{ArrowDown}e');
@@ -98,15 +98,15 @@ describe('the inbox', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(getList().queryByText('Plan 2')).not.toBeInTheDocument());
     expect(testServer().requests(approveSuggestion)[0]?.body.suggestion).toMatchObject({
-      id: makeProposal(2).id,
+      id: makeSuggestion(2).id,
       title: 'Supper',
     });
     expect(getList().getByText('Plan 1')).toBeVisible();
   });
 
   it('approves everything of a conversation and leaves the others', async () => {
-    answerInbox(makeProposal(1), makeProposal(2), makeProposal(3, 2));
-    testServer().answer(decideSuggestions, { ids: [makeProposal(1).id, makeProposal(2).id] });
+    answerInbox(makeSuggestion(1), makeSuggestion(2), makeSuggestion(3, 2));
+    testServer().answer(decideSuggestions, { ids: [makeSuggestion(1).id, makeSuggestion(2).id] });
     const { user } = await openInbox();
     await user.click(await getList().findByRole('button', { name: 'Approve all of “Talk 1”' }));
     expect(await screen.findByText('2 suggestions approved')).toBeVisible();
@@ -119,28 +119,28 @@ describe('the inbox', () => {
   });
 
   it('decides those selected by X and a range with Shift in one call, without those that have no time', async () => {
-    answerInbox(makeProposal(1), makeProposal(2), makeProposal(3), makeProposal(4));
-    testServer().answer(decideSuggestions, { ids: [makeProposal(2).id] });
+    answerInbox(makeSuggestion(1), makeSuggestion(2), makeSuggestion(3), makeSuggestion(4));
+    testServer().answer(decideSuggestions, { ids: [makeSuggestion(2).id] });
     const { user } = await openInbox();
     await getList().findByText('Plan 1');
     await user.keyboard('jx{Shift>}j{/Shift}');
-    const bar = within(screen.getByRole('toolbar', { name: 'Selected proposals' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected suggestions' }));
     expect(bar.getByText('2 selected')).toBeVisible();
     await user.keyboard('a');
     expect(await screen.findByText('1 suggestion has no time yet. Edit it to approve it.')).toBeVisible();
     expect(testServer().requests(decideSuggestions)[0]?.body).toEqual({
       conversationId: null,
-      ids: [makeProposal(2).id, makeProposal(3).id],
+      ids: [makeSuggestion(2).id, makeSuggestion(3).id],
       decision: 'approve',
     });
     expect(getList().queryByText('Plan 2')).not.toBeInTheDocument();
     expect(getList().getByText('Plan 3')).toBeVisible();
-    expect(screen.queryByRole('toolbar', { name: 'Selected proposals' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('toolbar', { name: 'Selected suggestions' })).not.toBeInTheDocument();
   });
 
   it('selects by a button and clicks, with Shift a range, and declines all of it with an undo', async () => {
-    answerInbox(makeProposal(1), makeProposal(2), makeProposal(3));
-    testServer().answer(decideSuggestions, { ids: [makeProposal(1).id, makeProposal(2).id, makeProposal(3).id] });
+    answerInbox(makeSuggestion(1), makeSuggestion(2), makeSuggestion(3));
+    testServer().answer(decideSuggestions, { ids: [makeSuggestion(1).id, makeSuggestion(2).id, makeSuggestion(3).id] });
     testServer().answer(reopenSuggestions, { reopened: 3 });
     const { user } = await openInbox();
     await user.click(await screen.findByRole('button', { name: 'Select' }));
@@ -148,25 +148,25 @@ describe('the inbox', () => {
     await user.keyboard('{Shift>}');
     await user.click(getList().getByRole('checkbox', { name: 'Select Plan 3' }));
     await user.keyboard('{/Shift}');
-    await user.click(within(screen.getByRole('toolbar', { name: 'Selected proposals' })).getByText('Decline'));
+    await user.click(within(screen.getByRole('toolbar', { name: 'Selected suggestions' })).getByText('Decline'));
     expect(await screen.findByText('Inbox is empty')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await getList().findByText('Plan 2')).toBeVisible();
   });
 
   it('undoes a decline', async () => {
-    answerInbox(makeProposal(1), makeProposal(2));
+    answerInbox(makeSuggestion(1), makeSuggestion(2));
     testServer().answer(reopenSuggestions, { reopened: 1 });
     const { user } = await openInbox();
     await user.click(await getList().findByRole('button', { name: 'Decline “Plan 1”' }));
     expect(await screen.findByText('Suggestion Declined')).toBeVisible();
     await user.keyboard('u');
     expect(await getList().findByText('Plan 1')).toBeVisible();
-    expect(testServer().requests(reopenSuggestions)[0]?.body).toEqual({ ids: [makeProposal(1).id] });
+    expect(testServer().requests(reopenSuggestions)[0]?.body).toEqual({ ids: [makeSuggestion(1).id] });
   });
 
   it('still undoes a decline by a key after the last decision', async () => {
-    answerInbox(makeProposal(1));
+    answerInbox(makeSuggestion(1));
     testServer().answer(reopenSuggestions, { reopened: 1 });
     const { user } = await openInbox();
     await getList().findByText('Plan 1');
@@ -177,8 +177,8 @@ describe('the inbox', () => {
     expect(await getList().findByText('Plan 1')).toBeVisible();
   });
 
-  it('brings a proposal back when the server refuses', async () => {
-    answerInbox(makeProposal(1));
+  it('brings a suggestion back when the server refuses', async () => {
+    answerInbox(makeSuggestion(1));
     testServer().answer(approveSuggestion, { success: false });
     const { user } = await openInbox();
     await user.click(await getList().findByRole('button', { name: 'Approve “Plan 1”' }));
@@ -187,7 +187,7 @@ describe('the inbox', () => {
   });
 
   it('renders only the rows in view, however long it is', async () => {
-    answerInbox(...Array.from({ length: 1_000 }, (_, index) => makeProposal(index, Math.floor(index / 5))));
+    answerInbox(...Array.from({ length: 1_000 }, (_, index) => makeSuggestion(index, Math.floor(index / 5))));
     await openInbox();
     await getList().findByText('Plan 0');
     expect(getList().getAllByRole('listitem').length).toBeLessThan(40);
@@ -203,7 +203,7 @@ describe('the inbox', () => {
   });
 
   it('is counted in the navigation', async () => {
-    answerInbox(makeProposal(1), makeProposal(2));
+    answerInbox(makeSuggestion(1), makeSuggestion(2));
     renderApp('/categories');
     expect(await screen.findByRole('link', { name: 'Inbox 2 waiting' })).toHaveAttribute('href', '/inbox');
   });

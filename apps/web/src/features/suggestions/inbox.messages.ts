@@ -4,7 +4,7 @@ import { translator } from '#lib/messages.ts';
 export const t = translator({
   title: 'Inbox',
   summary: 'Plans found in your conversations. Nothing is added to your calendar until you approve it.',
-  list: 'Proposals',
+  list: 'Suggestions',
   empty: 'Inbox is empty',
   emptyText: 'Upcoming events, reminders and tasks from your conversations are proposed here.',
   importData: 'Import Data',
@@ -33,7 +33,7 @@ export const t = translator({
   approveAllNamed: 'Approve all of “{title}”',
   declineAll: 'Decline all',
   declineAllNamed: 'Decline all of “{title}”',
-  selected: 'Selected proposals',
+  selected: 'Selected suggestions',
   declineEverything: 'Decline everything',
   approvedMany: '{count, plural, one {# suggestion approved} other {# suggestions approved}}',
   approvedWithoutTime:

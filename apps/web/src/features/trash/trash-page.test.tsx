@@ -37,7 +37,7 @@ it('lists what was deleted with how long it stays, and restores it', async () =>
   });
 });
 
-it('is explained on the first visit only, and J and K move to the item that Enter restores', async () => {
+it('shows its summary on the first visit only, and J and K move to the item that Enter restores', async () => {
   const notes = { ...plans, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e03', title: 'Old notes' };
   answerOnce(plans, notes);
   testServer().answer(restoreTrashItems, () => {
@@ -117,7 +117,7 @@ it('deletes for good only after asking, and names the item', async () => {
   expect(await screen.findByText('Deleted for good')).toBeVisible();
 });
 
-it('is emptied after asking', async () => {
+it('empties the trash after asking', async () => {
   answerOnce(plans);
   testServer().answer(emptyTrash, () => {
     answerOnce();
@@ -130,7 +130,7 @@ it('is emptied after asking', async () => {
   expect(await screen.findByText('The trash is empty')).toBeVisible();
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('says that the trash could not be loaded, and tries again', async () => {
   testServer().answer(listTrash, new Refusal('internal'));
   const { user } = renderApp('/trash');
   expect(await screen.findByText('Failed to load the trash. Please try again.')).toBeVisible();

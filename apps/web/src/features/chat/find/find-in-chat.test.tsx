@@ -47,7 +47,7 @@ it('Ctrl+F finds a text on the server, goes from message to message, and keeps t
   expect(message).toHaveFocus();
 });
 
-it('is in the home chat too, with the text size, once there is a conversation', async () => {
+it('the home chat has it and the text size too, once there is a conversation', async () => {
   testServer().answer(findInConversation, [{ messageId: reply.id, count: 1 }]);
   testServer().answer(getConversation, conversation(conversationId, { messages: [question, reply] }));
   const { user } = renderApp(`/?conversation=${conversationId}`);
@@ -67,7 +67,7 @@ it('leaves Ctrl+F to the browser in an empty chat', async () => {
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-it('says when the text is not there', async () => {
+it('says when the conversation does not contain the text', async () => {
   testServer().answer(findInConversation, []);
   const { user } = openPage();
   await user.click(await screen.findByRole('button', { name: 'Find in this conversation' }));

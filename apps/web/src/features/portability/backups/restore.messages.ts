@@ -54,7 +54,7 @@ export const t = translator({
   templates: 'Templates',
   prompts: 'Scheduled prompts',
   calendars: 'Followed calendars',
-  suggestions: 'Proposals',
+  suggestions: 'Suggestions',
   recommendations: 'Recommendations',
   decks: 'Decks',
   cards: 'Cards',

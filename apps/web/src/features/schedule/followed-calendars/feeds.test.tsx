@@ -34,7 +34,7 @@ async function openSettings() {
   return { ...app, section: within(heading.closest('section') as HTMLElement) };
 }
 
-it('follows a calendar by its address, and says what is wrong with one', async () => {
+it('follows a calendar by its address, and says what is wrong with an address', async () => {
   const answers = [new Refusal('feeds.no_answer'), team];
   testServer().answer(listFeeds, () => (answers.length === 0 ? [team] : []));
   testServer().answer(followCalendar, () => answers.shift() ?? team);
@@ -51,7 +51,7 @@ it('follows a calendar by its address, and says what is wrong with one', async (
   expect(field).toHaveValue('');
 });
 
-it('hides, renames, refreshes and removes one, with an undo', async () => {
+it('hides, renames, refreshes and removes a calendar, with an undo', async () => {
   testServer().answer(listFeeds, [team]);
   testServer().answer(updateFeed, ({ body }) => ({ ...team, ...body }));
   testServer().answer(refreshFeed, { ...team, fault: 'There is no calendar at this address.' });
@@ -90,7 +90,7 @@ it('hides, renames, refreshes and removes one, with an undo', async () => {
   );
 });
 
-it('shows why one could not be read, and what was left out', async () => {
+it('shows why a calendar could not be read, and what was left out', async () => {
   testServer().answer(listFeeds, [
     { ...team, fault: 'This calendar requires a password or is not shared with you.', skippedCount: 2 },
   ]);

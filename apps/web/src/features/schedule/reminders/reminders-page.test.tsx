@@ -81,14 +81,14 @@ it('shows today, soon and later, and what is done on request', async () => {
   expect(getSection('Done').getByText('Pay rent')).toBeVisible();
 });
 
-it('marks a late one as late, and a missed one as missed', async () => {
+it('says which reminders are late and which were missed', async () => {
   serveReminders({ ...base, isLate: true }, { ...base, id: weekly.id, title: 'Old', status: 'missed', isLate: true });
   renderApp('/reminders');
   expect(await screen.findByText('Late')).toBeVisible();
   expect(screen.getByText('Missed')).toBeVisible();
 });
 
-it('is marked as done at once, and back when the server refuses', async () => {
+it('marks a reminder as done at once, and as open again when the server refuses', async () => {
   serveReminders(base);
   testServer().answer(updateReminder, new Refusal('internal'));
   const { user } = renderApp('/reminders');
@@ -110,7 +110,7 @@ it('is marked as done at once, and back when the server refuses', async () => {
   );
 });
 
-it('is snoozed and deleted from its menu, and comes back from the trash', async () => {
+it('snoozes and deletes a reminder from its menu, and restores it from the trash', async () => {
   serveReminders(base);
   testServer().answer(snoozeReminder, { ...base, status: 'snoozed', nextAt: inHours(1) });
   testServer().answer(deleteReminder, undefined);
@@ -129,7 +129,7 @@ it('is snoozed and deleted from its menu, and comes back from the trash', async 
   await waitFor(() => expect(testServer().requests(restoreTrashItem)).toHaveLength(1));
 });
 
-it('is added with a time in the zone of the user and the chosen channels', async () => {
+it('adds a reminder with a time in the zone of the user and the chosen channels', async () => {
   serveReminders();
   testServer().answer(createReminder, weekly);
   const { user } = renderApp('/reminders');
@@ -153,7 +153,7 @@ it('is added with a time in the zone of the user and the chosen channels', async
   });
 });
 
-it('is changed without sending an unchanged time, which may have passed', async () => {
+it('changes a reminder without sending an unchanged time, which may have passed', async () => {
   serveReminders(base);
   testServer().answer(updateReminder, base);
   const { user } = renderApp('/reminders');
