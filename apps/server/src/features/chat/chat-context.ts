@@ -18,11 +18,11 @@ export interface PromptSettings {
   knownContext: string;
   /** Whether the model may search the archive. */
   usesArchive: boolean;
-  /** Whether it may have web pages read. */
+  /** Whether the model may read web pages. */
   readsPages: boolean;
 }
 
-/** Everything a model is given besides the messages. */
+/** What a question is accompanied by, besides earlier messages. */
 export interface QuotedTexts {
   archive?: string | undefined;
   plans?: string | undefined;
@@ -105,11 +105,11 @@ function systemPrompt(settings: PromptSettings, quoted: QuotedTexts): string {
     );
   }
   if (instructions !== '') lines.push('', `${firstName} asks this of all your answers:`, instructions);
-  lines.push(...closerInstructions(settings));
+  lines.push(...narrowerInstructions(settings));
   return lines.join('\n');
 }
 
-/** The results found for the question, each with its kind. */
+/** The quoted texts, each below a line that says what it is. */
 function quotedTexts(firstName: string, { archive, plans, documents, files }: QuotedTexts): string[] {
   const lines: string[] = [];
   if (archive !== undefined) {
@@ -134,7 +134,7 @@ function quotedTexts(firstName: string, { archive, plans, documents, files }: Qu
 }
 
 /** Instructions for fewer chats come last, because they take precedence. */
-function closerInstructions({ firstName, categoryInstructions, chatInstructions, instructions }: PromptSettings) {
+function narrowerInstructions({ firstName, categoryInstructions, chatInstructions, instructions }: PromptSettings) {
   const lines: string[] = [];
   if (categoryInstructions !== '') {
     lines.push('', `${firstName} asks this of the answers in chats of this category:`, categoryInstructions);

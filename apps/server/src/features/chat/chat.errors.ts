@@ -16,7 +16,7 @@ export function toAppError(failure: unknown): AppError {
 
 export const replyInterrupted = (cause?: unknown) => new AppError({ code: 'model.interrupted', cause });
 /** The reply of a temporary chat that no process has in memory any more. */
-export const replyNotHeld = () =>
+export const replyLost = () =>
   new AppError({
     code: 'model.interrupted',
     message: 'The connection was lost, and replies of a temporary chat are not stored. Please send the message again.',

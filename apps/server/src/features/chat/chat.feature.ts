@@ -70,7 +70,7 @@ type Needs = Pick<
   tasks: TasksService;
 };
 
-/** How often replies are searched for whose process has died. */
+/** How often the server looks for replies whose process has died. */
 const RECOVER_EVERY_MS = 15_000;
 
 /** Chat: questions, and replies from a model or the built-in assistant. */

@@ -26,7 +26,7 @@ import { createModelTools, type ToolDependencies } from './grounded/model-tools.
 import type { ToolScope } from './grounded/tool-result.ts';
 import { lookUpIfObvious } from './grounded/obvious-lookup.ts';
 import type { KnownPerson, PersonReader } from './known-person.ts';
-import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
+import { MAX_DOCUMENTS_LENGTH, formatDocuments } from './document-prompt.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import type { Answerer, ReplyExtras } from './turn-runner.ts';
 
@@ -121,7 +121,7 @@ async function loadModelContext(
     plan.isNewConversation ? [] : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
     categoryId === null ? '' : categories.instructionsFor(userId, { categoryId, subcategoryId }),
   ]);
-  return { ...person, categoryInstructions, chatInstructions, path, documents: writeDocuments(documents) };
+  return { ...person, categoryInstructions, chatInstructions, path, documents: formatDocuments(documents) };
 }
 
 /** How many characters of files a model is given if its context length is unknown. */
@@ -195,7 +195,7 @@ function modelAnswerer(
   };
 }
 
-/** Returns a function with the context of the next request. */
+/** Returns a function that returns the context of the next request. */
 function createCallContexts(
   { userId, conversationId }: TurnRow,
   { isNewConversation, isTemporary = false }: TurnPlan,
@@ -229,7 +229,7 @@ function toolScope(
   return { userId, conversationId, timeZone, now, isTemporary, switches, ownTexts: [...earlier, question] };
 }
 
-/** Asks the model to continue. Few providers let a request end with a reply, so a message of the user asks for it. */
+/** Asks the model to continue its reply, by a user message because few providers accept a request that ends with a reply. */
 function withBegunReply(begun: string | undefined, messages: ModelMessage[]): ModelMessage[] {
   if (begun === undefined) return messages;
   const content =

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
+import { MAX_DOCUMENTS_LENGTH, formatDocuments } from './document-prompt.ts';
 
 test('a document is given with its title and its text', () => {
-  expect(writeDocuments([{ title: 'The "plan"', text: 'Oslo', isCut: false }])).toBe(
+  expect(formatDocuments([{ title: 'The "plan"', text: 'Oslo', isCut: false }])).toBe(
     `<document title="The 'plan'">\nOslo\n</document>`,
   );
-  expect(writeDocuments([])).toBeUndefined();
+  expect(formatDocuments([])).toBeUndefined();
 });
 
 test('what does not fit is left out, with a note', () => {
-  const prompt = writeDocuments([
+  const prompt = formatDocuments([
     { title: 'New', text: 'n'.repeat(MAX_DOCUMENTS_LENGTH - 1_000), isCut: false },
     { title: 'Old', text: 'o'.repeat(5_000), isCut: false },
     { title: 'Oldest', text: 'never', isCut: false },

@@ -1,4 +1,4 @@
-/** In characters: a third of the model's context. */
+/** In characters: a third of what a model is given. */
 export const MAX_DOCUMENTS_LENGTH = 16_000;
 /** In characters. A shorter piece of a document would be of no use to the model. */
 const MIN_SHOWN = 200;
@@ -12,19 +12,19 @@ export interface PromptDocument {
   isCut: boolean;
 }
 
-/** Documents as a model reads them: the title, then the text, as many as fit; undefined without any. */
-export function writeDocuments(documents: readonly PromptDocument[]): string | undefined {
-  const written: string[] = [];
+/** The documents for a prompt: the title, then the text, as many as fit; undefined without any. */
+export function formatDocuments(documents: readonly PromptDocument[]): string | undefined {
+  const elements: string[] = [];
   let remaining = MAX_DOCUMENTS_LENGTH;
   for (const { title, text, isCut } of documents) {
     if (remaining < MIN_SHOWN) {
-      written.push(OMITTED_NOTE);
+      elements.push(OMITTED_NOTE);
       break;
     }
     const shown = text.slice(0, remaining).toWellFormed();
     remaining -= shown.length;
     const ending = isCut || shown.length < text.length ? `\n${CUT_NOTE}` : '';
-    written.push(`<document title="${title.replaceAll('"', "'")}">\n${shown}${ending}\n</document>`);
+    elements.push(`<document title="${title.replaceAll('"', "'")}">\n${shown}${ending}\n</document>`);
   }
-  return written.length === 0 ? undefined : written.join('\n');
+  return elements.length === 0 ? undefined : elements.join('\n');
 }

@@ -43,7 +43,7 @@ async function readPerson({ assistant, contextPack, identity }: PersonDependenci
     contextPack.readForChat(userId),
   ]);
   const { usesArchive, instructions, tools } = settings;
-  // A person who keeps the archive from the model also keeps from it what was found in the archive.
+  // A model that may not search the archive is not given the lines found in the archive either.
   const { text: knownContext, lines } = usesArchive ? known : { text: '', lines: [] };
   const ownLines = memories.map(({ id, text }) => ({ id, text, conversationId: null }));
   return {

@@ -30,7 +30,7 @@ export interface WritableTurn extends LiveTurn {
 export interface LiveTurns {
   open(messageId: string): WritableTurn;
   find(messageId: string): WritableTurn | undefined;
-  /** Why a reply failed that this process wrote not long ago, for a reader who comes after its end. */
+  /** Why a recent reply of this process failed, for a reader who connects after its end. */
   findFailure(messageId: string): Error | undefined;
   /** Interrupts every reply, because the process stops. Resolves when all have ended. */
   stopAll(): Promise<void>;
@@ -62,7 +62,7 @@ export function createLiveTurns(now: () => number = () => performance.now()): Li
         emptyListeners = [];
       });
       turns.set(messageId, turn);
-      // While the process stops, new replies end immediately: otherwise it would never finish.
+      // While the process stops, new replies end immediately: otherwise `stopAll` might never resolve.
       if (stopping.signal.aborted) turn.stop.abort();
       return turn;
     },

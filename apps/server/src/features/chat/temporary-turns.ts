@@ -4,7 +4,7 @@ import * as turnRepository from './chat-turns.repository.ts';
 import type { TurnSaver } from './turn-saver.ts';
 import { outcomeOf, type TurnStore, type TurnStoreDependencies } from './turn-store.ts';
 
-/** How long a finished reply is held in memory, for a client whose connection broke during its last piece. */
+/** How long a finished reply is held in memory, for a client whose connection broke near its end. */
 const HOLD_FINISHED_MS = 60_000;
 
 export interface TemporaryTurns {

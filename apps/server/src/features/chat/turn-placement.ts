@@ -14,7 +14,7 @@ export interface PlacementDependencies {
   newId: NewId;
 }
 
-interface Asker {
+interface ConversationReader {
   conversations: ConversationsService;
   db: Queryable;
   userId: string;
@@ -30,12 +30,12 @@ export async function planTurn(
   body: ChatBody,
   timeZone: string,
 ): Promise<PlannedTurn> {
-  const asker = { conversations, db, userId };
+  const reader = { conversations, db, userId };
   const base = { kind: 'question' as const, question: body.message, timeZone, seeds: [] };
-  if (body.conversationId) return planInConversation(asker, newId, body, body.conversationId, base);
+  if (body.conversationId) return planInConversation(reader, newId, body, body.conversationId, base);
 
   const history = [...sentHistory(body)];
-  const parent = body.temporary === true ? undefined : await findByHistory(asker, history);
+  const parent = body.temporary === true ? undefined : await findByHistory(reader, history);
   if (parent !== undefined) {
     const settings = settingsOf(parent.conversation);
     const plan = { ...base, parentId: parent.id, isNewConversation: false, settings };
@@ -48,17 +48,17 @@ export async function planTurn(
 }
 
 async function planInConversation(
-  asker: Asker,
+  reader: ConversationReader,
   newId: NewId,
   body: ChatBody,
   conversationId: string,
   questionFields: Pick<TurnPlan, 'kind' | 'question' | 'timeZone' | 'seeds'>,
 ): Promise<PlannedTurn> {
-  const conversation = await asker.conversations.find(asker.db, asker.userId, conversationId);
+  const conversation = await reader.conversations.find(reader.db, reader.userId, conversationId);
   if (conversation === undefined) throw conversationNotFound();
   const base = { ...questionFields, settings: settingsOf(conversation) };
   if (body.regenerateMessageId) {
-    const { id, content, parentId, blocks } = await getQuestion(asker, conversationId, body.regenerateMessageId);
+    const { id, content, parentId, blocks } = await getQuestion(reader, conversationId, body.regenerateMessageId);
     const regenerateFields = { kind: 'regenerate' as const, question: content, ...attachmentsOf(blocks) };
     return {
       conversationId,
@@ -67,9 +67,9 @@ async function planInConversation(
     };
   }
   if (body.continueMessageId) {
-    const reply = await getMessage(asker, conversationId, body.continueMessageId);
+    const reply = await getMessage(reader, conversationId, body.continueMessageId);
     if (reply.role !== 'assistant') throw messageNotFound();
-    const { id, content, parentId, blocks } = await getQuestion(asker, conversationId, reply.id);
+    const { id, content, parentId, blocks } = await getQuestion(reader, conversationId, reply.id);
     const continueFields = {
       kind: 'continue' as const,
       question: content,
@@ -83,7 +83,7 @@ async function planInConversation(
     };
   }
   const parentId = body.parentMessageId === undefined ? conversation.activeLeafId : body.parentMessageId;
-  if (parentId !== null) await getMessage(asker, conversationId, parentId);
+  if (parentId !== null) await getMessage(reader, conversationId, parentId);
   return { conversationId, userMessageId: newId(), plan: { ...base, parentId, isNewConversation: false } };
 }
 
@@ -93,22 +93,22 @@ function attachmentsOf(blocks: readonly { type: string }[] | null): Pick<TurnPla
   return attachments.length === 0 ? {} : { attachments };
 }
 
-async function getMessage({ conversations, db, userId }: Asker, conversationId: string, id: string) {
+async function getMessage({ conversations, db, userId }: ConversationReader, conversationId: string, id: string) {
   const [message] = await conversations.findMessages(db, userId, conversationId, [id]);
   if (message === undefined) throw messageNotFound();
   return message;
 }
 
 /** The question of the reply `id`; `id` may also be a question without a reply. */
-async function getQuestion(asker: Asker, conversationId: string, id: string) {
-  const named = await getMessage(asker, conversationId, id);
-  const message = named.role === 'user' ? named : await getMessage(asker, conversationId, named.parentId ?? id);
+async function getQuestion(reader: ConversationReader, conversationId: string, id: string) {
+  const named = await getMessage(reader, conversationId, id);
+  const message = named.role === 'user' ? named : await getMessage(reader, conversationId, named.parentId ?? id);
   if (message.role !== 'user') throw messageNotFound();
   return message;
 }
 
 async function findByHistory(
-  { conversations, db, userId }: Asker,
+  { conversations, db, userId }: ConversationReader,
   history: readonly HistoryTurn[],
 ): Promise<{ id: string; conversationId: string; conversation: ConversationRow } | undefined> {
   if (history.length === 0) return undefined;

@@ -34,7 +34,7 @@ export interface TurnSaver {
 }
 
 export interface WatchedTurn {
-  /** Saves the first piece of the reply. Afterwards a crash loses neither the piece nor the question: it may be shown. */
+  /** Saves the first piece of the reply. Then the piece may be shown: a crash loses neither it nor the question. */
   saveBeginning(text: string): Promise<void>;
   /** Stops watching. Resolves when no save is in progress. */
   end(): Promise<void>;

@@ -141,7 +141,7 @@ async function finishTurn(
     await (reply.isUncounted === true ? billing.releaseChat : billing.settleChat)(scope, turn.reservationId);
   }
   await profile.recordQuestion(scope);
-  // A reply that asks for consent speaks of the plan itself.
+  // A reply that asks for consent is about the plan already, so nothing is suggested below it.
   const mayPropose = isStored && reply.state === 'completed' && (reply.offers ?? []).length === 0;
   const suggestions = mayPropose ? await proposeFrom(dependencies, scope, turn, reply.proposals) : [];
   await turnRepository.updateTurn(scope.tx, scope.userId, turn.messageId, {
@@ -170,7 +170,7 @@ export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Reco
   };
 }
 
-/** False if the conversation was deleted in the meantime; the chat still counts. */
+/** Returns false if the conversation was deleted in the meantime; the chat still counts. */
 async function appendReply(
   { attachedFiles, clock, conversations }: TurnStoreDependencies,
   scope: OwnerScope,

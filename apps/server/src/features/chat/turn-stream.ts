@@ -112,7 +112,7 @@ async function* endEvents({ billing, row, failure, signal }: EndedReply, id: num
   if (row === undefined || row.finishedAt === null || row.state === 'interrupted') {
     throw failure ?? errors.replyInterrupted();
   }
-  if (isTemporary(row) && row.outcome === null) throw errors.replyNotHeld();
+  if (isTemporary(row) && row.outcome === null) throw errors.replyLost();
   const suggestions = (row.outcome?.['suggestions'] ?? []) as Suggestion[];
   if (suggestions.length > 0) yield { id, event: { type: 'suggestions', suggestions } };
   const { content: response, messageId, userId } = row;

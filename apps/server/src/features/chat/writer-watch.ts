@@ -1,8 +1,8 @@
 import type { TurnRow } from './chat-turns.repository.ts';
 
-/** A process that writes a reply changes its row at least once a second. */
+/** A process that writes a reply changes the row of the turn at least once a second. */
 const GONE_AFTER_MS = 3_000;
-/** After a longer gap between two checks the database was unavailable, so the writer could not save anything either. */
+/** A longer gap between two checks means that the database was unavailable, so the writer could not save either. */
 const MAX_GAP_MS = 1_500;
 
 export interface WriterWatch {
@@ -18,14 +18,14 @@ export interface WriterWatch {
 export function createWriterWatch(now: () => number = () => performance.now()): WriterWatch {
   let seen: string | undefined;
   let unchangedSince = 0;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   return {
     isGone: ({ content, leaseExpiresAt }) => {
       const time = now();
-      const sign = `${leaseExpiresAt.getTime()} ${content.length}`;
-      if (sign !== seen || time - lookedAt > MAX_GAP_MS) unchangedSince = time;
-      seen = sign;
-      lookedAt = time;
+      const state = `${leaseExpiresAt.getTime()} ${content.length}`;
+      if (state !== seen || time - checkedAt > MAX_GAP_MS) unchangedSince = time;
+      seen = state;
+      checkedAt = time;
       return time - unchangedSince >= GONE_AFTER_MS;
     },
   };

@@ -34,7 +34,7 @@ const MAX_PIECES = 8;
 const MAX_UPLOAD_PIECES = 200;
 /** Documents per transaction. */
 const BATCH = 6;
-/** How many pieces have their vectors compared: those with the nearest sketches. */
+/** How many pieces are compared by their vectors: those with the nearest sketches. */
 const MAX_COMPARED = 200;
 /** For each kind of embedder: texts with a lower similarity have nothing to do with each other. */
 const MIN_LIKENESS = { sentences: 0.3, words: 0.45 } as const;

@@ -129,7 +129,7 @@ class StorePlan {
   readonly documents: rows.DocumentRow[] = [];
   readonly versions: rows.VersionRow[] = [];
   readonly changes: (Partial<rows.DocumentRow> & { id: string })[] = [];
-  /** Stored versions that now belong to another message than the stored one. */
+  /** Stored versions whose message has changed. */
   readonly versionsWithNewMessage: { version: rows.VersionHead; messageId: string }[] = [];
   /** Documents with new versions or another title. */
   readonly toIndex = new Set<string>();

@@ -37,7 +37,7 @@ interface AttachmentsDependencies {
   rounds: Rounds;
 }
 
-/** The files of imported conversations. Each is stored once per user and deleted with the last conversation that uses it. */
+/** The bytes of files: of conversations and of uploads for chats. Each file is stored once per user and deleted with its last use. */
 export function createAttachmentsService(dependencies: AttachmentsDependencies) {
   const { db, secretKey } = dependencies;
   return {
@@ -100,7 +100,7 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
   }
 
   return {
-    /** Stores the files that are not stored yet, then deletes all unpacked files. */
+    /** Stores the files that are not stored yet, then deletes the files at all the paths. */
     storeFiles: async (userId: string, files: readonly FileToStore[]): Promise<void> => {
       const hashed = files.map((file) => ({ ...file, idHash: deriveIdHash(secretKey, userId, file.hash) }));
       const idHashes = hashed.map(({ idHash }) => idHash);

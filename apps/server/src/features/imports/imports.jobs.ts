@@ -12,7 +12,7 @@ const wakeImports = defineJob<Record<string, never>>({ name: 'wake-imports', pol
 /** Returns functions that wake the loops of the workers, for a process that does not run imports itself. */
 export function registerImportJobs(jobs: JobQueue, rounds: Rounds, loops: readonly Wakeable[]): Wakeable {
   jobs.register(wakeImports, async () => {
-    // A job ends before the imports that it starts.
+    // The job does not wait for the imports that it starts.
     for (const loop of loops) void loop.wake();
   });
   const round = rounds.open('wake-imports');

@@ -23,7 +23,7 @@ export interface ImportsDependencies extends ImportUploadsDependencies {
 
 export type ImportsService = ReturnType<typeof createImportsService>;
 
-/** Imports that are incomplete or not started for this long are cancelled. */
+/** Imports whose upload is incomplete, or that were not started, are cancelled after this time. */
 const ABANDONED_MS = 7 * 86_400_000;
 
 export function createImportsService(dependencies: ImportsDependencies) {

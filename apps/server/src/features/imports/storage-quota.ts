@@ -17,12 +17,12 @@ interface StorageQuotaDependencies {
 }
 
 /** The name of the receipt's line about the user's storage, which the receipt shows as its notice. */
-const NOTICE = 'Storage';
+const NOTICE_ITEM = 'Storage';
 const NOTICE_BEGINNING = 'Your storage is';
 
 /** Whether a line of a receipt says how full the storage is. */
 export function isStorageNotice({ item, reason }: Pick<rows.NewSkip, 'item' | 'reason'>): boolean {
-  return item === NOTICE && reason.startsWith(NOTICE_BEGINNING);
+  return item === NOTICE_ITEM && reason.startsWith(NOTICE_BEGINNING);
 }
 
 export type StorageQuota = ReturnType<typeof createStorageQuota>;
@@ -70,7 +70,7 @@ export function createStorageQuota(dependencies: StorageQuotaDependencies) {
       if (state === 'normal') return undefined;
       const share = `${formatBytes(usage.bytes)} of ${formatBytes(quota)} are used.`;
       const reason = `${NOTICE_BEGINNING} ${state === 'full' ? 'full' : 'nearly full'}: ${share}`;
-      return { ...noConversationOrFile, item: NOTICE, reason };
+      return { ...noConversationOrFile, item: NOTICE_ITEM, reason };
     },
   };
 }

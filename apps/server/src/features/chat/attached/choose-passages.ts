@@ -1,7 +1,7 @@
 import { fuseRankings } from '@app/understanding/fuse-rankings';
 import { type FileToSplit, type Passage, scoreByWords, splitIntoPassages } from './passages.ts';
 
-/** The similarity in meaning of parts of files to a question, if it is known. */
+/** How similar parts of files are to a question in meaning; empty if that is unknown. */
 export type NearParts = readonly { file: number; from: number; to: number; likeness: number }[];
 
 export interface ChosenText {
@@ -12,7 +12,7 @@ export interface ChosenText {
   passages: Passage[];
 }
 
-/** From a file without fitting passages, this much of the beginning is given, to show what the file is about. */
+/** In characters: how much of the beginning of each long file is given, to show what the file is about. */
 const BEGINNING_LENGTH = 1_200;
 
 /**
@@ -29,9 +29,9 @@ export function choosePassages(
   const whole = new Set<number>();
   let left = budget;
   const byLength = [...files.entries()].toSorted(([, a], [, b]) => a.text.length - b.text.length);
-  for (const [place, [index, { text }]] of byLength.entries()) {
+  for (const [position, [index, { text }]] of byLength.entries()) {
     // Each of the remaining files gets an equal share of the remaining budget.
-    if (text.length > left / (byLength.length - place)) break;
+    if (text.length > left / (byLength.length - position)) break;
     whole.add(index);
     left -= text.length;
   }
@@ -101,10 +101,10 @@ function fillFrom(ordered: Iterable<Passage>, budget: number): Set<Passage> {
     if (chosen.has(passage) || passage.text.length > left) continue;
     chosen.add(passage);
     left -= passage.text.length;
-    if (left < MIN_LENGTH) break;
+    if (left < MIN_REST) break;
   }
   return chosen;
 }
 
-/** A remaining budget below this size is not used. */
-const MIN_LENGTH = 300;
+/** In characters. A smaller rest of the budget is not used. */
+const MIN_REST = 300;

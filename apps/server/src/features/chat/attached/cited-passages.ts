@@ -12,8 +12,8 @@ export interface CitedFile {
 }
 
 const MAX_CITED = 8;
-/** For a reply without citations: the passages that share the most words with it. */
-const MAX_LIKELY = 3;
+/** How many passages are shown for a reply that cites none. */
+const MAX_UNCITED = 3;
 const MAX_QUOTE_LENGTH = 300;
 
 /**
@@ -26,7 +26,7 @@ export function findCited(reply: string, files: readonly CitedFile[], given: rea
     return rankPassages(sentence, candidates)[0] ?? candidates[0] ?? [];
   });
   const attached = given.filter(({ file }) => files[file]?.isOfCategory !== true);
-  const passages = cited.length > 0 ? cited : rankPassages(reply, attached).slice(0, MAX_LIKELY);
+  const passages = cited.length > 0 ? cited : rankPassages(reply, attached).slice(0, MAX_UNCITED);
   return [...new Set(passages)].slice(0, MAX_CITED).flatMap((passage) => toFilePassage(passage, files, reply));
 }
 

@@ -61,7 +61,7 @@ export function createFileContext(dependencies: FileContextDependencies) {
       const ownBlocks = plan.attachments ?? [];
       const earlier = path.toReversed().flatMap(({ blocks }) => (blocks ?? []).filter(isUpload));
       const ofCategory = await loadCategoryFiles(dependencies, userId, conversationId, plan);
-      const blocks = onceEach([...ownBlocks, ...earlier, ...ofCategory]).slice(0, MAX_FILES);
+      const blocks = withoutRepetition([...ownBlocks, ...earlier, ...ofCategory]).slice(0, MAX_FILES);
       const texts = blocks.length === 0 ? noTexts : await readTexts(dependencies, userId, blocks);
       return {
         files: [...texts].map(([block, text]) => toReadFile(block, text, ofCategory.includes(block))),
@@ -112,7 +112,7 @@ async function loadCategoryFiles(
 type Texts = ReadonlyMap<AttachmentBlock, string>;
 const noTexts: Texts = new Map();
 
-function onceEach(blocks: readonly AttachmentBlock[]): AttachmentBlock[] {
+function withoutRepetition(blocks: readonly AttachmentBlock[]): AttachmentBlock[] {
   const known = new Set<string>();
   return blocks.filter(({ fileId = '' }) => !known.has(fileId) && known.add(fileId));
 }
@@ -124,7 +124,7 @@ async function readTexts(
 ): Promise<Texts> {
   const documentIds = blocks.flatMap(({ documentId }) => documentId ?? []);
   const ofDocuments = await documents.wholeTexts(userId, documentIds);
-  // The document of a new question is stored once its reply has begun.
+  // A file of a new question has no document yet: it is stored once the reply has begun.
   const blocksWithoutDocument = blocks.filter(({ documentId = '' }) => !ofDocuments.has(documentId));
   const fileIds = blocksWithoutDocument.flatMap(({ fileId }) => fileId ?? []);
   const ofFiles = await chatFiles.textsOf(db, userId, fileIds);

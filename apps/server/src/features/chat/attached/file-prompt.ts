@@ -10,14 +10,14 @@ const GAP = '[…]';
 
 /** The text of files as it is sent to the model, with the page numbers that it cites. */
 export function formatFiles(files: readonly NamedFile[], chosen: readonly ChosenText[]): string {
-  const written = chosen.flatMap(({ file, isWhole, passages }) => {
+  const elements = chosen.flatMap(({ file, isWhole, passages }) => {
     const { name, pages } = files[file] ?? { name: '', pages: null };
     if (passages.length === 0) return [];
     const note = isWhole ? '' : ' parts="only the beginning and what fits the question"';
     const count = pages === null ? '' : ` pages="${pages}"`;
-    return [`<file name="${attribute(name)}"${count}${note}>\n${formatPassages(passages)}\n</file>`];
+    return [`<file name="${escapeAttribute(name)}"${count}${note}>\n${formatPassages(passages)}\n</file>`];
   });
-  return written.join('\n');
+  return elements.join('\n');
 }
 
 /** `[p. 3]` marks the beginning of a page, and an ellipsis marks an omission. */
@@ -32,10 +32,10 @@ function formatPassages(passages: ChosenText['passages']): string {
     if (passage.page !== null && passage.page !== page) text += `${text === '' ? '' : '\n'}[p. ${passage.page}]\n`;
     page = passage.page;
     end = passage.to;
-    // Otherwise text after a `</file>` in the file itself would look to the model as if it came from us.
+    // A `</file>` in the file itself would make the text after it look as if it came from the app.
     text += passage.text.replaceAll(/<\/?file\b/gi, '<');
   }
   return text.trim();
 }
 
-const attribute = (name: string): string => name.replaceAll(/["<>\n]/g, "'");
+const escapeAttribute = (name: string): string => name.replaceAll(/["<>\n]/g, "'");

@@ -20,7 +20,7 @@ export interface FileToSplit {
 
 /** In characters. */
 const PASSAGE_LENGTH = 1_200;
-/** A passage ends with a paragraph, a line, a sentence or a word, if one of these ends in its last half. */
+/** Where a passage may end, the best first: the last paragraph, line, sentence or word that ends in its second half. */
 const ENDINGS = [/\n\n(?![^]*\n\n)/, /\n(?![^]*\n)/, /[.!?]\s(?![^]*[.!?]\s)/, /\s(?!\S*\s)/];
 /**
  * Constants of the BM25 ranking: how quickly repeated occurrences of a word lose weight, and how much the length
@@ -49,9 +49,9 @@ export function splitIntoPassages({ text, hasPages }: FileToSplit, file: number)
 
 function passageLength(rest: string): number {
   if (rest.length <= PASSAGE_LENGTH) return rest.length;
-  const lastHalf = rest.slice(PASSAGE_LENGTH / 2, PASSAGE_LENGTH);
+  const secondHalf = rest.slice(PASSAGE_LENGTH / 2, PASSAGE_LENGTH);
   for (const ending of ENDINGS) {
-    const found = ending.exec(lastHalf);
+    const found = ending.exec(secondHalf);
     if (found !== null) return PASSAGE_LENGTH / 2 + found.index + found[0].length;
   }
   return PASSAGE_LENGTH;
@@ -63,8 +63,8 @@ export function scoreByWords(question: string, passages: readonly Passage[]): nu
   const counts = passages.map(({ text }) => countStems(text.toLowerCase(), stems));
   const mean = passages.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, passages.length);
   const weights = stems.map((_, at) => {
-    const having = counts.filter((of) => (of[at] ?? 0) > 0).length;
-    return Math.log(1 + (passages.length - having + 0.5) / (having + 0.5));
+    const containing = counts.filter((ofPassage) => (ofPassage[at] ?? 0) > 0).length;
+    return Math.log(1 + (passages.length - containing + 0.5) / (containing + 0.5));
   });
   return passages.map(({ text }, index) => {
     const norm = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * text.length) / mean);

@@ -26,7 +26,7 @@ const MAX_CANDIDATES = 40;
 const MIN_SIMILARITY = 0.45;
 const MAX_QUOTE_LENGTH = 240;
 
-/** What is asked about a subject: conversations about it need not have these words. */
+/** What a question asks about its subject, such as its price. A conversation about the subject need not contain this word. */
 const ATTRIBUTE =
   /^(?:temperature|degrees?|numbers?|amount|size|prices?|cost|colou?r|kinds?|types?|sorts?|reasons?|minutes?|hours?|times?|length|weight|height|distance|age|apart|advice|tips?|better|best|good|well|worse|worst|easily|quickly)$/;
 
@@ -129,7 +129,7 @@ async function findByWords(
     : oldestOrNewest(goodHits, recency);
 }
 
-/** The conversations in which the person says what was decided; for a price or a number only statements with one count. */
+/** The conversations in which the person says what was decided. A question for a number needs a decision with a digit. */
 function withDecision(hits: readonly ConversationHit[], { text }: Question): ConversationHit[] {
   const asksNumber = /\bhow (?:much|many|long|far)\b/i.test(text);
   const bestScore = hits[0]?.score ?? 0;
@@ -218,7 +218,6 @@ function findQuotes(
   return isBest ? answerQuotes(text, questionWords, turns) : quoteConversation(questionWords.join(' '), turns);
 }
 
-/** The user's first message, which is quoted when no sentence shares a word with the question. */
 function quoteFirstUserMessage({ messages }: Pick<ConversationHit, 'messages'>): readonly Quote[] {
   const first = messages.find(({ role }) => role === 'user');
   return first === undefined ? [] : [{ turnId: first.id, role: 'user', text: shorten(first.content) }];

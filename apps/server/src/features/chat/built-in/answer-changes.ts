@@ -11,7 +11,7 @@ type Change = Exclude<PlanChange, { action: 'other' }>;
 type Move = Extract<PlanChange, { action: 'move' }>;
 
 const MAX_LISTED = 8;
-/** A time of day for the calculation with due dates, which have none. */
+/** Due dates have no time of day, but a move is calculated with one. */
 const DEFAULT_TIME = { hour: 9, minute: 0 };
 
 /** Changes events, reminders and tasks, each only after the user has agreed. */
@@ -126,9 +126,9 @@ async function applyChange(
   if (start === undefined) {
     const dueDate = newDay(target, change, question);
     await tasks.update(userId, id, { dueDate });
-    return texts.eventMoved(title, formatCalendarDay(dueDate, question.now));
+    return texts.planMoved(title, formatCalendarDay(dueDate, question.now));
   }
   if (kind === 'reminder') await reminders.update(userId, id, { remindAt: start.toISOString() });
   else await schedule.update(userId, id, { eventDate: start.toISOString() }, { scope });
-  return texts.eventMoved(title, formatDateTime(start, timeZone));
+  return texts.planMoved(title, formatDateTime(start, timeZone));
 }

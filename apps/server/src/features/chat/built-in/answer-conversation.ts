@@ -157,11 +157,11 @@ async function quoteAnswer(
 function quoteBlock(content: string): string {
   if (/^(?:```|\|)/m.test(content)) {
     const lines = content.trim().split('\n');
-    const closed = lines.findIndex(
+    const lastLine = lines.findIndex(
       (line, at) => at > 0 && /^(?:```\s*|\|.*\|)$/.test(line) && lines[at + 1]?.startsWith('|') !== true,
     );
-    const shown = lines.slice(0, Math.min(closed + 1, MAX_ANSWER_LINES) || MAX_ANSWER_LINES);
-    if (closed < MAX_ANSWER_LINES) return shown.map((line) => `> ${line}`.trimEnd()).join('\n');
+    const shown = lines.slice(0, lastLine === -1 ? MAX_ANSWER_LINES : lastLine + 1);
+    if (lastLine < MAX_ANSWER_LINES) return shown.map((line) => `> ${line}`.trimEnd()).join('\n');
   }
   const text = oneLine(content);
   const shown = text.length <= MAX_ANSWER_LENGTH ? text : `${text.slice(0, MAX_ANSWER_LENGTH).replace(/\s+\S*$/, '')}…`;

@@ -16,8 +16,8 @@ export interface GoalAndMemoryDependencies {
   goals: GoalsService;
 }
 
-/** Counts conversations and not what was reached. */
-const ABOUT_TALKS = /\b(?:conversations?|chats?|talk\w*|ask\w*|mention\w*|discuss\w*|said|say|about)\b/i;
+/** Matches a question that counts conversations, not the progress of a goal. */
+const ABOUT_CONVERSATIONS = /\b(?:conversations?|chats?|talk\w*|ask\w*|mention\w*|discuss\w*|said|say|about)\b/i;
 
 /** Answers about goals and memories. A new goal or memory is stored only after the user has agreed. */
 export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDependencies) {
@@ -43,9 +43,9 @@ export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDe
       return named.length > 0 ? lines.join('\n') : [texts.openGoals(open.length), '', ...lines].join('\n');
     },
 
-    /** The goal that a question such as “how many books have I read?” counts for; undefined if none is named. */
-    goalCounted: async ({ userId, text, now }: Question): Promise<string | undefined> => {
-      if (ABOUT_TALKS.test(text)) return undefined;
+    /** The progress of the goal that “how many books have I read?” asks about; undefined unless exactly one fits. */
+    progressOfNamedGoal: async ({ userId, text, now }: Question): Promise<string | undefined> => {
+      if (ABOUT_CONVERSATIONS.test(text)) return undefined;
       const open = (await goals.list(userId)).filter(
         ({ isAchieved, targetValue }) => !isAchieved && targetValue !== null,
       );

@@ -37,14 +37,14 @@ const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
   unclear: {},
 };
 
-/** The archive may be in English: then only names of a question in another language occur in it. */
+/** For a question in another language: of its words, an English archive contains only the names. */
 const MIN_FOREIGN_SHARE = 0.25;
 
 /** A question may be answered by the archive, even if it sounds like a request for a program or for the weather. */
 const QUESTION =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:how|what|why|when|where|which|who|did|does|do|is|was|were|has|have)\b/i;
 
-const ASKS_BACK = /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|when) (?:was|were|did)\b/i;
+const ASKS_ABOUT_PAST = /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|when) (?:was|were|did)\b/i;
 
 type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
 type DateQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
@@ -160,7 +160,7 @@ async function answerAsText(
     case 'free_time':
       return answers.showFreeTime(question, detected);
     case 'count_question':
-      return (await answers.goalCounted(question)) ?? answers.count(question, detected);
+      return (await answers.progressOfNamedGoal(question)) ?? answers.count(question, detected);
     case 'cited':
       return answers.cited(question, detected);
     case 'summary':
@@ -206,8 +206,8 @@ function describeProposal(
   return isTimeless ? texts.askForTime : texts.proposal[intent];
 }
 
-/** The name for a suggestion that was found in the message. */
-const PROPOSED = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
+/** The key in `texts.proposal` for each type of suggestion. */
+const PROPOSAL_KEYS = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 
 /**
  * Says in one line that the message needs a model, or was not understood. Quotes the archive if it may contain the
@@ -215,12 +215,12 @@ const PROPOSED = { schedule: 'event', reminder: 'reminder', task: 'task', recomm
  */
 async function explainLimit(
   { findSuggestions, quoteArchive }: Answers,
-  { text, now, timeZone, ...rest }: Question,
+  question: Question,
   { kind, query, language }: NeedsModel,
 ): Promise<Answer> {
-  const question = { text, now, timeZone, ...rest };
-  const [planned] = rest.isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
-  if (planned !== undefined) return { text: texts.proposal[PROPOSED[planned.type]] };
+  const { text, now, timeZone, isTemporary } = question;
+  const [planned] = isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
+  if (planned !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[planned.type]] };
   const isQuestion = (kind === 'code' || kind === 'outside') && QUESTION.test(text);
   const options = QUOTE_OPTIONS[kind] ?? (isQuestion ? QUOTE_OPTIONS.knowledge : undefined);
   const quoted = options === undefined ? undefined : await quoteArchive(question, query, options);
@@ -231,7 +231,7 @@ async function explainLimit(
   // What the archive answers needs no model.
   if (kind !== 'foreign' && quoted !== undefined) return { text: quoted };
   // 'What was the pin for the door' asks for something written before.
-  if (kind === 'knowledge' && language === undefined && ASKS_BACK.test(text))
+  if (kind === 'knowledge' && language === undefined && ASKS_ABOUT_PAST.test(text))
     return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
   const limit =
     kind === 'outside' && language === undefined && isWorldNews(text) ? texts.noWorldNews : limitText(kind, language);
@@ -248,7 +248,7 @@ function limitText(kind: ModelKind, language: string | undefined): string {
 }
 
 async function answerFromArchive(
-  { list, quoteArchive, goalCounted }: Answers,
+  { list, quoteArchive, progressOfNamedGoal }: Answers,
   question: Question,
   detected: ArchiveQuestion,
 ): Promise<Answer> {
@@ -273,7 +273,7 @@ async function answerFromArchive(
       byMeaning: asksWhen !== true,
       ...(language !== undefined && { minShare: MIN_FOREIGN_SHARE }),
     })) ??
-    (await goalCounted(question));
+    (await progressOfNamedGoal(question));
   return found === undefined
     ? { text: texts.nothingFound(asWritten(question.text, query)), isUncounted: true }
     : { text: found };

@@ -145,7 +145,7 @@ export const shallFinish = (what: string): string => `Shall I mark this as done?
 export const onlyThisOne = 'Only this one; the rest of the series stays as it is.';
 export const cancelled = (title: string): string =>
   `“${title}” is cancelled. You can restore it from the [trash](/trash).`;
-export const eventMoved = (title: string, to: string): string => `“${title}” is now on ${to}.`;
+export const planMoved = (title: string, to: string): string => `“${title}” is now on ${to}.`;
 export const finished = (title: string): string => `“${title}” is done.`;
 export const whichPlan = 'Several match. Reply with the title and day of the one you mean:';
 export const nothingToChange = (words: string): string =>
@@ -219,7 +219,7 @@ export const calculated = (asked: string, result: string): string => `${asked.re
 export const unclearHint = 'I answer from your conversations and your plans; say “help” for what I can do.';
 export const unclear = 'I did not understand that. Ask about something you discussed or planned, or say “help”.';
 
-/** In the language of the message: what needs a model. */
+/** `needsModel` in the language of the message. */
 export const foreignNeedsModel: Partial<Record<string, string>> = {
   de: 'Ich bin der eingebaute Assistent und kann das nicht schreiben oder erklären. Ein verbundenes Sprachmodell kann es: siehe die [Einstellungen](/settings).',
   fr: 'Je suis l’assistant intégré et je ne peux ni l’écrire ni l’expliquer. Un modèle de langage connecté le peut : voir les [réglages](/settings).',
@@ -229,7 +229,7 @@ export const foreignNeedsModel: Partial<Record<string, string>> = {
   nl: 'Ik ben de ingebouwde assistent en kan dat niet schrijven of uitleggen. Een gekoppeld taalmodel kan het wel: zie de [instellingen](/settings).',
 };
 
-/** In the language of the message, because the user may not read English. */
+/** `unclear` in the language of the message, because the user may not read English. */
 export const foreign: Partial<Record<string, string>> = {
   de: 'Das habe ich nicht verstanden. Auf Deutsch lese ich Termine, Erinnerungen und Aufgaben und kurze Fragen danach und nach deinen Gesprächen.',
   fr: 'Je n’ai pas compris. En français, je lis les rendez-vous, rappels et tâches, et de courtes questions à leur sujet et sur vos conversations.',

@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import { wallTimeAt } from '@app/understanding/time/zone';
 import type { Period } from './question.ts';
 
-/** Free time at night is rarely wanted. */
+/** Free time is looked for only between these hours of the day. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 const STEP_MS = 15 * 60_000;

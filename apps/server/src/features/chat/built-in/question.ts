@@ -22,9 +22,9 @@ export interface Answer {
   text: string;
   /** Replies that the user can send with one click. */
   offers?: readonly string[];
-  /** The passages of files that it quotes. */
+  /** The passages of files that the answer quotes. */
   passages?: readonly FilePassage[];
-  /** The assistant could not help: the chat does not count. */
+  /** Whether the chat is not counted as usage, because the assistant could not help. */
   isUncounted?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface EarlierMessage {
 
 /** The context of a question: what was asked and answered before it. */
 export interface Thread {
-  /** The intent of the previous message. */
+  /** The latest intent of the user that is neither small talk nor a request for help. */
   previous?: DetectedIntent | undefined;
   /** Whether the previous reply asked for consent. */
   awaitsConsent: boolean;
@@ -23,7 +23,7 @@ const MAX_MESSAGES = 12;
 /** A Markdown link to a conversation; the group is the conversation's id. */
 const CONVERSATION_LINK = /\]\(\/conversation-chat\/([0-9a-f-]{36})\)/g;
 
-/** The latest intent, apart from small talk and requests for help, which do not change the subject. */
+/** Leaves out small talk and requests for help, because they do not change the subject. */
 function lastIntent(messages: readonly EarlierMessage[], now: Date, timeZone: string): DetectedIntent | undefined {
   let previous: DetectedIntent | undefined;
   for (const { role, content, createdAt } of messages) {

@@ -32,7 +32,7 @@ export interface ToolRun {
 const MAX_RESULTS_LENGTH = 60_000;
 const MAX_PAGES = 5;
 const MAX_OFFERED_ADDRESSES = 3;
-/** A longer address is not offered, because nobody would read to its end which data it carries. */
+/** In characters. A longer address is not offered, because nobody would check what data it carries. */
 const MAX_OFFERED_LENGTH = 200;
 const MAX_SUBJECT_LENGTH = 300;
 

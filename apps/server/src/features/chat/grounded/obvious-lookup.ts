@@ -10,12 +10,12 @@ export interface ObviousLookup {
   plans?: string;
 }
 
-/** A question counts as being about the archive or the calendar only if the engine's confidence is at least this. */
+/** A question counts as being about the archive or the calendar only if its intent is detected with at least this confidence. */
 const MIN_CONFIDENCE = 0.5;
 
 /**
  * Looks up the archive or the calendar before the model is asked, if the question is obviously about one of them,
- * because not every model supports tools. The engine reads the question, in any of its languages.
+ * because not every model supports tools. Works in every language of `detectIntent`.
  */
 export async function lookUpIfObvious(
   tools: ModelTools,

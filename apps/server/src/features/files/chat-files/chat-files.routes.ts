@@ -50,16 +50,16 @@ export function registerChatFileRoutes(mount: Mount, files: ChatFilesService, up
   mount(getChatFileText, ({ userId, params }) => files.readText(userId, params.id));
   mount(getChatFileContent, async ({ userId, params, reply }) => {
     const { stream, size, type, name } = await files.openContent(userId, params.id);
-    const place = type?.startsWith('image/') === true ? 'inline' : 'attachment';
+    const disposition = type?.startsWith('image/') === true ? 'inline' : 'attachment';
     // Files come from strangers: browsers must neither guess their type nor run them.
     reply.headers({
       'cache-control': 'private, no-cache',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'content-length': size,
-      'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
     });
-    await reply.type(place === 'inline' ? (type ?? '') : 'application/octet-stream').send(stream);
+    await reply.type(disposition === 'inline' ? (type ?? '') : 'application/octet-stream').send(stream);
     return responseSent;
   });
 }

@@ -24,14 +24,14 @@ export interface TextFilesDependencies {
 export const MAX_KEPT_FILES = 1_000;
 
 /** The fields of a file whose text is known already. */
-const readTextFields = { status: 'ready' as const, pages: null, note: null, documentId: null, isKept: true };
+const knownTextFields = { status: 'ready' as const, pages: null, note: null, documentId: null, isKept: true };
 
 /** Files for the library whose text is known already, such as files of an import. */
 export function createTextFiles({ db, clock, newId, workDirectory, attachments, usageOf }: TextFilesDependencies) {
   return {
     /**
      * Stores the bytes of a text. Returns the row of the same file in the library, or else a new row for `insertStored`.
-     * Undefined if the storage or the library is full, or the text is empty.
+     * Undefined if the storage or the library is full, or the text is empty or too large.
      */
     storeText: async (
       userId: string,
@@ -50,7 +50,7 @@ export function createTextFiles({ db, clock, newId, workDirectory, attachments, 
       }
       await attachments.storeFiles(userId, [received]);
       const idHash = attachments.idHashOfContent(userId, hash);
-      return { ...readTextFields, id: newId(), idHash, hash, name: nameOf(name), type, size, createdAt: clock.now() };
+      return { ...knownTextFields, id: newId(), idHash, hash, name: nameOf(name), type, size, createdAt: clock.now() };
     },
 
     /** Adds the given files to the library, unless they are in it already, and returns the ids of the new ones. */

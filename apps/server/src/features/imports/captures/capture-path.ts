@@ -13,12 +13,12 @@ const FILE_PATHS: Readonly<Record<string, (id: string) => string>> = {
   'vscode-transcript': (id) => `transcripts/${id}.jsonl`,
 };
 
-const ENDINGS = { session: 'jsonl', record: 'json', text: 'md', table: 'csv', page: 'html' } as const;
+const EXTENSIONS = { session: 'jsonl', record: 'json', text: 'md', table: 'csv', page: 'html' } as const;
 
-/** The path that a parser gets for a captured record. An external id with a folder or an ending is a path itself. */
-export function capturePath({ key, kind }: { key: string; kind: keyof typeof ENDINGS }, externalId: string): string {
+/** The path that a parser gets for a captured record. An external id with a folder or a file extension is a path already. */
+export function capturePath({ key, kind }: { key: string; kind: keyof typeof EXTENSIONS }, externalId: string): string {
   const parts = externalId.split(/[\\/]/).filter((part) => part !== '' && part !== '.' && part !== '..');
   const path = parts.join('/') || 'record';
   if (parts.length > 1 || /\.[a-z]{2,5}$/i.test(path)) return path;
-  return FILE_PATHS[key]?.(path) ?? `${path}.${ENDINGS[kind]}`;
+  return FILE_PATHS[key]?.(path) ?? `${path}.${EXTENSIONS[kind]}`;
 }

@@ -9,7 +9,7 @@ export interface LiveReceiptKey {
   day: string;
 }
 
-const isReceipt = (userId: string, { deviceId, day }: LiveReceiptKey) =>
+const receiptCondition = (userId: string, { deviceId, day }: LiveReceiptKey) =>
   and(
     eq(imports.userId, userId),
     eq(imports.deviceId, deviceId),
@@ -23,7 +23,12 @@ export async function findLiveReceipt(
   userId: string,
   key: LiveReceiptKey,
 ): Promise<ImportRow | undefined> {
-  const [row] = await db.select().from(imports).where(isReceipt(userId, key)).orderBy(desc(imports.createdAt)).limit(1);
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(receiptCondition(userId, key))
+    .orderBy(desc(imports.createdAt))
+    .limit(1);
   return row;
 }
 
@@ -31,7 +36,7 @@ export async function lockLiveReceipt(tx: Tx, userId: string, key: LiveReceiptKe
   const [row] = await tx
     .select()
     .from(imports)
-    .where(isReceipt(userId, key))
+    .where(receiptCondition(userId, key))
     .orderBy(desc(imports.createdAt))
     .limit(1)
     .for('update');

@@ -93,14 +93,14 @@ function createOpenReceipt(
       }
     },
 
-    /** Lists what was skipped, and announces the conversations of the batch. */
+    /** Adds what was skipped to the receipt, and announces the conversations of the batch. */
     close: async (outcomes: readonly CaptureOutcome[]): Promise<void> => {
       const skips = outcomes.flatMap(({ skipped }) => skipped ?? []);
       const conversationIds = [...new Set(outcomes.flatMap(({ answeredIds }) => answeredIds))];
       const hasNews = conversationIds.length > 0 || outcomes.some(({ hasChanged }) => hasChanged);
       if (skips.length === 0 && !hasNews) return;
       await withReceipt(async (tx, row) => {
-        await listSkips(tx, row, skips);
+        await addSkips(tx, row, skips);
         if (!hasNews) return;
         await events.publish(capturesStored, { userId, importId: row.id, conversationIds }, tx);
         if (conversationIds.length > 0) await finishSoon(tx, userId, row.id);
@@ -149,8 +149,8 @@ async function addToReceipt(
   return stored;
 }
 
-/** Adds the lines that the receipt does not have yet. */
-async function listSkips(
+/** Adds the skipped records that the receipt does not list yet. */
+async function addSkips(
   tx: Tx,
   { userId, id, counts, sources }: imports.ImportRow,
   skips: readonly { item: string; reason: string; conversationId: string | null }[],

@@ -95,8 +95,8 @@ function checkFormat(capture: ReadableCapture | undefined, item: CaptureItem): C
   if (capture === undefined) return item;
   const { row, record } = capture;
   if ('reason' in item) {
-    const hasChanged = `This is no conversation of ${row.name}, or ${row.name} has changed its format.`;
-    return item.isUnknown === true ? { reason: hasChanged } : item;
+    const unknownFormat = `This is no conversation of ${row.name}, or ${row.name} has changed its format.`;
+    return item.isUnknown === true ? { reason: unknownFormat } : item;
   }
   const isExpected = MIXED_FORMATS.has(row.key) || item.conversation.source === row.format.source;
   if (!isExpected) return { reason: `This is not a conversation of ${row.name}.` };

@@ -40,15 +40,15 @@ export function createImportedProjects(dependencies: ImportedProjectsDependencie
         changes.flatMap(({ action, conversationId }) => (action === 'updated' ? [] : [conversationId])),
       );
       for (const project of projects) {
-        if (!project.isMade) await createSubcategory(dependencies, row, project, added);
-        else await fileAdded(dependencies, userId, project, added);
+        if (!project.hadSubcategory) await createSubcategory(dependencies, row, project, added);
+        else await assignAdded(dependencies, userId, project, added);
       }
     },
 
     /** Deletes what an import created, except what is in use by now. */
     undo: async (userId: string, importId: string): Promise<void> => {
-      for (const made of await rows.listProjectsOfImport(db, userId, importId))
-        await undoOne(dependencies, userId, made);
+      for (const project of await rows.listProjectsOfImport(db, userId, importId))
+        await undoProject(dependencies, userId, project);
     },
   };
 }
@@ -99,7 +99,7 @@ async function createSubcategory(
 }
 
 /** For a project with a subcategory: assigns to it the conversations that an import added. */
-async function fileAdded(
+async function assignAdded(
   dependencies: ImportedProjectsDependencies,
   userId: string,
   project: rows.StoredProject,
@@ -128,16 +128,16 @@ function mostCommonCategory(members: readonly rows.ProjectMember[], recordId: st
   return [...byCategory].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-async function undoOne(
+async function undoProject(
   { db, categories, conversations, chatFiles }: ImportedProjectsDependencies,
   userId: string,
-  made: rows.ImportedProjectRow,
+  project: rows.ImportedProjectRow,
 ): Promise<void> {
-  const { subcategoryId, isAdded, instructions } = made;
+  const { subcategoryId, isAdded, instructions } = project;
   const state = await categories.subcategoryState(userId, subcategoryId);
   // A subcategory with conversations is in use, with its instructions and files.
   if (state === undefined || state.conversationCount === 0) {
-    for (const fileId of made.fileIds) {
+    for (const fileId of project.fileIds) {
       if (await categories.isUsedElsewhere(userId, fileId, subcategoryId)) continue;
       await chatFiles.delete(userId, fileId).catch(ignoreMissing);
     }
@@ -149,7 +149,7 @@ async function undoOne(
         await categories.updateSubcategoryDefaults(userId, subcategoryId, { instructions: '' });
     }
   }
-  await rows.deleteProject(db, userId, made);
+  await rows.deleteProject(db, userId, project);
 }
 
 /** The person has deleted the file already. */

@@ -16,7 +16,7 @@ export interface StoredProject extends Record<string, unknown> {
   /** The conversation with its instructions and files. */
   conversationId: string;
   /** Whether an import has created a subcategory for it, which may be deleted by now. */
-  isMade: boolean;
+  hadSubcategory: boolean;
   subcategoryId: string | null;
   categoryId: string | null;
 }
@@ -31,7 +31,7 @@ export interface ProjectMember extends Record<string, unknown> {
 export async function listProjects(db: Queryable, userId: string, source: string): Promise<StoredProject[]> {
   const { rows } = await db.execute<StoredProject>(sql`
     select c.source, c.source_id as "projectId", c.project as name, c.id as "conversationId",
-      p.project_id is not null as "isMade", s.id as "subcategoryId", s.category_id as "categoryId"
+      p.project_id is not null as "hadSubcategory", s.id as "subcategoryId", s.category_id as "categoryId"
     from ${conversations} c
     left join ${importedProjects} p on p.user_id = c.user_id and p.source = c.source and p.project_id = c.source_id
     left join ${subcategories} s on s.user_id = p.user_id and s.id = p.subcategory_id

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { isBesideMessages, mayHoldTitles, readTitles, withTitle } from '@app/formats/reading/title-files';
 
-/** Larger files are not searched for titles. Cline's list of the tasks of a busy year is smaller. */
+/** Larger files are not searched for titles. Even Cline's list of the tasks of a busy year is smaller. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** A file of an upload, or an entry of an archive. */

@@ -18,7 +18,7 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
   const messages = toMessageDrafts(parsed.messages, ids, createdAt, context);
   return {
     id: context.newId(),
-    title: isNamedHere(parsed) ? null : parsed.title,
+    title: isTitledByQuestion(parsed) ? null : parsed.title,
     source: parsed.source,
     sourceId: parsed.sourceId,
     sourceHash: parsed.contentHash,
@@ -35,8 +35,8 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
   };
 }
 
-/** A conversation without a title of its own is named after its first question. */
-function isNamedHere({ isUntitled, messages }: ParsedConversation): boolean {
+/** Whether the app titles the conversation after its first question, because it has no title of its own. */
+function isTitledByQuestion({ isUntitled, messages }: ParsedConversation): boolean {
   return isUntitled === true && messages.some(({ role, content }) => role === 'user' && content.trim() !== '');
 }
 

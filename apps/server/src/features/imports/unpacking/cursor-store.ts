@@ -13,8 +13,8 @@ import {
  * Only Cursor's own definition of the table is accepted: an uploaded file could define a view or generated columns, which
  * run SQL while they are read.
  */
-const TABLE = /^CREATE TABLE cursorDiskKV \(key TEXT UNIQUE ON CONFLICT REPLACE, value BLOB\)$/i;
-const READ_TABLE = "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'cursorDiskKV'";
+const TABLE_DEFINITION = /^CREATE TABLE cursorDiskKV \(key TEXT UNIQUE ON CONFLICT REPLACE, value BLOB\)$/i;
+const READ_DEFINITION = "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'cursorDiskKV'";
 const VALUE = `CASE WHEN length(value) <= ${MAX_VALUE_BYTES} THEN value END AS value`;
 const READ_CHATS = `SELECT ${VALUE} FROM cursorDiskKV WHERE key >= 'composerData:' AND key < 'composerData;' ORDER BY key`;
 const COUNT_CHATS = "SELECT count(*) AS count FROM cursorDiskKV WHERE key >= 'composerData:' AND key < 'composerData;'";
@@ -42,7 +42,7 @@ const CHAT_FIELDS = ['composerId', 'name', 'createdAt', 'lastUpdatedAt', 'isArch
  */
 export function openCursorStore(path: string, name: string, packedSize: number): ReadablePart | null {
   const hasTable = withDatabase({ path, name }, (database) =>
-    TABLE.test(String(database.prepare(READ_TABLE).get()?.['sql'])),
+    TABLE_DEFINITION.test(String(database.prepare(READ_DEFINITION).get()?.['sql'])),
   );
   if (!hasTable) return null;
   return {

@@ -87,8 +87,8 @@ function sniffKind(head: Buffer, name: string): ReadablePart['kind'] {
   const text = decodeHead(head).trimStart();
   if (text === '' || /^[[{]/.test(text)) return 'json';
   // Markdown may begin with a comment, as that of SpecStory does.
-  const marked = text.replace(/^(?:<!--[\s\S]*?-->\s*)+/, '');
-  if (/^<(!doctype|html|head|body|div|meta|script|\?xml|!--)/i.test(marked)) return 'html';
+  const withoutComments = text.replace(/^(?:<!--[\s\S]*?-->\s*)+/, '');
+  if (/^<(!doctype|html|head|body|div|meta|script|\?xml|!--)/i.test(withoutComments)) return 'html';
   // Text contains no control characters except line breaks, tabs and those for terminals.
   // eslint-disable-next-line no-control-regex -- they are what is looked for
   const isText = !/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x9f]/.test(text) && !text.startsWith('%PDF-');

@@ -9,7 +9,7 @@ import {
   withDatabase,
 } from './sqlite-file.ts';
 
-/** The columns that are read. */
+/** The columns that are read of each table. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   session: ['id', 'parent_id', 'directory', 'title', 'time_created', 'time_updated'],
   message: ['id', 'session_id', 'time_created', 'data'],
@@ -58,7 +58,7 @@ async function* readSessions(
     const count = Number(database.prepare(COUNT_SESSIONS).get()?.['count'] ?? 0);
     const [readMessages, readParts] = [database.prepare(READ_MESSAGES), database.prepare(READ_PARTS)];
     let done = 0;
-    // A column for archived sessions was added later.
+    // All columns: older databases have no column `time_archived`.
     for (const row of database.prepare('SELECT * FROM session ORDER BY id').iterate()) {
       await Promise.resolve();
       onPacked(Math.floor((packedSize * ++done) / Math.max(count, 1)));

@@ -33,8 +33,8 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
   const { files, findOwner, newId, log, rounds } = dependencies;
   const continueWith = createContinuation(dependencies);
   const round = rounds.open('watched-files');
-  /** By name or by id of the import: size and time of a file at the last check. */
-  let seen = new Map<string, string>();
+  /** By name or by id of the import: size and time of a file at the previous check. */
+  let previous = new Map<string, string>();
   /** Why the folder cannot be read; logged once, not at every check. */
   let problem: string | undefined;
   let checking: Promise<void> | undefined;
@@ -49,13 +49,13 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
     const userId = await findOwner();
     if (userId === undefined) return setProblem(noOwner);
     setProblem(undefined);
-    const now = new Map<string, string>();
+    const current = new Map<string, string>();
     const taken = await files.listTaken();
-    const continueOne = (file: TakenFile) => continueWith(userId, file, { seen, now });
+    const continueOne = (file: TakenFile) => continueWith(userId, file, { previous, current });
     await round.each(taken, ({ importId }) => importId, continueOne);
     const waiting = await files.listNew();
-    for (const { name, state } of waiting) now.set(name, state);
-    const stable = waiting.filter(({ name, state }) => seen.get(name) === state);
+    for (const { name, state } of waiting) current.set(name, state);
+    const stable = waiting.filter(({ name, state }) => previous.get(name) === state);
     // One at a time, because a person may have only two imports at once.
     if (taken.length === 0) {
       await round.each(
@@ -67,7 +67,7 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
         },
       );
     }
-    seen = now;
+    previous = current;
   }
 
   return {
@@ -77,14 +77,14 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
 }
 
 interface LastChecks {
-  /** Size and time of the files at the last check, and at this one. */
-  seen: ReadonlyMap<string, string>;
-  now: Map<string, string>;
+  /** Size and time of the files at the previous check, and at this one. */
+  previous: ReadonlyMap<string, string>;
+  current: Map<string, string>;
 }
 
 /** Imports a taken file, or moves it to the finished files when its import has ended. */
 function createContinuation({ files, imports }: WatchFolderDependencies) {
-  return async (userId: string, file: TakenFile, { seen, now }: LastChecks): Promise<void> => {
+  return async (userId: string, file: TakenFile, { previous, current }: LastChecks): Promise<void> => {
     const known = await findImport(imports, userId, file.importId);
     if (known !== undefined) {
       if (!FINISHED.has(known.status)) return;
@@ -95,8 +95,8 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
       return;
     }
     const state = await stateOfTaken(file);
-    now.set(file.importId, state);
-    if (seen.get(file.importId) !== state) return;
+    current.set(file.importId, state);
+    if (previous.get(file.importId) !== state) return;
     try {
       await imports.create(userId, upload(files, file), false, file.importId);
     } catch (error) {

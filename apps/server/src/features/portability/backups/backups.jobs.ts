@@ -6,7 +6,7 @@ const largeJob = { policy: 'stately', retryLimit: 1, expireInSeconds: 6 * HOUR_S
 
 export const makeBackup = defineJob<{ userId: string; backupId: string }>({ name: 'make-backup', ...largeJob });
 export const verifyBackup = defineJob<{ userId: string; backupId: string }>({ name: 'verify-backup', ...largeJob });
-/** If `origin` is given, the backup is restored right after the check. `origin` is the base of the photo's URL. */
+/** If `origin` is given, the backup is restored right after the check. `origin` is the base of the URL of the account's photo. */
 export const checkRestore = defineJob<{ userId: string; restoreId: string; origin?: string }>({
   name: 'check-restore',
   ...largeJob,

@@ -31,7 +31,7 @@ export function createFieldCheck(schema: $ZodType): FieldCheck {
   });
 }
 
-/** Checks these limits in a value of a column of JSON. */
+/** Checks a value of a JSON column: the limits above for each text and list, and that each text can be stored. */
 export function checkBounds(value: unknown): Fault | undefined {
   if (typeof value === 'string') {
     if (value.length > MAX_TEXT_LENGTH)

@@ -24,7 +24,11 @@ export interface NoteStyle {
  * A conversation as a Markdown note: front matter, the branch that is shown, every other branch under a heading, and the
  * names of its documents.
  */
-export function writeNote(conversation: ConversationDetail, documents: readonly NamedFile[], style: NoteStyle): string {
+export function formatNote(
+  conversation: ConversationDetail,
+  documents: readonly NamedFile[],
+  style: NoteStyle,
+): string {
   const { formatTime, linkTo } = style;
   const hasAllBranches = true;
   const turns = writeTurns(conversation, hasAllBranches, {

@@ -1,12 +1,12 @@
 /** Characters that some system does not allow in file names: those of Windows, and those with a meaning in Obsidian's links. */
 const FORBIDDEN = /[<>:"/\\|?*#^[\]\p{C}\p{Zl}\p{Zp}]+/gu;
-/** Windows opens a device instead of a file with these names, whatever their ending. */
+/** Windows opens a device instead of a file with these names, whatever their extension. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;
 const MAX_CHARACTERS = 80;
-/** File systems allow 255 bytes, and a number and an ending are added. */
+/** File systems allow 255 bytes, and a number and an extension are added. */
 const MAX_BYTES = 200;
 
-/** A text as a file name for every system, without ending; `fallback` if no character is left. */
+/** A text as a file name for every system, without extension; `fallback` if no character is left. */
 export function safeName(text: string, fallback: string, maxCharacters = MAX_CHARACTERS): string {
   // toWellFormed replaces halves of a character by U+FFFD.
   const plain = text.toWellFormed().normalize('NFC').replaceAll('\uFFFD', ' ').replaceAll(FORBIDDEN, ' ');
@@ -35,9 +35,9 @@ function shorten(name: string, maxCharacters: number): string {
 export function createUniquePath() {
   const taken = new Set<string>();
   /** Returns 'folder/name.md', or 'folder/name (2).md' if the first path was returned before. */
-  return (folder: string, name: string, ending: string): string => {
+  return (folder: string, name: string, extension: string): string => {
     for (let number = 1; ; number += 1) {
-      const path = `${folder}/${name}${number === 1 ? '' : ` (${number})`}${ending}`;
+      const path = `${folder}/${name}${number === 1 ? '' : ` (${number})`}${extension}`;
       const key = path.normalize('NFKC').toLowerCase();
       if (taken.has(key)) continue;
       taken.add(key);

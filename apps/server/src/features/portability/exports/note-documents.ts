@@ -43,9 +43,9 @@ export function createNoteDocuments({ documents, userId, uniquePath }: NoteDocum
     for (const [index, version] of versions.entries()) {
       const opened = await documents.openFile(userId, id, version.id).catch(() => undefined);
       if (opened === undefined) continue;
-      const ending = /\.[A-Za-z0-9]{1,10}$/.exec(opened.name)?.[0] ?? '';
-      const title = safeName(opened.name.slice(0, opened.name.length - ending.length), 'document');
-      path = uniquePath(folder, index === versions.length - 1 ? title : `${title}, version ${index + 1}`, ending);
+      const extension = /\.[A-Za-z0-9]{1,10}$/.exec(opened.name)?.[0] ?? '';
+      const title = safeName(opened.name.slice(0, opened.name.length - extension.length), 'document');
+      path = uniquePath(folder, index === versions.length - 1 ? title : `${title}, version ${index + 1}`, extension);
       yield { name: path, bytes: opened.stream as AsyncIterable<Buffer> };
     }
     return path;

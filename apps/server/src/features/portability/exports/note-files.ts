@@ -8,9 +8,9 @@ import { type UniquePath, safeName } from './file-names.ts';
 
 const FOLDER = 'Attachments';
 const ADDRESS = /^\/api\/attachments\/([A-Za-z0-9_-]{43})$/;
-const ENDING = /\.[A-Za-z0-9]{1,10}$/;
-/** Endings that do not say the type of a file. */
-const GENERIC_ENDING = /\.(dat|bin|file)$/i;
+const EXTENSION = /\.[A-Za-z0-9]{1,10}$/;
+/** Extensions that do not say the type of a file. */
+const GENERIC_EXTENSION = /\.(dat|bin|file)$/i;
 
 export interface NoteFilesDependencies {
   attachments: Pick<AttachmentsService, 'listStored' | 'open'>;
@@ -45,8 +45,8 @@ export async function createNoteFiles({ attachments, userId, root, uniquePath }:
         const opened = await open(id);
         if (opened === undefined) continue;
         const isPicture = opened.type?.startsWith('image/') === true;
-        const [name, ending] = nameOf(block, opened.type);
-        const path = uniquePath(`${root}/${FOLDER}`, name, ending);
+        const [name, extension] = nameOf(block, opened.type);
+        const path = uniquePath(`${root}/${FOLDER}`, name, extension);
         exported.set(id, { path, isPicture });
         // Files with a type that browsers show, such as pictures, are compressed already.
         yield { name: path, isPacked: opened.type === null, bytes: opened.stream as AsyncIterable<Buffer> };
@@ -67,14 +67,16 @@ function idOf({ url }: AttachmentBlock): string | undefined {
   return ADDRESS.exec(url ?? '')?.[1];
 }
 
-/** A name with no ending, or with a generic one, gets the ending of the file's type. */
-function nameOf({ name }: AttachmentBlock, type: string | null): [name: string, ending: string] {
-  const ownEnding = ENDING.exec(name)?.[0] ?? '';
-  const base = safeName(ownEnding === '' ? name : name.slice(0, -ownEnding.length), 'file');
-  const typeEnding = type === null ? '' : `.${type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'}`;
+/** A name with no extension, or with a generic one, gets the extension of the file's type. */
+function nameOf({ name }: AttachmentBlock, type: string | null): [name: string, extension: string] {
+  const ownExtension = EXTENSION.exec(name)?.[0] ?? '';
+  const base = safeName(ownExtension === '' ? name : name.slice(0, -ownExtension.length), 'file');
+  const typeExtension = type === null ? '' : `.${type.split('/')[1]?.replace('jpeg', 'jpg') ?? 'bin'}`;
   return [
     base,
-    ownEnding === '' || (GENERIC_ENDING.test(ownEnding) && typeEnding !== '') ? typeEnding : ownEnding.toLowerCase(),
+    ownExtension === '' || (GENERIC_EXTENSION.test(ownExtension) && typeExtension !== '')
+      ? typeExtension
+      : ownExtension.toLowerCase(),
   ];
 }
 

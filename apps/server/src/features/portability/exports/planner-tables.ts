@@ -75,7 +75,7 @@ function eventCells(
     event.location,
     event.notes,
     event.categoryId === null ? null : (names.get(event.categoryId) ?? null),
-    formatMinute(event.createdAt, timeZone, formatLocalTime),
+    formatDayAndTime(event.createdAt, timeZone, formatLocalTime),
     event.id,
   ];
 }
@@ -92,10 +92,10 @@ export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, styl
           task.dueDate,
           task.estimateMinutes,
           task.isDone,
-          task.completedAt === null ? null : formatMinute(task.completedAt, timeZone, formatLocalTime),
+          task.completedAt === null ? null : formatDayAndTime(task.completedAt, timeZone, formatLocalTime),
           task.recurrence,
           task.goalId === null ? null : (names.get(task.goalId) ?? null),
-          formatMinute(task.createdAt, timeZone, formatLocalTime),
+          formatDayAndTime(task.createdAt, timeZone, formatLocalTime),
           task.id,
         ]),
       )
@@ -103,7 +103,7 @@ export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, styl
   }
 }
 
-function formatMinute(instant: Date, timeZone: string, formatLocalTime: LocalTimeFormatter): string {
+function formatDayAndTime(instant: Date, timeZone: string, formatLocalTime: LocalTimeFormatter): string {
   const { day, time } = formatLocalTime(instant, timeZone);
   return `${day} ${time}`;
 }

@@ -3,7 +3,7 @@ import { createTimeFormat } from '#features/conversations/sharing.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
-import { writeNote } from './conversation-note.ts';
+import { formatNote } from './conversation-note.ts';
 import { createUniquePath, safeName } from './file-names.ts';
 import { createLocalTimeFormatter } from './local-time-formatter.ts';
 import { createNoteDocuments } from './note-documents.ts';
@@ -38,7 +38,7 @@ export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
     formatTime: createTimeFormat(timeZone),
     linkTo: noteFiles.linkTo,
   };
-  yield { name: uniquePath(root, 'Read me', '.md'), bytes: [Buffer.from(writeReadMe(appName, timeZone))] };
+  yield { name: uniquePath(root, 'Read me', '.md'), bytes: [Buffer.from(readMeText(appName, timeZone))] };
   for await (const conversation of vault.conversations) {
     // The attachments come before the note, which links to them.
     yield* noteFiles.newFilesOf(conversation);
@@ -48,12 +48,12 @@ export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
     const notePath = uniquePath(folder, name, '.md');
     const noteLocation = { folder, name: notePath.slice(folder.length + 1, -'.md'.length) };
     const documentLinks = yield* noteDocuments.filesOf(conversation.id, noteLocation);
-    yield { name: notePath, bytes: [Buffer.from(writeNote(conversation, documentLinks, style))] };
+    yield { name: notePath, bytes: [Buffer.from(formatNote(conversation, documentLinks, style))] };
   }
 }
 
 /** Describes the folder for readers who no longer know the app. */
-function writeReadMe(appName: string, timeZone: string): string {
+function readMeText(appName: string, timeZone: string): string {
   return `# Your conversations
 
 Exported from ${appName}. Open this folder as a vault in Obsidian, or with anything that reads Markdown.

@@ -4,8 +4,8 @@ const MAX_ADDRESSES = 200;
 const MAX_LENGTH = 2_000;
 
 /**
- * The web addresses in a person's text, each by a key that ignores `http` or `https`, the fragment and a final slash. A
- * model may only have these addresses read: an address that it made up could carry away data that it has read.
+ * The web addresses in a person's text, each by a key that ignores `http` or `https`, the fragment and a final slash. Only
+ * these addresses are fetched for a model: an address that it made up could carry away data that it has read.
  */
 export function findAddresses(texts: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

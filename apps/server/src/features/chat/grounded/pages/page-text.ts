@@ -40,7 +40,7 @@ export function readPageText(html: string): PageText {
   const title = (document.title || '').trim();
   const article = readArticle(document);
   if (article !== undefined) return { title: article.title || title, text: article.text };
-  return { title, text: writeText(document.body) };
+  return { title, text: textWithLines(document.body) };
 }
 
 type PageDocument = ReturnType<typeof parseHTML>['document'];
@@ -52,11 +52,11 @@ function readArticle(document: PageDocument): PageText | undefined {
   const article = new Readability(copy as never, { charThreshold: 200 }).parse();
   if (article?.content == null || article.content === '') return undefined;
   const { document: read } = parseHTML(`<html><body>${article.content}</body></html>`);
-  return { title: (article.title ?? '').trim(), text: writeText(read.body) };
+  return { title: (article.title ?? '').trim(), text: textWithLines(read.body) };
 }
 
-/** The text with its lines: `textContent` would join the last word of a heading to the first one below it. */
-function writeText(root: PageNode): string {
+/** The text with a line for each block: `textContent` would join the last word of a heading to the first one below it. */
+function textWithLines(root: PageNode): string {
   const parts: string[] = [];
   const visit = (node: PageNode, depth: number): void => {
     if (node.nodeType === 3) parts.push((node.textContent ?? '').replaceAll(/\s+/g, ' '));

@@ -7,10 +7,11 @@ const MAX_ENTRY_BYTES = 100_000_000;
 const MAX_TOTAL_BYTES = 300_000_000;
 
 const damaged = () => new UnreadableFile('It is damaged and cannot be read.');
-const bomb = () => new UnreadableFile('It unpacks to more than can be read. Please split it.');
+const tooLarge = () => new UnreadableFile('It unpacks to more than can be read. Please split it.');
 
 /**
- * The entries of a ZIP file by name. Limits apply to the bytes that are really unpacked, not to the announced sizes.
+ * The entries of a ZIP file by name. The limit of an entry applies to its announced size, since yauzl refuses an entry that
+ * unpacks to another size; the limit of all entries applies to the bytes that were unpacked.
  */
 export class OpenedZip {
   readonly #zip: ZipFile;
@@ -34,7 +35,7 @@ export class OpenedZip {
     await new Promise<void>((resolve, reject) => {
       zip.on('entry', (entry: Entry) => {
         entries.set(entry.fileName, entry);
-        if (entries.size > MAX_ENTRIES) reject(bomb());
+        if (entries.size > MAX_ENTRIES) reject(tooLarge());
         else zip.readEntry();
       });
       zip.once('end', resolve);
@@ -53,13 +54,13 @@ export class OpenedZip {
     const entry = this.#entries.get(name);
     if (entry === undefined) return undefined;
     if (entry.isEncrypted()) throw new UnreadableFile('It is protected by a password.');
-    if (entry.uncompressedSize > MAX_ENTRY_BYTES) throw bomb();
+    if (entry.uncompressedSize > MAX_ENTRY_BYTES) throw tooLarge();
     const pieces: Buffer[] = [];
     try {
       const stream = await this.#openStream(entry);
       for await (const piece of stream as AsyncIterable<Buffer>) {
         this.#unpacked += piece.length;
-        if (this.#unpacked > MAX_TOTAL_BYTES) throw bomb();
+        if (this.#unpacked > MAX_TOTAL_BYTES) throw tooLarge();
         pieces.push(piece);
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { tooMuchText, MAX_TEXT_LENGTH } from './reading-result.ts';
 
-/** Control characters except tabs and line breaks. A form feed is one of them: it separates pages. */
+/** Control characters except tabs and line breaks. Form feeds must go, because they separate pages in the stored text. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** A text in the form that is stored: with plain line breaks, and without invisible white space. */

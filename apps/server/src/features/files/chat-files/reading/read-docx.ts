@@ -9,10 +9,10 @@ const SKIPPED = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:
 export async function readDocx(zip: OpenedZip, main: string) {
   const folder = main.slice(0, main.lastIndexOf('/'));
   const levels = readHeadingLevels((await zip.read(`${folder}/styles.xml`)) ?? '');
-  const parts = [writeParagraphs((await zip.read(main)) ?? '', levels)];
+  const parts = [paragraphsToMarkdown((await zip.read(main)) ?? '', levels)];
   for (const notes of ['footnotes', 'endnotes']) {
     const xml = await zip.read(`${folder}/${notes}.xml`);
-    if (xml !== undefined) parts.push(writeParagraphs(xml, levels));
+    if (xml !== undefined) parts.push(paragraphsToMarkdown(xml, levels));
   }
   const text = new PageCollector();
   text.add(parts.join('\n\n'));
@@ -34,7 +34,7 @@ function readHeadingLevels(xml: string): Map<string, number> {
   return levels;
 }
 
-function writeParagraphs(xml: string, levels: ReadonlyMap<string, number>): string {
+function paragraphsToMarkdown(xml: string, levels: ReadonlyMap<string, number>): string {
   const paragraphs = new Paragraphs();
   let skipped = 0;
   let isInText = false;
@@ -67,7 +67,7 @@ function writeParagraphs(xml: string, levels: ReadonlyMap<string, number>): stri
 class Paragraphs {
   level = 0;
   isItem = false;
-  readonly #written: string[] = [];
+  readonly #parts: string[] = [];
   #text = '';
   #cells: string[] | undefined;
   #lastKind: string | undefined;
@@ -105,11 +105,11 @@ class Paragraphs {
   /** Items of a list and rows of a table follow each other without an empty line. */
   #add(kind: 'heading' | 'item' | 'paragraph' | 'row', text: string): void {
     const isNext = kind === this.#lastKind && (kind === 'item' || kind === 'row');
-    this.#written.push(`${isNext ? '\n' : '\n\n'}${text}`);
+    this.#parts.push(`${isNext ? '\n' : '\n\n'}${text}`);
     this.#lastKind = kind;
   }
 
   toString(): string {
-    return this.#written.join('');
+    return this.#parts.join('');
   }
 }

@@ -13,22 +13,21 @@ export async function readEpub(zip: OpenedZip) {
       if (name === 'rootfile' && packagePath === '') packagePath = attributes['full-path'] ?? '';
     },
   });
-  const chapters = readOrder(
+  const chapters = readChapterPaths(
     (await zip.read(packagePath)) ?? '',
     packagePath.slice(0, Math.max(0, packagePath.lastIndexOf('/'))),
   );
-  const written: string[] = [];
+  const chapterTexts: string[] = [];
   for (const chapter of chapters) {
     const html = await zip.read(chapter);
-    if (html !== undefined) written.push(readHtml(html));
+    if (html !== undefined) chapterTexts.push(readHtml(html));
   }
   const texts = new PageCollector();
-  texts.add(written.join('\n\n'));
+  texts.add(chapterTexts.join('\n\n'));
   return { texts, pages: null };
 }
 
-/** The paths of the chapters. */
-function readOrder(xml: string, folder: string): string[] {
+function readChapterPaths(xml: string, folder: string): string[] {
   const paths = new Map<string, string>();
   const order: string[] = [];
   readXml(xml, {

@@ -17,8 +17,8 @@ export async function readPptx(zip: OpenedZip, main: string) {
   const texts = new PageCollector();
   for (const slide of slides) {
     const notes = [...(await relationsOf(zip, slide)).values()].find(({ type }) => type === 'notesSlide');
-    const spoken = notes === undefined ? '' : writeText((await zip.read(notes.path)) ?? '');
-    const shown = writeText((await zip.read(slide)) ?? '');
+    const spoken = notes === undefined ? '' : readSlideText((await zip.read(notes.path)) ?? '');
+    const shown = readSlideText((await zip.read(slide)) ?? '');
     texts.add(/\p{L}/u.test(spoken) ? `${shown}\n\nNotes: ${spoken}` : shown);
   }
   return { texts, pages: slides.length };
@@ -31,7 +31,7 @@ async function relationsOf(zip: OpenedZip, part: string): Promise<ReturnType<typ
 }
 
 /** Paragraphs as lines, cells of a table beside each other; without slide numbers and the like. */
-function writeText(xml: string): string {
+function readSlideText(xml: string): string {
   let text = '';
   let isInText = false;
   let isField = false;

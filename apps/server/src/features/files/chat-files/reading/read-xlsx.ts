@@ -25,7 +25,7 @@ export async function readXlsx(zip: OpenedZip, main: string) {
   for (const sheet of sheets) {
     const path = relations.get(sheet.id)?.path;
     const xml = path === undefined ? undefined : await zip.read(path);
-    const rows = xml === undefined ? '' : writeRows(xml, { strings, dateStyles, isFrom1904 });
+    const rows = xml === undefined ? '' : readRows(xml, { strings, dateStyles, isFrom1904 });
     texts.add(`# ${sheet.name}\n\n${rows}`);
   }
   return { texts, pages: null };
@@ -69,7 +69,7 @@ interface CellContext {
   isFrom1904: boolean;
 }
 
-function writeRows(xml: string, context: CellContext): string {
+function readRows(xml: string, context: CellContext): string {
   const lines: string[] = [];
   let cells: string[] = [];
   let cell = { type: '', style: 0, value: '' };

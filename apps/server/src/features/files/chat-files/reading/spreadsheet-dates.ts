@@ -1,12 +1,12 @@
 import { readXml } from './read-xml.ts';
 
-/** Number formats of dates and times that every spreadsheet has. */
-const BUILT_IN = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+/** The ids of the number formats of dates and times that every spreadsheet has. */
+const BUILT_IN_DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 const DAY_MS = 86_400_000;
 
 /** The indexes of the cell styles that show a number as a date. */
 export function readDateStyles(xml: string): ReadonlySet<number> {
-  const dateFormats = new Set(BUILT_IN);
+  const dateFormats = new Set(BUILT_IN_DATE_FORMATS);
   const styles = new Set<number>();
   let isOfCells = false;
   let index = 0;
@@ -33,7 +33,7 @@ function isDateCode(code: string): boolean {
   return /[dyhs]|mmm/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '').replaceAll(/general|red|standard/gi, ''));
 }
 
-/** A day such as 2026-03-01, with the time if there is one; undefined for a number that is not a date. */
+/** A day such as 2026-03-01, with the time if there is one; only a time below 1; undefined for a number that is not a date. */
 export function toDay(serial: number, isFrom1904: boolean): string | undefined {
   const days = isFrom1904 ? serial + 1_462 : serial;
   if (!(days >= 0 && days < 100_000)) return undefined;
