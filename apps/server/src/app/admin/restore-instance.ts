@@ -105,13 +105,13 @@ async function writeTable(
   client: TransactionSession['client'],
   table: InstanceTable,
   restore: InstanceRestore,
-  { manifest, rowFormat, lines, copied }: InstanceBackup,
+  { manifest, rowFormat, lines, copiedRows }: InstanceBackup,
 ): Promise<void> {
   const entry = manifest.tables.find(({ name }) => name === table.name);
   if (entry?.columns.join() !== table.columns.join()) throw backupDamaged(`${table.name} has other columns`);
   if (entry.rows === 0) return;
   if (rowFormat === 'ndjson') await insertTextRows(client, table, lines(entry));
-  else await insertInstanceRows(client, table, restore, copied(entry));
+  else await insertInstanceRows(client, table, restore, copiedRows(entry));
 }
 
 /** Compares the instance's key, either the configured or the stored one, with the hash of the key in the backup. */

@@ -66,7 +66,7 @@ describe('instructions and temperature of a chat', () => {
     });
   });
 
-  it('are changed and taken away later', async () => {
+  it('can be changed and removed later', async () => {
     const { body } = await sendMessage({});
     const params = { id: body.conversationId };
     await app.request(updateConversation, { as: ann, params, body: { instructions: 'Be brief.', temperature: 2 } });

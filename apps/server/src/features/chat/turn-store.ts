@@ -191,8 +191,8 @@ async function appendReply(
   const conversation = await conversations.lockConversation(scope.tx, scope.userId, conversationId);
   if (conversation === undefined || conversation.deletedAt !== null) return false;
   await conversations.appendMessages(scope, conversation, [draft], { activeLeafId: messageId });
-  const place = { conversationId, messageId, createdAt: draft.createdAt };
-  await attachedFiles.storeCited(scope, place, reply.passages ?? []);
+  const message = { conversationId, messageId, createdAt: draft.createdAt };
+  await attachedFiles.storeCited(scope, message, reply.passages ?? []);
   return true;
 }
 

@@ -21,7 +21,7 @@ test('a reply that ends while the database restarts is sent whole', async () => 
     userId: 'ann',
     messageId: 'reply',
     userMessageId: 'question',
-    conversationId: 'talk',
+    conversationId: 'conversation',
     content: 'Forty-two.',
     state: 'completed',
     finishedAt: new Date(),

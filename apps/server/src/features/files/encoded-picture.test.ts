@@ -28,6 +28,6 @@ test.each<[string, () => Promise<Buffer>]>([
   ['an end that is missing', async () => (await square.clone().webp().toBuffer()).subarray(0, -4)],
   ['nothing', async () => Buffer.alloc(0)],
   ['half a header', async () => Buffer.from('RIFF')],
-])('%s was not', async (_what, make) => {
+])('%s: the bytes are not recognised as a picture made by encodePicture', async (_what, make) => {
   expect(isEncodedPicture(await make())).toBe(false);
 });

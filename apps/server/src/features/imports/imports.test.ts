@@ -145,8 +145,8 @@ describe('an export', () => {
   });
 });
 
-describe('undo', () => {
-  test('moves everything to the trash, and the next import restores it', async () => {
+describe('an import that is undone or repeated', () => {
+  test('has everything moved to the trash by the undo, and restored by the next import', async () => {
     const ann = await createUser();
     const json = JSON.stringify(makeConversations(4));
     const { id } = await importFile(ann, json);
@@ -158,7 +158,7 @@ describe('undo', () => {
     expect(await fetchConversations(ann)).toHaveLength(4);
   });
 
-  test('leaves what the user deleted in the trash', async () => {
+  test('leaves in the trash what the user deleted', async () => {
     const ann = await createUser();
     const json = JSON.stringify(makeConversations(2));
     await importFile(ann, json);
@@ -169,7 +169,7 @@ describe('undo', () => {
     expect(receipt.skipped).toMatchObject([{ reason: 'in trash', conversationId: one?.id }]);
   });
 
-  test('keeps a conversation that the person continued', async () => {
+  test('keeps what the person wrote in a conversation', async () => {
     const ann = await createUser();
     const [conversation] = makeConversations(1);
     await importFile(ann, JSON.stringify([conversation]));
@@ -184,7 +184,7 @@ describe('undo', () => {
 });
 
 describe('waiting and pieces', () => {
-  test('a previewed import waits to be started and stores only the chosen sources', async () => {
+  test('a previewed import waits until it is started', async () => {
     const ann = await createUser();
     const bytes = JSON.stringify(makeConversations(2));
     const sent = await app.request(createImport, {

@@ -138,7 +138,7 @@ describe('archives inside of an upload', () => {
     expect(next.kept).toHaveLength(1);
   });
 
-  test('without the ending .zip are listed, but neither read nor kept', async () => {
+  test('without the extension .zip are listed, but neither read nor kept', async () => {
     const { skipped, kept, next } = await dropBeside({
       archive: await packWords(300),
       'more.json': await packWords(300),

@@ -110,7 +110,7 @@ function createRestoreSteps(dependencies: RestoresDependencies) {
 
     run: (userId: string, id: string, origin: string, isLast: boolean): Promise<void> =>
       runStep(dependencies, { userId, id, isLast, status: 'restoring' }, async () => {
-        const target = { directory: files.scratch(id), origin };
+        const target = { directory: files.unpackDirectory(id), origin };
         const report = await files.read('restores', userId, id, (file) => restoreRun.restore(userId, file, target));
         if (report === undefined) throw errors.restoreNotFound();
         const completed = { status: 'completed' as const, ...toReportFields(report), finishedAt: clock.now() };

@@ -47,7 +47,7 @@ export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
      * Runs in the transaction of the question: stores the texts as documents of the conversation, and records that the
      * conversation uses the files.
      */
-    store: async (scope: OwnerScope, turn: QuestionPlace, { attachments = [] }: StoredFiles): Promise<void> => {
+    store: async (scope: OwnerScope, turn: QuestionTurn, { attachments = [] }: StoredFiles): Promise<void> => {
       if (attachments.length > 0) await store(dependencies, scope, turn, attachments);
     },
 
@@ -55,16 +55,16 @@ export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
      * If a reply cites files of the category for the first time, stores them as documents of the conversation, so that
      * the cited text can be opened, found by search and exported with the conversation.
      */
-    storeCited: async (scope: OwnerScope, place: ReplyPlace, passages: readonly FilePassage[]): Promise<void> => {
-      if (passages.length > 0) await storeCited(dependencies, scope, place, passages);
+    storeCited: async (scope: OwnerScope, message: MessageRef, passages: readonly FilePassage[]): Promise<void> => {
+      if (passages.length > 0) await storeCited(dependencies, scope, message, passages);
     },
   };
 }
 
-/** The message that has the files. */
-type QuestionPlace = Pick<TurnRow, 'conversationId' | 'createdAt' | 'userMessageId'>;
-/** The message that cites files. */
-type ReplyPlace = { conversationId: string; messageId: string; createdAt: Date };
+/** The turn whose question has the files. */
+type QuestionTurn = Pick<TurnRow, 'conversationId' | 'createdAt' | 'userMessageId'>;
+/** The message that has or cites files. */
+type MessageRef = { conversationId: string; messageId: string; createdAt: Date };
 type StoredFiles = Pick<TurnPlan, 'attachments'>;
 
 /** The conversation of the question. */
@@ -117,7 +117,7 @@ async function toBlocks(
 async function store(
   { attachments, chatFiles, documents }: AttachedFilesDependencies,
   scope: OwnerScope,
-  { conversationId, createdAt, userMessageId }: QuestionPlace,
+  { conversationId, createdAt, userMessageId }: QuestionTurn,
   blocks: readonly AttachmentBlock[],
 ): Promise<void> {
   await storeTexts({ chatFiles, documents }, scope, { conversationId, createdAt, messageId: userMessageId }, blocks);
@@ -131,11 +131,11 @@ async function store(
 async function storeCited(
   dependencies: AttachedFilesDependencies,
   scope: OwnerScope,
-  place: ReplyPlace,
+  message: MessageRef,
   passages: readonly FilePassage[],
 ): Promise<void> {
   const { chatFiles, documents } = dependencies;
-  const stored = await documents.findUploads(scope.tx, scope.userId, place.conversationId);
+  const stored = await documents.findUploads(scope.tx, scope.userId, message.conversationId);
   const cited = new Map(passages.map(({ fileId, documentId }) => [fileId ?? '', documentId]));
   const ids = [...cited.keys()].filter((id) => id !== '' && cited.get(id) !== null && !stored.has(id));
   const files = await chatFiles.findReady(scope.tx, scope.userId, ids);
@@ -145,7 +145,7 @@ async function storeCited(
     name,
     mimeType: type,
   }));
-  await storeTexts(dependencies, scope, place, blocks);
+  await storeTexts(dependencies, scope, message, blocks);
 }
 
 type NamedText = Pick<AttachmentBlock, 'fileId' | 'documentId' | 'name' | 'mimeType'>;
@@ -154,7 +154,7 @@ type NamedText = Pick<AttachmentBlock, 'fileId' | 'documentId' | 'name' | 'mimeT
 async function storeTexts(
   { chatFiles, documents }: Pick<AttachedFilesDependencies, 'chatFiles' | 'documents'>,
   scope: OwnerScope,
-  { conversationId, createdAt, messageId }: ReplyPlace,
+  { conversationId, createdAt, messageId }: MessageRef,
   blocks: readonly NamedText[],
 ): Promise<void> {
   const ids = blocks.flatMap(({ fileId }) => fileId ?? []);

@@ -152,7 +152,7 @@ describe('the files of a category', () => {
     expect(rows).toEqual([]);
   });
 
-  test('survive a merge, and are removed with their category or when deleted from the library', async () => {
+  test('move with a merge, leave the category when they leave the library, and outlive the category', async () => {
     const { as, category, subcategory } = await startThesis();
     const [first, second, third] = [
       await uploadFile(as, 'one.md', 'One.'),

@@ -43,7 +43,7 @@ export interface FileContext {
   /** Whether the question itself has files. */
   questionHasFiles: boolean;
   /** How many of the first `files` belong to the question itself. */
-  ownCount: number;
+  questionFileCount: number;
   /** Pictures of the question and of earlier messages, newest first. */
   pictures: readonly AttachmentBlock[];
 }
@@ -58,15 +58,15 @@ export function createFileContext(dependencies: FileContextDependencies) {
       plan: TurnPlan,
       path: readonly EarlierMessage[],
     ): Promise<FileContext> => {
-      const ownBlocks = plan.attachments ?? [];
+      const questionBlocks = plan.attachments ?? [];
       const earlier = path.toReversed().flatMap(({ blocks }) => (blocks ?? []).filter(isUpload));
       const ofCategory = await loadCategoryFiles(dependencies, userId, conversationId, plan);
-      const blocks = withoutRepetition([...ownBlocks, ...earlier, ...ofCategory]).slice(0, MAX_FILES);
+      const blocks = withoutRepetition([...questionBlocks, ...earlier, ...ofCategory]).slice(0, MAX_FILES);
       const texts = blocks.length === 0 ? noTexts : await readTexts(dependencies, userId, blocks);
       return {
         files: [...texts].map(([block, text]) => toReadFile(block, text, ofCategory.includes(block))),
-        questionHasFiles: ownBlocks.length > 0,
-        ownCount: ownBlocks.filter((block) => texts.has(block)).length,
+        questionHasFiles: questionBlocks.length > 0,
+        questionFileCount: questionBlocks.filter((block) => texts.has(block)).length,
         pictures: blocks.filter(({ mimeType }) => mimeType?.startsWith('image/') === true),
       };
     },

@@ -32,7 +32,7 @@ export function answerFromFiles(
   { intent }: DetectedIntent,
 ): Answer | undefined {
   if (files === undefined || !ABOUT_FILES.has(intent)) return undefined;
-  const askedFiles = files.ownCount > 0 ? files.files.slice(0, files.ownCount) : files.files;
+  const askedFiles = files.questionFileCount > 0 ? files.files.slice(0, files.questionFileCount) : files.files;
   const context = { ...files, files: askedFiles };
   const found = quoteFiles(text, context);
   if (found !== undefined) return found;

@@ -46,7 +46,7 @@ test('a goal that is named is shown alone, with its numbers', async () => {
   expect(response).toBe('**Read 24 books**: 0 of 24 books (0%), 24 to go.');
 });
 
-test('what was reached is told to a question for its number, and a poem about snow is no weather', async () => {
+test('a question for an amount is answered with the goal that counts it, and a poem about snow is not taken for weather', async () => {
   expect((await sendMessages('how much money have I saved so far?')).response).toMatch(/^\*\*Save money\*\*: 0 of 900/);
   expect((await sendMessages('Compose a haiku about snow')).response).toMatch(/can’t write or explain that/);
 });
@@ -79,7 +79,7 @@ test('what the archive answers is quoted without a refusal, and a detail of it o
   expect((await sendMessages('¿Cuántas conversaciones tengo sobre Lisboa?')).response).toMatch(/^One of your/);
 });
 
-test('no card stands below a question for consent', async () => {
+test('no suggestion is shown below a reply that asks for consent', async () => {
   await app.request(createTask, { as: ann, body: { title: 'Renew the passport' } });
   const asked = await sendMessages('mark the passport task as done');
   expect(asked).toMatchObject({ offers: ['Yes', 'No'], suggestions: [] });

@@ -203,8 +203,8 @@ test.each([
   ['Quiero leer doce libros, apúntalo como meta', 'sí', 'Leer doce libros'],
   ['Vorrei imparare a nuotare, segnalo come obiettivo', 'sì', 'Imparare a nuotare'],
   ['Quero correr uma meia maratona, põe isso como objetivo', 'sim', 'Correr uma meia maratona'],
-])('a goal is set by %j, and shown to a question about it', async (order, yes, title) => {
-  const { response, suggestions } = await sendMessages(order, yes);
+])('a goal is set by %j, and shown to a question about it', async (request, yes, title) => {
+  const { response, suggestions } = await sendMessages(request, yes);
   expect(suggestions).toEqual([]);
   expect(response).toContain(`The goal “${title}” is set.`);
   expect((await app.request(listGoals, { as: ann })).body).toMatchObject([{ title }]);
@@ -219,8 +219,8 @@ test.each([
   ['mete en pendientes lo de arreglar la persiana', 'Arreglar la persiana'],
   ['metti in lista cambiare il filtro', 'Cambiare il filtro'],
   ['põe na lista: trocar as pilhas', 'Trocar as pilhas'],
-])('%j gets a card for the task', async (order, title) => {
-  const { response, suggestions } = await sendMessages(order);
+])('a task is suggested for %j', async (request, title) => {
+  const { response, suggestions } = await sendMessages(request);
   expect(suggestions).toMatchObject([{ type: 'task', title }]);
   expect(response).not.toContain('can’t');
 });

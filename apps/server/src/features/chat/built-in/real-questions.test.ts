@@ -43,7 +43,7 @@ describe.skipIf(realData === undefined)('twenty questions over a real export', (
     expect(right, described).toBeGreaterThanOrEqual(15);
   });
 
-  test('without an answer are answered with nothing found', () => {
+  test('those without an answer in the archive get the reply that nothing was found', () => {
     for (const { question } of QUESTIONS.filter(({ title }) => title === undefined)) {
       expect(answers.get(question)).toMatch(/^I found nothing about /);
     }

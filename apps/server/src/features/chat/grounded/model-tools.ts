@@ -46,7 +46,7 @@ export type ModelTools = ReturnType<typeof createModelTools>;
  */
 export function createModelTools(dependencies: ToolDependencies, scope: ToolScope, run: ToolRun) {
   const { extras } = run;
-  const record = createUseRecorder(dependencies, run);
+  const runReported = createReportedRun(dependencies, run);
   const handlers = createHandlers(dependencies, scope, run);
   const plans = createPlanReader(dependencies, scope);
   const definitions = toolDefinitions(scope);
@@ -59,12 +59,12 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
 
     /** What the archive contains about a question. */
     lookUpArchive: (query: ArchiveQuery): Promise<ToolResult> =>
-      record('archive', query.query, () => searchArchive(dependencies, scope, extras, query)),
+      runReported('archive', query.query, () => searchArchive(dependencies, scope, extras, query)),
 
     lookUpEvents: (from: Date, to: Date, subject: string): Promise<ToolResult> =>
-      record('calendar', subject, () => plans.everything(from, to)),
-    lookUpTasks: (): Promise<ToolResult> => record('tasks', '', plans.tasks),
-    lookUpReminders: (): Promise<ToolResult> => record('calendar', '', plans.reminders),
+      runReported('calendar', subject, () => plans.everything(from, to)),
+    lookUpTasks: (): Promise<ToolResult> => runReported('tasks', '', plans.tasks),
+    lookUpReminders: (): Promise<ToolResult> => runReported('calendar', '', plans.reminders),
 
     /** For a wrong call the model gets a description of its mistake as the result. */
     run: async ({ name, input }: ModelToolCall): Promise<string> => {
@@ -75,7 +75,7 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
       const key = JSON.stringify([tool, parsed.data]);
       const known = answered.get(key);
       if (known !== undefined) return known;
-      const { text } = await record(TOOLS[tool].used, subjectOf(tool, parsed.data), () =>
+      const { text } = await runReported(TOOLS[tool].used, subjectOf(tool, parsed.data), () =>
         handlers[tool](parsed.data as never),
       );
       if (length + text.length > MAX_RESULTS_LENGTH)
@@ -91,7 +91,7 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
  * Runs a tool and reports its use. The returned function does not throw, unless the reply was stopped or the database
  * is unavailable: if a tool fails, the model still answers.
  */
-function createUseRecorder({ log }: Pick<ToolDependencies, 'log'>, { extras, signal, onUse }: ToolRun) {
+function createReportedRun({ log }: Pick<ToolDependencies, 'log'>, { extras, signal, onUse }: ToolRun) {
   return async (tool: UsedTool, subject: string, work: () => Promise<ToolResult> | ToolResult): Promise<ToolResult> => {
     const uses = (extras.tools ??= []);
     const index = uses.length;

@@ -146,15 +146,15 @@ describe('sending', () => {
       status: 401,
       body: { code: 'tokens.invalid' },
     });
-    // Its conversations and its receipt stay.
+    // The conversations and the receipt of the device stay.
     expect(await fetchConversations()).toHaveLength(1);
     expect((await app.request(listImports, { as: ann })).body).toMatchObject([{ device: { name: 'Laptop' } }]);
-    const createTokenWith = async (scopes: string[]) => {
+    const sendWithScopes = async (scopes: string[]) => {
       const { token } = (await app.request(createToken, { as: ann, body: { name: 'Script', scopes } })).body;
       return postCaptures({ records: [makeSession(2)] }, {}, { ...ann, token });
     };
-    expect(await createTokenWith(['archive:read'])).toMatchObject({ body: { code: 'tokens.insufficient_scope' } });
-    expect((await createTokenWith(['archive:write'])).status).toBe(200);
+    expect(await sendWithScopes(['archive:read'])).toMatchObject({ body: { code: 'tokens.insufficient_scope' } });
+    expect((await sendWithScopes(['archive:write'])).status).toBe(200);
   });
 });
 

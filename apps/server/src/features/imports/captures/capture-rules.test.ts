@@ -53,9 +53,9 @@ describe('copies of a session', () => {
     ['the first one first', [1, 2, 3]],
     ['the longest first', [2, 3, 1]],
     ['the branch between', [1, 3, 2]],
-  ])('are one conversation with a branch for each continuation, with %s', async (_order, order) => {
+  ])('are one conversation with a branch for each continuation, with %s', async (_order, numbers) => {
     const records = [makeSession(1, first), makeSession(2, resumed), makeSession(3, branched)];
-    for (const number of order) await sendCaptures(records[number - 1]);
+    for (const number of numbers) await sendCaptures(records[number - 1]);
     const [only, ...more] = await fetchConversations();
     expect(more).toEqual([]);
     expect(only?.messageCount).toBe(6);

@@ -110,9 +110,9 @@ describe('a project of an export', () => {
     expect(await findOnlyProject(ann)).toMatchObject({ id, conversationCount: 2 });
     expect((await fetchDefaults(ann, id)).instructions).toBe('Be brief.');
     expect((await fetchFileNames(ann)).toSorted()).toEqual(['beds.txt', 'soil.md']);
-    const places = new Map((await fetchConversations(ann)).map((each) => [each.title, each.subcategory?.id]));
-    expect(places.get('When do I sow peas?')).toBe(id);
-    expect(places.get('How do I water beans?')).toBeUndefined();
+    const subcategoryIds = new Map((await fetchConversations(ann)).map((each) => [each.title, each.subcategory?.id]));
+    expect(subcategoryIds.get('When do I sow peas?')).toBe(id);
+    expect(subcategoryIds.get('How do I water beans?')).toBeUndefined();
   });
 
   test('is not created again after its subcategory was deleted', async () => {
@@ -123,7 +123,7 @@ describe('a project of an export', () => {
     expect(await fetchProjects(ann)).toEqual([]);
   });
 
-  test('is filed in the person’s own subcategory of this name, whose instructions are kept', async () => {
+  test('is filed in an existing subcategory of the same name, whose instructions are kept', async () => {
     const ann = await createUser();
     await importChats(ann);
     const first = await findOnlyProject(ann);
@@ -135,7 +135,7 @@ describe('a project of an export', () => {
     expect(await findOnlyProject(ann)).toMatchObject({ id: first.id, conversationCount: 2 });
   });
 
-  test('without a name, instructions and files is left as it is', async () => {
+  test('without instructions and files becomes no subcategory', async () => {
     const ann = await createUser();
     await importChats(ann, [makeChat('c-1', 'How do I water beans?'), { ...garden, prompt_template: '', docs: [] }]);
     expect(await fetchProjects(ann)).toEqual([]);

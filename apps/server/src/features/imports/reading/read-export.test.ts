@@ -292,7 +292,7 @@ describe('a ZIP that is damaged or hostile', () => {
     expect(await collectItems(path)).toMatchObject({ found: [], code: 'imports.truncated_zip' });
   });
 
-  test('is refused when the checksum of its only file is wrong', async () => {
+  test('names its only file as unreadable when the checksum is wrong, and is refused when the data cannot be unpacked', async () => {
     const flipped = await writeDamagedZip(
       (zip) => void zip.writeUInt32LE(1, zip.indexOf('PK\x01\x02', 0, 'latin1') + 16),
     );

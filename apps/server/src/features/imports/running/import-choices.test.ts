@@ -36,9 +36,9 @@ const makeUpload = () => [
 
 test('a preview counts what is in the files and stores none of it', async () => {
   const ann = await createUser();
-  const { preview: found, counts, status } = await uploadForPreview(ann, makeUpload());
+  const { preview, counts, status } = await uploadForPreview(ann, makeUpload());
   expect({ status, found: counts.found }).toEqual({ status: 'ready', found: 0 });
-  expect(found).toEqual({
+  expect(preview).toEqual({
     sources: [
       {
         source: 'lobehub',
@@ -82,6 +82,7 @@ test('only chosen sources and projects are stored, in the categories chosen for 
   expect(done.counts).toMatchObject({ found: 2, created: 2 });
   expect(done.expected).toBe(2);
   const stored = (await app.request(listConversations, { as: eve, query: { limit: '10' } })).body;
+  // 'Topic' is in the project 'Helper'. The conversation with the title 'Helper' has the messages outside of topics.
   expect(stored.map(({ title }) => title).toSorted()).toEqual(['Helper', 'Parts']);
   const parts = stored.find(({ title }) => title === 'Parts');
   const { body } = await app.request(getConversation, { as: eve, params: { id: parts?.id ?? '' } });
@@ -102,8 +103,8 @@ test("single questions of Gemini's log are joined if that was chosen", async () 
     title: `Prompted ${time}`,
     time: `2026-03-01T${time}:00Z`,
   }));
-  const { id, preview: found } = await uploadForPreview(joe, [{ name: 'MyActivity.json', bytes: JSON.stringify(log) }]);
-  expect(found?.sources).toMatchObject([{ source: 'gemini', conversations: 3 }]);
+  const { id, preview } = await uploadForPreview(joe, [{ name: 'MyActivity.json', bytes: JSON.stringify(log) }]);
+  expect(preview?.sources).toMatchObject([{ source: 'gemini', conversations: 3 }]);
   const done = await startImportWith(joe, id, { groupsByTime: true });
   expect(done.counts).toMatchObject({ found: 1, created: 1 });
   expect(done.expected).toBeUndefined();

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const READING = ['count-trends', 'count-vocabulary', 'find-cards', 'read-conversations'];
+const READING_JOBS = ['count-trends', 'count-vocabulary', 'find-cards', 'read-conversations'];
 
 /** The waiting jobs that read this user's messages. */
 async function listWaiting({ userId }: TestUser): Promise<string[]> {
   const { rows } = await app.db.execute<{ name: string }>(sql`
     select name from pgboss.job where singleton_key = ${userId} and state = 'created' order by name`);
-  return rows.map(({ name }) => name).filter((name) => READING.includes(name));
+  return rows.map(({ name }) => name).filter((name) => READING_JOBS.includes(name));
 }
 
 test('the messages of an import are processed in the background once it has finished', async () => {
@@ -38,11 +38,11 @@ test('the messages of an import are processed in the background once it has fini
   const bytes = JSON.stringify([makeRealisticConversation(1)]);
   await app.request(createImport, { as: ann, ...multipart([{ name: 'conversations.json', bytes }]) });
   await app.server.services.importRunner.wake();
-  expect(await listWaiting(ann)).toEqual(READING);
+  expect(await listWaiting(ann)).toEqual(READING_JOBS);
 });
 
 test('the messages of a chat are processed soon', async () => {
   const bob = await app.signUp('Bob');
   await app.request(sendChat, { as: bob, body: { message: 'Hello' } });
-  expect(await listWaiting(bob)).toEqual(READING);
+  expect(await listWaiting(bob)).toEqual(READING_JOBS);
 });

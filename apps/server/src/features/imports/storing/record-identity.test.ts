@@ -141,7 +141,7 @@ describe('what the provider changed since the last import', () => {
     expect(await fetchConversations(ann)).toMatchObject([{ title: before?.title, isPinned: false }]);
   });
 
-  test('is named in the receipt when the conversation was archived at the first import', async () => {
+  test('counts as archived in the receipt, also when the conversation is imported for the first time', async () => {
     const ann = await createUser();
     expect(await importChanged(ann, { is_archived: true })).toMatchObject({ counts: { created: 1 }, archived: 1 });
   });

@@ -103,7 +103,7 @@ describe('any other file', () => {
     expect(packingOf(Buffer.from('{"a"'))).toBeNull();
   });
 
-  test('has a name without the ending', () => {
+  test('gets a name without the extension', () => {
     expect(['a.json.gz', 'a/b.jsonl.ZST', 'gz', '.gz'].map(unpackedName)).toEqual(['a.json', 'a/b.jsonl', 'gz', '.gz']);
   });
 });

@@ -34,7 +34,7 @@ export interface OpenedBackup<Manifest extends BackupManifest> {
   /** The lines of a table in batches. Throws backups.damaged. */
   lines(table: TableEntry): AsyncGenerator<string[]>;
   /** The bytes of a table in the binary format of COPY. Throws backups.damaged. */
-  copied(table: TableEntry): AsyncGenerator<Buffer>;
+  copiedRows(table: TableEntry): AsyncGenerator<Buffer>;
   /** The bytes of a file. Throws backups.damaged. */
   file(file: FileEntry): AsyncGenerator<Buffer>;
   /** Verifies the backup by reading all of it. Throws backups.damaged. */
@@ -67,8 +67,8 @@ export async function openBackup<Manifest extends BackupManifest>(
       const name = tablePath(table.name);
       return splitLines(read(name, table), { name, count: table.rows });
     };
-    const copied = (table: TableEntry) => read(tablePath(table.name, rowFormat), table);
-    const rows = rowFormat === 'ndjson' ? lines : copied;
+    const copiedRows = (table: TableEntry) => read(tablePath(table.name, rowFormat), table);
+    const rows = rowFormat === 'ndjson' ? lines : copiedRows;
     const verifyFiles = async (): Promise<void> => {
       for (const fileEntry of files) for await (const piece of readFile(fileEntry)) void piece;
     };
@@ -76,7 +76,7 @@ export async function openBackup<Manifest extends BackupManifest>(
       for (const table of tables) for await (const batch of rows(table)) void batch;
       await verifyFiles();
     };
-    return { manifest, rowFormat, lines, copied, file: readFile, verify, verifyFiles, close: () => zip.close() };
+    return { manifest, rowFormat, lines, copiedRows, file: readFile, verify, verifyFiles, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;

@@ -37,18 +37,18 @@ export function tableItem(
   return { name: tablePath(name), bytes: bytes() };
 }
 
-/** A table for `writeBackupFile` in the binary format of COPY. `copied` returns the number of rows. */
+/** A table for `writeBackupFile` in the binary format of COPY. `copiedRows` returns the number of rows. */
 export function copiedTableItem(
   tables: TableEntry[],
   { name, columns }: Pick<TableEntry, 'name' | 'columns'>,
-  copied: AsyncGenerator<Uint8Array, number, undefined>,
+  copiedRows: AsyncGenerator<Uint8Array, number, undefined>,
 ): ZipItem {
   async function* bytes(): AsyncGenerator<Uint8Array> {
     const checksum = createChecksum();
     let rows: number | undefined;
     // Keeps the number of rows, which a loop over the pieces would not get.
     async function* pieces(): AsyncGenerator<Uint8Array> {
-      rows = yield* copied;
+      rows = yield* copiedRows;
     }
     for await (const piece of pieces()) {
       checksum.add(piece);

@@ -14,7 +14,7 @@ export type BackupFiles = ReturnType<typeof createBackupFiles>;
 export function createBackupFiles({ store, directory }: { store: ObjectStore; directory: string }) {
   return {
     /** The directory into which a restore may unpack files. */
-    scratch: (id: string): string => path.join(directory, `${id}.files`),
+    unpackDirectory: (id: string): string => path.join(directory, `${id}.files`),
 
     /** Stores a backup and returns its size. Throws backups.too_large. */
     write: (

@@ -232,7 +232,7 @@ describe('a restore', () => {
   });
 });
 
-test('backups are deleted with the account', async () => {
+test('the files of backups are deleted with the account', async () => {
   const kim = await app.signUp('Kim');
   await makeBackup(app, kim);
   await app.server.services.backups.discardAll(kim.userId);

@@ -26,6 +26,6 @@ it.each([
   'https://user:word@news.test.evil.test/story',
   'ftp://news.test/story',
   'nonsense words',
-])('%s was not', (address) => {
+])('%s was not named', (address) => {
   expect(findNamed(named, address)).toBeUndefined();
 });

@@ -18,8 +18,8 @@ export function makePdf(pages: readonly (readonly string[])[], { hasPassword = f
   const kids = pageIds.map((id) => `${id} 0 R`).join(' ');
   const tree = add(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
   const catalog = add(`<< /Type /Catalog /Pages ${tree} 0 R >>`);
-  const secret = hasPassword ? add(encryption) : undefined;
-  return write(objects, catalog, secret);
+  const encryptionId = hasPassword ? add(encryption) : undefined;
+  return toPdfFile(objects, catalog, encryptionId);
 }
 
 /** Password hashes whose password nobody knows. */
@@ -27,7 +27,7 @@ const encryption = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <${'a
 
 const escape = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
-function write(objects: readonly string[], catalog: number, secret: number | undefined): Buffer {
+function toPdfFile(objects: readonly string[], catalog: number, encryptionId: number | undefined): Buffer {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((body, at) => {
     const offset = text.length;
@@ -36,8 +36,9 @@ function write(objects: readonly string[], catalog: number, secret: number | und
   });
   const start = text.length;
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const locked = secret === undefined ? '' : ` /Encrypt ${secret} 0 R /ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>]`;
+  const encrypt =
+    encryptionId === undefined ? '' : ` /Encrypt ${encryptionId} 0 R /ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>]`;
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root ${catalog} 0 R${locked} >>\nstartxref\n${start}\n%%EOF`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root ${catalog} 0 R${encrypt} >>\nstartxref\n${start}\n%%EOF`;
   return Buffer.from(text, 'latin1');
 }
