@@ -20,7 +20,7 @@ export async function listWithoutDocuments(db: Queryable, userId: string, { afte
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the documents whose words are not indexed yet, or with `isAll` of all documents; ordered. */
+/** Ids of the documents that are not in the full-text index yet, or with `isAll` of all documents; ordered. */
 export async function listToIndex(
   db: Queryable,
   userId: string,

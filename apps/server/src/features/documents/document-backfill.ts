@@ -28,8 +28,8 @@ const BATCH = 10;
 const GENERATED_IMAGE = 'Generated image';
 
 /**
- * Adds documents to stored conversations that lack them, from the blocks of their messages, and indexes the words of
- * restored documents. A repeated run continues where the earlier one ended.
+ * Adds documents to stored conversations that lack them, from the blocks of their messages, and indexes restored
+ * documents. A repeated run continues where the earlier one ended.
  */
 export function createDocumentBackfill(dependencies: DocumentBackfillDependencies) {
   const { db, events, store } = dependencies;
@@ -64,7 +64,7 @@ export function createDocumentBackfill(dependencies: DocumentBackfillDependencie
     );
   }
 
-  /** Indexes the words of all documents again. */
+  /** Indexes all documents again, for full-text search. */
   async function reindexAll(userId: string, signal: AbortSignal): Promise<void> {
     await forEachBatch(
       signal,

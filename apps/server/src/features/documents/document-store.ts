@@ -50,7 +50,7 @@ const unlimited: TextBudget = { reserveOrReport: () => true };
  * or else by title or content, adds only the versions that are not stored yet.
  */
 export function createDocumentStore({ conversations, newId, queueEmbedding }: DocumentStoreDependencies) {
-  /** Indexes the words of documents as they are stored now. */
+  /** Indexes documents for full-text search, as they are stored now. */
   async function index({ tx, userId }: OwnerScope, documents: Documents, options: IndexOptions = {}): Promise<void> {
     if (documents.length === 0) return;
     const ids = documents.map(({ id }) => id);
@@ -97,7 +97,7 @@ export function createDocumentStore({ conversations, newId, queueEmbedding }: Do
       const changed = await rows.deleteImported(tx, userId, conversationId, importId);
       if (changed.length === 0) return;
       const deleted = await rows.deleteEmpty(tx, userId, changed);
-      // Indexing an empty text removes the words of the document from the index.
+      // Indexing an empty text removes the document from the index.
       const emptied = deleted.map((documentId) => ({ documentId, conversationId, title: '', text: '' }));
       await conversations.indexDocuments(scope, emptied);
       await index(scope, await rows.findDocuments(tx, userId, changed));

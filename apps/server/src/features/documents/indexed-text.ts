@@ -1,6 +1,6 @@
 /**
  * The searched text of a document: its latest version, followed by the lines that only earlier versions have. `versions`
- * holds the text of each version, latest first.
+ * has the text of each version, latest first.
  */
 export function toIndexedText(versions: readonly string[]): string {
   const [latest = '', ...earlier] = versions;

@@ -35,8 +35,9 @@ function inAbout(seconds: number): string {
   return hours === 1 ? 'in an hour' : `in ${hours} hours`;
 }
 
-/** When a device may try again after it has sent too much for one day, or while other devices are being served. */
+/** After a full storage, or when a device has sent too much for one day. */
 const QUOTA_RETRY_SECONDS = 3_600;
+/** While the batches of other devices are being stored. */
 const BUSY_RETRY_SECONDS = 5;
 
 export const captureQuotaReached = () =>

@@ -119,8 +119,8 @@ async function assignAdded(
 }
 
 /**
- * The category of most conversations of a project. The conversation that holds the project's instructions is ignored,
- * unless there is no other.
+ * The category of most conversations of a project. The conversation with the project's instructions is ignored,
+ * unless it is the only one.
  */
 function mostCommonCategory(members: readonly rows.ProjectMember[], recordId: string): string | undefined {
   const chats = members.filter(({ id }) => id !== recordId);

@@ -22,7 +22,7 @@ export function truncatedZip(name: string, cause?: unknown): AppError {
   });
 }
 
-/** `limit` completes the sentence after the name: 'holds more than …' or the like. */
+/** `limit` completes the sentence that begins with the name, such as 'holds more than 10 files.' */
 export function archiveTooLarge(name: string, limit: string): AppError {
   return new AppError({ code: 'imports.archive_too_large', message: `${shorten(name)} ${limit}` });
 }

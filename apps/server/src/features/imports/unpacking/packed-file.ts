@@ -134,7 +134,7 @@ class ByteSource {
     for (let next = await this.#chunks.next(); next.done !== true; next = await this.#chunks.next()) yield next.value;
   }
 
-  /** The bytes for an unpacker, which works on them in another thread and can tell how many of them it has used. */
+  /** The bytes for an unpacker, which works in another thread. `countUsed` returns how many bytes it has used so far. */
   async *packed(countUsed: () => number): AsyncGenerator<Buffer, void, undefined> {
     for (;;) {
       const chunk = this.#peeked.shift() ?? (await this.#copyNext());

@@ -26,8 +26,8 @@ const noOwner = 'WATCH_OWNER must name the account that gets the files of the wa
 
 /**
  * Imports the files of a folder, one at a time. A file that has not changed between two checks is moved to the taken files,
- * and read at a later check if it has not changed since. The folder itself holds the state of the work, so that a restart
- * continues it.
+ * and read at a later check if it has not changed since. The state of the work is in the folder itself, so that it
+ * continues after a restart.
  */
 export function createWatchFolder(dependencies: WatchFolderDependencies) {
   const { files, findOwner, newId, log, rounds } = dependencies;

@@ -126,7 +126,7 @@ async function prepareTarget(
 /** Whether the account has nothing the backup could conflict with: then categories and profile are restored exactly. */
 async function isNewAccount(session: TransactionSession, userId: string, tables: RestorableTable[]): Promise<boolean> {
   for (const { name, keys } of tables) {
-    // A table whose only key is the user's id holds settings.
+    // A table whose only key is the user's id has settings: one row per account.
     if (TABLES_OF_NEW_ACCOUNTS.has(name) || keys.length === 1) continue;
     if (await repository.hasRows(session, userId, name)) return false;
   }

@@ -21,7 +21,7 @@ export async function readFileText({ path, name }: ReadingTask): Promise<FileTex
     case 'zip':
       return readZipDocument(path);
     case 'old-office':
-      // Office programs store files with a password in their former file format.
+      // Office programs store files with a password in the container of their old file format.
       throw new UnreadableFile(
         'It has a password or the format of an old Office version. Please save it as DOCX, PPTX or XLSX.',
       );
