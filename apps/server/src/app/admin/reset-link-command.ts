@@ -43,7 +43,7 @@ export const makeResetLink: AdminCommand = withErrorReporting(
           signupsPerHour: 1,
         }),
         secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(db)),
-        frame: { appName, address: PUBLIC_URL ?? `http://localhost:${port}` },
+        instance: { appName, address: PUBLIC_URL ?? `http://localhost:${port}` },
       });
       const link = await recovery.makeLink(email.toLowerCase());
       if (link !== undefined) await actOn(database, email, async () => [{ act: 'reset_link' }]);

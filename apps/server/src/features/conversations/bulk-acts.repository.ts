@@ -58,7 +58,7 @@ export async function insertAct(tx: Tx, userId: string, act: Omit<BulkActRow, 'u
 }
 
 /** Deletes and returns the act, so that it can be undone only once. */
-export async function takeAct(tx: Tx, userId: string, id: string): Promise<BulkActRow | undefined> {
+export async function deleteAct(tx: Tx, userId: string, id: string): Promise<BulkActRow | undefined> {
   const [row] = await tx
     .delete(bulkActs)
     .where(and(eq(bulkActs.userId, userId), eq(bulkActs.id, id)))

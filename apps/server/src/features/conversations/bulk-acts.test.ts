@@ -25,7 +25,7 @@ async function storeConversations({ userId }: TestUser, count: number): Promise<
     const messageId = newId();
     const message = { id: messageId, parentId: null, role: 'user' as const, content: `Text ${at}`, createdAt };
     const id = newId();
-    const title = `Talk ${at}`;
+    const title = `Topic ${at}`;
     return {
       id,
       title,
@@ -87,11 +87,11 @@ test('archived conversations leave lists and counts, and unarchive or undo bring
   const ids = await storeConversations(ann, 2);
   const done = await changeMany(ann, { ids, kind: 'archive' });
   expect(await fetchConversations(ann)).toEqual([]);
-  expect(await fetchConversations(ann, 'true')).toEqual(['Talk 0', 'Talk 1']);
+  expect(await fetchConversations(ann, 'true')).toEqual(['Topic 0', 'Topic 1']);
   await expectTrueCounts(ann);
   expect((await changeMany(ann, { ids: ids.slice(0, 1), kind: 'unarchive' })).body.changed).toBe(1);
   expect((await undoAct(ann, done.body.actId)).body).toEqual({ changed: 1 });
-  expect(await fetchConversations(ann)).toEqual(['Talk 0', 'Talk 1']);
+  expect(await fetchConversations(ann)).toEqual(['Topic 0', 'Topic 1']);
   await expectTrueCounts(ann);
 });
 
@@ -105,7 +105,7 @@ test('deleted conversations stay in the trash until an undo, which skips convers
   await app.request('POST /api/trash/conversation/' + (ids[0] ?? '') + '/restore', { as: ann });
   await app.request(updateConversation, { as: ann, params: { id: ids[0] ?? '' }, body: { title: 'Kept' } });
   expect((await undoAct(ann, done.body.actId)).body).toEqual({ changed: 2 });
-  expect(await fetchConversations(ann)).toEqual(['Kept', 'Talk 1', 'Talk 2']);
+  expect(await fetchConversations(ann)).toEqual(['Kept', 'Topic 1', 'Topic 2']);
   await expectTrueCounts(ann);
 });
 

@@ -51,7 +51,7 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
     undo: (userId: string, actId: string): Promise<{ changed: number }> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
-        const act = await acts.takeAct(tx, userId, actId);
+        const act = await acts.deleteAct(tx, userId, actId);
         if (act === undefined) throw actNotFound();
         const stored = new Map(act.before.map((before) => [before.id, before]));
         const locked = await acts.lockMany(tx, userId, [...stored.keys()]);
@@ -106,10 +106,10 @@ async function toRestoredRow(
   before: acts.StoredBefore,
   row: ConversationRow,
 ): Promise<acts.RestoredRow> {
-  // If the act did not move the conversation, its present category stays.
-  const place = before.movedTo === undefined ? row : before.place;
-  const { placedBy, confidence, needsReview, guesses, engineVersion } = place;
-  const assignment = await categories.toExistingAssignment(scope, place);
+  // An act that did not move the conversation leaves it in its present category.
+  const assigned = before.movedTo === undefined ? row : before.place;
+  const { placedBy, confidence, needsReview, guesses, engineVersion } = assigned;
+  const assignment = await categories.toExistingAssignment(scope, assigned);
   const { id, isArchived } = before;
   return { id, ...assignment, placedBy, confidence, needsReview, guesses, engineVersion, isArchived };
 }

@@ -18,7 +18,10 @@ export function createCategoryMoves({ db, categories }: CategoryMovesDependencie
     deleteCategory: (userId: string, id: string): Promise<void> =>
       inTransaction(db, (tx) => deleteCategory(categories, { tx, userId }, id)),
 
-    /** Deletes a category that shows no conversation; archived and trashed ones move to Other. False if it shows some. */
+    /**
+     * Deletes a category unless it has conversations that are neither archived nor trashed: then returns false. Archived
+     * and trashed conversations move to Other.
+     */
     deleteEmptyCategory: async (scope: OwnerScope, id: string): Promise<boolean> => {
       if ((await repository.countShown(scope.tx, scope.userId, id)) > 0) return false;
       await deleteCategory(categories, scope, id);

@@ -14,7 +14,7 @@ export interface MessageDraft {
   /** The provider's id of an imported message. */
   sourceId?: string;
   importId?: string;
-  /** Whether a reply to it is being written. The reply will be stored even if it is interrupted. */
+  /** Whether a reply to this message is being written. The reply will be stored even if it is interrupted. */
   awaitsReply?: boolean;
 }
 

@@ -35,14 +35,14 @@ export function createFork({ db, clock, events, newId, categories }: ForkDepende
       const conversationId = newId();
       const now = clock.now();
       const { title, categoryId, subcategoryId, project, assistantName, instructions, temperature } = from;
-      const place = { categoryId, subcategoryId, project, assistantName, instructions, temperature };
+      const copied = { categoryId, subcategoryId, project, assistantName, instructions, temperature };
       const activeLeafId = messages.at(-1)?.id ?? null;
       const times = { createdAt: now, updatedAt: now };
       await store({ tx, userId }, [
-        { id: conversationId, title, source: 'chat', ...place, ...times, messages, activeLeafId },
+        { id: conversationId, title, source: 'chat', ...copied, ...times, messages, activeLeafId },
       ]);
       await events.publish(conversationForked, { userId, conversationId, fromId }, tx);
-      // Its messages are old, but the conversation is new, so lists show it first.
+      // Lists show the fork first: it is new, although its messages are old.
       await conversationRepository.updateConversationRow(tx, userId, conversationId, { lastActivityAt: now });
       const row = await conversationRepository.findConversation(tx, userId, conversationId);
       if (row === undefined) throw conversationNotFound();

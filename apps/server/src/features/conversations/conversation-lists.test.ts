@@ -27,14 +27,14 @@ async function startConversation(as: TestUser) {
 /** How often the only conversation appears: in the list, in its category, in the count of the category, in a search. */
 async function countAppearances(as: TestUser, categoryId: string, query: Record<string, string> = {}) {
   const everything = await app.request(listConversations, { as, query });
-  const here = await app.request(listCategoryConversations, {
+  const inCategory = await app.request(listCategoryConversations, {
     as,
     params: { categoryId },
     query: { limit: '10', ...query },
   });
   const category = (await app.request(listCategories, { as })).body.find(({ id }) => id === categoryId);
   const found = await app.request(searchConversations, { as, query: { q: 'zebra' } });
-  return [everything.body.length, here.body.length, category?.conversationCount, found.body.length > 0 ? 1 : 0];
+  return [everything.body.length, inCategory.body.length, category?.conversationCount, found.body.length > 0 ? 1 : 0];
 }
 
 test('an archived conversation is in no list, count or search unless asked for', async () => {

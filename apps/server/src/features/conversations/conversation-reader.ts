@@ -48,7 +48,7 @@ export function createConversationReader({ db, categories, findPendingReply }: C
       if ((await conversationRepository.findConversation(db, userId, id)) === undefined) throw conversationNotFound();
     },
 
-    /** The messages of a branch with `text`, from top to bottom. Throws conversations.not_found. */
+    /** The messages of a branch that contain `text`, from top to bottom. Throws conversations.not_found. */
     findText: async (userId: string, id: string, text: string, leafId?: string): Promise<FoundMessage[]> => {
       const row = await conversationRepository.findConversation(db, userId, id);
       if (row === undefined) throw conversationNotFound();

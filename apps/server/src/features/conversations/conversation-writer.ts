@@ -23,7 +23,7 @@ import {
   type PreparedConversation,
 } from './prepared-conversation.ts';
 import * as messageRepository from './stored-messages.repository.ts';
-import { chunkWords } from './words.ts';
+import { chunkTexts } from './search-chunks.ts';
 
 /** The length of a full preview, which further messages do not change. */
 const PREVIEW_LENGTH = 200;
@@ -36,7 +36,7 @@ interface ConversationWriterDependencies {
   events: Events;
 }
 
-/** Writes conversations and messages with everything derived from them: fingerprints, preview, words, category, counts. */
+/** Writes conversations and messages with everything derived from them: fingerprints, preview, full-text index, category, counts. */
 export function createConversationWriter(dependencies: ConversationWriterDependencies) {
   const { engine, categories, events } = dependencies;
   return {
@@ -81,10 +81,10 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
         activeLeafId: branch.activeLeafId,
       });
       await conversationRepository.updateConversationRow(tx, userId, id, { ...changes, ...derived });
-      for (const { text, fromSeq, toSeq } of chunkWords(numbered.map((m) => ({ seq: m.seq, text: m.content })))) {
+      for (const { text, fromSeq, toSeq } of chunkTexts(numbered.map((m) => ({ seq: m.seq, text: m.content })))) {
         await messageRepository.appendToSearchIndex(tx, userId, id, { text, fromSeq, toSeq });
       }
-      await categories.adjustCounts(scope, countChanges(conversation, derived, changes.lastActivityAt));
+      await categories.adjustCounts(scope, categoryCountChanges(conversation, derived, changes.lastActivityAt));
       const stored = { userId, conversationId: id, messages: drafts, awaitsReply: awaitsReply(drafts) };
       await events.publish(messagesStored, [stored], tx);
       await bumpUserVersion(tx, userId);
@@ -99,8 +99,8 @@ async function insertPrepared({ tx, userId }: OwnerScope, prepared: readonly Pre
   await conversationRepository.insertConversations(tx, userId, conversationRows);
   const messages = prepared.flatMap((conversation) => conversation.messages);
   await messageRepository.insertMessages(tx, userId, messages);
-  const words = prepared.flatMap((conversation) => conversation.words);
-  await messageRepository.insertWords(tx, userId, words);
+  const searchChunks = prepared.flatMap((conversation) => conversation.searchChunks);
+  await messageRepository.insertSearchChunks(tx, userId, searchChunks);
 }
 
 async function insertMessages({ tx, userId }: OwnerScope, conversation: ConversationRow, drafts: MessageDraft[]) {
@@ -164,7 +164,7 @@ function parentIdsOutside(drafts: MessageDraft[]): string[] {
   ];
 }
 
-function countChanges(before: ConversationRow, derived: Partial<NewConversationRow>, lastActivityAt: Date) {
+function categoryCountChanges(before: ConversationRow, derived: Partial<NewConversationRow>, lastActivityAt: Date) {
   if (before.isArchived || before.deletedAt !== null) return [];
   const categoryId = derived.categoryId ?? before.categoryId;
   const subcategoryId = derived.subcategoryId === undefined ? before.subcategoryId : derived.subcategoryId;

@@ -18,7 +18,7 @@ import { createLocalEngine } from './local-engine.ts';
 import { createPendingReplies, type PendingReplies } from './pending-replies.ts';
 import { createSharingService, type SharingService } from './sharing.service.ts';
 import { registerSharingRoutes } from './sharing/sharing.routes.ts';
-import { WORDS_VERSION } from './words.ts';
+import { WORDS_VERSION } from './search-chunks.ts';
 
 type Needs = Pick<
   Foundation,

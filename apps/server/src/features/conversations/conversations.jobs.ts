@@ -1,8 +1,8 @@
 import { defineJob } from '#platform/job-definition.ts';
 
 /**
- * Indexes the words of restored conversations; with `isAnew`, of all conversations after a change of the word
- * splitting.
+ * Adds restored conversations to the full-text index; with `isAnew` indexes all conversations again, after a change of the
+ * word splitting.
  */
 export const indexWords = defineJob<{ userId: string; isAnew?: boolean }>({
   name: 'index-words',

@@ -82,7 +82,7 @@ export async function sumFiledBytes(db: Queryable, userId: string): Promise<numb
 }
 
 /**
- * Thousands of conversations may begin alike, such as examples with the same first message. Older ones are left
+ * Thousands of conversations may begin alike, such as examples with the same first message. All but the latest are left
  * out, because only the latest may still get new messages.
  */
 const MAX_ALIKE = 100;

@@ -17,7 +17,7 @@ import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
 import * as conversationRepository from './conversations.repository.ts';
 import type { LocalEngine } from './categorisation.ts';
-import { createDocumentIndexer } from './document-words.ts';
+import { createDocumentIndexer } from './document-index.ts';
 import { removeReplacedMessages, hasOwnMessages, removeImportedMessages } from './message-removal.ts';
 import { createMissingWordsIndexer } from './missing-words.ts';
 import * as assignmentRepository from './assignments.repository.ts';
@@ -25,7 +25,7 @@ import * as messageRepository from './stored-messages.repository.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 export { everyWordQuery, type SearchTerms, splitNames, splitTerms, splitWords } from './word-query.ts';
-export { WORDS_VERSION } from './words.ts';
+export { WORDS_VERSION } from './search-chunks.ts';
 export { replaceNames, type WordName } from './word-names.ts';
 export { fingerprint, fingerprintOfHistory, ROOT_FINGERPRINT } from './fingerprint.ts';
 export { activePath } from './branches.ts';

@@ -6,7 +6,7 @@ import * as conversationRepository from './conversations.repository.ts';
 import { formatPreview } from './prepared-conversation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import * as messageRepository from './stored-messages.repository.ts';
-import { chunkWords } from './words.ts';
+import { chunkTexts } from './search-chunks.ts';
 
 /** The state of a conversation before an import changed it. */
 export interface StateBefore {
@@ -74,10 +74,10 @@ async function removeMessages(
     sourceHash: before?.sourceHash ?? null,
     lastActivityAt: path.at(-1)?.createdAt ?? conversation.lastActivityAt,
   });
-  await messageRepository.deleteWords(tx, userId, conversation.id);
+  await messageRepository.deleteSearchChunks(tx, userId, conversation.id);
   const texts = [{ seq: 0, text: conversation.title }, ...remaining.map((m) => ({ seq: m.seq, text: m.content }))];
-  const chunks = chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: conversation.id }));
-  await messageRepository.insertWords(tx, userId, chunks);
+  const chunks = chunkTexts(texts).map((chunk) => ({ ...chunk, conversationId: conversation.id }));
+  await messageRepository.insertSearchChunks(tx, userId, chunks);
   await bumpUserVersion(tx, userId);
 }
 

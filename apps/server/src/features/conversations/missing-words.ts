@@ -1,14 +1,14 @@
 import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { wordsRewritten } from '#events/conversations.ts';
 import * as messageRepository from './stored-messages.repository.ts';
-import { chunkWords } from './words.ts';
+import { chunkTexts } from './search-chunks.ts';
 
 /** Few, because other writers wait for the locks of the transaction. */
 const CONVERSATIONS_PER_TRANSACTION = 20;
 
 /**
- * Indexes the words of conversations whose words are not indexed, a few conversations per transaction. A repeated run
- * indexes only what is still missing; with `isRebuild` every run indexes all conversations.
+ * Adds conversations to the full-text index that are missing in it, a few per transaction. A repeated run adds only what
+ * is still missing; with `isRebuild` every run indexes all conversations again.
  */
 export function createMissingWordsIndexer({ db, events }: { db: Database; events: Events }) {
   return async (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> => {
@@ -16,19 +16,19 @@ export function createMissingWordsIndexer({ db, events }: { db: Database; events
       // Makes the job fail, so that the next process continues.
       signal.throwIfAborted();
       const ids = await inTransaction(db, async (tx) => {
-        const conversationIds = await messageRepository.lockWithoutWords(tx, userId, {
+        const conversationIds = await messageRepository.lockUnindexed(tx, userId, {
           after,
           limit: CONVERSATIONS_PER_TRANSACTION,
           isRebuild,
         });
         const texts = await messageRepository.listTexts(tx, userId, conversationIds);
-        // Messages that were added meanwhile are indexed already: their words are deleted and written again with the rest.
-        for (const id of conversationIds) await messageRepository.deleteWords(tx, userId, id);
+        // Messages that arrived since are in the index already: their chunks are replaced together with the missing ones.
+        for (const id of conversationIds) await messageRepository.deleteSearchChunks(tx, userId, id);
         const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
-        const words = [...byConversation].flatMap(([conversationId, conversationTexts]) =>
-          chunkWords(conversationTexts).map((chunk) => ({ ...chunk, conversationId })),
+        const chunks = [...byConversation].flatMap(([conversationId, conversationTexts]) =>
+          chunkTexts(conversationTexts).map((chunk) => ({ ...chunk, conversationId })),
         );
-        await messageRepository.insertWords(tx, userId, words);
+        await messageRepository.insertSearchChunks(tx, userId, chunks);
         return conversationIds;
       });
       if (ids.length < CONVERSATIONS_PER_TRANSACTION) break;

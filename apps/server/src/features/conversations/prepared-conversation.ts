@@ -11,7 +11,7 @@ import {
   type LocalEngine,
 } from './categorisation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
-import { chunkWords } from './words.ts';
+import { chunkTexts } from './search-chunks.ts';
 
 const MAX_MESSAGES_PREVIEWED = 20;
 const MAX_SENTIMENT_TEXT_LENGTH = 4_000;
@@ -20,7 +20,7 @@ const MAX_SENTIMENT_TEXT_LENGTH = 4_000;
 export interface PreparedConversation {
   row: Omit<NewConversationRow, 'userId'>;
   messages: ReturnType<typeof numberMessages>;
-  words: { conversationId: string; chunk: number; fromSeq: number; toSeq: number; text: string }[];
+  searchChunks: { conversationId: string; chunk: number; fromSeq: number; toSeq: number; text: string }[];
 }
 
 export function prepareConversation(
@@ -64,7 +64,8 @@ export function prepareConversation(
     lastActivityAt: path.at(-1)?.createdAt ?? draft.updatedAt,
   };
   const texts = [{ seq: 0, text: title }, ...messages.map((m) => ({ seq: m.seq, text: m.content }))];
-  return { row, messages, words: chunkWords(texts).map((chunk) => ({ ...chunk, conversationId: draft.id })) };
+  const searchChunks = chunkTexts(texts).map((chunk) => ({ ...chunk, conversationId: draft.id }));
+  return { row, messages, searchChunks };
 }
 
 function categoryOfUser(categoryId: string): Omit<CategorisationResult, 'engineVersion'> & { engineVersion: null } {

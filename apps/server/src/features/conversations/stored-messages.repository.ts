@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, conversationWords, type MessageBlock, messages } from '#db/schema/conversations.ts';
 import { mapInTurns } from '#platform/map-in-turns.ts';
 import { splitForIndex, toWordVector } from './word-vectors.ts';
-import type { WordChunk } from './words.ts';
+import type { SearchChunk } from './search-chunks.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -33,11 +33,11 @@ export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageR
 const monthOfConversation = sql`(extract(year from c.last_activity_at at time zone 'UTC') * 12
   + extract(month from c.last_activity_at at time zone 'UTC'))::int`;
 
-/** Inserts word chunks. Their conversations must be stored already, with the time of the last activity. */
-export async function insertWords(
+/** Inserts chunks of the full-text index. Their conversations must be stored already, with the time of the last activity. */
+export async function insertSearchChunks(
   tx: Tx,
   userId: string,
-  rows: (WordChunk & { conversationId: string; documentId?: string })[],
+  rows: (SearchChunk & { conversationId: string; documentId?: string })[],
 ): Promise<void> {
   if (rows.length === 0) return;
   const splitTexts = await mapInTurns(rows, ({ text }) => splitForIndex(text));
@@ -64,14 +64,14 @@ async function listLexemes(tx: Tx, words: readonly string[]): Promise<Map<string
   if (words.length === 0) return new Map();
   const { rows } = await tx.execute<{ word: string; lexemes: string[] }>(sql`
     select w.word, array(
-      select l.lexeme from unnest(to_tsvector('plain', w.word)) l, unnest(l.positions) place order by place
+      select l.lexeme from unnest(to_tsvector('plain', w.word)) l, unnest(l.positions) position order by position
     ) as lexemes
     from unnest(${sql.param([...new Set(words)])}::text[]) w(word)`);
   return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
 }
 
-/** Locks conversations without indexed words (for a rebuild: all conversations). Returns their ids in order. */
-export async function lockWithoutWords(
+/** Locks conversations that are not in the full-text index (for a rebuild: all conversations). Returns their ids in order. */
+export async function lockUnindexed(
   tx: Tx,
   userId: string,
   { after, limit, isRebuild }: { after: string | undefined; limit: number; isRebuild: boolean },
@@ -85,7 +85,7 @@ export async function lockWithoutWords(
   return rows.map(({ id }) => id);
 }
 
-/** The title and the messages of conversations, in the order of the word chunks. */
+/** The title and the messages of conversations, in the order in which they are indexed. */
 export async function listTexts(
   db: Queryable,
   userId: string,
@@ -97,10 +97,10 @@ export async function listTexts(
     sql`, `,
   )}]`;
   const { rows } = await db.execute<{ id: string; seq: number; text: string }>(sql`
-    select id, 0 as seq, title as text, -1 as place from conversations where user_id = ${userId} and id = any(${ids})
+    select id, 0 as seq, title as text, -1 as position from conversations where user_id = ${userId} and id = any(${ids})
     union all
     select conversation_id, seq, content, seq from messages where user_id = ${userId} and conversation_id = any(${ids})
-    order by id, place`);
+    order by id, position`);
   return rows.map(({ id, seq, text }) => ({ conversationId: id, seq, text }));
 }
 
@@ -132,8 +132,8 @@ export async function findMessages(
 }
 
 /**
- * How often a text is in each message of a conversation, whatever its case, in the order of arrival; in replies also
- * where a part of it is bold or code.
+ * Counts a text in each message of a conversation, in the order of arrival. Case is ignored, and in replies also the
+ * Markdown signs of bold text and code.
  */
 export async function countText(
   db: Queryable,
@@ -156,7 +156,7 @@ export async function countText(
     .orderBy(asc(messages.seq));
 }
 
-/** The newest messages with this fingerprint, of any conversation. */
+/** The newest messages with this fingerprint, at most 20, of any conversation. */
 export async function findByFingerprint(
   db: Queryable,
   userId: string,
@@ -184,17 +184,17 @@ export async function mapSourceIds(
 }
 
 /**
- * Adds words to the last chunk, or to a new one if that has 100 kB: a row per message would be too many. The conversation
- * must be stored already, with the time of its last activity.
+ * Adds a text to the last chunk of a conversation, or to a new chunk if the last one has 100 kB: a chunk per message would
+ * be too many rows. The conversation must be stored already, with the time of its last activity.
  */
 export async function appendToSearchIndex(
   tx: Tx,
   userId: string,
   conversationId: string,
-  words: { fromSeq: number; toSeq: number; text: string },
+  added: { fromSeq: number; toSeq: number; text: string },
 ): Promise<void> {
   const extended = await tx.execute(sql`
-    update ${conversationWords} w set words = words || to_tsvector('plain', ${words.text}), to_seq = ${words.toSeq},
+    update ${conversationWords} w set words = words || to_tsvector('plain', ${added.text}), to_seq = ${added.toSeq},
       month = ${monthOfConversation}
     from ${conversations} c
     where c.user_id = w.user_id and c.id = w.conversation_id and w.user_id = ${userId} and conversation_id = ${conversationId}
@@ -207,12 +207,12 @@ export async function appendToSearchIndex(
     select c.user_id, c.id,
       (select coalesce(max(chunk), 0) + 1 from ${conversationWords} w
         where w.user_id = c.user_id and w.conversation_id = c.id and w.document_id is null),
-      ${words.fromSeq}::int, ${words.toSeq}::int, ${monthOfConversation}, to_tsvector('plain', ${words.text})
+      ${added.fromSeq}::int, ${added.toSeq}::int, ${monthOfConversation}, to_tsvector('plain', ${added.text})
     from ${conversations} c where c.user_id = ${userId} and c.id = ${conversationId}`);
 }
 
-/** Deletes the words of a conversation's title and messages, before they are written again. */
-export async function deleteWords(tx: Tx, userId: string, conversationId: string): Promise<void> {
+/** Deletes the index chunks of a conversation's title and messages, but not those of its documents. */
+export async function deleteSearchChunks(tx: Tx, userId: string, conversationId: string): Promise<void> {
   await tx
     .delete(conversationWords)
     .where(
@@ -227,8 +227,8 @@ export async function deleteWords(tx: Tx, userId: string, conversationId: string
 /** The chunks of documents have numbers that no chunk of messages reaches. */
 const FIRST_DOCUMENT_CHUNK = 1_000_000;
 
-/** Deletes the words of documents. Returns the next free chunk number of each of their conversations. */
-export async function clearDocumentWords(
+/** Deletes the index chunks of documents. Returns the next free chunk number of each of their conversations. */
+export async function deleteDocumentChunks(
   tx: Tx,
   userId: string,
   documents: readonly { conversationId: string; documentId: string }[],

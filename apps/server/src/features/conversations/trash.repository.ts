@@ -15,7 +15,7 @@ export async function listTrashedIds(db: Queryable, userId: string): Promise<str
 export const listExpired = (db: Queryable, before: Date, limit: number): Promise<ExpiredRow[]> =>
   listExpiredRows(db, conversations, before, limit);
 
-/** Deletes conversations with their messages and words. */
+/** Deletes conversations with their messages and their rows of the full-text index. */
 export async function deleteConversations(tx: Tx, userId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { storeConversations } from '../../../test/stored-conversations.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { insertWords } from './stored-messages.repository.ts';
+import { insertSearchChunks } from './stored-messages.repository.ts';
 import { splitForIndex } from './word-vectors.ts';
-import { CHUNK_LENGTH, chunkWords } from './words.ts';
+import { CHUNK_LENGTH, chunkTexts } from './search-chunks.ts';
 
 let app: TestApp;
 let people = 0;
@@ -19,9 +19,9 @@ afterAll(() => app.close());
 async function listDifferent(texts: readonly string[]): Promise<string[]> {
   const ann = await app.signUp(`Writer ${(people += 1)}`);
   const [conversationId = ''] = await storeConversations(app, ann, [{ at: '2026-01-01T00:00:00Z' }]);
-  const chunks = texts.flatMap((text, at) => chunkWords([{ seq: 0, text }], 100 + at).slice(0, 1));
+  const chunks = texts.flatMap((text, at) => chunkTexts([{ seq: 0, text }], 100 + at).slice(0, 1));
   const rows = chunks.map((chunk) => ({ ...chunk, conversationId }));
-  await inTransaction(app.db, (tx) => insertWords(tx, ann.userId, rows));
+  await inTransaction(app.db, (tx) => insertSearchChunks(tx, ann.userId, rows));
   const { rows: different } = await app.db.execute<{ text: string }>(sql`
     select given.text from unnest(${sql.param(chunks.map(({ chunk }) => chunk))}::int[], ${sql.param(chunks.map(({ text }) => text))}::text[])
       given(chunk, text)

@@ -21,7 +21,7 @@ export interface SplitText {
   wordsForDatabase: ReadonlySet<string>;
 }
 
-/** Splits a text that chunkWords has made; null if the database should read the text itself. */
+/** Splits the text of a chunk; null if the database should read the text itself. */
 export function splitForIndex(text: string): SplitText | null {
   const words = text.split(BLANKS).filter((word) => word !== '');
   const wordsForDatabase = new Set(words.filter((word) => !PLAIN_WORD.test(word)));

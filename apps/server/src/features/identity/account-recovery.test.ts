@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     await other.close();
   });
 
-  test('can be reset ten times an hour', async () => {
+  test('gets at most ten reset links an hour', async () => {
     for (let time = 0; time < 10; time += 1) expect((await requestReset('often@example.org')).status).toBe(200);
     expect(await requestReset('often@example.org')).toMatchObject({
       status: 429,

@@ -21,9 +21,9 @@ export function createAccountRecovery(dependencies: {
   mailer: Mailer;
   limits: LoginLimits;
   secretKey: string;
-  frame: InstanceInfo;
+  instance: InstanceInfo;
 }) {
-  const { db, clock, newId, log, mailer, limits, secretKey, frame } = dependencies;
+  const { db, clock, newId, log, mailer, limits, secretKey, instance } = dependencies;
 
   async function createToken(email: string, { validHours }: { validHours: number }) {
     const user = await users.findUserByEmail(db, email);
@@ -37,7 +37,7 @@ export function createAccountRecovery(dependencies: {
   async function mailLink(email: string): Promise<void> {
     const reset = await createToken(email, { validHours: 1 });
     if (reset === undefined) return;
-    await mailer.send({ ...resetMail(frame, reset.user.firstName, reset.token), to: reset.user.email, id: newId() });
+    await mailer.send({ ...resetMail(instance, reset.user.firstName, reset.token), to: reset.user.email, id: newId() });
   }
 
   return {
@@ -54,7 +54,7 @@ export function createAccountRecovery(dependencies: {
     /** For the operator: the URL of the page that sets a new password, valid for a day. */
     makeLink: async (email: string): Promise<string | undefined> => {
       const reset = await createToken(email, { validHours: 24 });
-      return reset && resetUrl(frame.address, reset.token);
+      return reset && resetUrl(instance.address, reset.token);
     },
   };
 }

@@ -19,9 +19,9 @@ export function createEmailChangeNotice(dependencies: {
   jobs: Pick<JobQueue, 'enqueue'>;
   mailer: Mailer;
   secretKey: string;
-  frame: InstanceInfo;
+  instance: InstanceInfo;
 }) {
-  const { db, clock, newId, jobs, mailer, secretKey, frame } = dependencies;
+  const { db, clock, newId, jobs, mailer, secretKey, instance } = dependencies;
 
   return {
     /**
@@ -38,7 +38,7 @@ export function createEmailChangeNotice(dependencies: {
       if (user === undefined || user.email.toLowerCase() === formerEmail.toLowerCase()) return;
       const expires = clock.now().getTime() + REVERT_MS;
       const token = writeRevertToken(secretKey, { userId, email: formerEmail, expires });
-      await mailer.send({ ...emailChangedMail(frame, user.firstName, token), to: formerEmail, id: newId() });
+      await mailer.send({ ...emailChangedMail(instance, user.firstName, token), to: formerEmail, id: newId() });
     },
   };
 }

@@ -103,7 +103,7 @@ test('no other mail goes to an unverified email: notifications stay in the app',
   expect((await app.request(listNotifications, { as: una })).body).toHaveLength(1);
 });
 
-test('a delivery planned for one email is not mailed to the next one', async () => {
+test('a notification queued for the former email is not mailed to the new one', async () => {
   const una = await signUpUnconfirmed();
   await requestVerification(findMailedToken(una.email));
   await app.request(testNotification, { as: una, body: { channels: ['email'] } });

@@ -25,9 +25,9 @@ export function createEmailVerification(dependencies: {
   mailer: Mailer;
   limits: LoginLimits;
   secretKey: string;
-  frame: InstanceInfo;
+  instance: InstanceInfo;
 }) {
-  const { db, clock, newId, jobs, mailer, limits, secretKey, frame } = dependencies;
+  const { db, clock, newId, jobs, mailer, limits, secretKey, instance } = dependencies;
   const isMailConfigured = mailer.isConfigured;
 
   /** The user of a verification link; undefined if the link is expired, forged or for a former email. */
@@ -58,7 +58,7 @@ export function createEmailVerification(dependencies: {
       if (user === undefined || user.emailVerified) return;
       const expires = clock.now().getTime() + THREE_DAYS_MS;
       const token = writeClaimToken(secretKey, 'verify', { userId, expires }, user.email);
-      await mailer.send({ ...verificationMail(frame, user.firstName, token), to: user.email, id: newId() });
+      await mailer.send({ ...verificationMail(instance, user.firstName, token), to: user.email, id: newId() });
     },
 
     /** Throws identity.verification_invalid for a link that is expired, forged, or for a former email. */

@@ -57,8 +57,8 @@ export function identityFeature(needs: Needs): FeatureParts<Services> {
     defaultTier: config.billing.DEFAULT_PLAN,
     operators: new Set(config.identity.OPERATORS?.map((email) => email.toLowerCase())),
   };
-  const verification = createEmailVerification({ ...needs, limits, frame: site });
-  const emailChangeNotice = createEmailChangeNotice({ ...needs, frame: site });
+  const verification = createEmailVerification({ ...needs, limits, instance: site });
+  const emailChangeNotice = createEmailChangeNotice({ ...needs, instance: site });
   const identity = createIdentityService({
     ...needs,
     auth: createAuthLibrary({ secretKey, newId }),
@@ -71,7 +71,7 @@ export function identityFeature(needs: Needs): FeatureParts<Services> {
   const provider = createOidcProvider(config.oidc, () => clock.now());
   const providerSignIn = createProviderSignIn({ ...needs, provider, identity, verification, settings });
   const passwordReset = createPasswordReset({ ...needs, limits });
-  const recovery = createAccountRecovery({ ...needs, limits, frame: site });
+  const recovery = createAccountRecovery({ ...needs, limits, instance: site });
   const closing = createAccountClosing({ ...needs, identity });
 
   jobs.register(sendEmailChangedMail, ({ userId, formerEmail }) => emailChangeNotice.mailNotice(userId, formerEmail));

@@ -24,7 +24,12 @@ afterAll(() => app.close());
 
 const password = 'correct horse';
 const createUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
-const makeSignUp = () => ({ firstName: 'New', lastName: 'Comer', email: `new.${(people += 1)}@example.org`, password });
+const makeSignupBody = () => ({
+  firstName: 'New',
+  lastName: 'Comer',
+  email: `new.${(people += 1)}@example.org`,
+  password,
+});
 const logIn = (email: string, given = password, headers: Record<string, string> = {}) =>
   app.request(login, { body: { email, password: given }, headers });
 const readCookie = (headers: TestResponseHeaders): string => String(headers['set-cookie']).split(';')[0] ?? '';
@@ -36,7 +41,7 @@ type TestResponseHeaders = Readonly<Record<string, string | string[] | number | 
 
 describe('signing up', () => {
   test('creates a free account in UTC and a session by token and by cookie', async () => {
-    const body = { ...makeSignUp(), email: '  Mixed.Case@Example.org ' };
+    const body = { ...makeSignupBody(), email: '  Mixed.Case@Example.org ' };
     const answer = await app.request(signup, { body });
     expect(answer.status).toBe(200);
     expect(answer.body.user).toMatchObject({
@@ -53,18 +58,18 @@ describe('signing up', () => {
   });
 
   test('stores the given time zone', async () => {
-    const answer = await app.request(signup, { body: { ...makeSignUp(), timeZone: 'Europe/Berlin' } });
+    const answer = await app.request(signup, { body: { ...makeSignupBody(), timeZone: 'Europe/Berlin' } });
     expect(answer.body.user.timeZone).toBe('Europe/Berlin');
   });
 
   test('refuses a taken email in any case', async () => {
     const ann = await createUser();
-    const answer = await app.request(signup, { body: { ...makeSignUp(), email: ann.email.toUpperCase() } });
+    const answer = await app.request(signup, { body: { ...makeSignupBody(), email: ann.email.toUpperCase() } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });
   });
 
   test('gives the email to one of several concurrent signups and refuses the others', async () => {
-    const body = makeSignUp();
+    const body = makeSignupBody();
     const answers = await Promise.all([1, 2, 3].map(() => app.request(signup, { body })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
@@ -76,12 +81,12 @@ describe('signing up', () => {
     [{ password: 'x'.repeat(257) }, 'Password may have at most 256 characters.'],
     [{ timeZone: 'Mars/Olympus' }, 'Please enter a time zone such as Europe/Berlin.'],
   ])('refuses %j with a message', async (fault, message) => {
-    const answer = await app.request(signup, { body: { ...makeSignUp(), ...fault } });
+    const answer = await app.request(signup, { body: { ...makeSignupBody(), ...fault } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid', message } });
   });
 
   test('ignores fields that are not in the contract', async () => {
-    const body = { ...makeSignUp(), subscriptionTier: 'premium', id: newId(), emailVerified: true };
+    const body = { ...makeSignupBody(), subscriptionTier: 'premium', id: newId(), emailVerified: true };
     const { user } = (await app.request(signup, { body })).body;
     expect(user.subscriptionTier).toBe('free');
     expect(user.id).not.toBe(body.id);
@@ -89,7 +94,7 @@ describe('signing up', () => {
 
   test('is refused when signup is closed', async () => {
     const closed = await createTestApp({ environment: { SIGNUP: 'closed' } });
-    const answer = await closed.request(signup, { body: makeSignUp() });
+    const answer = await closed.request(signup, { body: makeSignupBody() });
     expect(answer).toMatchObject({ status: 403, body: { code: 'identity.signup_closed' } });
     await closed.close();
   });
@@ -349,7 +354,7 @@ describe('limits of an address', () => {
   });
   afterAll(() => strict.close());
   const signUpFrom = async (address: string) =>
-    strict.request(signup, { body: makeSignUp(), headers: headersFrom(address) });
+    strict.request(signup, { body: makeSignupBody(), headers: headersFrom(address) });
   const guessPassword = (email: string, address: string) =>
     strict.request(login, { body: { email, password: 'wrong' }, headers: headersFrom(address) });
 
@@ -371,7 +376,10 @@ describe('limits of an address', () => {
   });
 
   test('delay an account that is tried from many addresses, and do not block it', async () => {
-    const { body: owner } = await strict.request(signup, { body: makeSignUp(), headers: headersFrom('192.0.2.77') });
+    const { body: owner } = await strict.request(signup, {
+      body: makeSignupBody(),
+      headers: headersFrom('192.0.2.77'),
+    });
     for (const [at, email] of [owner.user.email, 'nobody.here@example.org'].entries()) {
       const guessAsStranger = (last: number) => guessPassword(email, `203.0.${at}.${last}`);
       for (let last = 0; last < 20; last += 1) expect((await guessAsStranger(last)).status).toBe(401);
@@ -389,7 +397,7 @@ describe('limits of an address', () => {
   });
 
   test('never lock the owner out: no delay where they are signed in, and a short one elsewhere', async () => {
-    const body = makeSignUp();
+    const body = makeSignupBody();
     await strict.request(signup, { body, headers: headersFrom('192.0.2.78') });
     const signInFrom = (address: string) =>
       strict.request(login, { body: { email: body.email, password }, headers: headersFrom(address) });

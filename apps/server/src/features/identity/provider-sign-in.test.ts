@@ -134,7 +134,7 @@ describe('an invalid response', () => {
     ['for another app', { azp: 'another-app' }],
     ['of another issuer', { iss: 'https://evil.example' }],
     ['that has expired', { exp: Math.floor(Date.parse(now) / 1000) - 3600 }],
-    ['to another question', { nonce: 'another' }],
+    ['with another nonce', { nonce: 'another' }],
     ['without an email', { email: undefined }],
   ])('signs nobody in: a token %s', async (_what, claims) => {
     makeProviderUser(claims);

@@ -50,9 +50,9 @@ describe('an email change', () => {
   });
 
   test.each([
-    ['one that was set up shortly before goes', 'Hal', 1, 200],
-    ['one of old stays', 'Ida', 14, 401],
-  ])('is reverted together with the two-factor authentication: %s', async (_what, name, days, status) => {
+    ['turns off two-factor authentication that was set up shortly before it', 'Hal', 1, 200],
+    ['keeps two-factor authentication that was set up long before it', 'Ida', 14, 401],
+  ])('when it is reverted, %s', async (_what, name, days, status) => {
     const owner = await app.signUp(name);
     const body = { password: 'correct horse' };
     const { secret } = (await app.request(setUpTwoFactor, { as: owner, body })).body;

@@ -54,7 +54,7 @@ async function createGuardedUser(): Promise<Guarded> {
   return { ...user, secret, recoveryCodes };
 }
 
-describe('turning it on', () => {
+describe('turning two-factor authentication on', () => {
   test('needs the password, and a code of the secret', async () => {
     const ann = await app.signUp('Ann');
     expect(await setUp(ann, 'wrong')).toMatchObject({ status: 401, body: { code: 'identity.bad_credentials' } });
@@ -88,7 +88,7 @@ describe('turning it on', () => {
   });
 });
 
-describe('signing in with it', () => {
+describe('signing in with two-factor authentication', () => {
   test('needs the password and then a code, which works once', async () => {
     const cat = await createGuardedUser();
     const challenge = await logInForChallenge(cat.email);
@@ -162,7 +162,7 @@ describe('signing in with it', () => {
   });
 });
 
-test('turning it off needs the password, and then the password alone signs in', async () => {
+test('turning two-factor authentication off needs the password, and then the password alone signs in', async () => {
   const jan = await createGuardedUser();
   const requestDisable = (given: string) => app.request(api.disableTwoFactor, { as: jan, body: { password: given } });
   expect((await requestDisable('wrong')).status).toBe(401);

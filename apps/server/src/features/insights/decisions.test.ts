@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DECISION_WORDS, findDecision } from './decisions.ts';
+import { DECISION_PATTERN, findDecision } from './decisions.ts';
 
 test.each([
   "I've decided to take the train to Prague.",
@@ -11,7 +11,7 @@ test.each([
   'We decided to wait until he is eleven, how do I explain it to him?',
 ])('a decision: %s', (text) => {
   expect(findDecision(text)).toBeDefined();
-  expect(new RegExp(DECISION_WORDS, 'i').test(text)).toBe(true);
+  expect(new RegExp(DECISION_PATTERN, 'i').test(text)).toBe(true);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { ownWords } from '@app/understanding/statements/own-words';
 import { splitSentences } from '@app/understanding/text/sentences';
 
 /** A case-insensitive pattern for the database to preselect messages; `findDecision` then checks the sentence. */
-export const DECISION_WORDS =
+export const DECISION_PATTERN =
   "decided|going with|go with|settled on|i'?ll take|we'?ll take|chose|agreed|signed up|booked|made up (my|our) mind";
 
 /** “I (we) have decided …” in the past, or “I’ll (we’ll, let’s) go with …” and “… take …”. */

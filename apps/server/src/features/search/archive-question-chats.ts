@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts';
 import { listChatsWithSources } from './archive-question-chats.repository.ts';
 
 /** The intents of questions about one's own conversations. */
-const ABOUT_THE_ARCHIVE = new Set(['archive_question', 'count_question']);
+const ARCHIVE_INTENTS = new Set(['archive_question', 'count_question']);
 
 /**
  * The chats among these conversations that consist of questions about the archive. They contain the words of a search, but
@@ -20,6 +20,6 @@ export async function findArchiveQuestionChats(
 }
 
 function isAboutArchive(question: string): boolean {
-  // Neither the time nor the zone decides between the intents that matter here.
-  return ABOUT_THE_ARCHIVE.has(detectIntent(question, new Date(0), 'UTC').intent);
+  // Any time and zone will do: these intents do not depend on them.
+  return ARCHIVE_INTENTS.has(detectIntent(question, new Date(0), 'UTC').intent);
 }

@@ -32,7 +32,7 @@ export async function countByMonth(
   return rows;
 }
 
-/** How many conversations of a period each category holds, the largest number first. */
+/** The number of conversations of a period in each category, largest first. */
 export async function countByCategory(
   db: Queryable,
   userId: string,

@@ -11,8 +11,8 @@ export interface DocumentPassagesDependencies {
 const PASSAGE_REACH = 600;
 
 /**
- * Passages around the words in the documents of these conversations, in the form of replies. `anyQuery` is the tsquery for
- * any of the words.
+ * Passages around the words in the documents of these conversations, each as if it were a reply. `anyQuery` is the tsquery
+ * for any of the words.
  */
 export async function findDocumentPassages(
   { db, documents }: DocumentPassagesDependencies,
@@ -21,9 +21,9 @@ export async function findDocumentPassages(
   { anyQuery, words }: { anyQuery: string; words: readonly string[] },
 ): Promise<rows.HitMessage[]> {
   const ids = conversations.map(({ conversationId }) => conversationId);
-  const places = await rows.listDocumentPlaces(db, userId, ids, anyQuery);
-  const quotes = await documents.quote(userId, places);
-  const conversationIdOf = new Map(places.map(({ documentId, conversationId }) => [documentId, conversationId]));
+  const parts = await rows.listDocumentParts(db, userId, ids, anyQuery);
+  const quotes = await documents.quote(userId, parts);
+  const conversationIdOf = new Map(parts.map(({ documentId, conversationId }) => [documentId, conversationId]));
   return quotes.flatMap(({ documentId, text }): rows.HitMessage[] => {
     const conversation = conversations.find(
       ({ conversationId }) => conversationId === conversationIdOf.get(documentId),
@@ -35,15 +35,15 @@ export async function findDocumentPassages(
   });
 }
 
-/** The parts of a text around the first place of each word; empty if it has none. */
+/** The parts of a text around the first occurrence of each word; empty if the text has none of the words. */
 export function textAround(text: string, words: readonly string[]): string {
   const folded = text.toLowerCase();
-  const places = [...new Set(words.map((word) => folded.indexOf(word)))]
+  const positions = [...new Set(words.map((word) => folded.indexOf(word)))]
     .filter((at) => at >= 0)
     .toSorted((a, b) => a - b);
   const passages: string[] = [];
   let end = 0;
-  for (const at of places) {
+  for (const at of positions) {
     if (at < end) continue;
     const from = startOfWord(text, Math.max(end, at - PASSAGE_REACH));
     end = Math.min(text.length, at + PASSAGE_REACH);
@@ -52,7 +52,7 @@ export function textAround(text: string, words: readonly string[]): string {
   return passages.join('\n').toWellFormed().trim();
 }
 
-/** The start of the next word, so that none is cut in two. */
+/** The start of the next word at or after `at`, so that a passage does not begin within a word. */
 function startOfWord(text: string, at: number): number {
   if (at === 0) return 0;
   const blank = text.slice(at, at + PASSAGE_REACH / 2).search(/\s/);

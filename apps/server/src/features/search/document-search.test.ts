@@ -63,7 +63,7 @@ function makeClaudeExport(count: number) {
           content: null,
         }),
       ],
-      { uuid: `claude-${at}`, name: `Talk ${at}` },
+      { uuid: `claude-${at}`, name: `Reports ${at}` },
     );
   });
   const expected = conversations.flatMap(({ name }, at) =>
@@ -87,8 +87,8 @@ describe('words that stand only in documents', () => {
     const missed: string[] = [];
     for (const { word, title } of wanted) {
       const [hit, ...others] = await searchFor(ann, word);
-      const isIt = hit?.title === title && others.length === 0 && hit.document !== undefined;
-      if (!isIt || listMarked(hit)[0]?.toLowerCase() !== word) missed.push(word);
+      const isExpectedHit = hit?.title === title && others.length === 0 && hit.document !== undefined;
+      if (!isExpectedHit || listMarked(hit)[0]?.toLowerCase() !== word) missed.push(word);
     }
     expect(missed).toEqual([]);
   }, 60_000);

@@ -94,7 +94,7 @@ export async function findCandidates(
       from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
     ), matching as materialized (
       select w.conversation_id, w.words, w.month,
-        row_number() over (partition by w.conversation_id order by w.chunk) as place
+        row_number() over (partition by w.conversation_id order by w.chunk) as position
       from ${conversationWords} w where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${anyQuery})
     ), latest as (
       select c.id, c.source, m.month
@@ -109,7 +109,7 @@ export async function findCandidates(
       select c.id, c.month from latest c where ${hasOtherRepliesCondition(userId, excludedModel)} limit ${MAX_CANDIDATES}
     ), ranked as (
       select c.id, max(ts_rank(m.words, to_tsquery('plain', ${anyQuery}), 1)) as rank
-      from candidates c join matching m on m.conversation_id = c.id and m.place <= ${MAX_RANKED_CHUNKS} group by c.id
+      from candidates c join matching m on m.conversation_id = c.id and m.position <= ${MAX_RANKED_CHUNKS} group by c.id
     ), query_matches as materialized (
       select a.at, w.conversation_id as id from searched a
       join ${conversationWords} w on w.user_id = ${userId} and w.words @@ a.query
@@ -139,16 +139,16 @@ export async function listMessages(
   const { rows } = await db.execute(sql`
     select conversation_id as "conversationId", id, role, content, created_at as "createdAt" from (
       select m.conversation_id, m.id, m.role, left(m.content, ${MAX_CONTENT_LENGTH}) as content, m.created_at, m.seq,
-        row_number() over (partition by m.conversation_id order by m.seq) as place
+        row_number() over (partition by m.conversation_id order by m.seq) as position
       from ${messages} m
       where m.user_id = ${userId} and m.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
         and (${excludedModel ?? null}::text is null or m.role = 'user' or m.model is distinct from ${excludedModel ?? null}::text)
-    ) numbered where place <= ${MAX_MESSAGES} order by conversation_id, seq`);
+    ) numbered where position <= ${MAX_MESSAGES} order by conversation_id, seq`);
   return (rows as unknown as HitMessage[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
 /** Parts of documents of these conversations that match, a few of each conversation. */
-export async function listDocumentPlaces(
+export async function listDocumentParts(
   db: Queryable,
   userId: string,
   conversationIds: readonly string[],
@@ -159,11 +159,11 @@ export async function listDocumentPlaces(
     select conversation_id as "conversationId", document_id as "documentId", from_seq as from, to_seq as to from (
       select w.conversation_id, w.document_id, w.from_seq, w.to_seq, w.chunk,
         row_number() over (partition by w.conversation_id
-          order by ts_rank(w.words, to_tsquery('plain', ${anyQuery}), 1) desc, w.chunk) as place
+          order by ts_rank(w.words, to_tsquery('plain', ${anyQuery}), 1) desc, w.chunk) as position
       from ${conversationWords} w
       where w.user_id = ${userId} and w.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
         and w.document_id is not null and w.words @@ to_tsquery('plain', ${anyQuery})
-    ) ranked where place <= ${MAX_DOCUMENT_PARTS} order by conversation_id, place`);
+    ) ranked where position <= ${MAX_DOCUMENT_PARTS} order by conversation_id, position`);
   return rows;
 }
 

@@ -122,12 +122,15 @@ const idsOf = (found: readonly { conversationId: string }[]): string[] =>
 const wordsIn = (names: readonly { written: string }[], words: readonly string[]): string[] =>
   [...names.map(({ written }) => written), ...words].map((word) => word.toLowerCase());
 
-/** 'Tom' in a question is no beginning of 'tomatoes'. */
+/** Whether the word is a name of three letters: 'Tom' in a question does not mean 'tomatoes'. */
 function isShortName(word: string, text: string): boolean {
   return word.length === 3 && text.includes(` ${word.charAt(0).toUpperCase()}${word.slice(1)}`);
 }
 
-/** A tsquery for a word; a longer one matches the beginning of words. A place matches by its names in other languages. */
+/**
+ * A tsquery for a word. A word of more than two letters also matches as the beginning of words, and the name of a place
+ * also in other languages.
+ */
 export function toQuery(word: string, text = ''): string {
   if (word.length <= 2 || isShortName(word, text)) return `'${word}'`;
   const names = otherPlaceNames(word).map((name) => ` | '${name}'`);

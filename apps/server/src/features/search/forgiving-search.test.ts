@@ -232,7 +232,7 @@ describe('the vocabulary', () => {
     expect(await searchTitles(ann, 'dokcer')).toEqual(['Volumes']);
   });
 
-  test('is rebuilt after the words were rebuilt, as after a restore', async () => {
+  test('is rebuilt after the full-text index was rebuilt, as after a restore', async () => {
     const ann = await createArchive('Docker volumes');
     await app.db.execute(sql`delete from search_vocabulary where user_id = ${ann.userId}`);
     await app.server.services.conversations.indexMissingWords(ann.userId, new AbortController().signal);

@@ -5,15 +5,20 @@ const masked = { stored: 'My password is zebra', shown: 'My password is ••�
 const plain = { stored: 'Horses and donkeys', shown: 'Horses and donkeys' };
 
 it.each([
-  ['a word that is masked', [masked], ['zebra'], false, false],
-  ['a masked word, whatever the meaning', [masked], ['zebra'], true, false],
-  ['a masked word with another one', [masked], ['password', 'zebra'], false, false],
-  ['another word that is enough', [masked], ['password', 'zebra'], true, true],
-  ['a word beside a mask', [masked], ['password'], false, true],
-  ['a word that is also elsewhere', [masked, { stored: 'A zebra', shown: 'A zebra' }], ['zebra'], false, true],
-  ['a word of another text', [masked, plain], ['donkeys'], false, true],
-  ['texts without anything hidden', [plain], ['zebra'], false, true],
-  ['no words, by a filter alone', [masked], [], false, true],
-])('%s', (_title, texts, words, isFoundWithoutAllWords, isShown) => {
-  expect(isShownMatch(texts, words, isFoundWithoutAllWords)).toBe(isShown);
+  ['a word that is masked', [masked], ['zebra'], false],
+  ['a masked word alone, even if some words are enough', [masked], ['zebra'], true],
+  ['a masked word and another one, if all words are needed', [masked], ['password', 'zebra'], false],
+])('another program does not see a hit by %s', (_by, texts, words, isFoundWithoutAllWords) => {
+  expect(isShownMatch(texts, words, isFoundWithoutAllWords)).toBe(false);
+});
+
+it.each([
+  ['a masked word and another one, if some words are enough', [masked], ['password', 'zebra'], true],
+  ['a word beside a mask', [masked], ['password'], false],
+  ['a masked word that is also elsewhere', [masked, { stored: 'A zebra', shown: 'A zebra' }], ['zebra'], false],
+  ['a word of another text', [masked, plain], ['donkeys'], false],
+  ['any word, if nothing is masked', [plain], ['zebra'], false],
+  ['a filter alone', [masked], [], false],
+])('another program sees a hit by %s', (_by, texts, words, isFoundWithoutAllWords) => {
+  expect(isShownMatch(texts, words, isFoundWithoutAllWords)).toBe(true);
 });

@@ -35,7 +35,7 @@ export function createHitQuotes({ db, documents }: HitQuoteDependencies) {
     const found = hits.map(({ conversation }) => conversation);
     const [messages, quotes] = await Promise.all([
       rows.listTexts(db, userId, found.filter(isInMessages)),
-      documents.quote(userId, hits.flatMap(toPlace)),
+      documents.quote(userId, hits.flatMap(toDocumentPart)),
     ]);
     return { messages, documents: quotes };
   }
@@ -143,6 +143,6 @@ function pairTexts(hits: readonly FoundHit[], stored: HitTexts, shown: ShownText
 }
 
 /** The part of a document that matched. */
-function toPlace({ conversation: { documentId, fromSeq, toSeq } }: Pick<FoundHit, 'conversation'>) {
+function toDocumentPart({ conversation: { documentId, fromSeq, toSeq } }: Pick<FoundHit, 'conversation'>) {
   return documentId === null ? [] : [{ documentId, from: fromSeq, to: toSeq }];
 }

@@ -23,7 +23,7 @@ export interface FoundConversation {
 const MAX_MESSAGES = 400;
 const MAX_CONTENT_LENGTH = 50_000;
 /** The last message, counted from the beginning, that a hit by meaning is quoted from. */
-const LAST_QUOTED_SEQ = 40;
+export const LAST_QUOTED_SEQ = 40;
 
 /** A name such as C++, and the word it is indexed as. */
 export interface NamedWord {
@@ -54,7 +54,7 @@ export function titleWords(names: readonly NamedWord[]): SQL {
   return sql`translate(title, './_@:', '     ')${sql.join(named, sql``)}`;
 }
 
-/** SQL: the tables and the where clause for the word chunks `w` of a user's conversations `c` that match. */
+/** SQL: the tables and the where clause for the index chunks `w` of a user's conversations `c` that match. */
 export function joinChunks(userId: string, { words, without, latest, isInDocument = false }: WordSearch): SQL {
   const query = without === undefined ? words : `(${words}) & !(${without})`;
   const conditions = [

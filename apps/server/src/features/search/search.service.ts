@@ -128,7 +128,9 @@ async function findPassages(db: Database, userId: string, words: string[], limit
     { hits: limit, hitsOf: (newest) => newest.length },
   );
   // A conversation that only matches in a document is quoted from its first messages.
-  const inMessages = found.map((hit) => (hit.documentId === null ? hit : { ...hit, fromSeq: 0, toSeq: 40 }));
+  const inMessages = found.map((hit) =>
+    hit.documentId === null ? hit : { ...hit, fromSeq: 0, toSeq: rows.LAST_QUOTED_SEQ },
+  );
   const texts = Map.groupBy(await rows.listTexts(db, userId, inMessages), ({ conversationId }) => conversationId);
   return found.map(({ conversationId, title, createdAt }) => ({
     conversationId,

@@ -25,11 +25,11 @@ export async function resetVocabulary(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Deletes the oldest pending counts and returns their number and their distinct conversations. */
-export async function takePendingCounts(
+export async function deletePendingCounts(
   tx: Tx,
   userId: string,
   limit: number,
-): Promise<{ taken: number; ids: string[] }> {
+): Promise<{ count: number; ids: string[] }> {
   const oldest = tx
     .select({ id: searchVocabularyMarks.id })
     .from(searchVocabularyMarks)
@@ -40,7 +40,7 @@ export async function takePendingCounts(
     .delete(searchVocabularyMarks)
     .where(sql`${eq(searchVocabularyMarks.userId, userId)} and ${inArray(searchVocabularyMarks.id, oldest)}`)
     .returning({ conversationId: searchVocabularyMarks.conversationId });
-  return { taken: rows.length, ids: [...new Set(rows.map(({ conversationId }) => conversationId))] };
+  return { count: rows.length, ids: [...new Set(rows.map(({ conversationId }) => conversationId))] };
 }
 
 /**
@@ -157,7 +157,10 @@ export async function findSimilar(
   return rows;
 }
 
-/** The tsqueries that match an archived conversation, or, without `isArchived`, one that is not. Call it in `withIndexScans`. */
+/**
+ * Which of the tsqueries match a conversation: an archived one with `isArchived`, otherwise one that is not archived. To be
+ * called in `withIndexScans`.
+ */
 export async function findMatching(
   db: Queryable,
   userId: string,

@@ -47,12 +47,12 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
      */
     catchUp: async (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> => {
       if (isAnew) await inTransaction(db, (tx) => rows.resetVocabulary(tx, userId));
-      let taken = BATCH;
-      while (taken === BATCH && !signal.aborted) {
-        taken = await inTransaction(db, async (tx) => {
-          const pending = await rows.takePendingCounts(tx, userId, BATCH);
+      let handled = BATCH;
+      while (handled === BATCH && !signal.aborted) {
+        handled = await inTransaction(db, async (tx) => {
+          const pending = await rows.deletePendingCounts(tx, userId, BATCH);
           await rows.countWords(tx, userId, pending.ids);
-          return pending.taken;
+          return pending.count;
         });
       }
     },

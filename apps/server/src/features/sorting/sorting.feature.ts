@@ -27,7 +27,7 @@ type Needs = Pick<
 
 export interface Services {
   /** Whether new conversations of the user are waiting to be embedded, or are being embedded. */
-  isReading: (userId: string) => Promise<boolean>;
+  isReadingConversations: (userId: string) => Promise<boolean>;
   meaning: MeaningService;
   sorting: SortingService;
 }
@@ -63,7 +63,7 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
     await jobs.enqueue(findSubcategoryProposals, { userId }, { tx, singletonKey: userId });
   });
   return {
-    services: { meaning, sorting, isReading: (userId) => jobs.isOpen(readConversations, userId) },
+    services: { meaning, sorting, isReadingConversations: (userId) => jobs.isOpen(readConversations, userId) },
     routes: (mount) => {
       registerSortingRoutes(mount, sorting);
       registerCategoryProposalRoutes(mount, sorting);

@@ -37,7 +37,7 @@ export async function listShares(
     .limit(limit);
 }
 
-/** The share of a token; undefined for a trashed conversation or an account that is being closed. */
+/** The share of a token; undefined for a trashed conversation or an inactive account. */
 export async function findByToken(
   db: Queryable,
   tokenHash: string,

@@ -175,7 +175,7 @@ describe('a conversation that grows', () => {
 
   test('is read by its meaning although its last question is not answered yet', async () => {
     await sendCaptures(makeChat('c2', 'Which bank has the best interest rate?'));
-    expect(await app.server.services.isReading(ann.userId)).toBe(true);
+    expect(await app.server.services.isReadingConversations(ann.userId)).toBe(true);
   });
 });
 

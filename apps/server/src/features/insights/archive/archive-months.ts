@@ -27,9 +27,9 @@ type Facts = Pick<Archive, 'series' | 'sources' | 'firstDay' | 'lastDay' | 'toRe
   counts: Pick<Archive['counts'], 'conversations' | 'messages'>;
 };
 
-/** All facts about an archive, or a part of it, that the counts by month give. */
+/** The facts about an archive, or about one year of it, that follow from its counts by month. */
 export function readMonths(rows: readonly MonthRow[]): Facts {
-  const total = (value: (row: MonthRow) => number, of = rows) => of.reduce((sum, row) => sum + value(row), 0);
+  const total = (value: (row: MonthRow) => number) => rows.reduce((sum, row) => sum + value(row), 0);
   const inOrder = rows.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
   const lastDay = rows.reduce((last, row) => (row.lastDay > last ? row.lastDay : last), '');
   const firstMonth = inOrder[0]?.month;
@@ -58,7 +58,7 @@ export function readMonths(rows: readonly MonthRow[]): Facts {
   };
 }
 
-/** Conversations by the given property, largest first. */
+/** The number of conversations for each key that `keyOf` returns, largest first. */
 function sumBy(rows: readonly MonthRow[], keyOf: (row: MonthRow) => string): [key: string, conversations: number][] {
   const sums = new Map<string, number>();
   for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.conversations);

@@ -11,6 +11,7 @@ type Days = { start: string; end: string } | undefined;
 const MAX_CHAPTERS = 8;
 const MAX_TOPICS = 24;
 const MAX_QUESTIONS = 12;
+/** How many days on which a question was asked are listed: the latest ones. */
 const MAX_DAYS = 60;
 /** The minimum number of conversations for a chapter and a subject; the engine raises it for larger archives. */
 const MIN_CONVERSATIONS = 3;
@@ -43,8 +44,8 @@ export async function readChapters(
     return { key, counts };
   });
   const totals = series.map(({ conversations }) => conversations);
-  const now = series.filter(({ month }) => month < thisMonth).length;
-  const flares = findFlares(subjects, totals, { now }).slice(0, MAX_CHAPTER_TOPICS);
+  const currentPeriod = series.filter(({ month }) => month < thisMonth).length;
+  const flares = findFlares(subjects, totals, { now: currentPeriod }).slice(0, MAX_CHAPTER_TOPICS);
   const keys = flares.map(({ key }) => key);
   const mentions = toMentions(await phrases.listMentions(db, userId, { kind: 'topic', keys }), periodOf);
   return buildChapters(flares, mentions, MAX_CHAPTERS).map(({ key, name, from, to, conversationIds, categoryId }) => ({
@@ -59,8 +60,8 @@ export async function readChapters(
 
 /** The main subjects of the archive or a part of it. */
 export async function readTopics(db: Database, userId: string, series: Series, days: Days): Promise<ArchiveTopic[]> {
-  const largest = { min: MIN_CONVERSATIONS, limit: days === undefined ? MAX_LARGE_TOPICS : MAX_SEARCHED, days };
-  const counted = await phrases.listTopicCounts(db, userId, largest);
+  const limit = days === undefined ? MAX_LARGE_TOPICS : MAX_SEARCHED;
+  const counted = await phrases.listTopicCounts(db, userId, { min: MIN_CONVERSATIONS, limit, days });
   const keys = counted.slice(0, MAX_LARGE_TOPICS).map(({ key }) => key);
   const mentions = await phrases.listMentions(db, userId, { kind: 'topic', keys, days });
   const total = series.reduce((sum, { conversations }) => sum + conversations, 0);
@@ -95,7 +96,7 @@ const indexMonths = (series: Series): ((month: string) => number | undefined) =>
   return (month) => positions.get(month);
 };
 
-/** Without counts of months that the series lacks, which happens while conversations are being deleted. */
+/** Leaves out mentions in months that the series lacks, which occur while conversations are being deleted. */
 const toMentions = (
   found: readonly phrases.PhraseMention[],
   periodOf: (month: string) => number | undefined,

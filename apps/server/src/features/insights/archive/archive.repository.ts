@@ -61,7 +61,7 @@ interface LongestRow extends Record<string, unknown> {
   days: number;
 }
 
-/** The conversation with most messages. */
+/** The conversation with the most messages. */
 export async function findLongest(db: Queryable, userId: string, part: ArchivePart): Promise<LongestRow | undefined> {
   const { timeZone } = part;
   const { rows } = await db.execute<LongestRow>(sql`
@@ -74,7 +74,7 @@ export async function findLongest(db: Queryable, userId: string, part: ArchivePa
 }
 
 /** How many of the oldest conversations are searched for one that has a question. */
-const OLDEST = 5;
+const MAX_OLDEST = 5;
 
 export interface QuestionRow extends Record<string, unknown> {
   conversationId: string;
@@ -89,7 +89,7 @@ export async function listFirstQuestions(db: Queryable, userId: string, part: Ar
     from (
       select c.user_id, c.id, c.created_at from ${conversations} c
       where c.user_id = ${userId} and ${isShown} and ${startedIn(part)}
-      order by c.created_at, c.id limit ${OLDEST}
+      order by c.created_at, c.id limit ${MAX_OLDEST}
     ) oldest
     cross join lateral (
       select content from messages where user_id = oldest.user_id and conversation_id = oldest.id

@@ -68,18 +68,18 @@ async function readArchive(
   const { counts, ...facts } = year === undefined ? whole : readMonths(rows.filter(isInYear));
   const days = year === undefined ? undefined : daysOfYear(year);
   const part = { timeZone, days };
-  const [chapters, topics, questions, stories, hours, documents, found] = await Promise.all([
+  const [chapters, topics, questions, superlatives, hours, documents, found] = await Promise.all([
     readChapters(db, userId, whole.series, thisMonth),
     readTopics(db, userId, facts.series, days),
     readQuestions(db, userId, days),
-    readStories(db, userId, part),
+    readSuperlatives(db, userId, part),
     sumHours(db, userId, days),
     archive.countDocuments(db, userId, part),
     readFound(dependencies, userId, part),
   ]);
   return {
     ...facts,
-    ...stories,
+    ...superlatives,
     year: year ?? null,
     years: countYears(whole.series),
     counts: { ...counts, documents },
@@ -99,7 +99,7 @@ function countYears(series: Archive['series']): Archive['years'] {
     .filter(({ conversations }) => conversations > 0);
 }
 
-async function readStories(
+async function readSuperlatives(
   db: Database,
   userId: string,
   part: archive.ArchivePart,

@@ -4,8 +4,8 @@ import { countWithin } from './map-task.ts';
 
 type PointRow = Awaited<ReturnType<typeof listPoints>>[number];
 
-/** A region keeps its name while at least this share of its conversations is there. */
-const MIN_LEFT = 0.75;
+/** A region is shown while at least this share of its conversations is still on the map. */
+const MIN_REMAINING_SHARE = 0.75;
 
 const toUnits = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * ARCHIVE_MAP_SIZE);
 
@@ -27,11 +27,11 @@ export function toPointColumns(rows: readonly PointRow[]) {
   };
 }
 
-/** The regions whose conversations are mostly still there. */
+/** The regions that still have most of their conversations. */
 export function toRegions(regions: readonly StoredRegion[], rows: readonly PointRow[]): ArchiveMap['regions'] {
   const places = Float32Array.from(rows.flatMap(({ x, y }) => [x, y]));
   return regions
-    .filter((region) => countWithin(places, region) >= region.points * MIN_LEFT)
+    .filter((region) => countWithin(places, region) >= region.points * MIN_REMAINING_SHARE)
     .map(({ name, x, y, radius, count }) => ({
       name,
       x: toUnits(x),

@@ -28,7 +28,7 @@ export async function findMap(db: Queryable, userId: string): Promise<StoredMap 
   return found;
 }
 
-/** How many conversations with a place are shown on a map: those that are neither deleted nor archived. */
+/** How many conversations a complete map shows: all that are neither in the trash nor archived. */
 export async function countShown(db: Queryable, userId: string): Promise<number> {
   return db.$count(
     conversations,
@@ -94,8 +94,8 @@ export async function* readVectors(db: Queryable, userId: string, embedder: stri
 }
 
 /**
- * Candidates for the names of regions: the subcategories, and the topics of the trends that occur at least this often;
- * each with its conversations.
+ * Candidates for the names of regions, each with its conversations: subcategories and topics of the trends with at least
+ * `minConversations`.
  */
 export async function listSubjects(
   db: Queryable,

@@ -43,10 +43,10 @@ export async function drawMap(dependencies: DrawMapDependencies, userId: string,
   const { ids, vectors, placed } = table;
   const subjects = await readSubjects(db, userId, ids);
   // `placed` has two numbers for each conversation with a place.
-  const newFrom = isWhole ? 0 : placed.length / 2;
+  const firstNewRow = isWhole ? 0 : placed.length / 2;
   const { places, regions } = await computeMap({ vectors, placed, isWhole, subjects }, signal);
   await inTransaction(db, async (tx) => {
-    await repository.savePlaces(tx, userId, { ids: ids.slice(newFrom), places: places.subarray(newFrom * 2) });
+    await repository.savePlaces(tx, userId, { ids: ids.slice(firstNewRow), places: places.subarray(firstNewRow * 2) });
     const laidOut = isWhole ? ids.length : (map?.laidOut ?? ids.length);
     await repository.saveMap(tx, userId, { embedder: embedderId, version: MAP_VERSION, laidOut, regions });
     await bumpUserVersion(tx, userId);

@@ -10,7 +10,7 @@ export interface MapTask {
   placed: Float32Array;
   /** Whether all rows get a new place, or only those without one. */
   isWhole: boolean;
-  /** `rows` in it are indexes of `vectors`. */
+  /** The `rows` of a subject are indexes of rows of `vectors`. */
   subjects: readonly MapSubject[];
 }
 

@@ -11,7 +11,7 @@ import type { RecommendationsService } from '#features/recommendations/recommend
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { TrendsService } from '../trends/trends.service.ts';
-import { DECISION_WORDS, findDecision } from '../decisions.ts';
+import { DECISION_PATTERN, findDecision } from '../decisions.ts';
 import { startOfDay, type ReportPeriod, periodAfter } from './report-period.ts';
 import { listMatchingMessages, listAccepted } from './reports.repository.ts';
 
@@ -158,7 +158,7 @@ async function listDecisions(
     from,
     to,
     days,
-    words: DECISION_WORDS,
+    pattern: DECISION_PATTERN,
     limit: MAX_MESSAGES,
   });
   const quotes = messages.flatMap(({ content, ...source }): Quote[] => {
@@ -168,7 +168,7 @@ async function listDecisions(
   return quotes.slice(0, MAX_QUOTES);
 }
 
-/** Open recommendations about promises, plans or problems from [from, to). */
+/** Open recommendations about promises, plans or problems in messages of [from, to). */
 async function listOpenItems(
   { recommendations }: FactSources,
   userId: string,

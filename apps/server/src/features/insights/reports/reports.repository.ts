@@ -100,8 +100,8 @@ export interface MessageRow {
 }
 
 /**
- * Messages of the person in [from, to) that match `words`, latest first. `days` are the first and the last calendar day of
- * the same period: the counts of trends tell which conversations have messages on these days.
+ * Messages of the person in [from, to) that match the regular expression `pattern`, latest first. `days` are the first and
+ * the last calendar day of the same period: only conversations with counted messages on these days are searched.
  */
 export async function listMatchingMessages(
   db: Queryable,
@@ -110,9 +110,9 @@ export async function listMatchingMessages(
     from,
     to,
     days,
-    words,
+    pattern,
     limit,
-  }: { from: Date; to: Date; days: readonly [string, string]; words: string; limit: number },
+  }: { from: Date; to: Date; days: readonly [string, string]; pattern: string; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select m.conversation_id as "conversationId", m.id as "messageId", c.title, left(m.content, 4000) as content
@@ -121,23 +121,23 @@ export async function listMatchingMessages(
       and m.conversation_id in (select conversation_id from trend_hours
         where user_id = ${userId} and day between ${days[0]} and ${days[1]})
       and m.created_at >= ${from.toISOString()}::timestamptz and m.created_at < ${to.toISOString()}::timestamptz
-      and m.content ~* ${words} and c.deleted_at is null
+      and m.content ~* ${pattern} and c.deleted_at is null
     order by m.created_at desc limit ${limit}`);
   return rows;
 }
 
-/** The person's messages that match `words` in the latest conversations, as many as `conversations` says; latest first. */
+/** The person's messages in the latest `conversations` conversations that match the regular expression `pattern`, latest first. */
 export async function listLatestMatching(
   db: Queryable,
   userId: string,
-  { words, conversations: count, limit }: { words: string; conversations: number; limit: number },
+  { pattern, conversations: count, limit }: { pattern: string; conversations: number; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select m.conversation_id as "conversationId", m.id as "messageId", c.title, left(m.content, 4000) as content
     from (select id, title from conversations
         where user_id = ${userId} and deleted_at is null order by last_activity_at desc nulls first limit ${count}) c
       join messages m on m.user_id = ${userId} and m.conversation_id = c.id
-    where m.role = 'user' and m.content ~* ${words}
+    where m.role = 'user' and m.content ~* ${pattern}
     order by m.created_at desc limit ${limit}`);
   return rows;
 }

@@ -12,7 +12,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { DECISION_WORDS, findDecision } from '../decisions.ts';
+import { DECISION_PATTERN, findDecision } from '../decisions.ts';
 import { type FactSources, gatherFacts } from './report-facts.ts';
 import { dayIn, nextDueAt, periodOf } from './report-period.ts';
 import * as errors from './reports.errors.ts';
@@ -32,7 +32,7 @@ export type ReportsService = ReturnType<typeof createReportsService>;
 const MAX_REPORTS = 200;
 /** How many of the latest conversations are searched for the latest decision. */
 const MAX_SEARCHED = 500;
-/** How many messages with words of a decision are read. */
+/** How many messages that match the pattern of decisions are read. */
 const MAX_CANDIDATES = 50;
 
 export function createReportsService(dependencies: ReportsDependencies) {
@@ -93,7 +93,7 @@ async function withLiveSources(queryable: Queryable, userId: string, row: reposi
 /** Looks at the latest conversations only, so that the home screen does not wait for it. */
 async function findLatestDecision(queryable: Queryable, userId: string): Promise<LatestDecision | null> {
   const messages = await repository.listLatestMatching(queryable, userId, {
-    words: DECISION_WORDS,
+    pattern: DECISION_PATTERN,
     conversations: MAX_SEARCHED,
     limit: MAX_CANDIDATES,
   });

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import * as countRepository from './counting.repository.ts';
 import * as recounts from './recounts.repository.ts';
 import { adjustPhraseCounts, recomputeMonths } from './months.repository.ts';
-import { DECISION_WORDS, findDecision } from '../decisions.ts';
+import { DECISION_PATTERN, findDecision } from '../decisions.ts';
 import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 
 /** To be increased when topics, questions or decisions are extracted differently: everything is then counted again. */
@@ -69,11 +69,11 @@ export function createCounting(dependencies: CountingDependencies): Counting {
 async function countBatch({ db, clock }: CountingDependencies, userId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const state = await recounts.lockState(tx, userId);
-    const { taken, ids } = await recounts.takePendingRecounts(tx, userId, BATCH_SIZE);
-    if (state === undefined || taken === 0) return true;
+    const { count, ids } = await recounts.deletePendingRecounts(tx, userId, BATCH_SIZE);
+    if (state === undefined || count === 0) return true;
     const phrases = [
       ...(await extractPhrases(await countRepository.listOpenings(tx, userId, ids))),
-      ...decisionsIn(await countRepository.listMessagesWith(tx, userId, { ids, pattern: DECISION_WORDS })),
+      ...decisionsIn(await countRepository.listMessagesWith(tx, userId, { ids, pattern: DECISION_PATTERN })),
     ];
     const before = await countRepository.deleteCounts(tx, userId, ids);
     const after = await countRepository.insertCounts(tx, userId, { ids, timeZone: state.timeZone, phrases });

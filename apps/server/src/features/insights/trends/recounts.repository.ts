@@ -48,12 +48,12 @@ export async function countPendingRecounts(db: Queryable, userId: string, limit:
   return rows.length;
 }
 
-/** Deletes the oldest pending recounts and returns their distinct conversations. */
-export async function takePendingRecounts(
+/** Deletes the oldest pending recounts and returns their number and their distinct conversations. */
+export async function deletePendingRecounts(
   tx: Tx,
   userId: string,
   limit: number,
-): Promise<{ taken: number; ids: string[] }> {
+): Promise<{ count: number; ids: string[] }> {
   const oldest = tx
     .select({ id: trendDirtyConversations.id })
     .from(trendDirtyConversations)
@@ -64,7 +64,7 @@ export async function takePendingRecounts(
     .delete(trendDirtyConversations)
     .where(sql`${eq(trendDirtyConversations.userId, userId)} and ${inArray(trendDirtyConversations.id, oldest)}`)
     .returning({ conversationId: trendDirtyConversations.conversationId });
-  return { taken: rows.length, ids: [...new Set(rows.map(({ conversationId }) => conversationId))] };
+  return { count: rows.length, ids: [...new Set(rows.map(({ conversationId }) => conversationId))] };
 }
 
 export async function listUsersToRecount(db: Queryable, limit: number): Promise<string[]> {

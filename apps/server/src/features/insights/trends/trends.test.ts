@@ -283,7 +283,7 @@ describe('counting', () => {
     );
     for (const id of ids.slice(0, 10)) await app.request(allEndpoints.deleteConversation, { as: ann, params: { id } });
     await app.server.services.trends.catchUp(ann.userId);
-    const countKeptSums = async () => {
+    const readStoredSums = async () => {
       const sums = ['trend_days', 'trend_activity', 'trend_months', 'trend_week_hours'];
       const tables = [
         ...sums,
@@ -303,11 +303,11 @@ describe('counting', () => {
         }),
       );
     };
-    const before = await countKeptSums();
+    const before = await readStoredSums();
     expect(before[0]?.length).toBeGreaterThan(0);
     await app.db.execute(sql`update trend_states set version = 0 where user_id = ${ann.userId}`);
     await app.server.services.trends.catchUp(ann.userId);
-    expect(await countKeptSums()).toEqual(before);
+    expect(await readStoredSums()).toEqual(before);
   });
 
   test('reports when much is left, and a job does the rest', async () => {
@@ -319,7 +319,7 @@ describe('counting', () => {
     expect(await fetchTrends(ann)).toMatchObject({ isUpdating: false, totals: { conversations: 450 } });
   });
 
-  test('by two processes at once counts nothing twice', async () => {
+  test('for two concurrent requests counts nothing twice', async () => {
     const ann = await createUser();
     await storeConversations(app, ann, [{ at: '2026-11-12T08:00:00Z' }, { at: '2026-11-12T09:00:00Z' }]);
     const [one, other] = await Promise.all([fetchTrends(ann), fetchTrends(ann)]);

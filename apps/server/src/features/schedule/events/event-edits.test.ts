@@ -106,10 +106,10 @@ describe('an event', () => {
     const trip = { title: 'Trip', eventDate: '2026-03-28T10:00:00Z', duration: 2880, isAllDay: true, timeZone };
     const made = await addEvent(ann, trip);
     expect(made).toMatchObject({ eventDate: '2026-03-27T23:00:00.000Z', duration: 2880, isAllDay: true });
-    const yearly = await addEvent(ann, { ...trip, recurrence: 'FREQ=DAILY;COUNT=3', duration: 1 });
-    expect(yearly.duration).toBe(1440);
+    const daily = await addEvent(ann, { ...trip, recurrence: 'FREQ=DAILY;COUNT=3', duration: 1 });
+    expect(daily.duration).toBe(1440);
     expect(
-      (await fetchEvents(ann)).filter(({ seriesId }) => seriesId === yearly.id).map(({ eventDate }) => eventDate),
+      (await fetchEvents(ann)).filter(({ seriesId }) => seriesId === daily.id).map(({ eventDate }) => eventDate),
     ).toEqual(['2026-03-27T23:00:00.000Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
   });
 
@@ -258,16 +258,15 @@ describe('deletion', () => {
     const ann = await createUser();
     const made = await addEvent(ann, mondays);
     const before = await describeEvents(ann);
-    for (const scope of ['this', 'following', 'all']) {
+    for (const scope of ['this', 'all', 'following']) {
       expect((await removeEvent(ann, occurrenceId(made, '2026-03-23T08:00:00.000Z'), scope)).status).toBe(204);
-      const left = { this: before.length - 1, following: 2, all: 0 }[scope];
+      const left = { this: before.length - 1, all: 0, following: 2 }[scope];
       expect(await describeEvents(ann)).toHaveLength(left ?? -1);
       const [trashed] = (await app.request(listTrash, { as: ann })).body;
       expect(trashed).toMatchObject({ type: 'event', title: 'Standup' });
       const params = { type: 'event', id: trashed?.id ?? '' };
       expect((await app.request(restoreTrashItem, { as: ann, params })).status).toBe(204);
       expect(await describeEvents(ann)).toEqual(before);
-      if (scope === 'following') break;
     }
   });
 

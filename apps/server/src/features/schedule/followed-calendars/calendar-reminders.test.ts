@@ -97,7 +97,7 @@ test('two processes notify once, and a refresh moves future reminders', async ()
   expect(await listReminderTitles()).toEqual(['Review Starts at 10:00 AM', 'Review Starts at 2:00 PM']);
 });
 
-test('a reminder missed while no process ran is sent as late, and after days not at all', async () => {
+test('a reminder missed while no process ran is sent as late, and one missed by more than a day is not sent', async () => {
   await followWithReminder(15, ...standup);
   await sendAt('2026-11-27T12:00:00Z');
   expect(await listReminderTitles()).toEqual(['Standup Starts at 9:15 AM late']);

@@ -99,7 +99,7 @@ async function sendNext(
   });
 }
 
-/** Events whose reminders are due in (after, until]. Adds 1 to both times, because listFollowedStarts takes [from, to). */
+/** Events whose reminders are due in (after, until]. Adds 1 ms to both ends, because listFollowedStarts expects [from, to). */
 function listDue(
   schedule: CalendarRemindersDependencies['schedule'],
   tx: Tx,

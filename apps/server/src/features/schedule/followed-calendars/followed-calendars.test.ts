@@ -61,7 +61,7 @@ const listEvents = async (query: Record<string, string> = window) =>
 const describeEvents = async () =>
   (await listEvents()).map(({ title, eventDate }) => `${title} ${eventDate.slice(0, 16)}`);
 
-async function advanceAndRead(milliseconds: number): Promise<number> {
+async function advanceAndRefresh(milliseconds: number): Promise<number> {
   app.clock.advance(milliseconds);
   return app.server.services.followedCalendars.refreshDue();
 }
@@ -128,9 +128,9 @@ test('a followed calendar is refreshed every hour, and parsed again only when it
   calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review')), headers: { etag: '"1"' } });
   await requestFollow();
   const [before] = await listEvents();
-  await advanceAndRead(59 * 60_000);
+  await advanceAndRefresh(59 * 60_000);
   expect(calendars.asked(feed)).toHaveLength(1);
-  await advanceAndRead(2 * 60_000);
+  await advanceAndRefresh(2 * 60_000);
   expect(calendars.asked(feed)[1]).toMatchObject({ 'if-none-match': '"1"' });
   expect((await listFeeds())[0]).toMatchObject({ eventCount: 1, fault: null });
 
@@ -141,10 +141,10 @@ test('a followed calendar is refreshed every hour, and parsed again only when it
     ),
     headers: { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT' },
   });
-  await advanceAndRead(HOUR + 1_000);
+  await advanceAndRefresh(HOUR + 1_000);
   expect(await describeEvents()).toEqual(['Review 2026-11-24T10:00', 'Two 2026-11-25T10:00']);
   expect((await listEvents())[0]?.id).toBe(before?.id);
-  await advanceAndRead(HOUR + 1_000);
+  await advanceAndRefresh(HOUR + 1_000);
   expect(calendars.asked(feed).at(-1)).toMatchObject({ 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' });
 });
 
@@ -152,13 +152,13 @@ test('a failed refresh is reported, keeps the events, and delays further attempt
   calendars.serve(feed, { body: makeCalendar(...makeMeeting('Review')) });
   const { id } = (await requestFollow()).body;
   calendars.serve(feed, { status: 503, headers: { 'retry-after': '7200' } });
-  await advanceAndRead(HOUR + 1_000);
+  await advanceAndRefresh(HOUR + 1_000);
   expect((await listFeeds())[0]?.fault).toBe('This address returns an error (503) instead of a calendar.');
   expect(await describeEvents()).toEqual(['Review 2026-11-23T10:00']);
-  await advanceAndRead(HOUR);
+  await advanceAndRefresh(HOUR);
   expect(calendars.asked(feed)).toHaveLength(2);
   calendars.serve(feed, { body: '<html>Please log in</html>' });
-  await advanceAndRead(HOUR + 1_000);
+  await advanceAndRefresh(HOUR + 1_000);
   expect((await listFeeds())[0]?.fault).toBe('This is not a calendar file that can be read.');
 
   calendars.serve(feed, { body: makeCalendar(...makeMeeting('Again')) });
@@ -242,14 +242,14 @@ test.runIf(REAL_DATA_DIR)('real calendars of other programs are followed', async
   const folder = path.join(REAL_DATA_DIR ?? '', 'ical');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ics'));
   expect(files.length).toBeGreaterThan(3);
-  let taken = 0;
+  let followedCount = 0;
   for (const [index, file] of files.slice(0, 15).entries()) {
     const at = `${feed}-${index}`;
     calendars.serve(at, { body: readFileSync(path.join(folder, file)) });
     const response = await requestFollow({ url: calendars.url(at) });
     expect([201, 400], file).toContain(response.status);
-    if (response.status === 201) taken += 1;
+    if (response.status === 201) followedCount += 1;
   }
-  expect(taken).toBeGreaterThan(3);
+  expect(followedCount).toBeGreaterThan(3);
   expect((await listEvents({ from: '2000-01-01T00:00:00Z', to: '2009-12-31T00:00:00Z' })).length).toBeGreaterThan(0);
 });

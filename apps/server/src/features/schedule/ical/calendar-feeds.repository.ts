@@ -16,7 +16,7 @@ export async function findFeed(db: Queryable, userId: string): Promise<FeedRow |
   return row;
 }
 
-/** The owner of a feed; undefined while the account is being deleted. */
+/** The owner of a feed; undefined for an inactive account. */
 export async function findFeedOwner(db: Queryable, tokenHash: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: calendarFeeds.userId })

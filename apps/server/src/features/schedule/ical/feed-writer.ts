@@ -8,7 +8,7 @@ export interface Feed {
   /** The app's address, for links to conversations. */
   address: string;
   events: readonly FeedEvent[];
-  /** For each event id: how many minutes before the start its reminders come. */
+  /** By event id: how many minutes before the start its reminders fire. */
   leadMinutes: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -41,7 +41,7 @@ export function writeHead(appName: string, zones: ZoneSpans): string {
   ]);
 }
 
-/** An event with its exceptions; `leadMinutes` says how many minutes before the start its reminders come. */
+/** An event with its exceptions; `leadMinutes` says how many minutes before the start its reminders fire. */
 export function writeEntry(event: FeedEvent, address: string, leadMinutes: readonly number[]): string {
   return toText(writeEvent(event, address, leadMinutes));
 }

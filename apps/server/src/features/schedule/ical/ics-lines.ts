@@ -6,7 +6,7 @@ export function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
   let bytes = 0;
-  // Continuation lines start with a space, which counts.
+  // A continuation line starts with a space, which counts as one of its bytes.
   for (const character of line) {
     const size = Buffer.byteLength(character);
     const maxBytes = parts.length === 0 ? MAX_LINE_BYTES : MAX_LINE_BYTES - 1;

@@ -40,7 +40,7 @@ export function checkedMinutes(minutes: number): number {
   return Math.round(minutes);
 }
 
-/** Whether an event is free time by its properties, or without such properties because it lasts all day. */
+/** Whether an event is free time, as its properties say; without such properties only all-day events are. */
 export function isFreeTime(component: ICAL.Component, isAllDay: boolean): boolean {
   const transparency = textOf(component, 'transp').trim().toUpperCase();
   if (transparency === 'TRANSPARENT') return true;

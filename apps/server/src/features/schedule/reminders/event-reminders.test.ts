@@ -130,7 +130,7 @@ test('a snoozed reminder fires at the chosen time even if its event is changed, 
   expect(await fetchReminders()).toMatchObject([{ status: 'done', nextAt: null }]);
 });
 
-test('a reminder that came due while its series was in the trash continues with the next occurrence', async () => {
+test('a reminder for a series, restored from the trash after it came due there, continues with the next occurrence', async () => {
   const eventId = await addEvent({ recurrence: 'FREQ=WEEKLY' });
   const { id } = (await addReminder({ eventId, minutesBefore: 30 })).body;
   await app.request(api.deleteReminder, { as: ann, params: { id } });

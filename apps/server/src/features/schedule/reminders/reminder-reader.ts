@@ -17,7 +17,7 @@ export function createReminderReader(db: Database) {
     readAll: (userId: string): AsyncGenerator<repository.ReminderRow[]> =>
       readInIdOrder((after, limit) => repository.listStandalone(db, userId, after, limit)),
 
-    /** For each event id: how many minutes before the start its reminders come. */
+    /** By event id: how many minutes before the start its reminders fire. */
     listLeadMinutes: async (userId: string): Promise<Map<string, number[]>> => {
       const leadMinutes = new Map<string, number[]>();
       for (const { eventId, minutesBefore } of await repository.listLeadMinutes(db, userId)) {

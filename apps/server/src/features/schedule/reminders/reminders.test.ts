@@ -72,7 +72,7 @@ test('a reminder missed while no process ran fires once, marked as late', async 
   await addValidReminder({
     title: 'Pills',
     remindAt: '2026-11-20T10:00:00Z',
-    recurrence: 'FREQ=HOURLY'.replace('HOURLY', 'DAILY'),
+    recurrence: 'FREQ=DAILY',
   });
   await addValidReminder({ title: 'Old', remindAt: '2026-11-20T10:00:00Z' });
   app.clock.set('2026-11-23T12:00:00Z');
@@ -143,7 +143,7 @@ test.each([
   ],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: [] }, 'Please choose at least one way to be reminded.'],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: ['fax'] }, 'Please choose in_app, email or push.'],
-])('an invalid change is refused with a message: %j', async (body, message) => {
+])('an invalid reminder is refused with a message: %j', async (body, message) => {
   const response = await requestReminder(body);
   expect(response.status).toBe(400);
   expect(response.body).toMatchObject({ message });

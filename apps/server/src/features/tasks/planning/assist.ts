@@ -12,11 +12,11 @@ type Answer = Pick<AssistReply, 'response' | 'slots' | 'title'>;
 
 export interface RequestCalendars {
   /** The working hours in the requested window. */
-  workingHours: Calendar;
+  workCalendar: Calendar;
   /** All waking hours in the requested window; only for requests that name a time outside of work. */
-  wakingHours: Calendar | undefined;
+  wakingCalendar: Calendar | undefined;
   /** The working hours after the requested window. */
-  afterWindow: Calendar;
+  laterCalendar: Calendar;
 }
 
 /**
@@ -25,20 +25,20 @@ export interface RequestCalendars {
  */
 export function answerRequest(
   request: SlotRequest,
-  { workingHours, wakingHours, afterWindow }: RequestCalendars,
+  { workCalendar, wakingCalendar, laterCalendar }: RequestCalendars,
 ): Answer {
   const title = request.title ?? 'Focus time';
   const duration = request.duration ?? DEFAULT_MINUTES;
-  const wanted = { duration, timeZone: workingHours.timeZone, ...(request.part && { part: request.part }) };
+  const wanted = { duration, timeZone: workCalendar.timeZone, ...(request.part && { part: request.part }) };
   const find = ({ working, busy, bufferMinutes, shares }: Calendar) =>
     chooseSlots(
       freeTimeSpans(working, busy, bufferMinutes),
       { ...wanted, ...(shares && { shares }) },
       MAX_SLOTS,
     ).toSorted((a, b) => a.start.getTime() - b.start.getTime());
-  const inWindow = find(workingHours);
-  const outside = inWindow.length > 0 || wakingHours === undefined ? [] : find(wakingHours);
-  const slots = inWindow.length > 0 ? inWindow : outside.length > 0 ? outside : find(afterWindow);
+  const inWindow = find(workCalendar);
+  const outside = inWindow.length > 0 || wakingCalendar === undefined ? [] : find(wakingCalendar);
+  const slots = inWindow.length > 0 ? inWindow : outside.length > 0 ? outside : find(laterCalendar);
   const slotTime = inWindow.length > 0 ? 'in_working_hours' : outside.length > 0 ? 'outside_working_hours' : 'later';
   return {
     title,

@@ -95,7 +95,7 @@ describe('the slots that are chosen', () => {
     expect(chooseStarts({})).toEqual(['11-23T09:15', '11-23T13:00', '11-23T17:00']);
   });
 
-  test('are empty when no time span is long enough', () => {
+  test('are only in time spans that are long enough', () => {
     expect(chooseStarts({ duration: 300 })).toEqual(['11-23T13:00', '11-24T09:00']);
     expect(chooseStarts({ duration: 700 })).toEqual([]);
   });

@@ -24,7 +24,7 @@ const IMPLIED_PARTS: readonly [RegExp, PartOfDay][] = [
   [/\bafter lunch\b/i, 'afternoon'],
 ];
 /** Phrases about the time rather than the activity. */
-const PREFERENCES =
+const TIME_PREFERENCES =
   /[,;]?\s*\b(?:(?:is|are|would be|works?|suits?(?: me)?) (?:best|better|good|fine|ideal|well|me)|preferably|ideally|if possible|would be (?:nice|great)|and)\b\s*(?=[,;.!?]|$)/gi;
 /** For example “twice a week”. */
 const HOW_OFTEN = /\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six) times)(?: (?:a|per|each) week)?\b/i;
@@ -116,7 +116,7 @@ function titleIn(message: string, when: string | undefined): string {
   let text = message.trim();
   if (when !== undefined && when !== '') text = text.replace(when, ' ');
   for (const [words] of IMPLIED_PARTS) text = text.replace(words, ' ');
-  text = withoutPart(text).replace(HOW_OFTEN, ' ').replaceAll(/\s+/g, ' ').replace(PREFERENCES, '').trim();
+  text = withoutPart(text).replace(HOW_OFTEN, ' ').replaceAll(/\s+/g, ' ').replace(TIME_PREFERENCES, '').trim();
   // Both loops end when nothing is left to remove.
   for (let before = ''; before !== text;) {
     before = text;

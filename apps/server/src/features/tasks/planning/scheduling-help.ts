@@ -37,13 +37,16 @@ export function createSchedulingHelp(dependencies: SchedulingHelpDependencies) {
       ...(task && { title: task.title }),
       ...(duration !== undefined && { duration }),
     };
-    const workingHours = request.from === undefined ? calendar : (await openCalendar(userId, request)).calendar;
-    const afterWindow =
+    const workCalendar = request.from === undefined ? calendar : (await openCalendar(userId, request)).calendar;
+    const laterCalendar =
       request.from === undefined ? calendar : (await openCalendar(userId, { from: request.to })).calendar;
-    const wakingHours = mayBeOutsideWork(request)
+    const wakingCalendar = mayBeOutsideWork(request)
       ? (await openCalendar(userId, { from: request.from, to: request.to, usesWakingHours: true })).calendar
       : undefined;
-    return { ...answerRequest(completeRequest, { workingHours, wakingHours, afterWindow }), taskId: task?.id ?? null };
+    return {
+      ...answerRequest(completeRequest, { workCalendar, wakingCalendar, laterCalendar }),
+      taskId: task?.id ?? null,
+    };
   }
 
   return {
@@ -80,7 +83,7 @@ async function readRequest(
   return { ...otherFields, ...(when !== undefined && fromModel?.from === undefined && { when }), ...fromModel };
 }
 
-/** The open task that a message is about: the one that shares most words with it. Undefined when none shares enough. */
+/** The open task that shares the most words with the message; undefined when none shares enough. */
 function matchTask(message: string, tasks: readonly Task[]): Task | undefined {
   const messageWords = wordsOf(message);
   const scored = tasks.map((task) => {

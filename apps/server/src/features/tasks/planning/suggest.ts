@@ -13,9 +13,11 @@ export interface PlannedSuggestion {
   slot: { start: string; duration: number };
 }
 
+/** A window of time with what is free and busy in it. */
 export interface Calendar {
+  /** The hours in which slots may be, sorted by start. */
   working: readonly TimeSpan[];
-  /** Sorted by start. */
+  /** Events, sorted by start. */
   busy: readonly TimeSpan[];
   bufferMinutes: number;
   timeZone: string;

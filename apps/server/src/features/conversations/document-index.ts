@@ -2,9 +2,9 @@ import type { Events } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { documentsIndexed } from '#events/conversations.ts';
 import * as messageRepository from './stored-messages.repository.ts';
-import { chunkDocument } from './words.ts';
+import { chunkDocument } from './search-chunks.ts';
 
-/** A document whose words a search can find. If the title and the text are empty, its words are only removed. */
+/** A document for the full-text index. With an empty title and text it is only removed from the index. */
 export interface IndexedDocument {
   conversationId: string;
   documentId: string;
@@ -12,28 +12,28 @@ export interface IndexedDocument {
   text: string;
 }
 
-/** Replaces the indexed words of documents, by which a search finds their conversations. */
+/** Indexes documents, or indexes them again. A search finds their conversations by the words of the documents. */
 export function createDocumentIndexer({ events }: { events: Events }) {
   return async (
     scope: OwnerScope,
     documents: readonly IndexedDocument[],
-    // True within an import or another long run, which publishes an event of its own at the end.
+    // True within an import or another long run, which publishes its own event at the end.
     { isOneOfMany = false } = {},
   ): Promise<void> => {
     if (documents.length === 0) return;
-    await writeWords(scope, documents);
+    await replaceChunks(scope, documents);
     const conversationIds = [...new Set(documents.map(({ conversationId }) => conversationId))];
     await events.publish(documentsIndexed, { userId: scope.userId, conversationIds, isOneOfMany }, scope.tx);
   };
 }
 
-async function writeWords({ tx, userId }: OwnerScope, documents: readonly IndexedDocument[]): Promise<void> {
-  const nextChunks = await messageRepository.clearDocumentWords(tx, userId, documents);
+async function replaceChunks({ tx, userId }: OwnerScope, documents: readonly IndexedDocument[]): Promise<void> {
+  const nextChunks = await messageRepository.deleteDocumentChunks(tx, userId, documents);
   const chunks = documents.flatMap(({ conversationId, documentId, title, text }) => {
     if (title === '' && text === '') return [];
     const chunksOfOne = chunkDocument(title, text, nextChunks.get(conversationId) ?? 0);
     nextChunks.set(conversationId, (nextChunks.get(conversationId) ?? 0) + chunksOfOne.length);
     return chunksOfOne.map((chunk) => ({ ...chunk, conversationId, documentId }));
   });
-  await messageRepository.insertWords(tx, userId, chunks);
+  await messageRepository.insertSearchChunks(tx, userId, chunks);
 }

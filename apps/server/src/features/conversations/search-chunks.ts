@@ -4,10 +4,10 @@ import { findNames } from './word-names.ts';
 export const WORDS_VERSION = '3';
 
 /**
- * A part of a conversation's text for the full-text index: the messages `fromSeq` to `toSeq`, or, of a document, the
- * characters `fromSeq` to `toSeq`.
+ * A row of the full-text index: a part of a conversation, from message `fromSeq` to message `toSeq`, or a part of a
+ * document, from character `fromSeq` to character `toSeq`.
  */
-export interface WordChunk {
+export interface SearchChunk {
   chunk: number;
   fromSeq: number;
   toSeq: number;
@@ -34,9 +34,9 @@ function plainWords(text: string): string {
  * Cuts numbered texts into chunks of at most CHUNK_LENGTH characters, a long message into several. `firstChunk` is the
  * number of the first chunk.
  */
-export function chunkWords(texts: Iterable<{ seq: number; text: string }>, firstChunk = 0): WordChunk[] {
-  const chunks: WordChunk[] = [];
-  let lastChunk: WordChunk | undefined;
+export function chunkTexts(texts: Iterable<{ seq: number; text: string }>, firstChunk = 0): SearchChunk[] {
+  const chunks: SearchChunk[] = [];
+  let lastChunk: SearchChunk | undefined;
   for (const { seq, text } of texts) {
     for (let offset = 0; offset === 0 || offset < text.length; offset += CHUNK_LENGTH) {
       const piece = plainWords(text.slice(offset, offset + CHUNK_LENGTH));
@@ -58,8 +58,8 @@ const DOCUMENT_CHUNK_LENGTH = 50_000;
 const BLANK_SEARCH_LENGTH = 200;
 
 /** Cuts a document into chunks. The first chunk also has the title; `firstChunk` is its number. */
-export function chunkDocument(title: string, text: string, firstChunk: number): WordChunk[] {
-  const chunks: WordChunk[] = [];
+export function chunkDocument(title: string, text: string, firstChunk: number): SearchChunk[] {
+  const chunks: SearchChunk[] = [];
   for (let from = 0; from === 0 || from < text.length;) {
     const end = from + DOCUMENT_CHUNK_LENGTH;
     // The position of the last blank before `end`, within the searched part; -1 if there is none.
