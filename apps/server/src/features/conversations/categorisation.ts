@@ -95,8 +95,8 @@ export function categoriseOnArrival(
 }
 
 /**
- * Maps the engine's result to this user's categories. An unsure result becomes Other, with at most two guesses. Other is
- * never one of them, because the conversation is there already; without another guess the user is not asked.
+ * Maps the engine's result to this user's categories. An unsure result becomes Other, with at most two other categories as
+ * guesses. Without guesses the user is not asked.
  */
 export function toCategorisationResult(
   result: ReturnType<LocalEngine['categorise']>,

@@ -10,7 +10,7 @@ import type { IdentityService } from '#features/identity/identity.service.ts';
 import { registerBulkActRoutes } from './bulk-acts.routes.ts';
 import { type BulkActs, createBulkActs } from './bulk-acts.ts';
 import { registerCategoryMoveRoutes } from './category-moves.routes.ts';
-import { indexWords } from './conversations.jobs.ts';
+import { indexConversations } from './conversations.jobs.ts';
 import { registerBranchRoutes, registerConversationRoutes } from './conversations.routes.ts';
 import { type ConversationsService, createConversationsService, type LocalEngine } from './conversations.service.ts';
 import { createDocumentLists, type DocumentLists } from './document-lists.ts';
@@ -66,11 +66,11 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
     maskSecrets,
   });
 
-  jobs.register(indexWords, ({ userId, isAnew = false }, { signal }) =>
-    conversations.indexMissingWords(userId, signal, { isRebuild: isAnew }),
+  jobs.register(indexConversations, ({ userId, isAnew = false }, { signal }) =>
+    conversations.indexMissingConversations(userId, signal, { isRebuild: isAnew }),
   );
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
-    await jobs.enqueue(indexWords, { userId }, { tx, singletonKey: userId });
+    await jobs.enqueue(indexConversations, { userId }, { tx, singletonKey: userId });
   });
 
   return {
@@ -97,7 +97,7 @@ async function reindexWords({ db, jobs }: Needs, conversations: ConversationsSer
   if ((await readSetting(db, WORDS_SETTING)) === WORDS_VERSION) return;
   await inTransaction(db, async (tx) => {
     for (const userId of await conversations.listOwners()) {
-      await jobs.enqueue(indexWords, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
+      await jobs.enqueue(indexConversations, { userId, isAnew: true }, { tx, singletonKey: `${userId} anew` });
     }
     await writeSetting(tx, WORDS_SETTING, WORDS_VERSION);
   });

@@ -19,7 +19,7 @@ import * as conversationRepository from './conversations.repository.ts';
 import type { LocalEngine } from './categorisation.ts';
 import { createDocumentIndexer } from './document-index.ts';
 import { removeReplacedMessages, hasOwnMessages, removeImportedMessages } from './message-removal.ts';
-import { createMissingWordsIndexer } from './missing-words.ts';
+import { createMissingConversationsIndexer } from './index-missing.ts';
 import * as assignmentRepository from './assignments.repository.ts';
 import * as messageRepository from './stored-messages.repository.ts';
 
@@ -97,7 +97,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
       await writer.appendMessages(scope, await lockUntrashed(scope, id), drafts, { activeLeafId });
     },
 
-    indexMissingWords: createMissingWordsIndexer({ db, events }),
+    indexMissingConversations: createMissingConversationsIndexer({ db, events }),
     /** Ids of all users with a conversation, in the trash too. */
     listOwners: (): Promise<string[]> => conversationRepository.listOwners(db),
   };

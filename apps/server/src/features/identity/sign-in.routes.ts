@@ -50,8 +50,7 @@ export function clearSessionCookie(reply: FastifyReply, cookie: CookieSettings):
 }
 
 function sessionCookies(token: string, cookie: CookieSettings): string[] {
-  // Scripts of the page may read this cookie, which tells them that a person is signed in; it does not contain the
-  // token.
+  // Scripts of the page may read this cookie to find out whether a person is signed in. It does not contain the token.
   const readableCookie = writeCookie(SIGNED_IN_COOKIE, '1', cookie).replace('; HttpOnly', '');
   return [writeCookie(SESSION_COOKIE, token, cookie), readableCookie];
 }

@@ -243,12 +243,12 @@ describe('filters', () => {
       makeClaudeConversation([makeClaudeMessage('n', 'Read', { attachments })], { uuid: 'c-2', name: 'Read' }),
       makeClaudeConversation([makeClaudeMessage('o', 'Seen', { files })], { uuid: 'c-3', name: 'Seen' }),
     ]);
-    const titles = async (q: string) => (await searchFor(ann, q)).map(({ title }) => title).toSorted();
-    expect(await titles('"walrus"')).toEqual(['Read', 'Spoken']);
-    expect(await titles('walrus in:document')).toEqual(['Read']);
-    expect(await titles('has:document')).toEqual(['Read']);
-    expect(await titles('in:document')).toEqual(['Read']);
-    expect(await titles('has:image')).toEqual(['Seen']);
+    const searchTitles = async (q: string) => (await searchFor(ann, q)).map(({ title }) => title).toSorted();
+    expect(await searchTitles('"walrus"')).toEqual(['Read', 'Spoken']);
+    expect(await searchTitles('walrus in:document')).toEqual(['Read']);
+    expect(await searchTitles('has:document')).toEqual(['Read']);
+    expect(await searchTitles('in:document')).toEqual(['Read']);
+    expect(await searchTitles('has:image')).toEqual(['Seen']);
     const { has } = (await app.request(getSearchFacets, { as: ann, query: {} })).body;
     expect(has).toEqual(
       expect.arrayContaining([

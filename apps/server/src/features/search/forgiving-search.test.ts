@@ -235,7 +235,7 @@ describe('the vocabulary', () => {
   test('is rebuilt after the full-text index was rebuilt, as after a restore', async () => {
     const ann = await createArchive('Docker volumes');
     await app.db.execute(sql`delete from search_vocabulary where user_id = ${ann.userId}`);
-    await app.server.services.conversations.indexMissingWords(ann.userId, new AbortController().signal);
+    await app.server.services.conversations.indexMissingConversations(ann.userId, new AbortController().signal);
     await app.jobs.runPending();
     expect(await searchTitles(ann, 'dokcer')).toEqual(['Docker volumes']);
   });

@@ -31,7 +31,7 @@ export interface SearchFilter {
 
 const hasDocumentCondition = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
 
-/** SQL: whether the conversation `c` holds something of the kind. */
+/** SQL: whether the conversation `c` has content of the kind. */
 export const hasKindConditions: Readonly<Record<ContentKind, SQL>> = {
   code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${hasCodeCondition})`,
   event: sql`exists (select 1 from ${events} where user_id = c.user_id and conversation_id = c.id and deleted_at is null)`,

@@ -3,7 +3,7 @@ import type { DocumentQuote } from '#features/documents/documents.service.ts';
 import type { FoundConversation, FoundText } from './search.repository.ts';
 import { countMatches, makeSnippet } from './snippet.ts';
 
-/** Quotes the text that holds most of `highlightWords`, or the first text if none holds any. */
+/** Quotes the text that contains most of `highlightWords`, or the first text if none contains any. */
 export function toSearchHit(
   { conversation, matchedBy }: { conversation: FoundConversation; matchedBy: SearchHit['matchedBy'] },
   texts: readonly FoundText[],

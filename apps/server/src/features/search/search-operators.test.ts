@@ -49,7 +49,7 @@ async function store(
 }
 
 const requestSearch = (as: TestUser, q: string) => app.request(searchConversations, { as, query: { q } });
-const titles = async (as: TestUser, q: string) =>
+const searchTitles = async (as: TestUser, q: string) =>
   (await requestSearch(as, q)).body.map(({ title }) => title).toSorted();
 const fetchFacets = async (as: TestUser, q: string) => (await app.request(getSearchFacets, { as, query: { q } })).body;
 async function findCategoryId(as: TestUser, name: string): Promise<string> {
@@ -61,10 +61,10 @@ describe('operators', () => {
     const ann = await createUser();
     await store(ann, 'Phrase', 'We flew to New York in May, the state of the art.');
     await store(ann, 'Words', 'York has a new mayor; the art of the state.');
-    expect(await titles(ann, 'new york')).toEqual(['Phrase', 'Words']);
-    expect(await titles(ann, '"new york"')).toEqual(['Phrase']);
-    expect(await titles(ann, '"state of the art"')).toEqual(['Phrase']);
-    expect(await titles(ann, '"york new"')).toEqual([]);
+    expect(await searchTitles(ann, 'new york')).toEqual(['Phrase', 'Words']);
+    expect(await searchTitles(ann, '"new york"')).toEqual(['Phrase']);
+    expect(await searchTitles(ann, '"state of the art"')).toEqual(['Phrase']);
+    expect(await searchTitles(ann, '"york new"')).toEqual([]);
     const [hit] = (await requestSearch(ann, '"NEW york" may')).body;
     expect(hit?.highlights.map(([from, to]) => hit.snippet.slice(from, to))).toEqual(['New York', 'May']);
   });
@@ -73,10 +73,10 @@ describe('operators', () => {
     const ann = await createUser();
     await store(ann, 'Rye', `sourdough ${'x'.repeat(100_000)} ${'filler '.repeat(20_000)} rye`);
     await store(ann, 'Wheat', 'sourdough with wheat');
-    expect(await titles(ann, 'sourdough')).toEqual(['Rye', 'Wheat']);
-    expect(await titles(ann, 'sourdough -rye')).toEqual(['Wheat']);
-    expect(await titles(ann, 'sourdough -"with wheat"')).toEqual(['Rye']);
-    expect(await titles(ann, '-rye')).toEqual(['Wheat']);
+    expect(await searchTitles(ann, 'sourdough')).toEqual(['Rye', 'Wheat']);
+    expect(await searchTitles(ann, 'sourdough -rye')).toEqual(['Wheat']);
+    expect(await searchTitles(ann, 'sourdough -"with wheat"')).toEqual(['Rye']);
+    expect(await searchTitles(ann, '-rye')).toEqual(['Wheat']);
   });
 
   test('category: takes a name or its beginning, source: an app, and both combine with words', async () => {
@@ -85,9 +85,9 @@ describe('operators', () => {
     await store(ann, 'Own', 'walrus');
     const categoryId = await findCategoryId(ann, 'Health');
     await app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
-    expect(await titles(ann, 'walrus category:heal')).toEqual(['Claude']);
-    expect(await titles(ann, 'walrus category:"Health" source:chat')).toEqual([]);
-    expect(await titles(ann, 'source:Claude')).toEqual(['Claude']);
+    expect(await searchTitles(ann, 'walrus category:heal')).toEqual(['Claude']);
+    expect(await searchTitles(ann, 'walrus category:"Health" source:chat')).toEqual([]);
+    expect(await searchTitles(ann, 'source:Claude')).toEqual(['Claude']);
     expect((await requestSearch(ann, 'walrus category:nonsense')).body).toMatchObject({
       code: 'search.query_invalid',
       message: "There is no category named 'nonsense'.",
@@ -102,7 +102,7 @@ describe('operators', () => {
       await store(ann, 'Theirs', 'walrus', { source: source as ConversationSource });
       await store(ann, 'Own', 'walrus');
       for (const written of [source, `"${name}"`, name.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()]) {
-        expect(await titles(ann, `source:${written}`)).toEqual(['Theirs']);
+        expect(await searchTitles(ann, `source:${written}`)).toEqual(['Theirs']);
       }
     },
   );
@@ -112,10 +112,10 @@ describe('operators', () => {
     await store(ann, 'Plan', 'walrus', { project: 'New House' });
     await store(ann, 'Code', 'walrus', { project: '/home/ann/house-keeping' });
     await store(ann, 'Chat', 'walrus in the house');
-    expect(await titles(ann, 'project:house')).toEqual(['Code', 'Plan']);
-    expect(await titles(ann, 'walrus project:"new house"')).toEqual(['Plan']);
-    expect(await titles(ann, 'project:ouse')).toEqual([]);
-    expect(await titles(ann, 'project:%')).toEqual([]);
+    expect(await searchTitles(ann, 'project:house')).toEqual(['Code', 'Plan']);
+    expect(await searchTitles(ann, 'walrus project:"new house"')).toEqual(['Plan']);
+    expect(await searchTitles(ann, 'project:ouse')).toEqual([]);
+    expect(await searchTitles(ann, 'project:%')).toEqual([]);
     expect(await fetchFacets(ann, 'walrus project:house')).toMatchObject({ total: 2 });
   });
 
@@ -125,11 +125,11 @@ describe('operators', () => {
     await store(ann, 'Large', 'walrus', { model: 'GPT-4' });
     await store(ann, 'Other', 'walrus', { model: 'claude-3-opus' });
     await store(ann, 'Unknown', 'walrus');
-    expect(await titles(ann, 'model:gpt-4')).toEqual(['Large', 'Small']);
-    expect(await titles(ann, 'walrus model:gpt-4o')).toEqual(['Small']);
-    expect(await titles(ann, 'model:gpt-4o model:claude')).toEqual(['Other', 'Small']);
-    expect(await titles(ann, 'model:opus')).toEqual([]);
-    expect(await titles(ann, 'model:gpt_4')).toEqual([]);
+    expect(await searchTitles(ann, 'model:gpt-4')).toEqual(['Large', 'Small']);
+    expect(await searchTitles(ann, 'walrus model:gpt-4o')).toEqual(['Small']);
+    expect(await searchTitles(ann, 'model:gpt-4o model:claude')).toEqual(['Other', 'Small']);
+    expect(await searchTitles(ann, 'model:opus')).toEqual([]);
+    expect(await searchTitles(ann, 'model:gpt_4')).toEqual([]);
   });
 
   test('is:archived finds only archived conversations, which other searches leave out', async () => {
@@ -137,11 +137,11 @@ describe('operators', () => {
     const id = await store(ann, 'Old', 'walrus', { model: 'gpt-4' });
     await store(ann, 'Current', 'walrus');
     await app.request(updateConversation, { as: ann, params: { id }, body: { isArchived: true } });
-    expect(await titles(ann, 'walrus')).toEqual(['Current']);
-    expect(await titles(ann, 'is:archived')).toEqual(['Old']);
-    expect(await titles(ann, 'walrus is:archived')).toEqual(['Old']);
-    expect(await titles(ann, 'IS:Archived model:gpt')).toEqual(['Old']);
-    expect(await titles(ann, 'heron is:archived')).toEqual([]);
+    expect(await searchTitles(ann, 'walrus')).toEqual(['Current']);
+    expect(await searchTitles(ann, 'is:archived')).toEqual(['Old']);
+    expect(await searchTitles(ann, 'walrus is:archived')).toEqual(['Old']);
+    expect(await searchTitles(ann, 'IS:Archived model:gpt')).toEqual(['Old']);
+    expect(await searchTitles(ann, 'heron is:archived')).toEqual([]);
     expect(await fetchFacets(ann, 'is:archived')).toMatchObject({ total: 1, sources: [{ source: 'chat', count: 1 }] });
     expect(await fetchFacets(ann, 'walrus is:archived')).toMatchObject({ total: 1 });
   });
@@ -151,10 +151,10 @@ describe('operators', () => {
     await app.db.execute(sql`update users set time_zone = 'Asia/Tokyo' where id = ${ann.userId}`);
     await store(ann, 'January', 'heron', { at: '2026-01-31T14:59:00Z' });
     await store(ann, 'February', 'heron', { at: '2026-01-31T15:00:00Z' });
-    expect(await titles(ann, 'heron before:2026-02-01')).toEqual(['January']);
-    expect(await titles(ann, 'heron after:2026-02')).toEqual(['February']);
-    expect(await titles(ann, 'heron after:2026-01 before:2027')).toEqual(['February', 'January']);
-    expect(await titles(ann, 'after:2026-02-01')).toEqual(['February']);
+    expect(await searchTitles(ann, 'heron before:2026-02-01')).toEqual(['January']);
+    expect(await searchTitles(ann, 'heron after:2026-02')).toEqual(['February']);
+    expect(await searchTitles(ann, 'heron after:2026-01 before:2027')).toEqual(['February', 'January']);
+    expect(await searchTitles(ann, 'after:2026-02-01')).toEqual(['February']);
   });
 
   test('has: finds code, events and attachments', async () => {
@@ -173,10 +173,10 @@ describe('operators', () => {
     await app.db.execute(
       sql`update events set conversation_id = ${id} where user_id = ${ann.userId} and id = ${made.body.id}`,
     );
-    expect(await titles(ann, 'has:code')).toEqual(['Block', 'Fence', 'Program']);
-    expect(await titles(ann, 'here has:attachment')).toEqual(['File']);
-    expect(await titles(ann, 'has:event')).toEqual(['Dinner']);
-    expect(await titles(ann, 'has:code has:event')).toEqual([]);
+    expect(await searchTitles(ann, 'has:code')).toEqual(['Block', 'Fence', 'Program']);
+    expect(await searchTitles(ann, 'here has:attachment')).toEqual(['File']);
+    expect(await searchTitles(ann, 'has:event')).toEqual(['Dinner']);
+    expect(await searchTitles(ann, 'has:code has:event')).toEqual([]);
   });
 
   test('hits by meaning pass the same filters', async () => {
@@ -186,9 +186,9 @@ describe('operators', () => {
     await app.jobs.runPending();
     const q = 'of plants seedlings need warmth light and';
     expect((await requestSearch(ann, q)).body.map(({ matchedBy }) => matchedBy)).toEqual(['both', 'both']);
-    expect(await titles(ann, `${q} source:claude`)).toEqual(['Tomatoes']);
-    expect(await titles(ann, `${q} -pepper`)).toEqual(['Tomatoes']);
-    expect(await titles(ann, `${q} "pepper seedlings"`)).toEqual(['Peppers']);
+    expect(await searchTitles(ann, `${q} source:claude`)).toEqual(['Tomatoes']);
+    expect(await searchTitles(ann, `${q} -pepper`)).toEqual(['Tomatoes']);
+    expect(await searchTitles(ann, `${q} "pepper seedlings"`)).toEqual(['Peppers']);
   });
 });
 

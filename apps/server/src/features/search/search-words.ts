@@ -24,7 +24,7 @@ export interface SearchWords {
   correction?: SearchCorrection;
 }
 
-/** A search with at least this many words is a sentence: a conversation need not hold every one of them. */
+/** A search with at least this many words is a sentence: a conversation need not contain all of them. */
 const MIN_SENTENCE_WORDS = 3;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 

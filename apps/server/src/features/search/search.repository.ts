@@ -15,7 +15,7 @@ export interface FoundConversation {
   /** The document that matches; null if a message or the title does. */
   documentId: string | null;
   rank: number;
-  /** Whether it holds the words as they are, not only other forms of them. */
+  /** Whether the conversation contains the words as they are, not only in other forms. */
   isExact: boolean;
 }
 

@@ -46,7 +46,7 @@ async function store(
 }
 
 const requestSearch = (as: TestUser, query: Record<string, string>) => app.request(searchConversations, { as, query });
-const titles = async (as: TestUser, query: Record<string, string>) =>
+const searchTitles = async (as: TestUser, query: Record<string, string>) =>
   (await requestSearch(as, query)).body.map(({ title }) => title);
 
 describe('searching by words', () => {
@@ -67,9 +67,9 @@ describe('searching by words', () => {
   test('requires every word, the last one as a prefix', async () => {
     const ann = await createUser();
     await store(ann, { title: 'Bread', texts: ['How long does sourdough rise?'] });
-    expect(await titles(ann, { q: 'sourdough ri' })).toEqual(['Bread']);
-    expect(await titles(ann, { q: 'sour rise' })).toEqual([]);
-    expect(await titles(ann, { q: 'sourdough pizza' })).toEqual([]);
+    expect(await searchTitles(ann, { q: 'sourdough ri' })).toEqual(['Bread']);
+    expect(await searchTitles(ann, { q: 'sour rise' })).toEqual([]);
+    expect(await searchTitles(ann, { q: 'sourdough pizza' })).toEqual([]);
   });
 
   test('ranks a match in a title above one in a text, and gives no message for it', async () => {
@@ -86,7 +86,7 @@ describe('searching by words', () => {
     async (q) => {
       const ann = await createUser();
       await store(ann, { title: 'Found', texts: [`Some ${q} here`] });
-      expect(await titles(ann, { q })).toEqual(['Found']);
+      expect(await searchTitles(ann, { q })).toEqual(['Found']);
     },
   );
 
@@ -109,7 +109,7 @@ describe('searching by words', () => {
     }
     for (const [text, ...queries] of textsWithParts) {
       for (const q of queries)
-        expect([q, (await titles(ann, { q, limit: '2' })).toSorted()]).toEqual([q, ['Said', text].toSorted()]);
+        expect([q, (await searchTitles(ann, { q, limit: '2' })).toSorted()]).toEqual([q, ['Said', text].toSorted()]);
     }
   });
 
@@ -123,12 +123,12 @@ describe('searching by words', () => {
     const ann = await createUser();
     await store(ann, { title: 'Old', texts: ['walrus'], at: '2024-01-01T00:00:00Z', source: 'chatgpt' });
     await store(ann, { title: 'New', texts: ['walrus'], at: '2026-03-01T00:00:00Z' });
-    expect(await titles(ann, { q: 'walrus', source: 'chatgpt' })).toEqual(['Old']);
-    expect(await titles(ann, { q: 'walrus', from: '2025-01-01T00:00:00Z' })).toEqual(['New']);
-    expect(await titles(ann, { q: 'walrus', to: '2025-01-01T00:00:00Z' })).toEqual(['Old']);
+    expect(await searchTitles(ann, { q: 'walrus', source: 'chatgpt' })).toEqual(['Old']);
+    expect(await searchTitles(ann, { q: 'walrus', from: '2025-01-01T00:00:00Z' })).toEqual(['New']);
+    expect(await searchTitles(ann, { q: 'walrus', to: '2025-01-01T00:00:00Z' })).toEqual(['Old']);
     const categoryId = (await requestSearch(ann, { q: 'walrus', source: 'chatgpt' })).body[0]?.categoryId ?? '';
-    expect(await titles(ann, { q: 'walrus', categoryId })).toContain('Old');
-    expect(await titles(ann, { q: 'walrus', categoryId: newId() })).toEqual([]);
+    expect(await searchTitles(ann, { q: 'walrus', categoryId })).toContain('Old');
+    expect(await searchTitles(ann, { q: 'walrus', categoryId: newId() })).toEqual([]);
     expect((await requestSearch(ann, { q: 'walrus', from: 'yesterday' })).status).toBe(400);
   });
 
@@ -155,8 +155,8 @@ describe('searching by words', () => {
     await store(ann, { title: 'Here', texts: ['otter'] });
     await app.request(deleteConversation, { as: ann, params: { id: trashed.id } });
     await app.request(updateConversation, { as: ann, params: { id: archived.id }, body: { isArchived: true } });
-    expect(await titles(ann, { q: 'otter' })).toEqual(['Here']);
-    expect(await titles(bob, { q: 'otter' })).toEqual([]);
+    expect(await searchTitles(ann, { q: 'otter' })).toEqual(['Here']);
+    expect(await searchTitles(bob, { q: 'otter' })).toEqual([]);
     expect((await app.request(searchConversations, { query: { q: 'otter' } })).status).toBe(401);
   });
 
@@ -164,7 +164,7 @@ describe('searching by words', () => {
     const ann = await createUser();
     const long = Array.from({ length: 90_000 }, (_, at) => `word${at % 5_000}`).join(' ');
     await store(ann, { title: 'Long', texts: ['Begin', `${long} needleword`] });
-    expect(await titles(ann, { q: 'needleword' })).toEqual(['Long']);
+    expect(await searchTitles(ann, { q: 'needleword' })).toEqual(['Long']);
     const { rows } = await app.db.execute(sql`select count(*)::int as chunks from conversation_words
       where user_id = ${ann.userId}`);
     expect(rows[0]?.['chunks']).toBeGreaterThan(3);
@@ -207,16 +207,16 @@ describe('searching by meaning', () => {
     await store(bob, { title: 'Hers', texts });
     await runJobs();
     const q = 'seedlings of tomato plants need warmth';
-    expect(await titles(ann, { q, from: '2025-01-01T00:00:00Z' })).toEqual(['New']);
+    expect(await searchTitles(ann, { q, from: '2025-01-01T00:00:00Z' })).toEqual(['New']);
     await app.request(deleteConversation, { as: ann, params: { id: old.id } });
-    expect(await titles(ann, { q })).toEqual(['New']);
-    expect(await titles(bob, { q })).toEqual(['Hers']);
+    expect(await searchTitles(ann, { q })).toEqual(['New']);
+    expect(await searchTitles(bob, { q })).toEqual(['Hers']);
   });
 
   test('searches a sentence by its content words if no text has all of them', async () => {
     const ann = await createUser();
     await store(ann, { title: 'Bread', texts: ['My sourdough starters never bubbled'] });
-    expect(await titles(ann, { q: 'why did the sourdough starter not bubble up in winter' })).toEqual(['Bread']);
+    expect(await searchTitles(ann, { q: 'why did the sourdough starter not bubble up in winter' })).toEqual(['Bread']);
   });
 
   test('pages to the end without repeating hits by words or meaning', async () => {

@@ -16,7 +16,7 @@ const MAX_SEARCHED = 50_000;
 const CONTEXT_BEFORE = 400;
 const CONTEXT_AFTER = 2_000;
 
-/** How many of the words and phrases a text holds; a word matches the beginnings of words. Only the first part is searched. */
+/** How many of the words and phrases the first part of a text contains; a word matches the beginnings of words. */
 export function countMatches(text: string, words: readonly string[]): number {
   const plain = fold(text.slice(0, MAX_SEARCHED));
   return words.filter((word) => plain.search(toPattern(word)) >= 0).length;
@@ -46,7 +46,7 @@ function startBefore(line: string, match: number): number {
   return space >= 0 && space < match ? space + 1 : match - LEAD_LENGTH;
 }
 
-/** The lines around a place without their formatting. The fences before the lines tell whether they begin inside of code. */
+/** The lines around a position, without formatting. Whether they begin inside of code follows from the fences before them. */
 function readablePiece(text: string, place: number): string {
   // Begins at the start of a line, or, if there is no line break before the place, CONTEXT_BEFORE characters earlier.
   const start = place <= CONTEXT_BEFORE ? 0 : text.lastIndexOf('\n', place - LEAD_LENGTH) + 1 || place - CONTEXT_BEFORE;

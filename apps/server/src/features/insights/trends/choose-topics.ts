@@ -7,7 +7,7 @@ const MAX_TOPICS = 8;
 const MAX_CHANGING = 6;
 /** A difference of one conversation is not a trend. */
 const MIN_CHANGE = 2;
-/** Of two topics that overlap, one is dropped if the smaller one has at least this share of the other's conversations. */
+/** Two overlapping topics count as one if the smaller has at least this share of the conversations of the larger. */
 const MIN_COUNT_RATIO = 0.6;
 
 /** 'Status update' and 'weekly status' are both parts of 'weekly status update'. */

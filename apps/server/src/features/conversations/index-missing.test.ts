@@ -20,7 +20,8 @@ test('conversations stored without words are indexed once, with messages added s
     (await app.request(sendChat, { as: ann, body: { message, ...(conversationId && { conversationId }) } })).body;
   const countChunksWith = async (word: string) =>
     app.db.$count(conversationWords, sql`user_id = ${ann.userId} and words @@ to_tsquery('plain', ${word})`);
-  const indexMissing = (signal: AbortSignal) => app.server.services.conversations.indexMissingWords(ann.userId, signal);
+  const indexMissing = (signal: AbortSignal) =>
+    app.server.services.conversations.indexMissingConversations(ann.userId, signal);
 
   const { conversationId } = await sendMessage('Where does the zephyrlily grow?');
   for (let more = 1; more < MANY; more += 1) await sendMessage(`A zephyrlily, number ${more}`);

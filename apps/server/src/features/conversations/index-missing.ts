@@ -10,7 +10,7 @@ const CONVERSATIONS_PER_TRANSACTION = 20;
  * Adds conversations to the full-text index that are missing in it, a few per transaction. A repeated run adds only what
  * is still missing; with `isRebuild` every run indexes all conversations again.
  */
-export function createMissingWordsIndexer({ db, events }: { db: Database; events: Events }) {
+export function createMissingConversationsIndexer({ db, events }: { db: Database; events: Events }) {
   return async (userId: string, signal: AbortSignal, { isRebuild = false } = {}): Promise<void> => {
     for (let after: string | undefined; ;) {
       // Makes the job fail, so that the next process continues.
