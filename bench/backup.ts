@@ -96,7 +96,7 @@ async function run(server: Server, database: OpenDatabase): Promise<void> {
   const restored = await restores.get(reader, restoreDraft.id);
   if (restored.status !== 'completed') throw new Error(JSON.stringify(restored));
 
-  const indexing = await measure(() => conversations.indexMissingWords(reader, new AbortController().signal));
+  const indexing = await measure(() => conversations.indexMissingConversations(reader, new AbortController().signal));
 
   const rate = ({ seconds }: Measured) => megabytes / seconds;
   const describeRate = (name: string, one: Measured) =>
