@@ -1,4 +1,4 @@
-/** Fills an archive directly in the database, for benchmarks that need more than an import creates in time. */
+/** Fills an archive directly in the database, for benchmarks that need more conversations than can be imported in a short time. */
 import { createDatabase, type Database } from '../apps/server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';

@@ -24,7 +24,7 @@ const builtCollector = fileURLToPath(new URL('../apps/collector/dist/collector.j
 const WRITTEN = new Date('2026-06-02T08:00:00Z');
 
 /** The home folder of the collector, and the app that it sends to. */
-interface Place {
+interface CollectorSetup {
   home: string;
   url: string;
   authorization: string;
@@ -43,29 +43,29 @@ async function writeTranscripts(home: string): Promise<number> {
   return bytes;
 }
 
-function startCollector({ home }: Place, ...args: string[]): ChildProcess {
-  const places = ['--home', home, '--state', path.join(home, 'state')];
-  return spawn(process.execPath, [builtCollector, ...args, ...places], { stdio: ['ignore', 'pipe', 'inherit'] });
+function startCollector({ home }: CollectorSetup, ...args: string[]): ChildProcess {
+  const folderArgs = ['--home', home, '--state', path.join(home, 'state')];
+  return spawn(process.execPath, [builtCollector, ...args, ...folderArgs], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-async function run(place: Place, ...args: string[]): Promise<void> {
-  const child = startCollector(place, ...args);
+async function runCollector(setup: CollectorSetup, ...args: string[]): Promise<void> {
+  const child = startCollector(setup, ...args);
   child.stdout?.resume();
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`the collector ended with ${String(code)}`);
 }
 
-async function pair(place: Place): Promise<void> {
-  const headers = { authorization: place.authorization };
-  const response = await fetch(`${place.url}/api/pairings`, { method: 'POST', headers });
+async function pair(setup: CollectorSetup): Promise<void> {
+  const headers = { authorization: setup.authorization };
+  const response = await fetch(`${setup.url}/api/pairings`, { method: 'POST', headers });
   const { code } = (await response.json()) as { code: string };
-  await run(place, 'pair', code, '--url', place.url);
+  await runCollector(setup, 'pair', code, '--url', setup.url);
 }
 
 /** Sends all existing transcripts; reports the time, and the peak memory of both processes. */
-async function measureFirstRun(place: Place, serverPid: number): Promise<void> {
+async function measureFirstRun(setup: CollectorSetup, serverPid: number): Promise<void> {
   const began = performance.now();
-  const child = startCollector(place, 'once', '--yes', '--json');
+  const child = startCollector(setup, 'once', '--yes', '--json');
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let report = '';
   if (child.stdout) createInterface(child.stdout).on('line', (line) => (report = line));
@@ -94,7 +94,7 @@ async function measureIdle(pid: number): Promise<void> {
 }
 
 /** Milliseconds from a new line in a transcript until a search finds it. */
-async function timeNewLine({ home, url, authorization }: Place, number: number): Promise<number> {
+async function timeNewLine({ home, url, authorization }: CollectorSetup, number: number): Promise<number> {
   const word = `quagga${number}x${process.pid}`;
   const file = path.join(home, transcriptPath(Math.floor((number * count) / NEW_LINES)));
   await appendFile(file, nextLines(Math.floor((number * count) / NEW_LINES), `Remember the ${word}.`));
@@ -107,10 +107,10 @@ async function timeNewLine({ home, url, authorization }: Place, number: number):
   }
 }
 
-async function measureNewLines(place: Place): Promise<void> {
+async function measureNewLines(setup: CollectorSetup): Promise<void> {
   const times: number[] = [];
   for (let number = 0; number < NEW_LINES; number += 1) {
-    times.push(await timeNewLine(place, number));
+    times.push(await timeNewLine(setup, number));
     await wait(500);
   }
   console.log(
@@ -125,10 +125,10 @@ await withTemporaryFolder('capture', async (folder) => {
   console.log(`capture ${count} transcripts, ${(bytes / 1_000_000).toFixed(0)} MB`);
   const app = await startServer(path.join(folder, 'app'));
   try {
-    const place = { home, url: app.url, authorization: await signUp(app.url, 'writer') };
-    await pair(place);
-    await measureFirstRun(place, app.pid);
-    const watching = startCollector(place, 'watch');
+    const setup = { home, url: app.url, authorization: await signUp(app.url, 'writer') };
+    await pair(setup);
+    await measureFirstRun(setup, app.pid);
+    const watching = startCollector(setup, 'watch');
     const isReady = new Promise<void>((resolve) => {
       if (watching.stdout)
         createInterface(watching.stdout).on('line', (line) => line.startsWith('Watching') && resolve());
@@ -137,7 +137,7 @@ await withTemporaryFolder('capture', async (folder) => {
     // The collector checks all files first.
     await wait(10_000);
     await measureIdle(watching.pid ?? 0);
-    await measureNewLines(place);
+    await measureNewLines(setup);
     watching.kill('SIGTERM');
     await new Promise((resolve) => watching.once('exit', resolve));
   } finally {

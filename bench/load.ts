@@ -24,7 +24,7 @@ import { processorSecondsOf } from './process-tree.ts';
 
 const MAX_P99_MS = 200;
 const numbers = (name: string, fallback: string) => (process.env[name] ?? fallback).split(',').map(Number);
-const ladder = numbers('LOAD_PEOPLE', '25,50,100,200,300,400,600,800,1000');
+const peopleSteps = numbers('LOAD_PEOPLE', '25,50,100,200,300,400,600,800,1000');
 const seconds = Number(process.env['LOAD_SECONDS'] ?? 12);
 const conversations = Number(process.env['LOAD_CONVERSATIONS'] ?? 10);
 
@@ -99,7 +99,7 @@ async function measureCapacity(
     // The first requests load and compile code.
     await runStep(urls, active.slice(0, 100), importer as LoadPerson);
     let passedSize = 0;
-    for (const size of ladder) {
+    for (const size of peopleSteps) {
       let step = await runStep(urls, active.slice(0, size), importer as LoadPerson);
       // Other work on the machine may have disturbed the measurement.
       if (!step.isPassed) step = await runStep(urls, active.slice(0, size), importer as LoadPerson);
@@ -126,7 +126,7 @@ try {
   console.log(`load on ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), ${memory} GB`);
   const filling = await environment.start(1);
   const people = await fillWithPeople(filling.webs[0]?.url ?? '', environment.databaseUrl, {
-    people: Math.max(...ladder) + 1,
+    people: Math.max(...peopleSteps) + 1,
     conversations,
   });
   const bytes = await bytesPerConversation(environment.databaseUrl);

@@ -33,7 +33,7 @@ function print(name: string, figures: readonly string[], isOver: boolean): void 
 async function printShifts(browser: Browser, screens: readonly Screen[], filled: FilledApp | undefined, url: string) {
   const contexts = await Promise.all(
     sizes.map(async (viewport) => {
-      // The time zone of the account: for another one, a toast would ask whether to change it.
+      // The time zone of the account; with another one, a toast would ask whether to change it.
       const context = await browser.newContext({ viewport, baseURL: url, timezoneId: 'Europe/Berlin' });
       if (filled !== undefined) await signIn(context, filled.person);
       return context;

@@ -55,7 +55,7 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
     await page.getByRole('link', { name: 'Backups', exact: true }).click();
   });
 
-  await test.step('delete a conversation permanently, and the backup as well', async () => {
+  await test.step('delete a task permanently, and the backup as well', async () => {
     const headers = { authorization: `Bearer ${person.authToken}` };
     for (const route of [`/api/tasks/${id}`, `/api/trash/task/${id}`]) {
       expect((await page.request.delete(route, { headers })).status()).toBe(204);
@@ -73,7 +73,7 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  await test.step('restore: first the preview, then the conversation is back', async () => {
+  await test.step('restore: first the preview, then the task is back', async () => {
     await page.getByLabel('Choose a backup file').setInputFiles(backupFile);
     const preview = page.getByRole('table', { name: 'What would happen' });
     const tasks = preview.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Tasks' }) });

@@ -32,7 +32,7 @@ async function startProgram() {
 async function beginConnecting(program: Program) {
   const { client, transport } = openProgram(PRODUCT_ADDRESS, program);
   await expect(client.connect(transport)).rejects.toThrow();
-  return { transport, address: program.asked?.href ?? '' };
+  return { transport, address: program.authorizationUrl?.href ?? '' };
 }
 
 test('A program is allowed by its user, makes a call, and is disconnected under Connected apps', async ({ page }) => {
@@ -65,7 +65,7 @@ test('A program is allowed by its user, makes a call, and is disconnected under 
   await expect(apps.getByText(/Last used/)).toBeVisible();
   await apps.getByRole('button', { name: 'Disconnect “Test editor”' }).click();
   await expect(apps.getByText('Test editor')).toBeHidden();
-  const headers = { authorization: `Bearer ${program.kept.tokens?.access_token}` };
+  const headers = { authorization: `Bearer ${program.saved.tokens?.access_token}` };
   expect((await fetch(`${PRODUCT_ADDRESS}/mcp`, { method: 'POST', headers, body: '{}' })).status).toBe(401);
   close();
 });

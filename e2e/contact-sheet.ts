@@ -1,6 +1,6 @@
 // Takes pictures of every screen for a design review, and checks each of them: at four sizes, in both themes, for a
 // visitor, an empty account, a typical and a full one, and one whose data fails to load. `node e2e/contact-sheet.ts`
-// writes them and an index.html to .cache/contact-sheet, and fails if a check does. It takes about half an hour;
+// writes them and an index.html to .cache/contact-sheet, and fails if a check fails. It takes about half an hour;
 // `--state typical --size 390` limits it to a part, and further arguments select the screens whose names contain one of
 // them. Needs a font with emoji.
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';

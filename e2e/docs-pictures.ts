@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
 import { callAs, createPerson, signIn } from './support/people.ts';
 import { startInstance } from './support/instance.ts';
-import { dropSample, importSample, waitUntilClassified } from './support/sample-archive.ts';
+import { selectSample, importSample, waitUntilClassified } from './support/sample-archive.ts';
 import { toWebp } from './support/webp.ts';
 
 const QUESTION = 'What did we say about running shoes?';
@@ -38,7 +38,7 @@ try {
   const narrow = await openPage(NARROW, 2);
   const wide = await openPage(SCREEN, 1.5);
 
-  await dropSample(narrow);
+  await selectSample(narrow);
   await takeStep(narrow, 'step-1-drop', narrow.getByRole('main'));
   const receipt = await importSample(narrow);
   await waitUntilClassified(person);

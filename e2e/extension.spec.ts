@@ -137,7 +137,7 @@ test('Temporary chats, unknown formats and data that a page invents are not file
 
 test('A restart of the worker and an hour without the archive lose nothing', async () => {
   const before = await listTitles();
-  archive.state.isAway = true;
+  archive.state.isUnreachable = true;
   const grown = chatgptPage({ answers: ['Rivers bring salt.', 'For ages.'] });
   const tab = await visitPage(grown);
   const popup = await expectState(tab, 'Waiting to be sent');
@@ -149,7 +149,7 @@ test('A restart of the worker and an hour without the archive lose nothing', asy
   await expect(popup.getByText('2 conversations wait to be sent.')).toBeVisible();
   await browser.stopWorker();
 
-  archive.state.isAway = false;
+  archive.state.isUnreachable = false;
   await browser.worker.evaluate(triggerAlarmInAnHour);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Archived');
   await expect.poll(async () => (await fetchMessagesOfTitle('Salt of the sea')).length).toBeGreaterThan(1);

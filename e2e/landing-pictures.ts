@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
 import { createPerson, type Person, signIn } from './support/people.ts';
 import { startInstance } from './support/instance.ts';
-import { dropSample, importSample, waitUntilClassified } from './support/sample-archive.ts';
+import { selectSample, importSample, waitUntilClassified } from './support/sample-archive.ts';
 import { toWebp } from './support/webp.ts';
 
 interface Picture {
@@ -42,7 +42,7 @@ try {
   await mkdir(directory, { recursive: true });
   const person = await createPerson({ address: instance.address, email: 'ada@example.com' });
   const first = await openPage(browser, person, phone);
-  await dropSample(first);
+  await selectSample(first);
   receipt = await importSample(first);
   await waitUntilClassified(person);
   const wanted = pictures.filter(({ name }) => process.argv.length < 3 || process.argv.includes(name));

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { addressOf, PRODUCT_ADDRESS, productPort, WORKERS } from './support/addresses.ts';
 
-const DEBIAN_PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN_PLACES.find((place) => existsSync(place));
+const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN_CHROMIUMS.find((file) => existsSync(file));
 const isRoot = process.getuid?.() === 0;
 
 const quietFlags = [

@@ -29,7 +29,7 @@ test('A desktop program signs in through mcp-remote, and does not ask again', as
 
   // A separate page, because the page of mcp-remote tries to close its window, which the browser reports.
   const consent = await page.context().newPage();
-  await consent.goto((await remote.asked).href);
+  await consent.goto((await remote.signInAddress).href);
   await consent.getByRole('button', { name: 'Allow' }).click();
   await expect(consent.getByText(/Authorization successful/i)).toBeVisible();
   const client = await connecting;
@@ -39,7 +39,7 @@ test('A desktop program signs in through mcp-remote, and does not ask again', as
   const again = startRemote(folder, [`${PRODUCT_ADDRESS}/mcp`]);
   const second = await openClient(again.transport, 'legacy');
   expect((await callTool(second, 'list_tasks')).output.tasks).toHaveLength(1);
-  expect(again.said()).not.toContain('Please authorize');
+  expect(again.outputSoFar()).not.toContain('Please authorize');
   await second.close();
 });
 

@@ -8,7 +8,7 @@ interface Provider {
   label: string;
   /** The path of its protocol on the model server. */
   path: string;
-  /** What its list tells about a model, if anything. */
+  /** A fact about a model in the list of its provider, if there is one. */
   fact?: string;
   /** Whether its protocol transmits the reasoning of a model. */
   thinks: boolean;

@@ -4,8 +4,8 @@ import { tabToAndPressEnter } from './support/counted-actions.ts';
 import { callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-const getEventBlock = (place: Page | Locator, title: string) =>
-  place.getByRole('button', { name: new RegExp(`^${title}`) });
+const getEventBlock = (container: Page | Locator, title: string) =>
+  container.getByRole('button', { name: new RegExp(`^${title}`) });
 
 const getDayColumn = (page: Page, day: string) => page.locator(`section[data-day="${day}"]`);
 

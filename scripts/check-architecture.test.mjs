@@ -15,8 +15,8 @@ function readExpectations() {
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      const marks = readFileSync(file, 'utf8').matchAll(/^\/\/ breaks: (\S+)$/gm);
-      return Array.from(marks, ([, rule]) => `${rule}: ${path.relative(FIXTURE, file)}`);
+      const comments = readFileSync(file, 'utf8').matchAll(/^\/\/ breaks: (\S+)$/gm);
+      return Array.from(comments, ([, rule]) => `${rule}: ${path.relative(FIXTURE, file)}`);
     })
     .toSorted();
 }

@@ -1,5 +1,5 @@
 // Checks the packages of the lockfile, offline: each has a licence that this project may use and the hash of its
-// content, and none brings an install script that was not looked at. `npm run licences` also prints the list.
+// content, and none has an install script that was not examined. `npm run licences` also prints the list.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inProject } from './bootstrap/paths.mjs';
@@ -44,14 +44,14 @@ const SCRIPTS_NOT_NEEDED =
  * Every package of a lockfile. Its licence is undefined if the lockfile has none and the package is not installed, which
  * happens with binaries for other systems.
  * @param {{ packages: Record<string, Entry> }} lock
- * @param {(place: string) => string | undefined} readLicence of an installed package
+ * @param {(folder: string) => string | undefined} readLicence of an installed package
  * @returns {Package[]}
  */
 export function listPackages(lock, readLicence) {
-  return Object.entries(lock.packages).flatMap(([place, entry]) => {
-    const name = place.split('node_modules/').at(-1) ?? '';
-    if (!place.includes('node_modules/') || entry.link === true) return [];
-    return [{ name, version: entry.version ?? '', licence: entry.license ?? readLicence(place), entry }];
+  return Object.entries(lock.packages).flatMap(([folder, entry]) => {
+    const name = folder.split('node_modules/').at(-1) ?? '';
+    if (!folder.includes('node_modules/') || entry.link === true) return [];
+    return [{ name, version: entry.version ?? '', licence: entry.license ?? readLicence(folder), entry }];
   });
 }
 
@@ -72,7 +72,7 @@ export function findViolations(packages) {
   });
 }
 
-/** An SPDX expression without nested parentheses: every part of an AND, any part of an OR. */
+/** Checks an SPDX expression without nested parentheses: every part of an AND, any part of an OR must be allowed. */
 function isAllowed(name, licence) {
   const parts = licence.replaceAll(/[()]/g, '').split(' AND ');
   return parts.every((part) => part.split(' OR ').some((one) => isOneAllowed(name, one.trim())));
@@ -83,8 +83,8 @@ function isOneAllowed(name, licence) {
   return ALLOWED_FOR.some(([allowed, packages]) => allowed === licence && packages.test(name));
 }
 
-function readInstalledLicence(place) {
-  const file = inProject(place, 'package.json');
+function readInstalledLicence(folder) {
+  const file = inProject(folder, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).license : undefined;
 }
 

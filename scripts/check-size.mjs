@@ -1,5 +1,5 @@
-// Refuses functions of more than 50 lines, or 120 in a .tsx file, where the lines of functions inside of them count too;
-// and files of more than 300 lines, unless they are a table. In functions, blank lines and comments do not count.
+// Refuses functions of more than 50 lines (120 in a .tsx file), including the functions inside of them, and files of more
+// than 300 lines, unless they are a table. Blank lines and comments count in files, but not in functions.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const TABLES = new Set([
   'packages/understanding/src/intent/seeds/intent-phrases.ts',
   'packages/understanding/src/sentiment/lexicons/valences.ts',
 ]);
-const FUNCTIONS = new Set([
+const FUNCTION_NODE_TYPES = new Set([
   'FunctionDeclaration',
   'FunctionExpression',
   'ArrowFunctionExpression',
@@ -67,7 +67,7 @@ function collectFunctions(tree) {
       for (const child of node) visit(child, parent);
       return;
     }
-    if (FUNCTIONS.has(node.type)) found.push({ node, name: nameOf(node, parent) });
+    if (FUNCTION_NODE_TYPES.has(node.type)) found.push({ node, name: nameOf(node, parent) });
     const nextParent = node.type === undefined || node.type === 'ParenthesisExpression' ? parent : node;
     for (const [key, child] of Object.entries(node)) if (key !== 'span') visit(child, nextParent);
   };

@@ -37,13 +37,13 @@ const CPU = {
 };
 const LIBC = { musl: 'musl', gnu: 'glibc', glibc: 'glibc', musleabihf: 'musl', gnueabihf: 'glibc' };
 
-/** Every optional dependency of a locked package that has no entry: `{ place, name, version }`. */
+/** Every optional dependency of a locked package that has no entry: `{ folder, name, version }`. */
 export function missingEntries(lock) {
   const missing = new Map();
-  for (const [place, entry] of Object.entries(lock.packages)) {
+  for (const [folder, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (findEntry(lock, place, name)) continue;
-      missing.set(`node_modules/${name}`, { place: `node_modules/${name}`, name, version });
+      if (findEntry(lock, folder, name)) continue;
+      missing.set(`node_modules/${name}`, { folder: `node_modules/${name}`, name, version });
     }
   }
   return [...missing.values()];
@@ -52,14 +52,14 @@ export function missingEntries(lock) {
 /** The lockfile with the missing entries; version ranges are skipped, since their resolved version is unknown. */
 export function completeLock(lock) {
   const added = missingEntries(lock).filter(({ version }) => /^\d+\.\d+\.\d+[\w.+-]*$/.test(version));
-  const entries = added.map(({ place, name, version }) => [place, { version, ...platformOf(name), optional: true }]);
+  const entries = added.map(({ folder, name, version }) => [folder, { version, ...platformOf(name), optional: true }]);
   const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(entries) });
   packages.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return { ...lock, packages: Object.fromEntries(packages) };
 }
 
-function findEntry(lock, place, name) {
-  for (let at = place; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
+function findEntry(lock, folder, name) {
+  for (let at = folder; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     if (lock.packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true;
     if (at === '') return false;
   }

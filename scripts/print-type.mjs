@@ -12,8 +12,8 @@ export function printType(schema) {
 }
 
 /**
- * If any value is accepted besides a known type, as for records that are validated one by one, the known type is
- * printed.
+ * A union of a known type and any value is printed as the known type. The contract has such unions for lists whose items
+ * are validated one by one.
  */
 function printUnion(choices) {
   const types = [...new Set(choices.map(printType))];

@@ -58,7 +58,7 @@ function copy({ stage, folder }, rest) {
   }
 }
 
-/** A path of the image becomes one in the folder of the stage. */
+/** Runs a command with the paths of the image replaced by paths in the stage's folder. */
 function run({ stage, folder }, rest) {
   log(rest);
   const command = rest.replaceAll(/(?<=\s)\/[\w/.-]+/g, (place) => inStage(stage, place));

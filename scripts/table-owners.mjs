@@ -29,8 +29,8 @@ const OWNERS = {
 };
 
 /**
- * By the feature and name of a repository: the files of db/schema of other features whose tables it joins (`tables`),
- * those whose tables it also writes (`writes`), and the reason.
+ * By the feature and name of a repository. `tables`: the files of db/schema of other features whose tables it joins;
+ * `writes`: the files whose tables it also writes; `why`: the reason.
  * @type {Record<string, { tables: string[], writes?: string[], why: string }>}
  */
 const JOINS = {
@@ -64,7 +64,7 @@ const JOINS = {
   },
   'documents/document-backfill': {
     tables: ['conversations'],
-    why: 'finds all conversations that were stored or restored without documents or words',
+    why: 'finds all conversations that were stored or restored without documents or search chunks',
   },
   'files/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
   'goals/evidence': { tables: ['conversations'], why: 'evidence counts while its conversation is there' },
@@ -142,7 +142,7 @@ const JOINS = {
   'sorting/review': { tables: ['conversations'], why: 'finds unsure categories among all conversations' },
   'oauth/oauth-records': {
     tables: ['identity'],
-    why: 'a call by a connected app reads the time zone of its account with its token',
+    why: 'a call by a connected app reads the time zone of its account together with the token',
   },
   'sorting/subcategory-proposals': {
     tables: ['conversations'],
@@ -154,7 +154,10 @@ const JOINS = {
     why: 'proposals are found in what an import brought',
   },
   'suggestions/suggestions': { tables: ['conversations'], why: 'a proposal is shown while its conversation is there' },
-  'tokens/tokens': { tables: ['identity'], why: 'a call by a token reads the time zone of its account with it' },
+  'tokens/tokens': {
+    tables: ['identity'],
+    why: 'a call by a token reads the time zone of its account together with the token',
+  },
   'tasks/tasks': { tables: ['goals', 'schedule'], why: 'a task shows its goal, and when it is planned for' },
 };
 

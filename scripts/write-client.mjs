@@ -63,8 +63,8 @@ function printOperation({ operationId, summary, parameters, requestBody, respons
   ].join('\n');
 }
 
-function printParameters(parameters, place) {
-  const shown = parameters.filter((parameter) => parameter.in === place);
+function printParameters(parameters, location) {
+  const shown = parameters.filter((parameter) => parameter.in === location);
   if (shown.length === 0) return 'undefined';
   const fields = shown.map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${printType(schema)}`);
   return `{ ${fields.join('; ')} }`;

@@ -39,7 +39,7 @@ export function findWrittenTables(text, fileByTable) {
   return new Set([...calls, ...statements]);
 }
 
-/** The file of db/schema by the name under which the code knows one of its exports. */
+/** Maps each name that the code imports from db/schema to the file it is from. */
 function readImports(code) {
   return new Map(
     Array.from(code.matchAll(IMPORT)).flatMap(([, names, namespace, file]) => {

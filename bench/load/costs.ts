@@ -16,10 +16,9 @@ export interface CostEnvironment {
   processorSeconds: () => number;
 }
 
-/** How many requests of each kind are measured, how many conversations are imported, and how many requests run at once. */
-const TIMES = 400;
-const IMPORTED = 60;
-const LANES = 8;
+const REQUESTS_PER_KIND = 400;
+const IMPORTED_CONVERSATIONS = 60;
+const CONCURRENT_REQUESTS = 8;
 
 /** The cost of one action of each kind, measured over several hundred of them. */
 export async function measureCosts(environment: CostEnvironment): Promise<Cost[]> {
@@ -35,13 +34,18 @@ export async function measureCosts(environment: CostEnvironment): Promise<Cost[]
   };
   const task = { method: 'POST', body: JSON.stringify({ title: 'Water the plants' }) };
   return [
-    await costOf(environment, 'a poll that finds nothing new', TIMES * 5, ask('/api/categories', { headers: polling })),
-    await costOf(environment, 'opening a conversation', TIMES, ask(conversation, { headers })),
-    await costOf(environment, 'a search', TIMES, ask('/api/search?q=garden', { headers })),
+    await costOf(
+      environment,
+      'a poll that finds nothing new',
+      REQUESTS_PER_KIND * 5,
+      ask('/api/categories', { headers: polling }),
+    ),
+    await costOf(environment, 'opening a conversation', REQUESTS_PER_KIND, ask(conversation, { headers })),
+    await costOf(environment, 'a search', REQUESTS_PER_KIND, ask('/api/search?q=garden', { headers })),
     await costOf(
       environment,
       'a new task',
-      TIMES,
+      REQUESTS_PER_KIND,
       ask('/api/tasks', { ...task, headers: { ...headers, 'content-type': 'application/json' } }),
     ),
     await chatCost(environment),
@@ -59,10 +63,10 @@ async function costOf(
   for (let at = 0; at < 50; at += 1) await work();
   const before = environment.processorSeconds();
   let left = times;
-  const lane = async (): Promise<void> => {
+  const sendInTurn = async (): Promise<void> => {
     while ((left -= 1) >= 0) await work();
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, sendInTurn));
   return { name, milliseconds: ((environment.processorSeconds() - before) * 1_000) / times };
 }
 
@@ -74,17 +78,21 @@ async function chatCost(environment: CostEnvironment): Promise<Cost> {
   return { name: 'a chat with a streamed reply of 80 tokens', milliseconds: (used * 1_000) / firstTexts.length };
 }
 
-/** Including all work that follows an import: categories, vectors, words, topics. */
+/** Includes all work that follows an import: categories, vectors, the search index, topics. */
 async function importCost(environment: CostEnvironment, { authorization }: LoadPerson): Promise<Cost> {
   const before = environment.processorSeconds();
-  await importConversations(environment.url, authorization, { from: 50_000, count: IMPORTED });
+  await importConversations(environment.url, authorization, { from: 50_000, count: IMPORTED_CONVERSATIONS });
   await waitUntilIdle(environment.databaseUrl);
   const used = environment.processorSeconds() - before;
-  return { name: 'a conversation that is imported (29 messages)', milliseconds: (used * 1_000) / IMPORTED };
+  return {
+    name: 'a conversation that is imported (29 messages)',
+    milliseconds: (used * 1_000) / IMPORTED_CONVERSATIONS,
+  };
 }
 
 /**
- * Bytes that the database needs for one conversation of these people, with its messages, words, vectors and indexes.
+ * Bytes that the database needs for one conversation of these people, with its messages, search chunks, vectors and
+ * indexes.
  */
 export async function bytesPerConversation(databaseUrl: string): Promise<number> {
   const [row] = await queryDatabase(

@@ -11,8 +11,8 @@ export interface LoadPerson {
   conversationIds: readonly string[];
 }
 
-/** Tables that are not copied: they belong to a person's sign-in, or to the import of the first person. */
-const LEFT_OUT = ['sessions', 'accounts', 'known_devices', 'imports', 'import_changes', 'import_skips'];
+/** These tables belong to a person's sign-in, or to the import of the first person. */
+const TABLES_NOT_COPIED = ['sessions', 'accounts', 'known_devices', 'imports', 'import_changes', 'import_skips'];
 
 /**
  * Fills the instance with this many people who all have the same archive: one signs up and imports it, the others are
@@ -84,7 +84,7 @@ async function copyPerson(client: Client, count: number): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'user_id' and table_name <> all($1)`,
-    [LEFT_OUT],
+    [TABLES_NOT_COPIED],
   );
   for (const { name } of rows) await copyRows(client, name, { user_id: 'copy.id' }, ids);
   await client.query(

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Records live region announcements, from the next page on. */
+/** Records the announcements of live regions on every page that is loaded from now on. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output';

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 /** The archive at another address, which can be made unreachable. */
 export async function startArchiveProxy(archive: string) {
   const target = new URL(archive);
-  const state = { isAway: false };
+  const state = { isUnreachable: false };
   const server = createServer((request, response) => {
-    if (state.isAway) return void request.socket.destroy();
+    if (state.isUnreachable) return void request.socket.destroy();
     const { method, url, headers } = request;
     const passed = forward(
       { host: target.hostname, port: target.port, method, path: url, headers: { ...headers, host: target.host } },

@@ -17,7 +17,7 @@ export interface CountedActions {
   /** Drags from a point of the window to another. */
   drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
   drop(file: string): Promise<void>;
-  /** Chooses the file in the system dialog that `button` opens. */
+  /** Opens the system dialog with `button` and chooses the file: two actions. */
   choose(button: Locator, file: string): Promise<void>;
 }
 

@@ -30,7 +30,10 @@ async function writeExport(): Promise<string> {
   return file;
 }
 
-/** Imports the conversations and hides all but one of them: by the trash, by a mark, and by the mark of a category. */
+/**
+ * Imports the conversations and hides all but one of them: one is in the trash, one is marked “never send”, and one is
+ * in a category with this mark.
+ */
 export async function importDecisions(person: Person): Promise<DecidedConversations> {
   await importExport(person, await writeExport());
   const listed = await callAs<{ id: string; title: string }[]>(person, 'GET', '/api/conversations');

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, type Worker } from '@playwright/test';
 import { buildExtension } from '../../apps/extension/test/build-extension.ts';
 
-/** The headless Chromium that the other journeys use does not support extensions. */
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()];
-export const chromiumWithExtensions = PLACES.find((place) => existsSync(place));
+/** Full builds of Chromium: the headless one that the other journeys use does not support extensions. */
+const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()];
+export const chromiumWithExtensions = CHROMIUM_PATHS.find((file) => existsSync(file));
 
 export interface ExtensionBrowser {
   context: BrowserContext;

@@ -18,8 +18,8 @@ const TIDES =
   'Tides are caused by the pull of the moon and, to a lesser degree, of the sun on the water of the oceans. A spring tide is a tide of the greatest range, which comes with the full and the new moon.';
 
 /**
- * Fills the learning hub: cards of two topics, some accepted, some proposed, and a deck of words. Returns the id of a
- * topic.
+ * Fills the learning hub: cards of two topics, some accepted, some proposed, and a vocabulary deck. Returns the id of
+ * a topic.
  */
 export async function fillLearning(person: Person): Promise<string> {
   await importExport(person, await writeLessons());

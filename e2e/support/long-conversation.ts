@@ -7,8 +7,8 @@ const TURNS = 300;
 const START_SECONDS = 1_780_000_000;
 
 /**
- * Writes an export of one conversation with two branches of hundreds of messages of different lengths. The shown one
- * mentions marzipan far up, the other one mentions nougat far down.
+ * Writes an export of one conversation with two branches of hundreds of messages of different lengths. The shown
+ * branch mentions marzipan near its start, the other branch mentions nougat near its end.
  */
 export async function writeLongConversation(): Promise<string> {
   const turns = (['other', 'shown'] as const).flatMap((branch) =>
@@ -20,11 +20,11 @@ export async function writeLongConversation(): Promise<string> {
   return file;
 }
 
-/** The word that only one message of a branch has, and the position of that message. */
-const WORDS = { shown: { at: 21, word: 'marzipan' }, other: { at: 260, word: 'nougat' } } as const;
+/** A word that only one message of the branch has, and the position of that message. */
+const RARE_WORDS = { shown: { at: 21, word: 'marzipan' }, other: { at: 260, word: 'nougat' } } as const;
 
-function makeTurn(branch: keyof typeof WORDS, at: number) {
-  const { at: wordPosition, word } = WORDS[branch];
+function makeTurn(branch: keyof typeof RARE_WORDS, at: number) {
+  const { at: wordPosition, word } = RARE_WORDS[branch];
   const sentence = `Message ${at + 1} of the ${branch} branch speaks of ${at === wordPosition ? word : 'flour'} and of baking. `;
   return {
     id: `${branch}-${at}`,

@@ -12,14 +12,12 @@ const ADDRESS = /visiting:\s+(http\S+)/;
 
 export interface Remote {
   transport: StdioClientTransport;
-  /** The address that it asks the person to visit. */
-  asked: Promise<URL>;
-  /** Its output so far. */
-  said: () => string;
+  /** The sign-in address that mcp-remote asks the person to visit. */
+  signInAddress: Promise<URL>;
+  outputSoFar: () => string;
 }
 
-/** Starts the installed mcp-remote, the bridge that desktop programs start with `npx`. It stores its data in `folder`.
- */
+/** Starts the installed mcp-remote, the bridge that desktop programs start with `npx`. It stores its data in `folder`. */
 export function startRemote(folder: string, args: readonly string[], environment: Record<string, string> = {}): Remote {
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -28,13 +26,13 @@ export function startRemote(folder: string, args: readonly string[], environment
     env: { ...getDefaultEnvironment(), MCP_REMOTE_CONFIG_DIR: folder, BROWSER: 'true', ...environment },
     stderr: 'pipe',
   });
-  let said = '';
-  const asked = new Promise<URL>((resolve) => {
+  let output = '';
+  const signInAddress = new Promise<URL>((resolve) => {
     transport.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = ADDRESS.exec(said)?.[1];
+      output += chunk.toString();
+      const address = ADDRESS.exec(output)?.[1];
       if (address !== undefined) resolve(new URL(address));
     });
   });
-  return { transport, asked, said: () => said };
+  return { transport, signInAddress, outputSoFar: () => output };
 }

@@ -32,8 +32,8 @@ const script = (loads: RecordedPage['loads']) => `
     request.send();
   });
   (async () => {
-    for (const [place, { method, path }] of ${JSON.stringify(loads)}.entries())
-      await (place === 1 ? byXhr(method, path) : fetch(path, { method, headers: { authorization: 'Bearer of-the-page' } }).then((answer) => answer.text()));
+    for (const [index, { method, path }] of ${JSON.stringify(loads)}.entries())
+      await (index === 1 ? byXhr(method, path) : fetch(path, { method, headers: { authorization: 'Bearer of-the-page' } }).then((answer) => answer.text()));
     document.title = 'Loaded';
   })();`;
 
@@ -41,7 +41,7 @@ const script = (loads: RecordedPage['loads']) => `
 export async function serveRecordedSites() {
   const pages = new Map<string, RecordedPage>();
   const answers = new Map<string, string>();
-  /** Requests as `METHOD path`, with the header that signs them. */
+  /** Requests as `METHOD address`, with their Authorization header. */
   const requests: { line: string; authorization: string | undefined }[] = [];
   const server = createServer({ cert: CERTIFICATE, key: KEY }, (request, response) => {
     const url = `https://${request.headers.host}${request.url}`;

@@ -37,7 +37,7 @@ async function makeSampleExports(): Promise<{ name: string; mimeType: string; bu
 }
 
 /** Selects the sample as a person selects an export, and shows the preview; nothing is imported yet. */
-export async function dropSample(page: Page): Promise<void> {
+export async function selectSample(page: Page): Promise<void> {
   await page.goto('/imports');
   await page
     .locator('input[type=file]')
@@ -46,7 +46,7 @@ export async function dropSample(page: Page): Promise<void> {
   await importButton(page).waitFor({ timeout: 60_000 });
 }
 
-/** Imports the sample that `dropSample` has selected, opens its receipt and returns the receipt's address. */
+/** Imports the sample that `selectSample` has selected, opens its receipt and returns the receipt's address. */
 export async function importSample(page: Page): Promise<string> {
   await importButton(page).click();
   await page.getByRole('link', { name: 'See the receipt' }).click({ timeout: 60_000 });

@@ -101,7 +101,6 @@ export interface Account {
   screens: readonly Screen[];
 }
 
-/** A new account. */
 export async function makeEmptyAccount(address?: string): Promise<Account> {
   const person = await createPerson({ firstName: 'Grace', ...(address !== undefined && { address }) });
   const categories = await callAs<{ id: string }[]>(person, 'GET', '/api/categories');

@@ -48,8 +48,8 @@ export async function ensureBuild({ node, env }, { isForced = false } = {}) {
 }
 
 /**
- * The program with the commands of operators: the built one, which starts in a fifth of the time, if its sources have
- * not changed since; otherwise the source.
+ * The program that runs the commands of operators. The built one starts in a fifth of the time; it is used unless its
+ * sources have changed since the build.
  */
 export async function findAdminProgram({ root = ROOT, sources = SOURCES, stamp = STAMP, built = BUILT_ADMIN } = {}) {
   const last = await readFile(stamp, 'utf8').catch(() => undefined);
@@ -58,8 +58,8 @@ export async function findAdminProgram({ root = ROOT, sources = SOURCES, stamp =
 }
 
 /**
- * Builds the collector alone, which takes a second, unless the last build has the same sources. A service that was
- * installed starts what is built.
+ * Builds the collector alone, which takes a second, unless the last build has the same sources. The collector's
+ * installed service starts the same file.
  * @param {Runtime} runtime @returns {Promise<string>} the file to run
  */
 export async function ensureCollector(runtime) {
@@ -85,7 +85,7 @@ async function buildServer({ node, env }) {
     env,
     output: 'collect',
   });
-  // The app can do without: where the built-in database does not run, a database server is used.
+  // The app starts without a blank database: it is needed only for speed, and only by the built-in database.
   if (made.code !== 0) console.log('No blank database was made, so the first start takes a second longer.');
   return bundled;
 }
@@ -100,10 +100,10 @@ async function finishBuild(builds, stamp, wanted) {
 
 /**
  * A hash of the names and contents of files and folders.
- * @param {string} root @param {string[]} places
+ * @param {string} root @param {string[]} sources relative paths
  */
-export async function hashFiles(root, places) {
-  const files = (await Promise.all(places.map((place) => listFiles(path.join(root, place))))).flat();
+export async function hashFiles(root, sources) {
+  const files = (await Promise.all(sources.map((source) => listFiles(path.join(root, source))))).flat();
   const hash = createHash('sha256');
   files.sort((left, right) => (left < right ? -1 : 1));
   for (const file of files) {
@@ -113,14 +113,14 @@ export async function hashFiles(root, places) {
   return hash.digest('hex');
 }
 
-/** @param {string} place @returns {Promise<string[]>} */
-async function listFiles(place) {
-  const entries = await readdir(place, { withFileTypes: true }).catch(() => undefined);
-  // Not a folder, so a file.
-  if (entries === undefined) return existsSync(place) ? [place] : [];
+/** @param {string} fileOrFolder @returns {Promise<string[]>} */
+async function listFiles(fileOrFolder) {
+  const entries = await readdir(fileOrFolder, { withFileTypes: true }).catch(() => undefined);
+  // It is not a folder, so it is a file, or missing.
+  if (entries === undefined) return existsSync(fileOrFolder) ? [fileOrFolder] : [];
   const included = entries.filter(({ name }) => !EXCLUDED.has(name) && !TEST_FILE.test(name));
   const lists = included.map((entry) => {
-    const full = path.join(place, entry.name);
+    const full = path.join(fileOrFolder, entry.name);
     return entry.isDirectory() ? listFiles(full) : Promise.resolve([full]);
   });
   return (await Promise.all(lists)).flat();

@@ -28,7 +28,7 @@ describe('hashFiles', () => {
     expect(await hash()).toBe(before);
   });
 
-  it("changes with a file's content, a file's name, and a place that is a single file", async () => {
+  it("changes with a file's content, a file's name, and a source that is a single file", async () => {
     const seen = new Set([await hash()]);
     await writeFile(path.join(root, 'app/main.ts'), 'stop();');
     seen.add(await hash());

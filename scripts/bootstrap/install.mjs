@@ -45,9 +45,9 @@ export function stampOf(lock) {
  */
 export function hasAllPackages(lock, installed) {
   const present = installed.packages ?? {};
-  return Object.entries(lock.packages ?? {}).every(([place, entry]) => {
-    if (!place.includes('node_modules/') || entry.optional === true) return true;
-    const found = present[place];
+  return Object.entries(lock.packages ?? {}).every(([folder, entry]) => {
+    if (!folder.includes('node_modules/') || entry.optional === true) return true;
+    const found = present[folder];
     if (entry.link === true) return found?.link === true;
     return found?.version === entry.version && found?.integrity === entry.integrity;
   });

@@ -8,9 +8,9 @@ let folder;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'libraries-'));
   for (const system of ['darwin/arm64', 'linux/arm64', 'linux/x64', 'win32/arm64', 'win32/x64']) {
-    const place = path.join(folder, 'bin/napi-v6', system);
-    mkdirSync(place, { recursive: true });
-    writeFileSync(path.join(place, 'library'), '');
+    const libraryFolder = path.join(folder, 'bin/napi-v6', system);
+    mkdirSync(libraryFolder, { recursive: true });
+    writeFileSync(path.join(libraryFolder, 'library'), '');
   }
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -30,29 +30,29 @@ export const TASKS = {
   test: (runtime, args) => (args.length > 0 ? testUnits(runtime, args) : testAll(runtime)),
   'test:e2e': testJourneys,
   check: checkAll,
-  fmt: (runtime, args) => program(runtime, 'node_modules/oxfmt/bin/oxfmt', args),
+  fmt: (runtime, args) => runProgram(runtime, 'node_modules/oxfmt/bin/oxfmt', args),
   eval: async (runtime, args) => {
-    const code = await program(runtime, 'packages/understanding/eval/run.ts', args);
-    return Math.max(code, await program(runtime, 'apps/server/eval/run.ts', args));
+    const code = await runProgram(runtime, 'packages/understanding/eval/run.ts', args);
+    return Math.max(code, await runProgram(runtime, 'apps/server/eval/run.ts', args));
   },
   admin: adminCommand,
-  collector: async (runtime, args) => program(runtime, await ensureCollector(runtime), args),
+  collector: async (runtime, args) => runProgram(runtime, await ensureCollector(runtime), args),
   extension: async (runtime) => {
     const wxt = ['build', inProject('apps/extension'), '--browser'];
-    const code = await program(runtime, 'node_modules/wxt/bin/wxt.mjs', [...wxt, 'chrome']);
-    return Math.max(code, await program(runtime, 'node_modules/wxt/bin/wxt.mjs', [...wxt, 'firefox']));
+    const code = await runProgram(runtime, 'node_modules/wxt/bin/wxt.mjs', [...wxt, 'chrome']);
+    return Math.max(code, await runProgram(runtime, 'node_modules/wxt/bin/wxt.mjs', [...wxt, 'firefox']));
   },
   backup: (runtime, args) => adminCommand(runtime, ['backup', ...args]),
   restore: (runtime, args) => adminCommand(runtime, ['restore', ...args]),
   bench: async (runtime, args) => {
     await ensureBuild(runtime);
-    return program(runtime, 'bench/run.mjs', args);
+    return runProgram(runtime, 'bench/run.mjs', args);
   },
   faults: async (runtime, args) => {
     await ensureBuild(runtime);
-    return program(runtime, 'scripts/faults/run.ts', args);
+    return runProgram(runtime, 'scripts/faults/run.ts', args);
   },
-  image: (runtime) => program(runtime, 'scripts/run-image-steps.mjs', []),
+  image: (runtime) => runProgram(runtime, 'scripts/run-image-steps.mjs', []),
 };
 
 /** @param {string} name */
@@ -69,7 +69,7 @@ export function runTask(name, args, runtime) {
 async function start(runtime, args) {
   await ensureBuild(runtime);
   if (args.includes('--demo')) return startDemo(runtime);
-  return service(runtime, [...START_FLAGS, inProject('apps/server/dist/main.js'), ...args], {
+  return runService(runtime, [...START_FLAGS, inProject('apps/server/dist/main.js'), ...args], {
     ...START_ENVIRONMENT,
     ...runtime.env,
     NODE_ENV: 'production',
@@ -79,12 +79,12 @@ async function start(runtime, args) {
 /** The app with data of its own, filled with the sample archive. @param {Runtime} runtime */
 async function startDemo(runtime) {
   const { env, address } = await prepareDemo(runtime.env);
-  const app = service(runtime, [...START_FLAGS, inProject('apps/server/dist/main.js')], {
+  const app = runService(runtime, [...START_FLAGS, inProject('apps/server/dist/main.js')], {
     ...START_ENVIRONMENT,
     ...env,
     NODE_ENV: 'production',
   });
-  const filling = service(runtime, [inProject('scripts/demo/fill-demo.mjs'), address], env);
+  const filling = runService(runtime, [inProject('scripts/demo/fill-demo.mjs'), address], env);
   // When one of the two ends with an error, this process ends, and with it the other one.
   const ended = await Promise.race([app, filling.then((code) => (code === 0 ? app : code))]);
   return process.exit(ended);
@@ -94,7 +94,7 @@ async function startDemo(runtime) {
 async function dev(runtime) {
   const vite = [inProject('node_modules/vite/bin/vite.js')];
   const codes = await Promise.all([
-    service(
+    runService(
       runtime,
       [
         '--watch-path=apps/server/src',
@@ -104,21 +104,21 @@ async function dev(runtime) {
       ],
       runtime.env,
     ),
-    service(runtime, vite, runtime.env, inProject('apps/web')),
+    runService(runtime, vite, runtime.env, inProject('apps/web')),
   ]);
   return Math.max(...codes);
 }
 
-async function service({ node }, args, env, cwd = inProject()) {
+async function runService({ node }, args, env, cwd = inProject()) {
   const preload = ['--import', pathToFileURL(inProject('scripts/bootstrap/end-with-parent.mjs')).href];
   return (await run(node, [...preload, ...args], { cwd, env, isService: true })).code;
 }
 
 /** @param {Runtime} runtime @param {string[]} args */
 async function adminCommand(runtime, args) {
-  return program(runtime, await findAdminProgram(), args);
+  return runProgram(runtime, await findAdminProgram(), args);
 }
 
-async function program({ node, env }, file, args) {
+async function runProgram({ node, env }, file, args) {
   return (await run(node, [path.resolve(inProject(), file), ...args], { cwd: inProject(), env })).code;
 }

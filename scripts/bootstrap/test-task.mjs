@@ -8,7 +8,7 @@ import { isEnding, run } from './processes.mjs';
 import { createStopwatch } from './stopwatch.mjs';
 import { describeRun, readTally, sum, tallyPlaywright, tallyVitest } from './test-report.mjs';
 
-/** The full check uses a separate folder and counts over several runs. */
+/** `.ci/run` sets another folder, and adds up the reports of several runs. */
 const REPORTS = process.env.TEST_REPORTS ?? inProject('.cache', 'test-reports');
 
 /** The projects of vitest.config.ts, run one after another. */

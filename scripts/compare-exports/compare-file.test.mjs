@@ -38,7 +38,7 @@ describe('the comparison of a file with what is stored', () => {
       `lost: assistant 1: ${REASON}`,
     ],
     [
-      'a message is another person\u2019s',
+      'a message has another role',
       ([first, second, third]) => [first, second, { ...third, role: 'assistant' }],
       'wrong role: user 2: Thanks',
     ],

@@ -35,7 +35,7 @@ export function findStored(written, stored) {
     const all = conversation.messages.map(shownText).join('\n');
     const found = wanted.filter((piece) => all.includes(piece)).length;
     const score =
-      found * 4 + (isTitle(written.title, conversation.title) ? 2 : 0) - conversation.messages.length / 1000;
+      found * 4 + (isSameTitle(written.title, conversation.title) ? 2 : 0) - conversation.messages.length / 1000;
     if (found > 0 && (best === undefined || score > best.score)) best = { conversation, score };
   }
   return best?.conversation;
@@ -48,7 +48,7 @@ export function findStored(written, stored) {
  */
 export function compareConversation(written, stored, documents) {
   const findings = [];
-  if (!isTitle(written.title, stored.title)) findings.push(`title: ${written.title} is stored as ${stored.title}`);
+  if (!isSameTitle(written.title, stored.title)) findings.push(`title: ${written.title} is stored as ${stored.title}`);
   const shown = stored.messages.map((message) => ({ message, text: shownText(message), times: new Set() }));
   const places = new Map();
   for (const message of parentsFirst(written.messages)) {
@@ -70,7 +70,7 @@ export function compareConversation(written, stored, documents) {
   return [...findings, ...compareTimes(shown)];
 }
 
-/** Where the texts of a message are stored: in the message above or below it. */
+/** Where the texts of a message are stored: in a message of `above` (where its parent is stored), or directly below. */
 function findPlaces(message, wanted, above, shown) {
   const ids = new Set(above.map(({ item }) => item.message.id));
   const byId = new Map(shown.map(({ message: stored }) => [stored.id, stored]));
@@ -78,7 +78,7 @@ function findPlaces(message, wanted, above, shown) {
     let parent = byId.get(item.message.parentId);
     // A file that was sent without text is stored as a message without text, and so is a tool call that nothing
     // follows.
-    while (parent !== undefined && !ids.has(parent.id) && isWordless(parent)) parent = byId.get(parent.parentId);
+    while (parent !== undefined && !ids.has(parent.id) && hasNoText(parent)) parent = byId.get(parent.parentId);
     return above.length === 0 ? parent === undefined : ids.has(parent?.id);
   };
   return shown.flatMap((item) => {
@@ -88,8 +88,8 @@ function findPlaces(message, wanted, above, shown) {
   });
 }
 
-const WORDLESS = new Set(['attachment', 'tool_call', 'output']);
-const isWordless = ({ blocks }) => blocks?.every(({ type }) => WORDLESS.has(type)) === true;
+const TEXTLESS_BLOCKS = new Set(['attachment', 'tool_call', 'output']);
+const hasNoText = ({ blocks }) => blocks?.every(({ type }) => TEXTLESS_BLOCKS.has(type)) === true;
 
 function describeLoss(message, wanted, shown) {
   const holders = shown.filter(({ text }) => endOf(wanted, text, 0) !== -1);
@@ -121,8 +121,8 @@ function compareTimes(shown) {
   });
 }
 
-/** A conversation without a title, or with that of a new chat, may have any. */
-function isTitle(written, stored) {
+/** A conversation that has no title in the file, or that of a new chat, may be stored with any title. */
+function isSameTitle(written, stored) {
   const title = collapseWhitespace(written ?? '');
   return (
     title === '' ||

@@ -13,10 +13,10 @@ export const LEFT_OUT = {
   command: 'A command that changes a setting or shows something.',
   notice: 'What the program writes in the name of the person: output of commands, interruptions, its own notices.',
   copy: 'A fork begins with a copy of its parent, which is a session of its own.',
-  'taken back': 'A turn the person took back.',
+  undone: 'A turn that the person undid.',
 };
 
-/** The same for individual places in JSON files; `[]` is any element, `*` any id. */
+/** The same for individual paths in JSON files, in which `[]` is any element and `*` any id. */
 const LEFT_OUT_PATHS = [
   ['ChatGPT', /\.metadata\.user_context_message_data\./, LEFT_OUT.instructions],
   ['ChatGPT', /\.metadata\._cite_metadata\./, 'Pages a search found; those an answer cites are its links.'],
@@ -45,5 +45,5 @@ const LEFT_OUT_PATHS = [
   ['Codex', /^\$\[\]\.result$/, 'A record of its own that the receipt lists as skipped.'],
 ];
 
-/** Whether a text at this place is left out on purpose. @param {string} path */
+/** Whether the text at this path is left out on purpose. @param {string} path */
 export const isLeftOut = (path) => LEFT_OUT_PATHS.some(([, pattern]) => pattern.test(path));

@@ -7,8 +7,8 @@ const ASK = /^\/(?:ask|code|architect) /;
 export const isAiderHistory = (text) => new RegExp(START.source, 'm').test(text);
 
 /**
- * The history of Aider: a session for each start, `#### ` before a line of the person, `> ` before one of the program,
- * which ends with two blanks. @returns {import('./values.mjs').WrittenConversation[]}
+ * The history of Aider: a session for each start. A line of the person begins with `#### `; a line of the program begins
+ * with `> ` and ends with two blanks. @returns {import('./values.mjs').WrittenConversation[]}
  */
 export function readAider(text) {
   return text
@@ -22,7 +22,7 @@ export function readAider(text) {
     });
 }
 
-/** Lines of one kind that follow one another; a blank line ends an input. */
+/** Joins consecutive lines of one kind; a blank line ends an input. */
 function toTurns(lines) {
   const turns = [];
   let isCode = false;

@@ -40,7 +40,7 @@ function reasonToHide({ author, weight, metadata, content }) {
   return weight === 0 ? 'hidden' : undefined;
 }
 
-/** Content has `parts`, or else other fields, in an order that depends on its type. */
+/** Content has `parts`; otherwise its texts are in other fields, in an order that depends on its type. */
 function readContent(content) {
   const parts = list(content.parts).map((part) => (typeof part === 'string' ? part : part?.text));
   const thoughts = list(content.thoughts).flatMap(({ summary, content: text }) => [summary, text]);

@@ -5,10 +5,10 @@ const NOT_A_PROMPT =
   /^\s*(<local-command-|<bash-|<task-notification>|\[Request interrupted|Caveat: The messages below|This session is being continued)/;
 const COMMAND = /<command-name>(.*?)<\/command-name>(?:[\s\S]*?<command-args>([\s\S]*?)<\/command-args>)?/;
 /** A command with at least this many words is a prompt; with fewer words it may be a prompt or a setting. */
-const PROMPT_WORDS = 3;
+const MIN_PROMPT_WORDS = 3;
 
 /**
- * The sessions in a log of Claude Code: lines linked by parentUuid. A repeated line is the same line.
+ * The sessions in a log of Claude Code: lines linked by parentUuid. A line that occurs again is ignored.
  * @returns {import('./values.mjs').WrittenConversation[]}
  */
 export function readClaudeCode(lines) {
@@ -22,14 +22,14 @@ export function readClaudeCode(lines) {
     const session = line.sessionId ?? '';
     if (!sessions.has(session)) sessions.set(session, []);
     sessions.get(session).push(readLine(line, id, chain.messageAbove(id)));
-    chain.note(id);
+    chain.addMessage(id);
   }
   return [...sessions].map(([id, messages]) => ({ id, title: null, messages }));
 }
 
 /**
- * The message above a line: its parent, reached through lines of other kinds; without a known parent, the line before
- * it.
+ * Finds the message above a line: the nearest message among its parents. The parent of a line without a known parent is
+ * the line before it.
  */
 class Chain {
   #parents = new Map();
@@ -51,7 +51,7 @@ class Chain {
     return true;
   }
 
-  note(id) {
+  addMessage(id) {
     this.#messages.add(id);
   }
 
@@ -65,10 +65,10 @@ class Chain {
 function readLine(line, id, parent) {
   const content = line.attachment?.prompt ?? line.message?.content;
   const blocks = typeof content === 'string' ? [{ type: 'text', text: content }] : list(content);
-  const texts = blocks.flatMap(textsOf).map((text) => text.replaceAll(REMINDER, ''));
+  const texts = blocks.flatMap(textsOf).map((text) => text.replaceAll(ADDED_TEXT, ''));
   const isResult = blocks.some(({ type }) => type === 'tool_result');
   const [, command, words = ''] = COMMAND.exec(texts.join('')) ?? [];
-  const isSetting = command !== undefined && words.trim().split(/\s+/).length < PROMPT_WORDS;
+  const isSetting = command !== undefined && words.trim().split(/\s+/).length < MIN_PROMPT_WORDS;
   const leftOut = reasonToHide(line, texts, isResult) ?? (isSetting ? 'command' : undefined);
   return {
     id,
@@ -80,7 +80,7 @@ function readLine(line, id, parent) {
   };
 }
 
-const REMINDER = /<(system-reminder|ide_opened_file|ide_selection)>[\s\S]*?<\/\1>/g;
+const ADDED_TEXT = /<(system-reminder|ide_opened_file|ide_selection)>[\s\S]*?<\/\1>/g;
 
 function textsOf(block) {
   if (block.type === 'text') return [block.text ?? ''];

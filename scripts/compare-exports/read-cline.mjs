@@ -2,15 +2,15 @@
 import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
 
 /** Tags around a person's text. */
-const WORDS = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/;
+const PERSON_TEXT = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/;
 /** Tags around text that the program adds. */
 const ADDED = /<(environment_details|file_content|folder_content|url_content|mode_notice)\b[\s\S]*?<\/\1>/g;
 const POINTER = / \(see (below|above) for [a-z ]+\)/g;
-const RESULT = /^\s*\[[a-z_]+ for [^\n]*\] Result:\s*$/;
+const RESULT_HEADING = /^\s*\[[a-z_]+ for [^\n]*\] Result:\s*$/;
 /** A text that the program writes: the result of a tool, an error, or a request to continue. */
-const PROGRAM = /^\s*\[[a-zA-Z_]+\b[^\]]*\]|^\s*The user approved switching/;
+const PROGRAM_TEXT = /^\s*\[[a-zA-Z_]+\b[^\]]*\]|^\s*The user approved switching/;
 /** Calls whose argument is shown as text of the assistant. */
-const SPOKEN = /^(attempt_completion|ask_followup_question|plan_mode_respond)$/;
+const SHOWN_CALLS = /^(attempt_completion|ask_followup_question|plan_mode_respond)$/;
 
 export const isClineLog = (records) =>
   records.some((record) => isObject(record) && record.role === 'user' && partsOf(record).some(isMarked));
@@ -37,32 +37,36 @@ export function readClineLog(records) {
 
 /** The person's texts, and the texts that the program wrote in their name. */
 function readUser(record) {
-  const words = [];
+  const personTexts = [];
   const rest = [];
   let isResult = false;
   for (const part of partsOf(record)) {
     const texts = part.type === 'tool_result' ? textsIn(part.content) : [part.text ?? ''];
-    const said = texts.flatMap((text) => (part.type === 'tool_result' ? reactionIn(text) : wordsIn(text, isResult)));
-    words.push(...said);
+    const found = texts.flatMap((text) =>
+      part.type === 'tool_result' ? reactionIn(text) : personTextsIn(text, isResult),
+    );
+    personTexts.push(...found);
     rest.push(...texts);
     // The result of a tool comes after its name.
-    isResult = part.type === 'text' && RESULT.test(part.text);
+    isResult = part.type === 'text' && RESULT_HEADING.test(part.text);
   }
   const kind = record.isSummary === true ? 'summary' : 'tool result';
   const hidden = { role: 'user', texts: rest, leftOut: kind };
-  return words.length > 0 && record.isSummary !== true ? [hidden, { role: 'user', texts: words }] : [hidden];
+  return personTexts.length > 0 && record.isSummary !== true
+    ? [hidden, { role: 'user', texts: personTexts }]
+    : [hidden];
 }
 
-function wordsIn(text, isResult) {
+function personTextsIn(text, isResult) {
   const own = text.replaceAll(ADDED, '').replaceAll(POINTER, '');
-  const wrapped = WORDS.exec(own)?.[2];
+  const wrapped = PERSON_TEXT.exec(own)?.[2];
   if (wrapped !== undefined) return [wrapped];
-  return isResult || own.trim() === '' || PROGRAM.test(own) ? [] : [own];
+  return isResult || own.trim() === '' || PROGRAM_TEXT.test(own) ? [] : [own];
 }
 
 /** The person's text when they refused a call, or were asked. */
 function reactionIn(text) {
-  const wrapped = WORDS.exec(text)?.[2];
+  const wrapped = PERSON_TEXT.exec(text)?.[2];
   if (wrapped !== undefined) return [wrapped];
   const status = /^\s*\{"status"/.test(text) ? JSON.parse(text) : {};
   return status.feedback ? [status.feedback] : [];
@@ -73,11 +77,11 @@ function readReply(record) {
   return {
     role: 'assistant',
     texts: parts.flatMap(({ text, thinking, name, input }) =>
-      SPOKEN.test(name ?? '') ? textsIn(input).slice(0, 1) : splitCalls(text ?? thinking ?? ''),
+      SHOWN_CALLS.test(name ?? '') ? textsIn(input).slice(0, 1) : splitCalls(text ?? thinking ?? ''),
     ),
     raw: parts.flatMap(({ text }) => text ?? []),
     beside: parts.flatMap(({ name, input }) =>
-      input && !SPOKEN.test(name) ? textsIn(input).filter((text) => text.length <= 100) : [],
+      input && !SHOWN_CALLS.test(name) ? textsIn(input).filter((text) => text.length <= 100) : [],
     ),
   };
 }

@@ -16,15 +16,15 @@ export function readCodex(lines) {
     );
   const head = records.find(({ kind }) => kind === 'session_meta');
   const first = firstOwnLine(records, head?.payload);
-  const spoken = records.flatMap(({ payload }) => (payload.type === 'user_message' ? payload.message : []));
-  const starts = new Map();
+  const promptEvents = records.flatMap(({ payload }) => (payload.type === 'user_message' ? payload.message : []));
+  const promptTimes = new Map();
   const messages = [];
   for (const [index, record] of records.entries()) {
-    const message = readRecord(record, spoken, starts);
+    const message = readRecord(record, promptEvents, promptTimes);
     if (message !== null) messages.push(index < first ? { ...message, leftOut: 'copy' } : message);
-    if (record.payload.type === 'thread_rolled_back') takeBack(messages, record.payload.num_turns);
+    if (record.payload.type === 'thread_rolled_back') undoTurns(messages, record.payload.num_turns);
   }
-  // Messages that were taken back are not between the ones before and after them.
+  // Undone messages are not linked between the messages before and after them.
   return { id: head?.payload.id ?? null, title: null, messages: linked(messages) };
 }
 
@@ -41,15 +41,15 @@ function firstOwnLine(records, meta) {
 /** An editor adds its state above a prompt. */
 const ABOVE_REQUEST = /^# Context from my IDE setup:[\s\S]*?## My request for Codex:/;
 
-/** `starts`: the times of prompts that are repeated as an event. */
-function readRecord({ kind, payload, timestamp }, spoken, starts) {
+/** `promptTimes`: the times of prompts that are repeated as an event. */
+function readRecord({ kind, payload, timestamp }, promptEvents, promptTimes) {
   const time = toSeconds(timestamp);
   if (kind === 'event_msg') {
     if (payload.type !== 'user_message') return null;
     const { message } = payload;
     return {
       role: 'user',
-      time: starts.get(message) ?? time,
+      time: promptTimes.get(message) ?? time,
       texts: [message.replace(ABOVE_REQUEST, '')],
       raw: [message],
     };
@@ -69,17 +69,17 @@ function readRecord({ kind, payload, timestamp }, spoken, starts) {
     return { role: 'user', time, texts, leftOut: 'system' };
   if (texts.some((text) => NOT_A_PROMPT.test(text))) return { role: 'user', time, texts, leftOut: 'instructions' };
   // A prompt occurs twice; the event contains the text that the person wrote.
-  const repeated = spoken.find((text) => texts.join('\n').includes(text));
+  const repeated = promptEvents.find((text) => texts.join('\n').includes(text));
   if (repeated === undefined) return { role: 'user', time, texts };
-  starts.set(repeated, time);
+  promptTimes.set(repeated, time);
   return null;
 }
 
-function takeBack(messages, turns) {
+function undoTurns(messages, turns) {
   let left = turns;
   for (const message of messages.toReversed()) {
-    if (left === 0 || message.leftOut === 'taken back') return;
+    if (left === 0 || message.leftOut === 'undone') return;
     if (message.role === 'user') left -= 1;
-    message.leftOut = 'taken back';
+    message.leftOut = 'undone';
   }
 }

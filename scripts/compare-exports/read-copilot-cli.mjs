@@ -14,7 +14,7 @@ export function readCopilotLog(records) {
     const leftOut = data.parentToolCallId || agentId ? 'sub-agent' : message?.leftOut;
     return message ? [{ ...message, event: id, time: toSeconds(timestamp), ...(leftOut && { leftOut }) }] : [];
   });
-  for (const { upToEventId } of dataOf('session.snapshot_rewind')) takeBack(messages, upToEventId);
+  for (const { upToEventId } of dataOf('session.snapshot_rewind')) undoFrom(messages, upToEventId);
   return {
     id: dataOf('session.start')[0]?.sessionId ?? null,
     title: dataOf('session.title_changed').at(-1)?.title ?? null,
@@ -22,11 +22,11 @@ export function readCopilotLog(records) {
   };
 }
 
-function takeBack(messages, id) {
+function undoFrom(messages, id) {
   const first = messages.findIndex(({ event }) => event === id);
   const last = messages.findLastIndex(({ event }) => event === id);
   if (first === -1) return;
-  for (const message of messages.slice(last)) message.leftOut = 'taken back';
+  for (const message of messages.slice(last)) message.leftOut = 'undone';
 }
 
 /** `thoughts`: reasoning from separate events, which the answer repeats. */

@@ -16,6 +16,6 @@ export function readCursorLog(records) {
 function readTurn({ role, message }) {
   const said = list(message.content).flatMap((part) => part.text ?? []);
   const texts = role === 'user' ? said.map((text) => QUERY.exec(text)?.[1] ?? text) : said;
-  // Written in place of hidden reasoning.
+  // [REDACTED] stands in place of hidden reasoning.
   return { role, time: null, texts: texts.filter((text) => text.trim() !== '[REDACTED]') };
 }

@@ -49,8 +49,8 @@ const joined = (parts) => ({
 });
 
 /**
- * The records of a list, of one object, or of lines; a line that is cut off is left out, and one with several objects is
- * taken apart. Null if it is not JSON.
+ * The records of a list, of one object, or of lines. A line that is cut off is left out; a line with several objects is
+ * split. Null if the text is not JSON.
  */
 function parseRecords(text) {
   if (!/^\s*[[{]/.test(text)) return null;
@@ -98,7 +98,7 @@ const LOGS = [
   [agents.isGrokBuildLog, agents.readGrokBuildLog],
 ];
 
-/** The first format that fits. */
+/** The formats of a single record; the first that fits is used. */
 const SHAPES = [
   [({ mapping }) => nodesOf(mapping).some(({ message }) => isObject(message?.content)), readChatgpt],
   [({ mapping }) => nodesOf(mapping).some(({ message }) => Array.isArray(message?.fragments)), web.readDeepseek],

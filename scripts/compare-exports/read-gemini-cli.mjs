@@ -18,22 +18,22 @@ export function readGeminiLog(records) {
   const session = {};
   let messages = [];
   for (const record of records.filter(isObject)) {
-    if (record.$rewindTo !== undefined) takeBack(messages, record.$rewindTo);
+    if (record.$rewindTo !== undefined) undoFrom(messages, record.$rewindTo);
     else if (record.$set !== undefined) {
       Object.assign(session, record.$set);
       messages = record.$set.messages ?? messages;
     } else if (record.type === undefined) Object.assign(session, record);
     else {
-      const at = messages.findIndex(({ id, isTakenBack }) => id === record.id && !isTakenBack);
+      const at = messages.findIndex(({ id, isUndone }) => id === record.id && !isUndone);
       messages.splice(at === -1 ? messages.length : at, 1, { ...record });
     }
   }
   return toConversation(session, messages);
 }
 
-function takeBack(messages, id) {
+function undoFrom(messages, id) {
   const first = messages.findIndex((message) => message.id === id);
-  for (const message of messages.slice(first)) message.isTakenBack = true;
+  for (const message of messages.slice(first)) message.isUndone = true;
 }
 
 function toConversation({ sessionId, summary, kind }, messages) {
@@ -46,8 +46,8 @@ function toConversation({ sessionId, summary, kind }, messages) {
 
 const FILES = /--- Content from referenced files ---[\s\S]*?(--- End of content ---|$)/g;
 
-function reasonToHide({ type, isTakenBack, content }) {
-  if (isTakenBack === true) return 'taken back';
+function reasonToHide({ type, isUndone, content }) {
+  if (isUndone === true) return 'undone';
   if (readText(content).startsWith('<session_context>')) return 'instructions';
   return ['info', 'error', 'warning'].includes(type) ? 'notice' : undefined;
 }

@@ -42,7 +42,7 @@ export function readVscodeFile({ sessionId, customTitle, requests }) {
 function readRequest({ timestamp, message, response, isSystemInitiated, shouldBeRemovedOnSend }) {
   const text = typeof message === 'string' ? message : (message.text ?? '');
   const isUndone = shouldBeRemovedOnSend !== undefined;
-  const undone = isUndone && { leftOut: 'taken back' };
+  const undone = isUndone && { leftOut: 'undone' };
   const notice = isSystemInitiated === true && { leftOut: 'notice' };
   return [
     { role: 'user', time: toSeconds(timestamp), texts: [text], ...notice, ...undone },

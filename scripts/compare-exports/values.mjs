@@ -37,7 +37,7 @@ export function* stringsIn(value, path = '$') {
   if (typeof value === 'string') yield { path, text: value };
   else if (Array.isArray(value)) for (const item of value) yield* stringsIn(item, `${path}[]`);
   else if (isObject(value))
-    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, `${path}.${plain(key)}`);
+    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, `${path}.${keyOrStar(key)}`);
 }
 
 export const textsIn = (value) => [...stringsIn(value)].map(({ text }) => text);
@@ -61,7 +61,7 @@ export function inOrder(messages) {
   }));
 }
 
-/** The same if messages are left out: a message after a left-out one becomes a child of the message before it. */
+/** Like `inOrder`, but left-out messages get no children: the next message becomes a child of the one before them. */
 export function linked(messages) {
   let last = null;
   return messages.map((message, index) => {
@@ -71,4 +71,4 @@ export function linked(messages) {
   });
 }
 
-const plain = (key) => (/^[a-z$_][a-z_A-Z$]{0,40}$/i.test(key) ? key : '*');
+const keyOrStar = (key) => (/^[a-z$_][a-z_A-Z$]{0,40}$/i.test(key) ? key : '*');

@@ -12,8 +12,8 @@ const APPROVED_PLANS = 6;
 const ACCEPTED_CARDS = 6;
 
 /**
- * Gives the demo what an account has after some days of use: approved plans, tasks, goals, cards and templates. What
- * does not work is left out: a demo with a little less is better than none.
+ * Gives the demo what an account has after some days of use: approved plans, tasks, goals, cards and templates. A
+ * part that fails is left out: a demo with a little less is better than none.
  * @param {string} address
  * @param {string} authToken
  * @param {Date} now

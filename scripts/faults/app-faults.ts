@@ -34,9 +34,9 @@ export const clockJumped: Fault = {
   databases: ALL_DATABASES,
   rounds: 8,
   inject: async ({ app, random }) => {
-    app.setClockAhead(random.between(60_000, 7_200_000) * (random.chance(0.5) ? 1 : -1));
+    app.setClockOffset(random.between(60_000, 7_200_000) * (random.chance(0.5) ? 1 : -1));
     await delay(random.between(1_000, 5_000));
-    app.setClockAhead(0);
+    app.setClockOffset(0);
   },
 };
 
@@ -58,7 +58,7 @@ export const secondApp: Fault = {
 
 export const oneOfTwoAppsKilled: Fault = {
   name: 'two apps side by side, one of them killed',
-  databases: ['served'],
+  databases: ['external'],
   rounds: 6,
   inject: async (testBed) => {
     const second = await testBed.createApp();

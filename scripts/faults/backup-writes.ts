@@ -8,7 +8,7 @@ const RESTORE_END_STATUSES = ['completed', 'failed'];
 
 /**
  * A backup is created, downloaded, restored into its own account, and deleted: existing rows must not be duplicated. An
- * interrupted one may fail, with a reason.
+ * interrupted backup may fail, with a reason.
  */
 export const backups: WriteKind = {
   name: 'backups',
@@ -30,10 +30,10 @@ export const backups: WriteKind = {
       findings.push(`${path} failed without a reason: ${JSON.stringify(state)}`);
     }
     await sendUntilAnswered(`DELETE ${path}`, { token }, context);
-    // A backup stores no text of its own, so it has no mark to acknowledge: errors are reported as findings.
+    // A backup cannot store the unique text, so none is acknowledged: errors are reported as findings.
     return [];
   },
-  storedMarksQuery: 'SELECT id::text AS mark FROM backups',
+  storedTextsQuery: 'SELECT id::text AS text FROM backups',
 };
 
 async function checkAndRestore(path: string, bytes: number, context: WriteContext): Promise<void> {

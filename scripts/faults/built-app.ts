@@ -50,11 +50,11 @@ export class BuiltApp {
   }
 
   /** Sets the clock of the running process this many milliseconds ahead of the machine's; negative: behind. */
-  setClockAhead(milliseconds: number): void {
-    this.#child?.send({ clockAheadBy: milliseconds });
+  setClockOffset(milliseconds: number): void {
+    this.#child?.send({ clockOffsetMs: milliseconds });
   }
 
-  /** The last line of its log. */
+  /** The last line that the app logged. */
   async lastLogLine(): Promise<string> {
     return (await readFile(this.#logFile, 'utf8')).trim().split('\n').at(-1) ?? '';
   }

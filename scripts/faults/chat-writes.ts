@@ -15,14 +15,17 @@ export const chatReplies: WriteKind = {
   name: 'chat replies',
   personCount: 3,
   pauseMs: 300,
-  write: async (mark, { client, person, findings }) => {
+  write: async (uniqueText, { client, person, findings }) => {
     const { token } = person;
-    const received = await readReply({ client, token, openStreams }, { message: mark, key: mark.replaceAll(' ', '-') });
-    if (received.isUnfinished) findings.push(`The stream of '${mark}' never ended.`);
-    return received.last?.type === 'completed' ? [mark] : [];
+    const received = await readReply(
+      { client, token, openStreams },
+      { message: uniqueText, key: uniqueText.replaceAll(' ', '-') },
+    );
+    if (received.isUnfinished) findings.push(`The stream of '${uniqueText}' never ended.`);
+    return received.last?.type === 'completed' ? [uniqueText] : [];
   },
   // A question without a reply counts as lost, and one with two replies was answered twice.
-  storedMarksQuery: `SELECT question.content AS mark FROM messages question
+  storedTextsQuery: `SELECT question.content AS text FROM messages question
     JOIN messages reply ON reply.user_id = question.user_id AND reply.parent_id = question.id
     WHERE question.role = 'user'`,
 };

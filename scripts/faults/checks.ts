@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { queryDatabase } from '../../apps/server/test/query-database.ts';
-import { compare, dueMarks, type AcknowledgedWrite, type Difference } from './compare-writes.ts';
+import { compare, dueTexts, type AcknowledgedWrite, type Difference } from './compare-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
-/** All kinds of work that must end, whichever process dies in the meantime. */
-const UNFINISHED = `
+/** Selects the work that has not ended yet. It must end, whichever process dies in the meantime. */
+const UNFINISHED_WORK = `
   SELECT 'import' AS kind, id::text, status FROM imports WHERE status IN ('queued', 'running')
   UNION ALL SELECT 'backup', id::text, status FROM backups WHERE status IN ('queued', 'running')
   UNION ALL SELECT 'restore', id::text, status FROM restores WHERE status IN ('checking', 'restoring')
@@ -20,7 +20,7 @@ const MESSAGE_COUNTS = `
 const END_TIMEOUT_MS = 150_000;
 const POLL_INTERVAL_MS = 2_000;
 
-/** The lost and duplicated marks of each kind so far. */
+/** The texts of the writes of all kinds that were lost or duplicated so far. */
 export async function compareAll(
   address: string,
   kinds: readonly WriteKind[],
@@ -28,9 +28,9 @@ export async function compareAll(
 ): Promise<Difference> {
   const differences: Difference[] = [];
   for (const kind of kinds) {
-    const due = dueMarks(kind, acknowledged, performance.now());
-    const rows = await queryDatabase(address, kind.storedMarksQuery);
-    const stored = rows.map(({ mark }) => String(mark));
+    const due = dueTexts(kind, acknowledged, performance.now());
+    const rows = await queryDatabase(address, kind.storedTextsQuery);
+    const stored = rows.map(({ text }) => String(text));
     differences.push(compare(kind.name, due, stored));
   }
   return {
@@ -52,7 +52,7 @@ export async function findWrongCounts(address: string): Promise<string[]> {
 export async function waitForUnfinishedWork(address: string): Promise<string[]> {
   const end = performance.now() + END_TIMEOUT_MS;
   for (;;) {
-    const rows = await queryDatabase(address, UNFINISHED);
+    const rows = await queryDatabase(address, UNFINISHED_WORK);
     if (rows.length === 0) return [];
     if (performance.now() > end) return rows.map((row) => `Never finished: ${JSON.stringify(row)}`);
     await delay(POLL_INTERVAL_MS);

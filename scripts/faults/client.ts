@@ -53,7 +53,7 @@ export class Client {
     return response;
   }
 
-  /** A server error is only allowed with a code for the cause, and with Retry-After where it is known. */
+  /** A server error must have a code for its cause, and Retry-After if the database is unavailable. 500 is never allowed. */
   #checkServerError(call: string, response: Response, text: string): void {
     const { code, message } = readObject(text);
     const isClear = typeof message === 'string' && typeof code === 'string';

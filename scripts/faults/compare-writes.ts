@@ -1,6 +1,7 @@
 export interface AcknowledgedWrite {
   kind: string;
-  mark: string;
+  /** See `WriteKind`. */
+  uniqueText: string;
   /** Time of the acknowledgement, on the clock of `performance.now()`. */
   at: number;
 }
@@ -12,21 +13,25 @@ export interface Difference {
   duplicated: string[];
 }
 
-/** Compares the acknowledged writes of one kind with the stored marks; other marks do not matter. */
+/** Compares the acknowledged writes of one kind with the stored texts; texts of other kinds do not matter. */
 export function compare(kind: string, acknowledged: readonly string[], stored: readonly string[]): Difference {
   const counts = new Map<string, number>();
-  for (const mark of stored) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  for (const uniqueText of stored) counts.set(uniqueText, (counts.get(uniqueText) ?? 0) + 1);
   return {
-    lost: acknowledged.filter((mark) => !counts.has(mark)),
-    duplicated: [...counts].flatMap(([mark, count]) => (count > 1 && mark.startsWith(`${kind} `) ? [mark] : [])),
+    lost: acknowledged.filter((uniqueText) => !counts.has(uniqueText)),
+    duplicated: [...counts].flatMap(([uniqueText, count]) =>
+      count > 1 && uniqueText.startsWith(`${kind} `) ? [uniqueText] : [],
+    ),
   };
 }
 
-/** The marks of a kind that must be stored by now. */
-export function dueMarks(
+/** The texts of the acknowledged writes of a kind that must be stored by now. */
+export function dueTexts(
   { name, withinMs = 0 }: { name: string; withinMs?: number },
   acknowledged: readonly AcknowledgedWrite[],
   now: number,
 ): string[] {
-  return acknowledged.flatMap(({ kind, mark, at }) => (kind === name && at + withinMs <= now ? [mark] : []));
+  return acknowledged.flatMap(({ kind, uniqueText, at }) =>
+    kind === name && at + withinMs <= now ? [uniqueText] : [],
+  );
 }

@@ -27,7 +27,7 @@ export const uploadCut: Fault = {
 };
 
 export const streamCut: Fault = {
-  name: 'connection cut in the middle of a stream, then followed again',
+  name: 'connection cut in the middle of a stream, then resumed',
   databases: ALL_DATABASES,
   rounds: 6,
   inject: async (testBed) => {
@@ -35,7 +35,7 @@ export const streamCut: Fault = {
     const question = { message: 'Tell me something long', key: randomUUID(), disconnectAfter: DISCONNECT_AFTER_EVENTS };
     const received = await readReply({ client, token: pickPerson(testBed).token }, question);
     const isWhole = received.last?.type === 'completed' && received.last.response === received.text;
-    if (!isWhole || received.resumed === 0) findings.push(`A stream that was cut: ${JSON.stringify(received)}`);
+    if (!isWhole || received.resumeCount === 0) findings.push(`A stream that was cut: ${JSON.stringify(received)}`);
   },
 };
 

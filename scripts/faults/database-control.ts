@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The database included in the app, or a separate PostgreSQL server. */
-export type DatabaseKind = 'embedded' | 'served';
+/** The PostgreSQL server that the app itself starts, or an external one. */
+export type DatabaseKind = 'embedded' | 'external';
 
 /** How a server stops: 'fast' ends its sessions; 'immediate' is an emergency stop with recovery at the next start. */
 export type StopMode = 'fast' | 'immediate';

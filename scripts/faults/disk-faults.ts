@@ -27,7 +27,7 @@ export const diskFull: Fault = {
         body,
         headers,
       });
-      // 429 if imports of this person are in progress; the client checks the messages of 5xx.
+      // The status is 429 if imports of this person are in progress; the client checks the messages of 5xx.
       if (status < 400) findings.push(`An upload to a full disk answered ${status} ${text}`);
       await delay(FULL_DURATION_MS);
       if (!app.isRunning) findings.push('The app exited while the disk was full.');

@@ -18,4 +18,4 @@ export interface Fault {
   inject(testBed: TestBed): Promise<void>;
 }
 
-export const ALL_DATABASES: readonly DatabaseKind[] = ['embedded', 'served'];
+export const ALL_DATABASES: readonly DatabaseKind[] = ['embedded', 'external'];

@@ -8,9 +8,9 @@ import type { WriteKind } from './write-kind.ts';
 const CONVERSATIONS = 120;
 const END_STATUSES = ['completed', 'failed', 'cancelled', 'undone'];
 
-/** An export whose conversations are named by the mark and a number. */
-export function makeExport(mark: string): { titles: string[]; body: Buffer; headers: Record<string, string> } {
-  const titles = Array.from({ length: CONVERSATIONS }, (_, index) => `${mark} number ${index}`);
+/** An export whose titles consist of the unique text and a number. */
+export function makeExport(uniqueText: string): { titles: string[]; body: Buffer; headers: Record<string, string> } {
+  const titles = Array.from({ length: CONVERSATIONS }, (_, index) => `${uniqueText} number ${index}`);
   const conversations = titles.map((title) => {
     const turns = Array.from({ length: 6 }, (_, turn) => ({
       id: `m${turn}`,
@@ -27,10 +27,10 @@ export const imports: WriteKind = {
   name: 'imported conversations',
   personCount: 2,
   pauseMs: 1_000,
-  write: async (mark, context) => {
+  write: async (uniqueText, context) => {
     const { client, person, findings } = context;
     const startedAt = performance.now();
-    const { titles, body, headers } = makeExport(mark);
+    const { titles, body, headers } = makeExport(uniqueText);
     const response = await client.request('POST /api/imports', { token: person.token, body, headers });
     if (!isSuccess(response)) return [];
     const state = await waitForStatus(`/api/imports/${String(readObject(response.text)['id'])}`, END_STATUSES, context);
@@ -39,10 +39,10 @@ export const imports: WriteKind = {
     if (state['status'] === 'failed' && context.wasDiskFullSince(startedAt)) return [];
     const { created, found } = asObject(state['counts']);
     if (state['status'] !== 'completed' || created !== CONVERSATIONS || found !== CONVERSATIONS) {
-      findings.push(`The import '${mark}' did not complete in full: ${JSON.stringify(state)}`);
+      findings.push(`The import '${uniqueText}' did not complete in full: ${JSON.stringify(state)}`);
       return [];
     }
     return titles;
   },
-  storedMarksQuery: "SELECT title AS mark FROM conversations WHERE source <> 'chat'",
+  storedTextsQuery: "SELECT title AS text FROM conversations WHERE source <> 'chat'",
 };

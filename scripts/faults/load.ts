@@ -21,14 +21,14 @@ export function startLoad(kinds: readonly WriteKind[], testBed: TestBed): Load {
 
   async function write(kind: WriteKind, person: Person, personIndex: number): Promise<void> {
     for (let round = 0; !signal.aborted; round += 1) {
-      const mark = `${kind.name} ${personIndex}.${round}`;
+      const uniqueText = `${kind.name} ${personIndex}.${round}`;
       const context = { client, person, findings, wasDiskFullSince, signal };
-      const marks = await kind.write(mark, context).catch((error: unknown) => {
-        findings.push(`${mark}: ${String(error)}`);
+      const uniqueTexts = await kind.write(uniqueText, context).catch((error: unknown) => {
+        findings.push(`${uniqueText}: ${String(error)}`);
         return [];
       });
       const at = performance.now();
-      acknowledged.push(...marks.map((each) => ({ kind: kind.name, mark: each, at })));
+      acknowledged.push(...uniqueTexts.map((each) => ({ kind: kind.name, uniqueText: each, at })));
       await delay(kind.pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }

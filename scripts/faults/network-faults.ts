@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 /** All traffic between app and database takes up to a third of a second longer. */
 export const networkSlow: Fault = {
   name: 'network between app and database slow',
-  databases: ['served'],
+  databases: ['external'],
   rounds: 8,
   inject: async ({ link, random }) => {
     link?.setDelay(random.between(50, 300));
@@ -13,10 +13,10 @@ export const networkSlow: Fault = {
   },
 };
 
-/** Shorter than the time limits of statements, so that delayed data still arrives afterwards. */
+/** The outage is shorter than the time limits of statements, so that delayed data still arrives afterwards. */
 export const networkDead: Fault = {
   name: 'network between app and database dead for seconds',
-  databases: ['served'],
+  databases: ['external'],
   rounds: 8,
   inject: async ({ link, random }) => {
     link?.cut();

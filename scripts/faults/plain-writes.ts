@@ -10,50 +10,51 @@ const DUE_IN_MS = 4_000;
 /** Reminders that a process was sending when it died are sent only after its lease ends, so they may be this late. */
 const REMINDER_TIMEOUT_MS = 90_000;
 
-const acknowledgedBy = (response: ReceivedResponse, mark: string): string[] => (isSuccess(response) ? [mark] : []);
+const acknowledgedBy = (response: ReceivedResponse, uniqueText: string): string[] =>
+  isSuccess(response) ? [uniqueText] : [];
 
-/** Sent once: without a response it may be stored or not. */
-async function sendOnce(call: string, body: object, mark: string, context: WriteContext): Promise<string[]> {
+/** Sends a write once: without a response, it may or may not be stored. */
+async function sendOnce(call: string, body: object, uniqueText: string, context: WriteContext): Promise<string[]> {
   const { client, person } = context;
-  return acknowledgedBy(await client.request(call, { token: person.token, body }), mark);
+  return acknowledgedBy(await client.request(call, { token: person.token, body }), uniqueText);
 }
 
 export const tasks: WriteKind = {
   name: 'tasks',
   personCount: PERSON_COUNT,
   pauseMs: PAUSE_MS,
-  write: (mark, context) => sendOnce('POST /api/tasks', { title: mark }, mark, context),
-  storedMarksQuery: 'SELECT title AS mark FROM tasks',
+  write: (uniqueText, context) => sendOnce('POST /api/tasks', { title: uniqueText }, uniqueText, context),
+  storedTextsQuery: 'SELECT title AS text FROM tasks',
 };
 
 export const events: WriteKind = {
   name: 'events with a key',
   personCount: PERSON_COUNT,
   pauseMs: PAUSE_MS,
-  write: async (mark, context) => {
+  write: async (uniqueText, context) => {
     const headers = { 'idempotency-key': randomUUID() };
-    const options = { token: context.person.token, body: { title: mark, eventDate: FUTURE_DATE }, headers };
-    return acknowledgedBy(await sendUntilAnswered('POST /api/events', options, context), mark);
+    const options = { token: context.person.token, body: { title: uniqueText, eventDate: FUTURE_DATE }, headers };
+    return acknowledgedBy(await sendUntilAnswered('POST /api/events', options, context), uniqueText);
   },
-  storedMarksQuery: 'SELECT title AS mark FROM events',
+  storedTextsQuery: 'SELECT title AS text FROM events',
 };
 
 export const notes: WriteKind = {
   name: 'notes',
   personCount: PERSON_COUNT,
   pauseMs: PAUSE_MS,
-  write: (mark, context) =>
-    sendOnce(`POST /api/events/${context.person.eventId}/notes`, { content: mark }, mark, context),
-  storedMarksQuery: 'SELECT content AS mark FROM event_notes',
+  write: (uniqueText, context) =>
+    sendOnce(`POST /api/events/${context.person.eventId}/notes`, { content: uniqueText }, uniqueText, context),
+  storedTextsQuery: 'SELECT content AS text FROM event_notes',
 };
 
 export const goalProgress: WriteKind = {
   name: 'goal progress',
   personCount: PERSON_COUNT,
   pauseMs: PAUSE_MS,
-  write: (mark, context) =>
-    sendOnce(`POST /api/goals/${context.person.goalId}/progress`, { amount: 1, note: mark }, mark, context),
-  storedMarksQuery: 'SELECT note AS mark FROM goal_progress',
+  write: (uniqueText, context) =>
+    sendOnce(`POST /api/goals/${context.person.goalId}/progress`, { amount: 1, note: uniqueText }, uniqueText, context),
+  storedTextsQuery: 'SELECT note AS text FROM goal_progress',
 };
 
 /** Checked as notifications: each reminder must be delivered once. */
@@ -62,9 +63,9 @@ export const reminders: WriteKind = {
   personCount: PERSON_COUNT,
   pauseMs: 2 * PAUSE_MS,
   withinMs: REMINDER_TIMEOUT_MS,
-  write: (mark, context) => {
+  write: (uniqueText, context) => {
     const remindAt = new Date(Date.now() + DUE_IN_MS).toISOString();
-    return sendOnce('POST /api/reminders', { title: mark, remindAt, channels: ['in_app'] }, mark, context);
+    return sendOnce('POST /api/reminders', { title: uniqueText, remindAt, channels: ['in_app'] }, uniqueText, context);
   },
-  storedMarksQuery: 'SELECT title AS mark FROM notifications',
+  storedTextsQuery: 'SELECT title AS text FROM notifications',
 };

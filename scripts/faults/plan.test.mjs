@@ -9,7 +9,7 @@ const namesOf = (databaseKind, seed) =>
     .map(({ name }) => name);
 
 test('the plan of a database has every round of its faults, and no other', () => {
-  for (const databaseKind of ['embedded', 'served']) {
+  for (const databaseKind of ['embedded', 'external']) {
     const expected = ALL_FAULTS.filter(({ databases }) => databases.includes(databaseKind)).flatMap(
       ({ name, rounds }) => Array.from({ length: rounds }, () => name),
     );
@@ -18,10 +18,10 @@ test('the plan of a database has every round of its faults, and no other', () =>
 });
 
 test('the same seed gives the same order, another seed a different one', () => {
-  expect(namesOf('served', 7)).toEqual(namesOf('served', 7));
-  expect(namesOf('served', 8)).not.toEqual(namesOf('served', 7));
+  expect(namesOf('external', 7)).toEqual(namesOf('external', 7));
+  expect(namesOf('external', 8)).not.toEqual(namesOf('external', 7));
 });
 
 test('both databases together have at least two hundred faults', () => {
-  expect(namesOf('embedded', 1).length + namesOf('served', 1).length).toBeGreaterThanOrEqual(200);
+  expect(namesOf('embedded', 1).length + namesOf('external', 1).length).toBeGreaterThanOrEqual(200);
 });

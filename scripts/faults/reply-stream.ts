@@ -21,7 +21,7 @@ export interface ReceivedReply {
   /** The last event; undefined if the reply did not start, or was deleted before its first token. */
   last: ChatStreamEvent | undefined;
   /** Number of times the stream was resumed. */
-  resumed: number;
+  resumeCount: number;
   /** Whether the stream started but did not end, even after it was resumed. */
   isUnfinished: boolean;
 }
@@ -51,7 +51,7 @@ export async function readReply(reader: StreamReader, question: Question): Promi
     lastEventId: 0,
     text: '',
     last: undefined,
-    resumed: 0,
+    resumeCount: 0,
     isUnfinished: false,
   };
   const headers = { ...accept, 'idempotency-key': question.key };
@@ -77,12 +77,12 @@ async function resumeUntilEnd({ client, token }: StreamReader, received: Receive
     const headers = { ...accept, 'last-event-id': String(received.lastEventId) };
     const response = await client.open(`GET /api/chat/${received.messageId}/stream`, { token, headers });
     if (response?.status === 404) {
-      // Failed before its first token was stored: nothing is left of it, and nothing was acknowledged.
+      // The reply failed before its first token was stored: no message is left, and nothing was acknowledged.
       received.last = undefined;
       return;
     }
     if (response?.ok === true) {
-      received.resumed += 1;
+      received.resumeCount += 1;
       await readStream(response, received);
     } else await response?.body?.cancel().catch(() => undefined);
   }

@@ -29,7 +29,7 @@ test('the report has a line for each fault with its slowest recovery, and the to
   ]);
 });
 
-test('lost and duplicated marks and findings are listed', () => {
+test('lost writes, duplicated writes and findings are listed', () => {
   const bad = { ...good, lost: ['tasks 0.1'], duplicated: ['tasks 0.2'], findings: ['The app ended by itself.'] };
   const lines = describeOutcome(bad, 12.3);
   for (const line of ['The app ended by itself.', 'Lost: tasks 0.1', 'Doubled: tasks 0.2'])

@@ -45,8 +45,8 @@ export function describeOutcome(outcome: Outcome, seconds: number): string[] {
     '',
     `Answers: ${responses.join(', ')}.`,
     ...findings.slice(0, MAX_LISTED),
-    ...listMarks('Lost', lost),
-    ...listMarks('Doubled', duplicated),
+    ...listWrites('Lost', lost),
+    ...listWrites('Doubled', duplicated),
     '',
     `${trials.length} faults in ${Math.round(seconds)} s, ${acknowledged} acknowledged writes checked.`,
     `Ready in ten seconds: ${countQuick(trials)} of ${trials.length}.`,
@@ -80,10 +80,10 @@ function describeKinds(trials: readonly Trial[]): string[] {
   });
 }
 
-function listMarks(title: string, marks: readonly string[]): string[] {
-  if (marks.length === 0) return [];
-  const more = marks.length > MAX_LISTED ? ' …' : '';
-  return [`${title}: ${marks.slice(0, MAX_LISTED).join(', ')}${more}`];
+function listWrites(title: string, texts: readonly string[]): string[] {
+  if (texts.length === 0) return [];
+  const more = texts.length > MAX_LISTED ? ' …' : '';
+  return [`${title}: ${texts.slice(0, MAX_LISTED).join(', ')}${more}`];
 }
 
 function statusLabel(status: number): string {

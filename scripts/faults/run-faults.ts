@@ -27,11 +27,11 @@ export async function runFaults(
   const checkStored = async (): Promise<void> => {
     const address = await database.address();
     const found = await compareAll(address, ALL_WRITES, load.acknowledged);
-    for (const mark of found.lost) {
-      lost.add(`${mark} (${databaseKind})`);
-      testBed.note(`lost: ${mark}, acknowledged at ${formatAcknowledgedAt(mark, load)}`);
+    for (const uniqueText of found.lost) {
+      lost.add(`${uniqueText} (${databaseKind})`);
+      testBed.note(`lost: ${uniqueText}, acknowledged at ${formatAcknowledgedAt(uniqueText, load)}`);
     }
-    for (const mark of found.duplicated) duplicated.add(`${mark} (${databaseKind})`);
+    for (const uniqueText of found.duplicated) duplicated.add(`${uniqueText} (${databaseKind})`);
     findings.push(...(await findWrongCounts(address)));
   };
 
@@ -68,8 +68,8 @@ async function finish(testBed: TestBed, load: Load, checkStored: () => Promise<v
   if (code !== 0) findings.push(`At the end the app exited with code ${code}.`);
 }
 
-function formatAcknowledgedAt(mark: string, { acknowledged }: Load): string {
-  const { at = 0 } = acknowledged.find((each) => each.mark === mark) ?? {};
+function formatAcknowledgedAt(uniqueText: string, { acknowledged }: Load): string {
+  const { at = 0 } = acknowledged.find((each) => each.uniqueText === uniqueText) ?? {};
   return new Date(performance.timeOrigin + at).toISOString();
 }
 

@@ -1,10 +1,9 @@
-// npm run faults [-- --seed N --only embedded|served --fault TEXT --rounds N --minutes N]: kills and restarts the built product,
-// cuts and delays its connections, sets its clock and fills its disk while people write, and reports lost and
-// duplicated writes and failed starts. Exit code 0 if there were none in at least two hundred faults. To debug one
-// kind:
-// --fault selects those whose name contains the text, --rounds how often each. --minutes limits the time: on each of
-// the
-// two databases, no fault begins after half of it.
+// npm run faults [-- --seed N --only embedded|external --fault TEXT --rounds N --minutes N]
+//
+// Kills and restarts the built product, cuts and delays its connections, sets its clock and fills its disk while people
+// write. Reports lost and duplicated writes and failed starts. Exit code 0 if there were none in at least two hundred
+// faults. To debug one kind of fault: --fault selects the faults whose name contains the text, --rounds sets how often
+// each is injected. --minutes limits the time, which the databases share equally.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Random } from '@app/formats/testing/random';
@@ -13,11 +12,11 @@ import type { DatabaseKind } from './database-control.ts';
 import { planGroups } from './plan.ts';
 import { describeOutcome, hasPassed, joinOutcomes, type Outcome } from './report.ts';
 import { runFaults } from './run-faults.ts';
-import { isPostgresInstalled } from './served-database.ts';
+import { isPostgresInstalled } from './external-database.ts';
 import { setUpTestBed } from './test-bed.ts';
 
 const MIN_FAULTS = 200;
-const DATABASE_KINDS: readonly DatabaseKind[] = ['embedded', 'served'];
+const DATABASE_KINDS: readonly DatabaseKind[] = ['embedded', 'external'];
 
 const stringOption = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -35,8 +34,8 @@ let isSkipped = chosen.length === 0;
 
 const log = (line: string): void => console.log(`[${Math.round((performance.now() - startedAt) / 1000)} s] ${line}`);
 
-/** When the faults on each database have to be over; a busy machine would take hours for all. */
-const millisecondsEach = (Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000) / chosen.length;
+/** No fault begins later on the same database; on a busy machine, all faults would take hours. */
+const maxMillisecondsPerDatabase = (Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000) / chosen.length;
 
 async function runOn(databaseKind: DatabaseKind): Promise<void> {
   const random = new Random(seed);
@@ -50,7 +49,7 @@ async function runOn(databaseKind: DatabaseKind): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   let outcome: Outcome | undefined;
   try {
-    const end = performance.now() + millisecondsEach;
+    const end = performance.now() + maxMillisecondsPerDatabase;
     outcome = await runFaults(testBed, groups, { log, isOver: () => performance.now() > end });
     outcomes.push(outcome);
   } finally {
@@ -63,7 +62,7 @@ async function runOn(databaseKind: DatabaseKind): Promise<void> {
 
 console.log(`Seed ${seed}. Repeat with: npm run faults -- --seed ${seed}`);
 for (const databaseKind of chosen) {
-  if (databaseKind === 'served' && !isPostgresInstalled()) {
+  if (databaseKind === 'external' && !isPostgresInstalled()) {
     log('skipped: there is no PostgreSQL under /usr/lib/postgresql (apt-get install postgresql).');
     isSkipped = true;
   } else await runOn(databaseKind);

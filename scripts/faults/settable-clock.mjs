@@ -1,8 +1,8 @@
-// Loaded with --import into an app under test: on a message { clockAheadBy } from its parent, sets the clock of the
-// process this many milliseconds ahead of the machine's.
-let ahead = 0;
+// Loaded with --import into an app under test: on a message { clockOffsetMs } from its parent, sets the clock of the
+// process that many milliseconds ahead of the machine's.
+let offsetMs = 0;
 const { now } = Date;
-const currentTime = () => now() + ahead;
+const currentTime = () => now() + offsetMs;
 
 globalThis.Date = new Proxy(Date, {
   construct: (target, given, newTarget) =>
@@ -10,7 +10,7 @@ globalThis.Date = new Proxy(Date, {
   apply: (target) => new target(currentTime()).toString(),
   get: (target, name) => (name === 'now' ? currentTime : Reflect.get(target, name)),
 });
-process.on('message', ({ clockAheadBy }) => {
-  if (typeof clockAheadBy === 'number') ahead = clockAheadBy;
+process.on('message', ({ clockOffsetMs }) => {
+  if (typeof clockOffsetMs === 'number') offsetMs = clockOffsetMs;
 });
 process.channel?.unref();

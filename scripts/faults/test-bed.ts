@@ -11,7 +11,7 @@ import { controlEmbedded } from './embedded-database.ts';
 import { type NetworkLink, openNetworkLink } from './network-link.ts';
 import { signUp, type Person } from './person.ts';
 import { createTestDisk, type TestDisk } from './test-disk.ts';
-import { startServed } from './served-database.ts';
+import { startExternal } from './external-database.ts';
 import { TestModel } from './test-model.ts';
 
 const PEOPLE = ['Ann', 'Bob', 'Cat'];
@@ -29,7 +29,7 @@ export interface TestBed {
   addresses: string[];
   model: TestModel;
   database: DatabaseControl;
-  /** How the app reaches a separate database server; undefined for the included one. */
+  /** How the app reaches an external database; undefined for the embedded one. */
   link: NetworkLink | undefined;
   /** Undefined if no file system can be mounted. */
   testDisk: TestDisk | undefined;
@@ -37,7 +37,7 @@ export interface TestBed {
   people: Person[];
   /** Sentences about unexpected behaviour. */
   findings: string[];
-  /** When the disk last had space again, on the clock of `performance.now()`. */
+  /** When the disk stopped being full, on the clock of `performance.now()`; infinity while it is full. */
   diskFullUntil: number;
   /** Writes a line with its time to a log next to those of the app. */
   note(line: string): void;
@@ -53,10 +53,10 @@ export async function setUpTestBed(databaseKind: DatabaseKind, random: Random): 
   await mkdir(disk);
   const testDisk = await createTestDisk(disk);
   const dataDir = path.join(disk, 'app');
-  const database = databaseKind === 'embedded' ? controlEmbedded(dataDir) : await startServed();
+  const database = databaseKind === 'embedded' ? controlEmbedded(dataDir) : await startExternal();
   const model = await TestModel.create();
   const settings: Record<string, string> = { ...APP_SETTINGS, DATA_DIR: dataDir, AI_BASE_URL: `${model.url}/v1` };
-  const link = databaseKind === 'served' ? await openNetworkLink(await database.address()) : undefined;
+  const link = databaseKind === 'external' ? await openNetworkLink(await database.address()) : undefined;
   if (link !== undefined) Object.assign(settings, { DATABASE_URL: link.address, SECRET_KEY: 'k'.repeat(48) });
   const createApp = (): Promise<BuiltApp> => BuiltApp.create(folder, settings);
   const app = await createApp();

@@ -7,7 +7,7 @@ export interface WriteContext {
   person: Person;
   /** Receives unexpected behaviour. */
   findings: Findings;
-  /** Whether the disk was full at any moment since then, on the clock of `performance.now()`. */
+  /** Whether the disk was full at any moment since `at`, on the clock of `performance.now()`. */
   wasDiskFullSince(at: number): boolean;
   /** Aborted when the load ends: nothing new is started then. */
   signal: AbortSignal;
@@ -17,7 +17,7 @@ export interface WriteContext {
 export type Findings = Pick<string[], 'push'>;
 
 /**
- * One kind of acknowledged write. A mark is a unique text stored with the write, by which it is found again in the
+ * One kind of acknowledged write. Each write stores a unique text, by which it is found again in the
  * database. A new kind is a value of this type in the list of all-writes.ts: it is then written all the time and checked
  * after each group of faults.
  */
@@ -25,12 +25,12 @@ export interface WriteKind {
   name: string;
   /** Number of people who write it. */
   personCount: number;
-  /** Pause between two writes of one person. */
+  /** Pause between two writes of one person, in milliseconds. */
   pauseMs: number;
-  /** Time limit from the acknowledgement until it is stored, if it is not stored at once. */
+  /** Time limit in milliseconds from the acknowledgement until the write is stored, if that is not at once. */
   withinMs?: number;
-  /** Writes something with the mark; resolves to the acknowledged marks, which must be stored. */
-  write(mark: string, context: WriteContext): Promise<readonly string[]>;
-  /** Selects a column `mark`, one row for each stored write of this kind: a mark with two rows was duplicated. */
-  storedMarksQuery: string;
+  /** Writes something with this text; resolves to the texts of the acknowledged writes, which must be stored. */
+  write(uniqueText: string, context: WriteContext): Promise<readonly string[]>;
+  /** Selects a column `text`, one row for each stored write of this kind: a text with two rows was duplicated. */
+  storedTextsQuery: string;
 }

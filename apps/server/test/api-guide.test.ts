@@ -91,7 +91,7 @@ it('shows pages, versions and errors as described', async () => {
   expect(error).toContain('"code":"conversations.not_found"');
 });
 
-it('is answered 429 with the time to wait above the limit', async () => {
+it('answers 429 with the time to wait when the limit is exceeded', async () => {
   const bo = await app.signUp('Hasty');
   const TOKEN = await makeToken(app, bo);
   for (let call = 0; call < CALLS_PER_MINUTE; call += 1) {

@@ -13,8 +13,8 @@ export interface CalendarServer {
   url(path: string): string;
   /** Sets the response of a path. */
   serve(path: string, response: CalendarResponse): void;
-  /** The headers of all requests, in order. */
-  asked(path: string): http.IncomingHttpHeaders[];
+  /** The headers of all requests for this path, in order. */
+  requestHeaders(path: string): http.IncomingHttpHeaders[];
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startCalendarServer(): Promise<CalendarServer> {
   return {
     url: (path) => `http://127.0.0.1:${port}${path}`,
     serve: (path, response) => void responses.set(path, response),
-    asked: (path) => seen.get(path) ?? [],
+    requestHeaders: (path) => seen.get(path) ?? [],
     close: async () => {
       server.closeAllConnections();
       server.close();

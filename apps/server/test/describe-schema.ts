@@ -5,7 +5,7 @@ const PARTS: Readonly<Record<string, string>> = {
   extensions: `SELECT extname AS line FROM pg_extension`,
   tables: `SELECT concat_ws(' ', relname, relkind, relpersistence) AS line FROM pg_class
     WHERE relnamespace = 'public'::regnamespace AND relkind NOT IN ('i', 'c')`,
-  // With its position among the columns that were not dropped, because a backup of an instance holds rows by position.
+  // With its position among the columns that were not dropped, because a backup of an instance stores values by position.
   columns: `SELECT concat_ws(' ', c.relname, row_number() OVER (PARTITION BY c.oid ORDER BY attnum), attname,
       format_type(atttypid, atttypmod), CASE WHEN attnotnull THEN 'not null' END, 'identity ' || nullif(attidentity::text, ''),
       'generated ' || nullif(attgenerated::text, ''), 'default ' || pg_get_expr(d.adbin, d.adrelid),

@@ -78,7 +78,7 @@ async function addModelRows({ db }: TestApp, { userId }: TestUser, own: OneOfEac
     values (${userId}, ${own.conversation}, ${own.message}, 'About teeth.', 'llama', now())`);
 }
 
-/** A map is drawn only for larger archives. */
+/** Inserts the rows, because the app makes a map only of larger archives. */
 async function addToMap({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
   await db.execute(sql`
     insert into archive_maps (user_id, embedder, version, laid_out, regions) values (${userId}, 'fake-1', 1, 1, '[]')`);

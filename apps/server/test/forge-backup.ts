@@ -13,7 +13,7 @@ export interface Forgery {
   manifest?: (manifest: Manifest) => unknown;
   extra?: [string, string];
   /** Whether a table is included; default all. */
-  holds?: (table: string) => boolean;
+  includesTable?: (table: string) => boolean;
 }
 
 /** Unpacks a backup, to pack it again with changes and valid checksums. */
@@ -21,9 +21,15 @@ export async function openForForging(zip: Buffer) {
   const original = await readBackup(zip);
   const files = [...(await readZip(zip))].filter(([name]) => name.startsWith('files/'));
 
-  async function forgeBackup({ table: changed, rows, manifest: rewrite, extra, holds }: Forgery): Promise<Buffer> {
+  async function forgeBackup({
+    table: changed,
+    rows,
+    manifest: rewrite,
+    extra,
+    includesTable,
+  }: Forgery): Promise<Buffer> {
     const manifest = structuredClone(original.manifest);
-    if (holds !== undefined) manifest.tables = manifest.tables.filter(({ name }) => holds(name));
+    if (includesTable !== undefined) manifest.tables = manifest.tables.filter(({ name }) => includesTable(name));
     const entries = new Map<string, string | Buffer>(files);
     for (const table of manifest.tables) {
       let lines = original.tables.get(table.name) ?? [];

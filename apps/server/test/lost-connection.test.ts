@@ -26,10 +26,10 @@ beforeEach(async () => {
   ann = await app.signUp(`Unlucky ${(people += 1)}`);
 });
 
-/** The next write of a row that matches `when` ends its own session once, as a restart of the server would. */
+/** Makes the next write of a row that matches `when` end its database session, as a restart of the server would. */
 async function cutConnectionAt(table: string, event: 'insert' | 'update', when: string): Promise<void> {
   const name = `cut_${table}`;
-  // A rollback does not reset a sequence.
+  // A sequence counts the attempts, because a rollback does not reset it.
   await app.db.execute(
     sql.raw(`create sequence ${name};
     create function ${name}() returns trigger language plpgsql as $$ begin
@@ -39,7 +39,7 @@ async function cutConnectionAt(table: string, event: 'insert' | 'update', when: 
     create trigger ${name} before ${event} on ${table} for each row when (${when}) execute function ${name}()`),
   );
 }
-const countCuts = async (table: string) =>
+const countWriteAttempts = async (table: string) =>
   (await app.db.execute(sql.raw(`select last_value::int as n from cut_${table}`))).rows[0]?.['n'];
 
 test('a reminder that was being sent is sent in the next round, once and without delay', async () => {
@@ -50,7 +50,7 @@ test('a reminder that was being sent is sent in the next round, once and without
   await app.server.services.fireDueReminders();
   const notifications = (await app.request(api.listNotifications, { as: ann })).body;
   expect(notifications).toMatchObject([{ title: 'Pay rent', isLate: false }]);
-  expect(await countCuts('notifications')).toBe(2);
+  expect(await countWriteAttempts('notifications')).toBe(2);
 });
 
 test('a mail sent just before the connection was lost is not sent again', async () => {
@@ -64,7 +64,7 @@ test('a mail sent just before the connection was lost is not sent again', async 
   expect(app.mailer.sent.filter(({ to, subject }) => to === ann.email && subject.includes('Call home'))).toHaveLength(
     1,
   );
-  expect(await countCuts('notification_deliveries')).toBe(2);
+  expect(await countWriteAttempts('notification_deliveries')).toBe(2);
 });
 
 test('a lost connection does not count as a failure of a followed calendar', async () => {
@@ -75,7 +75,7 @@ test('a lost connection does not count as a failure of a followed calendar', asy
   app.clock.advance(86_400_000);
   await app.server.services.followedCalendars.refreshDue().catch(() => undefined);
   expect((await app.request(api.listFeeds, { as: ann })).body).toMatchObject([{ fault: null }]);
-  expect(await countCuts('followed_calendars')).toBe(1);
+  expect(await countWriteAttempts('followed_calendars')).toBe(1);
 });
 
 test('a prompt whose question was being stored is asked again immediately', async () => {
@@ -89,7 +89,7 @@ test('a prompt whose question was being stored is asked again immediately', asyn
   }
   const [prompt] = (await app.request(api.listPrompts, { as: ann })).body;
   expect(prompt).toMatchObject({ isRunning: false, last: { fault: null, conversationId: expect.any(String) } });
-  expect(await countCuts('chat_turns')).toBe(2);
+  expect(await countWriteAttempts('chat_turns')).toBe(2);
 });
 
 test('a backup in its last attempt does not fail for good', async () => {
@@ -98,5 +98,5 @@ test('a backup in its last attempt does not fail for good', async () => {
   await cutConnectionAt('backups', 'update', "new.status = 'ready'");
   await app.jobs.runPending().catch(() => undefined);
   expect((await app.request(api.getBackup, { as: ann, params: { id } })).body).toMatchObject({ status: 'running' });
-  expect(await countCuts('backups')).toBe(1);
+  expect(await countWriteAttempts('backups')).toBe(1);
 });

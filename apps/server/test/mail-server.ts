@@ -13,7 +13,7 @@ export interface ReceivedMail extends Email {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** Answers the next mail with this status, such as 451 or 550, after its text. */
+  /** Refuses the next mail with this status, such as 451 or 550, after its text was received. */
   refuse(status: number): void;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface MailServer {
 export async function startMailServer(login?: { user: string; password: string }): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];
-  const keep = async (stream: AsyncIterable<Uint8Array>, session: SMTPServerSession): Promise<void> => {
+  const receive = async (stream: AsyncIterable<Uint8Array>, session: SMTPServerSession): Promise<void> => {
     const bytes = await readAll(stream);
     const status = refusals.shift();
     if (status !== undefined) throw Object.assign(new Error('Not now'), { responseCode: status });
@@ -38,7 +38,7 @@ export async function startMailServer(login?: { user: string; password: string }
       if (username === login?.user && password === login?.password) done(null, { user: username });
       else done(new Error('Who are you?'));
     },
-    onData: callbackify(keep),
+    onData: callbackify(receive),
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     // Crash tests kill senders in the middle of a mail, which resets the connection.

@@ -9,13 +9,13 @@ import {
 } from '@modelcontextprotocol/client';
 import { type Era, MODES } from './mcp-calls.ts';
 
-/** A program that signs in with the official client: what it keeps between its calls. */
+/** A program that signs in with the official client: what it saves between its calls. */
 export class Program implements OAuthClientProvider {
   readonly redirectUrl: string;
   readonly clientMetadata: OAuthClientMetadata;
   /** The address to which the program has sent the browser. */
-  asked: URL | undefined;
-  kept: {
+  authorizationUrl: URL | undefined;
+  saved: {
     client?: StoredOAuthClientInformation;
     tokens?: StoredOAuthTokens;
     verifier?: string;
@@ -28,19 +28,19 @@ export class Program implements OAuthClientProvider {
   }
 
   state = () => 'a-state';
-  clientInformation = () => this.kept.client;
-  saveClientInformation = (client: StoredOAuthClientInformation) => void (this.kept.client = client);
-  tokens = () => this.kept.tokens;
-  saveTokens = (tokens: StoredOAuthTokens) => void (this.kept.tokens = tokens);
-  saveCodeVerifier = (verifier: string) => void (this.kept.verifier = verifier);
-  codeVerifier = () => this.kept.verifier ?? '';
+  clientInformation = () => this.saved.client;
+  saveClientInformation = (client: StoredOAuthClientInformation) => void (this.saved.client = client);
+  tokens = () => this.saved.tokens;
+  saveTokens = (tokens: StoredOAuthTokens) => void (this.saved.tokens = tokens);
+  saveCodeVerifier = (verifier: string) => void (this.saved.verifier = verifier);
+  codeVerifier = () => this.saved.verifier ?? '';
   invalidateCredentials = (what: string) => {
-    if (what === 'all' || what === 'tokens') delete this.kept.tokens;
-    if (what === 'all' || what === 'client') delete this.kept.client;
+    if (what === 'all' || what === 'tokens') delete this.saved.tokens;
+    if (what === 'all' || what === 'client') delete this.saved.client;
   };
-  saveDiscoveryState = (found: OAuthDiscoveryState) => void (this.kept.found = found);
-  discoveryState = () => this.kept.found;
-  redirectToAuthorization = (url: URL) => void (this.asked = url);
+  saveDiscoveryState = (found: OAuthDiscoveryState) => void (this.saved.found = found);
+  discoveryState = () => this.saved.found;
+  redirectToAuthorization = (url: URL) => void (this.authorizationUrl = url);
 }
 
 /** The official client for this program, not yet connected. */

@@ -22,7 +22,7 @@ export interface Load {
 const PAUSE_MS = 5;
 
 /** Endless concurrent reads and writes, to run during an outage of the database. */
-export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: number } = {}): Load {
+export function startLoad(url: string, token: string, { clients = 6 }: { clients?: number } = {}): Load {
   const report: LoadReport = { statuses: {}, unclear: [], acknowledged: [] };
   const name = randomBytes(4).toString('hex');
   let isOver = false;
@@ -41,15 +41,15 @@ export function startLoad(url: string, token: string, { lanes = 6 }: { lanes?: n
     if (body !== undefined && response?.ok === true) report.acknowledged.push(body.title);
   }
 
-  async function runLane(lane: number): Promise<void> {
+  async function runClient(client: number): Promise<void> {
     for (let round = 0; !isOver; round += 1) {
-      await sendRequest(createTask, { title: `Task ${name} ${lane}.${round}` });
+      await sendRequest(createTask, { title: `Task ${name} ${client}.${round}` });
       await sendRequest(round % 10 === 0 ? listTasks : getCurrentUser);
       await delay(PAUSE_MS);
     }
   }
 
-  const running = Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane)));
+  const running = Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));
   return {
     report,
     stop: async () => {

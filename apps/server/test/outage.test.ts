@@ -36,7 +36,7 @@ async function streamReply(as: TestUser, message: string) {
 
 test('requests get at worst 503 when the server ends every session, and nothing acknowledged is lost', async () => {
   const ann = await app.signUp('Ann');
-  const load = startLoad(url, ann.token, { lanes: 8 });
+  const load = startLoad(url, ann.token, { clients: 8 });
   for (let times = 0; times < 5; times += 1) {
     const { acknowledged } = load.report;
     const enough = acknowledged.length + 10;

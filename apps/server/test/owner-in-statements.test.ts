@@ -27,7 +27,7 @@ const owned = new Set(
 const isSharedBudget = (statement: string): boolean =>
   statement.startsWith('select coalesce(sum(coalesce("input_tokens"');
 
-/** The owner is compared, joined or inserted; a column of the result that has the owner's name is not enough. */
+/** Matches statements that compare, join or insert the owner; to select the column is not enough. */
 const NAMES_OWNER = /user_id"?\s*(?:=|in\b)|using\s*\("?user_id|insert\s+into\s+"?\w+"?(?:\s+\w+)?\s*\([^)]*user_id/i;
 
 /** The tables with rows of people in a statement that does not name their owner. */
@@ -58,7 +58,7 @@ test('no statement of a request reads or writes rows of people without their own
       (statement) => findOwnerlessTables(statement).length > 0 && !isSharedBudget(statement),
     );
     expect(ownerless).toEqual([]);
-    // Proves that it can fail.
+    // Proves that the check can fail.
     expect(findOwnerlessTables('select "id" from "tasks" where "tasks"."id" = $1')).toEqual(['tasks']);
     expect(findOwnerlessTables('select "user_id", "id" from "tasks" where "id" = $1')).toEqual(['tasks']);
     expect(findOwnerlessTables('select "id" from "tasks" where "tasks"."user_id" = $1')).toEqual([]);

@@ -84,7 +84,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const WITHOUT_WEB_APP = '/nonexistent';
+const MISSING_FOLDER = '/nonexistent';
 
 /** The whole server as main.ts builds it, on its own database, with a manual clock and manually run jobs. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -113,7 +113,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     buildId: 'test',
     jobsMode: options.jobsMode ?? 'manual',
     checksResponses: true,
-    webDirectory: options.webDirectory ?? WITHOUT_WEB_APP,
+    webDirectory: options.webDirectory ?? MISSING_FOLDER,
     models: options.models ?? noModel,
     embedder: options.embedder ?? createFakeEmbedder(),
     mailer,

@@ -15,7 +15,7 @@ export interface TestDatabase {
 /** Free databases of this worker. Creating one takes 0.4 s, emptying one a few milliseconds. */
 const unused: string[] = [];
 
-/** A database whose tables, functions or triggers differ from the template's is not reused. */
+/** A database with another number of tables, functions and triggers than the template is not reused. */
 const COUNT_SCHEMA_PARTS = `SELECT
   (SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace)
   + (SELECT count(*) FROM pg_proc WHERE pronamespace = 'public'::regnamespace)

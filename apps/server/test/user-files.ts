@@ -48,7 +48,7 @@ export async function addUserFiles(app: TestApp, as: TestUser): Promise<void> {
   expect((await app.request(allEndpoints.setPhoto, { as, body: { profileImageUrl } })).status).toBe(200);
 }
 
-/** Downloads them through the API. */
+/** Downloads the files that `addUserFiles` has added, through the API. */
 export async function downloadUserFiles(app: TestApp, as: TestUser): Promise<UserFiles> {
   const fetchBytes = async (address: string): Promise<Buffer> => {
     const url = new URL(address, 'http://localhost').pathname;

@@ -27,7 +27,7 @@ const EDITOR = '.config/Code/User';
 const SESSION = '5e551011-0000-4000-8000-0000000000aa';
 
 /** The folders in which programs keep files such as the samples of the formats. */
-const SAMPLES: readonly [source: string, sample: string, place: string][] = [
+const SAMPLES: readonly [source: string, sample: string, target: string][] = [
   ['claude-code', 'claude-code.jsonl', '.claude/projects/-home-sam-shop/sample.jsonl'],
   ['codex', 'codex.jsonl', `.codex/sessions/2026/05/02/rollout-2026-05-02T08-00-00-${SESSION}.jsonl`],
   ['gemini-cli', 'gemini-cli.jsonl', '.gemini/tmp/garden/chats/session-1.jsonl'],
@@ -51,9 +51,9 @@ export async function makeSampleFiles(): Promise<CollectedFiles> {
     { text: `Deploy with the token ${SECRET} please` },
     { role: 'assistant', text: 'Deployed.' },
   ]);
-  const read = await Promise.all(SAMPLES.map(([, sample, place]) => readBytes(sampleBytes(sample), place)));
-  const programs = SAMPLES.map(([source, sample, place]): ProgramFiles => {
-    return { source, put: (computer) => void computer.write(place, sampleBytes(sample)) };
+  const read = await Promise.all(SAMPLES.map(([, sample, target]) => readBytes(sampleBytes(sample), target)));
+  const programs = SAMPLES.map(([source, sample, target]): ProgramFiles => {
+    return { source, put: (computer) => void computer.write(target, sampleBytes(sample)) };
   });
   return {
     programs: [
@@ -90,7 +90,7 @@ export const realRoot = path.join(process.env['REAL_DATA_DIR'] ?? '', 'capture')
 export const hasRealFiles = process.env['REAL_DATA_DIR'] !== undefined && existsSync(realRoot);
 
 /** The folders in which programs keep the files of REAL_DATA_DIR/capture. */
-const FOLDERS: readonly [source: string, folder: string, place: string][] = [
+const FOLDERS: readonly [source: string, folder: string, target: string][] = [
   ['claude-code', 'claude-code/made/projects', '.claude/projects'],
   ['codex', 'codex-cli/made', '.codex'],
   ['gemini-cli', 'gemini-cli/made/tmp', '.gemini/tmp'],

@@ -42,8 +42,10 @@ export class PersonComputer {
   }
 
   start(command: string, ...args: string[]) {
-    const places = ['--home', this.home, '--state', path.join(this.home, 'state')];
-    const child = spawn(process.execPath, [entry, command, ...places, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const folderArgs = ['--home', this.home, '--state', path.join(this.home, 'state')];
+    const child = spawn(process.execPath, [entry, command, ...folderArgs, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
     const ended = new Promise<CommandResult>((resolve) => {

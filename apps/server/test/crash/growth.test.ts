@@ -27,7 +27,7 @@ let bucketSettings: Record<string, string>;
 const urlOf = (database: string): string => Object.assign(new URL(server.url), { pathname: `/${database}` }).href;
 const at = (name: string): string => path.join(folder, name);
 
-/** Runs one of the commands of the guides as a process of its own; returns what it said. */
+/** Runs one of the commands of the guides as a process of its own; returns its output. */
 async function command(words: readonly string[], settings: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [admin, ...words], { env: { ...process.env, ...settings } });
   let output = '';

@@ -46,10 +46,10 @@ async function describeArchive(app: AppProcess, token: string): Promise<string[]
   const lines: string[] = [];
   for (const id of ids) {
     const { title, categoryId, messages, messageCount } = await app.call(getConversation, { token, params: { id } });
-    const places = new Map(messages.map((message, at) => [message.id, at]));
+    const positions = new Map(messages.map((message, at) => [message.id, at]));
     const shown = messages.map(({ parentId, role, content, blocks }) => {
       const files = (blocks ?? []).flatMap((block) => (block.type === 'attachment' ? [block.size] : []));
-      return [places.get(parentId ?? ''), role, content, files];
+      return [positions.get(parentId ?? ''), role, content, files];
     });
     lines.push(JSON.stringify([title, names.get(categoryId), messageCount, shown]));
   }
@@ -57,7 +57,7 @@ async function describeArchive(app: AppProcess, token: string): Promise<string[]
 }
 
 test(
-  'an import whose process is killed five times leaves what an undisturbed one leaves',
+  'an import whose process is killed five times has the same result as an undisturbed one',
   // Six starts of the app and two imports.
   { timeout: 300_000 },
   async () => {

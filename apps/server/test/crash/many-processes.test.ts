@@ -187,7 +187,7 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
   test('a rolling restart fails no request, and loses no acknowledged write', async () => {
     const token = await signUp('Fay');
     await waitUntilServing(webs);
-    const load = startLoad(proxyUrl, token, { lanes: 4 });
+    const load = startLoad(proxyUrl, token, { clients: 4 });
     for (const each of webs) {
       await delay(500);
       expect(await each.app.stop()).toBe(0);
@@ -203,8 +203,8 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
 });
 
 /** Waits until the processes are ready and the proxy has noticed it. */
-async function waitUntilServing(each: readonly Web[]): Promise<void> {
-  await Promise.all(each.map(({ app }) => waitUntilReady(app.url)));
+async function waitUntilServing(started: readonly Web[]): Promise<void> {
+  await Promise.all(started.map(({ app }) => waitUntilReady(app.url)));
   await delay(2_000);
 }
 
@@ -215,7 +215,7 @@ interface ReadOptions {
   until?: () => boolean;
 }
 
-/** The events of a chat until `until`, or the end of the stream. Asks again when the connection is refused. */
+/** The events of a chat until `until` returns true, or the stream ends. */
 async function readStream(url: string, token: string, { message, lastEventId, onEvent, until }: ReadOptions) {
   const events: { id?: number | undefined; event: ChatStreamEvent }[] = [];
   const response = await fetch(url, {

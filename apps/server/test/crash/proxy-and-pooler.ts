@@ -17,7 +17,7 @@ export const missingPrograms = PROGRAMS.some((program) => !existsSync(program))
   : undefined;
 
 export interface Program {
-  /** Stops it, and removes what it wrote. */
+  /** Stops the program, and removes what it wrote. */
   stop(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { startApp, waitFor } from './app-process.ts';
 const COUNT = 40;
 
 test(
-  'reminders whose process is killed while they fire come once each: at the bell, and as a mail',
+  'reminders are delivered once each, in the app and by mail, though their process is killed while they fire',
   { timeout: 240_000 },
   async () => {
     const mail = await startMailServer();
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'one that became due while the app was down is sent at the start, marked as late',
+  'a reminder that became due while the app was down is sent at the start, marked as late',
   { timeout: 120_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'late-reminder-'));

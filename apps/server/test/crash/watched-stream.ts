@@ -47,20 +47,18 @@ export function watchStream(url: string, token: string, question: string): Watch
   return watched;
 }
 
-/** Queries the database repeatedly; `end` returns the longest duration in milliseconds. */
+/** Repeats `read` until it fails or `end` is called; `end` returns the longest duration in milliseconds. */
 export function measureWaiting(read: () => Promise<unknown>): { end(): number } {
   let isOver = false;
   let longest = 0;
   void (async () => {
     while (!isOver) {
       const began = performance.now();
-      if (
-        !(await read().then(
-          () => true,
-          () => false,
-        ))
-      )
-        return;
+      const hasFailed = await read().then(
+        () => false,
+        () => true,
+      );
+      if (hasFailed) return;
       longest = Math.max(longest, performance.now() - began);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -111,7 +111,7 @@ function findToolCalls(text: string): ModelStep[] {
   });
 }
 
-/** The line before the question that shares the most words with it. */
+/** Of all lines before the question, the one that shares the most words with the question. */
 function recallFromContext(messages: ModelRequest['messages']): string {
   const question = listWords(findLastUserText(messages));
   const earlierMessages = messages.slice(

@@ -3,7 +3,7 @@ import { sendJson } from './play-steps.ts';
 
 /**
  * The providers' lists of models and their answers to bad keys, in the shapes of their documentation. A key that begins
- * with 'wrong-' is refused; the account of one that begins with 'spent-' has no credit.
+ * with 'wrong-' is refused; a key that begins with 'spent-' belongs to an account without credit.
  */
 
 /** The key of a request in any of the protocols. */

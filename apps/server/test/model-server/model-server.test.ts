@@ -66,14 +66,14 @@ describe('the test model server', () => {
   });
 
   it('can be switched to another behaviour, permanently or for a number of requests', async () => {
-    expect(await setBehaviour({ model: 'told', behaviour: 'error-500', times: 1 })).toBe(200);
-    expect((await requestCompletion('told')).status).toBe(500);
-    expect((await requestCompletion('told')).status).toBe(200);
-    await setBehaviour({ model: 'told', behaviour: 'error-401' });
-    expect((await requestCompletion('told')).status).toBe(401);
-    await setBehaviour({ model: 'told', behaviour: '' });
-    expect((await requestCompletion('told')).status).toBe(200);
-    expect(await setBehaviour({ model: 'told', behaviour: 'no such thing' })).toBe(400);
+    expect(await setBehaviour({ model: 'scripted', behaviour: 'error-500', times: 1 })).toBe(200);
+    expect((await requestCompletion('scripted')).status).toBe(500);
+    expect((await requestCompletion('scripted')).status).toBe(200);
+    await setBehaviour({ model: 'scripted', behaviour: 'error-401' });
+    expect((await requestCompletion('scripted')).status).toBe(401);
+    await setBehaviour({ model: 'scripted', behaviour: '' });
+    expect((await requestCompletion('scripted')).status).toBe(200);
+    expect(await setBehaviour({ model: 'scripted', behaviour: 'no such thing' })).toBe(400);
   });
 
   it('runs as a separate process and stops on request', async () => {

@@ -63,7 +63,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const dialect = incoming.method === 'POST' ? findDialect(path) : undefined;
     if (refuseBadKey(incoming, response, dialect !== undefined)) return;
     const work = dialect === undefined ? answerOther(incoming, response, path) : sendReply(dialect, incoming, response);
-    // A client that disconnects during a wait rejects it; the error has no receiver.
+    // If the client disconnects during a wait, the wait is rejected; nobody is left to receive the error.
     work.catch(() => response.destroy());
   });
   const answerOther = async (incoming: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {

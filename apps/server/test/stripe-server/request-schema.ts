@@ -18,10 +18,10 @@ interface Operation {
 type Paths = Record<string, Record<string, Operation>>;
 
 /** Returns what is wrong with a request according to Stripe's published API description; undefined when valid. */
-export type JudgeRequest = (method: string, pathname: string, values: Record<string, unknown>) => string | undefined;
+export type ValidateRequest = (method: string, pathname: string, values: Record<string, unknown>) => string | undefined;
 
 /** Reads the API description from REAL_DATA_DIR; without it every request is valid. */
-export function loadRequestJudge(dataDirectory: string | undefined): JudgeRequest {
+export function loadRequestValidator(dataDirectory: string | undefined): ValidateRequest {
   if (dataDirectory === undefined) return () => undefined;
   const file = path.join(dataDirectory, 'stripe', 'spec3.2023-09-12.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Paths };
@@ -45,31 +45,31 @@ export function loadRequestJudge(dataDirectory: string | undefined): JudgeReques
   };
 }
 
-function findFault(schema: Schema, value: unknown, place: string): string | undefined {
+function findFault(schema: Schema, value: unknown, location: string): string | undefined {
   if (schema.anyOf) {
-    const faults = schema.anyOf.map((option) => findFault(option, value, place));
+    const faults = schema.anyOf.map((option) => findFault(option, value, location));
     return faults.includes(undefined) ? undefined : faults[0];
   }
   if (typeof value === 'string') {
-    if (schema.type === 'object' || schema.type === 'array') return `${place} is not text`;
-    if (schema.type === 'integer' && !/^-?\d+$/.test(value)) return `${place} is no integer`;
-    if (schema.enum && !schema.enum.includes(value)) return `${place} is none of ${schema.enum.join(', ')}`;
-    return schema.maxLength !== undefined && value.length > schema.maxLength ? `${place} is too long` : undefined;
+    if (schema.type === 'object' || schema.type === 'array') return `${location} is not text`;
+    if (schema.type === 'integer' && !/^-?\d+$/.test(value)) return `${location} is no integer`;
+    if (schema.enum && !schema.enum.includes(value)) return `${location} is none of ${schema.enum.join(', ')}`;
+    return schema.maxLength !== undefined && value.length > schema.maxLength ? `${location} is too long` : undefined;
   }
   if (Array.isArray(value)) {
-    const faults = value.map((item, index) => findFault(schema.items ?? {}, item, `${place}[${index}]`));
+    const faults = value.map((item, index) => findFault(schema.items ?? {}, item, `${location}[${index}]`));
     return faults.find((fault) => fault !== undefined);
   }
-  return findObjectFault(schema, value as Record<string, unknown>, place);
+  return findObjectFault(schema, value as Record<string, unknown>, location);
 }
 
-function findObjectFault(schema: Schema, value: Record<string, unknown>, place: string): string | undefined {
+function findObjectFault(schema: Schema, value: Record<string, unknown>, location: string): string | undefined {
   const missing = schema.required?.find((name) => !(name in value));
-  if (missing !== undefined) return `${place}.${missing} is missing`;
+  if (missing !== undefined) return `${location}.${missing} is missing`;
   for (const [name, part] of Object.entries(value)) {
     const own = schema.properties?.[name];
-    if (own === undefined && typeof schema.additionalProperties !== 'object') return `${place}.${name} is unknown`;
-    const fault = findFault(own ?? (schema.additionalProperties as Schema), part, `${place}.${name}`);
+    if (own === undefined && typeof schema.additionalProperties !== 'object') return `${location}.${name} is unknown`;
+    const fault = findFault(own ?? (schema.additionalProperties as Schema), part, `${location}.${name}`);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { loadRequestJudge } from './request-schema.ts';
+import { loadRequestValidator } from './request-schema.ts';
 import { describeIntent, describeSubscription, type FakeSubscription, loadFixtures } from './stripe-objects.ts';
 
 export interface StripeServer {
@@ -27,7 +27,7 @@ const DAY = 86_400;
  */
 export async function startStripeServer(now: () => Date): Promise<StripeServer> {
   const dataDirectory = process.env['REAL_DATA_DIR'];
-  const judge = loadRequestJudge(dataDirectory);
+  const validate = loadRequestValidator(dataDirectory);
   const fixtures = loadFixtures(dataDirectory);
   const state = { subscriptions: [] as FakeSubscription[], customers: 0, failures: [] as number[] };
   const requests: string[] = [];
@@ -100,7 +100,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     const failure = state.failures.shift();
     if (failure !== undefined) return sendJson(response, failure, { error: { type: 'api_error', message: 'down' } });
     const values = readForm(body);
-    const fault = judge(method, url.pathname, values);
+    const fault = validate(method, url.pathname, values);
     if (fault !== undefined) faults.push(`${method} ${url.pathname}: ${fault}`);
     const key = request.headers['idempotency-key'];
     const replay = typeof key === 'string' ? replays.get(key) : undefined;
@@ -166,9 +166,9 @@ function readForm(text: string): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = [...name.matchAll(/[^[\]]+/g)].map(([key]) => key);
-    let place: Record<string, unknown> = root;
-    for (const key of keys.slice(0, -1)) place = (place[key] ??= {}) as Record<string, unknown>;
-    place[keys.at(-1) ?? name] = value;
+    let target: Record<string, unknown> = root;
+    for (const key of keys.slice(0, -1)) target = (target[key] ??= {}) as Record<string, unknown>;
+    target[keys.at(-1) ?? name] = value;
   }
   return withStripeLists(root) as Record<string, unknown>;
 }

@@ -24,11 +24,11 @@ test.each<Era>(['legacy', 'modern'])(
     const program = new Program(CALLBACK);
     const first = openProgram(origin, program, era);
     await expect(first.client.connect(first.transport)).rejects.toThrow(UnauthorizedError);
-    expect(program.asked?.pathname).toBe('/oauth/authorize');
+    expect(program.authorizationUrl?.pathname).toBe('/oauth/authorize');
 
     const browser = createBrowser(origin);
     browser.signIn(ann);
-    const page = await browser.open(program.asked ?? '');
+    const page = await browser.open(program.authorizationUrl ?? '');
     expect((await browser.fetchConsent(page.address)).body).toEqual({
       clientName: 'Official client',
       clientHost: null,
@@ -52,11 +52,11 @@ test.each<Era>(['legacy', 'modern'])(
     expect((await callTool(second.client, 'list_tasks')).output.tasks).toEqual([]);
     expect(await callTool(second.client, 'propose_task', { title: 'x' })).toMatchObject({ isError: true });
 
-    const before = program.kept.tokens;
+    const before = program.saved.tokens;
     app.clock.advance(3_600_001);
     expect((await callTool(second.client, 'list_tasks')).output.tasks).toEqual([]);
-    expect(program.kept.tokens?.access_token).not.toBe(before?.access_token);
-    expect(program.kept.tokens?.refresh_token).not.toBe(before?.refresh_token);
+    expect(program.saved.tokens?.access_token).not.toBe(before?.access_token);
+    expect(program.saved.tokens?.refresh_token).not.toBe(before?.refresh_token);
 
     const [connected] = (await app.request(listConnectedApps, { as: ann })).body;
     expect(connected).toMatchObject({
@@ -66,7 +66,7 @@ test.each<Era>(['legacy', 'modern'])(
       lastUsedAt: expect.any(String),
     });
     await app.request(disconnectApp, { as: ann, params: { id: connected?.id ?? '' } });
-    const headers = { authorization: `Bearer ${program.kept.tokens?.access_token}` };
+    const headers = { authorization: `Bearer ${program.saved.tokens?.access_token}` };
     expect((await app.request('POST /mcp', { headers })).status).toBe(401);
   },
 );

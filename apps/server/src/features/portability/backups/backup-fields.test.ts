@@ -60,7 +60,7 @@ async function restoreChanged(table: string, fields: Row) {
   // The rate limit would refuse this many uploads.
   app.clock.advance(60_000);
   const rows = (all: Row[]) => all.map((row, index) => (index === 0 ? { ...row, ...fields } : row));
-  return uploadBackup(app, eve, await backup.forge({ table, rows, holds: (name) => name === table }));
+  return uploadBackup(app, eve, await backup.forge({ table, rows, includesTable: (name) => name === table }));
 }
 
 /** Everything a restore can write. */
@@ -197,6 +197,6 @@ test.each<[Record<string, unknown>, string]>([
 
 test('a row without a field that has no default is refused', async () => {
   const rows = (all: Row[]) => all.map(({ title: _title, ...row }) => row);
-  const forged = await backup.forge({ table: 'tasks', rows, holds: (name) => name === 'tasks' });
+  const forged = await backup.forge({ table: 'tasks', rows, includesTable: (name) => name === 'tasks' });
   expect((await uploadBackup(app, eve, forged)).error?.message).toContain('tasks has no title');
 });

@@ -194,7 +194,7 @@ test('a backup cannot bring a plan, a role or credentials', async () => {
 test('a backup of an earlier version with fewer tables and columns is restored', async () => {
   const older = await forgeBackup({
     manifest: (manifest) => ({ ...manifest, version: 1 }),
-    holds: (name) => !['reminders', 'saved_searches', 'secret_findings'].includes(name),
+    includesTable: (name) => !['reminders', 'saved_searches', 'secret_findings'].includes(name),
     table: 'tasks',
     rows: (rows) => rows.map(({ is_done: _done, estimate_minutes: _minutes, recurrence: _rhythm, ...row }) => row),
   });

@@ -129,9 +129,9 @@ test('a followed calendar is refreshed every hour, and parsed again only when it
   await requestFollow();
   const [before] = await listEvents();
   await advanceAndRefresh(59 * 60_000);
-  expect(calendars.asked(feed)).toHaveLength(1);
+  expect(calendars.requestHeaders(feed)).toHaveLength(1);
   await advanceAndRefresh(2 * 60_000);
-  expect(calendars.asked(feed)[1]).toMatchObject({ 'if-none-match': '"1"' });
+  expect(calendars.requestHeaders(feed)[1]).toMatchObject({ 'if-none-match': '"1"' });
   expect((await listFeeds())[0]).toMatchObject({ eventCount: 1, fault: null });
 
   calendars.serve(feed, {
@@ -145,7 +145,7 @@ test('a followed calendar is refreshed every hour, and parsed again only when it
   expect(await describeEvents()).toEqual(['Review 2026-11-24T10:00', 'Two 2026-11-25T10:00']);
   expect((await listEvents())[0]?.id).toBe(before?.id);
   await advanceAndRefresh(HOUR + 1_000);
-  expect(calendars.asked(feed).at(-1)).toMatchObject({ 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' });
+  expect(calendars.requestHeaders(feed).at(-1)).toMatchObject({ 'if-modified-since': 'Fri, 20 Nov 2026 10:00:00 GMT' });
 });
 
 test('a failed refresh is reported, keeps the events, and delays further attempts', async () => {
@@ -156,7 +156,7 @@ test('a failed refresh is reported, keeps the events, and delays further attempt
   expect((await listFeeds())[0]?.fault).toBe('This address returns an error (503) instead of a calendar.');
   expect(await describeEvents()).toEqual(['Review 2026-11-23T10:00']);
   await advanceAndRefresh(HOUR);
-  expect(calendars.asked(feed)).toHaveLength(2);
+  expect(calendars.requestHeaders(feed)).toHaveLength(2);
   calendars.serve(feed, { body: '<html>Please log in</html>' });
   await advanceAndRefresh(HOUR + 1_000);
   expect((await listFeeds())[0]?.fault).toBe('This is not a calendar file that can be read.');
@@ -181,7 +181,7 @@ test('two processes refresh a due calendar once', async () => {
     app.server.services.followedCalendars.refreshDue(),
     other.server.services.followedCalendars.refreshDue(),
   ]);
-  expect(calendars.asked(feed)).toHaveLength(2);
+  expect(calendars.requestHeaders(feed)).toHaveLength(2);
   await other.close();
 });
 
@@ -233,7 +233,7 @@ test('addresses in private networks are rejected unless the operator allows them
       'fetcher.address_refused',
     ]);
   }
-  expect(calendars.asked(feed)).toEqual([]);
+  expect(calendars.requestHeaders(feed)).toEqual([]);
   await guarded.close();
 });
 

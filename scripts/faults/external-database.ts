@@ -20,7 +20,7 @@ export function isPostgresInstalled(): boolean {
 }
 
 /** Debian's PostgreSQL as set up by .ci/with-postgres, but with fsync on. */
-export async function startServed(): Promise<DatabaseControl> {
+export async function startExternal(): Promise<DatabaseControl> {
   const printEnvironment = 'console.log(JSON.stringify(process.env)); process.stdin.resume();';
   const child = spawn('bash', [inProject('.ci/with-postgres'), process.execPath, '-e', printEnvironment], {
     stdio: ['pipe', 'pipe', 'inherit'],
