@@ -42,14 +42,14 @@ it('quotes a decision without what was asked in the same message, after the reas
   expect(decisionQuotes(turns.slice(0, 2))).toEqual([]);
 });
 
-it('quotes how it went, if that is asked', () => {
-  const told: Turn[] = [
+it('quotes what a person said of the outcome, if the question asks for it', () => {
+  const repaired: Turn[] = [
     { id: 'q1', role: 'user', text: 'The tap drips. Can I repair it?' },
     { id: 'a1', role: 'assistant', text: 'Usually. Wipe the seat clean: a grain of lime is enough to make it drip.' },
     { id: 'q2', role: 'user', text: 'It was a grain of lime.' },
   ];
-  expect(decisionQuotes(told, 'How did I fix the tap?').at(-1)?.text).toBe('It was a grain of lime.');
-  expect(decisionQuotes(told)).toEqual([]);
+  expect(decisionQuotes(repaired, 'How did I fix the tap?').at(-1)?.text).toBe('It was a grain of lime.');
+  expect(decisionQuotes(repaired)).toEqual([]);
 });
 
 it('finds the reason for a decision, and no detail that nothing is said about', () => {

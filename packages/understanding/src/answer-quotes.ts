@@ -7,7 +7,7 @@ import { splitSentences } from './text/sentences.ts';
 const MAX_SENTENCES = 200;
 const MAX_ANSWER_LENGTH = 420;
 const MAX_QUESTION_LENGTH = 240;
-/** An answer is quoted from its beginning if what matches stands among its first sentences. */
+/** An answer is quoted from its beginning; a best sentence that comes after more sentences than this is added. */
 const MAX_LEAD = 3;
 
 const sentencesOf = (text: string): string[] =>
@@ -32,8 +32,8 @@ const questionBefore = (turns: readonly Turn[], turnId: string): ConversationQuo
 };
 
 /**
- * The passage of a conversation that answers a question, after the message it replied to. A question for a number or a day
- * is answered by the statement that has one. Empty only if the conversation has no text.
+ * The message that a reply answers, and the passage of the reply that answers the question. A question for a number or a
+ * day is answered by the statement that has one. Empty only if the conversation has no text.
  */
 export const answerQuotes = (
   question: string,

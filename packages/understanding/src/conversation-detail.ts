@@ -8,13 +8,13 @@ import { significantStems } from './text/words.ts';
 
 const MAX_SENTENCES = 200;
 const MAX_LENGTH = 300;
-/** What a word of the question itself counts more than one of the question before. */
+/** Added to the score for each word of the question itself; every shared word counts 1. */
 const OWN_WEIGHT = 2;
 const PRONOUN = /^(?:they|it|this|that|these|those|he|she|sie|es|er|ze|het|elle|il)\b/i;
 const MONTH =
   '(?:jan|feb|f[ée]v|m[äa]r|maa|mrt|apr|avr|abr|ma[iy]|mei|mag|jun|juin|giu|jul|juil|lug|aug|ao[uû]|ago|sep|set|o[ck]t|ott|out|nov|de[cz]|d[ée]c|dic)\\p{L}*';
 
-/** What a sentence has that answers a question of this kind. */
+/** Signs of a sentence that can answer a question of each kind. */
 const SIGNS: Record<DetailKind, RegExp> = {
   when: new RegExp(
     `\\b\\d{1,2}(?:\\.|st|nd|rd|th)?(?: of| de| di)? ${MONTH}|\\b${MONTH} \\d{1,2}|\\b\\d{1,2} ?(?:[ap]m|uhr|uur)\\b|\\b\\d{1,2}[:h]\\d{2}|\\b(?:19|20)\\d\\d\\b|\\b\\w+day\\b|\\b(?:spring|summer|autumn|winter|tomorrow)\\b`,
@@ -27,7 +27,7 @@ const SIGNS: Record<DetailKind, RegExp> = {
   who: /\p{L}/u,
 };
 
-const EVERY_DAY = new RegExp(SIGNS.when.source, 'giu');
+const DAYS_AND_HOURS = new RegExp(SIGNS.when.source, 'giu');
 
 export interface DetailRequest {
   kind: DetailKind;
@@ -35,12 +35,12 @@ export interface DetailRequest {
   words?: readonly string[];
   /** The words of the question before. */
   query: readonly string[];
+  /** Whether only statements with at least one of the words count. */
   mustShare?: boolean;
 }
 
 /**
- * The statements of a conversation that answer a question of this kind about the words, best first; at most `limit`. With
- * `mustShare` they have at least one of the words.
+ * The statements of a conversation that best answer a question of this kind about the words, best first; at most `limit`.
  */
 export const detailsOf = (
   turns: readonly Turn[],
@@ -57,7 +57,7 @@ export const detailsOf = (
         sentence,
         subject: PRONOUN.test(sentence) ? `${all[at - 1] ?? ''} ${sentence}` : sentence,
       }))
-      .filter(({ sentence }) => sentence.length <= MAX_LENGTH && !sentence.endsWith('?') && has(kind, sentence))
+      .filter(({ sentence }) => sentence.length <= MAX_LENGTH && !sentence.endsWith('?') && hasSign(kind, sentence))
       .map(({ sentence, subject }) => ({
         turnId: id,
         role,
@@ -92,9 +92,9 @@ const scoreOf = (
   return shared > 0 && prefersDigits && /\d/.test(sentence) ? shared + 1 : shared;
 };
 
-/** A day or an hour is no number that a question for an amount asks for. */
-const has = (kind: DetailKind, sentence: string): boolean =>
-  SIGNS[kind].test(kind === 'amount' ? sentence.replaceAll(EVERY_DAY, '') : sentence);
+/** Whether a sentence can answer a question of this kind. Days and hours are no amounts. */
+const hasSign = (kind: DetailKind, sentence: string): boolean =>
+  SIGNS[kind].test(kind === 'amount' ? sentence.replaceAll(DAYS_AND_HOURS, '') : sentence);
 
 const sharedWith = (sentence: string, wanted: ReadonlySet<string>): number =>
   new Set(significantStems(sentence).filter((word) => wanted.has(word))).size;

@@ -6,7 +6,7 @@ import { wordsOf } from './text/words.ts';
 
 const MAX_STATEMENT_LENGTH = 300;
 const MAX_REASONS = 2;
-/** 'Graça or Campo de Ourique' is no reason. */
+/** A shorter sentence gives no reason: 'Graça or Campo de Ourique' only names two places. */
 const MIN_REASON_WORDS = 6;
 const MAX_SENTENCES = 40;
 
@@ -31,7 +31,7 @@ export const isDecisionWord = (word: string): boolean =>
   ASKS_DECISION.test(word) ||
   /^(?:end|final|finally|cause|reason|outcome|result|eventually|einde|ende|fin|fine)$/.test(word);
 
-/** Whether the last word of the person in a conversation is asked for: a decision, or how it went. */
+/** Whether a question asks what the person decided in the end, or how something ended. */
 export const asksDecision = (question: string): boolean => ASKS_DECISION.test(question) || ASKS_OUTCOME.test(question);
 
 const lastStatement = (turns: readonly Turn[], form: RegExp): number =>
@@ -45,8 +45,8 @@ const lastStatement = (turns: readonly Turn[], form: RegExp): number =>
   );
 
 /**
- * The last statement of the person that says what was decided, after the sentences that speak for it. If `question` asks
- * how something went, a report will do. Empty if there is none.
+ * Sentences of the replies that give reasons for a decision, and then the person's last statement of what was decided. If
+ * `question` asks how something ended, a report of that counts too. Empty if there is no such statement.
  */
 export const decisionQuotes = (turns: readonly Turn[], question = ''): ConversationQuote[] => {
   const decided = lastStatement(turns, DECIDES);

@@ -9,8 +9,8 @@ import { findRecommendation } from './events/recommendations.ts';
 import type { Addition } from './events/request-after.ts';
 import { eventOf, findLead, reminderOf } from './events/reminder-lead.ts';
 import type { DetectedSuggestion } from './events/suggestion.ts';
-import { goalOrder } from './orders/goal-order.ts';
-import { listOrder } from './orders/list-order.ts';
+import { goalCommandBody } from './own-data/goal-command-body.ts';
+import { taskOfListCommand } from './own-data/list-command.ts';
 import { findWhen, type FoundWhen } from './time/find-when.ts';
 
 export interface DetectionInput {
@@ -83,10 +83,11 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
   const { text, role, minScore = MIN_PLAN_SCORE } = input;
   if (role === 'user') {
-    // The whole turn is an order: 'zet batterijen op mijn lijstje' is a task, 'maak daar een doel van' a goal and no plan.
-    const task = listOrder(input);
+    // The whole turn may be a command: 'zet batterijen op mijn lijstje' ('put batteries on my list') is a task; 'maak daar
+    // een doel van' ('make that a goal') sets a goal, which is no plan.
+    const task = taskOfListCommand(input);
     if (task !== undefined) return [task];
-    if (goalOrder(text) !== undefined) return [];
+    if (goalCommandBody(text) !== undefined) return [];
   }
   const found = new Map<string, DetectedSuggestion>();
   let likely: DetectedSuggestion | undefined;

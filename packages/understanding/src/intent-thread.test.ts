@@ -22,7 +22,7 @@ describe('a follow-up message', () => {
       expect(last(...messages), messages[1]).toMatchObject({ intent: 'free_time', window: monday });
   });
 
-  test('goes on with the day after tomorrow', () => {
+  test('asks the same question about the day after tomorrow', () => {
     expect(last('What is on my calendar tomorrow?', 'and the day after tomorrow?')).toMatchObject({
       intent: 'plan_question',
       window: { from: new Date('2026-11-23T05:00:00Z') },
@@ -108,7 +108,7 @@ describe('commands about planned items', () => {
     ['move lunch an hour earlier', { query: ['lunch'], change: { action: 'move', byMinutes: -60 } }],
     ['delete the passport task', { about: 'tasks', query: ['passport'], change: { action: 'cancel' } }],
     ['mark the tyres as done', { about: 'tasks', query: ['tyres'], change: { action: 'finish' } }],
-  ])('%s', (text, expected) => {
+  ])('understands "%s"', (text, expected) => {
     expect(last(text)).toMatchObject({ intent: 'plan_question', ...expected });
   });
 
@@ -131,7 +131,7 @@ test.each([
   ['schedule a call with Bob', { intent: 'event' }],
   ['what is the weather tomorrow', { intent: 'needs_model' }],
   ['sourdough', { intent: 'needs_model', kind: 'unclear', query: ['sourdough'] }],
-])('%s', (text, expected) => {
+])('understands "%s"', (text, expected) => {
   expect(last(text)).toMatchObject(expected);
 });
 
@@ -167,7 +167,7 @@ describe('questions about the archive by time and place', () => {
     ['latest chat about safari', { query: ['safari'], recency: 'newest' }],
     ['Show me all conversations in Work', { category: 'Work' }],
     ['Compare what we said about blimps and about sleep', { parts: [['blimps'], ['sleep']] }],
-  ])('%s', (text, expected) => {
+  ])('understands "%s"', (text, expected) => {
     expect(last(text)).toMatchObject({ intent: 'archive_question', ...expected });
   });
 });

@@ -20,7 +20,7 @@ import { foreignQuestion } from './intent/foreign-questions.ts';
 import { goalCommand, goalQuestion } from './intent/goal-command.ts';
 import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
-import { aboutOwnThing } from './intent/own-thing-question.ts';
+import { ownDataQuestion } from './intent/own-data-question.ts';
 import { withDetails } from './intent/question-details.ts';
 import { memoryCommand } from './intent/memory-command.ts';
 import { isHelpQuestion } from './intent/help-question.ts';
@@ -30,10 +30,10 @@ import { planIntent, foreignPlanIntent, planIntentOfKind } from './intent/plan-i
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './intent/question-intents.ts';
 import { calculation } from './intent/calculation.ts';
 import { givesText } from './intent/text-given.ts';
-import { kindOfSmallTalk, smallTalkKind } from './intent/small-talk.ts';
+import { likelySmallTalkKind, smallTalkKind } from './intent/small-talk.ts';
 import { spelledOut } from './intent/spelled-out.ts';
-import { listOrder } from './orders/list-order.ts';
-import { ownThing } from './orders/own-thing.ts';
+import { taskOfListCommand } from './own-data/list-command.ts';
+import { findOwnData } from './own-data/own-data.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { wordsOf } from './text/words.ts';
 import { findWhen } from './time/find-when.ts';
@@ -77,7 +77,7 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   const calculated = calculation(message);
   if (calculated !== undefined) return { intent: 'calculation', ...calculated, confidence: 0.95 };
   const command = memoryCommand(text) ?? goalCommand(message) ?? goalQuestion(message);
-  const suggestion = command === undefined ? listOrder(message) : undefined;
+  const suggestion = command === undefined ? taskOfListCommand(message) : undefined;
   return suggestion === undefined ? command : { intent: 'task', suggestion, confidence: 0.9 };
 };
 
@@ -106,7 +106,7 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
     conversationCommand(message.text) ??
     clockQuestion(message, RULE_CONFIDENCE);
   if (command !== undefined) return command;
-  const own = aboutOwnThing(message, RULE_CONFIDENCE);
+  const own = ownDataQuestion(message, RULE_CONFIDENCE);
   if (own !== undefined) return own;
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, RULE_CONFIDENCE);
   if (isTranslation(text))
@@ -160,7 +160,7 @@ const intentOfClass = (name: IntentClass, share: number, message: Message): Dete
       // 'What can you do against moths' has a subject.
       return commandSubject(message.text).length > 0 ? undefined : { intent: 'help', confidence: share };
     case 'small_talk':
-      return { intent: 'small_talk', kind: kindOfSmallTalk(message.text), confidence: share };
+      return { intent: 'small_talk', kind: likelySmallTalkKind(message.text), confidence: share };
     case 'summary':
       return { intent: 'summary', conversation: { isCurrent: true }, confidence: share };
     case 'move':
@@ -226,10 +226,10 @@ const askedInEnglish = (message: Message): DetectedIntent | undefined => {
   if (text === undefined) return undefined;
   const asked = { ...message, text };
   const found = simpleIntent(asked) ?? intentByRules(asked, asked);
-  // 'Heb ik jou al eens iets gevraagd over …' is no question about the calendar.
+  // 'Heb ik jou al eens iets gevraagd over …' ('have I ever asked you about …') is no question about the calendar.
   const isOfPlans = found?.intent === 'plan_question' || found?.intent === 'free_time';
-  if (isOfPlans && ownThing(message.text, ['talk']) !== undefined) return undefined;
-  // 'Welke klusjes liggen er nog' names the list that the English question lacks.
+  if (isOfPlans && findOwnData(message.text, ['conversations']) !== undefined) return undefined;
+  // 'Welke klusjes liggen er nog' ('which chores are left') names the list that the English question lacks.
   return found?.intent === 'plan_question' && found.about === 'events' && ABOUT_TASKS.test(message.text)
     ? { ...found, about: 'tasks', query: [] }
     : found;
@@ -258,10 +258,10 @@ export const detectIntent = (
   const message = { ...fullMessage, text: spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)) };
   const ruled = (): DetectedIntent | undefined => {
     const found = intentByRules(message, fullMessage);
-    // 'And the day after tomorrow?' goes on with the question before and does not ask for the date.
+    // 'And the day after tomorrow?' continues the previous question and does not ask for the date.
     return found?.intent === 'date_time' && previous ? (continuedQuestion(message, previous) ?? found) : found;
   };
-  // As it was written: 'hi there' is more than its second word.
+  // Small talk is recognised in the original text, because `spelledOut` shortens 'hi there' to 'there'.
   const greeting = smallTalkKind(fullMessage.text);
   const intent: DetectedIntent =
     (greeting && { intent: 'small_talk', kind: greeting, confidence: 0.95 }) ??

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { lessonOf, proposeCards } from './learning-cards.ts';
 
-const talk = (...texts: string[]) =>
+const turnsOf = (...texts: string[]) =>
   texts.map((text, index) => ({
     id: `${index}`,
     role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
     text,
   }));
-const cards = (...texts: string[]) => proposeCards(talk(...texts)).map(({ front, back }) => [front, back]);
+const cards = (...texts: string[]) => proposeCards(turnsOf(...texts)).map(({ front, back }) => [front, back]);
 
 const KERNEL =
   'The Linux kernel is a core component of the Linux operating system. It serves as the bridge between the hardware and the software of a computer.';
@@ -201,14 +201,14 @@ describe('a side of a card', () => {
 
 describe('what a conversation teaches', () => {
   test('is named by its title if the cards mention it, otherwise by their subjects', () => {
-    const turns = talk('Explain the Linux kernel', KERNEL);
+    const turns = turnsOf('Explain the Linux kernel', KERNEL);
     expect(lessonOf('Linux kernel basics.', turns)).toMatchObject({ topic: 'Linux kernel basics' });
     expect(lessonOf('Haiku about blimps', turns)).toMatchObject({ topic: 'Linux kernel', topicKey: 'kernel linux' });
-    expect(lessonOf('Small talk', talk('How are you?', 'Fine.'))).toMatchObject({ topic: '', cards: [], note: [] });
+    expect(lessonOf('Small talk', turnsOf('How are you?', 'Fine.'))).toMatchObject({ topic: '', cards: [], note: [] });
   });
 
   test('has notes word for word, with their message', () => {
-    const { note } = lessonOf('Linux kernel', talk('Explain the Linux kernel', KERNEL));
+    const { note } = lessonOf('Linux kernel', turnsOf('Explain the Linux kernel', KERNEL));
     expect(note.length).toBeGreaterThan(0);
     for (const { turnId, text } of note) {
       expect(turnId).toBe('1');

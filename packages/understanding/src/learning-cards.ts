@@ -13,7 +13,7 @@ import { isDisputed, isLearningQuestion, lastQuestion } from './learning/learnin
 import { type CardProposal, type LearningTurn, MAX_CARD_SIDE_LENGTH } from './learning/proposal.ts';
 import { withoutMarkup } from './learning/side-text.ts';
 import { shortFact } from './learning/short-facts.ts';
-import { asksForNews, isClearQuestion, isStandingAnswer, isTimeless } from './learning/timeless.ts';
+import { asksForNews, isClearQuestion, isSelfContainedAnswer, isTimeless } from './learning/timeless.ts';
 import { noteOf, topicKey, topicName } from './learning/topic.ts';
 import { detectLanguage } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
@@ -60,15 +60,15 @@ export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
 }
 
 /**
- * Cards of what a reply explains, whatever its question: terms, differences and measures. Requests to produce a text are
- * left out, and replies that were contradicted.
+ * Cards of what a reply explains, whatever its question: terms, differences, measures and causes of errors. Replies that
+ * were contradicted are left out.
  */
 function explanationsIn(turns: readonly LearningTurn[]): CardProposal[] {
   return turns.slice(0, MAX_TURNS).flatMap((reply, index) => {
     const question = turns[index - 1];
     if (reply.role !== 'assistant' || question?.role !== 'user') return [];
     const text = plainText(reply.text, MAX_INPUT_LENGTH);
-    const language = detectLanguage(text.slice(0, MAX_LANGUAGE_LENGTH));
+    const language = detectLanguage(text.slice(0, MAX_DETECTION_LENGTH));
     const [next, nextReply] = [turns[index + 1]?.text, turns[index + 2]?.text];
     const isRefuted =
       language === 'en' || language === 'other'
@@ -80,7 +80,7 @@ function explanationsIn(turns: readonly LearningTurn[]): CardProposal[] {
     const facts = [...explainedTerms(asked, withoutCode(text), language), shortFact(asked, prose, language)].filter(
       (card) => card !== undefined && (language !== 'en' || isTimeless(card.front, card.back)),
     );
-    // The numbers in a program's message belong to it.
+    // `isTimeless` does not apply to an error message: its numbers are part of it.
     return [...facts, errorCause(asked, prose, language)]
       .filter((card) => card !== undefined)
       .filter(({ front }) => front.length <= MAX_CARD_SIDE_LENGTH && !/^\d/.test(front))
@@ -88,7 +88,7 @@ function explanationsIn(turns: readonly LearningTurn[]): CardProposal[] {
       .map((one) => ({ ...one, turnId: reply.id }));
   });
 }
-const MAX_LANGUAGE_LENGTH = 600;
+const MAX_DETECTION_LENGTH = 600;
 const MAX_QUESTION_LENGTH = 2_000;
 
 function cardsOf({ question, reply, language }: Exchange): CardProposal[] {
@@ -97,6 +97,7 @@ function cardsOf({ question, reply, language }: Exchange): CardProposal[] {
     const card = foreignCard(plainText(question.text, 2_000), withoutMarkup(withoutCode(text)).trim(), language);
     return card === undefined ? [] : [{ ...card, turnId: reply.id }];
   }
+  // The first `withoutMarkup` keeps the words of inline code; `withoutCode` then removes only blocks.
   const prose = withoutMarkup(withoutCode(withoutMarkup(text)));
   const questionText = plainText(question.text, 2_000);
   const answer = answerCard(questionText, withoutMarkup(text).trim());
@@ -113,7 +114,7 @@ function cardsOf({ question, reply, language }: Exchange): CardProposal[] {
         back.length <= MAX_CARD_SIDE_LENGTH &&
         isTimeless(front, back) &&
         isClearQuestion(front) &&
-        isStandingAnswer(back) &&
+        isSelfContainedAnswer(back) &&
         !repeatsQuestion(front, back),
     )
     .slice(0, MAX_CARDS_PER_REPLY)

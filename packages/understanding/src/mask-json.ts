@@ -52,7 +52,7 @@ function maskNamed(text: string, found: SecretList, name: string): string {
   return named.text.slice(start.length);
 }
 
-/** A text that contains JSON, as arguments of tools often do, masked inside: its secrets are escaped once more. */
+/** A text that is JSON itself, as arguments of tools often are, is parsed and masked, because its secrets are escaped. */
 function maskInnerJson(text: string, found: SecretList): string {
   if (!/^\s*[{[]/.test(text)) return text;
   try {

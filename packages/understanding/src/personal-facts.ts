@@ -82,7 +82,7 @@ function readSentence(sentence: string, lexicon: Lexicon): PersonalFact[] {
   return [...(open === undefined ? [] : [open]), ...firstOfEach, ...findPeople(sentence)];
 }
 
-/** Nouns are capitalised in German: 'mein Hund Probleme' contains no name. */
+/** Nouns are capitalised in German: 'mein Hund Probleme' ('my dog … problems') contains no name. */
 const namesPerson = (value: string): boolean =>
   /heißt|heisst|s'appelle|se llama|si chiama|se chama|chama-se|heet/.test(value) ||
   isFirstName(value.slice(value.lastIndexOf(' ') + 1));

@@ -49,7 +49,7 @@ const MAX_THEME_SHARE = 0.9;
 /** A pair of words makes a better name than one word. */
 const PAIR_BONUS = 1.5;
 
-const MIN_ABOUT_PERSON = 4;
+const MIN_ABOUT_PARENT = 4;
 
 const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
 
@@ -129,8 +129,8 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
   });
 };
 
-/** Whether one name contains the other: 'Mortgage' is not proposed if 'Mortgage refinance' was declined. */
-const sharesWords = (a: string, b: string): boolean => {
+/** Whether either name contains the other: 'Mortgage' is not proposed if 'Mortgage refinance' was declined. */
+const isPartOfOther = (a: string, b: string): boolean => {
   const [first, second] = [` ${a.toLowerCase()} `, ` ${b.toLowerCase()} `];
   return first.includes(second) || second.includes(first);
 };
@@ -161,7 +161,7 @@ const themeProposals = (
   });
   return [...Map.groupBy(found, ({ theme }) => theme).values()].flatMap((members) => {
     // Parents are mentioned in many conversations that are not about them.
-    if (members.some(({ isPerson: isParent }) => isParent) && members.length < MIN_ABOUT_PERSON) return [];
+    if (members.some(({ isParent }) => isParent) && members.length < MIN_ABOUT_PARENT) return [];
     // A person who writes in two languages gets the name in the more frequent one.
     const name = mostFrequentOf(members.map((one) => one.name));
     return [{ name, type: 'topic' as const, memberIds: members.map(({ id }) => id) }];
@@ -170,8 +170,9 @@ const themeProposals = (
 
 /**
  * Possible subcategories of a category: companies named in several conversations, and topics found by clustering
- * (k-means on embeddings if given, otherwise on TF-IDF), each named by its most distinctive term that makes a name a
- * person would keep; a group without one is not proposed. A conversation is in at most one proposal. Largest first; pure, seeded, deterministic; reads the first 600 documents.
+ * (k-means on embeddings if given, otherwise on TF-IDF), by words that titles share, and by themes. A cluster is named by
+ * its most distinctive term that makes a good name; without such a term it is not proposed. A conversation is in at most
+ * one proposal. Largest first; pure, seeded, deterministic; reads the first 600 documents.
  */
 export const proposeSubcategories = (
   documents: readonly TopicDocument[],
@@ -186,7 +187,7 @@ export const proposeSubcategories = (
       (a, b) => b.memberIds.length - a.memberIds.length || (a.name < b.name ? -1 : 1),
     )) {
       const memberIds = proposal.memberIds.filter((id) => !assigned.has(id));
-      const isTaken = [...unavailableNames].some((name) => sharesWords(name, proposal.name));
+      const isTaken = [...unavailableNames].some((name) => isPartOfOther(name, proposal.name));
       if (memberIds.length < MIN_MEMBERS || isTaken) continue;
       if (memberIds.length > considered.length * maxShare) continue;
       unavailableNames.add(proposal.name.toLowerCase());

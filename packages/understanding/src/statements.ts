@@ -13,7 +13,7 @@ export type { Statement } from './statements/statement.ts';
 const MAX_SENTENCES = 30;
 const MAX_SENTENCE_LENGTH = 400;
 const MAX_STATEMENTS = 5;
-const HINT_LENGTH = 3_000;
+const BEGINNING_LENGTH = 3_000;
 const OTHER_LEXICONS = lexicons.filter((lexicon) => lexicon !== english);
 
 function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined {
@@ -43,7 +43,7 @@ const feelingItself = ({ groups }: RegExpExecArray): string | undefined =>
 
 /** The lexicon for a text. Its language is detected only if the text has words of a lexicon, which is cheap to test. */
 function lexiconFor(text: string): Lexicon | undefined {
-  const beginning = text.slice(0, HINT_LENGTH);
+  const beginning = text.slice(0, BEGINNING_LENGTH);
   const possible = OTHER_LEXICONS.filter(({ worthReading }) => worthReading.test(beginning));
   if (possible.length === 0) return english.worthReading.test(beginning) ? english : undefined;
   const detected = detectLanguage(beginning);
@@ -63,7 +63,7 @@ export const findStatements = (text: string): Statement[] => {
   const lexicon = lexiconFor(text);
   if (lexicon === undefined) return [];
   const own = ownWords(text, lexicon);
-  // Most messages end here, before the careful splitting into sentences.
+  // For most messages this ends the work, before the slower splitting into sentences.
   if (!own.split(/[.!?\n]/).some((part) => lexicon.worthReading.test(part))) return [];
   const found: Statement[] = [];
   for (const { text: sentence } of splitSentences(own, MAX_SENTENCES)) {

@@ -4,7 +4,7 @@ import { splitSentences } from './text/sentences.ts';
 import { clearest, withoutShouting } from './title/clearest.ts';
 import { type ReadClause, HAS_TEXT, readClauses } from './title/clauses.ts';
 import { type Clause, namesSubject, openingWordsOf } from './title/openings.ts';
-import { LONG_STORY, mostTelling } from './title/most-telling.ts';
+import { LONG_STORY_SENTENCES, mostTelling } from './title/most-telling.ts';
 import { withoutMaking } from './title/candidates.ts';
 import { firstPhrase } from './title/phrase-end.ts';
 import { polishTitle } from './title/polish.ts';
@@ -17,7 +17,7 @@ const MAX_SENTENCES = 12;
 const MAX_SENTENCE_LENGTH = 600;
 const FALLBACK = 'New conversation';
 
-/** 'Zum 60. Geburtstag' in German: a word joiner after the dot shows that it does not end a sentence. */
+/** 'Zum 60. Geburtstag' ('for the 60th birthday'): a word joiner after the dot shows that it does not end a sentence. */
 const withOrdinals = (text: string, language: Language): string =>
   language === 'de'
     ? text.replace(
@@ -61,7 +61,7 @@ const chooseClause = (
   const materialAt = clauses.findIndex(({ isRequest, hasMaterial }) => isRequest && hasMaterial);
   const main = clauses.slice(0, materialAt === -1 ? clauses.length : materialAt + 1).filter(({ isAside }) => !isAside);
   const requests = main.filter(({ isRequest, standsAlone }) => isRequest && standsAlone);
-  const request = sentences.length < LONG_STORY ? requests[0] : mostTelling(requests, sentences, language);
+  const request = sentences.length < LONG_STORY_SENTENCES ? requests[0] : mostTelling(requests, sentences, language);
   // 'My heating leaks and the landlord does nothing. What does the law say?': the situation is more informative.
   const situation = main
     .slice(0, request === undefined ? 0 : main.indexOf(request))
@@ -91,15 +91,15 @@ const chooseClause = (
 /** People who write briefly name the subject first: 'Jo's father died, she is sitting shiva. What do I bring?' */
 const firstOfShort = (clauses: readonly ReadClause[], sentences: readonly string[]): ReadClause | undefined => {
   const words = sentences.join(' ').split(/\s+/).length;
-  const minimum = words <= SHORT_WORDS ? MIN_SHORT_SUBJECTS : MIN_SUBJECTS;
+  const minimum = words <= VERY_SHORT_WORDS ? MIN_VERY_SHORT_SUBJECTS : MIN_SUBJECTS;
   const first = clauses.find(({ isLeadUp }) => isLeadUp !== true);
   const isEnough =
-    words <= BRIEF_WORDS && first?.hasMaterial !== true && first?.standsAlone === true && first.subjectCount >= minimum;
+    words <= SHORT_WORDS && first?.hasMaterial !== true && first?.standsAlone === true && first.subjectCount >= minimum;
   return isEnough ? first : undefined;
 };
-const SHORT_WORDS = 25;
-const MIN_SHORT_SUBJECTS = 2;
-const BRIEF_WORDS = 35;
+const VERY_SHORT_WORDS = 25;
+const MIN_VERY_SHORT_SUBJECTS = 2;
+const SHORT_WORDS = 35;
 const MIN_SUBJECTS = 3;
 
 /** 'Act as a travel guide': without a request the role is the subject. */
@@ -132,12 +132,12 @@ const tidyTitle = (title: string): string => {
   return first.toLocaleUpperCase('en') + rest.join('');
 };
 
-/** 'What this “two-factor authentication”', without its verb, is the thing. */
+/** The beginning of 'what this “two-factor authentication”', a question whose verb was cut off. */
 const ONLY_NAMED = /^what (?:this|that|the|an?) (?=["“][^"”]+["”]$)/i;
 
 const titleOfClause = ({ text, isRequest }: Clause, language: Language): string => {
   const phrase = withoutMaking(firstPhrase(withoutShouting(text), language, isRequest), language);
-  // Without its article a statement in these languages is broken: 'Il vicino annaffia le piante'.
+  // In these languages a statement needs its article: 'il vicino annaffia le piante' ('the neighbour waters the plants').
   const keepsArticle = !isRequest && language !== 'en';
   const named = phrase.replace(ONLY_NAMED, '');
   return tidyTitle(keepsArticle ? named : named.replace(openingWordsOf(language).articles, ''));
@@ -175,12 +175,12 @@ export const titleFromText = (text: string): string => {
   const error = errorIn(plain);
   if (error !== undefined && clause?.standsAlone !== true) return tidyTitle(error);
   const message = errorMessageIn(plain);
-  // 'What is going on?' after the output of a program.
-  const isOrder =
+  // Unlike an instruction, 'what is going on?' after a program's output says less than the program's message.
+  const isInstruction =
     clause?.isRequest === true && clause.isQuestion !== true && clause.written?.trim().endsWith('?') !== true;
   // 'Error response from daemon: …' is the beginning of the message itself.
   const isMessage = clause !== undefined && clause.text.endsWith(':') && plain.includes(`${clause.text} `);
-  if (message !== undefined && clause !== undefined && !isOrder && (isMessage || !NAMES_ERROR.test(clause.text)))
+  if (message !== undefined && clause !== undefined && !isInstruction && (isMessage || !NAMES_ERROR.test(clause.text)))
     return tidyTitle(firstPhrase(message.trim(), 'en', false));
   const title = clause === undefined ? '' : withMaterial(titleOfClause(clause, language), clause, source, language);
   if (HAS_TEXT.test(title) && clause?.hasMaterial === true)

@@ -5,8 +5,8 @@ import { answerText, conversationText, type OpeningText, openingLanguage } from 
 import type { DirectionModel } from './direction-model.ts';
 import { LISTED_LANGUAGES } from './foreign-scores.ts';
 import { glossOf } from './glossary.ts';
-import { countCues } from './subject-cues.ts';
-import { subjectWordScores } from './subject-words.ts';
+import { hasEnoughCues } from './subject-cues.ts';
+import { subjectWordScores } from './subject-word-scores.ts';
 import { learnedSubjectScores } from './learned-subjects.ts';
 import { learnCategory } from './taught-category.ts';
 import { textFeatures } from './text-features.ts';
@@ -55,17 +55,17 @@ const WITH_SENTENCES = { builtIn: { question: 0.65, conversation: 0.4 }, tempera
  * `perLogOfMembers` raises the threshold with the number of examples, since among many one is similar by chance. A
  * built-in category also has the scores of its models, so it needs more similarity to outweigh them.
  */
-const OWN = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
-const BUILT_IN = { weight: 4, words: 0.75, threshold: 0.8 };
+const OWN_LIKENESS = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
+const BUILT_IN_LIKENESS = { weight: 4, words: 0.75, threshold: 0.8 };
 /** The weights for a text in another language, whose vector is computed from its English words if these are known. */
-const GLOSSED = { meaning: 0.8, words: 0.5 };
+const GLOSSED_WEIGHTS = { meaning: 0.8, words: 0.5 };
 /** In a text without known words, the sentence model recognises only names and loan words. */
-const UNKNOWN = { meaning: 0.15, words: 1 };
+const UNKNOWN_WORDS_WEIGHTS = { meaning: 0.15, words: 1 };
 /**
  * The weights of the model that learned from conversations. In English the sentence model knows more about a question
  * alone: on such texts by other authors, a larger weight lowered the share of right guesses.
  */
-const LEARNED = { otherLanguages: 1.2, english: { question: 0.2, conversation: 1.2 } };
+const LEARNED_WEIGHTS = { otherLanguages: 1.2, english: { question: 0.2, conversation: 1.2 } };
 /** The shortest answer that says something about the subject, in characters. */
 const MIN_ANSWER_LENGTH = 80;
 /** Share of the answer in the score of that model; the rest is that of the questions alone. */
@@ -75,8 +75,8 @@ const kindOf = (answer: string): 'question' | 'conversation' => (answer === '' ?
 
 // The model was trained in these languages; in others it would only know words that look alike.
 const learnedWeight = (language: Language, answer: string): number => {
-  if (language === 'en') return LEARNED.english[kindOf(answer)];
-  return (LISTED_LANGUAGES as readonly string[]).includes(language) ? LEARNED.otherLanguages : 0;
+  if (language === 'en') return LEARNED_WEIGHTS.english[kindOf(answer)];
+  return (LISTED_LANGUAGES as readonly string[]).includes(language) ? LEARNED_WEIGHTS.otherLanguages : 0;
 };
 /** From this score on, a text resembles what the user has taught about a category of their own. */
 const MIN_OWN_SCORE = 0.5;
@@ -115,12 +115,18 @@ export const createScorer = (
       if (vector === undefined) return WORDS_ONLY.taught * sharedWords;
       const meaning = category.meaningLikeness(vector);
       if (subjects[at] === -1) {
-        const likeness = meaning + OWN.words * sharedWords;
-        return OWN.weight * (likeness - OWN.threshold - OWN.perLogOfMembers * Math.log(1 + category.members));
+        const likeness = meaning + OWN_LIKENESS.words * sharedWords;
+        return (
+          OWN_LIKENESS.weight *
+          (likeness - OWN_LIKENESS.threshold - OWN_LIKENESS.perLogOfMembers * Math.log(1 + category.members))
+        );
       }
-      return Math.max(0, BUILT_IN.weight * (meaning + BUILT_IN.words * sharedWords - BUILT_IN.threshold));
+      return Math.max(
+        0,
+        BUILT_IN_LIKENESS.weight * (meaning + BUILT_IN_LIKENESS.words * sharedWords - BUILT_IN_LIKENESS.threshold),
+      );
     });
-    const isSupported = countCues(conversation, language, byMeaning);
+    const isSupported = hasEnoughCues(conversation, language, byMeaning);
     // A category that the user made for gardening must not lose to the gardening in Other.
     const isOwnSubject = fromTaught.some((score, at) => subjects[at] === -1 && score > MIN_OWN_SCORE);
     return {
@@ -168,8 +174,8 @@ function subjectScores(
   const weights = isEnglish
     ? { meaning: 1, words: WITH_SENTENCES.builtIn[kindOf(answer)] }
     : isTelling
-      ? GLOSSED
-      : UNKNOWN;
+      ? GLOSSED_WEIGHTS
+      : UNKNOWN_WORDS_WEIGHTS;
   const scores = byWords.map((score, at) => weights.meaning * (meaning[at] ?? 0) + weights.words * score);
   return { scores: withLearned(scores), byMeaning: isTelling ? meaning : [] };
 }

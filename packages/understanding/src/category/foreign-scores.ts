@@ -9,8 +9,9 @@ import { FOREIGN_WORDS } from './lexicons/foreign-words.ts';
 
 /** The first match nearly decides: the lists are small, and two subjects seldom occur in one question. */
 const HIT_WEIGHT = 2.4;
-/** A phrase matches by chance less often than a word, and a weak word occurs in any question: hits per match. */
+/** The hits of a matching phrase, which occurs by chance less often than a word. */
 const PHRASE_HITS = 1.5;
+/** The hits of a matching weak word, which occurs in questions about any subject. */
 const WEAK_HITS = 0.4;
 /**
  * List entries of at least this length also match inside compounds ('Krankenversicherung'); shorter ones match only at
@@ -82,14 +83,14 @@ export const foreignHits = (text: string, language: Language): number[] => {
   return counts;
 };
 
-/** 'Mia figlia ha la febbre': the person in a sentence says less about the subject than the event. */
+/** 'Mia figlia ha la febbre' ('my daughter has a fever'): what happens says more about the subject than to whom. */
 const BEFORE_FAMILY = ['health', 'education'] as const;
 const FAMILY_SHARE = 0.4;
 
 const withFamilyLast = (hits: readonly number[]): number[] => {
   const isAbout = BEFORE_FAMILY.some((slug) => (hits[SUBJECT_SLUGS.indexOf(slug)] ?? 0) >= 1);
   return hits.map((count, at) =>
-    // 'Mia figlia' is a phrase; a baby that does not sleep through belongs to the subject of family.
+    // Only phrases such as 'mia figlia' count less: a baby that does not sleep through is a subject of family.
     isAbout && SUBJECT_SLUGS[at] === 'family' && count >= PHRASE_HITS ? count * FAMILY_SHARE : count,
   );
 };

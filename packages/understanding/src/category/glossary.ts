@@ -47,6 +47,7 @@ const MAX_ENDING_LENGTH = 6;
 const MAX_CASE_LENGTH = 2;
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
 
+/** The entries of a table's cell, separated by slashes: a prefix, a whole word (`word.`) or a phrase (`two_words`). */
 const entriesOf = (cell: string, english: string): Entry[] =>
   cell.split('/').map((written) => {
     const text = plainWordsOf(written.replaceAll('_', ' ')).join(' ');

@@ -4,7 +4,7 @@ import { SCALE, WEIGHTS } from './learned-weights.ts';
 
 const CLASSES = BUILT_IN_SLUGS.length;
 /** Bytes of one entry: two of the bucket, then one weight for each category. */
-const ENTRY = 2 + CLASSES;
+const ENTRY_BYTES = 2 + CLASSES;
 
 let decoded: ReadonlyMap<number, Int8Array> | undefined;
 
@@ -13,7 +13,7 @@ const weights = (): ReadonlyMap<number, Int8Array> => {
   if (decoded !== undefined) return decoded;
   const bytes = Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0));
   const byBucket = new Map<number, Int8Array>();
-  for (let at = 0; at < bytes.length; at += ENTRY) {
+  for (let at = 0; at < bytes.length; at += ENTRY_BYTES) {
     byBucket.set(((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0), new Int8Array(bytes.buffer, at + 2, CLASSES));
   }
   decoded = byBucket;

@@ -17,7 +17,7 @@ const SHORT_QUESTION_WORDS = 12;
  * Whether each subject, in the order of SUBJECT_SLUGS, has enough independent cues: different words of its list in the
  * questions or the answer, and the judgement of the sentence model.
  */
-export const countCues = (opening: OpeningText, language: Language, byMeaning: readonly number[]): boolean[] => {
+export const hasEnoughCues = (opening: OpeningText, language: Language, byMeaning: readonly number[]): boolean[] => {
   const text = conversationText(opening);
   const all = `${text}\n${answerText(opening)}`;
   const hits = language === 'en' ? lexiconHits(all) : foreignHits(all, language);

@@ -9,28 +9,28 @@ const bytesOf = (sketch: string): Uint8Array =>
 
 describe('a store of sketches', () => {
   test('returns those that differ in the fewest bits, the most similar first', () => {
-    const shelf = new SketchStore();
-    for (const count of [300, 0, 512, 17, 20, 33]) shelf.put(`${count}`, bytesOf(signs(count)));
-    expect(shelf.nearest(signs(18), 3)).toEqual(['17', '20', '33']);
-    expect(shelf.nearest(signs(0), 1)).toEqual(['0']);
-    expect(shelf.nearest(signs(512), 100)).toEqual(['512', '300', '33', '20', '17', '0']);
+    const store = new SketchStore();
+    for (const count of [300, 0, 512, 17, 20, 33]) store.put(`${count}`, bytesOf(signs(count)));
+    expect(store.nearest(signs(18), 3)).toEqual(['17', '20', '33']);
+    expect(store.nearest(signs(0), 1)).toEqual(['0']);
+    expect(store.nearest(signs(512), 100)).toEqual(['512', '300', '33', '20', '17', '0']);
     expect(new SketchStore().nearest(signs(1), 5)).toEqual([]);
   });
 
   test('keeps the last sketch of an id', () => {
-    const shelf = new SketchStore();
-    shelf.put('a', bytesOf(signs(500)));
-    shelf.put('b', bytesOf(signs(100)));
-    shelf.put('a', bytesOf(signs(2)));
-    expect(shelf.size).toBe(2);
-    expect(shelf.nearest(signs(0), 1)).toEqual(['a']);
+    const store = new SketchStore();
+    store.put('a', bytesOf(signs(500)));
+    store.put('b', bytesOf(signs(100)));
+    store.put('a', bytesOf(signs(2)));
+    expect(store.size).toBe(2);
+    expect(store.nearest(signs(0), 1)).toEqual(['a']);
   });
 
   test('reads a sketch from a longer byte array, and grows beyond its initial capacity', () => {
-    const shelf = new SketchStore();
+    const store = new SketchStore();
     const packed = new Uint8Array(SKETCH_BYTES * 200);
     for (let at = 0; at < 200; at += 1) packed.set(bytesOf(signs(at)), at * SKETCH_BYTES);
-    for (let at = 0; at < 200; at += 1) shelf.put(`${at}`, packed, at * SKETCH_BYTES);
-    expect(shelf.nearest(signs(150), 3)).toEqual(['150', '149', '151']);
+    for (let at = 0; at < 200; at += 1) store.put(`${at}`, packed, at * SKETCH_BYTES);
+    expect(store.nearest(signs(150), 3)).toEqual(['150', '149', '151']);
   });
 });

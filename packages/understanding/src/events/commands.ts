@@ -1,4 +1,4 @@
-import { isListOrder } from '../orders/order-forms.ts';
+import { isListCommand } from '../own-data/command-forms.ts';
 import type { FoundWhen } from '../time/find-when.ts';
 import { anyOf, NUMBER_WORDS } from '../time/number-words.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
@@ -57,7 +57,7 @@ export const isExternalPurchase = (sentence: string): boolean =>
 export const commandIn = (sentence: string, when: FoundWhen | undefined): Command | undefined => {
   if (REMINDER.test(sentence) && !REMINDER_QUESTION.test(sentence) && !REMINDED_BY_OTHERS.test(sentence))
     return 'reminder';
-  if (TASK_COMMAND.test(sentence) || isListOrder(sentence, 'en')) return 'task';
+  if (TASK_COMMAND.test(sentence) || isListCommand(sentence, 'en')) return 'task';
   if (isExternalPurchase(sentence) || OTHER_OBJECT.test(sentence)) return undefined;
   const isDated = when !== undefined && (when.hasDate || when.hasTime);
   if (isDated && (ENTRY_COMMAND.test(sentence) || TRAILING_COMMAND.test(sentence))) return 'schedule';

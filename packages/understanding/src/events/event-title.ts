@@ -1,5 +1,5 @@
 import type { FoundWhen } from '../time/find-when.ts';
-import { orClause } from './title-words.ts';
+import { orWholeClause } from './title-words.ts';
 
 const MAX_WORDS = 10;
 const MAX_CHARACTERS = 100;
@@ -93,14 +93,14 @@ const NAMES_NOTHING =
   /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|please|it|this|that|something|one|me|up)$/i;
 
 /** A point after one of these does not end a sentence. */
-const NOT_AFTER_TITLE = String.raw`(?<!\b(?:mrs?|ms|dr|drs|prof|st|vs|jr|sr|no|ext|approx|fr|hr|dra|sra?|mme|sig|dott)\.)`;
-/** Where the words after a plan begin, in a sentence. */
+const NOT_AFTER_ABBREVIATION = String.raw`(?<!\b(?:mrs?|ms|dr|drs|prof|st|vs|jr|sr|no|ext|approx|fr|hr|dra|sra?|mme|sig|dott)\.)`;
+/** The place in a sentence where the plan ends and other words begin. */
 const AFTER_PLAN = new RegExp(
-  String.raw`(?:[.;!?]${NOT_AFTER_TITLE}\s|,\s(?:and|but|so|because|can|could|please|(?:i|we)(?:'\w+)?|need)\s|\sso\s(?!pls|please|remind|can|could)|\sand\s(?:i'?m|i am|i|need|it|we)\s|\s[-–—]\s)`,
+  String.raw`(?:[.;!?]${NOT_AFTER_ABBREVIATION}\s|,\s(?:and|but|so|because|can|could|please|(?:i|we)(?:'\w+)?|need)\s|\sso\s(?!pls|please|remind|can|could)|\sand\s(?:i'?m|i am|i|need|it|we)\s|\s[-–—]\s)`,
   'i',
 );
 /** The same in a line of quick add, where a dash belongs to the title: 'Interview – Northgate Logistics'. */
-export const AFTER_ENTRY = new RegExp(String.raw`[.;!?]${NOT_AFTER_TITLE}\s`, 'i');
+export const AFTER_ENTRY = new RegExp(String.raw`[.;!?]${NOT_AFTER_ABBREVIATION}\s`, 'i');
 
 /** A short title for the plan in a sentence, without time words and without phrases such as 'remind me to'. */
 export const eventTitle = (
@@ -117,7 +117,7 @@ export const eventTitle = (
   const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [LEADING_PREPOSITION, ...ENDINGS])
     .split(' ')
     .slice(0, MAX_WORDS);
-  const title = orClause(removeRepeatedly(words.join(' '), ENDINGS), sentence).slice(0, MAX_CHARACTERS);
+  const title = orWholeClause(removeRepeatedly(words.join(' '), ENDINGS), sentence).slice(0, MAX_CHARACTERS);
   if (/\balarm$/i.test(title)) return 'Alarm';
   if ((!/\p{L}{2}/u.test(title) && !/\b1[:-]1\b/.test(title)) || NAMES_NOTHING.test(title)) return fallback;
   return title.slice(0, 1).toLocaleUpperCase('en') + title.slice(1);

@@ -25,7 +25,7 @@ export const MIN_CANDIDATE_SCORE = -99;
 
 const OBLIGATION =
   /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to(?! be (?:there|here|at|in|on)\b)|(?:i|we)'ve to|(?:gave|gives|given) (?:me|us) (?:until|till)|(?:i|we)(?:'m| am|'re| are) (?:supposed|meant|expected|required|obliged) to|(?:i|we) (?:still )?owe .{2,60} by|(?:applications?|registrations?|enrol?ments?|entries|submissions?) (?:for .{2,60} )?(?:closes?|ends?)|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due(?! (?:here|to (?:arrive|come|land|start)))|are due(?! (?:here|to (?:arrive|come|land|start)))|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d{1,2}(?:st|nd|rd|th)?)|(?:(?:has|have|needs?|need|got) to|must) be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out|with (?:[a-z]+ ){1,4}by)|(?:has|have|needs?|need|must) (?:to )?(?:reach|go back to|get to|arrive at) (?:the|my|our|them|him|her) .{2,60}(?:by|before|no later than)|(?:go|goes) back by|(?<!\b(?:extend\w*|about|miss\w*|move|moving|push\w*) (?:my |the |a |our )?)deadline|(?:i|we)(?:'ve got| have| have got|'ve) (?:only )?(?:until|till)|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised (?:to|(?:[\w'-]+ ){1,3}(?:an?|the|my|our|some) .{2,60} by)|(?:wants?|needs?|expects?) (?:my|our|an? (?:answer|reply|decision|response)) .{0,80}(?:by|before|until)|(?:my|our|the) (?:landlord|landlady|boss|manager|teacher|tutor|professor|client|editor|supervisor|accountant|bank|school|insurer|lawyer|agency|council) (?:wants?|needs?|expects?|is waiting for) .{2,80} (?:by|before|until)|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until|on|this|next))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel|wash|iron|clean|fix|repair|mend|paint|pack|prepare|bake|cook|write|read|learn|study|revise|print|scan|mail|post|bring|collect|pick up|drop off|answer|reply|mow|water|empty|change|charge|upload|fill in|fill out)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
-/** Said to oneself, whether or not there is a day. */
+/** A note to oneself, which counts with or without a day: 'don't forget to …'. */
 const NOTE_TO_SELF = /\b(?:(?:don'?t|do not|can'?t|must not|mustn'?t) forget|remember) to\b/i;
 /** A due day as a property of the thing: 'the essay is due on Monday'. */
 const DUE =
@@ -43,7 +43,7 @@ const EVENT_NOUN =
 const OWN_ACT =
   /^(?:(?:just|so|also|and) )?(?:going|meeting|seeing|picking up|flying|hosting|moving|visiting|taking|playing|giving|attending|running|leading|babysitting) |\b(?:i|we)(?:'m|'re| am| are|'ll| will)?(?: be)? (?:start(?:ing)?|begin(?:ning)?|mov(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|leav(?:e|ing)|driv(?:e|ing)|arriv(?:e|ing)|land(?:ing)?|return(?:ing)?|host(?:ing)?|pick(?:ing)? up|graduat(?:e|ing)|defend(?:ing)?|present(?:ing)?|perform(?:ing)?|meet(?:ing)?|see(?:ing)?|get(?:ting)? (?:back|married|the keys|my|our)|interview(?:ed|ing)?|being \w+ed|speak(?:ing)?|teach(?:ing)?|volunteer(?:ing)?|babysit(?:ting)?)\b/i;
 
-/** People who come to visit: 'my sister is flying in', 'our friends are staying with us'. */
+/** Visits and slots with others: 'my sister is flying in', 'our friends are staying with us', 'they can fit me in'. */
 const VISITED =
   /\bcan (?:fit|squeeze|slot|see|take) (?:me|us|him|her|it|(?:my|our|the) \w+|[a-z]+ in)\b|\b(?:my|our) (?:[\w'-]+ ){1,3}?(?:is|are|'s)? ?(?:coming|visiting|flying in|staying|arriving|driving up|moving in)\b|\b(?:my|our) [\w-]+'s (?:coming|visiting|flying in|staying|arriving|moving in)\b/i;
 
@@ -145,9 +145,10 @@ const statementPoints = (sentence: string, when: FoundWhen | undefined): number 
   return points;
 };
 
-/** 'Were going to the zoo' without its apostrophe. */
+/** The country, which is not the pronoun 'us'. */
 const THE_US =
   /\b(?:[Tt]he US|U\.S\.|US(?= (?:elections?|president|congress|senate|government|open|dollar|army|economy|market)))(?![\w])/g;
+/** 'Were going to the zoo': 'we're' without its apostrophe. */
 const WE_ARE = /(?<=^(?:(?:and|so|ok|also) )*)were (?=\w+ing\b)/i;
 
 /** One point for a note: few words with a day, and an event or an hour at the start or the end. */

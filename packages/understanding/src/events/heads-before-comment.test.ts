@@ -30,7 +30,7 @@ it.each([
   'I have a dentist on Friday at 9 but it got cancelled.',
   'I have to hand in the essay by Friday but the course got called off.',
   'Ik moet vrijdag om 9 uur naar de tandarts maar dat gaat niet door.',
-])('a comment that takes the plan back in %j is no comment', (text) => {
+])('finds no comment after a plan in %j, which withdraws the plan', (text) => {
   expect(headsBeforeComment(text)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * A plan and a question about it in one sentence, the usual way to write to an assistant: 'I have a dentist appointment
- * on Thursday at 14:30, what should I ask?'
+ * The beginning of a question that shares a sentence with a plan: 'I have a dentist appointment on Thursday at 14:30, what
+ * should I ask?'
  */
 const QUESTION =
   "(?:what|what's|whats|how|how's|which|where|when|who|why|should|shall|could|can|do|does|did|is|are|am i|will|would|any|got any|have you|tell me|give me|suggest|help me|i need|need (?:an?|some|help|ideas|tips|advice)|looking for)";

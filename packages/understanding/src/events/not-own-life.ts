@@ -12,12 +12,11 @@ const OTHER_PEOPLE = new RegExp(
 /** A name before a verb: 'Tom has a meeting', 'Lisa and Ben are moving'. */
 const NAMED_PERSON =
   /^(?:(?:And|But|So|Also),? )?(?!(?:I|We|My|Our|Still|Just|Also|Now|Must|Kids|The|This|That|There|It|Dinner|Lunch|Brunch|Breakfast|Meeting|Call|Flight|Train|Class|Exam|Party|Wedding|Appointment|Interview|Training|Yoga|Pilates|Rehearsal|Practice|Concert|School|Work|Delivery|Please|Rent|Report|Essay|Gym|Therapy|Choir|Car|Next|First|Final|Daily|Weekly)\b)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]{2,}(?:'s \w+)?(?: (?:and|&) [A-Z][a-z]+| [A-Z][a-z]+)? (?:has|have|is|are|will|plays?|goes|does|works|starts|wants|needs|leaves|flies|meets|takes|gets|moves|runs|teaches|speaks|presents|performs|announces|releases|launches|opens|hosts|faces|travels|turns|said|says)\b/;
-/**
- * 'Ines, a colleague, defends her thesis', 'grandpa's operation is on Friday': not the person's, unless they take part.
- */
+/** 'Ines, a colleague, defends her thesis': about somebody else, unless the person takes part. */
 const INTRODUCED =
   /^(?:[A-Z][a-z]+|(?:my|our) [\w-]+), (?:an?|my|our|the|her|his|their) (?:[\w-]+ ){0,3}[\w-]+, (?!(?:i|we|and i|and we)\b)/;
-const OF_ELDERS =
+/** 'Grandpa's operation is on Friday': the relative's, unless the person takes part. */
+const OF_RELATIVES =
   /^(?:my |our )?(?:grand(?:pa|ma|dad|mother|father)|granddad|gran|granny|nan|nana|mum|mom|dad|mother|father|uncle|aunt|auntie|brother|sister|cousin|husband|wife|partner)'s /i;
 /** 'My girlfriend's ex', 'the landlord's son'. */
 const OF_OTHERS =
@@ -62,8 +61,8 @@ const BUSINESS =
 const STATES =
   /\b(?:is|are|isn't|aren't|has|have|will|would|does|can|could|may|starts|begins|ends|opens|closes|takes? place|runs|plays|faces|meets|leaves|departs|goes|launches|announces|votes|expires|gets|wants|needs|says|works|holds|hosts|turns|flies|moves|returns|costs|means|happens|releases|reports|publishes)\b/i;
 
-/** The verb of things in the plural: 'trains leave every hour'. */
-const ARE_PUBLIC = /\b(?:leave|run|open|close|depart|go|stop|meet|start|play|happen)\b/i;
+/** The verb of a statement about several things: 'trains leave every hour'. */
+const PLURAL_VERB = /\b(?:leave|run|open|close|depart|go|stop|meet|start|play|happen)\b/i;
 
 /** 'My boss wants the forecast from me by Monday': a duty of the person. */
 const WANTED_FROM_ME =
@@ -89,7 +88,7 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
   if (OF_OTHERS.test(sentence) && !INVOLVED.test(sentence)) return true;
   if (
     (INTRODUCED.test(sentence) ||
-      (OF_ELDERS.test(sentence) && !OCCASION.test(sentence) && !THEIR_OCCASION.test(sentence))) &&
+      (OF_RELATIVES.test(sentence) && !OCCASION.test(sentence) && !THEIR_OCCASION.test(sentence))) &&
     !INVOLVED.test(sentence)
   )
     return true;
@@ -110,6 +109,6 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
     PUBLIC_LIFE.test(sentence) ||
     TIMETABLE.test(sentence) ||
     MATCH.test(sentence) ||
-    (PUBLIC_THINGS.test(sentence) && (STATES.test(sentence) || ARE_PUBLIC.test(sentence)))
+    (PUBLIC_THINGS.test(sentence) && (STATES.test(sentence) || PLURAL_VERB.test(sentence)))
   );
 };

@@ -34,7 +34,7 @@ const TEXT_REQUEST = new RegExp(
   `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|(?:grammar|spelling|style|tone) check|proofreading|(?:make|turn) (?:this|it|that) (?:into )?(?:an?|more|less|sound|rhyme)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|prepare|put together|come up with|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|out[- ]of[- ]office (?:notes?|messages?|repl(?:y|ies))|notices?|flyers?|speech(?:es)?|toasts?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?|hashtags?|slogans?|mottos?|limericks?|haikus?|(?:agendas?|timetables?|itinerar(?:y|ies)|checklists?|run sheets?) for)|(?:rate|evaluate|judge|roast|critique|analy[sz]e) (?:this|these|my|the|our)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct|is (?:this|that|it) (?:an? |some )?(?:scam|phishing|spam|fake|hoax|real|legit|genuine|fraud))\\b`,
   'i',
 );
-/** What follows is a message of somebody else. */
+/** Asks whether a message is genuine: the text after the question is that message, written by somebody else. */
 const ASKS_IF_GENUINE = /\b(?:scam|phishing|spam|hoax|golpe|betrug|oplichting|truffa|arnaque|estafa)\b/i;
 /** Fiction and role play: nothing in it is about the person. */
 const FICTION =
@@ -49,7 +49,7 @@ const ROLE_PLAY =
 /** Exercises of school and texts to complete. */
 const EXERCISE =
   /^(?:(?:please|can you|could you) )?(?:(?:finish|complete|continue) (?:this|the|these|my) (?:poem|story|song|lyrics|verse|rhyme|dialogue|sentences?|text|paragraph|limerick)|(?:put|write) the (?:verbs?|words?|sentences?)\b|fill in the (?:gaps?|blanks?)|fill the (?:gaps?|blanks?)|put in the|(?:use|find|give) the (?:right|correct) (?:tense|form|preposition)|what'?s the (?:german|french|spanish|english|italian|dutch|portuguese) for|(?:solve|riddle|puzzle|maths?|question \d+|q\d+)\s?[:.]|choose the (?:right|correct)|conjug\w+(?: |\s?:)|.{0,60}\b(?:i|we|you|he|she|they|it) \([a-z]+\) |konjugiere|coniuga|vervoeg|compl[eèé]t[ea] (?:les?|la|las|los|as?|os?|il) |setze? die (?:verben|wörter)|metti (?:i verbi|al futuro)|(?:problem|problema|problème|exercise|exercice|exercício|esercizio|ejercicio|textaufgabe|übung|oefening|opgave)\s?\d{0,2}\s?:(?!\s*(?:i|i'm|i've|we|my|our|je|j'ai|ho|devo|tenho|tengo|ik|ich|mi|il mio|mon|minha|meu)(?![\p{L}])))/iu;
-/** Mails and messages that were pasted after the question whether they are genuine. */
+/** A question in another language whether the message after it is genuine: 'ist das Betrug' ('is this a scam'). */
 const SCAM_QUESTION =
   /^(?:(?:isto|isso) é (?:um )?golpe|ist das (?:ein )?(?:betrug|phishing|fake|spam|echt)|is dit (?:phishing|nep|spam|oplichting|echt)|è (?:una )?truffa|questa è una truffa|c'est (?:une )?arnaque|es (?:esto )?(?:una )?estafa|esto es una estafa)(?!\p{L})/iu;
 /** 'A train leaves Munich at 9:00 at 120 km/h'. */
@@ -77,15 +77,15 @@ const ONLY_CLOCK = /^\d{1,2}(?::\d{2}|[:.]?\d{0,2} ?[ap]\.?m\.?|[.h]\d{2}| ?(?:u
 /** A text requested by its name: 'Announcement for the club's website: …', 'Einladung für den Aushang: …'. */
 const NAMED_TEXT =
   /^(?:(?:an?|une?|ein(?:e|en)?|een|una|um|uma|the|short|formal|funny|nice|witty|quick|little|sweet|polite|friendly|kurze[rsn]?|korte|petite?|breve) )*(?:announcement|invitation|notice|newsletter|press release|poster|flyer|out[- ]of[- ]office|auto-?reply|caption|ankündigung|einladung(?:stext)?|aushang|abwesenheitsnotiz|rundmail|aankondiging|uitnodiging|afwezigheidsbericht|annonce|invitation|affiche|message d['’]absence|anuncio|invitación|cartel|circular|annuncio|invito|volantino|avviso|anúncio|convite|cartaz|comunicado)s? (?:text )?(?:for|to|für|an|zum|zur|voor|aan|pour|à|para|a|per|al|alla|ao|à)(?!\p{L})/iu;
-const MAX_CONSIDERED = 400;
+const MAX_SENTENCE_CHARACTERS = 400;
 
 /** Fiction, exercises and sums: nothing from here on is about the person. */
 const isInvented = (sentence: string): boolean =>
   [FICTION, FOREIGN_FICTION, EXERCISE, SUM_WITH_SPEEDS].some((pattern) => pattern.test(sentence));
 
 /**
- * The sentences of a turn that may speak of the person's own plans, in order: without code, quotes, logs and data. Fiction
- * ends the turn, and so does a request for a text with a colon ('translate this:').
+ * The sentences of a turn that may speak of the person's own plans, in order: without code, quotes, logs and data. Nothing
+ * after the start of fiction or after a request for a text with a colon ('translate this:') is read.
  */
 export const ownSentences = (turn: string, limits: { characters: number; sentences: number }): OwnSentence[] => {
   const prose = withoutCode(plainText(turn, limits.characters))
@@ -99,7 +99,7 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
   const isRolePlay = ROLE_PLAY.test(prose);
   let isMaterial = false;
   for (const { text } of splitSentences(prose, limits.sentences)) {
-    const sentence = text.slice(0, MAX_CONSIDERED).replaceAll('’', "'");
+    const sentence = text.slice(0, MAX_SENTENCE_CHARACTERS).replaceAll('’', "'");
     if (isInvented(sentence)) return own;
     const isRequest =
       NAMED_TEXT.test(sentence) ||

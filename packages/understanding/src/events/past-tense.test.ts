@@ -11,7 +11,7 @@ it.each([
   'ran the half marathon on sunday',
   'the titanic sank on april 14',
   'He told me to come on Friday',
-])('%j is about the past', (sentence) => {
+])('%j is in the past tense', (sentence) => {
   expect(isPastTense(sentence)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ it.each([
   'We need to feed the cat on Friday',
   'they gave me a date for the knee: January 12th',
   'I have a meeting tomorrow',
-])('%j is not', (sentence) => {
+])('%j is not in the past tense', (sentence) => {
   expect(isPastTense(sentence)).toBe(false);
 });

@@ -43,7 +43,7 @@ const LABEL = /^[^:]{3,80}:\s+/;
 const saysWhat = (part: string): boolean =>
   (part.replaceAll(TIME_WORDS, ' ').match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
 
-/** The parts, each without a day joined to the part before it: 'concert 9 dec 2pm, he is a camel'. */
+/** The parts of a list. A part is joined to the one before if either has no day: 'concert 9 dec 2pm, he is a camel'. */
 const joined = (parts: readonly string[]): string[] => {
   const plans: string[] = [];
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import { hourSigns } from '../time/hour-signs.ts';
+import { hourSignsAsClock } from '../time/hour-signs.ts';
 import { MONTH_PATTERN, monthName } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 
@@ -59,7 +59,7 @@ const toIsoDate = (_all: string, year: string, month: string, day: string): stri
 
 /** One line of quick add, in English, with its shorthand written out. */
 export const expandShorthand = (text: string): string =>
-  SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), hourSigns(text.trim()))
+  SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), hourSignsAsClock(text.trim()))
     .replaceAll(/\bon on\b/gi, 'on')
     // In '5.12.' the day comes first, as in much of Europe.
     .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g, toMonthFirst)

@@ -26,8 +26,8 @@ const weigh = (clause: string, { asked, details }: Addition, moment: Moment) => 
 };
 
 /**
- * The head, with the length and the rule that the whole sentence gives its time: 'Mondays at 8, runs until 14
- * December'.
+ * The beginning of a sentence, with the duration and the recurrence rule of the whole sentence if both name the same time:
+ * 'Mondays at 8, runs until 14 December'.
  */
 const withTimeOfWhole = (
   head: ReturnType<typeof weigh>,

@@ -13,7 +13,7 @@ describe('a statement after a question about the same thing', () => {
     ],
     ['Mine is tomorrow.', 'What a day.', 'Mine is tomorrow.'],
     ['The dog barks at 8.', 'Can I eat before a blood test?', 'The dog barks at 8.'],
-  ])('%j after %j names it', (statement, question, expected) => {
+  ])('%j after %j becomes %j', (statement, question, expected) => {
     expect(withReferent(statement, question)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ export interface Addition {
   asked?: Command;
   /** More about its time: 'it takes an hour', 'six sessions in all'. */
   details?: string;
-  /** The request in the words of the person, which tell the language of a short plan. */
+  /** The request as it was written; it shows the language of a plan that is too short to show it. */
   request?: string;
 }
 
@@ -63,7 +63,10 @@ export const additionOf = (sentence: string): Addition | undefined => {
   return { details: stated.replace(/[.!…]+$/, '').replace(/,? (?:though|however)$/i, '') };
 };
 
-/** Splits the request after a comma from its plan: 'Bis 4.12. muss der Antrag raus, schreib das auf meine Liste'. */
+/**
+ * A sentence split into a plan and the request after it: 'bis 4.12. muss der Antrag raus, schreib das auf meine Liste'
+ * ('the application is due by 4 December, write that on my list'). Without a request the sentence stays whole.
+ */
 export const withRequest = (sentence: string): { text: string; addition?: Addition } => {
   for (const { 0: mark, index } of sentence.matchAll(CLAUSE)) {
     const text = sentence.slice(0, index);

@@ -20,7 +20,7 @@ export interface DetectedSuggestion {
   title: string;
   /** The sentence it was found in. */
   description: string;
-  /** Absent if no day was named. */
+  /** Absent if no day, hour or period was named. */
   schedulingDetails?: SuggestionDetails;
   /** Points of evidence: 5 or more is proposed, 3-4 is possible. */
   score: number;

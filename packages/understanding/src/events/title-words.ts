@@ -30,7 +30,7 @@ export const withoutTranslated = (title: string, sentence: string): string => {
 /** The remains of a date at the beginning of a title. */
 const LEADING_DATE = new RegExp(`^(?:(?:${MONTH}|\\d{1,4})[\\s,.:]+)+(?=\\p{L})`, 'iu');
 
-/** 'Recordatorio: …', 'op mijn lijst: …', 'is mijn gesprek': words before a title, in six languages. */
+/** Words before a title in six languages: 'recordatorio: …' ('reminder: …'), 'op mijn lijst: …' ('on my list: …'). */
 export const FOREIGN_LEAD =
   /^(?:[^:]{0,40}(?:herinnering|erinnerung|rappel|recordatorio|promemoria|lembrete|lijst|lijstje|liste|lista)(?!\p{L})[^:]{0,12}:\s*|(?:is|ist|sind|zijn)\s+(?=(?:mijn|onze|de|het|mein|meine|unser|unsere|der|die|das)\s)|[:,;–-]\s*)/iu;
 
@@ -45,8 +45,8 @@ const FIRST_PERSON = /^(?:i|we|ik|we|wij|ich|wir|je|on|nous|yo|nosotros|io|noi|e
 const MAX_WORDS = 3;
 const MAX_CHARACTERS = 60;
 
-/** The title, or its whole clause if the title is only a short 'We run': 'We run every Tuesday 6.30' says more. */
-export const orClause = (title: string, sentence: string): string => {
+/** The title; if it is only a subject and a verb ('We run'), the whole clause instead: 'We run every Tuesday 6.30'. */
+export const orWholeClause = (title: string, sentence: string): string => {
   if (!FIRST_PERSON.test(title) || title.split(' ').length > MAX_WORDS) return title;
   const [clause = ''] = sentence.split(/[,;!?]|\.(?=\s|$)/);
   return clause.length > title.length && clause.length <= MAX_CHARACTERS ? clause.trim() : title;

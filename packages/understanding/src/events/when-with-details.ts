@@ -4,7 +4,7 @@ import type { PlanLanguage } from '../time/languages/time-words.ts';
 /** The mark between a plan and what the next sentences say about its time; a title ends before it. */
 const JOINT = '¦';
 
-interface Place {
+interface ReadingContext {
   reference: Date;
   timeZone: string;
   language?: PlanLanguage | undefined;
@@ -16,7 +16,7 @@ interface Place {
 export const findWhenWith = (
   clause: string,
   details: string | undefined,
-  { reference, timeZone, language }: Place,
+  { reference, timeZone, language }: ReadingContext,
 ): FoundWhen | undefined => {
   if (details === undefined) return findWhen(clause, reference, timeZone, language);
   const joined = `${clause.replace(/[\s.!?…]+$/, '')} ${JOINT} ${details}`;

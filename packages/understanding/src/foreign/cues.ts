@@ -5,7 +5,7 @@
 export interface Cues {
   /** Commands to the assistant. */
   reminder: string;
-  /** A word for a reminder that a note may begin with: 'wekker morgen 6:00'. */
+  /** A word for a reminder that a note may begin with: 'wekker morgen 6:00' ('alarm tomorrow 6:00'). */
   reminderNoun: string;
   task: string;
   schedule: string;
@@ -15,7 +15,7 @@ export interface Cues {
   dontForget: string;
   /** Pronouns and verbs in the first person. */
   firstPerson: string;
-  /** Words for calendar events; if `hasCompoundNouns`, also as the last part of a compound ('Zahnarzttermin'). */
+  /** Words for calendar events; if `hasCompoundNouns`, also as the last part of a compound: 'termin' of 'Zahnarzttermin'. */
   eventNouns: string;
   hasCompoundNouns: boolean;
   /** Verbs such as 'arrives', 'marries' and 'begins': with a day and an hour they make a plan. */

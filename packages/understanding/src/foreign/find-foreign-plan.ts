@@ -8,7 +8,7 @@ import type { Addition } from '../events/request-after.ts';
 import { whenPoints } from '../events/when-points.ts';
 import { findWhenWith } from '../events/when-with-details.ts';
 import type { FoundWhen } from '../time/find-when.ts';
-import { isListOrder } from '../orders/order-forms.ts';
+import { isListCommand } from '../own-data/command-forms.ts';
 import { foreignTitle } from './foreign-title.ts';
 import type { LanguageCues } from './languages.ts';
 
@@ -19,11 +19,14 @@ const MAX_NOTE_WORDS = 12;
 
 const commandIn = ({ match, language }: LanguageCues, text: string): Evidence['command'] => {
   if (match.reminder.test(text)) return 'reminder';
-  if (match.task.test(text) || isListOrder(text, language)) return 'task';
+  if (match.task.test(text) || isListCommand(text, language)) return 'task';
   return match.schedule.test(text) ? 'schedule' : undefined;
 };
 
-/** 'Mon proprio veut mon attestation avant mercredi': somebody expects something of the person by a day. */
+/**
+ * Whether somebody expects something of the person by a day: 'mon proprio veut mon attestation avant mercredi' ('my
+ * landlord wants my certificate before Wednesday').
+ */
 const isWantedFromMe = (text: string, translated: string): boolean =>
   /\b(?:by|before|until) /i.test(translated) && WANTED_FROM_ME.test(text);
 const WANTED_FROM_ME =
@@ -56,11 +59,11 @@ const weighEvidence = (
   return { command, hasObligation, hasEventNoun, score: score - against, against };
 };
 
-/** 'Zaterdag gaan we naar de Efteling': a single action on a day. */
+/** Whether the person does something once on a day: 'zaterdag gaan we naar de Efteling' ('on Saturday we go to …'). */
 const isOwnAct = ({ match }: LanguageCues, text: string, when: FoundWhen | undefined): boolean =>
   when?.hasDate === true && when.recurring === undefined && match.ownActs.test(text);
 
-/** 'Un jueves sí y otro no', 'terça sim, terça não': here 'no' is part of a repetition. */
+/** 'Un jueves sí y otro no', 'terça sim, terça não' ('every other …'): here 'no' is part of a repetition. */
 const ALTERNATELY = /(?<!\p{L})(?:sí|sì|si|sim),? (?:y |e )?(?:\p{L}+ ){0,2}(?:no|não)(?!\p{L})/giu;
 
 const pointsAgainst = (
@@ -77,7 +80,7 @@ const pointsAgainst = (
   return command === undefined ? points + statementPoints(language, text, when, found) : points;
 };
 
-/** The departure of another person is not a plan of the user; their arrival may be. */
+/** Verbs of leaving. Another person's departure is no plan of the user, unlike their arrival. */
 const DEPARTS =
   /^(?:vertrek|vlieg|flieg|fähr|fahr|reis|zieh|besuch|part|parte|sale|sal[ei]|vola|prend|pass|sai|partem|treff|entreg|cog|tom|peg|apanh)/iu;
 
@@ -98,7 +101,7 @@ const statementPoints = (
     isFirstPerson &&
     match.scheduledVerbs.test(text) &&
     !DEPARTS.test(match.scheduledVerbs.exec(predicate)?.[0] ?? '');
-  // 'Mijn zus is elk jaar op 14 februari jarig'
+  // 'Mijn zus is elk jaar op 14 februari jarig' ('my sister's birthday is on 14 February')
   const isOwnYearly =
     (isFirstPerson || OWN_PERSON.test(text)) &&
     when?.hasDate === true &&
@@ -128,10 +131,10 @@ const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: 
 
 const MIN_CLAUSE_LENGTH = 8;
 
-/** The plan before a question about it: '…, was soll ich fragen?' is left out. */
+/** The plan without the question after it: '…, was soll ich fragen?' ('…, what should I ask?'). */
 const mainClause = (sentence: string, { match }: LanguageCues): string => {
   const trailing = match.trailingQuestion.exec(sentence)?.[0] ?? '';
-  // Without a question mark ', são seis aulas' states something.
+  // Without a question mark, ', são seis aulas' ('there are six lessons') states something.
   const isStatement = STARTS_WITH_VERB.test(trailing) && !/\?\s*$/.test(sentence);
   const beforeOpener = isStatement ? sentence : sentence.replace(match.trailingQuestion, '').trim();
   // ', tips?', ', tu as des idées ?': everything after the last comma is the question.

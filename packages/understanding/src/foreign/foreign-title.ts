@@ -1,4 +1,10 @@
-import { FOREIGN_ENDING, FOREIGN_LEAD, orClause, SHORT_WEEKDAY, withoutTranslated } from '../events/title-words.ts';
+import {
+  FOREIGN_ENDING,
+  FOREIGN_LEAD,
+  orWholeClause,
+  SHORT_WEEKDAY,
+  withoutTranslated,
+} from '../events/title-words.ts';
 import type { FoundWhen } from '../time/find-when.ts';
 import type { LanguageCues } from './languages.ts';
 
@@ -45,6 +51,6 @@ export const foreignTitle = ({ match, cues }: LanguageCues, when: FoundWhen | un
   const own = withoutTranslated(cues.fixGrammar?.(remaining) ?? remaining, text);
   const [clause = own] = own.replace(FOREIGN_LEAD, '').split(AFTER_PLAN);
   const words = clause.split(' ').slice(0, MAX_WORDS).join(' ').slice(0, MAX_CHARACTERS);
-  const title = orClause(withoutLooseEnd(words), text);
+  const title = orWholeClause(withoutLooseEnd(words), text);
   return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
 };

@@ -1,7 +1,7 @@
 import { findWordNames, replaceWordNames } from '../text/word-names.ts';
 import { isStopWord, wordsOf } from '../text/words.ts';
 
-const EARLIER_TALK =
+const SAID_EARLIER =
   /\b(?:what|when|where|which|who|how|did|have|has)\b.{0,60}\b(?:i|we|(?:did|have|had) you|you(?='?ve?\b| said| told| rec| sug| ment))\b.{0,30}\b(?:say|said|tell|told|talk(?:ed)? about|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|wr[io]te|written|decide[d]?|recommend(?:ed)?|suggest(?:ed)?|learn(?:ed|t)?|plan(?:ned)?|conclude[d]?|agree[d]?|chat(?:ted)? about|note[d]?|save[d]?|come up with|figure out)\b/i;
 
 /** 'How do I write a loop' asks for advice. */
@@ -53,7 +53,7 @@ const TOLD_BEFORE =
 
 /** Asks for something that was said or stored earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
-  (EARLIER_TALK.test(text) && !ASKS_HOW_TO.test(text)) ||
+  (SAID_EARLIER.test(text) && !ASKS_HOW_TO.test(text)) ||
   DONE_EARLIER.test(text) ||
   TOLD_BEFORE.test(text) ||
   WAS_SAID.test(text) ||
@@ -66,11 +66,11 @@ export const isArchiveQuestion = (text: string): boolean =>
   SUMMARY_OF_MINE.test(text);
 
 const OWN = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we've|our|us)\b/i;
-/** Things of the app that only its user owns. */
+/** The user's own data and days, without 'my': 'any meetings tomorrow'. */
 const OWN_THINGS =
   /\b(?:conversations?|chats?|calendar(?! (?:year|month|week))|agenda|diary|schedule|appointments?|meetings?|events?|reminders?|alarms?|tasks?|to-?dos?|archive|today|tonight|tomorrow|planned|this week|next week)\b/i;
 
-/** Whether a question is about its user: 'what is a calendar year' is not. */
+/** Whether a question is about the person who asks: 'what is a calendar year' is not. */
 export const isPersonal = (text: string): boolean => OWN.test(text) || OWN_THINGS.test(text);
 
 /** A question about the user's own affairs that only their archive could answer: 'what is the name of my landlord'. */

@@ -71,6 +71,6 @@ it.each([
   '2026-11-21',
   '12.11.2026',
   '555-123-4567',
-])('%s is not one, or not a sure one', (text) => {
+])('%s is no calculation, or an ambiguous one', (text) => {
   expect(read(text)).toBeUndefined();
 });

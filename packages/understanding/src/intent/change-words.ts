@@ -5,7 +5,7 @@ export interface ChangeWords {
   language: PlanLanguage;
   polite: string;
   cancel: string;
-  /** The second part of a verb at the end: 'sag … ab'. */
+  /** The second part of a separable verb, at the end: 'ab' of 'sag … ab' ('cancel …'). */
   cancelEnd: string;
   move: string;
   /** Between the item and its new day or hour. */

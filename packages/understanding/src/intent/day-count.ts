@@ -25,7 +25,10 @@ const inWords = (days: number, unit: string, { day, week, and }: CalculationWord
   return days % 7 === 0 ? weeks : `${weeks} ${and} ${counted(days % 7, day)}`;
 };
 
-/** 'How many days until Christmas', 'combien de jours entre le 3 mars et le 5 mai': `plain` has no accents. */
+/**
+ * The days until a date or between two dates: 'how many days until Christmas', 'combien de jours entre le 3 mars et le 5
+ * mai'. Undefined for other texts. `plain` is the text of the message in lower case without accents.
+ */
 export const countDays = (
   words: CalculationWords,
   message: Message,
@@ -40,7 +43,7 @@ export const countDays = (
   const last = dayIn(to, message, words);
   if (first === undefined || last === undefined) return undefined;
   const days = dayNumber(last) - dayNumber(first);
-  // A day of the past is not waited for; between two days it does not matter which one is named first.
+  // Only 'until' needs a day in the future: 'between' takes its two days in either order.
   if (days < 0 && between === null) return undefined;
   const start = plain.lastIndexOf(to);
   const written = message.text.slice(start, start + to.length);

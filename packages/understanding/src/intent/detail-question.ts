@@ -1,17 +1,17 @@
 import { plainWordsOf } from '../text/plain-words.ts';
-import { comparable } from '../orders/order-forms.ts';
+import { comparable } from '../own-data/command-forms.ts';
 import { isArchiveQuestion, subjectWords } from './archive-question.ts';
 import type { DetailKind, DetectedIntent } from './detected-intent.ts';
 import { isFreeTimeQuestion, isPlanQuestion } from './plan-question.ts';
 
 const MAX_LENGTH = 70;
 const MAX_WORDS = 9;
-/** 'And how many days off?': a question that only goes on has at most this many words. */
+/** Maximum words of a question that starts with 'and' but has no pronoun: 'and how many days off?'. */
 const MAX_BARE_WORDS = 8;
 /** Asks about the lists of the app. */
 const APP_THINGS =
   /\b(?:conversations?|chats?|tasks?|to-?dos?|goals?|reminders?|events?|appointments?|meetings?|gesprek\w*|taken|doelen|afspra\w+|gesprach\w*|aufgaben|ziele|termine?|taches|objectifs|rendez-vous|conversaciones|tareas|metas|citas|conversazioni|compiti|obiettivi|appuntament\w|conversas|tarefas|compromissos)\b/;
-/** With at most this many words of its own, a question is about what was quoted before. */
+/** A question with more subject words is not about the conversation that was quoted. */
 const MAX_SUBJECT_WORDS = 4;
 
 /** Question words in seven languages: lower case, without accents. */
@@ -33,22 +33,22 @@ const PRONOUN =
 const OWN_TIME =
   /\b(?:am i|can i|could i|do i|i'm|heb ik|ben ik|habe ich|bin ich|suis-je|estoy|tengo|sono|ho|estou|tenho)\b/;
 
-/** What a question asks for if its answer is a day or a number. */
+/** Whether the answer to a question is a day or a number; undefined for other questions. */
 export const factAsked = (question: string): 'when' | 'amount' | undefined => {
   const plain = comparable(question.trim().replace(/^[¿¡\s]+/, '')).replace(CONNECTIVE, '');
   const kind = KINDS.find(([, form]) => form.test(plain))?.[0];
   return kind === 'when' || kind === 'amount' ? kind : undefined;
 };
 
-const asksOfArchive = (previous: DetectedIntent): boolean =>
+const searchedArchive = (previous: DetectedIntent): boolean =>
   previous.intent === 'archive_question' ||
   previous.intent === 'count_question' ||
   previous.intent === 'cited' ||
   (previous.intent === 'needs_model' && previous.kind === 'knowledge');
 
-/** 'And when is it?', 'und warum?' after an answer from the archive: asks for a detail of what was quoted. */
+/** A question for a detail of the conversation that the reply before quoted: 'and when is it?', 'und warum?'. */
 export const detailQuestion = (text: string, previous: DetectedIntent): DetectedIntent | undefined => {
-  if (text.length > MAX_LENGTH || !asksOfArchive(previous)) return undefined;
+  if (text.length > MAX_LENGTH || !searchedArchive(previous)) return undefined;
   const plain = comparable(text.trim().replace(/^[¿¡\s]+/, ''));
   const rest = plain.replace(CONNECTIVE, '');
   const kind = KINDS.find(([, form]) => form.test(rest))?.[0];

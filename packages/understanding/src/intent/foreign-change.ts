@@ -23,7 +23,7 @@ const formsOf = ({ language, polite, cancel, cancelEnd, move, to, articles, gene
 });
 
 const FORMS = CHANGE_WORDS.map(formsOf);
-/** Between the words of an item: 'la cita del dentista', 'mein Termin beim Arzt'. */
+/** Small words within the name of an item: 'la cita del dentista', 'mein Termin beim Arzt' ('my doctor's appointment'). */
 const LINKS =
   /\b(?:van|von|vom|del|de la|de|du|des|di|della|do|da|met|mit|con|avec|com|per|para|pour|beim|bei|chez|bij|al|a la|le|la|der|het|de|om|um|met de)\b/g;
 /** Commands about conversations are read by foreignQuestion. */
@@ -32,7 +32,10 @@ const CONVERSATION =
 const ENGLISH_DAY =
   /\b(?:today|tomorrow|tonight|\w+day|next|this|january|february|march|april|may|june|july|august|september|october|november|december|at \d|in \d)\b|\d{4}-\d\d/;
 
-/** 'Zeg mijn afspraak van vrijdag af' becomes 'cancel my appointment friday', with the item in its own words. */
+/**
+ * The English command with the same meaning: 'zeg mijn afspraak van vrijdag af' becomes 'cancel my appointment friday'.
+ * Words that name the item are not translated. Undefined for other messages.
+ */
 export const foreignChange = (message: string): string | undefined => {
   if (message.length > MAX_LENGTH) return undefined;
   const plain = withoutQuestionMarks(message);
@@ -42,7 +45,7 @@ export const foreignChange = (message: string): string | undefined => {
     if (!forms.cancel.test(folded) && !forms.move.test(folded)) continue;
     const text = withoutAccents(inEnglish(plain, forms.language))
       .replaceAll(';', '')
-      // 'Di venerdì' may also mean every Friday; a change is of one day.
+      // 'Di venerdì' is translated as 'every friday', but a change concerns one day.
       .replaceAll(/\bevery (?=\w+day\b)/g, 'on ');
     const item = (words: string): string =>
       `my ${words.replace(forms.article, '').replaceAll(forms.general, 'appointment').replaceAll(LINKS, ' ').replaceAll(/\s+/g, ' ').trim()}`;

@@ -11,23 +11,23 @@ import type { DetectedIntent } from './detected-intent.ts';
 import { likeliestForeignIntent } from './foreign-model.ts';
 import type { IntentClass } from './intent-classes.ts';
 import type { Message } from './message.ts';
-import { kindOfSmallTalk } from './small-talk.ts';
+import { likelySmallTalkKind } from './small-talk.ts';
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './question-intents.ts';
 
-/**
- * The minimum share of a class: lower if the intent only answers something, higher if it adds or changes something.
- */
+/** Minimum probability of a class whose intent only answers something. */
 const MIN_SHARE = 0.45;
+/** Minimum probability of a class whose intent adds or changes something. */
 const MIN_ACT_SHARE = 0.7;
 const MAX_COMMAND_LENGTH = 160;
 const INTENT_KIND = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;
 
+/** The category or title at the end of a command: 'verplaats dit gesprek naar Werk' ('move this conversation to Work'). */
 const WRITTEN_NAME =
   /(?:: ?|["“„«']|\s(?:naar|onder|bij|nach|unter|zu|um in|als|vers|dans|sous|en|a|à|para|em|sotto|in|heten|worden)\s(?:(?:de|die|der|la|le|el|a|o|il) )?(?:(?:map|categorie|kategorie|ordner|catégorie|dossier|categoría|carpeta|categoria|cartella|pasta) )?)([^:"”“»]{2,60}?)["”»'.!?\s]*$/iu;
 
 const writtenName = (text: string): string => WRITTEN_NAME.exec(text)?.[1]?.trim() ?? '';
 
-/** A command for a plan with words that the tables lack: 'geef me een seintje over de medicijnen'. */
+/** A command for a plan in words that no table has: 'geef me een seintje over de medicijnen' ('give me a nudge about …'). */
 const planOf = (
   name: keyof typeof INTENT_KIND,
   share: number,
@@ -51,8 +51,8 @@ export const ABOUT_TASKS =
   /(?<!\p{L})(?:taken|klusjes|klussen|aufgaben|tâches|taches|tareas|pendientes|compiti|cose da fare|tarefas|to-?dos?)(?!\p{L})/iu;
 
 /**
- * The words for a particular plan in a question, such as 'tandarts'. Words for any plan, such as 'afspraak', do not
- * count.
+ * The words for a particular plan in a question, such as 'tandarts' ('dentist'), but not words for any plan, such as
+ * 'afspraak' ('appointment').
  */
 const namedPlans = (text: string, language: PlanLanguage): string[] =>
   text
@@ -102,22 +102,22 @@ export const likelyForeignIntent = (
     case 'date_time':
       return { name, intent: { intent: 'date_time', timeZone: message.timeZone, confidence: share } };
     case 'help':
-      // 'Heb je tips voor slecht slapen' has a subject.
+      // 'Heb je tips voor slecht slapen' ('any tips for bad sleep') has a subject and does not ask about the app.
       return {
         name,
         intent: query.length > 2 && share < MIN_ACT_SHARE ? undefined : { intent: 'help', confidence: share },
       };
     case 'small_talk':
-      return { name, intent: { intent: 'small_talk', kind: kindOfSmallTalk(message.text), confidence: share } };
+      return { name, intent: { intent: 'small_talk', kind: likelySmallTalkKind(message.text), confidence: share } };
     case 'move':
     case 'rename':
-      return { name, intent: share < MIN_ACT_SHARE ? undefined : changed(name, message.text, share) };
+      return { name, intent: share < MIN_ACT_SHARE ? undefined : conversationChange(name, message.text, share) };
     default:
       return { name };
   }
 };
 
-const changed = (name: 'move' | 'rename', text: string, confidence: number): DetectedIntent => {
+const conversationChange = (name: 'move' | 'rename', text: string, confidence: number): DetectedIntent => {
   const conversation = { isCurrent: true } as const;
   return name === 'move'
     ? { intent: 'move', conversation, category: writtenName(text), confidence }

@@ -74,8 +74,8 @@ let englishWords: ReadonlySet<string> | undefined;
 let vocabularies: { language: PlanLanguage; words: ReadonlySet<string> }[] | undefined;
 
 /**
- * The language to which most words of a short message belong ('noem deze chat sollicitatie'); undefined if fewer than
- * two words, or fewer than half, are known.
+ * The language to which most words of a short message belong: 'noem deze chat sollicitatie' ('call this chat job
+ * application'). Undefined if fewer than two words, or fewer than half, are known.
  */
 export const languageByWords = (text: string): PlanLanguage | undefined => {
   vocabularies ??= TABLES.map(([language, table]) => ({

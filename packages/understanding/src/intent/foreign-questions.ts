@@ -37,7 +37,7 @@ export const withoutQuestionMarks = (message: string): string =>
     .replace(/^[¿¡\s]+/, '')
     .replace(/[\s?!.]+$/, '');
 
-/** 'Meu joelho este ano' without the period. */
+/** 'Meu joelho' of 'meu joelho este ano' ('my knee this year'). */
 const withoutPeriod = (subject: string, period: RegExp | undefined): string => {
   const match = period?.exec(withoutAccents(subject));
   if (match === null || match === undefined) return subject;
@@ -52,7 +52,7 @@ export const foreignQuestion = (message: string): string | undefined => {
   const text = withoutAccents(plain).replace(POLITE_END, '');
   const start = POLITE.exec(text)?.[0].length ?? 0;
   for (const [meaning, pattern] of QUESTIONS) {
-    // 'Puedes resumir esta conversación' contains the verb that POLITE removes.
+    // In 'puedes resumir esta conversación' ('can you summarise …') the question includes the word that POLITE removes.
     const match = pattern.exec(text.slice(start)) ?? pattern.exec(text);
     if (match === null) continue;
     const subject = match.slice(1).find((group) => group !== undefined) ?? '';

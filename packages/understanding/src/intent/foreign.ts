@@ -7,7 +7,7 @@ import { findWindow } from '../time/time-window.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
 import { languageByWords } from './foreign-model.ts';
-import { ownThing } from '../orders/own-thing.ts';
+import { findOwnData } from '../own-data/own-data.ts';
 import { archiveQuestion } from './question-intents.ts';
 import type { Message } from './message.ts';
 import { FOREIGN_MODEL_REQUESTS } from './foreign-words/model-requests.table.ts';
@@ -62,8 +62,13 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     .filter((word) => word.length > 2 && (language === undefined || !isCommonPlainWord(word, language)))
     .slice(0, 8);
   if (USES_APP.test(withoutAccents(text))) return { intent: 'help', confidence: 0.8 };
-  const isTalk = (kind === undefined || kind === 'code') && ownThing(text, ['talk']) !== undefined;
-  if ((isTalk || ASKS_AGAIN.test(withoutAccents(text))) && language !== undefined && language !== 'other') {
+  const asksForConversation =
+    (kind === undefined || kind === 'code') && findOwnData(text, ['conversations']) !== undefined;
+  if (
+    (asksForConversation || ASKS_AGAIN.test(withoutAccents(text))) &&
+    language !== undefined &&
+    language !== 'other'
+  ) {
     const { reference, timeZone } = message;
     return { ...archiveQuestion({ text, reference, timeZone }, 0.8), query } as DetectedIntent;
   }
@@ -71,39 +76,42 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     kind !== undefined || language === undefined || language === 'other'
       ? undefined
       : likelyForeignIntent(message, language, query);
-  const isOfTheWorld =
-    ASKED_OF_ONESELF.has(likely?.name) && asksOfTheWorld(text, language) && !namesOwnAffairs(text, language);
-  if (likely?.intent !== undefined && !isOfTheWorld) return likely.intent;
+  const isGeneralKnowledge =
+    PERSONAL_INTENTS.has(likely?.name) && asksGeneralKnowledge(text, language) && !namesOwnAffairs(text, language);
+  if (likely?.intent !== undefined && !isGeneralKnowledge) return likely.intent;
   return {
     intent: 'needs_model',
-    kind: kind ?? kindOfClass(likely?.name) ?? (asksOfTheWorld(text, language) ? 'knowledge' : 'foreign'),
+    kind: kind ?? kindOfClass(likely?.name) ?? (asksGeneralKnowledge(text, language) ? 'knowledge' : 'foreign'),
     ...(language !== undefined && { language }),
     query,
     confidence: 0.8,
   };
 };
 
-/** 'Wat was ook alweer de naam van die verf': asks again for something known before. */
+/** Asks again for something known before: 'wat was ook alweer de naam van die verf' ('what was that paint called again'). */
 const ASKS_AGAIN =
   /^(?!(?:wanneer|hoe laat|wann|um wie viel uhr) (?:moe(?:t|st)|heb|had|ben|ga|muss|hab|bin|soll)\w* (?:ik|ich)(?!\w))(?:wat|hoe|welke?|wie|waar|wanneer)\b.*\book (?:al ?)?weer\b|^(?:was|wie|welche[rs]?|wo|wann)\b.*\b(?:nochmal|noch mal|noch gleich|doch gleich)\b|^c['’]etait quoi\b/;
 
-/** 'Come faccio a usare l'archivio': how to do something in the app. */
+/** How to do something in the app: 'come faccio a usare l'archivio' ('how do I use the archive'). */
 const USES_APP =
   /^(?:come (?:faccio|si (?:fa|usa)|posso|uso|funziona)|wie (?:kann|mache|benutze|nutze|funktioniert|geht)|hoe (?:kan|gebruik|werkt|zet|maak)|comment (?:faire|utiliser|je|on|fonctionne|marche)|como (?:uso|puedo|hago|funciona|posso|faco|se usa))\b.{0,40}\b(?:app|applicazione|applicatie|application|aplicacion|aplicacao|archivio|archiv|archief|archive|archivo|arquivo|notific\p{L}*|benachrichtig\p{L}*|meldingen|konto|account|compte|cuenta|conta)(?!\p{L})/u;
 
-/** 'Nenn mir fünf Synonyme': who is told says nothing about the subject. */
+/** The 'me' of 'nenn mir fünf Synonyme' ('give me five synonyms'), which does not make a question personal. */
 const TOLD_TO_ME = /^\S+[ -](?:mir|me|mij|moi|mi)(?!\p{L})/iu;
 
 /** A question that does not mention the person is about the world in general. */
-const asksOfTheWorld = (text: string, language: Language | undefined): boolean => {
+const asksGeneralKnowledge = (text: string, language: Language | undefined): boolean => {
   if (language === undefined || language === 'other' || language === 'en') return false;
   const { match } = languageOf(language);
   const isQuestion = match.questionOpeners.test(text) || /\?\s*$/.test(text);
   return isQuestion && !match.firstPerson.test(text.replace(TOLD_TO_ME, ''));
 };
 
-/** Questions about one's own affairs: 'c'est quoi un trou noir' is none, though the classifier may say so. */
-const ASKED_OF_ONESELF = new Set<string | undefined>(['plan_question', 'free_time', 'count_question']);
+/**
+ * Classes of questions about the user's own affairs. The classifier may also give them to a question such as 'c'est quoi
+ * un trou noir' ('what is a black hole').
+ */
+const PERSONAL_INTENTS = new Set<string | undefined>(['plan_question', 'free_time', 'count_question']);
 const namesOwnAffairs = (text: string, language: Language | undefined): boolean =>
   language !== undefined &&
   language !== 'other' &&

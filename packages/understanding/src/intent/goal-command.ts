@@ -4,9 +4,9 @@ import { daysInMonth, wallTimeAt } from '../time/zone.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
-import { goalOrder } from '../orders/goal-order.ts';
-import { ownThing } from '../orders/own-thing.ts';
-import { comparable, ORDER_FORMS, type OrderForms, withoutStart } from '../orders/order-forms.ts';
+import { goalCommandBody } from '../own-data/goal-command-body.ts';
+import { findOwnData } from '../own-data/own-data.ts';
+import { comparable, COMMAND_FORMS, type CommandForms, withoutStart } from '../own-data/command-forms.ts';
 import { planQuestion } from './question-intents.ts';
 
 type GoalIntent = Extract<DetectedIntent, { intent: 'goal' }>;
@@ -76,12 +76,12 @@ const goalOf = (title: string, period: string, message: Message): GoalIntent | u
 export const goalCommand = (message: Message): GoalIntent | undefined => {
   const text = message.text.replaceAll(/[’‘]/g, "'").trim();
   const body = (AS_A_GOAL.exec(text) ?? SET.exec(text) ?? MY_GOAL.exec(text))?.[1]?.trim();
-  return body === undefined ? orderedGoal(message) : goalOf(body, body, message);
+  return body === undefined ? goalByForms(message) : goalOf(body, body, message);
 };
 
-/** 'Ik wil vijf kilo kwijt, maak daar een doel van', 'nueva meta: leer más'. */
-const orderedGoal = (message: Message): GoalIntent | undefined => {
-  const order = goalOrder(message.text);
+/** The goal of a command in any of the seven languages: 'nueva meta: leer más' ('new goal: read more'). */
+const goalByForms = (message: Message): GoalIntent | undefined => {
+  const order = goalCommandBody(message.text);
   if (order === undefined) return undefined;
   const { body, words } = order;
   const period = words.language === 'en' ? body : inEnglish(body, words.language);
@@ -89,16 +89,19 @@ const orderedGoal = (message: Message): GoalIntent | undefined => {
 };
 
 const MAX_QUESTION_LENGTH = 200;
-const isGoalQuestion = (plain: string, { goalQuestions }: OrderForms): boolean =>
+const isGoalQuestion = (plain: string, { goalQuestions }: CommandForms): boolean =>
   goalQuestions.some((form) => form.test(plain));
 /** 'What did we say about my goals' asks the archive. */
-const ABOUT_TALKS =
+const ABOUT_CONVERSATIONS =
   /\b(?:sa(?:y|id)|talk\w*|discuss\w*|wrote|gezegd|besproken|gesproken|gesagt|gesprochen|besprochen|dit|parle|discute|dij\w+|hablamos|hable|detto|parlato|diss\w+|fala\w+)\b/;
-/** 'Wat zijn mijn doelen' is a list; 'how do I set my goals' a question about the app. */
+/** 'How do I set my goals' is a question about the app, unlike 'wat zijn mijn doelen' ('what are my goals'). */
 const HOW_TO =
   /^(?:how (?:do|can|should|could) i (?:set|make|create|add|reach|achieve|choose|write|track)|hoe (?:kan|stel|bereik|maak)|wie (?:kann|setze|erreiche|erstelle)|comment (?:faire|fixer|atteindre|je peux|puis-je|creer)|como (?:puedo|hago|creo|alcanz\w+|logr\w+|posso|crio|faco|consigo)|come (?:posso|faccio|raggiung\w+|creo|imposto))\b/;
 
-/** The question for the open goals of 'how am I doing on my savings goal', 'wie weit bin ich mit meinem Sparziel'. */
+/**
+ * A question about the user's goals, read as 'what are my goals': 'how am I doing on my savings goal', 'wie weit bin ich
+ * mit meinem Sparziel'. Undefined for other messages.
+ */
 export const goalQuestion = (message: Message): DetectedIntent | undefined => {
   if (message.text.length > MAX_QUESTION_LENGTH) return undefined;
   const plain = comparable(
@@ -107,8 +110,9 @@ export const goalQuestion = (message: Message): DetectedIntent | undefined => {
       .replace(/^[\s¿¡]+/, '')
       .trim(),
   );
-  if (ABOUT_TALKS.test(plain) || HOW_TO.test(plain)) return undefined;
-  return ORDER_FORMS.some((forms) => isGoalQuestion(plain, forms)) || ownThing(message.text, ['goals']) !== undefined
+  if (ABOUT_CONVERSATIONS.test(plain) || HOW_TO.test(plain)) return undefined;
+  return COMMAND_FORMS.some((forms) => isGoalQuestion(plain, forms)) ||
+    findOwnData(message.text, ['goals']) !== undefined
     ? planQuestion({ ...message, text: 'what are my goals' }, 0.9)
     : undefined;
 };

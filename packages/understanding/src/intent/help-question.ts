@@ -63,6 +63,6 @@ export const isHelpQuestion = (text: string): boolean => {
   );
 };
 
-/** Words that a question has the same meaning without: 'what can you actually do'. */
+/** Words that do not change the meaning of a question: 'what can you actually do'. */
 const ADVERBS = /\s(?:actually|really|even|just|all|exactly|currently|basically|then)(?=\s)/gi;
 const POLITE_ALONE = /^(?:please|so|and|well|sorry|wait|then)$/i;

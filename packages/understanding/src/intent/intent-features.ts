@@ -14,8 +14,8 @@ const POLITE = /^(?:(?:please|hey|hi|ok|okay|so|and|well|assistant|kindly|just)[
 const POLITE_QUESTION = /^(?:can|could|would|will) you (?:please |kindly )?(?!help|tell me about)/i;
 
 /**
- * The words of a message, with common words ('what did we …', 'to my list'), which decide its intent. All numbers and
- * clock times are the same token.
+ * The words of a message. Common words are kept, because they decide its intent ('what did we …', 'to my list'). A number
+ * or a clock time becomes the token '#'.
  */
 const tokens = (text: string): string[] =>
   wordsOf(

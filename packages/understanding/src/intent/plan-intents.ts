@@ -33,8 +33,8 @@ const asksForIdeas = ({ evidence, suggestion }: ReadPlan, sentence: string): boo
   (!evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(sentence));
 
 /**
- * A planning command, or a sentence that clearly announces a plan; exactly the plans that would be proposed from a
- * conversation.
+ * The plan of a planning command, or of a sentence that announces a plan as clearly as one that is proposed from a
+ * conversation; undefined if there is none.
  */
 export const planIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   for (const { text: sentence, isTextRequest, doubt, ...addition } of ownSentences(text, LIMITS)) {

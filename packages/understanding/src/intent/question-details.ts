@@ -1,4 +1,4 @@
-import { comparable } from '../orders/order-forms.ts';
+import { comparable } from '../own-data/command-forms.ts';
 import { detectLanguage, isCommonPlainWord } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
@@ -17,7 +17,10 @@ const SAME_PERIOD =
 const OVERDUE =
   /\b(?:overdue|past due|(?:tasks?|to-?dos?|anything|what|which|something|running) .{0,25}(?:late|behind)(?! (?:at night|in the))|te laat|achterstallig|over tijd|verlopen|uberfallig\w*|im ruckstand|verspatet\w*|en retard|atrasad[oa]s?|vencid[oa]s?|em atraso|in ritardo|scadut[oaie])\b/;
 
-/** The period of a question in another language whose words no table has: 'donderdagochtend'. */
+/**
+ * The intent with the period of a question in another language, such as 'donderdagochtend' ('Thursday morning'), if the
+ * question has no period yet or a longer one.
+ */
 const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
   const isPast = intent.intent === 'archive_question' || intent.intent === 'count_question';
   const isPlan = intent.intent === 'plan_question' || intent.intent === 'free_time';
@@ -30,7 +33,7 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
     findWindow(inEnglish(text, language), reference, timeZone, side) ??
     (period === undefined ? undefined : findWindow(period, reference, timeZone, side));
   const known = intent.window;
-  // 'El jueves por la tarde' is more than the day that a table has.
+  // 'El jueves por la tarde' ('Thursday afternoon') is narrower than the day that a table found.
   const isNarrower =
     known === undefined ||
     known.label === '' ||
@@ -38,7 +41,7 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
   return window === undefined || !isNarrower ? intent : { ...intent, window };
 };
 
-/** 'Que horas são em Lisboa': the clock of a place that is named in another language. */
+/** The clock of a place that is named in another language: 'que horas são em Lisboa' ('what time is it in Lisbon'). */
 const inNamedPlace = (intent: DetectedIntent, message: Message): DetectedIntent => {
   if (intent.intent !== 'date_time' || intent.place !== undefined) return intent;
   for (const word of plainWordsOf(message.text)) {
@@ -52,26 +55,26 @@ const inNamedPlace = (intent: DetectedIntent, message: Message): DetectedIntent 
   return intent;
 };
 
-/** Words of a question for conversations, which are not its subject. */
-const COUNTED =
+/** Words of a question about conversations that are not its subject. */
+const NOT_SUBJECT =
   /^(?:.{1,2}|conversa\p{L}*|gespre\p{L}*|gesprac\p{L}*|unterhaltung\p{L}*|chats?|discussi\p{L}*|(?:ge)?pra+t\p{L}*|gesproken|gesprochen|geredet|gefragt|gevraagd|gehad|demand\p{L}*|pregunt\p{L}*|chiest\p{L}*|pergunt\p{L}*|discut\p{L}*|parl\p{L}*|habl\p{L}*|fal\p{L}*|prat\p{L}*|gaan|geht|gehen|handel\p{L}*|trat\p{L}*|mention\p{L}*|erwahn\p{L}*|insgesamt|totaal|total\p{L}*|combien|cuant\p{L}*|quant\p{L}*|viele?|hoeveel|(?:au|do|de|in) ?total\p{L}*|y|existe\p{L}*|tengo|tenho|heb|habe|avons|hebben|haben)$/u;
 
-/** The words of a question in another language without the common ones of this language. */
-const inItsLanguage = (intent: DetectedIntent, text: string): DetectedIntent => {
+/** The intent with the words to search for in another language, without the common words of that language. */
+const withForeignQuery = (intent: DetectedIntent, text: string): DetectedIntent => {
   if (intent.intent !== 'archive_question' && intent.intent !== 'count_question') return intent;
   const language = detectLanguage(text);
   if (language === 'en' || language === 'other') return intent;
-  // 'Combien de conversations parlent de Vienne': the subject of a question that no table has.
+  // The rules find no subject in 'combien de conversations parlent de Vienne' ('how many conversations are about …').
   const isBare = intent.intent === 'count_question' && intent.counted === 'conversations' && intent.query.length === 0;
   const asked = isBare && intent.window === undefined ? plainWordsOf(text) : intent.query;
-  const words = asked.filter((word) => !COUNTED.test(word));
+  const words = asked.filter((word) => !NOT_SUBJECT.test(word));
   const query = words.filter((word) => !plainWordsOf(word).every((one) => isCommonPlainWord(one, language)));
   return { ...intent, query, ...(intent.intent === 'archive_question' && { language }) };
 };
 
 /**
- * The intent with what the message says besides: the period of the question before, the language of the words, and that
- * only overdue tasks count.
+ * The intent with further details of the message: the period, the place and the words to search for in another language,
+ * whether only overdue tasks count, and the period of the previous question if the message refers to it ('that day').
  */
 export const withDetails = (
   found: DetectedIntent,
@@ -80,7 +83,7 @@ export const withDetails = (
 ): DetectedIntent => {
   const { text, reference, timeZone } = message;
   const plain = comparable(text);
-  const intent = inNamedPlace(inNamedPeriod(inItsLanguage(found, text), message), message);
+  const intent = inNamedPlace(inNamedPeriod(withForeignQuery(found, text), message), message);
   if (intent.intent === 'plan_question' && intent.about === 'tasks' && OVERDUE.test(plain))
     return { ...intent, isOverdue: true, query: [] };
   if (!('window' in intent) || previous === undefined || !('window' in previous)) return intent;

@@ -24,7 +24,7 @@ export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
   if (LAUGHTER.test(text)) return 'remark';
   // 'Buongiornooo', 'heyyy'.
   const words = plainWordsOf(text.replaceAll(/['’]/g, '').replaceAll(/(\p{L})\1{2,}/gu, '$1'));
-  if (isAboutAssistant(words.join(' '), text.trim())) return kindOfSmallTalk(text);
+  if (isAboutAssistant(words.join(' '), text.trim())) return likelySmallTalkKind(text);
   if (words.length === 0) return /\p{Extended_Pictographic}/u.test(text) ? 'remark' : undefined;
   let kind: SmallTalkKind | undefined;
   let at = 0;
@@ -41,20 +41,20 @@ export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
 const PRAISED = new RegExp(
   `^(?:\\S+ ){0,3}?(?:${ASSISTANT_WORDS.map(({ youAre, praise }) => `(?:${youAre}) (?:\\S+ ){0,3}?(?:${praise})`).join('|')})(?: \\S+){0,2}$`,
 );
-const ASKED_OF_IT = new RegExp(
+const ASKED_ABOUT_IT = new RegExp(
   `^(?:\\S+ ){0,1}?(?:${ASSISTANT_WORDS.map(({ doYou, feel }) => `(?:${doYou}) (?:\\S+ ){0,2}?(?:${feel})`).join('|')})(?: \\S+){0,3}$`,
 );
 
-/** 'Obrigada, ajudaste imenso': what helped, after the thanks. */
+/** Praise after thanks: 'obrigada, ajudaste imenso' ('thanks, you helped a lot'). */
 const HELPED =
   /^(?:thanks|thank you|cheers|thx|ta|dankjewel|dank je|bedankt|merci|danke|vielen dank|gracias|muchas gracias|grazie|grazie mille|obrigad[oa]|valeu|super|top|great|perfect)(?: \S+){0,3}? (?:helped|helps|helpful|useful|clear|makes sense|geholpen|handig|duidelijk|wat aan|geholfen|hilfreich|klar|aide|utile|clair|ayudado|ayudaste|salvado|salvaste|util|claro|aiutat[oa]|salvato|chiaro|ajudaste|ajudou|salvaste|salvou)(?: \S+){0,3}$/;
 
 /** 'You're actually pretty useful', 'do you ever sleep?' */
 const isAboutAssistant = (words: string, text: string): boolean =>
-  ASKED_OF_IT.test(words) || (!text.endsWith('?') && (PRAISED.test(words) || HELPED.test(words)));
+  ASKED_ABOUT_IT.test(words) || (!text.endsWith('?') && (PRAISED.test(words) || HELPED.test(words)));
 
-/** The kind of small talk that a classifier recognised: by its first words, otherwise a remark. */
-export const kindOfSmallTalk = (text: string): SmallTalkKind => {
+/** The kind of a message that is small talk according to the classifier: that of its first words, otherwise a remark. */
+export const likelySmallTalkKind = (text: string): SmallTalkKind => {
   const words = plainWordsOf(text.replaceAll(/['’]/g, ''));
   const lengths = Array.from({ length: MAX_PHRASE_WORDS }, (_, shorter) => MAX_PHRASE_WORDS - shorter);
   const first = lengths.map((count) => KINDS.get(words.slice(0, count).join(' '))).find((kind) => kind !== undefined);
@@ -72,7 +72,7 @@ const isPhrase = (words: readonly string[]): boolean => {
 
 const AGREEMENT =
   /^(?:(?:yes|yep|yeah|yup|sure|ok|okay|alright|right|correct|exactly|absolutely|of course)[\s,!.]*)+(?:please|do (?:it|that|so)|go ahead|that(?:'s| is) (?:right|it|the one)|keep (?:it|that)|cancel (?:it|that)|move (?:it|that)|set it)?[\s!.👍]*$|^(?:please )?(?:do (?:it|that|so)|go ahead|confirm(?:ed)?|please do)[\s!.👍]*$/iu;
-/** Yes and no in the other languages that orders are read in. */
+/** Yes and no in the other six languages. */
 const FOREIGN_AGREEMENT =
   /^(?:ja|jawel|jazeker|klar|gerne?|graag|oui|ouais|d'accord|sí|si|claro|vale|sì|certo|va bene|sim|pode ser)(?:[\s,]+(?:graag|bitte|gerne?|doe maar|mach das|s'il te plaît|stp|vas-y|merci|por favor|claro|hazlo|gracias|per favore|grazie|fallo|obrigad[oa]))*[\s!.]*$/iu;
 const FOREIGN_REFUSAL =

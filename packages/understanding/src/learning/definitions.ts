@@ -6,7 +6,7 @@ import { isCompleteText, sideOf } from './side-text.ts';
 
 type DefinitionDraft = Omit<CardProposal, 'turnId' | 'kind' | 'isNamed'>;
 
-/** Longer verbs first: 'is derived from' is not an 'is'. */
+/** Longer verbs first, because 'is derived from' begins with 'is'. */
 const VERBS =
   'is responsible for|are responsible for|is used to|is used for|are used to|are used for|is derived from|is short for|refers to|refer to|means|stands for|serves as|consists of|allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures|involves|compares|determines|states that|says that|is|are|was|were';
 const STATEMENT = new RegExp(
@@ -51,7 +51,7 @@ const withoutArticle = (subject: string): string =>
   subject.replace(/^(?:the term|the word|the|an?) /i, '').replaceAll('"', '');
 
 /** Whether the subject of a sentence names a thing clearly enough for the front of a card. */
-const isNamed = (subject: string, question: string): boolean => {
+const isClearName = (subject: string, question: string): boolean => {
   const words = withoutArticle(subject).split(' ');
   if (words.length > 7 || NOT_A_NAME.test(words[0] ?? '') || VAGUE_SUBJECT.test(withoutArticle(subject))) return false;
   // 'The kernel' was mentioned before, unless the question named it.
@@ -121,7 +121,7 @@ const fromStatement = (sentence: string, context: DefinitionContext): Definition
   const [, setting, subject = '', verb = '', rest = ''] = match ?? [];
   if (
     match === null ||
-    !isNamed(subject, question) ||
+    !isClearName(subject, question) ||
     PERSONAL_OR_REFERRING.test(sentence) ||
     VAGUE_PREDICATE.test(rest) ||
     !isWanted([subject, verb, rest], context)
@@ -197,7 +197,7 @@ const withSmallStart = (sentence: string, text: string): string => {
 
 const subjectOf = (sentence: string, question: string): string | undefined => {
   const subject = STATEMENT.exec(sentence)?.[2];
-  return subject !== undefined && isNamed(subject, question) ? subject.replace(/ \(.*\)$/, '') : undefined;
+  return subject !== undefined && isClearName(subject, question) ? subject.replace(/ \(.*\)$/, '') : undefined;
 };
 
 /** Number of first letters that a misspelt word shares with the right one: 'kernal', 'photosyntesis'. */

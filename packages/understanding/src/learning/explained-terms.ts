@@ -89,9 +89,9 @@ const withSmallStart = (term: string, { article, elsewhere }: { article: RegExp;
   const small = `${term.slice(0, 1).toLocaleLowerCase()}${term.slice(1)}`;
   const [word = ''] = small.split(' ');
   const isPhrase = / \p{Ll}/u.test(term) && !/ \p{Lu}/u.test(term) && !/^\p{Lu}[\p{Lu}\p{N}]/u.test(term);
-  return isPhrase || article.test(`${word} `) || plainCase(elsewhere, word) ? small : term;
+  return isPhrase || article.test(`${word} `) || hasWord(elsewhere, word) ? small : term;
 };
-const plainCase = (text: string, word: string): boolean => text.split(/[^\p{L}\p{N}'’-]+/u).some((one) => one === word);
+const hasWord = (text: string, word: string): boolean => text.split(/[^\p{L}\p{N}'’-]+/u).some((one) => one === word);
 
 /** 'Is no confession': says only what a thing is not. */
 const NEGATED =
@@ -105,16 +105,21 @@ const isLasting = (text: string, { personal }: Matchers): boolean =>
   !NEGATED.test(text) &&
   !/[€£$]\s?\d|\d\s?€/.test(text);
 
-/** The question that a reply answers, and the terms that the reply puts in bold. */
 interface Explanation {
   question: string;
+  /** Whether the question asks for an explanation. */
   isAsked: boolean;
+  /** The terms that the reply puts in bold, in lower case. */
   marked: ReadonlySet<string>;
   language: ReadableLanguage;
+  /** The other words of the question and the reply, which show whether a word is written with a capital. */
   elsewhere: string;
 }
 
-/** Whether words can be a term: few, with a letter, and not like 'in the morning', 'say what' or 'tip'. */
+/**
+ * Whether words can be a term: few, with a letter, without a common word at either end ('in the morning'), and no label
+ * such as 'tip'.
+ */
 function isTerm(term: string, { labels }: Matchers, language: ReadableLanguage): boolean {
   const plain = plainWordsOf(term);
   const [first = '', last = ''] = [plain[0], plain.at(-1)];
@@ -145,8 +150,8 @@ function definitionIn(
   const isMarked = marked.has(term.toLowerCase()) || marked.has(written.toLowerCase());
   const isMeaning = verb !== '' && new RegExp(`^(?:${match.words.means})$`, 'iu').test(verb);
   const isKind = match.kind.test(said) || isMeaning;
-  // 'Kleding: netjes en feestelijk' is advice, not a definition; 'Gepaard: elke meting hoort bij een andere' was asked
-  // for.
+  // 'Clothes: neat and festive' is advice, not a definition; 'Paired: each measurement belongs to another one' is a
+  // definition if the question was about 'paired'.
   const isDefinition =
     subject === '' ? isNamed && isAsked && (isMarked || isKind) : (isNamed && isAsked) || (isMarked && isKind);
   const back = isDefinition && isLasting(said, match) ? sideOf(said) : undefined;
@@ -185,11 +190,11 @@ function comparedIn(question: string, language: ReadableLanguage): [string, stri
   const match = matchersOf(language);
   const at = match.difference.exec(question);
   if (at === null) return chosenBetween(question, match);
-  const isBetween = /^(?:vs\.?|versus)$/i.test(at[0]);
-  const rest = isBetween ? question : question.slice(at.index + at[0].length);
+  const isVersus = /^(?:vs\.?|versus)$/i.test(at[0]);
+  const rest = isVersus ? question : question.slice(at.index + at[0].length);
   const [clause = ''] = rest.trim().split(/[.?!,;:\n(]/);
   const names = clause.trim().replace(match.after, '').trim();
-  const parts = isBetween ? names.split(/ (?:vs\.?|versus) /i) : names.split(match.and);
+  const parts = isVersus ? names.split(/ (?:vs\.?|versus) /i) : names.split(match.and);
   const pair = parts.length === 2 ? parts : names.split(/\s+/);
   const [a = '', b = ''] = pair.map((part) => shortName(part, match));
   return a === '' || b === '' || a === b || pair.length !== 2 ? undefined : [a, b];
@@ -280,7 +285,7 @@ export function explainedTerms(asked: string, reply: string, language: Language)
     .map(({ text }) => text);
   const difference = differenceIn(lastQuestion(asked), sentences, language) ?? differenceIn(asked, sentences, language);
   if (difference !== undefined) return [difference];
-  // Only a question that begins with a capital shows by lower case that a word is no name.
+  // In a question without capitals, lower case does not show that a word is no name.
   const showsCase = language !== 'en' || /^\P{L}*\p{Lu}/u.test(asked);
   const elsewhere = `${showsCase ? asked : ''}\n${sentences.map((sentence) => sentence.slice(1)).join('\n')}`;
   const context = { question: asked, isAsked, marked, language, elsewhere };

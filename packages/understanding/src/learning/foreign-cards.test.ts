@@ -46,7 +46,7 @@ describe('cards in six languages', () => {
       'O que é a fotossíntese?',
       'A fotossíntese é o processo com que as plantas transformam luz, água e dióxido de carbono em açúcares.',
     ],
-  ])('%j makes one', (question, reply, front, back) => {
+  ])('a card is made of %j', (question, reply, front, back) => {
     expect(cardsOf(question, reply)).toEqual([[front, back]]);
   });
 
@@ -60,11 +60,11 @@ describe('cards in six languages', () => {
     ['Come funziona una pompa di calore?', 'Ci sono diversi tipi di pompe di calore per la casa.'],
     ['Como funciona um motor?', 'Talvez o motor funcione melhor com gasolina aditivada e óleo novo.'],
     ['Escreve um poema sobre o mar?', 'O mar é um poema de ondas e espuma branca sobre a areia.'],
-  ])('%j makes none', (question, reply) => {
+  ])('no card is made of %j', (question, reply) => {
     expect(cardsOf(question, reply)).toEqual([]);
   });
 
-  test('none from a reply that was contradicted', () => {
+  test('no card is made of a reply that was contradicted', () => {
     const reply = 'De zee is zout doordat rivieren mineralen uit gesteente meevoeren.';
     expect(cardsOf('Waarom is de zee zout?', reply, 'Nee, dat klopt niet.')).toEqual([]);
   });

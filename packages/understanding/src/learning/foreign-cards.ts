@@ -36,7 +36,8 @@ export const learningLanguage = (question: string): PlanLanguage | undefined => 
   const detected = detectLanguage(question.slice(0, 600));
   if (detected === 'en' || detected === 'other') return undefined;
   const asks = (language: PlanLanguage): boolean => matchersOf(language).asks.test(question);
-  // Common words may be detected as another language's: those of 'Comment se forme un arc-en-ciel' are also Spanish.
+  // The common words of a question may also be those of another language: 'Comment se forme un arc-en-ciel' ('how does a
+  // rainbow form') may be detected as Spanish.
   return asks(detected) ? detected : (LANGUAGES.find(asks) ?? detected);
 };
 

@@ -24,7 +24,7 @@ const REMARK =
   /\b(?:i|i'm|i've|im|my|me|we|our|asking|quiz|exam|test|homework|crossword|class|teacher|forget|forgot|confused?|read it|heard|ich|mein\p{L}*|wir|klausur|prüfung|abi\p{L}*|kreuzworträtsel|vergess\p{L}*|ik|mijn|toets|puzzel|vergeet|je|j['’]\p{L}+|mon|ma|mes|examen|contrôle|oublie|mi|mis|siempre|olvid\p{L}*|mio|mia|miei|esame|verifica|dimentic\p{L}*|meu|minha|prova|esque[cç]\p{L}*)\b/iu;
 const MIN_QUESTION_WORDS = 3;
 
-/** 'What does ubiquitous mean, read it in a novel' without what stands beside the question. */
+/** 'What does ubiquitous mean, read it in a novel' without the remark after the question. */
 const withoutRemark = (sentence: string): string => {
   const at = sentence.search(/,\s|\s[–-]\s|\?+\s(?=\S)/);
   const head = at === -1 ? '' : sentence.slice(0, at);

@@ -41,7 +41,7 @@ export const isTimeless = (front: string, back: string): boolean =>
   (front.match(NUMBER) ?? []).length < 2;
 
 /** Whether the back of a card is a statement that can be understood without the reply it comes from. */
-export const isStandingAnswer = (back: string): boolean => !ANNOUNCEMENT.test(back) && !POINTS_BACK.test(back);
+export const isSelfContainedAnswer = (back: string): boolean => !ANNOUNCEMENT.test(back) && !POINTS_BACK.test(back);
 
 /** Whether a sentence states a fact, rather than advice or a guess. */
 export const isFactual = (sentence: string): boolean => !HEDGED.test(sentence);

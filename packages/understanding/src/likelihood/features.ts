@@ -75,9 +75,9 @@ const addTimedSentences = (tokens: readonly string[], add: Add): void => {
     sentence.push(token);
     if (!ENDS_TIMED_SENTENCE.test(token) && at < tokens.length - 1) continue;
     if (sentence.some((one) => TIME.has(one) || NEAR_DAY.test(one)))
-      for (const [place, word] of sentence.entries()) {
+      for (const [index, word] of sentence.entries()) {
         add(`t${word}`);
-        if (place > 0) add(`tb${sentence[place - 1]} ${word}`, 0.7);
+        if (index > 0) add(`tb${sentence[index - 1]} ${word}`, 0.7);
       }
     sentence = [];
   }
@@ -97,7 +97,11 @@ const addParts = (tokens: readonly string[], add: Add): void => {
   }
 };
 
-/** Words, pairs, endings and parts of words, beginnings of sentences and persons of a text, hashed. */
+/**
+ * The hashed features of a text, by their first letter: w words, b pairs of words, s last three letters, c parts of words,
+ * d words near a time, t and tb words and pairs in sentences with a time, S beginnings of sentences, ^ and $ the beginning
+ * and the end of the text, = grammatical persons.
+ */
 export const featuresOf = (text: string): Features => {
   const tokens = tokensOf(text);
   const words = tokens.filter((token) => !ONLY_PAUSE.test(token));

@@ -6,17 +6,17 @@ const POINTS_PER_UNIT = 4;
 const MAX_POINTS = 10;
 
 /**
- * Characters of a turn that are read for a sentence: the whole if short, else its beginning and those around the
- * sentence.
+ * Maximum number of characters read for a sentence: a turn as a `whole`; of a longer turn, its beginning and the
+ * characters before and after the sentence.
  */
-const WINDOW = { whole: 600, beginning: 150, before: 150, after: 300 };
+const CONTEXT_LENGTH = { whole: 600, beginning: 150, before: 150, after: 300 };
 
 const contextOf = (turn: string, sentence: string): string => {
-  if (turn.length <= WINDOW.whole) return turn;
+  if (turn.length <= CONTEXT_LENGTH.whole) return turn;
   const found = turn.indexOf(sentence.slice(0, 40));
-  if (found < 0) return `${turn.slice(0, WINDOW.beginning)} ${sentence}`;
-  const from = Math.max(0, found - WINDOW.before);
-  return `${turn.slice(0, Math.min(WINDOW.beginning, from))} ${turn.slice(from, found + sentence.length + WINDOW.after)}`;
+  if (found < 0) return `${turn.slice(0, CONTEXT_LENGTH.beginning)} ${sentence}`;
+  const from = Math.max(0, found - CONTEXT_LENGTH.before);
+  return `${turn.slice(0, Math.min(CONTEXT_LENGTH.beginning, from))} ${turn.slice(from, found + sentence.length + CONTEXT_LENGTH.after)}`;
 };
 
 /** Points for or against a plan in a sentence, by the words of the turn around it. */
@@ -26,15 +26,15 @@ const likelihoodPoints = (turn: string, sentence: string): number => {
 };
 
 /**
- * A suggestion whose score also counts how likely its turn is to speak of a plan of the person, less the points of `doubt`
- * of its sentence.
+ * The suggestion with the points for the likelihood of its turn added to its score, and the points of `doubt` against its
+ * sentence subtracted. A recommendation stays unchanged.
  */
 export const weighedSuggestion = (suggestion: DetectedSuggestion, turn: string, doubt: number): DetectedSuggestion =>
   suggestion.type === 'recommendation'
     ? suggestion
     : { ...suggestion, score: suggestion.score - doubt + likelihoodPoints(turn, suggestion.description) };
 
-/** A plan of a sentence, weighed in the same way. */
+/** Like weighedSuggestion, for a plan with its evidence. */
 export const weighedPlan = ({ suggestion, evidence }: ReadPlan, turn: string, doubt: number): ReadPlan => {
   const weighed = weighedSuggestion(suggestion, turn, doubt);
   return { suggestion: weighed, evidence: { ...evidence, score: weighed.score } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../../build-models/learn-likelihood.ts';
+import { fingerprintOf } from '../../build-models/learn-likelihood.ts';
 import { labelledTurns } from '../../eval/labelled-turns.ts';
 import { planLikelihood } from './plan-likelihood.ts';
 import { LEARNED_FROM } from './weights.ts';
@@ -22,6 +22,6 @@ describe('the likelihood of a plan', () => {
   });
 
   it('is learned from the texts that are there now', () => {
-    expect(LEARNED_FROM).toBe(nameOf(labelledTurns()));
+    expect(LEARNED_FROM).toBe(fingerprintOf(labelledTurns()));
   });
 });

@@ -2,7 +2,7 @@ import { featuresOf } from './features.ts';
 import { BIAS, SCALE, WEIGHTS } from './weights.ts';
 
 /** Bytes of one entry: three of the hash, one of the weight. */
-const ENTRY = 4;
+const ENTRY_BYTES = 4;
 
 let decoded: ReadonlyMap<number, number> | undefined;
 
@@ -11,8 +11,8 @@ const weights = (): ReadonlyMap<number, number> => {
   if (decoded !== undefined) return decoded;
   const bytes = Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0));
   const byHash = new Map<number, number>();
-  for (let at = 0; at < bytes.length; at += ENTRY) {
-    const [high = 0, middle = 0, low = 0, weight = 0] = bytes.subarray(at, at + ENTRY);
+  for (let at = 0; at < bytes.length; at += ENTRY_BYTES) {
+    const [high = 0, middle = 0, low = 0, weight = 0] = bytes.subarray(at, at + ENTRY_BYTES);
     byHash.set((high << 16) | (middle << 8) | low, ((weight << 24) >> 24) * SCALE);
   }
   decoded = byHash;

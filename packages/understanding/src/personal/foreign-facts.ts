@@ -27,7 +27,7 @@ interface FactPhrases {
 
 const NAMED = /^(?:de |den |der |die |dem |het |la |le |les |el |los |il |gli |o |os |a |as )?\p{Lu}/u;
 
-/** Patterns that respect letters beyond ASCII. */
+/** A pattern that does not begin within a word; unlike \b, this includes letters beyond ASCII. */
 const pattern = (lead: string, thing: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${lead})[ ,]+(?<thing>${thing})`, 'iu');
 const whole = (words: string): RegExp =>
@@ -47,7 +47,7 @@ function patternsOf(phrases: FactPhrases): FactPattern[] {
     {
       section: 'people',
       attribute: 'person',
-      // Patterns for names, which do not ignore case.
+      // Not `pattern`: a name needs a capital, so case counts.
       match: new RegExp(
         String.raw`(?<![\p{L}\p{N}])(?<thing>(?:${phrases.people})(?:,? (?:heißt|hei[sß]t|s'appelle|se llama|si chiama|se chama|chama-se|heet))? \p{Lu}\p{Ll}[\p{L}-]*)`,
         'u',

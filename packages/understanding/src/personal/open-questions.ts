@@ -35,11 +35,8 @@ export function findOpenQuestion(sentence: string): PersonalFact | undefined {
 const CLAUSE_END =
   /[;!?(]|(?<!\b(?:st|mr|mrs|ms|dr))\.(?!\d)|\s[-–—]\s|,\s*(?:and|but|so|because|can|could|what|how|please|do|help)\b|\s(?:but|because|since|although)\b/i;
 
-/** 'If I should sell the car' → 'Whether I should sell the car'. */
+/** 'If i should sell the car' → 'Undecided: whether I should sell the car'. */
 const undecided = (named: string): string => {
-  const text = named
-    .replace(/^if\b/i, 'whether')
-
-    .replaceAll(/\bi\b/g, 'I');
+  const text = named.replace(/^if\b/i, 'whether').replaceAll(/\bi\b/g, 'I');
   return `Undecided: ${text}`;
 };

@@ -66,7 +66,7 @@ const ALGORITHM =
 /** 'res.data.token1', 'crypt(pw)', 'names[0]': code that computes a value. */
 const EXPRESSION = /[([]|^(?:this|self|[a-z]+[A-Za-z]*)(?:\??\.[A-Za-z_]\w*)+$/;
 
-const namesOf = (name: string): string =>
+const wordsOfName = (name: string): string =>
   withoutAccents(name)
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -83,7 +83,7 @@ const ORDINARY_KEYS: ReadonlySet<string> = new Set(
 
 /** The kind of secret that the name of a variable, field or option indicates. */
 const kindOfName = (name: string): 'password' | 'key' | undefined => {
-  const words = namesOf(name).split(' ');
+  const words = wordsOfName(name).split(' ');
   for (let count = 1; count <= Math.min(4, words.length); count += 1) {
     const ending = words.slice(-count).join('');
     if (NAME_ENDINGS.password.includes(ending) || /(?:password|passwd)$/.test(ending)) return 'password';
@@ -113,7 +113,10 @@ const inProse = (kind: 'password' | 'key', match: RegExpMatchArray): Found => {
   return isReal(kind, value, quoted !== undefined) ? located(match, value, kind, name) : undefined;
 };
 
-/** 'PIN 4821' and 'the alarm code is 5528'; 'PIN code 560001' without a word between may be an Indian address. */
+/**
+ * A code such as 'PIN 4821' or 'the alarm code is 5528'. 'PIN code 560001', without a word such as 'is', may be an Indian
+ * postcode.
+ */
 const asCode = (match: RegExpMatchArray): Found => {
   const [, name = '', link = '', , digits = ''] = match;
   const isLinked = link.trim() !== '';
@@ -146,7 +149,7 @@ const assigned = (match: RegExpMatchArray): Found => {
     : undefined;
 };
 
-const afterName = (match: RegExpMatchArray): Found => {
+const afterIdentifier = (match: RegExpMatchArray): Found => {
   const [, name = '', value = ''] = match;
   const kind = kindOfName(name);
   if (kind === undefined || EXPRESSION.test(value)) return undefined;
@@ -160,7 +163,7 @@ const inElement = (match: RegExpMatchArray): Found => {
   return kind !== undefined && isReal(kind, value, false) ? located(match, value, kind, name) : undefined;
 };
 
-const beside = (match: RegExpMatchArray): Found => {
+const afterName = (match: RegExpMatchArray): Found => {
   const [, name = '', bare = ''] = match;
   const value = withoutSentenceEnd(bare);
   const isKey = KEY_WORD.test(name);
@@ -188,14 +191,14 @@ const ofWireless = (match: RegExpMatchArray): Found => {
 const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
   [ASSIGNMENT, assigned],
   [ELEMENT, inElement],
-  [IDENTIFIER_THEN_VALUE, afterName],
+  [IDENTIFIER_THEN_VALUE, afterIdentifier],
   [ARGUMENTS, assigned],
   [COMMAND, inCommand],
   [PROSE.password, (match) => inProse('password', match)],
   [PROSE.key, (match) => inProse('key', match)],
   [PROSE.phrase, asPhrase],
   [PROSE.code, asCode],
-  [NAME_THEN_VALUE, beside],
+  [NAME_THEN_VALUE, afterName],
   [NAME_AND_PASSWORD, inNameAndPassword],
   [WIRELESS_KEY, ofWireless],
 ];

@@ -11,7 +11,7 @@ const COUNT_WITH_NOUN = /^\d+-\p{L}+$/u;
 const DATE_OR_VERSION = /^v?\d+(?:[.:/-]\d+)*(?:rc\d+|beta\d*|px|ms|kb|mb|gb|[a-z])?$/i;
 const ADDRESS =
   /^(?:https?:|ftp:|mailto:|www\.|~?\/|\.{1,2}\/)|^[\w.+-]+@[\w-]+\.[a-z.]+$|^(?:[a-z-]+\.)+(?:com|org|net|io|dev|app|json|ts|js|py|txt|pem|html|md)$/i;
-/** Letters, digits and symbols inside, as in no ordinary word; hyphens, dots and apostrophes are allowed in words. */
+/** Signs that no ordinary word contains; hyphens, dots and apostrophes occur in words. */
 const SYMBOL = /[!@#$%^&*?+=~|\\_]/;
 
 /** Number of kinds of characters: lower case, upper case, digits, symbols. */
@@ -40,14 +40,14 @@ export const looksChosen = (value: string, minLength: number = 6): boolean =>
 export const looksGiven = (value: string): boolean =>
   value.length >= 5 && value.length <= 100 && !isNoSecret(value) && differentCharacters(value) >= 4;
 
-/** A plain word, which is a password only in quotation marks: 'password: "hummingbirdlane"'. */
+/** A value in quotation marks, which may also be a plain word: 'password: "hummingbirdlane"'. */
 export const looksQuotedPassword = (value: string): boolean =>
   looksChosen(value) || (/^\p{L}{8,40}$/u.test(value) && !isNoSecret(value) && differentCharacters(value) >= 5);
 
 /** At least three kinds of characters: enough even without a word such as 'is' between the name and the value. */
 export const looksStrong = (value: string): boolean => looksChosen(value, 8) && countKinds(value) >= 3;
 
-/** A part of words in a name: 'sk-button-primary', 'db_credentials_1'. */
+/** Whether a value is a name made of words: 'sk-button-primary', 'db_credentials_1'. */
 const isMadeOfWords = (value: string): boolean => {
   const parts = value.split(/[-_./:]/).filter((part) => part !== '');
   const words = parts.filter((part) => /^(?:[a-z]{3,}|[A-Z]{3,}|[A-Z][a-z]{2,}|\d{1,2})$/.test(part));

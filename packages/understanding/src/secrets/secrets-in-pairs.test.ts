@@ -19,7 +19,7 @@ test.each([
   'net use Z: \\\\srv\\share /user:bob Tulp@2020x',
   'backup codes: 8f3k-29dk, 93kd-kd83, 2kd9-dk39',
   "my passphrase is 'purple tiger jumps over seven hills'",
-])('%j holds a secret', (text) => {
+])('%j contains a secret', (text) => {
   expect(findSecrets(text)).not.toEqual([]);
 });
 
@@ -35,6 +35,6 @@ test.each([
   'log in with your account / subscription',
   'the wifi code of conduct applies to everybody',
   'login page: src/pages/login.tsx',
-])('%j holds none', (text) => {
+])('%j contains no secret', (text) => {
   expect(findSecrets(text)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { extractIdioms } from './idioms.ts';
-import { namesSubject, valenceOf } from './valence.ts';
+import { oftenNamesSubject, valenceOf } from './valence.ts';
 
 const BOOSTERS: ReadonlyMap<string, number> = new Map([
   ...'very really so extremely incredibly absolutely totally completely super amazingly deeply especially particularly truly remarkably insanely highly awfully utterly'
@@ -86,7 +86,7 @@ export const sentenceValence = (sentence: string, { asRequest }: { asRequest: bo
       (text === 'kind' && words[at + 1]?.text === 'of')
     )
       return 0;
-    const weighted = asRequest && namesSubject(text) ? plainValence / 4 : plainValence;
+    const weighted = asRequest && oftenNamesSubject(text) ? plainValence / 4 : plainValence;
     return inContext(isShouted ? weighted + Math.sign(weighted) * CAPITALS_BONUS : weighted, words, at);
   });
   weighBut(valences, words);

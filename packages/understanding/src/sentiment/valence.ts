@@ -26,4 +26,4 @@ const TABLE: ReadonlyMap<string, number> = new Map(
 export const valenceOf = (word: string): number | undefined => TABLE.get(word);
 
 /** True for words that, in a request, more often name its subject than a feeling. */
-export const namesSubject = (word: string): boolean => SUBJECTS.has(word);
+export const oftenNamesSubject = (word: string): boolean => SUBJECTS.has(word);

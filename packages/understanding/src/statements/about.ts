@@ -17,7 +17,7 @@ export const nameThing = (
   let thing = clause.split(' ').slice(0, MAX_WORDS).join(' ').trim();
   for (let round = 0; round < 3; round += 1) thing = thing.replace(danglingWords, '');
   thing = thing.replace(/[\s.,;:!?"'*_]+$/, '').replaceAll(/[*_"]/g, '');
-  // ', topic' and ', remind' start a new clause; ', Portugal' belongs to the name.
+  // One more word after a comma starts a new clause (', remind'), unless it is capitalised and part of a name (', Portugal').
   thing = thing.replace(/,\s*\p{Ll}+$/u, '');
   return thing === '' || thing.split(' ').length < minWords ? undefined : thing;
 };

@@ -11,7 +11,7 @@ const TECHNICAL_TERMS =
 const REQUEST_TO_ASSISTANT =
   /^(?:you\b|know\b|ask\b|see\b|understand\b|hear\b|be (?:able|sure|clear)|make sure|start (?:over|by|with|from|again|a conversation)|start off|go (?:with|over|through|ahead|deeper|back)|get (?:a|an|the|some) (?:list|output|idea|answer|sense|summary)|send you|give you|tell you|show you|paste|share|talk (?:to you|about)|do (?:is|this|that|it)\b|think\b|purchase\b|use (?:this|that|it)\b|try (?:again|this|that|it)\b|find out|figure|clarify|say|add|need\b|have to\b|be\b|use\b|wait\b|not\b|stay\b|leave\b|keep\b|let\b|go home\b)/i;
 
-/** What is difficult about a task; that is not a worry of a person. */
+/** What a person struggles with if it is a task for the assistant: no worry about their life. */
 const DIFFICULTY_OF_TASK = new RegExp(
   String.raw`^to (?:understand|grasp|figure|find|get|make|write|solve|see|come|think|implement|install|set up|connect|run|wrap)\b|${TECHNICAL_TERMS.source}`,
   'i',

@@ -53,7 +53,7 @@ export const german = lexiconOf({
     unserem: 'eurem',
     unserer: 'eurer',
   },
-  // 'ein Café zu eröffnen' becomes 'ein Café eröffnen'; if there are two, both stay unchanged.
+  // 'ein Café zu eröffnen' becomes 'ein Café eröffnen'; two such phrases joined by 'und' ('and') stay unchanged.
   fixGrammar: (text) =>
     text.includes(' und ')
       ? text

@@ -13,7 +13,7 @@ export interface Phrases {
   language: Lexicon['language'];
   /** Words that show that the writer speaks of themselves; a text without them is skipped. */
   firstPerson: string;
-  /** Make a statement negative: 'I do not want'. */
+  /** Words that make a statement negative: 'I do not want'. */
   negations: string;
   /** First words of questions. */
   questionOpeners: string;

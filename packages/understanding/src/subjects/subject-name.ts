@@ -10,8 +10,8 @@ function mostFrequent(wordings: readonly string[]): string | undefined {
 }
 
 /**
- * 'Sourdough Starter' in titles and 'sourdough starter' in a question: a word that occurs in lower case anywhere is not
- * a name.
+ * The words in lower case if any wording has them in lower case, because they are then no names: 'Sourdough Starter' in
+ * a title, 'sourdough starter' in a question.
  */
 function withPlainCase(words: readonly string[], wordings: readonly string[]): string[] {
   const spellings = new Set(wordings.flatMap((wording) => wording.split(' ')));

@@ -7,8 +7,8 @@ import type { WallTime } from './zone.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * The text with a range of days resolved: as the end of a series, if it names one, otherwise as one event of several
- * days.
+ * The text with a range of days resolved: as the end of a series if the text names a series, otherwise as one event of
+ * several days.
  */
 export const rangeOrSeries = (
   text: string,
@@ -23,8 +23,8 @@ export const rangeOrSeries = (
 };
 
 /**
- * Whether a day is that of this year, just over ('14 November', written on the 18th), which the parser put into the
- * next.
+ * Whether a day without a year has only just passed: the parser reads '14 November', written on 18 November, as a day of
+ * next year.
  */
 export const isJustOver = ({ day }: ParsedDate, start: Date, reference: Date): boolean =>
   day !== undefined &&

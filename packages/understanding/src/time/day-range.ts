@@ -6,7 +6,7 @@ import { movedBy, type WallTime, weekdayOf } from './zone.ts';
 export interface DayRange {
   /** The text with the first day in place of the range. */
   text: string;
-  /** The text for a series between the two days, which repeats until the second: 'from Jan 13 until Mar 31'. */
+  /** The text with the range as the time of a series: 'starting Jan 13 until Mar 31'. */
   asSeries?: string;
   /** Number of days from the first to the last, both included; at most 31. */
   days: (first: WallTime) => number | undefined;
@@ -38,6 +38,7 @@ const WEEKDAYS = new RegExp(
   `(?<!\\b(?:every|each) )\\b(from |between )?(${WEEKDAY_PATTERN})${TO}(${WEEKDAY_PATTERN})\\b(?! ?(?:at|from|,)? ?\\d)`,
   'i',
 );
+/** Only with one of these words is 'Friday to Sunday' an event of several days. */
 const SPANNING =
   /\b(?:trip|visit\w*|stay\w*|away|travel\w*|conference|festival|camp\w*|retreat|vacation|holiday|leave|off|out|visiting|in \p{Lu})\b/iu;
 

@@ -205,9 +205,9 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)])
     // 'Every Thursday at 14:00, and I run out after five minutes': a series does not begin in five minutes.
     .replaceAll(recurrence === undefined ? /(?!)/g : AFTER_LENGTH, (words) => '·'.repeat(words.length))
-    // The parser takes 'July,  ' without its day.
+    // With two spaces after its comma the parser would read '14 July' without the day.
     .replaceAll(/,  (?=·)/g, ', ·')
-    // From '14 février 2027 d'acheter' the parser would make 2027 days.
+    // In '14 février 2027 d'acheter' ('… to buy') the parser would read '2027 d' as 2027 days.
     .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·')
     // '2:04:11' is a duration.
     .replaceAll(/(?<![\d:T-])\d{1,2}:\d{2}:\d{2}(?![\d:])/g, (length) => '·'.repeat(length.length));
@@ -217,8 +217,8 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
 };
 
 /**
- * The rule with the weekday of the sentence, and the start: as wall time, as an instant, and `exact` if it was given as
- * one.
+ * The recurrence rule, completed with the weekday of the sentence, and the start as wall time and as an instant. `exact`
+ * is the start if the sentence names an instant: 'in 3 hours', '5pm EST'.
  */
 const resolveStart = (
   { written, text, recurrence, date, dateText, partOfDay }: Parsed,

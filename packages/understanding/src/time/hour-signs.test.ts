@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourSigns } from './hour-signs.ts';
+import { hourSignsAsClock } from './hour-signs.ts';
 
 it.each([
   ['call at 15h', 'call at 15:00'],
@@ -10,5 +10,5 @@ it.each([
   ['workshop 2pm 1h30', 'workshop 2pm 1h30'],
   ['gym 18h 1h', 'gym at 18:00 1h'],
 ])('the hours of %j are read as %j', (text, expected) => {
-  expect(hourSigns(text)).toBe(expected);
+  expect(hourSignsAsClock(text)).toBe(expected);
 });

@@ -11,7 +11,7 @@ const AFTER_DAY = new RegExp(
 );
 
 /** A number with h is a clock time ('19h30', 'tomorrow 9h') unless the text also names a clock time: 'at 2pm 1h30'. */
-export const hourSigns = (text: string): string => {
+export const hourSignsAsClock = (text: string): string => {
   const withRanges = text.replace(
     H_RANGE,
     (_all, from: string, minute = '00', to: string = '', lastMinute = '00') =>

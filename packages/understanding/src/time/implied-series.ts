@@ -67,7 +67,7 @@ const DAY_COUNT = new RegExp(
   'i',
 );
 
-/** 'Five nights in a row' */
+/** A daily series with a count: 'five nights in a row'. */
 export const countedDaysInARow = (text: string): FoundRecurrence | undefined => {
   const found = DAY_COUNT.exec(text);
   const count = numberIn(found?.[1] ?? '');

@@ -1,4 +1,4 @@
-import { hourSigns } from './hour-signs.ts';
+import { hourSignsAsClock } from './hour-signs.ts';
 import { correcting } from './misspelt.ts';
 import { numberIn } from './number-words.ts';
 import { HOURS_LENGTH, minutesIn } from './spoken-length.ts';
@@ -233,7 +233,7 @@ export const normaliseClock = (sentence: string): string => {
   for (const [rough, plain] of ROUGHLY_AHEAD) text = text.replace(rough, plain);
   text = text.replace(SPOKEN_RANGE, (_all, from: string, to: string) => `from ${hourOf(from)}:00 to ${hourOf(to)}:00`);
   text = text.replace(EXCEPT_LAST, '$1 $3$2').replace(BETWEEN_DATES, 'from $1 to $2');
-  text = hourSigns(text);
+  text = hourSignsAsClock(text);
   for (const [short, full] of SHORTHAND) text = text.replace(short, full);
   return writtenTimes(spokenTimes(spokenNumbers(lengthsAhead(text))));
 };

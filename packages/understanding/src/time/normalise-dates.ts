@@ -16,12 +16,13 @@ const nextMonthDay = (day: number, now: WallTime): WallTime | undefined => {
   return undefined;
 };
 
+/** The next day with this name after today. */
 const nextWeekday = (name: string, now: WallTime): WallTime => {
   const ahead = (weekdayNumber(name) - weekdayOf(now) + 7) % 7;
   return movedBy(now, { days: ahead === 0 ? 7 : ahead });
 };
 
-/** The next such day, today included: 'Wednesday in a week', written on a Wednesday. */
+/** The next day with this name, or today: 'Wednesday in a week', written on a Wednesday. */
 const weekdayFrom = (name: string, now: WallTime): WallTime =>
   movedBy(now, { days: (weekdayNumber(name) - weekdayOf(now) + 7) % 7 });
 

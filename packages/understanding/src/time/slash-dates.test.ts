@@ -9,7 +9,7 @@ test.each([
   ['exam 30/11', 'America/New_York', 'exam November 30, 2026'],
   ['born 05/05/89', 'Europe/Berlin', 'born May 5, 1989'],
   ['open 24/7, add 1/2 cup', 'Europe/Berlin', 'open 24/7, add 1/2 cup'],
-])('%j in %s', (text, zone, dated) => {
+])('%j in %s becomes %j', (text, zone, dated) => {
   expect(slashDates(text, now, zone)).toBe(dated);
 });
 

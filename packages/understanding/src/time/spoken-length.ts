@@ -1,8 +1,8 @@
 import { COUNT_WORD, numberIn } from './number-words.ts';
 
-const HOURS = 'hours?|hrs?|h|minutes?|mins?|m';
-const LONG_HOURS = 'hours?|hrs?|minutes?|mins?';
-const DAYS = 'days?|weeks?';
+const CLOCK_UNITS = 'hours?|hrs?|h|minutes?|mins?|m';
+const LONG_CLOCK_UNITS = 'hours?|hrs?|minutes?|mins?';
+const DAY_UNITS = 'days?|weeks?';
 const ADDITION = '(?: and a half| and a quarter| and three quarters|(?: and)? \\d{1,2} ?(?:minutes?|mins?|m)\\b)?';
 
 /** A single letter is a unit only after digits, and a word needs a space or a hyphen before its unit. */
@@ -15,9 +15,9 @@ const lengthSource = (units: string, longUnits: string): string =>
  * Pattern source, without groups, for a spoken length in hours and minutes: '45m', '1h30', 'two and a half hours', 'an
  * hour and a quarter'.
  */
-export const HOURS_LENGTH = lengthSource(HOURS, LONG_HOURS);
+export const HOURS_LENGTH = lengthSource(CLOCK_UNITS, LONG_CLOCK_UNITS);
 /** Pattern source of a spoken length that may also be in days and weeks. */
-export const ANY_LENGTH = lengthSource(`${HOURS}|${DAYS}`, `${LONG_HOURS}|${DAYS}`);
+export const ANY_LENGTH = lengthSource(`${CLOCK_UNITS}|${DAY_UNITS}`, `${LONG_CLOCK_UNITS}|${DAY_UNITS}`);
 
 const LENGTH_PARTS = new RegExp(
   `^(\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT_WORD})(?: (and a half))?[ -]?([a-z]+)(?:(?: and)? (?:(a half)|(a quarter)|(three quarters)|(\\d{1,2}) ?m[a-z]*))?$`,

@@ -56,7 +56,7 @@ const isBoundary = (words: readonly string[], at: number, language: Language): b
   return clauseStarts.has(plain) || subjects.has(plain);
 };
 
-/** 'The difference between a and …', without its second part. */
+/** Whether the second part of a pair is missing: 'the difference between a'. */
 const isHalfOfPair = (words: readonly string[], language: Language): boolean => {
   const { pairs } = openingWordsOf(language);
   const at = words.findLastIndex((word) => pairs.has(plainOf(word)) && !AMBIGUOUS_PAIRS.has(plainOf(word)));
@@ -98,7 +98,7 @@ export const withoutLooseEnd = (words: readonly string[], language: Language): s
   return isLoose ? trimmed(words.slice(0, at), language) : [...words];
 };
 
-/** 'Write a letter to the landlord' is about the letter. */
+/** 'A letter to the landlord' of 'write a letter to the landlord'. */
 export const withoutMaking = (clause: string, language: Language): string => {
   const rest = clause.replace(phraseWordsOf(language).making, '');
   return rest.split(' ').length < MIN_WORDS ? clause : rest;

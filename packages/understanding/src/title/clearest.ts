@@ -11,9 +11,9 @@ export const withoutShouting = (text: string): string => {
   return letters.length > 12 && capitals / letters.length > 0.7 ? text.toLowerCase() : text;
 };
 
-/** Points that a phrase gets for each property. */
+/** Points of a phrase: in a request, not from the beginning of its clause, in a lead-up, unclear by itself. */
 const REQUEST = 0.8;
-const PART = -0.2;
+const NOT_FROM_BEGINNING = -0.2;
 const LEAD_UP = -0.6;
 const UNCLEAR = -0.5;
 /** Points of a phrase at the beginning of the text, where the subject is mostly named; they fall to 0 at the end. */
@@ -55,7 +55,7 @@ export const clearest = (
           text: phrase.text,
           score:
             (isRequest ? REQUEST : 0) +
-            (phrase.isWhole ? 0 : PART) +
+            (phrase.isWhole ? 0 : NOT_FROM_BEGINNING) +
             (isLeadUp === true ? LEAD_UP : 0) +
             (standsAlone ? 0 : UNCLEAR) +
             EARLY * (1 - at / length) +

@@ -2,10 +2,11 @@ import type { Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { type Clause, openingWordsOf } from './openings.ts';
 
-/** In a longer story the question comes last, and its subject was described before. */
-export const LONG_STORY = 4;
-const LAST_QUESTION = 1.5;
-const TOLD_BEFORE = 0.7;
+/** From this number of sentences on, a text is a story whose question comes last, after its subject was described. */
+export const LONG_STORY_SENTENCES = 4;
+/** Points of the last request, and of each word that it shares with the rest of the text. */
+const LAST_QUESTION_POINTS = 1.5;
+const SHARED_WORD_POINTS = 0.7;
 const STEM_LENGTH = 5;
 
 const stemsOf = (text: string): Set<string> =>
@@ -23,12 +24,12 @@ export const mostTelling = <Request extends Clause & { written?: string }>(
 ): Request | undefined => {
   const scored = requests.map((request, at) => {
     const others = stemsOf(sentences.filter((sentence) => !sentence.includes(request.written ?? '')).join(' '));
-    const told = [...stemsOf(request.text)].filter((stem) => others.has(stem)).length;
-    const isLast = at === requests.length - 1 ? LAST_QUESTION : 0;
+    const shared = [...stemsOf(request.text)].filter((stem) => others.has(stem)).length;
+    const isLast = at === requests.length - 1 ? LAST_QUESTION_POINTS : 0;
     const isVague = openingWordsOf(language).references.test(request.text) ? 1 : 0;
     return {
       request,
-      score: Math.min(request.subjectCount, MAX_COUNTED_SUBJECTS) + TOLD_BEFORE * told + isLast - isVague,
+      score: Math.min(request.subjectCount, MAX_COUNTED_SUBJECTS) + SHARED_WORD_POINTS * shared + isLast - isVague,
     };
   });
   return scored.toSorted((a, b) => b.score - a.score)[0]?.request;

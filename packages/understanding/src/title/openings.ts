@@ -87,22 +87,22 @@ export const withoutOpening = (clause: string, language: Language): Clause => {
     .replace(VOCATIVE, '')
     .replace(/^[¿¡]+/, '');
   let isRequest = text.endsWith('?') || (questions.test(text) && !isStatement(text, language));
-  let isAsked = isCommand(text);
+  let hasRequestWords = isCommand(text);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = text;
-    text = withoutOuterQuotes(keepSome(text, text.replace(courtesies, '')));
-    text = keepSome(text, text.replace(/[?!.\s]+$/u, '').replace(closings, ''));
+    text = withoutOuterQuotes(restOrAll(text, text.replace(courtesies, '')));
+    text = restOrAll(text, text.replace(/[?!.\s]+$/u, '').replace(closings, ''));
     const asked = replaceOpening(text, requests);
-    if (asked !== undefined) [text, isAsked] = [withoutPronoun(asked, language), true];
+    if (asked !== undefined) [text, hasRequestWords] = [withoutPronoun(asked, language), true];
     else text = replaceOpening(text, situations) ?? text;
     if (text === before) break;
   }
-  isAsked ||= isCommand(text);
-  isRequest ||= isAsked || (questions.test(text) && !isStatement(text, language));
+  hasRequestWords ||= isCommand(text);
+  isRequest ||= hasRequestWords || (questions.test(text) && !isStatement(text, language));
   const subjectCount = countSubjectWords(text, language);
   const isClear = !references.test(text) || subjectCount >= MIN_WORDS_WITH_REFERENCE;
   // 'Help with my resume' is a sufficient title; 'my resume' alone is not.
-  const hasSubject = namesSubject(text, language) || (isAsked && text.includes(' ') && subjectCount > 0);
+  const hasSubject = namesSubject(text, language) || (hasRequestWords && text.includes(' ') && subjectCount > 0);
   return { text, isRequest, subjectCount, standsAlone: hasSubject && isClear };
 };
 
@@ -113,4 +113,5 @@ const replaceOpening = (text: string, openings: readonly Opening[]): string | un
   return rest === '' ? undefined : rest;
 };
 
-const keepSome = (text: string, rest: string): string => (rest.trim() === '' ? text : rest.trim());
+/** `rest`, or the whole text if the rest is empty. */
+const restOrAll = (text: string, rest: string): string => (rest.trim() === '' ? text : rest.trim());

@@ -96,18 +96,18 @@ const mainClause = (clause: string, language: Language, isRequest: boolean): str
 };
 
 /**
- * 'Écrire une lettre de motivation sincère, une page maximum': details follow a comma, while a list continues with
- * 'and'.
+ * 'Écrire une lettre de motivation sincère, une page maximum' ('write a sincere cover letter, one page at most') without
+ * the wishes after the comma. A list, which continues with 'and', stays whole.
  */
 const withoutWishes = (phrase: string, language: Language): string => {
   const at = phrase.indexOf(', ');
   const rest = phrase.slice(at + 2);
   const isList = rest.split(/\s+/).some((word) => AND[language]?.test(word) === true);
   const head = phrase.slice(0, at);
-  const asksOn = openingWordsOf(language).questions.test(rest);
+  const isQuestionNext = openingWordsOf(language).questions.test(rest);
   return at === -1 ||
     isList ||
-    asksOn ||
+    isQuestionNext ||
     head.split(' ').length < MIN_WORDS_BEFORE_WISHES ||
     !namesSubject(head, language)
     ? phrase
@@ -115,7 +115,7 @@ const withoutWishes = (phrase: string, language: Language): string => {
 };
 const MIN_WORDS_BEFORE_WISHES = 4;
 
-/** 'Woran kann das Gluckern liegen und was darf ich machen': the first of two questions, if it is sufficient. */
+/** The first of two questions, if it names a subject: 'what makes the radiator gurgle and what may I do'. */
 const SECOND_QUESTION =
   /,? (?:and|und|en|et|y|e) (?=(?:what|how|why|which|where|when|should|can|was|wie|warum|welche|wo|wann|wat|hoe|waarom|welke|waar|comment|pourquoi|que|quel|quoi|où|cómo|qué|cuál|por qué|dónde|come|che|cosa|perché|quale|dove|como|o que|qual|onde)(?!\p{L}))/iu;
 const firstQuestion = (clause: string, language: Language): string => {
@@ -151,8 +151,9 @@ export const firstPhrase = (written: string, language: Language, isRequest: bool
   const phraseOf = (end: number): string =>
     [...withoutDangling(words.slice(0, end), dangling), ...verb]
       .join(' ')
-      // The beginning of the text after a comma: '…, nunca'. 'A letter to him asking': a participle without its object.
+      // 'A letter to him asking': a participle without its object.
       .replace(/(?<=^\S+ \S+ \S+.*) (?:asking|saying|telling|explaining|requesting|stating|informing|describing)$/i, '')
+      // One or two words after the last comma, which begin another phrase.
       .replace(/(?<=\S \S+ \S.*),(?: \S+){1,2}$/, (tail) => (verb.length === 0 && end < words.length ? '' : tail))
       .replace(/,$/, '');
   const isEnd = (end: number, isLoose: boolean): boolean => {

@@ -49,31 +49,30 @@ const MIN_HEAD_WORDS = 3;
 /** With at least this many words, details after the first comma are left out. */
 const LONG_TITLE_WORDS = 9;
 
-/** 'When you divide fractions, why …': what follows is the question itself. */
+/** A condition, which needs the question after it: 'When you divide fractions, why …'. */
 const CONDITION =
   /^(?:if|when|since|because|although|while|after|before|als|wanneer|omdat|hoewel|terwijl|nadat|voordat|wenn|weil|obwohl|nachdem|bevor|si|quand|parce que|après|avant|cuando|porque|aunque|después|antes|se|quando|perché|dopo|prima|porque|embora|depois)(?!\p{L})/iu;
 
 const endsWith = (source: string): RegExp => new RegExp(`[\\s,;:–-]+(?:${source})$`, 'iu');
-const words = (text: string): number => text.split(/\s+/).length;
+const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** 'Sockets downstairs dead, lights ok, RCD trips again': the part before the first comma, if it says enough. */
 const withoutDetails = (title: string): string => {
   const at = title.search(/,\s/);
   const head = at === -1 ? '' : title.slice(0, at);
   const isEnough =
-    words(head) >= MIN_HEAD_WORDS &&
+    countWords(head) >= MIN_HEAD_WORDS &&
     saysEnough(head, MIN_HEAD_SUBJECTS) &&
     !/["“(]/.test(title) &&
     !CONDITION.test(head);
   // A list of equals is one subject: 'Garlic, onions and leeks'.
   const isList = /,[^,]*\s(?:and|en|und|et|y|e|ou|or|of|oder|o)\s[^,]*$/iu.test(title);
-  return words(title) >= LONG_TITLE_WORDS && isEnough && !isList ? head : title;
+  return countWords(title) >= LONG_TITLE_WORDS && isEnough && !isList ? head : title;
 };
 
 /**
- * A title without its loose ends: words after which something was cut off, short questions to the assistant, wishes for its
- * length, and the details after a comma, unless `isWhole`. Keeps at
- * least one word about the subject.
+ * A title without its loose ends: words after which something was cut off, short questions to the assistant, wishes for the
+ * length of the reply and, unless `isWhole`, details after a comma. Keeps at least one word about the subject.
  */
 export function polishTitle(title: string, language: Language, { isWhole = false } = {}): string {
   if (language === 'other') return title;
@@ -82,7 +81,7 @@ export function polishTitle(title: string, language: Language, { isWhole = false
   for (let round = 0; round < 3; round += 1) {
     for (const end of ends) {
       const shorter = polished.replace(end, '').replace(/[\s,;:–-]+$/, '');
-      if (shorter !== polished && saysEnough(shorter, 1) && words(shorter) >= 1) polished = shorter;
+      if (shorter !== polished && saysEnough(shorter, 1) && countWords(shorter) >= 1) polished = shorter;
     }
   }
   for (const [pattern, replacement] of OPENINGS[language]) polished = polished.replace(pattern, replacement);

@@ -33,10 +33,11 @@ const AGAIN = 0.5;
 const ASKED = 0.35;
 const ANSWERED = 0.35;
 const MAX_TIMES = 3;
-/** So many stems of a title count fully, and only this share of further ones. */
+/** The number of stems of a title that count fully. */
 const ENOUGH = 4;
+/** The share of its weight with which each further stem counts. */
 const FURTHER = 0.15;
-/** What each fault of a title's form costs. */
+/** Points that a title loses: per word too many, per pronoun, reference and finite verb (at most two), as a question. */
 const LONG = 0.3;
 const PRONOUN = 0.9;
 const REFERENCE = 0.6;

@@ -39,11 +39,12 @@ export function recurringNames(
   documents: readonly (ThemeText & { id: string })[],
 ): { name: string; memberIds: string[] }[] {
   const tallies = new Map<string, Tally>();
-  const small = new Set<string>();
+  const lowerCaseWords = new Set<string>();
   for (const document of documents) {
     const text = sentencesOf(document);
     if (detectLanguage(text) === 'de') continue;
-    for (const word of (document.answer ?? '').match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []) small.add(word);
+    for (const word of (document.answer ?? '').match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? [])
+      lowerCaseWords.add(word);
     for (const match of text.matchAll(NAMING)) {
       const [name = ''] = match;
       const tally = tallies.get(name) ?? { documents: new Set(), mentions: 0, places: 0 };
@@ -64,7 +65,7 @@ export function recurringNames(
       named.size >= MIN_NAMINGS &&
       places / mentions <= MAX_PLACE_SHARE &&
       plain.length >= MIN_NAME_LENGTH &&
-      !small.has(name.toLowerCase()) &&
+      !lowerCaseWords.has(name.toLowerCase()) &&
       !FIRST_NAMES.has(plain) &&
       !NO_NAME.test(plain) &&
       !PEOPLE.test(plain) &&

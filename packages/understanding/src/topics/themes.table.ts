@@ -1,6 +1,6 @@
 import type { Language } from '../text/language.ts';
 
-/** The last themes are parents. */
+/** How many themes at the end of THEMES are parents of the person. */
 export const PARENT_THEMES = 2;
 
 /**

@@ -60,12 +60,12 @@ describe('themes and names of subcategories', () => {
     ['a parent', 'Mum', (name: string) => `I would ask ${name} first, in private.`],
     ['a place', 'Doncaster', (name: string) => `The lorries stay in ${name} overnight.`],
   ])('does not name a group by %s', (_, name, answer) => {
-    const talks = ['Rota', 'Shift swap', 'Late again'].map((title) => ({
+    const conversations = ['Rota', 'Shift swap', 'Late again'].map((title) => ({
       title: name === 'Mum' ? `${title} of ${name}` : title,
       opener: `what do i do with ${name.toLowerCase()}`,
       answer: answer(name),
     }));
-    expect(named([...talks, ...OTHERS])).toEqual([]);
+    expect(named([...conversations, ...OTHERS])).toEqual([]);
   });
 
   it('is not proposed beside a subcategory of the same theme', () => {

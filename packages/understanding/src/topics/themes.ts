@@ -24,7 +24,7 @@ const toCue = (written: string): Cue => {
   };
 };
 
-const read = (written: string): Theme => {
+const readTheme = (written: string): Theme => {
   const [name = '', cues = ''] = written.split(': ');
   return { name, cues: cues.split(' ').map(toCue) };
 };
@@ -35,7 +35,7 @@ const compiled = new Map<Language, readonly (Theme | undefined)[]>();
 const themesOf = (language: Language): readonly (Theme | undefined)[] => {
   const themes =
     compiled.get(language) ??
-    THEMES.map((theme) => (theme[language] === undefined ? undefined : read(theme[language])));
+    THEMES.map((theme) => (theme[language] === undefined ? undefined : readTheme(theme[language])));
   compiled.set(language, themes);
   return themes;
 };
@@ -61,8 +61,8 @@ export interface FoundTheme {
   /** The same number in every language. */
   theme: number;
   name: string;
-  /** Whether the theme is a parent. */
-  isPerson: boolean;
+  /** Whether the theme is a parent of the person, and not a matter such as the garden. */
+  isParent: boolean;
 }
 
 /** The likeliest theme of a conversation and its name in the language of the conversation; undefined if it has none. */
@@ -82,7 +82,7 @@ export function themeOf({ title, openers, answer = '' }: ThemeText): FoundTheme 
       score += inQuestion ? (cue.isEnough ? ENOUGH : 1) : has(whole, cue) ? (cue.isEnough ? 1 : 0.5) : 0;
     }
     if (isAsked && score >= MIN_SCORE && score > (best?.score ?? 0)) {
-      best = { theme, name: one.name, isPerson: theme >= THEMES.length - PARENT_THEMES, score };
+      best = { theme, name: one.name, isParent: theme >= THEMES.length - PARENT_THEMES, score };
     }
   }
   return best;

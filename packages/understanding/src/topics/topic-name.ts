@@ -13,7 +13,7 @@ const PASSING =
 /** Days, months, languages and peoples have a capital and name no project. */
 export const NO_NAME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|english|british|american|european|dutch|german|french|uk|usa|eu|nhs|god|internet|subject|dear|kind|regards|hi|note|yes|no|ok|pdf|csv|url|html|id|engels|nederlands|duits|frans|spaans|anglais|allemand|ingles|inglese|frances|francese|aleman)$/i;
-/** 'Eat mushrooms' is a sentence about somebody. */
+/** Verbs that begin a sentence and not a name: 'eat mushrooms'. */
 const VERB =
   /^(?:eat|eats|drink|want|wants|need|needs|like|likes|love|hate|buy|say|says|tell|keep|keeps|take|takes|get|go|goes|know|feel|wear|pay|call|ask|come|see|think|eet|drink|wil|moet|koop|zeg|neem)$/i;
 

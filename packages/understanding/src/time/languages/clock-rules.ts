@@ -31,7 +31,7 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
     afternoon = '',
   ): string => {
     const suffix = Number(to) > 12 ? '' : morning ? 'am' : afternoon ? 'pm' : '';
-    // 'De 11 a 2 de la tarde' starts before noon.
+    // 'De 11 a 2 de la tarde' ('from 11 to 2 in the afternoon') starts before noon.
     const isBeforeNoon = suffix === 'pm' && Number(from) > Number(to) && Number(from) < 12;
     const prefix = isBeforeNoon ? 'am' : suffix;
     return `from ${from}:${fromMinute}${prefix} to ${to}:${toMinute}${suffix}`;
@@ -62,7 +62,10 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
   ];
 };
 
-/** Ranges whose hours are words or have been read: 'van half twee tot drie', 'das 9h30 ao meio-dia', 'de sept à neuf heures'. */
+/**
+ * Ranges with hours in words, or with hours that earlier rules have translated: 'van half twee tot drie' ('from half past
+ * one to three'), 'das 9h30 ao meio-dia' ('from 9:30 to noon').
+ */
 export const spokenRangeRules = (words: TimeWords, { hourWords, valueOf }: Numbers): Rule[] => {
   const { clock, inMorning, inAfternoon } = words;
   const time = `(?:(?:${clock.at}) )?${clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`}(?:at (noon|midnight|\\d{1,2}:\\d{2}(?:[ap]m)?)|(${hourWords})(?: (?:${clock.hour}))?)`;
@@ -96,7 +99,7 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
     (_all: string, hour: string, minute = '00'): string =>
       Number(hour) > 12 ? atClock(Number(hour), minute) : `at ${hour}:${minute}${meridiem}`;
   return [
-    // 'Entro le 18', 'antes de las 12': the article says that it is an hour.
+    // 'Entro le 18', 'antes de las 12' ('before 12'): the article shows that the number is an hour.
     [
       wholeWord(`(?:entro le|prima delle|antes de las|antes das) (\\d{1,2})(?:[:.](\\d{2}))?(?!${AMOUNT}|[:.,/]\\d)`),
       (_all, hour, minute) => `by ${hour}:${minute ?? '00'}`,

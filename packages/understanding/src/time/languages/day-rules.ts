@@ -3,7 +3,7 @@ import { ENGLISH_DAYS, NAMED_DAY } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
 import type { Rule } from './rule.ts';
 import { shortWeekdayRules } from './short-weekdays.ts';
-import { anyWord, placeIn, type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
+import { anyWord, indexIn, type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
 /** Pattern source for a translated date. */
 export const MONTH_DAY = `(?:${Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|')}) \\d{1,2}(?:, \\d{4})?`;
@@ -21,8 +21,8 @@ const ofAny = (source: string | null): string => (source === null ? '' : `(?:(?:
 
 /** Dates: '3 avril', '5.12.2026', 'vom 1. bis 12. Juli', '24/11'. The day comes before the month in all of these languages. */
 export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rule[] => {
-  const place = placeIn(words.months);
-  const monthOf = (name: string): string => monthName(place(name) + 1);
+  const indexOf = indexIn(words.months);
+  const monthOf = (name: string): string => monthName(indexOf(name) + 1);
   const month = anyWord(words.months);
   const of = ofAny(words.of);
   const day = `(\\d{1,2})(?:${words.ordinalMark})?`;
@@ -73,12 +73,12 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'] as const;
 
 /** A weekday by its number within a month: 'le dernier vendredi de novembre', 'jeden ersten Montag im Monat'. */
 const nthWeekdayRules = (words: TimeWords): Rule[] => {
-  const [ordinalPlace, weekdayPlace, monthPlace] = [words.ordinals, words.weekdays, words.months].map(placeIn);
+  const [ordinalIndex, weekdayIndex, monthIndex] = [words.ordinals, words.weekdays, words.months].map(indexIn);
   const lead = `(?:(?:${words.on}) )?(?:(?:de|den|het|le|la|el|il|o|a) )?`;
   const nth = `${anyWord(words.ordinals)}s? ${anyWord(words.weekdays)}s?`;
   const inMonth = `(?:${words.of ?? 'im'}|im|in|em|en|van)`;
   const nameOf = (ordinal: string, weekday: string): string =>
-    `${ORDINALS[ordinalPlace?.(ordinal) ?? 0] ?? 'first'} ${ENGLISH_DAYS[weekdayPlace?.(weekday) ?? 0] ?? 'monday'}`;
+    `${ORDINALS[ordinalIndex?.(ordinal) ?? 0] ?? 'first'} ${ENGLISH_DAYS[weekdayIndex?.(weekday) ?? 0] ?? 'monday'}`;
   const ordinals = anyWord(words.ordinals);
   return [
     // 'Le premier et le troisième samedi du mois'
@@ -87,7 +87,7 @@ const nthWeekdayRules = (words: TimeWords): Rule[] => {
         `(?:(?:${words.every}) )?${lead}${ordinals}s?(?: ${anyWord(words.weekdays)}s?)? (?:${words.and}) ${lead}${nth} (?:${words.ofEveryMonth}|${words.ofTheMonth}|de mes)`,
       ),
       (_all, one, _day, two, weekday) =>
-        `${ORDINALS[ordinalPlace?.(one) ?? 0] ?? 'first'} and ${nameOf(two, weekday)} of every month`,
+        `${ORDINALS[ordinalIndex?.(one) ?? 0] ?? 'first'} and ${nameOf(two, weekday)} of every month`,
     ],
     [
       wholeWord(`(?:${words.every}) ${nth} (?:${words.ofEveryMonth}|${words.ofTheMonth}|de mes)`),
@@ -108,7 +108,7 @@ const nthWeekdayRules = (words: TimeWords): Rule[] => {
     ],
     [
       wholeWord(`${lead}${nth} ${inMonth} ${anyWord(words.months)}`),
-      (_all, ordinal, weekday, month) => `${nameOf(ordinal, weekday)} of ${monthName((monthPlace?.(month) ?? 0) + 1)}`,
+      (_all, ordinal, weekday, month) => `${nameOf(ordinal, weekday)} of ${monthName((monthIndex?.(month) ?? 0) + 1)}`,
     ],
   ];
 };
@@ -184,8 +184,8 @@ const COMPOUND_PARTS: readonly (readonly [english: string, stems: string])[] = [
 
 /** Names of days: 'vendredi prochain', 'volgende week dinsdag', 'freitagabend'. */
 export const weekdayRules = (words: TimeWords): Rule[] => {
-  const place = placeIn(words.weekdays);
-  const englishOf = (name: string): string => ENGLISH_DAYS[place(name)] ?? 'monday';
+  const indexOf = indexIn(words.weekdays);
+  const englishOf = (name: string): string => ENGLISH_DAYS[indexOf(name)] ?? 'monday';
   const weekday = anyWord(words.weekdays);
   const on = `(?:(?:${words.on}) )?`;
   const beside = ({ before, after }: TimeWords['next'], english: string): Rule[] => [
@@ -231,7 +231,7 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
 export const relationRules = (words: TimeWords): Rule[] => [
   ...Object.entries(words.parts).map(([part, source]): Rule => [
     wholeWord(`(?<=(?:${NAMED_DAY}|tomorrow|today|\\d)s?,? )(?:${source})`),
-    part === 'night' ? 'night' : part,
+    part,
   ]),
   [
     new RegExp(

@@ -19,7 +19,7 @@ interface Translation {
   rules: readonly Rule[];
   until: Rule;
   relations: readonly Rule[];
-  /** 'Bis Weihnachten', the end of a repetition. */
+  /** Holidays as the end of a repetition: 'bis Weihnachten' ('until Christmas'). */
   holidaysAsEnd: readonly Rule[];
   holidays: readonly Rule[];
   /** Holidays with a weekday in their name, such as 'viernes santo'. */
@@ -104,14 +104,14 @@ export const inEnglish = (text: string, language: PlanLanguage): string => {
     applyRules(withHoliday, relations)
       // After a clock time the date parser takes 'est', 'ist' and 'art' for time zones, and 'am' for the morning.
       .replaceAll(/(?<=at \d{1,2}:\d\d(?:am|pm)?),? (?=\p{Ll}{1,4}(?!\p{L}))/gu, '; ')
-      // 'Jusqu'au 16 décembre inclus': an end is always included.
+      // 'Jusqu'au 16 décembre inclus' ('until … inclusive'): an end is always included.
       .replaceAll(
         /(?<=until \w+ \d{1,2}(?:, \d{4})?),? (?:inclus|compris|incluido|inclusive|compreso|incluso|inclusief|einschließlich)(?!\p{L})/giu,
         '',
       )
       // 'Montag, dem 7. Dezember', 'lunedì 30 novembre': the date makes the weekday unnecessary.
       .replaceAll(WEEKDAY_AND_DATE, 'on ')
-      // 'Bis 19. Dezember am Stand'
+      // In 'bis 19. Dezember am Stand' ('… at the stand') the parser would read 'am' as the morning.
       .replaceAll(DATE_BEFORE_AM, ' · ')
       .replaceAll(/\bat at\b/g, 'at')
       .replaceAll(/\b(by|on|until) (?:on|by) /g, '$1 ')

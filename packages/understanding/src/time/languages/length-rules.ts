@@ -15,7 +15,7 @@ export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
     const number = valueOf(count);
     return `${number} ${english}${number === 1 ? '' : 's'}`;
   };
-  const ago = '\\d+ minutes';
+  const countedMinutes = '\\d+ minutes';
   return [
     [
       wholeWord(`(?:${fromNow}) (?:(?:${about}) )?(${any}) (${unit})`),
@@ -26,24 +26,24 @@ export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
       wholeWord(`(?:${fromNow}) (?:(?:${about}) )?(\\d{1,2}) ?h ?(\\d{2})?`),
       (_all, hours, minutes) => `in ${60 * Number(hours) + Number(minutes ?? 0)} minutes`,
     ],
-    // 'Un taller de dos horas'
+    // 'Un taller de dos horas' ('a workshop of two hours')
     [
       wholeWord(`(?<=\\p{L} )(?:de|di|von|van) (${any}) (${units.minute}|${units.hour})`),
       (_all, count, name) => `de ${inEnglish(count, name)}`,
     ],
-    [wordsBefore(`(?:${fromNow}) (?:(?:${about}) )?(?=${ago})`), 'in '],
+    [wordsBefore(`(?:${fromNow}) (?:(?:${about}) )?(?=${countedMinutes})`), 'in '],
     [
       wholeWord(`(?:${lasting}) (?:(?:${about}) )?(${any}) (${unit})`),
       (_all, count, name) => `for ${inEnglish(count, name)}`,
     ],
-    [wordsBefore(`(?:${lasting}) (?:(?:${about}) )?(?=${ago})`), 'for '],
+    [wordsBefore(`(?:${lasting}) (?:(?:${about}) )?(?=${countedMinutes})`), 'for '],
     [
       wholeWord(`(${any}) (${unit}) (?:${words.lastingAfter ?? NOTHING})`),
       (_all, count, name) => `for ${inEnglish(count, name)}`,
     ],
     [wholeWord(`(\\d+ minutes) (?:${words.lastingAfter ?? NOTHING})`), 'for $1'],
     [wholeWord(`(\\d{1,3}) ?(?:${units.minute})`), '$1 minutes'],
-    // 'Redezeit fünf Minuten'
+    // 'Redezeit fünf Minuten' ('speaking time five minutes')
     [
       wholeWord(`(${any}) (?:${units.minute})`),
       (all, count) => (valueOf(count) > 1 ? `${valueOf(count)} minutes` : all),

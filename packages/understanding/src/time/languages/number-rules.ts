@@ -1,4 +1,4 @@
-import { anyWord, placeIn, type TimeWords } from './time-words.ts';
+import { anyWord, indexIn, type TimeWords } from './time-words.ts';
 
 /** The numbers of one language, in digits and in words. The pattern sources capture nothing. */
 export interface Numbers {
@@ -17,13 +17,13 @@ export interface Numbers {
 const uncaptured = (words: readonly string[]): string => anyWord(words).slice(1, -1);
 
 export const numbersOf = ({ numbers }: TimeWords): Numbers => {
-  const place = placeIn(numbers);
+  const indexOf = indexIn(numbers);
   return {
     any: `\\d{1,3}|${uncaptured(numbers)}`,
     hourWords: uncaptured(numbers.slice(1, 12)),
     allHourWords: uncaptured(numbers.slice(1, 24)),
     minuteWords: uncaptured([4, 9, 19, 24].map((at) => numbers[at] ?? '')),
     dayWords: uncaptured(numbers.slice(1)),
-    valueOf: (words) => (/^\d/.test(words) ? Number.parseInt(words, 10) : place(words) + 1),
+    valueOf: (words) => (/^\d/.test(words) ? Number.parseInt(words, 10) : indexOf(words) + 1),
   };
 };

@@ -104,7 +104,7 @@ export const repeatedDayRules = (words: TimeWords): Rule[] => [
 
 const IS_REPEATED = new RegExp(`\\bevery\\b|\\b${NAMED_DAY}s\\b|\\bthrough\\b`);
 
-/** In a repetition 'bis' and 'hasta' are its end, otherwise a deadline. */
+/** Words such as 'bis' and 'hasta' as the end of a repetition; outside of a repetition they name a deadline. */
 export const untilRule = (words: TimeWords): Rule => [
   wordsBefore(
     `(?:${words.until}) (?:(?:${words.on}) )?(?=(?:by )?(?:\\w+ \\d|the |end of|${NAMED_DAY}|next ))(?:by )?`,
@@ -112,7 +112,7 @@ export const untilRule = (words: TimeWords): Rule => [
   'until ',
 ];
 
-/** 'Thursday at 5:00, maths with me hasta December 17' */
+/** A translated weekday with an hour: 'Thursday at 5:00, maths with me hasta December 17' repeats. */
 const DAY_WITH_HOUR = new RegExp(`\\b${NAMED_DAY}(?:,| and ${NAMED_DAY})? (?:at|from) \\d`);
 
 export const isRepeated = (text: string): boolean => IS_REPEATED.test(text) || DAY_WITH_HOUR.test(text);

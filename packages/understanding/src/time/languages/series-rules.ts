@@ -2,7 +2,7 @@ import { NAMED_DAY } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
 import type { Rule } from './rule.ts';
 import { SERIES_WORDS } from './series-words.table.ts';
-import { anyWord, placeIn, type TimeWords, wholeWord } from './time-words.ts';
+import { anyWord, indexIn, type TimeWords, wholeWord } from './time-words.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'] as const;
 const IN_TOTAL = 'insgesamt|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|em tudo';
@@ -11,7 +11,7 @@ const REPEATED_MONTH = /(?:jeden|jedes|elke|iedere|chaque|cada|ogni|todo) |maand
 /** Series in the words of the language, before its weekdays are translated. */
 export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
   const { workday, monthEnd, monthStart, always, step, sessions } = SERIES_WORDS[words.language];
-  const ordinal = placeIn(words.ordinals);
+  const ordinal = indexIn(words.ordinals);
   const ofMonth = `(?:${words.ofEveryMonth}|${words.ofTheMonth}|de mes)`;
   const lead = `(?:(?:${words.on}|${words.every}) )?(?:(?:de|le|la|el|il|o) )?`;
   const atEdge = (edge: string, english: string): Rule[] => [
@@ -43,13 +43,14 @@ export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
   ];
 };
 
-/** Series whose weekdays have been translated: their exceptions, and the day of every so many weeks. */
+/** Series whose weekdays have been translated: their number of sessions, their exceptions, and 'every 2 weeks' on a day. */
 export const seriesDayRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
   const { except, weekend, more, sessions } = SERIES_WORDS[words.language];
   const article = `(?:(?:${words.on}|le|la|les|el|los|il|o|os|a|as|aos?|às?) )?`;
   const left = `(?:${more}) (${any}) (?:${sessions})`;
   return [
-    // 'Ancora sette lezioni di nuoto, ogni martedì': the words stay in the title, the number is read at the end.
+    // 'Ancora sette lezioni di nuoto, ogni martedì' ('seven more swimming lessons, every Tuesday'): the words stay for the
+    // title, and the number is repeated at the end.
     [
       new RegExp(`^(?=[^]*\\bevery\\b)[^]*${wholeWord(left).source}[^]*$`, 'iu'),
       (all, count) => `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`,

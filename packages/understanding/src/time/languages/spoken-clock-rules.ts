@@ -42,15 +42,16 @@ export const spokenClockRules = (words: TimeWords, numbersOfWords: Numbers): Rul
   const to = (word: string, count: number): string => atMinutesBefore(hourOf(word), count);
   // After 'half' and 'kwart over' the number one is an hour, not an article.
   const anyHour = `(\\d{1,2}|${hourWords}|${numbers[0] ?? NOTHING}|eins)(?: ?(?:${clock.hour}))?`;
-  const first = (relation: string | null): RegExp => wholeWord(`${before}(?:${relation ?? NOTHING}) ${anyHour}`);
-  const counted = (relation: string | null): RegExp =>
+  const beforeHour = (relation: string | null): RegExp => wholeWord(`${before}(?:${relation ?? NOTHING}) ${anyHour}`);
+  const countedBeforeHour = (relation: string | null): RegExp =>
     wholeWord(`${before}${minutes} (?:minutes )?(?:${relation ?? NOTHING}) ${hour}`);
-  const last = (relation: string | null): RegExp => wholeWord(`${before}${article}${hour} (?:${relation ?? NOTHING})`);
-  const lastCounted = (relation: string | null): RegExp =>
+  const afterHour = (relation: string | null): RegExp =>
+    wholeWord(`${before}${article}${hour} (?:${relation ?? NOTHING})`);
+  const countedAfterHour = (relation: string | null): RegExp =>
     wholeWord(
       `(?:${clock.at}) ${article}${hour} (?:${relation ?? NOTHING}) (15|30|35|40|45|50|55|${minutes.slice(1, -1)})`,
     );
-  // 'Tien over half elf', 'fünf vor halb acht': minutes around the half hour before.
+  // Minutes before or after the half hour: 'tien over half elf' is 10:40, 'fünf vor halb acht' is 7:25.
   const aroundHalf = (relation: string | null): RegExp =>
     wholeWord(`${before}${minutes} (?:${relation ?? NOTHING}) (?:${clock.halfTo ?? NOTHING}) ${anyHour}`);
   return [
@@ -58,17 +59,17 @@ export const spokenClockRules = (words: TimeWords, numbersOfWords: Numbers): Rul
     [wholeWord(`(?:${clock.noon}) (?:${clock.andQuarter ?? NOTHING})`), 'at 12:15'],
     [aroundHalf(clock.minutesPast), (_all, count, one) => to(one, HALF - valueOf(count))],
     [aroundHalf(clock.minutesTo), (_all, count, one) => to(one, HALF + valueOf(count))],
-    [first(clock.halfTo), (_all, one) => to(one, HALF)],
-    [first(clock.threeQuartersTo), (_all, one) => to(one, QUARTER)],
-    [first(clock.quarterPast), (_all, one) => past(one, QUARTER)],
-    [first(clock.quarterTo), (_all, one) => to(one, QUARTER)],
-    [counted(clock.minutesPast), (_all, count, one) => past(one, valueOf(count))],
-    [counted(clock.minutesTo), (_all, count, one) => to(one, valueOf(count))],
-    [last(clock.andHalf), (_all, one) => past(one, HALF)],
-    [last(clock.andQuarter), (_all, one) => past(one, QUARTER)],
-    [last(clock.lessQuarter), (_all, one) => to(one, QUARTER)],
-    [lastCounted(clock.andMinutes), (_all, one, count) => past(one, valueOf(count))],
-    [lastCounted(clock.lessMinutes), (_all, one, count) => to(one, valueOf(count))],
+    [beforeHour(clock.halfTo), (_all, one) => to(one, HALF)],
+    [beforeHour(clock.threeQuartersTo), (_all, one) => to(one, QUARTER)],
+    [beforeHour(clock.quarterPast), (_all, one) => past(one, QUARTER)],
+    [beforeHour(clock.quarterTo), (_all, one) => to(one, QUARTER)],
+    [countedBeforeHour(clock.minutesPast), (_all, count, one) => past(one, valueOf(count))],
+    [countedBeforeHour(clock.minutesTo), (_all, count, one) => to(one, valueOf(count))],
+    [afterHour(clock.andHalf), (_all, one) => past(one, HALF)],
+    [afterHour(clock.andQuarter), (_all, one) => past(one, QUARTER)],
+    [afterHour(clock.lessQuarter), (_all, one) => to(one, QUARTER)],
+    [countedAfterHour(clock.andMinutes), (_all, one, count) => past(one, valueOf(count))],
+    [countedAfterHour(clock.lessMinutes), (_all, one, count) => to(one, valueOf(count))],
     ...hourRules(words, numbersOfWords),
     [wholeWord(clock.one), 'at 1:00'],
   ];

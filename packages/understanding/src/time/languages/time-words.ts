@@ -146,7 +146,7 @@ export const withOptionalAccents = (source: string): string =>
 export const wholeWord = (source: string, flags: string = 'giu'): RegExp =>
   new RegExp(`(?<![${WORD}])(?:${withOptionalAccents(source)})(?![${WORD}])`, flags);
 
-/** The same, but the words after the match are not part of it: the source ends with a lookahead. */
+/** Like wholeWord, for a source that ends with a lookahead for the words after it. */
 export const wordsBefore = (source: string): RegExp =>
   new RegExp(`(?<![${WORD}])(?:${withOptionalAccents(source)})`, 'giu');
 
@@ -158,7 +158,7 @@ export const anyWord = (sources: readonly string[]): string =>
     .join('|')})`;
 
 /** The position of a word in its list, from 0; -1 for a word of another list. A final s is ignored. */
-export const placeIn = (sources: readonly string[]): ((word: string) => number) => {
+export const indexIn = (sources: readonly string[]): ((word: string) => number) => {
   const patterns = sources.map((source) => new RegExp(`^(?:${withOptionalAccents(source)})s?$`, 'iu'));
   return (word) => patterns.findIndex((one) => one.test(word));
 };

@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 
-/** The words for what the app keeps and what people ask about it: patterns for lower case without accents. */
-export interface ThingWords {
+/** The words for the user's data and for questions about them, in one language: patterns for lower case without accents. */
+export interface OwnDataWords {
   language: Exclude<Language, 'other'>;
   and: string;
   goal: string;
@@ -10,7 +10,7 @@ export interface ThingWords {
   categoryNames: string;
   /** A conversation in the words of a command or a question. */
   chat: string;
-  /** Before what is one's own or already named: 'my', 'the', 'that'. */
+  /** A word before the user's own or an already named thing: 'my', 'the', 'that'. */
   own: string;
   create: string;
   /** To change, remove or finish something. */
@@ -37,7 +37,7 @@ export interface ThingWords {
   find: string;
 }
 
-export const THING_WORDS: readonly ThingWords[] = [
+export const OWN_DATA_WORDS: readonly OwnDataWords[] = [
   {
     language: 'en',
     and: 'and',

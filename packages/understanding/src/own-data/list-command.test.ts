@@ -3,7 +3,7 @@ import { detectIntent, isNo, isYes } from '../intents.ts';
 
 const ask = (text: string) => detectIntent(text, new Date('2026-11-18T10:00:00Z'), 'Europe/Berlin');
 
-describe('an order for a list', () => {
+describe('a command for the task list', () => {
   it.each([
     ['add descaling the kettle to my list', 'Descaling the kettle'],
     ['got to renew the parking permit, stick it on my list would you', 'Renew the parking permit'],
@@ -39,12 +39,12 @@ describe('an order for a list', () => {
     ['scrivi di un drago'],
     ['escreve de novo o texto'],
     ['Wat staat er op mijn lijstje?'],
-  ])('is not %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(ask(text).intent).not.toBe('task');
   });
 });
 
-describe('what the app keeps', () => {
+describe("a message about the user's data", () => {
   it.each([
     ['change my running goal from 10k to half marathon', 'goals'],
     ['welke doelen heb ik nu lopen?', 'goals'],
@@ -149,11 +149,11 @@ describe('a goal', () => {
   });
 });
 
-it('an order not to let something be forgotten is a reminder', () => {
+it('“don’t let me forget” asks for a reminder', () => {
   expect(ask('dont let me forget to text Lewis happy birthday on sunday').intent).toBe('reminder');
 });
 
-it('consent and refusal are understood in the languages of the orders', () => {
+it('yes and no are understood in the other languages', () => {
   for (const yes of ['ja graag', 'Ja, bitte', 'oui', 'sí', 'sì grazie', 'sim']) expect(isYes(yes), yes).toBe(true);
   for (const no of ['nee bedankt', 'Nein danke', 'non merci', 'não']) expect(isNo(no), no).toBe(true);
   expect(isYes('ja, aber nicht heute')).toBe(false);

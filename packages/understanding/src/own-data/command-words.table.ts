@@ -1,9 +1,9 @@
 import type { Language } from '../text/language.ts';
 
-/** The words of orders about lists and goals: patterns for lower case without accents. */
-export interface OrderWords {
+/** The words of commands about lists and goals in one language: patterns for lower case without accents. */
+export interface CommandWords {
   language: Exclude<Language, 'other'>;
-  /** Before an order and after it. */
+  /** Polite words before a command; `politeEnd`: after it. */
   polite: string;
   politeEnd: string;
   /** Verbs that put something on a list. */
@@ -12,19 +12,19 @@ export interface OrderWords {
   fillers: string;
   /** The place: 'on my list', 'as a task'. */
   onList: string;
-  /** Before what is to be done: 'new task:'. */
+  /** Before the task: 'new task:'. */
   newTask: string;
-  /** What is added, named before: 'put that on my list'. */
+  /** The pronoun for a task that was named before: 'put that on my list'. */
   it: string;
-  /** Before what is to be done: 'that I have to'. */
+  /** Before the task: 'that I have to'. */
   lead: string;
-  /** Small words before it: 'to', 'de'. */
+  /** Small words before the verb of the task: 'to', 'de'. */
   link: string;
-  /** A verb of duty inside what is to be done: 'dass ich den Keller ausmessen muss'. */
+  /** A verb of duty inside the task: 'muss' of 'dass ich den Keller ausmessen muss' ('that I must measure the cellar'). */
   duty: string;
   /** 'I want to', before a goal. */
   want: string;
-  /** What it becomes: 'as a goal', 'to my goals'. */
+  /** Where the goal is put: 'as a goal', 'to my goals'. */
   goalPlace: string;
   /** Verbs that set a goal. */
   setGoal: string;
@@ -41,7 +41,7 @@ export interface OrderWords {
   standing: string;
 }
 
-export const ORDER_WORDS: readonly OrderWords[] = [
+export const COMMAND_WORDS: readonly CommandWords[] = [
   {
     language: 'en',
     polite: "please|pls|hey|hi|ok|okay|also|and|can you|could you|would you|i'd like you to",

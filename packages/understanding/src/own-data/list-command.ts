@@ -6,21 +6,21 @@ import { languageOf } from '../foreign/languages.ts';
 import { findWhen } from '../time/find-when.ts';
 import type { DetectedSuggestion } from '../events/suggestion.ts';
 import type { Message } from '../intent/message.ts';
-import { bodyOf, comparable, ORDER_FORMS, withoutStart } from './order-forms.ts';
-import type { OrderWords } from './order-words.table.ts';
+import { bodyOf, comparable, COMMAND_FORMS, withoutStart } from './command-forms.ts';
+import type { CommandWords } from './command-words.table.ts';
 
 const MAX_LENGTH = 200;
-/** Things on other lists than that of tasks. */
+/** Words of lists other than the task list: playlists, columns, arrays. */
 const OTHER_LIST =
   /\b(?:songs?|tracks?|playlists?|columns?|rows?|arrays?|elements?|python|javascript|variables?|kolom|spalte|colonne|columna|coluna)\b|[{}[\]=<>]|\w\(/;
-/** Questions about a list, and orders that take something from it or change it. */
+/** The first words of questions about a list, and of commands that remove something from it or change it. */
 const NOT_ADDED =
   /^(?:what|which|who|when|where|why|how|is|are|do|does|did|have|has|can i|show|list|read|give me|tell|remove|delete|take|cross|tick|check|mark|move|find|clear|nothing|anything|wat|welke|wie|waar|hoe|staat|staan|heb|toon|laat|geef|haal|wis|streep|vink|verwijder|zoek|was|welche\w*|wer|wo|steht|stehen|habe?|zeige?|gib|streiche?|losche?|entferne?|hake?|nimm|suche?|que|quoi|quel\w*|qu'\w+|qui|est|montre|donne|raye|coche|supprime|enleve|retire|efface|cherche|cual\w*|hay|tengo|muestra\w*|dame|dime|ensename|tacha|borra|quita|elimina|marca|busca|lee|cosa|che|quali|qual|c'e|ci|ho|mostra\w*|dammi|leggi\w*|togli|cancella|spunta|rimuovi|cerca|o que|quais|ha|tenho|mostre|da-me|risca|apaga|remove|tira|procura)(?![a-z])/;
 
 const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
-/** 'Dass ich noch den Keller ausmessen muss' without the words of the duty. */
-const thingToDo = (body: string, { lead, link, duty }: OrderWords): string => {
+/** The task itself: 'den Keller ausmessen' of 'dass ich noch den Keller ausmessen muss' ('… measure the cellar'). */
+const thingToDo = (body: string, { lead, link, duty }: CommandWords): string => {
   const unquoted = body.replaceAll(/(^|\s)["“„«'‘]([^"“”„«»'‘’]{2,80})["”»'’](?=[\s.,!]|$)/g, '$1$2');
   const bare = unquoted.replaceAll(/^["“„«'\s]+|(?<!\d)["”“»'\s.]+$/gu, '');
   const thing = withoutStart(bare, lead);
@@ -29,8 +29,11 @@ const thingToDo = (body: string, { lead, link, duty }: OrderWords): string => {
     : thing.replace(new RegExp(`(?:^| )(?:${duty})(?= |$)`, 'iu'), '').trim();
 };
 
-/** 'Add descaling the kettle to my list', 'schreib auf die Liste, dass ich …', 'wc-papier op m'n lijstje': a task. */
-export const listOrder = ({ text, reference, timeZone }: Message): DetectedSuggestion | undefined => {
+/**
+ * The task that a command puts on the task list: 'add descaling the kettle to my list', 'wc-papier op m'n lijstje'
+ * ('toilet paper on my list'). Undefined for other messages and for days in the past. Reads seven languages.
+ */
+export const taskOfListCommand = ({ text, reference, timeZone }: Message): DetectedSuggestion | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
   const written = text
     .replaceAll(/\s+/g, ' ')
@@ -38,8 +41,8 @@ export const listOrder = ({ text, reference, timeZone }: Message): DetectedSugge
     .trim();
   const plain = comparable(written);
   if (OTHER_LIST.test(plain) || NOT_ADDED.test(plain)) return undefined;
-  for (const { words, listOrders } of ORDER_FORMS) {
-    const body = listOrders.map((form) => bodyOf(form, plain, written)).find((found) => found !== undefined);
+  for (const { words, listCommands } of COMMAND_FORMS) {
+    const body = listCommands.map((form) => bodyOf(form, plain, written)).find((found) => found !== undefined);
     if (body === undefined) continue;
     const foreign = words.language === 'en' ? undefined : words.language;
     const thing = thingToDo(body, words);

@@ -1,39 +1,42 @@
 import { withoutAccents } from '../intent/foreign-questions.ts';
-import { ORDER_WORDS, type OrderWords } from './order-words.table.ts';
+import { COMMAND_WORDS, type CommandWords } from './command-words.table.ts';
 
-/** A pattern for a whole message that is an order, with or without polite words around it. */
-const whole = ({ polite, politeEnd }: OrderWords, source: string): RegExp =>
+/** A pattern for a whole message that is a command, with or without polite words around it. */
+const whole = ({ polite, politeEnd }: CommandWords, source: string): RegExp =>
   new RegExp(`^(?:(?:${polite})[ ,]+){0,3}(?:${source})[ ,]*(?:(?:[ ,]+(?:${politeEnd})){1,2})?[ .!?]*$`, 'd');
 
-/** The forms of an order, each with a group 'body' for what it is about. */
-export interface OrderForms {
-  words: OrderWords;
-  listOrders: readonly RegExp[];
-  goalOrders: readonly RegExp[];
+/** The forms of commands and questions in one language. The group `body` is the task or the goal. */
+export interface CommandForms {
+  words: CommandWords;
+  listCommands: readonly RegExp[];
+  goalCommands: readonly RegExp[];
   goalQuestions: readonly RegExp[];
 }
 
-/** When it is to be done, after the list: 'on my list for every Saturday'. */
+/** A day after the name of the list: 'on my list for every Saturday'. */
 const TAIL =
   '(?: (?<tail>(?:for|every|each|by|on|until|before|voor|elke|iedere|tot|op|fur|jeden?|jede|bis|am|pour|chaque|tous les|toutes les|avant|le|para|cada|todos los|todas las|antes|el|per|ogni|entro|il|todo|toda|ate|na|no) .{2,40}?))?';
-/** Between what is to be done and the order: '…, leg das an'. The full stop of 'jeden 15.' belongs to the day. */
+/**
+ * The punctuation between a task and its command: '…, leg das an' ('…, create that'). The full stop of 'jeden 15.'
+ * ('every 15th') belongs to the day.
+ */
 const BREAK = '(?:(?<!\\d)[,.;:–-]+|(?<=\\d\\.),|(?<=\\d)[,;:–-]+)';
 const BODY = '(?<body>.{2,160}?)';
 /** 'Toilet paper on my list': a few words without a verb. */
 const THING = "(?<body>(?:[\\p{L}\\d'-]+ ){0,3}[\\p{L}\\d'-]+)";
 
-/** 'It goes on the list', 'kommt auf die Liste'. */
+/** The verb of 'it goes on the list', 'kommt auf die Liste'. */
 const LISTED = '(?:goes|should go|belongs|that goes|kommt|gehort|soll|das kommt|hoort|moet|komt|dat moet|va|ca va|vai)';
-/** Between 'as a goal' and the goal itself: 'hätte ich gern'. */
+/** Words between 'as a goal' and the goal itself: 'hätte ich gern' ('I would like'). */
 const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je veux|dat ik|quiero|voglio|quero)[: ]+';
 
-const formsOf = (words: OrderWords): OrderForms => {
+const formsOf = (words: CommandWords): CommandForms => {
   const { add, fillers, onList, it, lead, want, asGoal, newGoal, progress, goals, standing, polite, politeEnd } = words;
   const { goalPlace, setGoal, keepIt, link, newTask } = words;
   const verb = `(?:${add})(?:[ -]?(?:${fillers.replaceAll('-', '')}))*`;
   return {
     words,
-    listOrders: [
+    listCommands: [
       whole(words, `${BODY} ?${BREAK} ?(?:(?:please|bitte|and|can you|also) )?${verb} (?:${it}) (?:${onList})`),
       whole(words, `${verb} ${BODY} (?:${onList})${TAIL}`),
       // 'I should defrost the freezer, list it', 'ich brauche Passfotos, kommt auf die Liste'.
@@ -50,7 +53,7 @@ const formsOf = (words: OrderWords): OrderForms => {
       whole(words, `${verb},? (?=(?:${lead})\\b)${BODY}`),
       new RegExp(whole(words, `(?!(?:${add}) )${THING} (?:${onList})`).source, 'du'),
     ],
-    goalOrders: [
+    goalCommands: [
       whole(words, `${BODY} ?${BREAK} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
       whole(words, `(?:${newGoal}) ?[:–] ?${BODY}`),
       whole(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
@@ -69,12 +72,15 @@ const formsOf = (words: OrderWords): OrderForms => {
   };
 };
 
-export const ORDER_FORMS: readonly OrderForms[] = ORDER_WORDS.map(formsOf);
+export const COMMAND_FORMS: readonly CommandForms[] = COMMAND_WORDS.map(formsOf);
 
-/** The text in the form of the tables: lower case, without accents; its length stays. */
+/** The text in the form of the word tables: lower case, without accents, with straight apostrophes. Its length stays. */
 export const comparable = (text: string): string => withoutAccents(text.replaceAll(/[’‘]/g, "'"));
 
-/** What an order is about, as it was written; undefined if the text does not have this form. */
+/**
+ * The task or goal in a command as it was written, with the day after the list; undefined if the text does not have this
+ * form. `plain` is `comparable(written)`.
+ */
 export const bodyOf = (form: RegExp, plain: string, written: string): string | undefined => {
   const groups = form.exec(plain)?.indices?.groups;
   const partOf = (name: string): string => {
@@ -85,19 +91,19 @@ export const bodyOf = (form: RegExp, plain: string, written: string): string | u
   return body === '' ? undefined : `${body} ${partOf('tail')}`.trim();
 };
 
-/** Whether the whole text puts something on the list of tasks. */
-export const isListOrder = (text: string, language: OrderWords['language']): boolean => {
+/** Whether the whole text is a command to put something on the task list. */
+export const isListCommand = (text: string, language: CommandWords['language']): boolean => {
   const plain = comparable(text.trim());
   return (
-    plain.length <= MAX_ORDER_LENGTH &&
-    ORDER_FORMS.some(
-      ({ words, listOrders }) => words.language === language && listOrders.some((form) => form.test(plain)),
+    plain.length <= MAX_COMMAND_LENGTH &&
+    COMMAND_FORMS.some(
+      ({ words, listCommands }) => words.language === language && listCommands.some((form) => form.test(plain)),
     )
   );
 };
-const MAX_ORDER_LENGTH = 200;
+const MAX_COMMAND_LENGTH = 200;
 
-/** The text without the words of the table at its beginning. */
+/** The text without the words at its beginning that match `source`, the source of a pattern. */
 export const withoutStart = (text: string, source: string): string => {
   const start = new RegExp(`^(?:${source})(?![\\p{L}])[ ,]*`, 'u').exec(comparable(text))?.[0].length ?? 0;
   return text.slice(start).trim();

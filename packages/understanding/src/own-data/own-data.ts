@@ -1,9 +1,9 @@
 import { languageOf } from '../foreign/languages.ts';
-import { comparable } from './order-forms.ts';
-import { THING_WORDS, type ThingWords } from './thing-words.table.ts';
+import { comparable } from './command-forms.ts';
+import { OWN_DATA_WORDS, type OwnDataWords } from './own-data-words.table.ts';
 
-/** A kind of the user's data that a message asks about or wants to change; `talk` are earlier conversations. */
-export type OwnThing = 'goals' | 'categories' | 'tasks' | 'overdue' | 'talk';
+/** A kind of the user's data that a message asks about or wants to change; `overdue` are the overdue tasks. */
+export type OwnDataKind = 'goals' | 'categories' | 'tasks' | 'overdue' | 'conversations';
 
 const MAX_LENGTH = 200;
 /** Words that may end a question without changing what it asks about. */
@@ -12,13 +12,13 @@ const FILLER =
 const THIS = '(?:this|that|dit|deze|die|dieser?|diese[ms]|cette|ce|est[ae]|ess[ae]|quest[ao])';
 const WORD = '[^\\s,.;:!?]+';
 
-interface ThingForms {
-  language: ThingWords['language'];
+interface OwnDataForms {
+  language: OwnDataWords['language'];
   goals: readonly RegExp[];
   categories: readonly RegExp[];
   overdue: readonly RegExp[];
   tasks: readonly RegExp[];
-  talk: readonly RegExp[];
+  conversations: readonly RegExp[];
   /** 'Find the conversation …'. */
   search: RegExp;
 }
@@ -26,7 +26,7 @@ interface ThingForms {
 const within = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'u');
 const atStart = (source: string): RegExp => new RegExp(`^(?:${WORD}[, ]+){0,2}?(?:${source})(?![\\p{L}])`, 'u');
 
-const formsOf = (words: ThingWords): ThingForms => {
+const formsOf = (words: OwnDataWords): OwnDataForms => {
   const { goal, category, categoryNames, chat, own, create, change, which, have, why, under, overdue, toDos } = words;
   const act = `(?:${change})(?:me|mi|lo|la)?`;
   const ownGoal = `(?:${own}) ?(?:["“„«']?${WORD} ){0,5}?${goal}`;
@@ -58,7 +58,7 @@ const formsOf = (words: ThingWords): ThingForms => {
         `^(?:${which})(?: ${WORD}){0,2}? ${category}(?: ${WORD}){0,2}? ?(?:${have})(?: (?:${FILLER}))?(?:,? (?:${words.and}) .*)?[ ?.!]*$`,
         'u',
       ),
-      // 'Il y a combien de catégories ?'
+      // 'Il y a combien de catégories ?' ('how many categories are there?').
       new RegExp(`^(?:${have}) (?:${which}|${words.many})(?: ${WORD}){0,2} ${category}[ ?.!]*$`, 'u'),
       within(
         `(?:${why})\\b.{2,60}?(?<!\\p{L})(?:${under}) (?:the |de |die |la |a |o )?${name}(?=[ ,]*(?:\\p{L}+)?[ ?.!]*$|,? (?:${words.and}|not|nicht|niet|pas|no|nao|non|instead)(?!\\p{L}))`,
@@ -68,29 +68,29 @@ const formsOf = (words: ThingWords): ThingForms => {
     ],
     overdue: [within(`(?:${toDos})\\b.{0,30}\\b(?:${overdue})|(?:${overdue}) (?:${toDos})`)],
     tasks: [new RegExp(`^(?:(?:${words.and}|so|ok|ya|ja|eu)[, ]+)*(?:${words.done})`, 'u'), within(words.left)],
-    talk: [within(`(?<!^(?:\\S+ )?(?:${words.many}) .*)(?:${words.talked})`), search],
+    conversations: [within(`(?<!^(?:\\S+ )?(?:${words.many}) .*)(?:${words.talked})`), search],
     search,
   };
 };
 
-const FORMS = THING_WORDS.map(formsOf);
+const FORMS = OWN_DATA_WORDS.map(formsOf);
 
 /** Whether a text is a question. 'Ontem falei com o banco' (I talked to the bank yesterday) is not. */
-const isQuestion = (plain: string, { language }: ThingForms): boolean =>
+const isQuestion = (plain: string, { language }: OwnDataForms): boolean =>
   plain.endsWith('?') ||
   EVER.test(plain) ||
   (language !== 'en' && languageOf(language).match.questionOpeners.test(plain.replace(PREPOSITION, '')));
-/** 'Alguma vez falámos sobre …' */
+/** 'Ever' or 'already' near the beginning: 'alguma vez falámos sobre …' ('did we ever talk about …'). */
 const EVER =
   /^(?:\S+ ){0,3}?(?:ooit|al eens|schon mal|jemals|deja|jamais|alguna vez|ya|mai|gia|alguma vez|ja)(?!\p{L})/u;
-/** 'De qué hablamos' */
+/** A preposition before the question word: 'de qué hablamos' ('what did we talk about'). */
 const PREPOSITION = /^(?:de|di|do|da|sobre|over|uber|a|con|com) (?=\p{L})/u;
 
-/** Which of `things` the message is about; undefined if none. */
-export const ownThing = (
+/** The first of `kinds` that the message is about, and the language of the message; undefined if none. */
+export const findOwnData = (
   text: string,
-  things: readonly OwnThing[],
-): { thing: OwnThing; language: ThingWords['language'] } | undefined => {
+  kinds: readonly OwnDataKind[],
+): { kind: OwnDataKind; language: OwnDataWords['language'] } | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
   const plain = comparable(
     text
@@ -98,13 +98,13 @@ export const ownThing = (
       .replace(/^[\s¿¡]+/, '')
       .trim(),
   );
-  for (const thing of things) {
+  for (const kind of kinds) {
     const found = FORMS.find(
       (one) =>
-        one[thing].some((form) => form.test(plain)) &&
-        (thing !== 'talk' || isQuestion(plain, one) || one.search.test(plain)),
+        one[kind].some((form) => form.test(plain)) &&
+        (kind !== 'conversations' || isQuestion(plain, one) || one.search.test(plain)),
     );
-    if (found !== undefined) return { thing, language: found.language };
+    if (found !== undefined) return { kind, language: found.language };
   }
   return undefined;
 };
