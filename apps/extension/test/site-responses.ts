@@ -65,7 +65,7 @@ export function chatgptResponse(options: ChatgptOptions = {}): Record<string, un
   };
 }
 
-/** The recorded response with other fields. */
+/** A page of ChatGPT; the options change the conversation that it loads. */
 export const chatgptPage = (options: ChatgptOptions = {}): RecordedPage => {
   const answer = chatgptResponse(options);
   const id = String(answer['conversation_id']);

@@ -17,7 +17,7 @@ export class ApiError extends Error {
   /** Never changes its meaning; '' if something other than the app answered. */
   readonly code: string;
   readonly details: unknown;
-  /** Names the line in the log of the app. */
+  /** Identifies the line in the log of the app. */
   readonly requestId: string | undefined;
   /** When to try again after 429. */
   readonly retryAfterSeconds: number | undefined;

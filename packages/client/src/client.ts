@@ -70,11 +70,11 @@ export function createClient(options: ClientOptions): Client {
 }
 
 async function send(
-  { address, token, fetch: send = fetch }: ClientOptions,
+  { address, token, fetch: fetchResponse = fetch }: ClientOptions,
   { method, path }: { method: string; path: string },
   { params = {}, query = {}, body, signal }: AnyInput,
 ): Promise<{ body: unknown; next: string | undefined }> {
-  const response = await send(toAddress(address, path, params, query), {
+  const response = await fetchResponse(toAddress(address, path, params, query), {
     method,
     headers: {
       accept: 'application/json',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, versionHeaders } from './primitives.ts';
 
-/** Places on the map are whole numbers from 0 to this, on both axes; x grows to the right, y downwards. */
+/** Coordinates are whole numbers from 0 to this, on both axes; x grows to the right, y downwards. */
 export const ARCHIVE_MAP_SIZE = 10_000;
 
 /** An archive with fewer conversations has no map, because so few points show nothing. */
@@ -11,13 +11,13 @@ export const ARCHIVE_MAP_MIN_CONVERSATIONS = 20;
 /** Titles are cut after this many characters. */
 export const ARCHIVE_MAP_TITLE_LENGTH = 120;
 
-const Place = z.int().check(z.gte(0), z.lte(ARCHIVE_MAP_SIZE));
+const Coordinate = z.int().check(z.gte(0), z.lte(ARCHIVE_MAP_SIZE));
 
 /** A part of the map that is mostly about one subject, in the units of the map. */
 export const ArchiveMapRegion = z.object({
   name: z.string(),
-  x: Place,
-  y: Place,
+  x: Coordinate,
+  y: Coordinate,
   radius: Count,
   /** Conversations about the subject in this part. */
   conversations: Count,
@@ -38,8 +38,8 @@ export const ArchiveMap = z.object({
   titles: z.array(z.string()),
   /** When each conversation was started, in seconds since 1970. */
   startedAt: z.array(z.int()),
-  x: z.array(Place),
-  y: z.array(Place),
+  x: z.array(Coordinate),
+  y: z.array(Coordinate),
   /** The index of each conversation's category in `categoryIds`. */
   category: z.array(Count),
   /** The categories that occur, most frequent first. */

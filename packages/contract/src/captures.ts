@@ -40,7 +40,7 @@ export const CaptureRecord = requestObject({
   /** From 1 to `parts`. All parts of a record have the same observedAt. */
   part: z.optional(PartNumber),
   parts: z.optional(PartNumber),
-  /** When the device read it. */
+  /** When the device read the record. */
   observedAt: RequestTimestamp,
 }).check(
   z.refine(
@@ -64,7 +64,7 @@ export const CaptureResult = z.object({
   externalId: z.string(),
   /** A part that waits for the other parts is `unchanged`, with a reason. */
   status: z.enum(['stored', 'updated', 'unchanged', 'skipped']),
-  /** Why it was skipped, or which part of it could not be read. */
+  /** Why the record was skipped, or which part of it could not be read. */
   reason: z.optional(z.string()),
   /** The conversation; if there are several, the latest. */
   conversationId: z.optional(Id),

@@ -43,7 +43,7 @@ const CompletedEvent = z.object({
   model: z.optional(z.string()),
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
-  /** The passages of files that the reply was given; absent if none. */
+  /** The passages of files that the model received for the reply; absent if none. */
   passages: z.optional(z.array(FilePassage)),
   /** The facts about the user that were used for the reply; absent if there are none. */
   context: z.optional(z.array(UsedContextLine)),

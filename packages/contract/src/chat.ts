@@ -70,7 +70,7 @@ export const ChatBody = requestObject({
   temperature: z.optional(z.nullable(Temperature)),
   /** The category of a new chat; if absent, the categoriser chooses one. */
   categoryId: z.optional(z.nullable(Id)),
-  /** A subcategory of it. */
+  /** A subcategory of `categoryId`. */
   subcategoryId: z.optional(z.nullable(Id)),
 }).check(
   z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId ?? body.continueMessageId), {
@@ -139,7 +139,7 @@ export const ChatReply = z.object({
   tools: z.optional(z.array(ToolUse)),
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
-  /** The passages of files that the reply was given; absent if none. */
+  /** The passages of files that the model received for the reply; absent if none. */
   passages: z.optional(z.array(FilePassage)),
   /** The facts about the user that were used for the reply; absent if there are none. */
   context: z.optional(z.array(UsedContextLine)),

@@ -3,14 +3,14 @@ import { type ContextForm, type ContextItem, contextPackLengths, type ContextSec
 
 /** Sections whose lines refer to a time and therefore include their date. */
 const DATED: ReadonlySet<ContextSection['key']> = new Set(['plans', 'questions']);
-/** A line takes one character more than its text, a heading the blank lines around it. */
+/** How many characters a line has in addition to its text, and a heading to its title: '## ' and line breaks. */
 const LINE_BREAK = 1;
-const AROUND_HEADING = 5;
+const HEADING_MARKUP = 5;
 
 /** The shown lines of a form as Markdown, at most 1,500 or 8,000 characters. Empty without lines. */
-export function writePack(sections: readonly ContextSection[], form: ContextForm): string {
+export function formatPack(sections: readonly ContextSection[], form: ContextForm): string {
   return chooseItems(sections, contextPackLengths[form])
-    .map((section) => [`## ${section.title}`, '', ...section.items.map((item) => writeLine(item, section))].join('\n'))
+    .map((section) => [`## ${section.title}`, '', ...section.items.map((item) => formatLine(item, section))].join('\n'))
     .join('\n\n');
 }
 
@@ -23,8 +23,8 @@ export function chooseItems(sections: readonly ContextSection[], maxLength: numb
   const begun = new Set<ContextSection>();
   let length = 0;
   for (const { section, item } of inTurns(sections)) {
-    const heading = begun.has(section) ? 0 : section.title.length + AROUND_HEADING;
-    const added = heading + writeLine(item, section).length + LINE_BREAK;
+    const heading = begun.has(section) ? 0 : section.title.length + HEADING_MARKUP;
+    const added = heading + formatLine(item, section).length + LINE_BREAK;
     if (length + added > maxLength) continue;
     length += added;
     begun.add(section);
@@ -44,7 +44,7 @@ function inTurns(sections: readonly ContextSection[]): { section: ContextSection
 }
 
 /** '- Move to Porto (November 2026)'. */
-export function writeLine({ text, sources }: ContextItem, { key }: Pick<ContextSection, 'key'>): string {
+export function formatLine({ text, sources }: ContextItem, { key }: Pick<ContextSection, 'key'>): string {
   const at = sources[0]?.at;
   return at !== undefined && DATED.has(key) ? `- ${text} (${formatMonth(at)})` : `- ${text}`;
 }

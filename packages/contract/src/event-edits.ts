@@ -1,4 +1,4 @@
-/** The operations on events, except for the list: it has its own file because the first screen needs nothing else. */
+/** The operations on events, except for the list, which is in events.ts: the first screen needs nothing else. */
 import * as z from 'zod/mini';
 import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';

@@ -10,7 +10,7 @@ export interface ServerSentEvent {
 }
 
 /**
- * Pass it pieces of text in order; each call returns the events that the piece completes. An event is complete at its
+ * `push` takes the pieces of the text in order; each call returns the events that the piece completes. An event is complete at its
  * blank line; an incomplete one at the end of the stream is dropped, as the standard requires. Comments (heartbeats)
  * produce nothing. The time is linear: each piece is scanned once, and an unfinished line is kept as a list of pieces.
  */
@@ -24,7 +24,7 @@ export class EventStreamParser {
 
   push(text: string): ServerSentEvent[] {
     const events: ServerSentEvent[] = [];
-    for (const line of this.#takeLines(text)) {
+    for (const line of this.#splitLines(text)) {
       if (line === '') this.#dispatchInto(events);
       else this.#readField(line);
     }
@@ -35,7 +35,7 @@ export class EventStreamParser {
    * Splits at \r\n, \n or \r. A \r at the end of a piece ends its line at once; a \n at the start of the next piece is
    * then skipped.
    */
-  #takeLines(text: string): string[] {
+  #splitLines(text: string): string[] {
     if (text === '') return [];
     let start = 0;
     if (this.#isFirst) {

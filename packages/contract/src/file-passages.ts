@@ -1,8 +1,8 @@
-/** The passages of files that replies were given. */
+/** Passages of files that a model received for a reply. */
 import * as z from 'zod/mini';
 import { Count, Id } from './primitives.ts';
 
-/** A passage that a reply was given from a file of its conversation. */
+/** A passage of a file of the conversation, which the model received for a reply. */
 export const FilePassage = z.object({
   /** The document of the conversation; null in a temporary chat. */
   documentId: z.nullable(Id),

@@ -5,7 +5,7 @@ import { FilterText, Id, NoContent, requestObject, storedText, Timestamp, trimme
 
 export const MAX_QUOTE_LENGTH = 5_000;
 export const MAX_NOTE_LENGTH = 5_000;
-/** The text before and after a quote, which distinguishes equal passages of one message. */
+/** How many characters before and after a quote are stored, to distinguish equal passages of one message. */
 export const ANCHOR_LENGTH = 40;
 /** In one conversation. */
 export const MAX_HIGHLIGHTS = 500;

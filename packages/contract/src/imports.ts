@@ -122,7 +122,7 @@ export const Import = z.object({
   /** Records that were chosen from the preview: `counts.found` once the import is finished. Absent if unknown. */
   expected: z.optional(Count),
   counts: ImportCounts,
-  /** Conversations that this import archived, new or stored before, because their source has: lists leave them out. */
+  /** Conversations, new or stored before, that this import archived because they are archived at their source. */
   archived: Count,
   /** At most the first 1,000. `counts.skipped` does not count files of unknown formats or beyond the storage quota. */
   skipped: z.array(SkippedItem),

@@ -82,7 +82,7 @@ export const Learning = z.object({
   proposalCount: Count,
   /** When the next card is due, if none is due now. */
   nextDueAt: z.nullable(Timestamp),
-  /** At most 500, those with most cards to review first. */
+  /** At most 500, the decks with the most cards to review first. */
   decks: z.array(LearningDeck),
   /** The first 50 of today, longest due first, new ones last. */
   due: z.array(DueCard),

@@ -3,7 +3,7 @@ const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 /** Markup at the beginning of a line in any combination: headings, quotes, list items with check boxes. */
 const lineMark = /^((?:(?:User|Assistant): ?)?)[ \t]*(?:(?:#{1,6}|>|[-*•+])[ \t]+|>)+(?:\[[ xX]\][ \t]+)?/;
 /** Horizontal rules, and the separator lines below table headers. */
-const ruler = /^[ \t]*(?:(?:[-*_][ \t]*){3,}|\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?[ \t]*)?)$/;
+const horizontalRule = /^[ \t]*(?:(?:[-*_][ \t]*){3,}|\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?[ \t]*)?)$/;
 // Lengths are limited, because a line of brackets alone would otherwise take quadratic time.
 const link = /!?\[([^\]\n]{0,500})\]\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)/g;
 /** An address in angle brackets, `<https://…>`. */
@@ -29,7 +29,7 @@ export function readableText(markdown: string, { isCode = false }: { isCode?: bo
       if (marks?.startsWith(opening) === true && rest.trim() === '') opening = undefined;
       else lines.push(line);
     } else if (marks !== undefined) opening = marks;
-    else if (!ruler.test(line)) lines.push(readableLine(line));
+    else if (!horizontalRule.test(line)) lines.push(readableLine(line));
   }
   return lines.join('\n');
 }

@@ -5,7 +5,7 @@ import { Id, requestObject, Timestamp, versionHeaders } from './primitives.ts';
 export const Priority = z.enum(['high', 'medium', 'low']);
 export type Priority = z.output<typeof Priority>;
 
-/** The rule that found it; `model`: found by the connected model; `saved`: saved by the user from a chat. */
+/** The rule that found the recommendation; `model`: found by the connected model; `saved`: saved by the user from a chat. */
 export const RecommendationRule = z.enum([
   'unfinished_plan',
   'recurring_worry',

@@ -35,8 +35,8 @@ export const SearchQuery = z.object({
 export type SearchQuery = z.output<typeof SearchQuery>;
 
 /** Start and end (exclusive) of a match in `snippet`, in UTF-16 code units. */
-export const Highlight = z.tuple([z.int(), z.int()]);
-export type Highlight = z.output<typeof Highlight>;
+export const MatchRange = z.tuple([z.int(), z.int()]);
+export type MatchRange = z.output<typeof MatchRange>;
 
 export const SearchHit = z.object({
   conversationId: Id,
@@ -47,7 +47,7 @@ export const SearchHit = z.object({
   title: z.string(),
   /** Plain text around the match. */
   snippet: z.string(),
-  highlights: z.array(Highlight),
+  highlights: z.array(MatchRange),
   matchedBy: z.enum(['words', 'meaning', 'both']),
   categoryId: Id,
   createdAt: Timestamp,

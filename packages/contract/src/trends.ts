@@ -35,8 +35,8 @@ function inOrder() {
 }
 
 /**
- * Both days included. Without `from`, from the first day with a conversation on, at least a week. Without `to`, up to
- * the last such day.
+ * Both days are included. Without `from`, the range begins with the first day that has a conversation, and is at least a
+ * week long. Without `to`, it ends with the last such day.
  */
 export const TrendsQuery = z.object({ from: z.optional(TrendDay), to: z.optional(TrendDay) }).check(inOrder());
 export type TrendsQuery = z.output<typeof TrendsQuery>;

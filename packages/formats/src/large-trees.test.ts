@@ -24,53 +24,55 @@ const makeChatgptNode = (parent: string | undefined, role: string, text: string)
 });
 
 const records: Record<string, Make> = {
-  chatgpt: (count, up) => ({
+  chatgpt: (count, parentOf) => ({
     conversation_id: 'c',
-    mapping: table(count, (at) => makeChatgptNode(makeId(up(at)), isQuestion(at) ? 'user' : 'assistant', `text ${at}`)),
+    mapping: table(count, (at) =>
+      makeChatgptNode(makeId(parentOf(at)), isQuestion(at) ? 'user' : 'assistant', `text ${at}`),
+    ),
   }),
-  'deepseek of 2024': (count, up) => ({
+  'deepseek of 2024': (count, parentOf) => ({
     id: 'c',
     mapping: table(count, (at) => ({
-      parent: makeId(up(at)),
+      parent: makeId(parentOf(at)),
       message: { inserted_at: '2024-05-01T10:00:00Z', content: `text ${at}` },
     })),
   }),
-  claude: (count, up) => ({
+  claude: (count, parentOf) => ({
     uuid: 'c',
     chat_messages: list(count, (at) => ({
       uuid: makeId(at),
       sender: isQuestion(at) ? 'human' : 'assistant',
       text: `text ${at}`,
-      parent_message_uuid: makeId(up(at)),
+      parent_message_uuid: makeId(parentOf(at)),
     })),
   }),
-  aistudio: (count, up) => ({
+  aistudio: (count, parentOf) => ({
     chunkedPrompt: {
       chunks: list(count, (at) => ({
         id: makeId(at),
         role: isQuestion(at) ? 'user' : 'model',
         text: `text ${at}`,
-        branchParent: { id: makeId(up(at)) },
+        branchParent: { id: makeId(parentOf(at)) },
       })),
     },
   }),
-  librechat: (count, up) => ({
+  librechat: (count, parentOf) => ({
     conversationId: 'c',
     messages: list(count, (at) => ({
       messageId: makeId(at),
       isCreatedByUser: isQuestion(at),
       text: `text ${at}`,
-      parentMessageId: makeId(up(at)),
+      parentMessageId: makeId(parentOf(at)),
     })),
   }),
-  openwebui: (count, up) => ({
+  openwebui: (count, parentOf) => ({
     chat: {
       id: 'c',
       history: {
         messages: table(count, (at) => ({
           role: isQuestion(at) ? 'user' : 'assistant',
           content: `text ${at}`,
-          parentId: makeId(up(at)) ?? null,
+          parentId: makeId(parentOf(at)) ?? null,
         })),
       },
     },
@@ -100,12 +102,15 @@ function parseWatched(record: Record<string, unknown>): { conversation: ParsedCo
 }
 
 describe.each(Object.entries(records))('a conversation of %s', (_source, make) => {
-  test.each(Object.entries(links))('with messages %s takes four times the work for four times as many', (_how, up) => {
-    const [small, large] = [parseWatched(make(500, up)), parseWatched(make(2_000, up))];
-    expect(large.conversation.messages).toHaveLength(2_000);
-    expectSound(large.conversation);
-    expect(large.reads / small.reads).toBeLessThan(5);
-  });
+  test.each(Object.entries(links))(
+    'with messages %s takes four times the work for four times as many',
+    (_how, parentOf) => {
+      const [small, large] = [parseWatched(make(500, parentOf)), parseWatched(make(2_000, parentOf))];
+      expect(large.conversation.messages).toHaveLength(2_000);
+      expectSound(large.conversation);
+      expect(large.reads / small.reads).toBeLessThan(5);
+    },
+  );
 
   test('nested 30,000 deep is read without recursion', () => {
     const [result] = parseRecord(make(30_000, (index) => index - 1)).results;

@@ -50,7 +50,7 @@ export function markTexts(record: Record<string, unknown>, texts: readonly Path[
   return { record: copy, marks };
 }
 
-/** The record with up to three values replaced or dropped that are no texts: ids, times, roles, types, links. */
+/** The record after up to three values other than texts (ids, times, roles, types, links) were replaced or dropped. */
 export function damageNonTexts(
   record: Record<string, unknown>,
   texts: readonly Path[],

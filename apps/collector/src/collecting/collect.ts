@@ -3,13 +3,13 @@ import { hasOnlyGrown, prepareFile, type PreparedFile } from '#reading/prepare-f
 import type { Delivery } from '#sending/delivery.ts';
 import type { Source, SourceFile, TitleFinder } from '#sources/source.ts';
 import type { CursorLog } from '#state/cursor-log.ts';
-import type { Spool } from '#state/spool.ts';
+import type { SendQueue } from '#state/send-queue.ts';
 import { SourceTally } from './tally.ts';
 
 export interface CollectOptions {
   sources: readonly Source[];
   cursors: CursorLog;
-  spool: Spool;
+  sendQueue: SendQueue;
   /** Null for a dry run: nothing is sent or remembered. */
   delivery: Delivery | null;
   now: () => number;
@@ -22,7 +22,7 @@ export interface CollectOptions {
 /** Sends the records of the queue, then reads all files of the sources once and sends new records. */
 export async function collect(options: CollectOptions): Promise<SourceTally[]> {
   const tallies = options.sources.map(({ name }) => new SourceTally(name));
-  await drainSpool(options, tallies);
+  await sendQueued(options, tallies);
   for (const [index, source] of options.sources.entries()) {
     const tally = tallies[index] ?? new SourceTally(source.name);
     const findTitle = await source.openTitles?.();
@@ -47,9 +47,9 @@ export async function collectFiles(files: readonly SourceFile[], options: Collec
   return [...tallies.values()];
 }
 
-async function drainSpool({ spool, delivery, sources }: CollectOptions, tallies: readonly SourceTally[]) {
+async function sendQueued({ sendQueue, delivery, sources }: CollectOptions, tallies: readonly SourceTally[]) {
   if (delivery === null) return;
-  for await (const { file, sequence } of spool.read()) {
+  for await (const { file, sequence } of sendQueue.read()) {
     if (delivery.stop !== null) return;
     const index = sources.findIndex(({ name }) => name === file.sourceName);
     const tally = tallies[index];
@@ -64,8 +64,8 @@ async function collectFile(
   tally: SourceTally,
   options: CollectOptions,
 ): Promise<void> {
-  const { cursors, spool } = options;
-  const pending = spool.pending(file.key);
+  const { cursors, sendQueue } = options;
+  const pending = sendQueue.pending(file.key);
   const titleJson = (await findTitle?.(file)) ?? '';
   const prepared = await prepareFile(file, { sent: cursors.get(file.key), pending }, titleJson).catch(toUnreadable);
   if (prepared.type === 'unreadable') return tally.skip(prepared.reason);
@@ -97,12 +97,12 @@ async function addChanged(
   file: SourceFile,
   { cursor, records, secrets }: Extract<PreparedFile, { type: 'changed' }>,
   tally: SourceTally,
-  { spool, delivery, now }: CollectOptions,
+  { sendQueue, delivery, now }: CollectOptions,
 ): Promise<void> {
   tally.secrets.push(...secrets);
   tally.addUnchanged(Object.keys(cursor.records).length - records.length);
   if (delivery === null) return;
-  const pending = spool.pending(file.key);
+  const pending = sendQueue.pending(file.key);
   const replacesNewest = pending !== undefined && (await hasOnlyGrown(file.path, pending));
   const observedAt = new Date(now()).toISOString();
   await delivery.add({ sourceName: file.source.name, cursor, records, observedAt }, tally, {

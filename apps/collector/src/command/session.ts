@@ -7,7 +7,7 @@ import { listSources } from '#sources/list-sources.ts';
 import type { Source } from '#sources/source.ts';
 import { CursorLog } from '#state/cursor-log.ts';
 import { readSettings, readToken, type Settings } from '#state/settings.ts';
-import { Spool } from '#state/spool.ts';
+import { SendQueue } from '#state/send-queue.ts';
 import { defaultStateFolder } from '#state/state-folder.ts';
 import { UsageError, type CommandLine } from './command-line.ts';
 import type { CommandContext } from './command-context.ts';
@@ -59,12 +59,12 @@ export async function openStores({ stateFolder, archive }: Session): Promise<Sto
     .update(`${archive?.url ?? ''}\n${archive?.token ?? ''}`)
     .digest('hex')
     .slice(0, 12);
-  return { cursors: await CursorLog.open(stateFolder, archiveId), spool: await Spool.open(stateFolder) };
+  return { cursors: await CursorLog.open(stateFolder, archiveId), sendQueue: await SendQueue.open(stateFolder) };
 }
 
 export interface Stores {
   cursors: CursorLog;
-  spool: Spool;
+  sendQueue: SendQueue;
 }
 
 export function createDelivery(

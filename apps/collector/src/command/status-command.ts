@@ -14,7 +14,7 @@ import { ExitCode, type CommandContext } from './command-context.ts';
 export async function runStatus(line: CommandLine, context: CommandContext): Promise<number> {
   const session = await openSession(line, context);
   const { settings, archive, sources, stateFolder } = session;
-  const { cursors, spool } = await openStores(session);
+  const { cursors, sendQueue } = await openStores(session);
   const [holder, lastRun] = await Promise.all([findHolder(stateFolder, context.now), readLastRun(stateFolder)]);
   const tallies = new Map(sources.map(({ name }) => [name, new SourceTally(name)]));
   for (const cursor of cursors.all()) tallies.get(cursor.key.slice(0, cursor.key.indexOf('/')))?.addFile(cursor);
@@ -24,7 +24,9 @@ export async function runStatus(line: CommandLine, context: CommandContext): Pro
   context.print(holder === null ? 'No collector is running.' : `A collector is running (process ${holder}).`);
   context.print(`Last run: ${describeLastRun(lastRun)}`);
   context.print(
-    spool.count === 0 ? 'Nothing is waiting.' : `Waiting: ${count(spool.count, 'file')}, ${sizeOf(spool.bytes)}`,
+    sendQueue.count === 0
+      ? 'Nothing is waiting.'
+      : `Waiting: ${count(sendQueue.count, 'file')}, ${sizeOf(sendQueue.bytes)}`,
   );
   const isOn = ({ name }: Source): boolean => settings.sources?.includes(name) === true;
   for (const { name, title } of sources.filter(isOn)) {

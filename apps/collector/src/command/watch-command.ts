@@ -47,8 +47,8 @@ async function runFirstPass(
   const home = line.home === null ? [] : ['--home', line.home];
   const named = sources.flatMap(({ name }) => ['--source', name]);
   const folders = line.folders.flatMap((folder) => ['--folder', folder]);
-  const places = ['--state', stateFolder, ...home, ...named, ...folders];
-  await context.runSelf(['once', '--pass-of-watch', ...explicit, ...places]);
+  const foldersAndSources = ['--state', stateFolder, ...home, ...named, ...folders];
+  await context.runSelf(['once', '--pass-of-watch', ...explicit, ...foldersAndSources]);
 }
 
 /** Prints the results of passes, and each problem once. */
@@ -56,6 +56,7 @@ class PassPrinter {
   readonly #session: Session;
   readonly #sources: readonly Source[];
   readonly #context: CommandContext;
+  /** The problem of the last pass; null if there was none, undefined before the first pass. */
   #problem: string | null | undefined = undefined;
 
   constructor(session: Session, sources: readonly Source[], context: CommandContext) {

@@ -50,9 +50,9 @@ export async function prepareFile(
   )
     return { type: 'unchanged', cursor: known, isTouched: false };
   const read = await readStable(file.path);
-  if (read.type === 'too_large') return toSkipped(file, fileVersion, titleJson, 'The file is larger than 256 MB.');
+  if (read.type === 'too_large') return withoutRecords(file, fileVersion, titleJson, 'The file is larger than 256 MB.');
   if (file.kind.shape === 'export' && fileVersion.size > MAX_EXPORT_BYTES)
-    return toSkipped(file, fileVersion, titleJson, 'The file is larger than 128 MB: import it in the archive.');
+    return withoutRecords(file, fileVersion, titleJson, 'The file is larger than 128 MB: import it in the archive.');
   if (read.type !== 'read') return { type: read.type === 'gone' ? 'gone' : 'incomplete' };
   const complete = read.bytes.subarray(0, countCompleteBytes(read.bytes, file.kind));
   const hash = sha256(complete);
@@ -126,7 +126,12 @@ function emptyCursor(file: SourceFile, fileVersion: FileVersion, titleJson: stri
 }
 
 /** A file of which nothing is sent, with the reason. */
-function toSkipped(file: SourceFile, fileVersion: FileVersion, titleJson: string, skipReason: string): PreparedFile {
+function withoutRecords(
+  file: SourceFile,
+  fileVersion: FileVersion,
+  titleJson: string,
+  skipReason: string,
+): PreparedFile {
   return {
     type: 'changed',
     cursor: { ...emptyCursor(file, fileVersion, titleJson), skipReason },

@@ -42,7 +42,7 @@ export async function readStable(path: string): Promise<StableRead> {
   const before = await readVersion(path);
   if (before === null) return { type: 'gone' };
   if (before.size > MAX_FILE_BYTES) return { type: 'too_large' };
-  const bytes = await readStart(path, before.size).catch(() => null);
+  const bytes = await readFirstBytes(path, before.size).catch(() => null);
   const after = await readVersion(path);
   if (bytes === null || after === null) return after === null ? { type: 'gone' } : { type: 'changing' };
   const isAppended = after.ino === before.ino && after.size > before.size;
@@ -57,7 +57,7 @@ export async function readStable(path: string): Promise<StableRead> {
   }
 }
 
-async function readStart(path: string, size: number): Promise<Buffer> {
+async function readFirstBytes(path: string, size: number): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
     const bytes = Buffer.allocUnsafe(size);

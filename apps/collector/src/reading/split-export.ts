@@ -7,7 +7,7 @@ import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
 import { maskText, maskValue, type SecretList } from '@app/understanding/mask-json';
 import { maskLines } from '#masking/mask-lines.ts';
 import { removeDrafts } from '#masking/remove-drafts.ts';
-import { EXPORT } from '#sources/watched-folders.ts';
+import { CONVERSATION_FILE } from '#sources/watched-folders.ts';
 import type { Payload } from './payload.ts';
 import { listZip } from './read-zip.ts';
 
@@ -41,7 +41,7 @@ function splitZip(bytes: Buffer, externalId: string, foundSecrets: SecretList): 
   const entries = listZip(bytes);
   if (entries === null) return null;
   return entries.flatMap(({ path, size, read }) => {
-    if (!EXPORT.test(path) || size > MAX_EXPORT_BYTES) return [];
+    if (!CONVERSATION_FILE.test(path) || size > MAX_EXPORT_BYTES) return [];
     try {
       const content = read();
       return isZip(content) ? [] : (splitExport(content, `${externalId}/${path}`, foundSecrets) ?? []);

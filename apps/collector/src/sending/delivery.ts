@@ -1,7 +1,7 @@
 import type { PreparedRecord } from '#reading/prepare-file.ts';
 import type { SourceTally } from '#collecting/tally.ts';
 import type { CursorLog } from '#state/cursor-log.ts';
-import type { Spool, SpooledFile } from '#state/spool.ts';
+import type { SendQueue, QueuedFile } from '#state/send-queue.ts';
 import type { ArchiveClient, SendResult } from './archive-client.ts';
 import { bytesInJson, isFull, splitRecord } from './batch-limits.ts';
 import { sendWithRetries, type Timer } from './retry.ts';
@@ -10,7 +10,7 @@ import type { CaptureResult, CaptureRecord } from './wire.ts';
 interface DeliveryNeeds {
   client: ArchiveClient;
   cursors: CursorLog;
-  spool: Spool;
+  sendQueue: SendQueue;
   timer: Timer;
   /** How many times a request is sent at most while the archive is unavailable. */
   attempts: number;
@@ -18,7 +18,7 @@ interface DeliveryNeeds {
 
 /** A file that is being sent. */
 interface Shipment {
-  file: SpooledFile;
+  file: QueuedFile;
   tally: SourceTally;
   /** The position of the shipment in the queue on disk; null if it was read from the file itself. */
   sequence: number | null;
@@ -26,7 +26,7 @@ interface Shipment {
   replacesNewest: boolean;
   /** How many records have no result yet. */
   openRecords: number;
-  isSpooled: boolean;
+  isQueued: boolean;
   /** Why the archive refused the file; null if it did not. */
   refusal: string | null;
   /** The archive's results so far; counted once every record of the file has one. */
@@ -62,19 +62,19 @@ export class Delivery {
     this.#needs = needs;
   }
 
-  async add(file: SpooledFile, tally: SourceTally, options: Pick<Shipment, 'sequence' | 'replacesNewest'>) {
+  async add(file: QueuedFile, tally: SourceTally, options: Pick<Shipment, 'sequence' | 'replacesNewest'>) {
     const records = file.records.flatMap((record) => splitRecord(toCaptureRecord(record, file)));
     const shipment: Shipment = {
       file,
       tally,
       ...options,
       openRecords: records.length,
-      isSpooled: false,
+      isQueued: false,
       refusal: null,
       results: [],
     };
     if (records.length === 0) return this.#complete(shipment);
-    if (this.stop !== null) return this.#spool(shipment);
+    if (this.stop !== null) return this.#enqueue(shipment);
     for (const record of records) {
       const bytes = bytesInJson(record.payload);
       if (isFull({ count: this.#batch.length, bytes: this.#bytes }, bytes)) await this.#sendBatch();
@@ -109,7 +109,7 @@ export class Delivery {
   }
 
   async #send(batch: readonly Item[]): Promise<void> {
-    if (this.stop !== null) return this.#spoolAll(batch);
+    if (this.stop !== null) return this.#enqueueAll(batch);
     const { client, timer, attempts } = this.#needs;
     const records = batch.map(({ record }) => record);
     const result = await sendWithRetries(client, records, attempts, timer);
@@ -121,7 +121,7 @@ export class Delivery {
       case 'retry':
       case 'revoked':
         this.stop = toStop(result);
-        return this.#spoolAll(batch);
+        return this.#enqueueAll(batch);
     }
   }
 
@@ -147,28 +147,28 @@ export class Delivery {
   }
 
   async #complete({ file, tally, sequence, refusal, results }: Shipment): Promise<void> {
-    const { cursors, spool } = this.#needs;
+    const { cursors, sendQueue } = this.#needs;
     const earlierFailures = cursors.get(file.cursor.key)?.failures ?? 0;
     for (const result of results) tally.addResult(result);
     if (refusal !== null) tally.skip(refusal);
     await cursors.put([{ ...file.cursor, failures: refusal === null ? 0 : earlierFailures + 1 }]);
-    if (sequence !== null) await spool.remove(file.cursor.key, sequence);
+    if (sequence !== null) await sendQueue.remove(file.cursor.key, sequence);
   }
 
-  async #spoolAll(batch: readonly Item[]): Promise<void> {
-    for (const shipment of new Set(batch.map(({ shipment }) => shipment))) await this.#spool(shipment);
+  async #enqueueAll(batch: readonly Item[]): Promise<void> {
+    for (const shipment of new Set(batch.map(({ shipment }) => shipment))) await this.#enqueue(shipment);
   }
 
-  async #spool(shipment: Shipment): Promise<void> {
-    const { file, tally, sequence, replacesNewest, isSpooled } = shipment;
-    if (isSpooled) return;
-    shipment.isSpooled = true;
+  async #enqueue(shipment: Shipment): Promise<void> {
+    const { file, tally, sequence, replacesNewest, isQueued } = shipment;
+    if (isQueued) return;
+    shipment.isQueued = true;
     tally.waiting += file.records.length;
-    if (sequence === null) await this.#needs.spool.add(file, replacesNewest);
+    if (sequence === null) await this.#needs.sendQueue.add(file, replacesNewest);
   }
 }
 
-function toCaptureRecord(record: PreparedRecord, { sourceName, observedAt }: SpooledFile): CaptureRecord {
+function toCaptureRecord(record: PreparedRecord, { sourceName, observedAt }: QueuedFile): CaptureRecord {
   const { externalId, format, provider, text } = record;
   return { source: provider ?? sourceName, externalId, format, payload: text, observedAt };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Source, SourceRoot } from './source.ts';
 
-/** Extensions of files with conversations: exports, and files that other tools save. */
-export const EXPORT = /\.(?:json|jsonl|ndjson|md|markdown|txt|zip)$/i;
+/** Names of files that may have conversations: exports, and files that other tools save. */
+export const CONVERSATION_FILE = /\.(?:json|jsonl|ndjson|md|markdown|txt|zip)$/i;
 
 /** Folders in which every new file is read: exports of providers, and Markdown or JSON that other tools save. */
 export function watchedFolders(folders: readonly string[]): Source {
@@ -15,7 +15,7 @@ function toRoot(path: string): SourceRoot {
     path,
     // Until a file is complete, browsers and tools give it a name that begins with a dot or ends in .part.
     kindOf: (relative) =>
-      EXPORT.test(relative) && !/(?:^|\/)[.~]/.test(relative)
+      CONVERSATION_FILE.test(relative) && !/(?:^|\/)[.~]/.test(relative)
         ? { format: '', shape: 'export', externalId: `${prefix}/${relative}`, rank: 1 }
         : null,
     maxDepth: 8,

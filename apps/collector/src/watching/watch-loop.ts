@@ -167,9 +167,9 @@ export class WatchLoop {
   }
 
   async #checkFile(path: string, file: SourceFile, now: number): Promise<void> {
-    const { cursors, spool } = this.#options;
+    const { cursors, sendQueue } = this.#options;
     const fileVersion = await readVersion(path);
-    const known = spool.pending(file.key) ?? cursors.get(file.key);
+    const known = sendQueue.pending(file.key) ?? cursors.get(file.key);
     if (fileVersion !== null && known !== undefined && !isSameVersion(fileVersion, known))
       this.#queue.add(path, file, fileVersion.size, now);
   }

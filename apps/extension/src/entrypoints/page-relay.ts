@@ -30,7 +30,7 @@ export default defineUnlistedScript(() => {
     send: (message) => void send(message),
   });
   const checking = setInterval(() => relay.checkPage(), CHECK_EVERY_MS);
-  link.receive((event) => relay.take(event));
+  link.receive((event) => relay.handle(event));
   browser.runtime.onMessage.addListener((message: unknown) => {
     if (isLoadRequest(message)) link.send(message.paths);
   });

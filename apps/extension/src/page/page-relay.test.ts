@@ -26,7 +26,7 @@ describe('the content script', () => {
   it('passes on the open conversation, and no list', () => {
     const page = chatgptPage();
     const { relay, loaded } = newRelay(page.address);
-    for (const event of toPageEvents(page)) relay.take(event);
+    for (const event of toPageEvents(page)) relay.handle(event);
     expect(loaded()).toMatchObject([
       { page: page.address, url: `https://chatgpt.com/backend-api/conversation/${page.id}` },
     ]);
@@ -35,7 +35,7 @@ describe('the content script', () => {
   it('keeps a conversation that is loaded before it is shown, and forgets one that is never shown', () => {
     const page = chatgptPage();
     const { relay, tab, loaded } = newRelay('https://chatgpt.com/');
-    for (const event of toPageEvents(page)) relay.take(event);
+    for (const event of toPageEvents(page)) relay.handle(event);
     relay.checkPage();
     expect(loaded()).toEqual([]);
     tab.address = page.address;
@@ -43,7 +43,7 @@ describe('the content script', () => {
     expect(loaded()).toMatchObject([{ page: page.address }]);
 
     const never = newRelay('https://chatgpt.com/');
-    for (const event of toPageEvents(page)) never.relay.take(event);
+    for (const event of toPageEvents(page)) never.relay.handle(event);
     never.tab.now = 61_000;
     never.relay.checkPage();
     never.tab.address = page.address;
@@ -54,7 +54,7 @@ describe('the content script', () => {
   it.each(['gemini', 'copilot'] as const)('adds the title from the list of chats of %s', (site) => {
     const page = recordedPage(site);
     const { relay, loaded } = newRelay(page.address);
-    for (const event of toPageEvents(page)) relay.take(event);
+    for (const event of toPageEvents(page)) relay.handle(event);
     expect(loaded()).toMatchObject([{ title: page.title }]);
   });
 

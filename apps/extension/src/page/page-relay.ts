@@ -29,7 +29,7 @@ export class PageRelay {
     this.#needs = needs;
   }
 
-  take(event: PageEvent): void {
+  handle(event: PageEvent): void {
     const { site, pageAddress, send, now } = this.#needs;
     if (typeof event.url !== 'string') return;
     const match = matchRequest(site, event.method, new URL(event.url, pageAddress()));

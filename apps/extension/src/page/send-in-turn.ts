@@ -2,7 +2,7 @@
 const PAUSES_MS = [300, 1_000, 3_000];
 
 interface Connection<Message> {
-  /** Whether the worker has handled the message. Rejects when the browser ends the worker before. */
+  /** Whether the worker has handled the message. Rejects if the browser ends the worker before that. */
   send(message: Message): Promise<boolean>;
   /** Whether the extension was updated or removed, so that nothing listens until the page is reloaded. */
   isGone(): boolean;

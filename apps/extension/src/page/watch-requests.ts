@@ -8,7 +8,7 @@ interface WatchNeeds {
   /** What kind of data a request loads; null if it is irrelevant. */
   match(method: string, url: URL): RequestKind | null;
   send(event: PageEvent): void;
-  /** A request to the site, with the headers by which its page signs its own requests. */
+  /** Called with the headers of each request of the page to its site; some of them sign the request. */
   onHeaders(headers: Headers): void;
 }
 

@@ -3,8 +3,8 @@ import { idOf, listOf, objectOf, parseJson } from './json.ts';
 import { readGeminiTitles } from './read-gemini.ts';
 
 /**
- * The titles in a list of conversations, for sites whose conversations lack a title. They stay in the page's own
- * script; only the title of the open conversation is used.
+ * The titles in a list of conversations, for sites whose conversations lack a title. They stay in the
+ * content script; only the title of the open conversation is used.
  */
 export function readTitles(site: SiteKey, body: string): [id: string, title: string][] {
   if (site === 'gemini') return readGeminiTitles(body);

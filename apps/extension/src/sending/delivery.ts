@@ -42,8 +42,9 @@ export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
     const queue = await listQueue(database);
     if (connection?.isAccepted !== true || queue.length === 0) return null;
     const state = await readDelivery(database);
-    // A clock that was set back must not prolong the wait.
-    if (state.nextAt > now() && state.nextAt - now() <= MAX_MS * 4) return state.nextAt;
+    // A wait that is far too long means that the clock was set back; the attempt is then made now.
+    const waitMs = state.nextAt - now();
+    if (waitMs > 0 && waitMs <= MAX_MS * 4) return state.nextAt;
     const batch = nextBatch(queue);
     const result = await sendBatch(needs, connection, batch);
     await storeResult(needs, connection, batch, result);
@@ -54,9 +55,9 @@ export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
 
 function nextBatch(queue: readonly QueuedCapture[]): QueuedCapture[] {
   let size = 0;
-  return queue.slice(0, BATCH.captures).filter((capture, place) => {
+  return queue.slice(0, BATCH.captures).filter((capture, index) => {
     size += capture.size;
-    return place === 0 || size <= BATCH.size;
+    return index === 0 || size <= BATCH.size;
   });
 }
 
@@ -80,7 +81,7 @@ async function sendBatch(
     }),
   );
   const result = await sendCaptures(connection, records, fetch);
-  if (result.type === 'answered' && !batch.some((capture, place) => resultFor(capture, place, result.results)))
+  if (result.type === 'answered' && !batch.some((capture, index) => resultFor(capture, index, result.results)))
     return { type: 'retry', message: 'The archive did not answer for what was sent.', retryAfterMs: null };
   // A single record may be the reason why a whole batch was refused.
   if (result.type !== 'refused' || records.length === 1) return result;
@@ -110,8 +111,8 @@ async function storeResult(
       return;
     }
     changes.put('values', 'delivery', NO_FAILURES);
-    for (const [place, capture] of batch.entries()) {
-      const outcome = outcomeOf(capture, place, result);
+    for (const [index, capture] of batch.entries()) {
+      const outcome = outcomeOf(capture, index, result);
       if (outcome !== null) await removeSent(changes, capture, outcome, now());
     }
   });
@@ -120,20 +121,20 @@ async function storeResult(
 /** Null if the archive returned no result for this capture: it is sent again. */
 function outcomeOf(
   capture: QueuedCapture,
-  place: number,
+  index: number,
   result: Extract<SendResult, { type: 'answered' | 'refused' }>,
 ): Outcome | null {
   if (result.type === 'refused') return { status: 'skipped', reason: result.message };
-  const captureResult = resultFor(capture, place, result.results);
+  const captureResult = resultFor(capture, index, result.results);
   if (captureResult === undefined) return null;
   const { status, conversationId, reason } = captureResult;
   if (status !== 'skipped' && conversationId !== undefined) return { status: 'archived', conversationId };
   return { status: 'skipped', reason: reason ?? 'The archive did not say what it has stored.' };
 }
 
-/** The result at the same place as the capture, or else the one with its id. */
-function resultFor({ id }: QueuedCapture, place: number, results: readonly CaptureResult[]): CaptureResult | undefined {
-  const result = results[place];
+/** The result at the index of the capture if it has the capture's id, or else the result with this id. */
+function resultFor({ id }: QueuedCapture, index: number, results: readonly CaptureResult[]): CaptureResult | undefined {
+  const result = results[index];
   return result?.externalId === id ? result : results.find(({ externalId }) => externalId === id);
 }
 

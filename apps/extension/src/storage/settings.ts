@@ -17,12 +17,12 @@ export interface Settings {
   loadsAgain: boolean;
 }
 
-const NO_SETTINGS: Settings = { loadsAgain: false };
+const DEFAULT_SETTINGS: Settings = { loadsAgain: false };
 
 export const readConnection = (database: Database) => database.get<Connection>('values', 'connection');
 
 export const readSettings = async (database: Database): Promise<Settings> => ({
-  ...NO_SETTINGS,
+  ...DEFAULT_SETTINGS,
   ...(await database.get<Settings>('values', 'settings')),
 });
 

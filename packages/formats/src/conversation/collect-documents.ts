@@ -53,7 +53,7 @@ export function collectDocuments(source: string, messages: readonly DocumentSour
 class Collector {
   readonly #collected = new Map<string, CollectedDocument>();
   readonly #messages: readonly DocumentSource[];
-  /** The parent of each message, once an edit needs it: most conversations have no documents. */
+  /** The parent's id of each message; built at the first edit, because most conversations have none. */
   #parents: ReadonlyMap<string, string | null> | undefined;
   #lastWritten: string | undefined;
   #editedCharacters = 0;

@@ -18,7 +18,7 @@ test('the boundaries between texts count', () => {
   expect(hashOf('a')).not.toBe(hashOf('a', ''));
 });
 
-test('changing, adding or removing any character changes it', () => {
+test('changing, adding or removing any character changes the hash', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', minLength: 1 }),

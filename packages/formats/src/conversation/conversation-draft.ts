@@ -84,7 +84,6 @@ function finishMessage(draft: MessageDraft): ParsedMessage {
   return message;
 }
 
-/** Makes ids and texts storable, in the same way as those of messages. */
 function finishDocument({ sourceId, kind, title, mimeType, versions }: ParsedDocument): ParsedDocument {
   return {
     sourceId: toName(sourceId),

@@ -12,7 +12,7 @@ export interface ParsedConversation {
   source: ImportSource;
   /**
    * The provider's own id: a second import finds the same conversation by (source, sourceId). For a record without an
-   * id it is derived from how the conversation begins (`isDerivedId`), so several conversations may share it.
+   * id, one is derived from how the conversation begins (`isDerivedId`), and several conversations may share that id.
    */
   sourceId: string;
   /** Trimmed, one line, at most 300 characters; derived from the first question if the export has none. */

@@ -3,7 +3,7 @@ import type { TextEdit } from './document-step.ts';
 /** A wildcard between two literal texts of a pattern, such as `.*`. */
 interface Gap {
   isLazy: boolean;
-  /** The least number of characters it matches. */
+  /** The least number of characters the wildcard matches. */
   min: 0 | 1;
 }
 

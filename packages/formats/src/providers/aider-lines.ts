@@ -1,10 +1,10 @@
 // In Aider's history, lines of the person begin with `#### ` and lines of the program with `> `. Both end with two
-// blanks.
+// spaces.
 
-/** The line at each start of the program. */
+/** The line that Aider writes at each start. */
 const HEADER = /^# aider chat started at (\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})\s*$/;
 const FENCE = /^\s{0,3}(`{3,}|~{3,})(.*)$/;
-/** Tags that Aider lets models write around code which contains fences itself. */
+/** Tags that Aider lets models write around code that itself contains fences. */
 const TAG_OPENED = /^<(source|code|pre|codename|sourcecode)>\w*\s*$/;
 /** Lines that only the program writes; they end a block of code that was never closed. */
 const NOTICE = /^> (?:Tokens: |Applied edit to |Commit [0-9a-f]{7}|\^C|Aider v)/;
@@ -30,8 +30,8 @@ export function isAiderHistory(text: string, path: string): boolean {
 
 /** One session for each start of the program. */
 export function splitSessions(text: string): AiderSession[] {
-  const hasTrailingBlanks = /^> .*\S {2}$/m.test(text);
-  const splitter = new TurnSplitter(hasTrailingBlanks);
+  const hasTrailingSpaces = /^> .*\S {2}$/m.test(text);
+  const splitter = new TurnSplitter(hasTrailingSpaces);
   const sessions: AiderSession[] = [{ startedAt: null, turns: [] }];
   for (const line of text.split('\n')) {
     const startedAt = HEADER.exec(line)?.[1];
@@ -44,15 +44,15 @@ export function splitSessions(text: string): AiderSession[] {
 }
 
 class TurnSplitter {
-  /** Whether the program's lines end with two blanks in this file; an editor may have removed the blanks. */
-  readonly #hasTrailingBlanks: boolean;
+  /** Whether the program's lines end with two spaces in this file; an editor may have removed the spaces. */
+  readonly #hasTrailingSpaces: boolean;
   /** The text that closes the current block of code in a reply: a fence or a tag; null outside of code. */
   #fence: string | null = null;
   #followsBlankLine = true;
   #previousKind: AiderTurn['kind'] = 'reply';
 
-  constructor(hasTrailingBlanks: boolean) {
-    this.#hasTrailingBlanks = hasTrailingBlanks;
+  constructor(hasTrailingSpaces: boolean) {
+    this.#hasTrailingSpaces = hasTrailingSpaces;
   }
 
   reset(): void {
@@ -75,12 +75,12 @@ class TurnSplitter {
   }
 
   #kindOf(line: string): AiderTurn['kind'] {
-    const endsWithBlanks = line.endsWith('  ');
+    const endsWithSpaces = line.endsWith('  ');
     const isInput = /^####(?: |$)/.test(line);
-    if (isInput && (this.#fence === null || (endsWithBlanks && this.#followsBlankLine))) return 'user';
+    if (isInput && (this.#fence === null || (endsWithSpaces && this.#followsBlankLine))) return 'user';
     if (!line.startsWith('>')) return 'reply';
-    if (this.#fence !== null) return endsWithBlanks && NOTICE.test(line) ? 'notice' : 'reply';
-    if (this.#hasTrailingBlanks) return endsWithBlanks ? 'notice' : 'reply';
+    if (this.#fence !== null) return endsWithSpaces && NOTICE.test(line) ? 'notice' : 'reply';
+    if (this.#hasTrailingSpaces) return endsWithSpaces ? 'notice' : 'reply';
     return this.#previousKind === 'notice' || NOTICE.test(line) || NOTICE_START.test(line) ? 'notice' : 'reply';
   }
 

@@ -16,7 +16,7 @@ export const aiderFormat: TextFormat = {
 
 /** Commands whose argument goes to the model. Aider repeats the argument as a separate input. */
 const PROMPT_COMMAND = /^\/(?:ask|code|architect|context|help|chat-mode)(?:\s+([\s\S]*))?$/;
-/** Other commands, and commands of the shell. */
+/** Other commands of Aider, and commands of the shell. */
 const COMMAND = /^(?:\/[a-z][a-z-]*(?:\s|$)|!)/;
 const MODEL = /^(?:Main model|Models?): (\S+)/;
 /** What the program writes at each start and after each reply. */
@@ -39,8 +39,8 @@ class TurnReader {
   readonly messages: ListedMessage[] = [];
   readonly #createdAt: number | null;
   #model: string | null = null;
-  /** The last input was a command, so notices are the output of the command. */
-  #isInCommand = true;
+  /** Notices are left out before the first input, and after a command, because they are its output. */
+  #ignoresNotices = true;
   /** The prompt in the last command, which may follow again as an input. */
   #commandPrompt: string | null = null;
 
@@ -58,7 +58,7 @@ class TurnReader {
       );
     else if (kind === 'notice') this.#addNotices(lines.map((line) => line.slice('>'.length).trim()));
     else {
-      this.#isInCommand = false;
+      this.#ignoresNotices = false;
       this.#push('assistant', readReply(lines.join('\n')));
     }
   }
@@ -69,15 +69,15 @@ class TurnReader {
     const isRepeated = this.#commandPrompt !== null && this.#commandPrompt === text;
     this.#commandPrompt = promptCommand ? text : null;
     if (isRepeated) return;
-    this.#isInCommand = text === '' || text === '<blank>' || (!promptCommand && COMMAND.test(text));
-    if (!this.#isInCommand) this.#push('user', [{ type: 'text', text }]);
+    this.#ignoresNotices = text === '' || text === '<blank>' || (!promptCommand && COMMAND.test(text));
+    if (!this.#ignoresNotices) this.#push('user', [{ type: 'text', text }]);
   }
 
   /** Notices are part of the reply before them. */
   #addNotices(lines: readonly string[]): void {
     for (const line of lines) this.#model = MODEL.exec(line)?.[1] ?? this.#model;
     const relevantLines = lines.filter((line) => !ROUTINE_NOTICE.test(line));
-    if (this.#isInCommand || relevantLines.length === 0) return;
+    if (this.#ignoresNotices || relevantLines.length === 0) return;
     const output = toShortOutput(relevantLines.join('\n'), 'aider');
     const last = this.messages.at(-1)?.view;
     if (last && last.kind !== 'hidden' && last.role === 'assistant') last.blocks.push(...output);

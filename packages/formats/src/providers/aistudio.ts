@@ -62,8 +62,8 @@ function linkChunks(chunks: readonly JsonObject[], model: string | null): Listed
   const ids = new Set(chunks.map((chunk) => asName(chunk['id'])));
   return chunks.map((chunk) => {
     const parent = asName(asObject(chunk['branchParent'])?.['id']);
-    const isHere = parent !== null && parent !== asName(chunk['id']) && ids.has(parent);
-    return toMessage(chunk, isHere ? parent : undefined, model);
+    const isInPrompt = parent !== null && parent !== asName(chunk['id']) && ids.has(parent);
+    return toMessage(chunk, isInPrompt ? parent : undefined, model);
   });
 }
 

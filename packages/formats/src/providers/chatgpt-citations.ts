@@ -5,7 +5,7 @@ import { isWebAddress, toMarkdownLink } from '../values/markdown-link.ts';
 /**
  * The assistant marks sources inside its text: since 2024 between private-use characters (\uE200 kind \uE202 arguments
  * \uE201), with \uE203 … \uE204 around the words a source supports; before that as 【6†source】. Each mark is replaced by
- * a link if the message's metadata has the source, else by the words it contains, if any.
+ * a link if the message's metadata has the source, else by the words in the mark, if any.
  */
 export function resolveCitations(text: string, metadata: JsonObject): string {
   if (!citationStarts.some((start) => text.includes(start))) return text;

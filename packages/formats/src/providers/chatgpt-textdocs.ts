@@ -2,15 +2,15 @@ import { ContentHash } from '../conversation/content-hash.ts';
 import type { ParsedConversation, ParsedDocument } from '../conversation/conversation-tree.ts';
 import { asText, parseObject, toStorable } from '../values/json-shape.ts';
 
-/** The text of a file below `textdocs/`: its `content` if it is JSON that has one, else the whole file. */
+/** The text of a file below `textdocs/`: the field `content` or `text` of a JSON file, else the whole file. */
 export function readTextdoc(file: string): string {
   const record = parseObject(file);
   return asText(record?.['content']) || asText(record?.['text']) || toStorable(file);
 }
 
 /**
- * The conversation with `text` as the latest version of one of its canvases. Edits by hand after
- * the last message are only in this text.
+ * The conversation with `text` as the latest version of one of its canvases. Only this text has what the person edited
+ * after the last message.
  */
 export function withTextdoc(conversation: ParsedConversation, sourceId: string, text: string): ParsedConversation {
   const document = conversation.documents?.find((candidate) => candidate.sourceId === sourceId);

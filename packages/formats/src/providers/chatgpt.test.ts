@@ -4,7 +4,7 @@ import { chatgptFormat } from './chatgpt.ts';
 import type { ParsedConversation } from '../conversation/conversation-tree.ts';
 import type { JsonObject } from '../export-format.ts';
 
-const fine: MessageSpec[] = [
+const exchange: MessageSpec[] = [
   { id: 'q', text: 'Hello' },
   { id: 'a', role: 'assistant', text: 'Hi there', metadata: { model_slug: 'gpt-4o' } },
 ];
@@ -22,7 +22,7 @@ const outlineMessages = ({ messages }: ParsedConversation) =>
 
 describe('a ChatGPT conversation', () => {
   test('keeps ids, roles, texts, times and the model', () => {
-    const conversation = parseMessages(fine, { create_time: 1700000000.5, update_time: '1700000099.25' });
+    const conversation = parseMessages(exchange, { create_time: 1700000000.5, update_time: '1700000099.25' });
     expect(outlineMessages(conversation)).toEqual([
       ['q', null, 'user', 'Hello'],
       ['a', 'q', 'assistant', 'Hi there'],
@@ -53,40 +53,42 @@ describe('a ChatGPT conversation', () => {
   });
 
   test('of the first exports has only an id', () => {
-    expect(parseMessages(fine, { conversation_id: undefined, id: 'old' }).sourceId).toBe('old');
+    expect(parseMessages(exchange, { conversation_id: undefined, id: 'old' }).sourceId).toBe('old');
   });
 
   test('without any id gets one that stays the same when it grows', () => {
     const bare = { conversation_id: undefined, id: undefined };
-    const grown = [...fine, { id: 'q2', text: 'More' }];
-    expect(parseMessages(grown, bare).sourceId).toBe(parseMessages(fine, bare).sourceId);
-    expect(parseMessages(fine, { ...bare, create_time: 1 }).sourceId).not.toBe(parseMessages(fine, bare).sourceId);
+    const grown = [...exchange, { id: 'q2', text: 'More' }];
+    expect(parseMessages(grown, bare).sourceId).toBe(parseMessages(exchange, bare).sourceId);
+    expect(parseMessages(exchange, { ...bare, create_time: 1 }).sourceId).not.toBe(
+      parseMessages(exchange, bare).sourceId,
+    );
   });
 
   test('has its star, its pin, its archived state and its project', () => {
-    expect(parseMessages(fine, { is_starred: true }).isPinned).toBe(true);
-    expect(parseMessages(fine, { pinned_time: 1700000000 }).isPinned).toBe(true);
-    expect(parseMessages(fine, { is_archived: true }).isArchived).toBe(true);
-    expect(parseMessages(fine, { conversation_template_id: 'g-p-123' }).projectId).toBe('g-p-123');
-    expect(parseMessages(fine, { gizmo_id: 'g-abc' }).projectId).toBeNull();
+    expect(parseMessages(exchange, { is_starred: true }).isPinned).toBe(true);
+    expect(parseMessages(exchange, { pinned_time: 1700000000 }).isPinned).toBe(true);
+    expect(parseMessages(exchange, { is_archived: true }).isArchived).toBe(true);
+    expect(parseMessages(exchange, { conversation_template_id: 'g-p-123' }).projectId).toBe('g-p-123');
+    expect(parseMessages(exchange, { gizmo_id: 'g-abc' }).projectId).toBeNull();
   });
 
   test('takes its title from the first question when it has none', () => {
-    expect(parseMessages(fine, { title: ' Dinner\n' }).title).toBe('Dinner');
-    expect(parseMessages(fine, { title: null }).title).toBe('Hello');
+    expect(parseMessages(exchange, { title: ' Dinner\n' }).title).toBe('Dinner');
+    expect(parseMessages(exchange, { title: null }).title).toBe('Hello');
     const long = parseMessages([{ id: 'q', text: 'Why is the sky blue and not green, '.repeat(9) }], { title: '' });
     expect(long.title).toMatch(/^Why is the sky blue and not green, .{20,60}…$/);
-    expect(parseMessages(fine, { title: 'New chat' })).toMatchObject({ title: 'Hello', isUntitled: true });
-    expect(parseMessages(fine, { title: 'New chat rules' }).isUntitled).toBeUndefined();
+    expect(parseMessages(exchange, { title: 'New chat' })).toMatchObject({ title: 'Hello', isUntitled: true });
+    expect(parseMessages(exchange, { title: 'New chat rules' }).isUntitled).toBeUndefined();
   });
 
   test('fills missing times from the neighbours, then from the conversation', () => {
-    const specs = fine.map((spec, index) => ({ ...spec, time: index === 0 ? null : 1700000500 }));
+    const specs = exchange.map((spec, index) => ({ ...spec, time: index === 0 ? null : 1700000500 }));
     expect(parseMessages(specs).messages.map((message) => message.createdAt)).toEqual([1700000500000, 1700000500000]);
-    const timeless = fine.map((spec) => ({ ...spec, time: null }));
+    const timeless = exchange.map((spec) => ({ ...spec, time: null }));
     const { messages } = parseMessages(timeless, { create_time: 1700000001 });
     expect(messages.map((message) => message.createdAt)).toEqual([1700000001000, 1700000001000]);
-    expect(parseMessages(fine, { create_time: null, update_time: null })).toMatchObject({
+    expect(parseMessages(exchange, { create_time: null, update_time: null })).toMatchObject({
       createdAt: 1700000000000,
       updatedAt: 1700000001000,
     });
@@ -315,14 +317,14 @@ describe('damaged trees', () => {
   });
 
   test('are read without child links, and show the newest branch if the current one is unknown', () => {
-    const record = makeChatgptConversation(fine, { current_node: 'gone' });
+    const record = makeChatgptConversation(exchange, { current_node: 'gone' });
     for (const node of Object.values(record.mapping)) Reflect.deleteProperty(node, 'children');
     expect(outlineMessages(parse(record))).toHaveLength(2);
     expect(parse(record).activeLeafSourceId).toBe('a');
   });
 
   test('are read with child links only', () => {
-    const record = makeChatgptConversation(fine);
+    const record = makeChatgptConversation(exchange);
     for (const node of Object.values(record.mapping)) node.parent = null;
     expect(outlineMessages(parse(record))).toEqual([
       ['q', null, 'user', 'Hello'],
@@ -365,7 +367,7 @@ describe('damaged trees', () => {
 
 describe('the shape', () => {
   test('is distinguished from other formats with a mapping', () => {
-    expect(chatgptFormat.detect(makeChatgptConversation(fine))).toBe(true);
+    expect(chatgptFormat.detect(makeChatgptConversation(exchange))).toBe(true);
     const fragments = { mapping: { 1: { id: '1', message: { fragments: [{ type: 'REQUEST', content: 'x' }] } } } };
     expect(chatgptFormat.detect(fragments)).toBe(false);
     expect(chatgptFormat.detect({ mapping: [] })).toBe(false);
@@ -374,9 +376,9 @@ describe('the shape', () => {
   });
 
   test('has the same hash for the same content, and another one after any change', () => {
-    const hash = parseMessages(fine).contentHash;
-    expect(parseMessages(fine).contentHash).toBe(hash);
-    expect(parseMessages([...fine, { id: 'q2', text: 'More' }]).contentHash).not.toBe(hash);
-    expect(parseMessages(fine, { title: 'Renamed' }).contentHash).not.toBe(hash);
+    const hash = parseMessages(exchange).contentHash;
+    expect(parseMessages(exchange).contentHash).toBe(hash);
+    expect(parseMessages([...exchange, { id: 'q2', text: 'More' }]).contentHash).not.toBe(hash);
+    expect(parseMessages(exchange, { title: 'Renamed' }).contentHash).not.toBe(hash);
   });
 });

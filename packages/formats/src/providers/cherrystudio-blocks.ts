@@ -9,7 +9,7 @@ import { readTime } from '../values/timestamps.ts';
 
 export type Blocks = ReadonlyMap<string, JsonObject>;
 
-/** Types of blocks that are not read: failures, and summaries that the program wrote for the model. */
+/** Types of blocks that are not read: errors, placeholders, and summaries that the program wrote for the model. */
 const ignoredTypes = new Set(['error', 'unknown', 'compact']);
 
 export function toMessageView(message: JsonObject, blocks: Blocks) {

@@ -19,7 +19,7 @@ export interface Place {
   message: Message | null;
 }
 
-/** How many characters of a session's first text are part of its id: few, because later ones may be masked secrets. */
+/** How many characters of a session's first text are part of its id: few, because later characters may be secrets that were masked. */
 const ID_CHARACTERS = 12;
 
 /** The messages of one session, from lines linked by their parents' ids. */
@@ -79,20 +79,21 @@ export class ClaudeCodeTree {
       case 'attachment':
         return this.#readQueued(line, id, above);
       default:
-        return this.#findReached(line, above);
+        return this.#findPreceding(line, above);
     }
   }
 
   /**
-   * The last message before a line that the program wrote. Some versions log the hooks of a reply late: after the
-   * reply, but with its first line as parent. The parent of the next prompt is then a line of a hook.
+   * The message that precedes a line of the program: the newest one at the time of the line, if it is below `above`.
+   * Some versions log the hooks of a reply after the whole reply, but with the first line of the reply as parent, and
+   * the next prompt then has the line of a hook as parent.
    */
-  #findReached(line: JsonObject, above: Message | null): Message | null {
+  #findPreceding(line: JsonObject, above: Message | null): Message | null {
     const time = readTime(line['timestamp']);
     if (time === null) return above;
-    let reached = this.#messages.at(-1) ?? null;
-    while (reached !== null && (reached.createdAt ?? 0) > time) reached = reached.parent;
-    for (let message = reached; message !== null; message = message.parent) if (message === above) return reached;
+    let preceding = this.#messages.at(-1) ?? null;
+    while (preceding !== null && (preceding.createdAt ?? 0) > time) preceding = preceding.parent;
+    for (let message = preceding; message !== null; message = message.parent) if (message === above) return preceding;
     return above;
   }
 

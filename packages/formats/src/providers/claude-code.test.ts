@@ -3,12 +3,12 @@ import { readDamaged } from '../../testing/damage-sample.ts';
 import { outline, readBytes, readSample, sampleBytes } from '../../testing/read-sample.ts';
 import { readPrompt } from './claude-code-prompt.ts';
 
-const place = 'projects/-home-sam-code-bakery/5e551011-0000-4000-8000-000000000001.jsonl';
+const sessionPath = 'projects/-home-sam-code-bakery/5e551011-0000-4000-8000-000000000001.jsonl';
 
 const shortenIds = (lines: readonly string[]) =>
   lines.map((line) => line.replaceAll('c0ffee00-0000-4000-8000-0000000000', ''));
 
-const readLines = (lines: readonly unknown[], path = place) =>
+const readLines = (lines: readonly unknown[], path = sessionPath) =>
   readBytes(Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n')), path);
 
 const makeUserLine = (uuid: string, parentUuid: string | null, content: unknown, more: object = {}) => ({
@@ -92,7 +92,7 @@ describe('a session of Claude Code', () => {
   });
 
   test('is read as its prompts and replies, with branches, tools and nothing the program wrote', async () => {
-    const { conversations, skips } = await readSample('claude-code.jsonl', place);
+    const { conversations, skips } = await readSample('claude-code.jsonl', sessionPath);
     expect(skips).toEqual([]);
     expect(conversations).toHaveLength(1);
     const [session] = conversations;
@@ -126,10 +126,10 @@ describe('a session of Claude Code', () => {
 
   test('that grows keeps its id and its messages', async () => {
     const lines = sampleBytes('claude-code.jsonl').toString().trimEnd().split('\n');
-    const whole = (await readSample('claude-code.jsonl', place)).conversations[0];
+    const whole = (await readSample('claude-code.jsonl', sessionPath)).conversations[0];
     const all = new Set(whole?.messages.map(({ sourceId }) => sourceId));
     for (let count = 6; count <= lines.length; count++) {
-      const [part] = (await readBytes(Buffer.from(lines.slice(0, count).join('\n')), place)).conversations;
+      const [part] = (await readBytes(Buffer.from(lines.slice(0, count).join('\n')), sessionPath)).conversations;
       expect(part?.sourceId).toBe(whole?.sourceId);
       // Calls without a reply yet are part of the next one as soon as it comes.
       const lasting = part?.messages.filter(({ content }) => content !== '');
@@ -276,7 +276,7 @@ describe('a file of Claude Code without a conversation', () => {
 
 describe('a damaged session of Claude Code', () => {
   test('loses only the damaged part', { timeout: 60_000 }, async () => {
-    const { conversations, skips } = await readDamaged('claude-code.jsonl', place);
+    const { conversations, skips } = await readDamaged('claude-code.jsonl', sessionPath);
     expect(conversations).toHaveLength(1);
     expect(skips.map(({ code }) => code)).toEqual(['truncated']);
   });
@@ -324,6 +324,6 @@ test.each([
   ['<task-notification><status>done</status></task-notification>', ''],
   ['<local-command-stdout>ok</local-command-stdout>', ''],
   ['[Request interrupted by user for tool use]', ''],
-])('the words of a person in %j are %j', (text, words) => {
-  expect(readPrompt(text)).toBe(words);
+])('the text that a person typed in %j is %j', (text, typed) => {
+  expect(readPrompt(text)).toBe(typed);
 });

@@ -87,7 +87,7 @@ class ClaudeCodeReader implements SessionReader {
   #unknownMessages = 0;
   #hasHistoryLines = false;
   #hasSidechain = false;
-  /** By the id of the session. A session that continues another one shares the other one's tree. */
+  /** By the id of the session. A session that continues an earlier one shares the tree of the earlier one. */
   readonly #trees = new Map<string, ClaudeCodeTree>();
   /** The place of each line, by the line's id. */
   readonly #places = new Map<string, Place>();
@@ -128,7 +128,7 @@ class ClaudeCodeReader implements SessionReader {
     if (next !== undefined) this.#readBelowParent(next);
   }
 
-  /** Reads a line. A parent that comes soon after its child is read before it. */
+  /** Reads a line, and before it its parent, if the parent was read ahead. */
   #readBelowParent({ content, index }: Line): void {
     const parentId = asName(content['parentUuid']);
     const isMissing = parentId !== null && !this.#places.has(parentId);

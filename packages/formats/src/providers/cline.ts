@@ -76,10 +76,10 @@ function parseFile(record: JsonObject): ParseResult[] {
 }
 
 /**
- * Whether a record is a task of the program's list of tasks. The collector adds it to the messages, because it has the
- * title.
+ * Whether a record is the task's entry in the program's list of tasks. The collector adds this entry to the messages,
+ * because only the entry has the title.
  */
-function isDescription(record: JsonObject): boolean {
+function isTaskEntry(record: JsonObject): boolean {
   return asName(record['task']) !== null && !('role' in record) && !('content' in record);
 }
 
@@ -106,7 +106,7 @@ class TaskReader implements SessionReader {
   }
 
   add(record: unknown): void {
-    if (isObject(record) && isDescription(record)) {
+    if (isObject(record) && isTaskEntry(record)) {
       this.title = asText(record['task']);
       return;
     }
@@ -116,7 +116,7 @@ class TaskReader implements SessionReader {
       return;
     }
     this.#isRoo ||= isRoo(record, this.#path);
-    // The messages that a summary or a marker replaces are in the file as well.
+    // Summaries and markers are skipped: the messages that they replace are in the file as well.
     if (record['isSummary'] === true || record['isTruncationMarker'] === true) return;
     for (const message of this.#read(record, messageIdOf(record, index))) {
       this.#size += sizeOfMessage(message);

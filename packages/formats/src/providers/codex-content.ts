@@ -77,7 +77,7 @@ function outputText(output: unknown): string {
 }
 
 const OUTPUT_MARK = '\nOutput:\n';
-/** If the mark comes later, it is part of the output itself. */
+/** In characters. An `OUTPUT_MARK` further on is part of the output itself. */
 const MAX_HEADING_LENGTH = 300;
 
 /** The output of a command without the heading that has the duration and the exit code. */

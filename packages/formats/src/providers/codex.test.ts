@@ -5,10 +5,10 @@ import type { ParsedConversation } from '../conversation/conversation-tree.ts';
 import { readPrompt, readTyped } from './codex-prompt.ts';
 
 const id = '01990000-1000-7000-8000-00000000000a';
-const place = `sessions/2026/04/10/rollout-2026-04-10T09-00-00-${id}.jsonl`;
+const sessionPath = `sessions/2026/04/10/rollout-2026-04-10T09-00-00-${id}.jsonl`;
 const timeAt = (second: number) => `2026-04-10T09:00:${String(second).padStart(2, '0')}.000Z`;
 
-const readLines = (lines: readonly unknown[], path = place) =>
+const readLines = (lines: readonly unknown[], path = sessionPath) =>
   readBytes(Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n')), path);
 
 const outlineShort = (conversation: ParsedConversation | undefined) =>
@@ -41,7 +41,7 @@ describe('a session of Codex', () => {
   });
 
   test('has each prompt and reply once, with tools and reasoning, and nothing Codex wrote itself', async () => {
-    const { conversations, skips } = await readSample('codex.jsonl', place);
+    const { conversations, skips } = await readSample('codex.jsonl', sessionPath);
     expect(skips).toEqual([]);
     expect(conversations).toHaveLength(1);
     const [session] = conversations;
@@ -73,7 +73,7 @@ describe('a session of Codex', () => {
     const lines = sampleBytes('codex.jsonl').toString().trimEnd().split('\n');
     const before: string[] = [];
     for (let count = 7; count <= lines.length; count++) {
-      const [part] = (await readBytes(Buffer.from(lines.slice(0, count).join('\n')), place)).conversations;
+      const [part] = (await readBytes(Buffer.from(lines.slice(0, count).join('\n')), sessionPath)).conversations;
       expect(part?.sourceId).toBe(id);
       const ids = part?.messages.filter(({ content }) => content !== '').map(({ sourceId }) => sourceId) ?? [];
       const isRolledBack = lines[count - 1]?.includes('thread_rolled_back') === true;
@@ -199,7 +199,7 @@ test.each([
 
 describe('a damaged session of Codex', () => {
   test('loses only the damaged part', { timeout: 60_000 }, async () => {
-    const { conversations, skips } = await readDamaged('codex.jsonl', place);
+    const { conversations, skips } = await readDamaged('codex.jsonl', sessionPath);
     expect(conversations).toHaveLength(1);
     expect(skips.map(({ code }) => code)).toEqual(['truncated']);
   });
@@ -219,7 +219,7 @@ test.each([
   ['<div>Why?</div>', '<div>Why?</div>'],
   ['# Context from my IDE setup:\n\n## My request for Codex:\nWhy?', 'Why?'],
   ['# A heading\nWhy?', '# A heading\nWhy?'],
-])('the words of a person in %j are %j', (text, words) => {
-  expect(readPrompt(text)).toBe(words);
-  if (words !== '') expect(readTyped(text)).toBe(words);
+])('the text that a person typed in %j is %j', (text, typed) => {
+  expect(readPrompt(text)).toBe(typed);
+  if (typed !== '') expect(readTyped(text)).toBe(typed);
 });

@@ -49,6 +49,7 @@ class CodexReader implements SessionReader {
   #unknownMessages = 0;
   /** The current lines were copied from the session that this one continues. */
   #isInCopiedLines = false;
+  /** A line of a turn had an id, so the first turn after the copied lines can be recognised. */
   #hasTurnIds = false;
 
   constructor(path: string) {
@@ -127,7 +128,7 @@ class CodexReader implements SessionReader {
     this.#isInCopiedLines = asName(header['forked_from_id']) !== null && isUuid7(asName(header['id']));
   }
 
-  /** A fork begins with all lines of the other session. Its own turns have ids that are later than the fork's id. */
+  /** A fork begins with copies of all lines of the earlier session. The ids of its own turns are later than its id. */
   #startTurn(turn: JsonObject): void {
     const id = asName(turn['turn_id']);
     if (!this.#isInCopiedLines || id === null || !isUuid7(id)) return;

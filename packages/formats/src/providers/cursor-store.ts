@@ -33,11 +33,11 @@ function parse(record: JsonObject): ParseResult[] {
     },
     bubbles.map((bubble) => toMessage(bubble, modelName === 'default' ? null : modelName)),
   );
-  return [result, ...skipOthers(record).map((reason) => toSkip(reason, title))];
+  return [result, ...listSkipReasons(record).map((reason) => toSkip(reason, title))];
 }
 
-/** Reports the messages that cannot be a part of the conversation. */
-function skipOthers(record: JsonObject): string[] {
+/** Why messages of the chat are not in the conversation. */
+function listSkipReasons(record: JsonObject): string[] {
   const [missing, replaced] = [record['missingBubbles'], record['replacedBubbles']].map((count) => asCount(count) ?? 0);
   const reasons: string[] = [];
   if (missing)

@@ -65,7 +65,7 @@ class TranscriptReader implements SessionReader {
   }
 }
 
-/** A person's words are in the element user_query, beside files and rules that the program adds. */
+/** The element user_query has the person's text; files and rules that the program adds are outside it. */
 function readUser(parts: readonly JsonObject[]): ListedMessage[] {
   const results = parts.filter(isResult).flatMap((part) => readResult(part, null));
   const prompt = readPromptParts(parts.map(unwrapQuery));
@@ -86,7 +86,7 @@ function unwrapQuery(part: JsonObject): JsonObject {
 }
 
 function readReply(parts: readonly JsonObject[]): ListedMessage {
-  // Cursor writes this instead of reasoning that it hides.
+  // Cursor writes [REDACTED] instead of reasoning that it hides.
   const shown = parts.filter((part) => asText(part['text']).trim() !== '[REDACTED]');
   const blocks = shown.flatMap((part) => readReplyPart(part).blocks);
   return { id: null, view: toNodeView('assistant', blocks) };

@@ -10,7 +10,7 @@ const HEADER = /^# ([^\n]*)\n+_Exported on ([^\n]*?) from Cursor\b[^\n]*_[ \t]*$
 /** The start of a turn. Replies contain rules and bold names as well, but not in this order. */
 const TURN = /^---\n+\*\*(User|Cursor)\*\*[ \t]*$/gm;
 const TURN_AT_START = /^\s*\*\*(?:User|Cursor)\*\*[ \t]*\n/;
-/** The start of a turn without the rule, as other tools write it that use Cursor's layout. */
+/** The start of a turn without the rule, as other tools with Cursor's layout write it. */
 const TURN_WITHOUT_RULE = /^\*\*(User|Cursor)\*\*[ \t]*$/gm;
 
 function parse(text: string): ParseResult[] | null {
@@ -56,8 +56,8 @@ function toConversation(title: string, createdAt: number | null, turns: readonly
 }
 
 /**
- * Milliseconds of '7/8/2025 at 19:03:40 PDT' or '2026/2/28 at GMT+8 10:28:33'. Null if the day and the month cannot be
- * distinguished. Time zones are ignored.
+ * Milliseconds of '7/28/2025 at 19:03:40 PDT' or '2026/2/28 at GMT+8 10:28:33'. Null if the day and the month cannot be
+ * distinguished, as in '7/8/2025'. Time zones are ignored.
  */
 function readExportTime(text: string): number | null {
   const [first = 0, second = 0, third = 0] = (/(\d+)[/.-](\d+)[/.-](\d+)/.exec(text)?.slice(1) ?? []).map(Number);

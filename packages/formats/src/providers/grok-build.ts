@@ -35,7 +35,7 @@ class GrokBuildReader implements SessionReader {
   /** The names of tools by the ids of their calls. */
   readonly #tools = new Map<string, string>();
   #title = '';
-  #start = '';
+  #firstText = '';
   #unknownMessages = 0;
 
   constructor(path: string) {
@@ -69,7 +69,7 @@ class GrokBuildReader implements SessionReader {
   finish(): ParseResult[] {
     this.#endPassage();
     const id = /([^/]+)\/updates\.jsonl$/.exec(this.#path)?.[1];
-    const sourceId = id ?? deriveId('grok-build', this.#start);
+    const sourceId = id ?? deriveId('grok-build', this.#firstText);
     const session = buildConversation({ source: 'grok-build', sourceId, title: this.#title }, this.#messages);
     return [session, ...skipUnknownMessages(this.#unknownMessages)];
   }
@@ -90,7 +90,7 @@ class GrokBuildReader implements SessionReader {
     const text = this.#passage.text.trim();
     this.#passage = null;
     if (text === '') return;
-    this.#start ||= text;
+    this.#firstText ||= text;
     this.#push(
       kind === 'user' ? 'user' : 'assistant',
       kind === 'thought' ? toReasoning(text) : [{ type: 'text', text }],

@@ -21,7 +21,7 @@ export function toLobehubMessage(message: JsonObject): ListedMessage {
   };
 }
 
-/** The speaker of a message. A message with an unknown role is the tool's if it names one, else the assistant's. */
+/** The speaker of a message. A message with an unknown role is a tool's if it names a tool, else the assistant's. */
 function speakerOf(message: JsonObject): Speaker {
   return readSpeaker(message['role']) ?? (toolOf(message) === null ? 'assistant' : 'tool');
 }

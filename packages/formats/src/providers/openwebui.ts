@@ -97,8 +97,8 @@ function describeSource(source: JsonObject): string {
 }
 
 /**
- * `output` lacks an interrupted reply. The message's text then has the reply only, or repeats the other parts as
- * well.
+ * The blocks of a message with an interrupted reply, which `output` lacks. `content` has only the reply, or the reply
+ * and all other parts.
  */
 function addMissingReply(output: ParsedBlock[], content: ParsedBlock[]): ParsedBlock[] {
   return content.some(({ type }) => type !== 'text') ? content : [...output, ...content];

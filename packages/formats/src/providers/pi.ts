@@ -25,8 +25,8 @@ class PiReader implements SessionReader {
   size = 0;
   #session: JsonObject = {};
   #title = '';
-  /** The time of the first message, which copies of a session share. */
-  #start: string | null = null;
+  /** The conversation's id, made from the first prompt, which copies of a session share. */
+  #sourceId: string | null = null;
   readonly #messages: ListedMessage[] = [];
   #lastId: string | null = null;
   #unknownMessages = 0;
@@ -45,7 +45,7 @@ class PiReader implements SessionReader {
     const cwd = asText(this.#session['cwd']);
     const properties = {
       source: 'pi' as const,
-      sourceId: this.#start ?? asName(this.#session['id']) ?? deriveId(this.#messages[0]?.view),
+      sourceId: this.#sourceId ?? asName(this.#session['id']) ?? deriveId(this.#messages[0]?.view),
       title: this.#title,
       createdAt: readTime(this.#session['timestamp']),
       projectName: asName(cwd.split(/[\\/]/).findLast((name) => name !== '')),
@@ -61,7 +61,7 @@ class PiReader implements SessionReader {
       model: asName(message['model']),
       isInterrupted: message['stopReason'] === 'aborted',
     };
-    if (role === 'user' && id !== null) this.#start ??= `session-of:${id}:${asText(record['timestamp'])}`;
+    if (role === 'user' && id !== null) this.#sourceId ??= `session-of:${id}:${asText(record['timestamp'])}`;
     this.#put({ id, parent: parentOf(record), view: this.#toView(role, message, details) });
   }
 

@@ -29,7 +29,7 @@ const PERSON_SUBTYPES = new Set(['', 'mid_turn_user_message', 'realtime_message'
 class QwenCodeReader implements SessionReader {
   size = 0;
   readonly #messages = new Map<string, ListedMessage>();
-  /** The line above each line, by their ids. */
+  /** The id of each line's parent, by the id of the line. */
   readonly #parents = new Map<string, string | null>();
   readonly #titles = new Map<string, string>();
   #firstId: string | null = null;
@@ -68,7 +68,7 @@ class QwenCodeReader implements SessionReader {
       buildConversation(
         {
           source: 'qwen-code',
-          // A branch of a session is a copy of its lines with another id of the session.
+          // A branch of a session has copies of its lines, and another session id.
           sourceId: first === null ? deriveId(this.#lastId) : `session-of:${first}`,
           title: this.#findTitle(),
           projectName: this.#folder,

@@ -44,7 +44,7 @@ function parseChat(chat: JsonObject, folders: ReadonlyMap<string, string>): Pars
       projectName: folders.get(folder ?? '') || null,
     },
     messages
-      .map((message, at) => ('titleSet' in chat && at > 0 ? asTyped(message) : message))
+      .map((message, at) => ('titleSet' in chat && at > 0 ? readSystemAsUser(message) : message))
       .flatMap((message) => toVersions(message, model)),
   );
 }
@@ -53,7 +53,7 @@ function parseChat(chat: JsonObject, folders: ReadonlyMap<string, string>): Pars
  * In Better ChatGPT, whose files have the same form, a person chooses the role of what is typed: after the instructions
  * at the beginning, a message with the role system is a question.
  */
-function asTyped(message: JsonObject): JsonObject {
+function readSystemAsUser(message: JsonObject): JsonObject {
   return message['role'] === 'system' ? { ...message, role: 'user' } : message;
 }
 

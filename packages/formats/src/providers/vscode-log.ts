@@ -71,7 +71,7 @@ export class ChangeLog {
     this.#size += sizeOf(readField(holder, key));
   }
 
-  /** Sets a value. In a list, a place after the end counts as the end, because lists have no gaps. */
+  /** Sets a value. In a list, an index after the end counts as the end, because lists have no gaps. */
   #set(holder: object, key: unknown, value: unknown): void {
     if (!Array.isArray(holder)) Reflect.set(holder, String(key), value);
     else if (Number.isInteger(key) && Number(key) >= 0) holder[Math.min(Number(key), holder.length)] = value;

@@ -7,7 +7,7 @@ import type { MemberAction } from './member-reader.ts';
 const ROOTS = ['', '/data', '/state'];
 const underRoots = (...names: string[]) => ROOTS.flatMap((root) => names.map((name) => `${root}/${name}`));
 
-/** Paths of values that every conversation may need, such as titles, or that tell the format. */
+/** Paths of values that every conversation may need, such as titles, or that show the format. */
 const SHARED = new Set([
   '/localStorage',
   '/myCopilots',

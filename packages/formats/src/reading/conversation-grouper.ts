@@ -72,8 +72,8 @@ export class TimeGrouper {
   #waiting: ParsedConversation[] = [];
 
   /**
-   * Adds a conversation. If too much time is between it and the last waiting conversation, joins the waiting ones first
-   * and returns them; else returns null.
+   * Adds a conversation. If it is more than MAX_GAP_MS from the last waiting conversation, the waiting ones are joined
+   * first and returned as one; else returns null.
    */
   add(conversation: ParsedConversation): ParseResult | null {
     const last = this.#waiting.at(-1);

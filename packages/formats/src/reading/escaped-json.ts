@@ -11,7 +11,9 @@ const ENTITY = /&(quot|#x27|#39|lt|gt|amp);/g;
 /** A character that HTML escaping would have replaced. JSON has these characters only inside texts. */
 const UNESCAPED = /['<>]|(?<!\\)(?:\\\\)*\\"/;
 
-/** Restores the original texts of JSON whose texts were escaped for HTML (`&quot;` instead of `\"`), and returns any other JSON unchanged. ChatGPT escapes the texts of its page in this way, but not those of its JSON files.
+/**
+ * Restores the original texts of JSON whose texts were escaped for HTML (`&quot;` instead of `\"`); any other JSON is
+ * returned unchanged. ChatGPT escapes the texts of its page in this way, but not those of its JSON files.
  */
 export function unescapeJson(json: Buffer): Buffer {
   if (!json.includes('&')) return json;

@@ -129,9 +129,9 @@ export class ElementScanner {
     }
     // In ASCII, ']' and '}' are two places after '[' and '{'.
     const opening = byte - 2;
-    const openings = opening === OPEN_LIST ? this.#openLists : this.#depth - this.#openLists;
+    const openCount = opening === OPEN_LIST ? this.#openLists : this.#depth - this.#openLists;
     // A bracket that closes nothing is ignored: this value is damaged, but the values after it need not be.
-    if (openings === 0) return;
+    if (openCount === 0) return;
     for (let isClosed = false; !isClosed; this.#depth--) {
       const innermost = this.#open[this.#depth];
       if (innermost === OPEN_LIST) this.#openLists--;

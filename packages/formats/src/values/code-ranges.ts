@@ -67,9 +67,9 @@ function listInlineCode(line: string, offset: number): Range[] {
 export function replaceOutsideCode(text: string, pattern: RegExp, replace: (...found: string[]) => string): string {
   const isCode = createCodeCheck(text);
   return text.replace(pattern, (...found: unknown[]) => {
-    // The arguments are the match, its groups, and then the place of the match in the text.
-    const placeIndex = found.findIndex((value) => typeof value === 'number');
-    const matched = found.slice(0, placeIndex).map((value) => (typeof value === 'string' ? value : ''));
-    return isCode(Number(found[placeIndex])) ? (matched[0] ?? '') : replace(...matched);
+    // The arguments are the match, its groups, and then the offset of the match in the text.
+    const offsetIndex = found.findIndex((value) => typeof value === 'number');
+    const matched = found.slice(0, offsetIndex).map((value) => (typeof value === 'string' ? value : ''));
+    return isCode(Number(found[offsetIndex])) ? (matched[0] ?? '') : replace(...matched);
   });
 }

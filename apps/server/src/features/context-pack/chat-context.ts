@@ -1,5 +1,5 @@
 import type { ContextSection } from '@app/contract/context-pack';
-import { chooseItems, writeLine } from '@app/contract/context-pack-text';
+import { chooseItems, formatLine } from '@app/contract/context-pack-text';
 import type { UsedContextLine } from '@app/contract/conversations';
 import { isStopWord, stem, wordsOf } from '@app/understanding/text/words';
 
@@ -23,7 +23,7 @@ export function toChatContext(sections: readonly ContextSection[]): ChatContext 
     items.map(({ id, text, sources }) => ({ id, text, conversationId: sources[0]?.conversationId ?? null })),
   );
   const text = chosen
-    .map((section) => [`${section.title}:`, ...section.items.map((item) => writeLine(item, section))].join('\n'))
+    .map((section) => [`${section.title}:`, ...section.items.map((item) => formatLine(item, section))].join('\n'))
     .join('\n');
   return { text, lines };
 }

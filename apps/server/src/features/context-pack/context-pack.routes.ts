@@ -5,7 +5,7 @@ import {
   readMemory,
   updateContextPack,
 } from '@app/contract/context-pack';
-import { writePack } from '@app/contract/context-pack-text';
+import { formatPack } from '@app/contract/context-pack-text';
 import type { FastifyReply } from 'fastify';
 import { MARKDOWN_TYPE, sendMarkdownOr } from '#platform/http/markdown.ts';
 import { responseSent, type Mount } from '#platform/http/route.ts';
@@ -19,13 +19,13 @@ export function registerContextPackRoutes(mount: Mount, contextPack: ContextPack
     getContextPack,
     async (input) =>
       sendMarkdownOr(input, await contextPack.get(input.userId), ({ sections }) =>
-        writePack(sections, input.query.form),
+        formatPack(sections, input.query.form),
       ),
     { rateLimit: READ_LIMIT },
   );
   mount(updateContextPack, async (input) =>
     sendMarkdownOr(input, await contextPack.update(input.userId, input.body), ({ sections }) =>
-      writePack(sections, input.query.form),
+      formatPack(sections, input.query.form),
     ),
   );
   mount(

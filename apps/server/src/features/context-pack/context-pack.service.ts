@@ -1,5 +1,5 @@
 import type { ContextForm, ContextPack, ReadMemoryLine, UpdateContextPackBody } from '@app/contract/context-pack';
-import { writePack } from '@app/contract/context-pack-text';
+import { formatPack } from '@app/contract/context-pack-text';
 import type { Tx } from '#db/database.ts';
 import { type BuildDependencies, createPackBuilder } from './build-pack.ts';
 import * as repository from './context-pack.repository.ts';
@@ -51,7 +51,7 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
     },
 
     /** As Markdown. */
-    write: async (userId: string, form: ContextForm): Promise<string> => writePack((await get(userId)).sections, form),
+    write: async (userId: string, form: ContextForm): Promise<string> => formatPack((await get(userId)).sections, form),
 
     /** Throws context.line_not_found, context.too_many_lines and memories.not_found. */
     update: async (userId: string, body: UpdateContextPackBody): Promise<ContextPack> => {

@@ -5,7 +5,7 @@ import {
   downloadContextPack,
   downloadContextPackText,
 } from '@app/contract/context-pack';
-import { writePack } from '@app/contract/context-pack-text';
+import { formatPack } from '@app/contract/context-pack-text';
 import { Copy, Plus, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '#lib/copy-text.ts';
@@ -87,7 +87,7 @@ export function ContextPage() {
 
 function CopyButtons({ sections }: Pick<ContextPack, 'sections'>) {
   const copy = async (form: ContextForm) => {
-    const text = writePack(sections, form);
+    const text = formatPack(sections, form);
     showToast(
       (await copyText(text))
         ? { title: t('copied', { count: text.length }), tone: 'success' }

@@ -1,8 +1,8 @@
-import type { Highlight } from '@app/contract/search';
+import type { MatchRange } from '@app/contract/search';
 import { describe, expect, it } from 'vitest';
 import { splitSnippet } from './highlight.ts';
 
-const splitAndMark = (snippet: string, highlights: Highlight[]) =>
+const splitAndMark = (snippet: string, highlights: MatchRange[]) =>
   splitSnippet(snippet, highlights)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');

@@ -1,4 +1,4 @@
-import type { Highlight } from '@app/contract/search';
+import type { MatchRange } from '@app/contract/search';
 
 export interface SnippetPart {
   text: string;
@@ -11,7 +11,7 @@ export interface SnippetPart {
  * Splits a snippet at its highlights. Highlights may be unordered, overlap or exceed the snippet: they are clipped, so
  * that no text is lost or repeated.
  */
-export function splitSnippet(snippet: string, highlights: readonly Highlight[]): SnippetPart[] {
+export function splitSnippet(snippet: string, highlights: readonly MatchRange[]): SnippetPart[] {
   const parts: SnippetPart[] = [];
   let position = 0;
   const addUntil = (end: number, isMatch: boolean) => {

@@ -1,5 +1,5 @@
 import { getContextPack } from '@app/contract/context-pack';
-import { writePack } from '@app/contract/context-pack-text';
+import { formatPack } from '@app/contract/context-pack-text';
 import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { BearerGrant } from '#platform/bearer.ts';
 import { sendMarkdownOr } from '#platform/http/markdown.ts';
@@ -24,6 +24,6 @@ export function registerContextPackTokenRoutes(
       conversationIds: citedConversations(pack),
       characters: JSON.stringify(pack.sections).length,
     });
-    return sendMarkdownOr(input, pack, ({ sections }) => writePack(sections, query.form));
+    return sendMarkdownOr(input, pack, ({ sections }) => formatPack(sections, query.form));
   });
 }

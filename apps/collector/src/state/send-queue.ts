@@ -5,8 +5,8 @@ import type { PreparedRecord } from '#reading/prepare-file.ts';
 import type { Cursor } from './cursor.ts';
 import { makePrivateFolder, writePrivateFile } from './state-folder.ts';
 
-/** A waiting entry: the masked records of one file in one state. */
-export interface SpooledFile {
+/** An entry of the queue: the masked records of one file in one state. */
+export interface QueuedFile {
   sourceName: string;
   cursor: Cursor;
   records: PreparedRecord[];
@@ -26,7 +26,7 @@ const MAX_BYTES = 2 * 1024 ** 3;
  * The queue on disk for times when the archive is unavailable. A newer state of a file replaces the waiting one only if
  * the file has grown: a file that was rewritten or cut may no longer contain the waiting records.
  */
-export class Spool {
+export class SendQueue {
   readonly #folder: string;
   /** The waiting states by the key of the file, oldest first. */
   readonly #waiting = new Map<string, Waiting[]>();
@@ -37,10 +37,10 @@ export class Spool {
     this.#folder = folder;
   }
 
-  static async open(stateFolder: string): Promise<Spool> {
-    const spool = new Spool(join(stateFolder, 'queue'));
-    await spool.#list();
-    return spool;
+  static async open(stateFolder: string): Promise<SendQueue> {
+    const sendQueue = new SendQueue(join(stateFolder, 'queue'));
+    await sendQueue.#list();
+    return sendQueue;
   }
 
   get count(): number {
@@ -57,7 +57,7 @@ export class Spool {
   }
 
   /** False if the queue is full. */
-  async add(file: SpooledFile, replacesNewest: boolean): Promise<boolean> {
+  async add(file: QueuedFile, replacesNewest: boolean): Promise<boolean> {
     if (this.#bytes > MAX_BYTES) return false;
     await makePrivateFolder(this.#folder);
     const sequence = this.#next++;
@@ -73,7 +73,7 @@ export class Spool {
   }
 
   /** All waiting states, oldest first; each stays until it is removed. */
-  async *read(): AsyncGenerator<{ file: SpooledFile; sequence: number }> {
+  async *read(): AsyncGenerator<{ file: QueuedFile; sequence: number }> {
     const ordered = [...this.#waiting.values()].flat().toSorted((a, b) => a.sequence - b.sequence);
     for (const { sequence } of ordered) {
       const file = await this.#readFile(sequence);
@@ -106,9 +106,9 @@ export class Spool {
     }
   }
 
-  async #readFile(sequence: number): Promise<SpooledFile | null> {
+  async #readFile(sequence: number): Promise<QueuedFile | null> {
     try {
-      return JSON.parse(gunzipSync(await readFile(this.#pathOf(sequence))).toString()) as SpooledFile;
+      return JSON.parse(gunzipSync(await readFile(this.#pathOf(sequence))).toString()) as QueuedFile;
     } catch {
       return null;
     }
