@@ -88,6 +88,6 @@ function withLastIds(ids: (number | undefined)[]): (number | undefined)[] {
 }
 
 function splitBytesAt(bytes: Uint8Array, cuts: number[]): Uint8Array[] {
-  const places = [0, ...cuts.filter((cut) => cut < bytes.length).toSorted((a, b) => a - b), bytes.length];
-  return places.slice(1).map((end, index) => bytes.subarray(places[index], end));
+  const edges = [0, ...cuts.filter((cut) => cut < bytes.length).toSorted((a, b) => a - b), bytes.length];
+  return edges.slice(1).map((end, index) => bytes.subarray(edges[index], end));
 }

@@ -4,14 +4,14 @@ import { ErrorBody, errorCatalogue, isErrorCode } from './errors.ts';
 const rows = Object.entries(errorCatalogue);
 
 /** Texts given by the specification, without a full stop. */
-const withoutStop = new Set(['objects.not_a_picture', 'objects.too_large']);
+const withoutFullStop = new Set(['objects.not_a_picture', 'objects.too_large']);
 
 describe('the error catalogue', () => {
   it.each(rows)('%s is feature.reason with an error status and a sentence', (code, { status, message }) => {
     expect(code).toMatch(/^(internal|[a-z]+\.[a-z]+(_[a-z]+)*)$/);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(600);
-    expect(message).toMatch(withoutStop.has(code) ? /^[A-Z].{10,}$/ : /^[A-Z].{10,}\.$/);
+    expect(message).toMatch(withoutFullStop.has(code) ? /^[A-Z].{10,}$/ : /^[A-Z].{10,}\.$/);
   });
 
   it('does not mention internals to users', () => {

@@ -55,6 +55,6 @@ describe('the event stream parser', () => {
 });
 
 function splitTextAt(text: string, cuts: number[]): string[] {
-  const places = [0, ...cuts.filter((cut) => cut < text.length).toSorted((a, b) => a - b), text.length];
-  return places.slice(1).map((end, index) => text.slice(places[index], end));
+  const edges = [0, ...cuts.filter((cut) => cut < text.length).toSorted((a, b) => a - b), text.length];
+  return edges.slice(1).map((end, index) => text.slice(edges[index], end));
 }

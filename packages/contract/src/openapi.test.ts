@@ -14,12 +14,12 @@ describe('the OpenAPI document', () => {
     expect(ids.toSorted()).toEqual(Object.keys(allEndpoints).toSorted());
   });
 
-  it('refers only to schemas it holds', () => {
+  it('refers only to schemas it defines', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]);
-    const held = new Set(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`));
+    const defined = new Set(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`));
 
     expect(references.length).toBeGreaterThan(100);
-    expect(references.filter((reference) => !held.has(reference ?? ''))).toEqual([]);
+    expect(references.filter((reference) => !defined.has(reference ?? ''))).toEqual([]);
   });
 
   it('defines each entity in full and refers to it elsewhere', () => {

@@ -12,7 +12,7 @@ function mask(value: unknown) {
 }
 
 describe('masking', () => {
-  it('masks decoded texts at any depth, and changes nothing else', () => {
+  it('masks the strings of parsed JSON at any depth, and changes nothing else', () => {
     const value = { a: [{ text: `use ${github}` }, 1, null], uuid: '0a000000-0000-4000-8000-000000000001' };
     expect(mask(value)).toEqual({
       masked: { a: [{ text: 'use ••••••••' }, 1, null], uuid: '0a000000-0000-4000-8000-000000000001' },

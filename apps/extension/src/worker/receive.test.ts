@@ -189,7 +189,7 @@ describe('a conversation that is loaded page by page', () => {
       'gemini',
       (at, hasOlder) =>
         geminiChat(
-          at.map((place) => geminiTurn(place)),
+          at.map((number) => geminiTurn(number)),
           hasOlder ? 'token' : null,
         ),
     ],
@@ -197,7 +197,7 @@ describe('a conversation that is loaded page by page', () => {
       'perplexity',
       (at, hasOlder) =>
         perplexityThread(
-          at.toReversed().map((place) => perplexityEntry(place)),
+          at.toReversed().map((number) => perplexityEntry(number)),
           { has_next_page: hasOlder },
         ),
     ],

@@ -117,7 +117,7 @@ describe.runIf(hasRealData('other-agents'))('transcripts of other agents', () =>
     );
   };
 
-  test('of Qwen Code', async () => {
+  test('of Qwen Code have their branches', async () => {
     expect(await outlineRealFiles(/qwen\/.*00000[1-5]\.jsonl$/)).toEqual([
       [
         'Inspect the synthetic fixture.',
@@ -147,7 +147,7 @@ describe.runIf(hasRealData('other-agents'))('transcripts of other agents', () =>
     ]);
   });
 
-  test('of Pi', async () => {
+  test('of Pi have ids of the program', async () => {
     expect(await outlineRealFiles(/pi\/small\.jsonl$/)).toEqual([
       [
         'Read hello.py and summarize what it prints without editing files.',
@@ -159,7 +159,7 @@ describe.runIf(hasRealData('other-agents'))('transcripts of other agents', () =>
     ]);
   });
 
-  test('of Grok Build', async () => {
+  test('of Grok Build have ids with the session', async () => {
     expect(await outlineRealFiles(/updates\.jsonl$/)).toEqual([
       [
         'inspect the grok stream',
