@@ -3,13 +3,15 @@ import { type ComponentProps, lazy } from 'react';
 import { ChatDefaultsButtons } from '#features/categories/chat-defaults/chat-defaults-buttons.tsx';
 import { NewChatPlace } from '#features/categories/chat-defaults/new-chat-place.tsx';
 import { groupOf } from '#features/models/model-text.ts';
-import { useModels } from '#features/models/models.api.ts';
+import { useKeysOf, useModels } from '#features/models/models.api.ts';
 
 const FilePicker = lazy(async () => ({ default: (await import('#features/files/file-picker.tsx')).FilePicker }));
 
 export function CategoryChatButtons(props: Omit<ComponentProps<typeof ChatDefaultsButtons>, 'models' | 'FilePicker'>) {
-  const models = useModels().data?.map((model) => ({ id: model.id, name: model.name, group: groupOf(model) }));
-  return <ChatDefaultsButtons {...props} models={models} FilePicker={FilePicker} />;
+  const models = useModels().data;
+  const keys = useKeysOf(models);
+  const choices = models?.map((model) => ({ id: model.id, name: model.name, group: groupOf(model, keys) }));
+  return <ChatDefaultsButtons {...props} models={choices} FilePicker={FilePicker} />;
 }
 
 export function CategoryChatPlace(props: Omit<ComponentProps<typeof NewChatPlace>, 'models'>) {

@@ -1,4 +1,4 @@
-import type { Model } from '@app/contract/models';
+import type { Model, ModelKey } from '@app/contract/models';
 import { expect, it } from 'vitest';
 import { groupModels, MAX_SHOWN } from './model-groups.ts';
 
@@ -46,4 +46,23 @@ it('finds models by all words of the query, in the name or the provider', () => 
 it('lists only the first of very many models, and counts the others', () => {
   const many = Array.from({ length: MAX_SHOWN + 25 }, (_, index) => makeModel(`m-${index}`));
   expect(groupModels(many, { favourites: ['own/key/m-80'], recent: [] }, '').hiddenCount).toBe(25);
+});
+
+it('tells the keys of one provider apart by their names, or by their last characters', () => {
+  const makeKey = (id: string, name: string, lastCharacters: string): ModelKey => ({
+    id,
+    provider: 'openai',
+    name,
+    lastCharacters,
+    baseUrl: null,
+    createdAt: '2026-11-01T10:00:00Z',
+    testedAt: '2026-11-01T10:00:00Z',
+    models: [],
+  });
+  const keys = [makeKey('a', 'Work', 'aaaa'), makeKey('b', 'OpenAI', 'bbbb'), makeKey('c', 'OpenAI', 'cccc')];
+  const own = ['a', 'b', 'c'].map((keyId) => makeModel('gpt-5', { id: `own/${keyId}/gpt-5`, keyId }));
+  const listLabels = (known: readonly ModelKey[]) =>
+    groupModels(own, { favourites: [], recent: [] }, '', known).groups.map(({ label }) => label);
+  expect(listLabels(keys)).toEqual(['OpenAI · Work', 'OpenAI · Key ending in bbbb', 'OpenAI · Key ending in cccc']);
+  expect(listLabels(keys.slice(0, 1))).toEqual(['OpenAI']);
 });

@@ -1,4 +1,4 @@
-import type { Model, ModelSettings } from '@app/contract/models';
+import type { Model, ModelKey, ModelSettings } from '@app/contract/models';
 import { groupOf } from './model-text.ts';
 import { t } from './models.messages.ts';
 
@@ -17,10 +17,12 @@ export function groupModels(
   models: readonly Model[],
   settings: Pick<ModelSettings, 'favourites' | 'recent'>,
   query: string,
+  keys: readonly ModelKey[] = [],
 ): { groups: ModelGroup[]; hiddenCount: number } {
+  const labelOf = (model: Model) => groupOf(model, keys);
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = models.filter((model) => {
-    const text = `${model.name} ${groupOf(model)}`.toLowerCase();
+    const text = `${model.name} ${labelOf(model)}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   const left = new Map(found.map((model) => [model.id, model]));
@@ -36,7 +38,7 @@ export function groupModels(
   ];
   const limit = Math.max(0, MAX_SHOWN - first.reduce((sum, group) => sum + group.models.length, 0));
   const rest = [...left.values()];
-  const byLabel = Map.groupBy(rest.slice(0, limit), groupOf);
+  const byLabel = Map.groupBy(rest.slice(0, limit), labelOf);
   const others = [...byLabel].map(([label, grouped]) => ({ label, models: grouped }));
   return {
     groups: [...first, ...others].filter((group) => group.models.length > 0),

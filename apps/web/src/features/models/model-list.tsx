@@ -7,7 +7,7 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { groupModels, type ModelGroup } from './model-groups.ts';
 import { describeModel, isUsedUp } from './model-text.ts';
-import { useUpdateModelSettings } from './models.api.ts';
+import { useKeysOf, useUpdateModelSettings } from './models.api.ts';
 import { t } from './models.messages.ts';
 
 export interface ModelListProps {
@@ -21,7 +21,8 @@ export interface ModelListProps {
 /** The models to choose from: search, arrow keys and Enter, favourites by the star. */
 export function ModelList({ models, settings, chosenId, onPick }: ModelListProps) {
   const [query, setQuery] = useState('');
-  const { groups, hiddenCount } = groupModels(models, settings, query);
+  const keys = useKeysOf(models);
+  const { groups, hiddenCount } = groupModels(models, settings, query, keys);
   const hasShared = models.some(({ isOwn }) => !isOwn);
   return (
     // The keys move between the rows from wherever the focus is in the list.

@@ -1,4 +1,4 @@
-import { type Model, ModelProvider, providerNames, type ReplyQuota } from '@app/contract/models';
+import { type Model, type ModelKey, ModelProvider, providerNames, type ReplyQuota } from '@app/contract/models';
 import { formatDate } from '#lib/dates.ts';
 import { t } from './models.messages.ts';
 
@@ -34,9 +34,21 @@ function describeLength(tokens: number): string {
     : t('contextMillion', { count: String(Number((tokens / 1e6).toFixed(1))) });
 }
 
-/** The heading under which a model is listed. */
-export function groupOf({ isOwn, provider }: Model): string {
+/** The heading under which a model is listed: its provider, and its key if the person has several of this provider. */
+export function groupOf({ isOwn, provider, keyId }: Model, keys: readonly ModelKey[] = []): string {
   if (!isOwn) return t('shared');
   const known = ModelProvider.safeParse(provider).data;
-  return known === undefined ? provider : providerNames[known];
+  const providerName = known === undefined ? provider : providerNames[known];
+  const ofProvider = keys.filter((key) => key.provider === provider);
+  const key = ofProvider.find(({ id }) => id === keyId);
+  return key === undefined || ofProvider.length === 1
+    ? providerName
+    : `${providerName} · ${describeKey(key, ofProvider)}`;
+}
+
+/** The name of a key; how the key ends if another one has the same name. */
+function describeKey({ name, lastCharacters }: ModelKey, ofProvider: readonly ModelKey[]): string {
+  const isUnique = ofProvider.filter((key) => key.name === name).length === 1;
+  if (isUnique) return name;
+  return lastCharacters === '' ? t('noKey') : t('keyEnding', { characters: lastCharacters });
 }

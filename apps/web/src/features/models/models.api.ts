@@ -5,6 +5,7 @@ import {
   getModelSettings,
   listModelKeys,
   listModels,
+  type Model,
   type ModelKey,
   type ModelSettings,
   testModelKey,
@@ -22,6 +23,13 @@ const settingsKey = endpointKey(getModelSettings);
 
 export const useModels = () => useQuery(endpointQuery(listModels));
 export const useModelKeys = () => useQuery(endpointQuery(listModelKeys));
+
+/** The keys of these models, for their names; read only if there are several. */
+export function useKeysOf(models: readonly Model[] | undefined): readonly ModelKey[] | undefined {
+  const enabled = new Set(models?.flatMap(({ keyId }) => keyId ?? [])).size > 1;
+  return useQuery({ ...endpointQuery(listModelKeys), enabled }).data;
+}
+
 export const useModelSettings = () => useQuery(endpointQuery(getModelSettings));
 
 /** A change of keys changes the list of models and possibly the chosen one. */
