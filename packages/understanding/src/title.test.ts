@@ -14,6 +14,12 @@ describe('a title from the first question', () => {
     ['## **Weekly plan**\nmonday: run', 'Weekly plan'],
     ['Hello', 'Hello'],
     ['fix\u0000 this', 'Fix this'],
+    ['| Name | Age |\n|---|---|\n| Ann | 30 |\n\nsort this by age', 'Sort this by age'],
+    ['Date,Amount,Category\n2024-01-02,12.50,Food\nWhat did I spend on food?', 'What did I spend on food'],
+    ['Name\tAge\tCity\nAnn\t30\tRome', 'Name, Age, City'],
+    ['\\[ \\sum \\frac{1}{n^2} \\]\nWhy does this converge?', 'Why does this converge'],
+    ['Solve $x^2 - 4x + 3 = 0$ for me', 'Solve x^2-4x+3=0'],
+    ['I have $5 and you have $10, how do we split a $30 bill?', 'How to split a $30 bill'],
   ])('of %j is %j', (text, title) => {
     expect(titleFromText(text)).toBe(title);
   });

@@ -8,6 +8,7 @@ import { LONG_STORY_SENTENCES, mostTelling } from './title/most-telling.ts';
 import { withoutMaking } from './title/candidates.ts';
 import { firstPhrase } from './title/phrase-end.ts';
 import { polishTitle } from './title/polish.ts';
+import { titleOfTableOrMaths, withoutTablesAndMaths } from './title/tables-and-maths.ts';
 import { errorIn, errorMessageIn, NAMES_ERROR } from './title/program-errors.ts';
 
 const MAX_CHARACTERS = 80;
@@ -126,8 +127,8 @@ const tidyTitle = (title: string): string => {
           .join('')
           .trimEnd()}…`
       : trimmed;
-  // 'iPhone' keeps its lower-case letter.
-  if (/^\p{Ll}\p{Lu}/u.test(short)) return short;
+  // 'iPhone' and 'f(x)' keep their lower-case letter.
+  if (/^\p{Ll}[\p{Lu}(]/u.test(short)) return short;
   const [first = '', ...rest] = [...short];
   return first.toLocaleUpperCase('en') + rest.join('');
 };
@@ -163,7 +164,9 @@ const MAX_SHORT_REQUEST = 5;
  */
 export const titleFromText = (text: string): string => {
   const plain = plainText(text, MAX_INPUT_LENGTH);
-  const prose = withoutMarkdown(withoutCode(withSiteNames(plain)));
+  const prose = withoutMarkdown(withoutCode(withSiteNames(withoutTablesAndMaths(plain))));
+  const material = HAS_TEXT.test(prose) ? undefined : titleOfTableOrMaths(plain);
+  if (material !== undefined) return tidyTitle(material);
   // A text that contains only code gets its error as title, or the code.
   const source = HAS_TEXT.test(prose) ? prose : withoutMarkdown(plain.replace(/[`~]{3}[a-z]*/gi, ' '));
   const language = detectLanguage(source);
