@@ -16,7 +16,8 @@ export default defineConfig({
           setupFiles: ['packages/formats/testing/property-seed.ts'],
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
+          // Tests over whole sets of sentences take long on a busy machine.
+          testTimeout: 60_000,
         },
       },
     ],
