@@ -16,6 +16,7 @@ const core = [
   'node_modules/(react|react-dom|react-router|scheduler|zod|@tanstack)/',
   'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/eye)',
   'packages/contract/src/(identity|primitives|endpoint|errors)',
+  'src/(features/identity/(identity.messages|use-change-time-zone)|app/layouts/(frame.messages|use-theme))[.]',
   'src/lib/(api|api-error|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
   'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|text-link|card|use-(?!toast))',
 ];
@@ -25,11 +26,30 @@ const frame = [
   'lucide-react/dist/esm/icons/(bell|check|chevron-.*|copy|file-text|folders|flag|inbox|info|list-checks|log-out)[.]',
   'lucide-react/dist/esm/icons/(menu|message-square|messages-square|pencil|search|settings|trash-2|trash|upload|user)[.]',
   'lucide-react/dist/esm/icons/(calendar-.*|graduation-cap|lightbulb|trending-up|sparkles|text-align-start)[.]',
-  'lucide-react/dist/esm/icons/(chart-no-axes-column|rotate-ccw-clock|layers|list-todo|image)[.]',
+  'lucide-react/dist/esm/icons/(chart-no-axes-column|rotate-ccw-clock|layers|list-todo|image|folder-open|landmark)[.]',
+  'lucide-react/dist/esm/icons/(user-round|sliders-horizontal)[.]',
   'src/ui/(avatar|badge|icon-button|sheet|dialog|textarea|popover|menu)[.]',
-  'src/lib/(app-events|dates|local-time)[.]',
+  'src/lib/(app-events|dates|local-time|use-optimistic-mutation|defined-fields)[.]',
+  'src/app/start-new-chat[.]',
+  'src/features/sorting/review-summary.api',
   'packages/contract/src/(categories|conversations|events|notifications|search|sorting|subscription|suggestions|trash)[.]',
-  'packages/contract/src/(imports|learning)[.]',
+  'packages/contract/src/(imports|learning|archive|reports|tasks)[.]',
+];
+
+/** What every screen with a chat shares: the new chat, a conversation and the floating assistant. */
+const chat = [
+  'src/features/chat/(chat-slots|chat.messages|chosen-model|message-tree|thread-rows|open-chat|use-draft)[.]',
+  'src/features/suggestions/suggestions.(api|messages)',
+  'src/lib/(preset-model|draft-files)[.]',
+  'packages/contract/src/(models|documents|assistant)[.]',
+];
+
+/** Small parts that many screens load after their first paint. */
+const parts = [
+  'lucide-react/dist/esm/icons/(camera|circle-question-mark|file-code|file-spreadsheet|file-up|message-circle-question-mark)[.]',
+  'lucide-react/dist/esm/icons/(milestone|paperclip|presentation|shuffle|star|x)[.]',
+  'src/lib/(bytes|dollars|found-files|upload-file|use-file-drop|use-latest)[.]',
+  'src/ui/(checkbox|file-icon|free-place|progress|search-box)[.]',
 ];
 
 export default defineConfig({
@@ -59,6 +79,8 @@ export default defineConfig({
           groups: [
             { name: 'core', test: new RegExp(core.join('|')) },
             { name: 'frame', test: new RegExp(frame.join('|')) },
+            { name: 'chat', test: new RegExp(chat.join('|')) },
+            { name: 'parts', test: new RegExp(parts.join('|')) },
           ],
         },
       },
