@@ -49,9 +49,11 @@ async function embedBatch({ db, embedder }: DocumentMeaningDependencies, userId:
   });
   const vectors: rows.NewVector[] = [];
   for (const { id: documentId, versionId, title, text } of unembedded) {
-    const pieces = splitIntoPieces(text).map((piece) => `${title}. ${piece}`);
-    const embedded = await embedder.embed(pieces);
-    for (const [piece, vector] of embedded.entries()) {
+    const pieces = splitIntoPieces(text);
+    const embedded = await embedder.embed(pieces.map((piece) => `${title}. ${piece.text}`));
+    for (const [index, { piece }] of pieces.entries()) {
+      const vector = embedded[index];
+      if (vector === undefined) continue;
       const values = toInt8(vector);
       const bytes = new Uint8Array(values.buffer);
       vectors.push({ documentId, piece, versionId, vector: bytes, sketch: sketchOf(values) });
@@ -122,10 +124,14 @@ export function createNearestParts({ db, embedder, coverage }: DocumentMeaningDe
   };
 }
 
-/** At least one piece: an empty one for a picture, which is embedded by its title only. */
-function splitIntoPieces(text: string): string[] {
-  const count = Math.ceil(text.length / PIECE_LENGTH);
-  const pieces = Array.from({ length: count }, (_, at) => text.slice(at * PIECE_LENGTH, (at + 1) * PIECE_LENGTH));
-  const [first = '', ...others] = pieces;
-  return [first, ...others.filter((piece) => piece.trim() !== '')];
+/**
+ * The pieces with their numbers, without blank ones. The first piece is always there: a picture has no text and is
+ * embedded by its title.
+ */
+function splitIntoPieces(text: string): { piece: number; text: string }[] {
+  const count = Math.max(1, Math.ceil(text.length / PIECE_LENGTH));
+  return Array.from({ length: count }, (_, piece) => ({
+    piece,
+    text: text.slice(piece * PIECE_LENGTH, (piece + 1) * PIECE_LENGTH),
+  })).filter(({ piece, text: part }) => piece === 0 || part.trim() !== '');
 }

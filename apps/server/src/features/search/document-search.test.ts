@@ -146,6 +146,16 @@ test('a document is found by its meaning, where no conversation has all the word
   expect(hit?.snippet).toBe('Garlic, garlic.');
 });
 
+test('a passage after a long blank stretch of a document is quoted from where it stands', async () => {
+  const ann = await createUser();
+  const extracted_content = `${'intro '.repeat(250)}${' \n'.repeat(1_000)}Garlic, garlic.`;
+  const attachments = [{ file_name: 'cooking', extracted_content }];
+  await importRecords(ann, [makeClaudeConversation([makeClaudeMessage('m', 'Hi', { attachments })], { name: 'Hm' })]);
+  await app.server.services.documents.embedChanged(ann.userId, new AbortController().signal);
+  const [hit] = await searchFor(ann, 'garlic xylophone');
+  expect(hit?.snippet).toContain('Garlic, garlic.');
+});
+
 test('documents of archived conversations are found by their meaning with is:archived, and only then', async () => {
   const ann = await createUser();
   const makeConversationWithFile = (id: string, content: string, more = {}) =>
