@@ -56,7 +56,8 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
       for (const parent of [directory, partsDirectory]) {
         for (const name of await readdir(parent).catch(() => [])) {
           const folder = path.join(parent, name);
-          const { mtimeMs } = await stat(folder);
+          // A batch may delete its folder meanwhile.
+          const { mtimeMs } = (await stat(folder).catch(() => undefined)) ?? { mtimeMs: now.getTime() };
           const isOld = mtimeMs < now.getTime() - WAIT_MS;
           if (isOld && folder !== partsDirectory) await rm(folder, { recursive: true, force: true });
         }
