@@ -37,7 +37,7 @@ export async function searchArchive(
   { userId, conversationId: currentId }: ToolScope,
   extras: ReplyExtras,
   { query, recency, ...period }: ArchiveQuery,
-): Promise<ToolResult & { isFound: boolean }> {
+): Promise<ToolResult> {
   const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);
   // Replies of the built-in assistant are not searched: they only quote other conversations.
   const filter = { ...period, excludedModel: BUILT_IN_LABEL, isVisible: true };

@@ -27,8 +27,8 @@ export async function lookUpIfObvious(
   if (detected.intent === 'archive_question' && detected.query.length > 0 && switches.has('archive')) {
     const { query, window, recency } = detected;
     const period = window === undefined ? {} : { from: window.from, to: window.to };
-    const { text, detail } = await tools.lookUpArchive({ query: query.join(' '), recency, ...period });
-    return detail === undefined || text === 'Nothing was found.' ? {} : { archive: text };
+    const { text, isFound } = await tools.lookUpArchive({ query: query.join(' '), recency, ...period });
+    return isFound === true ? { archive: text } : {};
   }
   if (!switches.has('calendar')) return {};
   const events = async ({ from, to }: { from: Date; to: Date }): Promise<ObviousLookup> => {

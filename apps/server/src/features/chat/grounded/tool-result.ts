@@ -8,6 +8,8 @@ export interface ToolResult {
   detail?: string;
   /** `done` if absent. */
   state?: 'failed' | 'asked';
+  /** Of a search: whether it found something. */
+  isFound?: boolean;
 }
 
 /** The user and the conversation that the tools are used for. */
