@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { daysUntil, formatDay, mondayOf, shiftDay } from './calendar-days.ts';
+import { addDays, daysBetween, formatDay, mondayOf } from './calendar-days.ts';
 
 it('counts days as a calendar does', () => {
-  expect(shiftDay('2026-02-28', 1)).toBe('2026-03-01');
-  expect(shiftDay('2026-01-01', -1)).toBe('2025-12-31');
-  expect(daysUntil('2026-03-28', '2026-03-30')).toBe(2);
-  expect(daysUntil('2026-03-30', '2026-03-28')).toBe(-2);
+  expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
   expect([mondayOf('2026-11-22'), mondayOf('2026-11-16')]).toEqual(['2026-11-16', '2026-11-16']);
 });
 

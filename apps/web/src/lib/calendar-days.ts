@@ -4,26 +4,26 @@ import { daysIntoWeek } from './display-formats.ts';
 const DAY_MS = 86_400_000;
 
 /** The day that is `days` days later, or earlier when negative. */
-export function shiftDay(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
 /** Days from one calendar day to another; negative when `to` is earlier. */
-export function daysUntil(from: string, to: string): number {
+export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /** The Monday of the day's week; weekly reviews are stored under this day. */
 export function mondayOf(day: string): string {
   // getUTCDay() counts from Sunday as 0; plus 6, modulo 7, counts from Monday.
-  return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
 /** The first day of the week that contains `day`; a setting of this browser says on which weekday weeks begin. */
 export function firstOfWeek(day: string): string {
-  return shiftDay(day, -daysIntoWeek(new Date(`${day}T00:00:00Z`).getUTCDay()));
+  return addDays(day, -daysIntoWeek(new Date(`${day}T00:00:00Z`).getUTCDay()));
 }
 
 function format(day: string, options: Intl.DateTimeFormatOptions): string {
@@ -32,7 +32,7 @@ function format(day: string, options: Intl.DateTimeFormatOptions): string {
 
 /** 'Today', 'Tomorrow', 'Yesterday', 'Friday' within a week ahead, 'Mar 3' this year, 'Mar 3, 2027' otherwise. */
 export function formatDay(day: string, today: string): string {
-  const distance = daysUntil(today, day);
+  const distance = daysBetween(today, day);
   if (distance === 0) return 'Today';
   if (distance === 1) return 'Tomorrow';
   if (distance === -1) return 'Yesterday';
@@ -50,7 +50,7 @@ const weekFormat = new Intl.DateTimeFormat('en-US', {
 
 /** 'Nov 23 – 29, 2026': the week that begins on this day. */
 export function formatWeek(firstDay: string): string {
-  return weekFormat.formatRange(new Date(`${firstDay}T00:00:00Z`), new Date(`${shiftDay(firstDay, 6)}T00:00:00Z`));
+  return weekFormat.formatRange(new Date(`${firstDay}T00:00:00Z`), new Date(`${addDays(firstDay, 6)}T00:00:00Z`));
 }
 
 /** 'Saturday, November 21, 2026' */

@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import type { Event } from '@app/contract/events';
+import { formatWholeDay } from '#lib/calendar-days.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { AgendaRow } from './agenda-row.tsx';
@@ -30,7 +31,7 @@ export function AgendaView({ days, events, today, selectedId, actions }: AgendaV
         const plan = plans.get(day);
         const dayEvents = [...(plan?.allDay ?? []), ...(plan?.timed ?? []).map(({ event }) => event)];
         return (
-          <section key={day} aria-label={dayFormat.exact(day)}>
+          <section key={day} aria-label={formatWholeDay(day)}>
             <h2 className="mb-1.5 flex items-baseline gap-2 text-ui font-semibold">
               {dayFormat.weekday(day)}
               <span className="tabular font-normal text-muted">{dayFormat.date(day)}</span>

@@ -1,25 +1,10 @@
 /** Calendar days as '2026-11-21', without a time zone. */
-import { daysIntoWeek } from '#lib/display-formats.ts';
+import { addDays } from '#lib/calendar-days.ts';
 
-const DAY_MS = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-}
 
 export function daysFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
-}
-
-/** The number of days from one day to another; negative if the second is earlier. */
-export function daysApart(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-}
-
-/** The first day of the week that contains `day`; a setting of this browser says on which weekday weeks begin. */
-export function firstOfWeek(day: string): string {
-  return addDays(day, -daysIntoWeek(new Date(`${day}T00:00:00Z`).getUTCDay()));
 }
 
 export function firstOfMonth(day: string): string {
@@ -45,14 +30,13 @@ export function formatDayRange(first: string, last: string): string {
   return `${dayFormat.date(first)} – ${isSameMonth ? String(Number(last.slice(8))) : dayFormat.date(last)}`;
 }
 
-/** 'Saturday', 'Sat', 'Nov 21', 'November 2026', 'Nov 2026', 'Saturday, November 21, 2026'. */
+/** 'Saturday', 'Sat', 'Nov 21', 'November 2026', 'Nov 2026'. */
 export const dayFormat = {
   weekday: (day: string) => format(day, { weekday: 'long' }),
   shortWeekday: (day: string) => format(day, { weekday: 'short' }),
   date: (day: string) => format(day, { month: 'short', day: 'numeric' }),
   month: (day: string) => format(day, { month: 'long', year: 'numeric' }),
   shortMonth: (day: string) => format(day, { month: 'short', year: 'numeric' }),
-  exact: (day: string) => format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
 } as const;
 
 function format(day: string, options: Intl.DateTimeFormatOptions): string {

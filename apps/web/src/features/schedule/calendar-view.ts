@@ -1,13 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  dayFormat,
-  daysApart,
-  daysFrom,
-  firstOfMonth,
-  firstOfWeek,
-  formatDayRange,
-} from './calendar-days.ts';
+import { addDays, daysBetween, firstOfWeek } from '#lib/calendar-days.ts';
+import { addMonths, dayFormat, daysFrom, firstOfMonth, formatDayRange } from './calendar-days.ts';
 
 export type CalendarView = 'day' | 'three' | 'days' | 'week' | 'month' | 'agenda';
 
@@ -42,7 +34,7 @@ export function daysOfView(view: CalendarView, date: string): string[] {
 
 /** The five-day window that contains a day: from today, or a whole number of windows before or after today's. */
 export function windowAround(date: string, today: string): string[] {
-  const windows = Math.floor(daysApart(today, date) / WINDOW_DAYS);
+  const windows = Math.floor(daysBetween(today, date) / WINDOW_DAYS);
   return daysFrom(addDays(today, windows * WINDOW_DAYS), WINDOW_DAYS);
 }
 
@@ -79,5 +71,5 @@ export function titleOfView(view: CalendarView, date: string, today: string): st
  */
 export function isInDefaultRange(days: readonly string[], today: string): boolean {
   const [first = today, last = today] = [days[0], days.at(-1)];
-  return daysApart(first, today) < 29 && daysApart(today, last) < 89;
+  return daysBetween(first, today) < 29 && daysBetween(today, last) < 89;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Event } from '@app/contract/events';
+import { formatWholeDay } from '#lib/calendar-days.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
@@ -53,7 +54,7 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, hasRowAb
   return (
     <div className="relative shrink-0" style={{ height: heightOf(lines) }}>
       {listed.length > 0 && (
-        <ul aria-label={t('allDayEvents', { day: dayFormat.exact(day) })}>
+        <ul aria-label={t('allDayEvents', { day: formatWholeDay(day) })}>
           {listed.map((bar) => (
             <li key={bar.event.id} className="absolute z-10" style={positionOf(bar)}>
               {renderBar(bar)}

@@ -1,7 +1,7 @@
 import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { Event } from '@app/contract/events';
+import { formatWholeDay } from '#lib/calendar-days.ts';
 import { cx } from '#ui/cx.ts';
-import { dayFormat } from './calendar-days.ts';
 import { endOf } from './format-event.ts';
 import { DragGhost } from './drag-ghost.tsx';
 import { type Draft, movesByDays } from './drag-draft.ts';
@@ -36,13 +36,13 @@ export function DayColumn(props: DayColumnProps) {
   const { actions, onGrab, onClickOrDrop } = props;
   return (
     <section
-      aria-label={dayFormat.exact(day)}
+      aria-label={formatWholeDay(day)}
       data-day={day}
       className={cx('relative min-w-0 border-l border-line', now !== undefined && 'bg-accent-soft/30')}
     >
       <button
         type="button"
-        aria-label={t('addOn', { day: dayFormat.exact(day) })}
+        aria-label={t('addOn', { day: formatWholeDay(day) })}
         onPointerDown={(pointer) => onGrab(pointer, 'create')}
         onClick={onClickOrDrop}
         onDragOver={(drag) => actions.isDroppable(drag.dataTransfer) && drag.preventDefault()}

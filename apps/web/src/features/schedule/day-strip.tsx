@@ -1,4 +1,5 @@
 import type { Event } from '@app/contract/events';
+import { formatWholeDay } from '#lib/calendar-days.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -36,9 +37,7 @@ export function DayStrip({ days, date, today, events, onChoose }: DayStripProps)
               isShown ? 'bg-accent-soft text-accent-text' : 'text-muted',
             )}
           >
-            <VisuallyHidden>
-              {t('dayWithCount', { day: dayFormat.exact(day), count: countEvents(plan) })}
-            </VisuallyHidden>
+            <VisuallyHidden>{t('dayWithCount', { day: formatWholeDay(day), count: countEvents(plan) })}</VisuallyHidden>
             <span aria-hidden className="text-small">
               {day === today ? t('today') : dayFormat.shortWeekday(day)}
             </span>

@@ -1,5 +1,5 @@
 import type { Event } from '@app/contract/events';
-import { addDays, daysApart } from './calendar-days.ts';
+import { addDays, daysBetween } from '#lib/calendar-days.ts';
 import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
 
 export type DragMode = 'move' | 'resize' | 'create';
@@ -40,7 +40,7 @@ export function movesByDays({ event, start, duration }: Draft): boolean {
 
 /** The draft after the pointer was dragged from the grabbed point to `point`. */
 export function draftAfterDrag(mode: DragMode, origin: Draft, grabbed: DragPoint, point: DragPoint): Draft {
-  const days = daysApart(grabbed.day, point.day);
+  const days = daysBetween(grabbed.day, point.day);
   if (movesByDays(origin)) {
     return mode === 'move' ? { ...origin, day: addDays(origin.day, days) } : resizedByDays(origin, days);
   }

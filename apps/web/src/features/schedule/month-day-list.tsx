@@ -1,5 +1,6 @@
 import type { Event } from '@app/contract/events';
 import { ChevronRight } from 'lucide-react';
+import { formatWholeDay } from '#lib/calendar-days.ts';
 import { Button } from '#ui/button.tsx';
 import { AgendaRow } from './agenda-row.tsx';
 import type { CalendarActions } from './calendar-actions.ts';
@@ -19,7 +20,7 @@ export interface MonthDayListProps {
 export function MonthDayList({ day, plan, selectedId, actions, onOpenDay }: MonthDayListProps) {
   const events: Event[] = [...(plan?.allDay ?? []), ...(plan?.timed ?? []).map(({ event }) => event)];
   return (
-    <section aria-label={t('eventsOn', { day: dayFormat.exact(day) })} className="border-t border-line px-4 pt-1 pb-4">
+    <section aria-label={t('eventsOn', { day: formatWholeDay(day) })} className="border-t border-line px-4 pt-1 pb-4">
       <div className="flex items-center justify-between gap-3">
         <h2 className="flex min-w-0 items-baseline gap-2 text-ui font-semibold">
           {dayFormat.weekday(day)}
@@ -29,7 +30,7 @@ export function MonthDayList({ day, plan, selectedId, actions, onOpenDay }: Mont
           size="small"
           variant="ghost"
           className="-mr-2.5"
-          aria-label={t('openDay', { day: dayFormat.exact(day) })}
+          aria-label={t('openDay', { day: formatWholeDay(day) })}
           onClick={() => onOpenDay(day)}
         >
           {t('openDayShort')}

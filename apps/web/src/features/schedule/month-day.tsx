@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 import type { Event } from '@app/contract/events';
+import { formatWholeDay } from '#lib/calendar-days.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
-import { dayFormat } from './calendar-days.ts';
 import { DayBars } from './day-bars.tsx';
 import type { Draft } from './drag-draft.ts';
 import { EventChip } from './event-chip.tsx';
@@ -41,7 +41,7 @@ export function MonthDay(props: MonthDayProps) {
     <>
       <button
         type="button"
-        aria-label={t('openDay', { day: dayFormat.exact(day) })}
+        aria-label={t('openDay', { day: formatWholeDay(day) })}
         onClick={() => onOpenDay(day)}
         className={cx(
           'tabular m-1 mb-0.5 flex h-6 min-w-6 shrink-0 items-center justify-center self-start rounded-full px-1 text-small hover:bg-hover',
@@ -83,7 +83,7 @@ export function MonthDay(props: MonthDayProps) {
       {hiddenCount > 0 && (
         <button
           type="button"
-          aria-label={t('moreOn', { count: hiddenCount, day: dayFormat.exact(day) })}
+          aria-label={t('moreOn', { count: hiddenCount, day: formatWholeDay(day) })}
           onClick={() => onOpenDay(day)}
           className="tabular mx-1 h-6 shrink-0 truncate rounded-[6px] px-1 text-left text-small text-muted hover:bg-hover hover:text-text"
         >

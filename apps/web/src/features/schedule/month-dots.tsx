@@ -1,5 +1,5 @@
+import { formatWholeDay } from '#lib/calendar-days.ts';
 import { cx } from '#ui/cx.ts';
-import { dayFormat } from './calendar-days.ts';
 import { EventDots } from './event-dots.tsx';
 import { countEvents, type DayPlan } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
@@ -17,7 +17,7 @@ export function MonthDots({ day, isToday, isChosen, plan, onChoose }: MonthDotsP
   return (
     <button
       type="button"
-      aria-label={t('dayWithCount', { day: dayFormat.exact(day), count: countEvents(plan) })}
+      aria-label={t('dayWithCount', { day: formatWholeDay(day), count: countEvents(plan) })}
       aria-pressed={isChosen}
       onClick={onChoose}
       className={cx(

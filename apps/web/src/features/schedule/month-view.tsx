@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Event } from '@app/contract/events';
+import { formatWholeDay } from '#lib/calendar-days.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
@@ -55,7 +56,7 @@ export function MonthView(props: MonthViewProps) {
           {week.days.map((day, index) => (
             <section
               key={day}
-              aria-label={dayFormat.exact(day)}
+              aria-label={formatWholeDay(day)}
               data-day={day}
               className={cx(
                 'flex min-h-12 min-w-0 flex-col border-l border-line first:border-l-0 sm:min-h-18 sm:pb-1',

@@ -1,5 +1,5 @@
 import type { Event } from '@app/contract/events';
-import { addDays, daysApart } from './calendar-days.ts';
+import { addDays, daysBetween } from '#lib/calendar-days.ts';
 import { endOf } from './format-event.ts';
 import { DAY_MINUTES, wallTimeOf } from './wall-time.ts';
 
@@ -64,7 +64,7 @@ export function spanOf(event: Event, timeZone: string): { first: string; last: s
   const first = wallTimeOf(event.eventDate, timeZone).day;
   const end = wallTimeOf(endOf(event), timeZone);
   const last = end.minutes === 0 && end.day > first ? addDays(end.day, -1) : end.day;
-  return { first, last, isWhole: event.duration >= DAY_MINUTES && daysApart(first, last) > 0 };
+  return { first, last, isWhole: event.duration >= DAY_MINUTES && daysBetween(first, last) > 0 };
 }
 
 /** The other events at the same time. Events that are shown as free cause no conflict. */

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Event } from '@app/contract/events';
+import { addDays } from '#lib/calendar-days.ts';
 import { calendarDay } from '#lib/dates.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { addDays } from './calendar-days.ts';
 import { daysOfView, isInDefaultRange, phoneViews, stepDate, wideViews, windowAround } from './calendar-view.ts';
 import type { OutsideDrop } from './calendar-actions.ts';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';

@@ -1,6 +1,6 @@
+import { addDays } from '#lib/calendar-days.ts';
 import { formatMinutesOfDay } from '#lib/display-formats.ts';
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
-import { addDays } from './calendar-days.ts';
 
 /** A local date and time. */
 export interface WallTime {

@@ -1,5 +1,5 @@
 import type { Event } from '@app/contract/events';
-import { daysApart } from './calendar-days.ts';
+import { daysBetween } from '#lib/calendar-days.ts';
 import { type Draft, movesByDays } from './drag-draft.ts';
 import { spanOf } from './placed-events.ts';
 import { instantOf } from './wall-time.ts';
@@ -48,7 +48,7 @@ function barOf(event: Event, days: readonly string[], timeZone: string): WholeDa
   const { first, last, isWhole } = spanOf(event, timeZone);
   const start = days[0];
   if (!isWhole || start === undefined) return undefined;
-  const [from, to] = [daysApart(start, first), daysApart(start, last)];
+  const [from, to] = [daysBetween(start, first), daysBetween(start, last)];
   if (to < 0 || from >= days.length) return undefined;
   return {
     event,

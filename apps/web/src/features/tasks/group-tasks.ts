@@ -1,5 +1,5 @@
 import type { Task } from '@app/contract/tasks';
-import { firstOfWeek, shiftDay } from '#lib/calendar-days.ts';
+import { firstOfWeek, addDays } from '#lib/calendar-days.ts';
 
 export interface TaskGroups {
   overdue: Task[];
@@ -19,7 +19,7 @@ export const DAYS_AHEAD = 7;
 /** Groups tasks by `today`; leaves out tasks done in earlier weeks. `dayOf` gives the day of an instant. */
 export function groupTasks(tasks: readonly Task[], today: string, dayOf: (instant: string) => string): TaskGroups {
   const firstDay = firstOfWeek(today);
-  const last = shiftDay(today, DAYS_AHEAD);
+  const last = addDays(today, DAYS_AHEAD);
   const groups: TaskGroups = { overdue: [], days: [], someday: [], later: [], done: [] };
   const byDay = new Map<string, Task[]>();
   for (const task of tasks) {

@@ -1,7 +1,7 @@
 import { CreateTaskBody, type Task } from '@app/contract/tasks';
 import { type SubmitEvent, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
-import { formatDay, shiftDay } from '#lib/calendar-days.ts';
+import { formatDay, addDays } from '#lib/calendar-days.ts';
 import { useToday } from '#lib/use-today.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -37,7 +37,7 @@ export function TaskForm({
       return;
     }
     const onError = (failure: Error) => setError(errorSentence(failure, t('saveFailed')));
-    const isLater = dueDate !== null && dueDate > shiftDay(today, DAYS_AHEAD);
+    const isLater = dueDate !== null && dueDate > addDays(today, DAYS_AHEAD);
     const where = isLater ? { description: t('addedLater', { day: formatDay(dueDate, today) }) } : {};
     const onSuccess = () => showToast({ title: t('added'), tone: 'success', ...where });
     if (task === null) add.mutate(checked.data, { onSuccess, onSuccessIfMounted: onClose, onError });

@@ -1,6 +1,6 @@
 import type { Task } from '@app/contract/tasks';
 import { CalendarCheck, Target, GripVertical, Repeat } from 'lucide-react';
-import { daysUntil, formatDay, formatWholeDay } from '#lib/calendar-days.ts';
+import { daysBetween, formatDay, formatWholeDay } from '#lib/calendar-days.ts';
 import { calendarDay, formatExact, formatTime } from '#lib/dates.ts';
 import { formatMinutes } from '#lib/minutes.ts';
 import { defaultTaskMinutes, writeTaskDrag } from '#lib/task-drag.ts';
@@ -73,7 +73,7 @@ function TaskFacts({
   const dueDate = hasDate ? task.dueDate : null;
   const hasFacts = [dueDate, estimateMinutes, recurrence, scheduled].some((fact) => fact !== null);
   if (!hasFacts && goal === undefined) return null;
-  const isOverdue = !isDone && dueDate !== null && daysUntil(today, dueDate) < 0;
+  const isOverdue = !isDone && dueDate !== null && daysBetween(today, dueDate) < 0;
   return (
     <p className="tabular mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small text-muted [&_svg]:size-3.5">
       {dueDate !== null && (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTask, deleteTask, listTasks, type Task, updateTask } from '@app/contract/tasks';
 import { listFreeSlots, takeSlot } from '@app/contract/planning';
 import { restoreTrashItem } from '@app/contract/trash';
-import { shiftDay } from '#lib/calendar-days.ts';
+import { addDays } from '#lib/calendar-days.ts';
 import { calendarDay } from '#lib/dates.ts';
 import { isTaskDrag, readTaskDrag } from '#lib/task-drag.ts';
 import { Refusal } from '#test/fake-server.ts';
@@ -42,9 +42,9 @@ async function openTasks() {
 it("groups This Week's Tasks by day, overdue ones first", async () => {
   serveTasks(
     call,
-    { ...call, id: makeId(2), title: 'Send the invoice', dueDate: shiftDay(today, -2) },
+    { ...call, id: makeId(2), title: 'Send the invoice', dueDate: addDays(today, -2) },
     { ...call, id: makeId(3), title: 'Read', dueDate: null },
-    { ...call, id: makeId(4), title: 'Passport', dueDate: shiftDay(today, 40) },
+    { ...call, id: makeId(4), title: 'Passport', dueDate: addDays(today, 40) },
     { ...call, id: makeId(5), title: 'Shopping', isDone: true, completedAt: new Date().toISOString() },
   );
   await openTasks();

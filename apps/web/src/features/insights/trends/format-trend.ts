@@ -2,6 +2,7 @@ import type { Category } from '@app/contract/categories';
 import { otherSources } from '@app/contract/providers';
 import type { Trends } from '@app/contract/trends';
 import { formatFullHour } from '#lib/display-formats.ts';
+import { categoryTint } from '#ui/category-tint.ts';
 import { t } from './trends.messages.ts';
 
 interface Period {
@@ -49,14 +50,10 @@ export interface SeriesStyle {
 /** How many colours `--category-<number>` the theme has. */
 const CATEGORY_COLORS = 10;
 
-/** A colour of the same hue that is readable in the light and the dark theme. */
-const chartColor = (color: string) =>
-  `light-dark(oklch(from ${color} 0.62 min(c, 0.13) h), oklch(from ${color} 0.72 min(c, 0.12) h))`;
-
 export function categoryStyle(id: string, categories: readonly Category[]): SeriesStyle {
   const category = categories.find((each) => each.id === id);
   if (category === undefined) return { key: id, name: t('unknownCategory'), emoji: '', color: 'var(--text-muted)' };
-  return { key: id, name: category.name, emoji: category.emoji, color: chartColor(category.color) };
+  return { key: id, name: category.name, emoji: category.emoji, color: categoryTint(category.color).color };
 }
 
 export const sourceStyle = (source: string, index: number): SeriesStyle => ({

@@ -1,5 +1,6 @@
 import { ImportTemplatesBody, type Template } from '@app/contract/templates';
 import { t } from './templates.messages.ts';
+import { saveFile } from '#lib/save-file.ts';
 
 /** The templates as an export file. */
 export function toTemplateFile(templates: readonly Template[]): Blob {
@@ -30,10 +31,5 @@ function formatIssue({ path, message }: { path: readonly PropertyKey[]; message:
 
 /** Downloads the templates as a file. */
 export function downloadTemplates(templates: readonly Template[]): void {
-  const url = URL.createObjectURL(toTemplateFile(templates));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'templates.json';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(toTemplateFile(templates), 'templates.json');
 }

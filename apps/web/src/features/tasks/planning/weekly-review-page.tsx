@@ -2,7 +2,7 @@ import type { WeeklyReview } from '@app/contract/planning';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { formatWeek, mondayOf, shiftDay } from '#lib/calendar-days.ts';
+import { formatWeek, mondayOf, addDays } from '#lib/calendar-days.ts';
 import { useToday } from '#lib/use-today.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -50,13 +50,13 @@ export function WeeklyReviewPage() {
             <IconButton
               label={t('review.previous')}
               icon={<ChevronLeft aria-hidden />}
-              onClick={() => showWeek(shiftDay(week, -7))}
+              onClick={() => showWeek(addDays(week, -7))}
             />
             <IconButton
               label={t('review.next')}
               icon={<ChevronRight aria-hidden />}
               disabled={isCurrentOrLater}
-              onClick={() => showWeek(shiftDay(week, 7))}
+              onClick={() => showWeek(addDays(week, 7))}
             />
           </>
         }
