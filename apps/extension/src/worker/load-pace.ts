@@ -13,7 +13,7 @@ export class LoadPace {
   mayLoad(key: string): boolean {
     const now = this.#now();
     if (now < this.#busyUntil || now - (this.#last.get(key) ?? -Infinity) < PAUSE_MS) return false;
-    this.#last.clear();
+    for (const [loaded, at] of this.#last) if (now - at >= PAUSE_MS) this.#last.delete(loaded);
     this.#last.set(key, now);
     this.#busyUntil = now + 1_000;
     return true;
