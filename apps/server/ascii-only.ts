@@ -5,8 +5,8 @@ const NON_ASCII = /(\\*)([^\0-\x7f])/g;
 const escapeSequence = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Rewrites a program in ASCII, with escape sequences for other characters. V8 keeps the source of everything it runs, and a
- * single character outside ASCII can double the memory of the whole file.
+ * Rewrites a program in ASCII, with escape sequences for other characters. V8 keeps the source of everything it runs,
+ * and a single character outside ASCII can double the memory of the whole file.
  */
 export function toAscii(code: string): string {
   const parts: string[] = [];
@@ -22,13 +22,13 @@ export function toAscii(code: string): string {
 
 function escape(code: string): string {
   return code.replaceAll(NON_ASCII, (_, slashes: string, character: string) => {
-    // An escaped character stands for itself.
+    // A backslash that escapes the character is dropped, because the escape sequence has its own.
     const before = slashes.length % 2 === 1 ? slashes.slice(1) : slashes;
     return before + escapeSequence(character);
   });
 }
 
-/** A raw template does not decode escape sequences, so other characters become expressions: `${"\u2026"}`. */
+/** A raw template does not decode escape sequences, so characters outside ASCII become expressions: `${'\u2026'}`. */
 function escapeRaw(text: string): string {
   return text.replaceAll(NON_ASCII, (_, slashes: string, character: string) => {
     const isEscaped = slashes.length % 2 === 1;
@@ -64,7 +64,9 @@ function readTemplate(code: string, from: number, { isRaw }: { isRaw: boolean })
   throw new Error('a template has no end');
 }
 
-/** Reads the expression at `from` to the brace that ends it. Comments and regular expressions are not expected in one. */
+/**
+ * Reads the expression at `from` to the brace that ends it. Comments and regular expressions are not expected in one.
+ */
 function readExpression(code: string, from: number): ConvertedPart {
   const parts: string[] = [];
   let begin = from;

@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'ascii-only',
-      // Runs after everything else: an earlier result would be printed again, with other characters than ASCII.
+      // In the last hook: after an earlier one the bundler prints the code again, with characters outside ASCII.
       generateBundle: (_options, files) => {
         for (const file of Object.values(files)) if (file.type === 'chunk') file.code = toAscii(file.code);
       },

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { ownProcess } from './vitest.processes.config.ts';
+import { processTests } from './vitest.processes.config.ts';
 
 export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...ownProcess, '**/node_modules/**'],
+    exclude: [...processTests, '**/node_modules/**'],
     globalSetup: ['./test/global-setup.ts', './test/bundle-workers.ts'],
     setupFiles: [
       './test/strict-console.ts',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start, kill or measure whole processes. */
-export const ownProcess = ['src/db/embedded/**/*.test.ts', 'test/crash/**/*.test.ts'];
+export const processTests = ['src/db/embedded/**/*.test.ts', 'test/crash/**/*.test.ts'];
 
 /**
  * Run after everything else, always on the embedded database. Two files run at a time, because these tests mostly wait
@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     name: 'processes',
     environment: 'node',
-    include: ownProcess,
+    include: processTests,
     globalSetup: ['./test/global-setup.ts', './test/build-setup.mjs'],
     setupFiles: ['./test/strict-console.ts', '../../packages/formats/testing/property-seed.ts'],
     maxWorkers: 2,

@@ -24,7 +24,7 @@ const beforePaint = 'dist/assets/before-paint-*.js';
 
 export default [
   { name: 'landing', path: ['dist/theme.js', 'dist/landing.js'], limit: '30 kB', gzip: true },
-  // The table of every screen's files, which does not hold the first paint up.
+  // The table of every screen's files, which does not delay the first paint.
   { name: 'preloads', path: 'dist/assets/preload-screen-*.js', limit: '5 kB', gzip: true },
   {
     name: 'sign-in',

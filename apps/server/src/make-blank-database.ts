@@ -6,7 +6,8 @@ import { migrate } from '#db/migrate.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createQueueSchema } from '#platform/queue-schema.ts';
 
-/** Part of the build: makes the database that a new DATA_DIR gets a copy of. */
+/* A step of the build: makes the database that a new DATA_DIR gets a copy of. */
+
 const log = createLogger({ level: 'silent' });
 const folder = await mkdtemp(path.join(tmpdir(), 'blank-database-'));
 try {

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 async function receivePhoto(request: FastifyRequest): Promise<object> {
-  // The errors of this test only, because a handler may end after the next test has started.
+  // The list of the current test: the handler may end after the next test has started.
   const own = outcomes;
   try {
     await readPictureUpload(request.body as Readable, 5_000_000, 600_000);

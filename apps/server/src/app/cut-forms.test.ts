@@ -41,15 +41,16 @@ const calendar = [
 ].join('\r\n');
 const { body, headers } = multipart([{ name: 'file', bytes: calendar }]);
 const end = body.length;
-const lastBoundary = '\r\n--test-boundary-7MA4YWxkTrZu0gW--\r\n'.length;
+const lastBoundaryLength = '\r\n--test-boundary-7MA4YWxkTrZu0gW--\r\n'.length;
 
+/** Where the form is cut off, as the number of bytes that are sent. */
 const CUTS = [
-  ['after nothing but its first boundary', 20],
-  ['within the name of the file', 80],
-  ['within the file', end - lastBoundary - 30],
-  ['after the file', end - lastBoundary],
+  ['within its first boundary', 20],
+  ['within the headers of the file', 80],
+  ['within the file', end - lastBoundaryLength - 30],
+  ['after the file', end - lastBoundaryLength],
   ['within its last boundary', end - 10],
-  ['before the last two signs of its last boundary', end - 4],
+  ['before the two hyphens at the end of its last boundary', end - 4],
 ] as const;
 
 const calls: [string, Endpoint][] = [
@@ -104,14 +105,14 @@ it('a file without a name is accepted', async () => {
 });
 
 it('a form with more files than it may have is refused with the limit, and leaves none of them', async () => {
-  const sessionsForm = (count: number) =>
+  const makeForm = (count: number) =>
     multipart(Array.from({ length: count }, (_, at) => ({ name: `${at}.json`, bytes: '[]' })));
   const before = await listFilesLeft();
-  const refused = await app.request(api.createImport, { as: ann, ...sessionsForm(51) });
+  const refused = await app.request(api.createImport, { as: ann, ...makeForm(51) });
   expect(refused).toMatchObject({
     status: 400,
     body: { message: 'A form may have at most 50 files. Please put more of them into a ZIP file.' },
   });
   expect(await listFilesLeft()).toEqual(before);
-  expect((await app.request(api.createImport, { as: ann, ...sessionsForm(50) })).status).toBe(202);
+  expect((await app.request(api.createImport, { as: ann, ...makeForm(50) })).status).toBe(202);
 });

@@ -18,6 +18,7 @@ let app: TestApp;
 let ann: TestUser;
 let bob: TestUser;
 let olga: TestUser;
+/** The ids of Bob's data. */
 let his: OneOfEach;
 
 beforeAll(async () => {
@@ -63,7 +64,7 @@ function describeRefusal({ status, body, text }: { status: number; body: unknown
   return /\bat .+\.ts:\d+|node_modules|Failed query/.test(text) ? `tells too much: ${text}` : 'clear';
 }
 
-describe('nobody', () => {
+describe('a caller who is not signed in', () => {
   it.each(forUsers)('gets signed_out from %s', async (_name, endpoint) => {
     const answer = await app.request(endpoint, { params: paramsOf(endpoint, newId()), headers: headersOf(endpoint) });
     expect(answer).toMatchObject({ status: 401, body: { code: 'identity.signed_out' } });
@@ -160,7 +161,7 @@ describe('an id that is not the caller’s', () => {
   });
 });
 
-/** Another user's ids for each endpoint, and the expected not-found code. */
+/** For each endpoint with an id: a call with Bob's ids, and the expected not-found code. */
 const foreign: Readonly<
   Record<
     string,

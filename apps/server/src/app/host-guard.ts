@@ -14,8 +14,8 @@ const OPEN_TO_ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Two rules against other websites in the user's browser. The Host header must be one of ours, which prevents DNS
- * rebinding. A write authenticated only by the cookie must come from our own pages, which prevents request forgery;
- * public endpoints do not use the session.
+ * rebinding. A write authenticated only by the cookie must come from our own pages, which prevents request forgery.
+ * Public endpoints are an exception, see `isPublicCallWithoutOrigin`.
  */
 export function installHostGuard(app: FastifyInstance, options: HostGuardOptions): void {
   const publicHost = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).host;
@@ -43,9 +43,9 @@ function isCookieOnlyWrite(request: FastifyRequest): boolean {
 }
 
 /**
- * Such a call is allowed even with a session cookie. Browsers send an Origin with every write, so a write without one
- * comes from another program, which a website cannot control. Public endpoints, such as signing in or a signed upload,
- * do not use the session anyway.
+ * A write without an Origin header to a public endpoint, such as signing in or a signed upload. It is allowed even with
+ * a session cookie: browsers send an Origin with every write, so this one comes from another program, which a website
+ * cannot control. Public endpoints need no session anyway.
  */
 function isPublicCallWithoutOrigin({ headers, routeOptions }: FastifyRequest): boolean {
   return headers.origin === undefined && routeOptions.config.isPublic === true;

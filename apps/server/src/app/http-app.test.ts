@@ -13,13 +13,13 @@ const base = { access: 'public', summary: 'A call of this test.', errors: [] } a
 const ping = endpoint({ ...base, method: 'GET', path: '/api/ping', response: z.object({ ip: z.string() }) });
 const write = endpoint({ ...base, method: 'POST', path: '/api/write', response: z.undefined(), produces: 'empty' });
 const crash = endpoint({ ...base, method: 'GET', path: '/api/crash', response: z.undefined() });
-const lose = endpoint({ ...base, method: 'GET', path: '/api/lose', response: z.undefined() });
-const fill = endpoint({ ...base, method: 'GET', path: '/api/fill', response: z.undefined() });
+const loseDatabase = endpoint({ ...base, method: 'GET', path: '/api/lose', response: z.undefined() });
+const throwFault = endpoint({ ...base, method: 'GET', path: '/api/fault', response: z.undefined() });
 const long = endpoint({ ...base, method: 'GET', path: '/api/long', response: z.array(z.string()) });
 
 let shell: TestShell;
 const lines: Record<string, unknown>[] = [];
-/** The error that failing calls throw. */
+/** The errors that `throwFault` throws, one per call. */
 const faults: unknown[] = [];
 
 beforeAll(async () => {
@@ -39,11 +39,11 @@ beforeAll(async () => {
   shell.mount(crash, async () => {
     throw new Error('a fault of ours, with the secret sauce');
   });
-  shell.mount(lose, async () => {
+  shell.mount(loseDatabase, async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect', code: 'ECONNREFUSED' });
     throw new Error('Failed query', { cause: refused });
   });
-  shell.mount(fill, async () => {
+  shell.mount(throwFault, async () => {
     throw faults.pop();
   });
   shell.mount(long, async () => Array.from({ length: 200 }, () => 'the same words again'));
@@ -138,13 +138,13 @@ it('the response to an unexpected error is internal, with the request id of the 
 
 it('a request on an open connection is answered while the app closes', async () => {
   const closing = await createTestShell();
-  const [asked, mayAnswer, hasBegun] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+  const [asked, mayAnswer, closingHasBegun] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   closing.mount(ping, async ({ request }) => {
     asked?.resolve();
     await mayAnswer?.promise;
     return { ip: request.ip };
   });
-  closing.app.addHook('preClose', async () => hasBegun?.resolve());
+  closing.app.addHook('preClose', async () => closingHasBegun?.resolve());
   const { host, port } = new URL(await closing.app.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect(Number(port), '127.0.0.1');
   const answers = text(socket);
@@ -152,7 +152,7 @@ it('a request on an open connection is answered while the app closes', async () 
   socket.write(request);
   await asked?.promise;
   const closed = closing.app.close();
-  await hasBegun?.promise;
+  await closingHasBegun?.promise;
   const second = once(closing.app.server, 'request');
   socket.write(request);
   await second;
@@ -180,14 +180,14 @@ it.each([
   ['the disk of files', Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })],
 ])('a full disk gives 507 with a message: %s', async (_whose, fault) => {
   faults.push(fault);
-  const answer = await get('/api/fill');
+  const answer = await get('/api/fault');
   expect(answer.statusCode).toBe(507);
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('out of disk space') });
 });
 
 it('a lost object store gives 503 with a message', async () => {
   faults.push(new StoreFault('the bucket could not be used'));
-  const answer = await get('/api/fill');
+  const answer = await get('/api/fault');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ message: expect.stringContaining('cannot reach its files') });
 });

@@ -242,14 +242,14 @@ describe('while an account is closing', () => {
 
   test('a running import pauses, and continues after the account was reopened', async () => {
     const fay = await createUser();
-    const talks = Array.from({ length: 30 }, (_, index) =>
+    const conversations = Array.from({ length: 30 }, (_, index) =>
       makeChatgptConversation([{ id: 'q', text: `Question ${index}` }], {
-        title: `Talk ${index}`,
-        id: `talk-${index}`,
-        conversation_id: `talk-${index}`,
+        title: `Conversation ${index}`,
+        id: `conversation-${index}`,
+        conversation_id: `conversation-${index}`,
       }),
     );
-    const { body, headers } = multipart([{ name: 'conversations.json', bytes: JSON.stringify(talks) }]);
+    const { body, headers } = multipart([{ name: 'conversations.json', bytes: JSON.stringify(conversations) }]);
     const { id } = (await app.request(api.createImport, { as: fay, body, headers })).body;
     // As if the owner closed the account right after the first conversations were stored.
     await app.db.execute(sql`create function close_account() returns trigger language plpgsql as
@@ -284,7 +284,7 @@ describe('a URL that needs no session', () => {
       })
     ).statusCode;
 
-  /** Before, while and after the account is closing. */
+  /** The status before the account is closed, while it is closing, and after it was reopened. */
   async function fetchStatusesAroundClosing(as: TestUser, address: string): Promise<number[]> {
     const before = await fetchStatus(address);
     await closeAccount(as);

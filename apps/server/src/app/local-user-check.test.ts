@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** With a body large enough to arrive in several pieces. */
-async function requestModels(headers: Record<string, string> = {}): Promise<unknown> {
+/** Sends a body that is large enough to arrive in several pieces. */
+async function postLargeBody(headers: Record<string, string> = {}): Promise<unknown> {
   const body = JSON.stringify('x'.repeat(900_000));
   const answer = await fetch(address, {
     method: 'POST',
@@ -37,14 +37,14 @@ describe('a request that came through a proxy', () => {
   it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via'])(
     'is recognised by %s, in the request and the work it awaits',
     async (header) => {
-      expect(await requestModels({ [header]: '203.0.113.9' })).toEqual(FORWARDED);
+      expect(await postLargeBody({ [header]: '203.0.113.9' })).toEqual(FORWARDED);
     },
   );
 
   it('affects no other request, concurrent or later', async () => {
-    const [forwarded, local] = await Promise.all([requestModels({ via: '1.1 proxy' }), requestModels()]);
+    const [forwarded, local] = await Promise.all([postLargeBody({ via: '1.1 proxy' }), postLargeBody()]);
     expect({ forwarded, local }).toEqual({ forwarded: FORWARDED, local: LOCAL });
-    expect(await requestModels()).toEqual(LOCAL);
+    expect(await postLargeBody()).toEqual(LOCAL);
   });
 });
 
@@ -54,7 +54,7 @@ describe('background work', () => {
     ['http://localhost:3000', true],
     ['http://[::1]:3000', true],
     ['https://assistant.example.org', false],
-  ])('goes by the public address: %s', (publicUrl, expected) => {
+  ])('is for a local user only if the public address is local or not set: %s', (publicUrl, expected) => {
     expect(createLocalUserCheck(publicUrl).isForLocalUser()).toBe(expected);
   });
 });

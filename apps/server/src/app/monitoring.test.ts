@@ -17,7 +17,7 @@ const expressions = [
 ];
 
 /** Metrics and labels that Prometheus adds itself, such as whether a process answered. */
-const OF_PROMETHEUS = new Set(['up']);
+const METRICS_OF_PROMETHEUS = new Set(['up']);
 const LABELS_OF_PROMETHEUS = new Set(['job', 'instance', 'exported_job']);
 const KEYWORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'bool', 'offset']);
 
@@ -34,7 +34,7 @@ function findMetrics(expression: string): { name: string; labels: string[] }[] {
 }
 
 /** The labels by which an expression groups. */
-const findGroups = (expression: string) =>
+const findGroupLabels = (expression: string) =>
   [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/));
 
 let app: TestApp;
@@ -56,14 +56,14 @@ afterAll(() => app.close());
 test('the dashboard and the alerts use only metrics that the app has', () => {
   const names = new Set(expressions.flatMap((expression) => findMetrics(expression).map(({ name }) => name)));
   expect(names.size).toBeGreaterThan(10);
-  expect([...names].filter((name) => !samples.has(name) && !OF_PROMETHEUS.has(name))).toEqual([]);
+  expect([...names].filter((name) => !samples.has(name) && !METRICS_OF_PROMETHEUS.has(name))).toEqual([]);
 });
 
 test('the dashboard and the alerts use only labels that their metrics have', () => {
   const unknown = expressions.flatMap((expression) => {
     const metrics = findMetrics(expression);
     const known = new Set(metrics.flatMap(({ name }) => [...(samples.get(name) ?? [])]));
-    const named = [...metrics.flatMap(({ labels }) => labels), ...findGroups(expression)];
+    const named = [...metrics.flatMap(({ labels }) => labels), ...findGroupLabels(expression)];
     return named.filter((label) => !known.has(label) && !LABELS_OF_PROMETHEUS.has(label));
   });
   expect(unknown).toEqual([]);

@@ -41,7 +41,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The handler gets the unparsed body, because a signature covers it. */
     isRaw?: boolean;
-    /** A public endpoint, which does not use the session. */
+    /** A public endpoint, which needs no session. */
     isPublic?: boolean;
     /** The page to redirect to when a browser follows a link to this endpoint and the call fails. */
     linkedFrom?: string | undefined;
@@ -68,7 +68,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       const unknown = [...mounted].filter((name) => !expected.has(name));
       if (missing.length > 0) throw new Error(`not mounted: ${missing.join(', ')}`);
       if (unknown.length > 0) throw new Error(`mounted but not in the contract: ${unknown.join(', ')}`);
-      // The other handlers would show a token what the person has marked “never send”.
+      // The ordinary handlers would show a program what the person has marked “never send”.
       const unfiltered = endpoints.filter(
         (endpoint) => endpoint.scope?.endsWith(':read') === true && !tokenHandlers.has(endpoint),
       );
@@ -123,7 +123,7 @@ async function authenticateCaller(
 ): Promise<void> {
   const session = await authenticate(request);
   if (endpoint.access === 'public') {
-    // An access token is ignored here: only a session has an effect on a public endpoint.
+    // A public endpoint treats a call with an access token like one without a session.
     if (session?.grant === undefined) request.session = session;
     return;
   }

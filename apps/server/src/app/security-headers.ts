@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Denies browser features the app never uses, to injected code too. Chromium warns of names it does not know. */
-const FEATURES = [
+/**
+ * The permissions of every page and of code injected into it: no browser feature that the app never uses. Lists only
+ * names that Chromium knows, because it warns about others.
+ */
+const PERMISSIONS = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -32,7 +35,7 @@ const DEFAULT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'permissions-policy': `${FEATURES}, payment=()`,
+  'permissions-policy': `${PERMISSIONS}, payment=()`,
 } as const;
 
 const SIX_MONTHS = 'max-age=15552000';
@@ -98,11 +101,11 @@ const STRIPE_PAGE_POLICY = PAGE_POLICY.replace(
   .concat('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
 
 /** Stripe's form offers wallets such as Apple Pay through the browser's payment dialog. */
-const STRIPE_PAGE_FEATURES = `${FEATURES}, payment=(self "https://js.stripe.com")`;
+const STRIPE_PAGE_PERMISSIONS = `${PERMISSIONS}, payment=(self "https://js.stripe.com")`;
 
 /** Replaces the default content policy, which allows nothing, by the policy of an app page. */
 export function allowPageContent(reply: FastifyReply, options: { hasStripeForm?: boolean } = {}): void {
-  if (options.hasStripeForm === true) reply.header('permissions-policy', STRIPE_PAGE_FEATURES);
+  if (options.hasStripeForm === true) reply.header('permissions-policy', STRIPE_PAGE_PERMISSIONS);
   reply.header('content-security-policy', options.hasStripeForm === true ? STRIPE_PAGE_POLICY : PAGE_POLICY);
 }
 

@@ -70,7 +70,7 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe-eval|https?:/);
   });
 
-  it('where a program asks for access are pages of the app, and no frame may show them', async () => {
+  it('include the page on which a program asks for access, and no frame may show it', async () => {
     const { statusCode, headers } = await get('/connect/V1St_GXR8-Z5jdHi6B');
     expect(statusCode).toBe(200);
     expect(headers['x-frame-options']).toBe('DENY');
@@ -94,7 +94,7 @@ describe('pages', () => {
   });
 
   it.each(['/chat', '/login', '/categories/123/subcategories/4', '/conversation-chat/5?x=1', '/upgrade-payment'])(
-    '%s is the app, always fresh',
+    '%s is the app, and is revalidated at each visit',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -135,7 +135,7 @@ describe('pages', () => {
   });
 
   it.each(['/nowhere', '/chatter', '/categories.php.nope/x'])(
-    '%s is no page of ours: the app with status 404, to show its own card',
+    '%s is not a page: the app is sent with status 404 and shows its own error card',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);

@@ -17,7 +17,10 @@ export interface SystemDependencies {
 }
 
 const CHECK_TIMEOUT_MS = 2000;
-/** A detail does not affect readiness, so nobody waits until the model for it is loaded. */
+/**
+ * A detail does not affect readiness, so a probe does not wait for one that takes long, such as a model that is
+ * loading.
+ */
 const DETAIL_TIMEOUT_MS = 20;
 const API_VERSION = '1';
 

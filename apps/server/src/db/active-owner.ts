@@ -5,8 +5,8 @@ import { users } from './schema/identity.ts';
 
 /*
  * An account is inactive while it is being closed, from the request to delete it until it is deleted or the request is
- * withdrawn, and while the operator has suspended it. During that time none of its data is served, sent or processed. Its
- * sessions end immediately; code that reads rows of all users excludes the account with the conditions below.
+ * withdrawn, and while the operator has suspended it. During that time none of its data is served, sent or processed.
+ * Its sessions end immediately; code that reads rows of all users excludes the account with the conditions below.
  */
 
 const queryBuilder = new QueryBuilder();
@@ -25,7 +25,7 @@ export function activeOwnerCondition(userId: AnyPgColumn | SQL): SQL {
   return exists(active);
 }
 
-/** A condition: the owner's account is inactive. Searches only the few accounts that are. */
+/** A condition: the owner's account is inactive. Looks up the inactive accounts first, which are few. */
 export function inactiveOwnerCondition(userId: AnyPgColumn | SQL): SQL {
   return sql`${userId} in (select ${users.id} from ${users} where ${inactiveUserCondition})`;
 }

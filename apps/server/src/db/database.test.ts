@@ -52,7 +52,7 @@ it('runs a transaction again when two deadlock', async () => {
   let waiting = 0;
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
   let runs = 0;
-  const swapShips = (first: string, second: string): Promise<void> =>
+  const moveShips = (first: string, second: string): Promise<void> =>
     inTransaction(database.db, async (tx) => {
       runs += 1;
       await tx.execute(sql`UPDATE ships SET berth = berth + 1 WHERE name = ${first}`);
@@ -61,7 +61,7 @@ it('runs a transaction again when two deadlock', async () => {
       await gate;
       await tx.execute(sql`UPDATE ships SET berth = berth + 1 WHERE name = ${second}`);
     });
-  await Promise.all([swapShips('left', 'right'), swapShips('right', 'left')]);
+  await Promise.all([moveShips('left', 'right'), moveShips('right', 'left')]);
   // One of the two transactions runs again, or both if the server ends both.
   expect([3, 4]).toContain(runs);
   const { rows } = await database.db.execute(sql`SELECT berth FROM ships WHERE name IN ('left', 'right')`);
@@ -97,7 +97,7 @@ async function endSession(pid: unknown): Promise<void> {
   await client.end();
 }
 
-/** A transaction that loses its connection between two statements. */
+/** Ends the connection of an open transaction. */
 async function loseConnection(tx: Tx): Promise<void> {
   const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
   await endSession(rows[0]?.['pid']);

@@ -60,7 +60,7 @@ export function createDatabase({
 
 const RETRIED_STATES = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
-const RETRY_WITHIN_MS = 40;
+const RETRY_DELAY_MS = 40;
 
 /**
  * Runs `work` in a transaction, or in `db` itself if that is one already. After a deadlock or a serialization failure
@@ -75,7 +75,7 @@ export async function inTransaction<Result>(db: Queryable, work: (tx: Tx) => Pro
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED_STATES.has(databaseErrorCode(error) ?? '')) throw error;
       // Two transactions that restart at the same moment would collide again.
-      await delay(Math.random() * RETRY_WITHIN_MS * attempt);
+      await delay(Math.random() * RETRY_DELAY_MS * attempt);
     }
   }
 }

@@ -28,7 +28,7 @@ export async function listJobs(db: Database): Promise<JobFigures[]> {
   return rows.map(({ failure, ...figures }) => ({ ...figures, lastError: failure && classOf(failure) }));
 }
 
-/** How the queue keeps an error. */
+/** The form in which the queue stores an error. */
 interface JobFailure {
   code?: unknown;
   type?: unknown;
@@ -53,8 +53,8 @@ export async function retryFailedJobs(db: Database, kind: string): Promise<numbe
   );
   let queued = 0;
   for (const { id } of rows) {
-    // One after another: some kinds allow one waiting job for each person, which does the work of all. A further job is
-    // then refused.
+    // One by one, because some kinds allow only one waiting job per person: a unique index then refuses the others,
+    // whose work that one job does.
     const isQueued = await db.$client
       .query(
         `update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null

@@ -34,7 +34,7 @@ export async function hasFreshSchema(db: Database, migrations: readonly LedgerEn
   return rowCount === 0;
 }
 
-/** Drops the app's schemas with everything in them in a database. */
+/** Drops the schemas of the app and of its job queue with everything in them. */
 export async function dropSchema(db: Database): Promise<void> {
   await db.$client.query(
     'begin; drop schema if exists pgboss cascade; drop schema public cascade; create schema public; commit',

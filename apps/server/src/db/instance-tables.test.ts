@@ -38,7 +38,7 @@ test.each(['binary', 'binary, large', 'text'])(
   async (kind) => {
     const session = await openLongTransaction(database.db);
     const { client } = session;
-    const describe = async () =>
+    const describeStructure = async () =>
       (
         await client.query<{ text: string }>(
           `select conname || pg_get_constraintdef(oid) as text from pg_constraint where connamespace = 'public'::regnamespace
@@ -55,7 +55,7 @@ test.each(['binary', 'binary, large', 'text'])(
       const pieces: Buffer[] = [];
       for await (const piece of readInstanceRows(client, table)) pieces.push(Buffer.from(piece));
       const { rows: texts } = await client.query<{ text: string }>('select t::text as text from instance_settings t');
-      const before = await describe();
+      const before = await describeStructure();
       const large = kind === 'binary, large' ? new Set(['public.messages', table.name]) : new Set<string>();
       const restore = await beginInstanceRestore(client, tables, large);
       if (kind !== 'text') await insertInstanceRows(client, table, restore, batchesOf(pieces));
@@ -65,7 +65,7 @@ test.each(['binary', 'binary, large', 'text'])(
         "select value from instance_settings where key like 'text-%' order by key",
       );
       expect(rows.map(({ value }) => value)).toEqual(VALUES);
-      expect(await describe()).toEqual(before);
+      expect(await describeStructure()).toEqual(before);
     } finally {
       await session.end();
     }
@@ -73,7 +73,7 @@ test.each(['binary', 'binary, large', 'text'])(
 );
 
 test('every column has a type whose bytes are the same on every server', async () => {
-  // Arrays contain the number of the type of their items, which is fixed only for types of PostgreSQL itself.
+  // A binary array contains the OID of the type of its items, which is the same everywhere only for built-in types.
   const { rows } = await database.db.$client.query<{ column: string }>(
     `select c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, null) as column
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid

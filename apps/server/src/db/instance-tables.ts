@@ -56,8 +56,8 @@ export async function listInstanceTables(
 }
 
 /**
- * The rows of a table that match `where`, an SQL condition, ordered by primary key, in the binary format of COPY. It is the
- * same on every server and exact for every type, and takes a fraction of the time of text. Returns the number of rows.
+ * The rows of a table that match `where`, an SQL condition, ordered by primary key, in the binary format of COPY. That
+ * format is the same on every server, exact for every type, and much faster than text. Returns the number of rows.
  */
 export async function* readInstanceRows(
   client: PoolClient,
@@ -72,7 +72,7 @@ export async function* readInstanceRows(
     yield* stream as AsyncIterable<Buffer>;
     isComplete = true;
   } finally {
-    // The server would wait for ever for the rest to be read.
+    // Otherwise the server would wait for ever until the rest is read.
     if (!isComplete) breakConnection(client, stream);
   }
   // The number of rows comes after the last byte, and before the answer to the next statement.
@@ -96,7 +96,8 @@ export interface InstanceRestore {
 
 /**
  * Empties the tables and disables their triggers. Large tables, which must be in `public`, are truncated, and have no
- * indexes and keys until `finishInstanceRestore`. For the others the statements would take longer than they save.
+ * indexes and keys until `finishInstanceRestore`. For small tables, dropping and creating those takes longer than it
+ * saves.
  */
 export async function beginInstanceRestore(
   client: PoolClient,
@@ -123,8 +124,8 @@ export async function insertInstanceRows(
   { large }: InstanceRestore,
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  // Rows of a table that this transaction truncated may be written in their final form. Without replicas the server also
-  // writes no log for them.
+  // `freeze` writes the rows as already committed and visible; it is allowed because this transaction truncated the
+  // table. Without replicas the server also writes no write-ahead log for them.
   const format = large.has(table.name) ? 'binary, freeze' : 'binary';
   await copyInto(client, table, { pieces, format });
 }

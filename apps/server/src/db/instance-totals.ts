@@ -86,7 +86,10 @@ export interface ModelUse {
   outputTokens: number;
 }
 
-/** Sums the answered calls to models since an instant: to the operator's models, and to models with people's own keys. */
+/**
+ * Sums the answered calls to models since an instant: to the operator's models, and to models with people's own keys.
+ * The log of calls also has those of connected programs (purpose `program`), which are left out.
+ */
 export async function sumModelCalls(db: Queryable, since: Date): Promise<{ shared: ModelUse; own: ModelUse }> {
   const { rows } = await db.execute<{ isOwn: boolean } & Record<keyof ModelUse, number>>(sql`
     select is_own as "isOwn", count(*)::int as calls, coalesce(sum(input_tokens), 0)::float8 as "inputTokens",

@@ -27,7 +27,7 @@ afterAll(() => database.close());
 const describeColumn = (name: string, type: string, isNotNull: boolean) =>
   `${name} ${type}${isNotNull ? ' not null' : ''}`;
 
-test('the migrated database has exactly the tables that are described', async () => {
+test('the migrated database has exactly the tables that schema/ declares', async () => {
   const { rows } = await database.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
@@ -40,7 +40,7 @@ test('all-tables.ts lists every table', () => {
 });
 
 test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
-  '%s has the columns it is described with',
+  '%s has the columns that schema/ declares',
   async (name, table) => {
     const { rows } = await database.db.execute<{ name: string; type: string; is_not_null: boolean }>(sql`
       select attname as name, format_type(atttypid, atttypmod) as type, attnotnull as is_not_null
@@ -55,7 +55,7 @@ test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
 );
 
 test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
-  '%s has the indexes and the primary key it is described with',
+  '%s has the indexes and the primary key that schema/ declares',
   async (name, table) => {
     const { rows } = await database.db.execute<{ name: string; is_primary: boolean }>(sql`
       select relname as name, indisprimary as is_primary from pg_index join pg_class on pg_class.oid = indexrelid
@@ -86,16 +86,16 @@ test('descending indexes have nulls first, so that "order by … desc" can use t
   expect(rows).toEqual([]);
 });
 
-test('the latest snapshot, from which the next migration is generated, describes these tables', async () => {
+test('the latest snapshot, from which the next migration is generated, has the tables that schema/ declares', async () => {
   const meta = path.join(import.meta.dirname, '../../migrations/meta');
   const latest = readdirSync(meta)
     .filter((file) => file.endsWith('_snapshot.json'))
     .toSorted()
     .at(-1);
   const snapshot = JSON.parse(readFileSync(path.join(meta, latest ?? ''), 'utf8')) as Snapshot;
-  const described = generateDrizzleJson(Object.assign({}, ...modules) as Record<string, unknown>);
-  expect(await generateMigration(snapshot, described)).toEqual([]);
+  const declared = generateDrizzleJson(Object.assign({}, ...modules) as Record<string, unknown>);
+  expect(await generateMigration(snapshot, declared)).toEqual([]);
   // Proves that the comparison can fail.
-  delete described.tables['public.users'];
-  expect(await generateMigration(snapshot, described)).toEqual(['DROP TABLE "users" CASCADE;']);
+  delete declared.tables['public.users'];
+  expect(await generateMigration(snapshot, declared)).toEqual(['DROP TABLE "users" CASCADE;']);
 });

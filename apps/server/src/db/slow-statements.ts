@@ -10,13 +10,13 @@ export interface SlowStatements {
 interface Pattern {
   /** How many slow statements had this pattern since its last line in the log. */
   times: number;
-  longest: number;
+  longestMs: number;
   loggedAt: number;
 }
 
 const LOG_EVERY_MS = 60_000;
 const MAX_PATTERNS = 500;
-const MAX_LENGTH = 500;
+const MAX_PATTERN_LENGTH = 500;
 
 /** `limitMs` 0 turns it off. Values are never logged: statements carry them as parameters. */
 export function createSlowStatements({ log, limitMs }: { log: Logger; limitMs: number }): SlowStatements {
@@ -28,13 +28,13 @@ export function createSlowStatements({ log, limitMs }: { log: Logger; limitMs: n
       total += 1;
       const statement = patternOf(text);
       if (!patterns.has(statement) && patterns.size >= MAX_PATTERNS) patterns.clear();
-      const pattern = patterns.get(statement) ?? { times: 0, longest: 0, loggedAt: Number.NEGATIVE_INFINITY };
+      const pattern = patterns.get(statement) ?? { times: 0, longestMs: 0, loggedAt: Number.NEGATIVE_INFINITY };
       patterns.set(statement, pattern);
       pattern.times += 1;
-      pattern.longest = Math.max(pattern.longest, milliseconds);
+      pattern.longestMs = Math.max(pattern.longestMs, milliseconds);
       if (performance.now() - pattern.loggedAt < LOG_EVERY_MS) return;
-      log.warn({ statement, times: pattern.times, longestMs: Math.round(pattern.longest) }, 'a statement was slow');
-      Object.assign(pattern, { times: 0, longest: 0, loggedAt: performance.now() });
+      log.warn({ statement, times: pattern.times, longestMs: Math.round(pattern.longestMs) }, 'a statement was slow');
+      Object.assign(pattern, { times: 0, longestMs: 0, loggedAt: performance.now() });
     },
     collectMetrics: () => [
       {
@@ -47,7 +47,7 @@ export function createSlowStatements({ log, limitMs }: { log: Logger; limitMs: n
   };
 }
 
-/** Statements that differ only in spaces, in numbers of parameters or in written values have the same pattern. */
+/** Statements that differ only in white space, in the number of parameters or in literals have the same pattern. */
 export function patternOf(text: string): string {
   return text
     .replaceAll(/'(?:[^']|'')*'/g, "'…'")
@@ -55,5 +55,5 @@ export function patternOf(text: string): string {
     .replaceAll(/\$\d+(?:, ?\$\d+)+/g, '$…')
     .replaceAll(/\(\$…\)(?:, ?\(\$…\))+/g, '($…)')
     .trim()
-    .slice(0, MAX_LENGTH);
+    .slice(0, MAX_PATTERN_LENGTH);
 }

@@ -23,8 +23,8 @@ export const userVersionOf = (userId: AnyColumn): SQL<number> =>
 const readers = new WeakMap<Database, BatchReader<number>>();
 
 /**
- * The number that a poll compares; 0 for a user who has written nothing yet. The query for a session includes it, so
- * this is for access tokens; concurrent reads by primary key are combined into one query.
+ * The number that a poll compares; 0 for a user who has written nothing yet. For calls with an access token: the query
+ * that finds a session reads the number as well. Concurrent reads are combined into one query.
  */
 export async function readUserVersion(db: Database, userId: string): Promise<number> {
   let read = readers.get(db);

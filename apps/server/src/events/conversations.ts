@@ -38,16 +38,19 @@ export const conversationForked = defineEvent<Fork>('conversations.forked');
 /** The title of a conversation changed; published in the transaction that changes it. */
 export const conversationRenamed = defineEvent<{ userId: string; conversationId: string }>('conversations.renamed');
 
-/** Words of conversations were removed or written again: data derived from the words may be out of date. */
-export const wordsRewritten = defineEvent<{ userId: string }>('conversations.words-rewritten');
+/**
+ * Chunks of the full-text index of conversations were removed or written again: data derived from the index, such as
+ * the search vocabulary, may be out of date.
+ */
+export const searchIndexRewritten = defineEvent<{ userId: string }>('conversations.search-index-rewritten');
 
-/** Words of documents of these conversations were indexed; published in the transaction that indexes them. */
+/** Documents of these conversations were added to the full-text index; published in the transaction that adds them. */
 export const documentsIndexed = defineEvent<{
   userId: string;
   conversationIds: readonly string[];
   /**
    * Whether this is one of many events of a longer run, such as an import. Another event is published at the end of the
-   * run: `imports.finished` or `conversations.words-rewritten`.
+   * run: `imports.finished` or `conversations.search-index-rewritten`.
    */
   isOneOfMany: boolean;
 }>('conversations.documents-indexed');

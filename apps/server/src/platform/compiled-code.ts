@@ -3,9 +3,9 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
 /**
- * Keeps the compiled code of what is imported from now on in `<dataDir>/compiled`, for the next start of the same
- * build: compiling takes a fifth of the start. Node writes it when the process ends, and compiles again what it cannot
- * read.
+ * Caches the compiled code of the modules imported after this call in `<dataDir>/compiled`, for the next start of the
+ * same build: compiling takes a fifth of the start. Node writes the cache when the process ends, and compiles again
+ * what it cannot read from the cache. The caches of other builds are deleted.
  */
 export function keepCompiledCode(dataDir: string, buildId: string): void {
   const folder = path.join(dataDir, 'compiled');
@@ -14,6 +14,6 @@ export function keepCompiledCode(dataDir: string, buildId: string): void {
     const others = readdirSync(folder).filter((name) => name !== buildId);
     for (const name of others) rmSync(path.join(folder, name), { recursive: true, force: true });
   } catch {
-    // What cannot be read or deleted only takes a few megabytes.
+    // A cache that cannot be deleted only takes a few megabytes.
   }
 }

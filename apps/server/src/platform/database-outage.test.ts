@@ -21,14 +21,14 @@ describe('recognising an outage', () => {
     ['the pool waited in vain', new Error('timeout exceeded when trying to connect')],
     ['the query builder wraps it', new Error('Failed query: select 1', { cause: errorWithState('57P01') })],
     ['the job queue reports it', { code: '57P01', message: 'terminating connection', queue: 'paint' }],
-    ['it was said already', databaseUnavailable(refused)],
+    ['it was recognised before', databaseUnavailable(refused)],
   ])('when %s', (_when, error) => {
     expect(isDatabaseUnavailable(error)).toBe(true);
   });
 });
 
 it.each([
-  ['a statement it refuses', new Error('Failed query: insert', { cause: errorWithState('23505') })],
+  ['a statement that the database refuses', new Error('Failed query: insert', { cause: errorWithState('23505') })],
   ['a statement that took too long', errorWithState('57014')],
   ['another service that refuses', new TypeError('fetch failed', { cause: refused })],
   ['a model that refuses', new AppError({ code: 'model.unavailable', cause: refused })],

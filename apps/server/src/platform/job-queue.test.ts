@@ -208,7 +208,7 @@ describe('in mode work', () => {
     expect(await finished).toBe(1);
   });
 
-  it('a job whose time is up lets the others go first, and continues afterwards', async () => {
+  it('a job whose turn is over lets the others go first, and continues afterwards', async () => {
     const order: string[] = [];
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const handler: JobHandler<{ ship: string }> = async ({ ship }, { signal }) => {
@@ -340,6 +340,7 @@ describe('when the database ends every session of the queue', () => {
     ]);
     const id = await queue.enqueue(paint, { ship: 'Belgica' });
     await expect.poll(() => fetchState(id), { timeout: 8_000 }).toBe('completed');
+    // The first attempt and its five restarts, and the second attempt.
     expect(attempts).toBe(7);
   });
 });

@@ -38,7 +38,7 @@ interface CounterRow {
   count: number;
 }
 
-/** Changes rows in the order of their keys, so that two statements with the same keys cannot wait for each other. */
+/** Changes rows in the order of their keys, so that two statements with the same keys cannot deadlock. */
 const HIT_STATEMENT = `INSERT INTO rate_limits AS counter (key, window_start, count)
 SELECT key, $2, hits FROM unnest($1::text[], $4::int[]) AS hit (key, hits) ORDER BY key
 ON CONFLICT (key) DO UPDATE SET
@@ -51,7 +51,10 @@ const DAY_MS = 86_400_000;
 export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clock }): RateLimiter {
   /** A window that began at this time or earlier is over. */
   const latestExpiredStart = (rule: RateLimit): Date => new Date(clock.now().getTime() - rule.windowSeconds * 1000);
-  /** For windows of one length: the hits that arrive while a statement runs are counted together by the next one. */
+  /**
+   * Counts the hits of windows of one length. Hits that arrive while a statement runs are counted by the next
+   * statement.
+   */
   const countHits = (rule: RateLimit) =>
     createBatchReader<CounterRow>(async (hitIds) => {
       const hitsByKey = Map.groupBy(hitIds, keyOfHit);
@@ -61,7 +64,7 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
       const counters = new Map(rows.map((row) => [row.key, row]));
       return new Map(
         [...hitsByKey].flatMap(([key, ids]) =>
-          ids.map((id, at) => [id, counterAtHit(counters.get(key), ids.length - 1 - at)] as const),
+          ids.map((id, index) => [id, counterAtHit(counters.get(key), ids.length - 1 - index)] as const),
         ),
       );
     });

@@ -11,7 +11,7 @@ export function sealText(secretKey: string, text: string, owner: string): string
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Throws when the text was sealed with another key or for another owner. */
+/** Decrypts a text. Throws if it was sealed with another key or for another owner. */
 export function openText(secretKey: string, sealed: string, owner: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', deriveKey(secretKey), bytes.subarray(0, IV_BYTES))

@@ -6,12 +6,12 @@ import type { AdminCommand } from './admin-command.ts';
 import { withErrorReporting } from './command-fault.ts';
 import { withReadableInstance } from './open-instance.ts';
 
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Lists what operators did on their page and by commands, newest first. */
 export const listActs: AdminCommand = withErrorReporting(async (_args, context) => {
   const acts = await withReadableInstance(context, ({ db }) =>
-    createActs({ db, clock: systemClock, newId }).list({ limit: SHOWN, after: undefined }),
+    createActs({ db, clock: systemClock, newId }).list({ limit: MAX_SHOWN, after: undefined }),
   );
   context.report?.({ acts });
   for (const act of acts) context.print(describe(act));

@@ -30,7 +30,10 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
   return 0;
 });
 
-/** Resolves a path against the directory the command was typed in: INIT_CWD, because npm changes to the project's folder. */
+/**
+ * Resolves a path against the directory in which the command was typed. npm runs commands in the project's folder and
+ * passes that directory as INIT_CWD.
+ */
 export function resolveFromCwd(name: string, { environment }: AdminContext): string {
   return path.resolve(environment['INIT_CWD'] ?? process.cwd(), name);
 }

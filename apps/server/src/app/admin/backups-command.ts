@@ -3,7 +3,7 @@ import { configSections } from '#features/config-sections.ts';
 import { BackupBucketFault } from '../instance-backups/backup-bucket.ts';
 import { fetchBackup, withFetchedBackup } from '../instance-backups/fetch-backup.ts';
 import { countContents, makeBackup } from '../instance-backups/make-backup.ts';
-import { type BackupPlace, openBackupPlace } from '../instance-backups/open-bucket.ts';
+import { type BackupStorage, openBackupStorage } from '../instance-backups/backup-storage.ts';
 import { rehearseRestore } from '../instance-backups/rehearse-restore.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
@@ -15,8 +15,8 @@ import { verifyAndRestore } from './verify-and-restore.ts';
 const MEGABYTE = 1_000_000;
 
 /** What can be done with the backups of the bucket; all but `list` and `make` take the newest if no name is given. */
-const acts: Readonly<
-  Record<string, (place: BackupPlace, name: string | undefined, context: AdminContext) => Promise<void>>
+const verbs: Readonly<
+  Record<string, (storage: BackupStorage, name: string | undefined, context: AdminContext) => Promise<void>>
 > = {
   list: async ({ bucket }, _name, { print, report }) => {
     const backups = await bucket.list();
@@ -27,9 +27,9 @@ const acts: Readonly<
     }
   },
 
-  make: async (place, _name, context) => {
+  make: async (storage, _name, context) => {
     const { name, summary } = await withReadableInstance(context, (instance) =>
-      makeBackup(instance, place, new Date()),
+      makeBackup(instance, storage, new Date()),
     );
     const { accounts, conversations, files, bytes } = summary;
     context.report?.({ name, ...summary });
@@ -37,10 +37,10 @@ const acts: Readonly<
     context.print(`${accounts} accounts, ${conversations} conversations, ${files} files.`);
   },
 
-  verify: async (place, wanted, { print, report }) => {
-    const name = await chooseBackup(place, wanted);
-    await place.bucket.check(name);
-    const contents = await withFetchedBackup(place, name, async (backup) => {
+  verify: async (storage, wanted, { print, report }) => {
+    const name = await chooseBackup(storage, wanted);
+    await storage.bucket.check(name);
+    const contents = await withFetchedBackup(storage, name, async (backup) => {
       await backup.verify();
       return countContents(backup.manifest);
     });
@@ -50,10 +50,10 @@ const acts: Readonly<
     );
   },
 
-  restore: async (place, wanted, context) => {
-    const name = await chooseBackup(place, wanted);
+  restore: async (storage, wanted, context) => {
+    const name = await chooseBackup(storage, wanted);
     const contents = await withNamelessFile(async (file) => {
-      const opening = fetchBackup(place, name, file).then((backup) => {
+      const opening = fetchBackup(storage, name, file).then((backup) => {
         assertKnownMigrations(backup.manifest);
         return backup;
       });
@@ -66,10 +66,10 @@ const acts: Readonly<
     );
   },
 
-  rehearse: async (place, wanted, context) => {
-    const name = await chooseBackup(place, wanted);
+  rehearse: async (storage, wanted, context) => {
+    const name = await chooseBackup(storage, wanted);
     const began = performance.now();
-    const { tables, files } = await withFetchedBackup(place, name, (backup) => rehearseRestore(backup, context));
+    const { tables, files } = await withFetchedBackup(storage, name, (backup) => rehearseRestore(backup, context));
     const seconds = Math.round((performance.now() - began) / 1000);
     context.report?.({ name, tables, files, seconds });
     context.print(
@@ -79,19 +79,20 @@ const acts: Readonly<
 };
 
 /** Backups of the instance in BACKUP_BUCKET: list, make, verify, restore, and rehearse a restore. */
-export const manageBackups: AdminCommand = withErrorReporting(async ([act = 'list', name], context) => {
-  const run = Object.hasOwn(acts, act) ? acts[act] : undefined;
-  if (run === undefined) throw new CommandFault(`Say one of ${Object.keys(acts).join(', ')}.`);
-  const place = await openBackupPlace(loadConfig(configSections, context.environment));
-  if (place === undefined) throw new CommandFault('Set BACKUP_BUCKET and BACKUP_KEY first: see the guide on backups.');
-  await run(place, name, context).catch((error: unknown) => {
+export const manageBackups: AdminCommand = withErrorReporting(async ([verb = 'list', name], context) => {
+  const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (run === undefined) throw new CommandFault(`Say one of ${Object.keys(verbs).join(', ')}.`);
+  const storage = await openBackupStorage(loadConfig(configSections, context.environment));
+  if (storage === undefined)
+    throw new CommandFault('Set BACKUP_BUCKET and BACKUP_KEY first: see the guide on backups.');
+  await run(storage, name, context).catch((error: unknown) => {
     throw error instanceof BackupBucketFault ? new CommandFault(error.message) : error;
   });
   return 0;
 });
 
 /** The named backup, otherwise the newest complete one. */
-async function chooseBackup({ bucket }: BackupPlace, wanted: string | undefined): Promise<string> {
+async function chooseBackup({ bucket }: BackupStorage, wanted: string | undefined): Promise<string> {
   if (wanted !== undefined) return wanted;
   const newest = (await bucket.list()).findLast(({ isComplete }) => isComplete);
   if (newest === undefined) throw new CommandFault('There is no complete backup yet.');

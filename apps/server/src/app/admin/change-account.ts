@@ -39,6 +39,7 @@ export function actOn(
   return inTransaction(instance.db, async (tx) => {
     const { id } = await getPerson(tx, email);
     await lockAccount(tx, id);
+    // Read again, because the account may have changed before it was locked.
     const acts = await act(tx, await getPerson(tx, email));
     await recordActs(
       instance,

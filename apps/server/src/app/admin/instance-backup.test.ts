@@ -83,9 +83,10 @@ async function dumpBackup(file: string): Promise<string[]> {
   ].toSorted();
 }
 
+/** The environment of an instance with an empty database. */
 async function createTarget(name: string) {
   const database = await createEmptyDatabase();
-  // Closes every connection, as if the app had restarted.
+  // Closes every connection, as if the app had stopped.
   const environment = { DATABASE_URL: database.connectionString, DATA_DIR: pathOf(name) };
   await database.db.$client.end();
   open.splice(open.indexOf(database), 1);
@@ -130,8 +131,8 @@ describe('a restored instance', { timeout: 60_000 }, () => {
       insert into users (id, email, name, first_name, last_name)
       values (gen_random_uuid(), 'someone@example.org', 'Some One', 'Some', 'One')`);
     const environment = { DATABASE_URL: other.connectionString, DATA_DIR: pathOf('other') };
-    const held = await runCommand(restoreFromFile, 'one.zip', environment);
-    expect(held).toMatchObject({ code: 1, printed: expect.stringContaining('The app is running on this database') });
+    const inUse = await runCommand(restoreFromFile, 'one.zip', environment);
+    expect(inUse).toMatchObject({ code: 1, printed: expect.stringContaining('The app is running on this database') });
     await other.db.$client.end();
     open.splice(open.indexOf(other), 1);
     const refused = await runCommand(restoreFromFile, 'one.zip', environment);
@@ -201,14 +202,15 @@ async function writeFirstVersion(name: string): Promise<void> {
   await writeFile(pathOf(name), await packZip(files));
 }
 
-async function damageBackup(change: (files: Map<string, Buffer>) => void, name: string): Promise<void> {
+/** Writes a changed copy of `one.zip`. */
+async function changeBackup(change: (files: Map<string, Buffer>) => void, name: string): Promise<void> {
   const files = await readZip(await readFile(pathOf('one.zip')));
   change(files);
   await writeFile(pathOf(name), await packZip(files));
 }
 
 const writeMigrations = (migrations: readonly object[], name: string) =>
-  damageBackup((files) => {
+  changeBackup((files) => {
     const manifest = JSON.parse(String(files.get('manifest.json'))) as object;
     files.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, migrations })));
   }, name);
@@ -226,7 +228,7 @@ describe('a file that cannot be restored', () => {
       'changed.zip',
       /damaged: tables\/public\.users\.pgcopy/,
       () =>
-        damageBackup((files) => {
+        changeBackup((files) => {
           const users = files.get('tables/public.users.pgcopy')?.toString('latin1').replaceAll('Ann', 'Eve');
           files.set('tables/public.users.pgcopy', Buffer.from(users ?? '', 'latin1'));
         }, 'changed.zip'),
@@ -235,7 +237,7 @@ describe('a file that cannot be restored', () => {
       'newer.zip',
       /migrations that this version of the app does not know/,
       () =>
-        damageBackup((files) => {
+        changeBackup((files) => {
           const manifest = JSON.parse(String(files.get('manifest.json'))) as { migrations: object[] };
           manifest.migrations.push({ name: '9999_flying_cars', hash: '0'.repeat(64) });
           files.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
@@ -270,7 +272,7 @@ test.each<[string, (rows: Buffer) => Buffer]>([
 ])(
   'rows with %s leave an empty instance, into which the whole backup can be restored',
   async (_, damage) => {
-    await damageBackup((files) => {
+    await changeBackup((files) => {
       const name = 'tables/public.users.pgcopy';
       files.set(name, damage(files.get(name) ?? Buffer.alloc(0)));
     }, 'rows.zip');

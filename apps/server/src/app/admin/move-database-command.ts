@@ -9,8 +9,8 @@ import { withNamelessFile, writeInto } from './temporary-files.ts';
 import { verifyAndRestore } from './verify-and-restore.ts';
 
 /**
- * Copies the database of the stopped instance into an empty one and compares every table. Files stay where they are. What
- * was there before is not changed, so the command can be repeated.
+ * Copies the database of the stopped instance into an empty one and compares every table. Files stay where they are.
+ * The old database is not changed, so the command can be repeated.
  */
 export const moveDatabase: AdminCommand = withErrorReporting(async ([address], context) => {
   const { print, report } = context;

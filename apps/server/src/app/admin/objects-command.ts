@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { configSections } from '#features/config-sections.ts';
-import { openObjectPlaces } from '#integrations/object-store/create-object-store.ts';
+import { openObjectStores } from '#integrations/object-store/create-object-store.ts';
 import { MoveFault, moveObjects } from '#integrations/object-store/move-objects.ts';
 import { loadConfig } from '#platform/config.ts';
 import type { AdminCommand } from './admin-command.ts';
@@ -9,16 +9,16 @@ import { CommandFault, withErrorReporting } from './command-fault.ts';
 const REPORT_EVERY = 1_000;
 
 /** `objects move`: moves the files of the instance to the configured place. The app may be running. */
-export const manageObjects: AdminCommand = withErrorReporting(async ([act], context) => {
+export const manageObjects: AdminCommand = withErrorReporting(async ([verb], context) => {
   const { environment, projectDirectory, print, report } = context;
-  if (act !== 'move') throw new CommandFault('Say: npm run admin -- objects move');
+  if (verb !== 'move') throw new CommandFault('Say: npm run admin -- objects move');
   const { files, server, instanceBackups } = loadConfig(configSections, environment);
   const from = files.FILES_MOVED_FROM;
   if (from !== undefined && from === instanceBackups.BACKUP_BUCKET) {
     throw new CommandFault('FILES_MOVED_FROM is the bucket of the backups: name the one that the files were in.');
   }
-  const places = await openObjectPlaces(files, path.join(path.resolve(projectDirectory, server.DATA_DIR), 'objects'));
-  const { current, former } = places;
+  const stores = await openObjectStores(files, path.join(path.resolve(projectDirectory, server.DATA_DIR), 'objects'));
+  const { current, former } = stores;
   if (former === undefined) {
     throw new CommandFault(
       'Set FILES_MOVED_FROM to the place where the files were, folder or the name of a bucket, and restart the app first.',

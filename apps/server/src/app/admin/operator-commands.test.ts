@@ -128,7 +128,7 @@ test('storage, re-embed and acts print what is stored and what was done', async 
   expect(printed).toContainEqual(expect.stringMatching(/storage limit gus@example\.org: 5000 → default$/));
 });
 
-test('with --json every command prints one object, also a refusal', async () => {
+test('with --json every command prints one object, also when it fails', async () => {
   const runForJson = async (line: string) => {
     printed = [];
     const code = await runCommand(`${line} --json`);
@@ -165,7 +165,7 @@ test('`verify` finds a file that is missing', async () => {
   expect(printed[0]).toBe(`Missing: pictures/${rows[0]?.key}`);
 });
 
-test('`people` lists accounts with plan, use and storage, and nothing they wrote', async () => {
+test('`people` lists accounts with plan, usage and storage, and nothing that people wrote', async () => {
   expect(await runCommand('people ann@', { STORAGE_QUOTA_BYTES: '1000000' })).toBe(0);
   expect(printed).toEqual([
     expect.stringMatching(

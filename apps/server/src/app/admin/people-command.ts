@@ -64,7 +64,10 @@ async function suspend(email: string, context: AdminContext, isSuspended: boolea
   );
 }
 
-/** For instances that cannot send mails: only a confirmed email makes an operator. */
+/**
+ * Confirms an email, for instances that cannot send the mail for it. Only a person with a confirmed email can be an
+ * operator.
+ */
 async function confirm(email: string, context: AdminContext): Promise<void> {
   await withReadableInstance(context, (instance) =>
     actOn(instance, email, async (tx, person) => {

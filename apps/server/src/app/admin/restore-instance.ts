@@ -31,9 +31,9 @@ const LARGE_TABLE_BYTES = 1_000_000;
 const log = createLogger({ level: 'silent' });
 
 /**
- * Restores the rows and files of a backup into an instance without accounts, all rows or none. No file is written before
- * `filesVerified` is resolved. Throws the error of `filesVerified`, backups.damaged, and CommandFault for an instance that has
- * accounts or another key.
+ * Restores the rows and files of a backup into an instance without accounts, all rows or none. No file is written
+ * before `filesVerified` is resolved. Throws the error of `filesVerified`, backups.damaged, and CommandFault for an
+ * instance that has accounts or another key.
  */
 export async function restoreInstance(
   backup: InstanceBackup,
@@ -80,7 +80,8 @@ async function writeRows(
     const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
     const restore = await beginInstanceRestore(client, tables, findLargeTables(tables, manifest));
     for (const table of tables) await writeTable(client, table, restore, backup);
-    // The rows go to the disk while the indexes are made. Only an administrator of the database may ask for that.
+    // Writes the rows to the disk while the indexes are created. Most database users may not do that; it then fails,
+    // which does no harm.
     const flushed = instance.db.$client.query('checkpoint').catch(() => undefined);
     await finishInstanceRestore(client, restore);
     await flushed;

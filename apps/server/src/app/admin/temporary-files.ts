@@ -28,12 +28,12 @@ export function writeInto(file: FileHandle): Writable {
 }
 
 /**
- * Runs `work` with an empty folder, which is deleted afterwards. First deletes the folders that killed processes of this
- * machine left.
+ * Runs `work` with an empty folder, which is deleted afterwards. First deletes the folders that killed processes of
+ * this machine left.
  */
 export async function withScratchFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const prefix = `ai-assistant-scratch-${hostname()}-`;
-  await deleteLeftFolders(prefix);
+  await deleteAbandonedFolders(prefix);
   const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
   try {
     return await work(folder);
@@ -42,7 +42,7 @@ export async function withScratchFolder<Result>(work: (folder: string) => Promis
   }
 }
 
-async function deleteLeftFolders(prefix: string): Promise<void> {
+async function deleteAbandonedFolders(prefix: string): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length).split('-')[0] : Number.NaN);
     if (!Number.isInteger(pid) || isRunning(pid)) continue;

@@ -30,7 +30,7 @@ export interface InstanceSource {
   now: Date;
 }
 
-/** Writes all rows and files as one ZIP archive. Returns the manifest, which is also its last entry. */
+/** Writes all rows and files as one ZIP archive. Returns the manifest, which is also the archive's last entry. */
 export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buffer, InstanceManifest, undefined> {
   const { client, now } = source;
   const manifest: InstanceManifest = {

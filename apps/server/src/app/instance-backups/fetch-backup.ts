@@ -5,7 +5,7 @@ import { openSealedStream, SealError } from '#platform/sealed-stream.ts';
 import { CommandFault } from '../admin/command-fault.ts';
 import { type InstanceBackup, openInstanceBackup } from '../admin/instance-backup.ts';
 import { withNamelessFile, writeInto } from '../admin/temporary-files.ts';
-import type { BackupPlace } from './open-bucket.ts';
+import type { BackupStorage } from './backup-storage.ts';
 
 const SENTENCES: Readonly<Record<SealError['reason'], (name: string) => string>> = {
   not_sealed: (name) => `${name} is not a backup of this app.`,
@@ -14,11 +14,11 @@ const SENTENCES: Readonly<Record<SealError['reason'], (name: string) => string>>
 };
 
 /**
- * Decrypts a backup of the bucket into an empty file and opens it; whoever uses it verifies it. Throws CommandFault and
+ * Decrypts a backup of the bucket into an empty file and opens it; the caller verifies it. Throws CommandFault and
  * BackupBucketFault.
  */
 export async function fetchBackup(
-  { bucket, passphrase }: BackupPlace,
+  { bucket, passphrase }: BackupStorage,
   name: string,
   file: FileHandle,
 ): Promise<InstanceBackup> {
@@ -29,11 +29,13 @@ export async function fetchBackup(
   return openInstanceBackup(file);
 }
 
-/** Runs `work` with a backup of the bucket, which is decrypted into a file without a name. Throws as `fetchBackup` does. */
+/**
+ * Runs `work` with a backup of the bucket, which is decrypted into a file without a name. Throws as `fetchBackup` does.
+ */
 export async function withFetchedBackup<Result>(
-  place: BackupPlace,
+  storage: BackupStorage,
   name: string,
   work: (backup: InstanceBackup) => Promise<Result>,
 ): Promise<Result> {
-  return withNamelessFile(async (file) => work(await fetchBackup(place, name, file)));
+  return withNamelessFile(async (file) => work(await fetchBackup(storage, name, file)));
 }

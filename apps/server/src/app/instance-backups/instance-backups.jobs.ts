@@ -2,13 +2,13 @@ import { readSetting, writeSetting } from '#db/instance-setting.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { defineJob } from '#platform/job-definition.ts';
 import { makeBackup } from './make-backup.ts';
-import { openBackupPlace } from './open-bucket.ts';
+import { openBackupStorage } from './backup-storage.ts';
 import { chooseExpired } from './retention.ts';
 
 const HOUR_MS = 3_600_000;
 /** The setting with the start time of the last backup. */
 export const LAST_BACKUP = 'last-instance-backup';
-/** Queued on the hour: a backup that is due a few minutes later must not wait for the next hour. */
+/** The job runs once an hour: a backup that is due a few minutes after a run must not wait for the next run. */
 const TOLERANCE_MS = 30 * 60_000;
 
 /** Once an hour, on one process: makes a backup of the instance when one is due, and deletes old ones. */
@@ -22,19 +22,19 @@ export const instanceBackup = defineJob<Record<string, never>>({
 
 export async function registerInstanceBackups(foundation: Foundation): Promise<void> {
   const { jobs, config, db, clock, log, fileStore, importDirectory } = foundation;
-  const place = await openBackupPlace(config);
+  const storage = await openBackupStorage(config);
   jobs.register(instanceBackup, async () => {
-    if (place === undefined) return;
+    if (storage === undefined) return;
     const now = clock.now();
     const last = Date.parse((await readSetting(db, LAST_BACKUP)) ?? '');
     const dueMs = config.instanceBackups.BACKUP_EVERY_HOURS * HOUR_MS - TOLERANCE_MS;
     if (now.getTime() - last < dueMs) return;
     const source = { db, store: fileStore, importDirectory, config };
-    const { name, summary } = await makeBackup(source, place, now);
+    const { name, summary } = await makeBackup(source, storage, now);
     await writeSetting(db, LAST_BACKUP, now.toISOString());
     log.info({ backup: name, ...summary }, 'a backup of the instance was made');
-    for (const old of chooseExpired(await place.bucket.list(), config.instanceBackups, now)) {
-      await place.bucket.remove(old.name);
+    for (const old of chooseExpired(await storage.bucket.list(), config.instanceBackups, now)) {
+      await storage.bucket.remove(old.name);
     }
   });
 }

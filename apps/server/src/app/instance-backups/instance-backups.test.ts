@@ -16,7 +16,7 @@ let folder: string;
 let source: TestDatabase;
 let app: TestApp;
 let ann: TestUser;
-/** As they were when the first backup was made. */
+/** The rows of Ann when the first backup was made. */
 let storedRows: unknown;
 const open: TestDatabase[] = [];
 
@@ -140,7 +140,7 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
     expect((await runCommand(['list'])).printed.split('\n')).toHaveLength(before + 1);
   });
 
-  test('is refused in a clear sentence without a place, a key, or any backup', async () => {
+  test('is refused in a clear sentence without a bucket, a key, or any backup', async () => {
     const none = await runCommand(['list'], { BACKUP_BUCKET: '' });
     expect(none).toMatchObject({ code: 1, printed: expect.stringContaining('Set BACKUP_BUCKET and BACKUP_KEY first') });
     expect((await runCommand(['list'], { BACKUP_KEY: '' })).printed).toContain(
@@ -190,7 +190,7 @@ describe('moving the database', { timeout: 90_000 }, () => {
     expect((await runCommand([], {}, 'move-database')).printed).toContain('Say where to');
     const target = await createTestDatabase();
     open.push(target);
-    // Opens a connection: those that were idle for a while are closed, and without work in the background no other is opened.
+    // Opens a connection, by which the command sees that the app is running: idle connections are closed after a while.
     await app.request(api.getCurrentUser, { as: ann });
     expect((await runCommand([target.connectionString], {}, 'move-database')).printed).toContain('The app is running');
   });

@@ -6,7 +6,7 @@ import type { InstanceManifest } from '../admin/instance-manifest.ts';
 import type { Instance } from '../admin/open-instance.ts';
 import { writeInstance } from '../admin/write-instance.ts';
 import { type BackupSummary, nameOfBackup } from './backup-bucket.ts';
-import type { BackupPlace } from './open-bucket.ts';
+import type { BackupStorage } from './backup-storage.ts';
 
 export type BackupSource = Pick<Instance, 'db' | 'store' | 'importDirectory' | 'config'>;
 
@@ -16,7 +16,7 @@ export type BackupSource = Pick<Instance, 'db' | 'store' | 'importDirectory' | '
  */
 export async function makeBackup(
   { db, store, importDirectory, config }: BackupSource,
-  { bucket, passphrase }: BackupPlace,
+  { bucket, passphrase }: BackupStorage,
   now: Date,
 ): Promise<{ name: string; summary: BackupSummary }> {
   const contents = await findContents(db);

@@ -35,7 +35,7 @@ export function chooseExpired(backups: readonly StoredBackup[], retention: Reten
   );
 }
 
-/** The number of the week since a Monday in 1970. */
+/** A number for each week from Monday to Sunday. The first day of 1970 was a Thursday, three days after a Monday. */
 function weekOf(at: Date): string {
   return String(Math.floor((at.getTime() / DAY_MS + 3) / 7));
 }

@@ -8,33 +8,36 @@ import type { ServerVersion } from './native-binaries.ts';
 import type { Identity } from './service-account.ts';
 
 /**
- * Where the build keeps its blank cluster, which has the schema and no rows of anybody. A new DATA_DIR gets a copy,
+ * Where the build keeps its blank cluster, which has the schema and no user's rows. A new DATA_DIR gets a copy,
  * because creating a cluster and applying all migrations takes over a second.
  */
 export const BLANK_CLUSTERS = path.join(serverDirectory, 'dist', 'blank-database');
 
-/** Files about the server that ran last. */
-const LEFT_OUT = new Set(['postmaster.opts', 'postmaster.pid']);
+/** Files that describe the last run of a server; they are not copied. */
+const RUN_FILES = new Set(['postmaster.opts', 'postmaster.pid']);
 
-/** The blank cluster's place in `folder`, named after all that it depends on: the server, the machine, the migrations. */
-function folderFor(folder: string, { full }: ServerVersion): string {
+/**
+ * The path of the blank cluster in `folder`. Its name is a hash of the server's version, the platform and the
+ * migrations.
+ */
+function clusterFolderIn(folder: string, { full }: ServerVersion): string {
   const hashes = readMigrations().map(({ hash }) => hash);
-  const made = createHash('sha256').update([full, process.platform, process.arch, ...hashes].join('\n'));
-  return path.join(folder, made.digest('hex').slice(0, 16));
+  const hash = createHash('sha256').update([full, process.platform, process.arch, ...hashes].join('\n'));
+  return path.join(folder, hash.digest('hex').slice(0, 16));
 }
 
 /** The blank cluster that fits this app; undefined if there is none. */
 export async function findBlankCluster(folder: string, version: ServerVersion): Promise<string | undefined> {
-  const cluster = folderFor(folder, version);
+  const cluster = clusterFolderIn(folder, version);
   return readdir(cluster).then(
     () => cluster,
     () => undefined,
   );
 }
 
-/** Keeps the cluster of a stopped server in `folder`, in place of all others there. Every account may read it. */
-export async function keepBlankCluster(cluster: string, folder: string, version: ServerVersion): Promise<void> {
-  const target = folderFor(folder, version);
+/** Replaces the content of `folder` by a copy of the cluster of a stopped server. Every account may read the copy. */
+export async function storeBlankCluster(cluster: string, folder: string, version: ServerVersion): Promise<void> {
+  const target = clusterFolderIn(folder, version);
   const draft = `${target}.new`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -42,7 +45,7 @@ export async function keepBlankCluster(cluster: string, folder: string, version:
   await rename(draft, target);
 }
 
-/** Makes `target` a cluster of its own. Returns false, and leaves nothing, if the blank one cannot be copied. */
+/** Copies a blank cluster to `target`. If that fails, returns false and leaves nothing at `target`. */
 export async function copyBlankCluster(blank: string, target: string, owner: Identity): Promise<boolean> {
   try {
     await copyFolder(blank, target, { folderMode: 0o700, fileMode: 0o600, owner });
@@ -63,7 +66,7 @@ interface CopyOptions {
 async function copyFolder(source: string, target: string, options: CopyOptions): Promise<void> {
   await mkdir(target);
   const entries = await readdir(source, { withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !LEFT_OUT.has(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && !RUN_FILES.has(entry.name));
   await Promise.all(
     files.map(async ({ name }) => {
       const copy = path.join(target, name);

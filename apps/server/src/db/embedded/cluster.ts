@@ -19,7 +19,7 @@ export interface Cluster {
 }
 
 export const SUPERUSER = 'postgres';
-const NEW_CLUSTER = [
+const NEW_CLUSTER_ARGUMENTS = [
   `--username=${SUPERUSER}`,
   '--auth=trust',
   '--no-instructions',
@@ -28,8 +28,8 @@ const NEW_CLUSTER = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
 ];
-/** Only Linux can write all of a file system at once; writing a thousand files one by one takes seconds. */
-const WRITE_TO_DISK = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
+/** Flushes the whole file system at once, which only Linux can: flushing a thousand files one by one takes seconds. */
+const FLUSH_ARGUMENTS = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
 const DRAFT_NAME = /^new-(\d+)$/;
 
 /** Finds the database cluster of this data directory, or creates one. */
@@ -57,7 +57,7 @@ async function createCluster({ paths, runAs }: Cluster, version: ServerVersion, 
   const draft = path.join(paths.home, `new-${process.pid}`);
   const blank = await findBlankCluster(blankClusters, version);
   const isCopied = blank !== undefined && (await copyBlankCluster(blank, draft, runAs.owner));
-  const args = ['-D', draft, ...WRITE_TO_DISK, ...(isCopied ? ['--sync-only'] : NEW_CLUSTER)];
+  const args = ['-D', draft, ...FLUSH_ARGUMENTS, ...(isCopied ? ['--sync-only'] : NEW_CLUSTER_ARGUMENTS)];
   const [command, commandArgs] = commandLine(runAs, runAs.binaries.initdb, args);
   try {
     await run(command, commandArgs, { ...runAs.options, cwd: paths.home, env: SERVER_ENVIRONMENT });

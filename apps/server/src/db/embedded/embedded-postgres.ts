@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** The URL of the embedded database of this directory, while a running app serves it. */
+/** The URL of the embedded database of this directory. Only a running app accepts connections there. */
 export async function findEmbeddedAddress(dataDir: string): Promise<string> {
   return addressAt((await openCluster(dataDir, DEFAULT_ROOT_OPTIONS)).paths.socketDir);
 }
@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: Logger;
   rootOptions?: Partial<RootOptions>;
-  /** Where a cluster to copy is looked for; default: in what was built. */
+  /** The folder of blank clusters that a new data directory may copy; default: that of the build. */
   blankClusters?: string;
 }): Promise<EmbeddedPostgres> {
   const { dataDir, log, rootOptions, blankClusters } = options;

@@ -12,7 +12,7 @@ export type OwnershipAttempt =
   | { state: 'owned'; ownership: Ownership }
   | { state: 'held-by-another' }
   /** No process listens on the socket. */
-  | { state: 'silent' }
+  | { state: 'no-server' }
   /** The server is running but not accepting connections: it is starting, recovering or stopping. */
   | { state: 'not-ready' };
 
@@ -50,7 +50,7 @@ export async function tryOwnership(socketDir: string): Promise<OwnershipAttempt>
   } catch (error) {
     await client.end().catch(() => undefined);
     const code = (error as { code?: string }).code;
-    return { state: code === 'ECONNREFUSED' || code === 'ENOENT' ? 'silent' : 'not-ready' };
+    return { state: code === 'ECONNREFUSED' || code === 'ENOENT' ? 'no-server' : 'not-ready' };
   }
 }
 

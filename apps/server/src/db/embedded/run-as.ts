@@ -19,7 +19,7 @@ export interface RunAs {
   owner: Identity;
   /** The command and arguments before the program. */
   prefix: string[];
-
+  /** The account for `spawn`; empty for the account of this process. */
   options: Pick<SpawnOptions, 'uid' | 'gid'>;
   /** The directory for everything the server writes, which the owner can enter. */
   home: string;
@@ -35,7 +35,9 @@ export interface RootOptions {
   serviceHome: string;
 }
 
-/** The user id inside the namespace: that of `nobody`, because PostgreSQL needs one with an entry in the password file. */
+/**
+ * The user id inside the namespace: that of `nobody`, because PostgreSQL needs one with an entry in the password file.
+ */
 const NAMESPACE_UID = 65534;
 
 export async function chooseRunAs(options: {

@@ -50,7 +50,7 @@ export async function findOrphanedSessions({ paths }: Cluster): Promise<number[]
   return sessions.filter(({ parent }) => !servers.has(parent)).map(({ pid }) => pid);
 }
 
-/** The pid and lock files of a server by path. Inode and time of change together identify one version of a file. */
+/** The pid and lock files of a server by path. Inode and modification time together identify one version of a file. */
 export type LockFiles = ReadonlyMap<string, { inode: bigint; changedAt: bigint }>;
 
 /**

@@ -69,7 +69,7 @@ export async function takeOver(
       await supervisor?.end();
       throw inUse(cluster);
     }
-    if (supervisor === undefined && found === undefined && attempt.state === 'silent') {
+    if (supervisor === undefined && found === undefined && attempt.state === 'no-server') {
       supervisor = await launchNew(cluster, { lockFiles, waitedMs, log });
     } else if (supervisor?.hasExited() === true) {
       // Another process that started at the same moment uses the files, or the server could not start at all.
@@ -115,8 +115,8 @@ function endOrphans(pids: readonly number[], log: Logger): void {
 }
 
 /**
- * Supervises a server that was already running. Returns undefined if it must not be used; one with other settings is
- * told to shut down, so that a new one can be launched.
+ * Supervises a server that was already running. Returns undefined if the server must not be used; a server with
+ * other settings is shut down, so that a new one can be launched.
  */
 async function adopt(cluster: Cluster, found: FoundServer | undefined, log: Logger): Promise<Supervisor | undefined> {
   // A supervised server is not ours: another app has just launched it, or its app was killed and it is about to stop. A

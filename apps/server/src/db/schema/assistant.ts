@@ -9,7 +9,7 @@ export const assistantSettings = pgTable('assistant_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   usesArchive: boolean('uses_archive').notNull().default(true),
   instructions: text('instructions').notNull().default(''),
-  /** The tools that are switched off; for the archive `usesArchive` says so. */
+  /** The tools that are switched off, except the archive, which has the column `uses_archive`. */
   disabledTools: jsonb('disabled_tools').$type<string[]>().notNull().default([]),
 });
 

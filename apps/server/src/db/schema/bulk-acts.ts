@@ -7,7 +7,6 @@ import type { StoredAssignment } from './sorting.ts';
 export interface StoredBefore {
   id: string;
   isArchived: boolean;
-
   /** The category of the conversation, and how it was assigned. */
   place: StoredAssignment;
   /** The category that the action moved the conversation to; absent for other actions. */

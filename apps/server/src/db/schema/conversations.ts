@@ -176,7 +176,9 @@ export const messages = pgTable(
   ],
 );
 
-/** The words of a conversation, in chunks because a tsvector is limited to 1 MB. Chunk 0 includes the title. */
+/**
+ * The full-text index of a conversation, in chunks because a tsvector is limited to 1 MB. Chunk 0 includes the title.
+ */
 export const conversationWords = pgTable(
   'conversation_words',
   {
@@ -186,14 +188,14 @@ export const conversationWords = pgTable(
     /** The document that contains the words; null for words of messages. */
     documentId: uuid('document_id'),
     /**
-     * The range of the chunk. In messages: those with fromSeq <= seq <= toSeq. In a document: the characters of its text
-     * from fromSeq until toSeq.
+     * The range of the chunk. In messages: those with fromSeq <= seq <= toSeq. In a document: the characters of its
+     * text from fromSeq until toSeq.
      */
     fromSeq: integer('from_seq').notNull(),
     toSeq: integer('to_seq').notNull(),
     /**
-     * The month of the conversation's last activity when the chunk was written, counted from the year 0: common words are
-     * searched in the latest months only.
+     * The month of the conversation's last activity when the chunk was written, as the number of months since the year
+     * 0: common words are searched in the latest months only.
      */
     month: integer('month').notNull(),
     words: tsvector('words').notNull(),

@@ -15,7 +15,7 @@ export const users = pgTable('users', {
   currentPeriodEnd: instant('current_period_end'),
   /** When the user asked to delete the account; null unless it is being closed. */
   closingAt: instant('closing_at'),
-  /** Since when the operator has suspended the account; null unless it is. */
+  /** When the operator suspended the account; null unless it is suspended. */
   suspendedAt: instant('suspended_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -27,8 +27,8 @@ export const sessions = pgTable(
     id: uuid('id').primaryKey(),
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * SHA-256 of the session token. Only a session that the auth library creates while it checks a password has the token
-     * itself; such a session is deleted immediately.
+     * SHA-256 of the session token. Only a session that the auth library creates while it checks a password has the
+     * token itself; such a session is deleted immediately.
      */
     token: text('token').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -2,7 +2,7 @@ import { doublePrecision, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** The keys of people's own models; deleting one deletes the row. */
+/** The keys of people's own models. */
 export const modelKeys = pgTable(
   'model_keys',
   {

@@ -31,7 +31,7 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** Codes that give one device its token: at most one a person. */
+/** Codes that give a device its token; at most one per person. */
 export const pairings = pgTable(
   'pairings',
   {

@@ -130,15 +130,16 @@ export const trendWeekHours = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.month, t.weekday, t.hour] })],
 );
 
-/**
- * The topics of a conversation, the questions asked in it, and the decisions stated in it: their key is the message's id.
- */
+/** The topics of a conversation, the questions asked in it, and the decisions stated in it. */
 export const trendPhrases = pgTable(
   'trend_phrases',
   {
     userId: owned(),
     kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
-    /** Stemmed words, so that other wordings of a topic or question have the same key. */
+    /**
+     * For a topic or question its stemmed words, so that other wordings have the same key; for a decision the id of its
+     * message.
+     */
     key: text('key').notNull(),
     conversationId: conversationId(),
     day: day(),

@@ -1,7 +1,7 @@
 import type { Database, Events } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { wordsRewritten } from '#events/conversations.ts';
+import { searchIndexRewritten } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { listTrashed } from './conversation-list.repository.ts';
@@ -18,8 +18,8 @@ interface ConversationTrashDependencies {
 }
 
 /**
- * Trashes, restores and deletes conversations and updates the stored counts. A conversation whose category was deleted is
- * restored to Other.
+ * Trashes, restores and deletes conversations and updates the stored counts. A conversation whose category was deleted
+ * is restored to Other.
  */
 export function createConversationTrash(dependencies: ConversationTrashDependencies) {
   const { db, categories, clock, events } = dependencies;
@@ -35,7 +35,7 @@ export function createConversationTrash(dependencies: ConversationTrashDependenc
 
   async function deleteConversations({ tx, userId }: OwnerScope, ids: string[]): Promise<void> {
     await trashRepository.deleteConversations(tx, userId, ids);
-    await events.publish(wordsRewritten, { userId }, tx);
+    await events.publish(searchIndexRewritten, { userId }, tx);
     await bumpUserVersion(tx, userId);
   }
 

@@ -1,5 +1,5 @@
 import type { OwnerScope } from '#db/owner-scope.ts';
-import { wordsRewritten } from '#events/conversations.ts';
+import { searchIndexRewritten } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -63,11 +63,11 @@ export function createConversationsService(dependencies: ConversationsDependenci
     hasOwnMessages,
     removeImportedMessages: async (...[scope, ...rest]: Parameters<typeof removeImportedMessages>): Promise<void> => {
       await removeImportedMessages(scope, ...rest);
-      await events.publish(wordsRewritten, { userId: scope.userId }, scope.tx);
+      await events.publish(searchIndexRewritten, { userId: scope.userId }, scope.tx);
     },
     removeReplacedMessages: async (...[scope, ...rest]: Parameters<typeof removeReplacedMessages>): Promise<void> => {
       await removeReplacedMessages(scope, ...rest);
-      await events.publish(wordsRewritten, { userId: scope.userId }, scope.tx);
+      await events.publish(searchIndexRewritten, { userId: scope.userId }, scope.tx);
     },
     indexDocuments: createDocumentIndexer({ events }),
     fork: createFork(dependencies, writer.storeConversations),

@@ -1,5 +1,5 @@
 import { type Database, type Events, inTransaction } from '#db/database.ts';
-import { wordsRewritten } from '#events/conversations.ts';
+import { searchIndexRewritten } from '#events/conversations.ts';
 import * as messageRepository from './stored-messages.repository.ts';
 import { chunkTexts } from './search-chunks.ts';
 
@@ -34,6 +34,6 @@ export function createMissingConversationsIndexer({ db, events }: { db: Database
       if (ids.length < CONVERSATIONS_PER_TRANSACTION) break;
       after = ids.at(-1);
     }
-    await inTransaction(db, (tx) => events.publish(wordsRewritten, { userId }, tx));
+    await inTransaction(db, (tx) => events.publish(searchIndexRewritten, { userId }, tx));
   };
 }

@@ -4,7 +4,7 @@ import { findStoredDocuments } from '@app/formats/providers/stored-documents';
 import { type Database, type Events, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { wordsRewritten } from '#events/conversations.ts';
+import { searchIndexRewritten } from '#events/conversations.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { DocumentDraft } from './document-draft.ts';
@@ -76,7 +76,7 @@ export function createDocumentBackfill(dependencies: DocumentBackfillDependencie
     );
     // An aborted job must fail, so that the next process repeats it.
     signal.throwIfAborted();
-    await inTransaction(db, (tx) => events.publish(wordsRewritten, { userId }, tx));
+    await inTransaction(db, (tx) => events.publish(searchIndexRewritten, { userId }, tx));
   }
 
   return { addMissingDocuments, reindexAll };

@@ -4,7 +4,7 @@ import {
   documentsIndexed,
   listUsersWithChatMessages,
   messagesStored,
-  wordsRewritten,
+  searchIndexRewritten,
 } from '#events/conversations.ts';
 import { importFinished } from '#events/imports.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -35,7 +35,9 @@ const RECOUNT_DELAY_MS = 60_000;
 
 type Needs = Pick<Foundation, 'clock' | 'events' | 'jobs' | 'rounds'>;
 
-/** Keeps the vocabularies up to date in the background. Returns a backfill, which counts what earlier versions stored. */
+/**
+ * Keeps the vocabularies up to date in the background. Returns a backfill, which counts what earlier versions stored.
+ */
 export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, vocabulary: Vocabulary) {
   const round = rounds.open('uncounted-vocabulary');
   const afterDelay = (delay: number): Date => new Date(clock.now().getTime() + delay);
@@ -75,7 +77,7 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
     await vocabulary.queueCount(tx, userId, conversationIds);
     if (!isOneOfMany) await countSoon(tx, userId);
   });
-  events.subscribe(wordsRewritten, async ({ userId }, tx) => {
+  events.subscribe(searchIndexRewritten, async ({ userId }, tx) => {
     const options = { tx, singletonKey: `${userId} anew`, startAfter: afterDelay(RECOUNT_DELAY_MS) };
     await jobs.enqueue(countVocabulary, { userId, isAnew: true }, options);
   });

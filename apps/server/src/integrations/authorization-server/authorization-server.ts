@@ -55,11 +55,11 @@ export interface StoredRecord {
  * must hash them.
  */
 export interface AuthorizationStore {
-  /** False when the connected app to which the record's grant belongs has been disconnected. */
+  /** Stores a record. Returns false if the connected app to which the record's grant belongs has been disconnected. */
   save(kind: RecordKind, id: string, record: NewRecord): Promise<boolean>;
   /** Undefined after the record expired, except for clients. */
   find(kind: RecordKind, id: string): Promise<StoredRecord | undefined>;
-  /** False if it was consumed before or does not exist; of two concurrent calls, one gets false. */
+  /** Marks the record as consumed. Returns false if it was consumed before or does not exist. */
   consume(kind: RecordKind, id: string): Promise<boolean>;
   delete(kind: RecordKind, id: string): Promise<void>;
   /** Ends the grant with everything that was issued for it. */

@@ -1,13 +1,13 @@
 import { isRedirectAllowed } from './redirect-rules.ts';
 
-const MAX_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 const MAX_REDIRECTS = 20;
 
 /**
  * The fields of a client's description that are used. All others are dropped, and no address in it is fetched or
  * linked.
  */
-const USED = new Set([
+const USED_FIELDS = new Set([
   'client_id',
   'client_id_issued_at',
   'client_name',
@@ -32,7 +32,7 @@ export function restrictClient(client: Record<string, unknown>): string | undefi
   if (!redirects.every(isRedirectAllowed)) {
     return 'redirect_uris must use https, http on a loopback address, or the scheme of an installed program';
   }
-  for (const name of Object.keys(client)) if (!USED.has(name)) delete client[name];
+  for (const name of Object.keys(client)) if (!USED_FIELDS.has(name)) delete client[name];
   const name = cleanName(client['client_name']);
   if (name === undefined) delete client['client_name'];
   else client['client_name'] = name;
@@ -55,6 +55,6 @@ function keepKnown(client: Record<string, unknown>, field: string, known: readon
 export function cleanName(name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined;
   const text = name.toWellFormed().normalize('NFKC').replaceAll(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim();
-  const cut = [...text].slice(0, MAX_NAME).join('').trim();
+  const cut = [...text].slice(0, MAX_NAME_LENGTH).join('').trim();
   return cut === '' ? undefined : cut;
 }

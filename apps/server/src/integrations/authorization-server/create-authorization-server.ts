@@ -38,7 +38,7 @@ export interface AuthorizationServerOptions {
   mayFetchDocument: (addressKey: string) => Promise<boolean>;
 }
 
-/** The authorization server by the library oidc-provider. */
+/** An authorization server that uses the library oidc-provider. */
 export function createAuthorizationServer(options: AuthorizationServerOptions): AuthorizationServer {
   const { issuer, resource, defaultScopes, store } = options;
   const clients = new WeakMap<IncomingMessage, ProtocolClient>();
@@ -57,10 +57,11 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
     handle: async (request, response, client) => {
       clients.set(request, client);
       const { protocol, host } = new URL(issuer);
-      // Behind a proxy the connection differs from what the browser sees; addresses and cookies are those of the issuer.
+      // Behind a proxy the connection differs from what the browser sees; addresses and cookies are those of the
+      // issuer.
       request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
       request.headers['x-forwarded-host'] = host;
-      dropSessions(request);
+      removeSessionFromRequest(request);
       restrictAuthorization(request, { path: protocolPaths.authorize, defaultScopes });
       await handleByLibrary(request, response);
     },
@@ -135,7 +136,7 @@ function createProvider(
   for (const kind of ['AccessToken', 'RefreshToken'] as const) addPrefix(provider[kind].prototype, tokenPrefixes[kind]);
   provider.use(async (context, next) => {
     await next();
-    keepSessionsOut(context as unknown as KoaContextWithOIDC);
+    removeSessionFromResponse(context as unknown as KoaContextWithOIDC);
   });
   return provider;
 }
@@ -169,15 +170,15 @@ function markBrowser(
 const SESSION_COOKIE = /^\s*_session(?:\.sig)?=/;
 
 /**
- * The person is the user of our own session at the time of the decision. A session of the library could belong to
- * another person who used the same browser before, and who allowed something else.
+ * Removes the cookie of the library's own session. The person is the user of our session at the time of the decision; a
+ * session of the library could belong to another person who used the same browser before.
  */
-function dropSessions({ headers }: IncomingMessage): void {
+function removeSessionFromRequest({ headers }: IncomingMessage): void {
   const kept = headers.cookie?.split(';').filter((pair) => !SESSION_COOKIE.test(pair));
   if (kept !== undefined) headers.cookie = kept.join(';');
 }
 
-function keepSessionsOut({ res }: KoaContextWithOIDC): void {
+function removeSessionFromResponse({ res }: KoaContextWithOIDC): void {
   const cookies = res.getHeader('set-cookie');
   if (!Array.isArray(cookies)) return;
   const kept = cookies.filter((cookie) => !SESSION_COOKIE.test(cookie));

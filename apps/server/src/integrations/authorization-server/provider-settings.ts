@@ -88,7 +88,10 @@ export function createProviderSettings(dependencies: SettingsDependencies): Conf
   };
 }
 
-/** The library calls the validator for the properties named here; one is enough to look at the whole client. */
+/**
+ * The library calls the validator for each property named here and passes the whole client, so one property is enough
+ * to check all of it.
+ */
 function createClientRules(): Pick<Configuration, 'extraClientMetadata'> {
   return {
     extraClientMetadata: {

@@ -23,7 +23,7 @@ export function restrictAuthorization(
   { path, defaultScopes }: { path: string; defaultScopes: readonly Scope[] },
 ): void {
   const [pathname = '', query = ''] = (request.url ?? '').split(/\?(.*)/s, 2);
-  // The router has decoded it already, so this cannot fail.
+  // This cannot fail, because the router has already decoded the path.
   if (decodeURIComponent(pathname) !== path) return;
   const searchParams = new URLSearchParams(query);
   const kept = new URLSearchParams();

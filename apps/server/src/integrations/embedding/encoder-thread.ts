@@ -19,7 +19,7 @@ interface Resolvers {
 
 function openWorker(files: ModelFiles): Worker {
   // Without this the library sends usage data to its maker and stores an id of the machine in the home directory. Set
-  // here, because it reads the environment of the process, which a thread cannot change.
+  // here, because the library reads the environment of the process, which a thread cannot change.
   // oxlint-disable-next-line node/no-process-env -- written for the library, and nothing is read
   process.env['ORT_DISABLE_TELEMETRY'] = '1';
   return new Worker(workerAddress('embedding-worker', import.meta.url), { workerData: files, env: {} });

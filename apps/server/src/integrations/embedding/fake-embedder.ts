@@ -19,7 +19,7 @@ function embedWords(text: string): Float32Array {
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     let state = 7;
     for (const letter of word) state = Math.imul(state, 31) + (letter.codePointAt(0) ?? 0);
-    // Each word adds a pseudo-random vector of signs (xorshift), so that similar texts have similar sketches. The first
+    // Each word adds a pseudo-random vector of signs (xorshift), so that similar texts have similar vectors. The first
     // eight steps only mix the state.
     for (let index = -8; index < DIMENSIONS; index += 1) {
       state ^= state << 13;

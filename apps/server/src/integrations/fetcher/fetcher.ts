@@ -1,4 +1,7 @@
-/** Fetches addresses that users enter, for calendar feeds and push services. No other code may do so. */
+/**
+ * Fetches addresses that users or other servers give: calendar feeds, push services, pages, and descriptions of OAuth
+ * clients. Only this port and `GuardedStream`, which calls models, may fetch such addresses.
+ */
 
 export interface FetchRequest {
   method?: 'GET' | 'POST';

@@ -87,7 +87,7 @@ describe('an Ollama that is not configured', () => {
     expect(await source.current()).toBe(client);
   });
 
-  it('uses the configured model, if it is installed', async () => {
+  it('is used with the model in AI_MODEL, if that model is installed', async () => {
     const server = await startServer({ models: ['llama3.2:latest', 'qwen3:latest'] });
     const { source } = createSource({ AI_MODEL: 'qwen3' }, { ollamaAddress: server.url });
     expect((await source.current())?.info.model).toBe('qwen3:latest');

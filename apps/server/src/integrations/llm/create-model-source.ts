@@ -34,14 +34,14 @@ export interface ModelSourceOptions {
 
 /** Reads the configuration once and throws a ConfigError if it is inconsistent; queries Ollama repeatedly. */
 export function createModelSource(options: ModelSourceOptions): ModelSource {
-  const connect = createConnector(options);
+  const clientFor = createClientCache(options);
   const shared = readSharedModels(options.config.AI_SHARED_MODELS_FILE);
   assertWithoutDefault(options.config, shared);
   const others = shared.map(({ settings, replies }) => ({
-    client: connect(settings),
+    client: clientFor(settings),
     replies,
   }));
-  return { ...createCurrentModel(options, connect), others };
+  return { ...createCurrentModel(options, clientFor), others };
 }
 
 /** Throws a ConfigError if the list of further models has AI_MODEL, which everybody may use anyway. */
@@ -57,14 +57,14 @@ function assertWithoutDefault(config: LlmConfig, shared: readonly SharedModelSet
 /** The model that answers unless a person chooses another one. */
 function createCurrentModel(
   options: ModelSourceOptions,
-  connect: (settings: ProviderSettings) => ModelClient,
+  clientFor: (settings: ProviderSettings) => ModelClient,
 ): Pick<ModelSource, 'current'> {
   const choice = chooseModel(options.config);
   switch (choice.kind) {
     case 'builtin':
       return { current: async () => undefined };
     case 'provider': {
-      const client = connect(choice.settings);
+      const client = clientFor(choice.settings);
       return { current: async () => client };
     }
     case 'ollama': {
@@ -74,7 +74,7 @@ function createCurrentModel(
       return {
         current: async () => {
           const [model] = await detection.listChatModels();
-          return model === undefined ? failingClient : connect(ollamaSettings(baseUrl, model, premiumModel));
+          return model === undefined ? failingClient : clientFor(ollamaSettings(baseUrl, model, premiumModel));
         },
       };
     }
@@ -88,7 +88,7 @@ function createCurrentModel(
           const configured = choice.model;
           const model =
             configured === undefined ? installed[0] : installed.find((name) => isSameModel(name, configured));
-          return model === undefined ? undefined : connect(ollamaSettings(baseUrl, model, choice.premiumModel));
+          return model === undefined ? undefined : clientFor(ollamaSettings(baseUrl, model, choice.premiumModel));
         },
       };
     }
@@ -96,7 +96,7 @@ function createCurrentModel(
 }
 
 /** Creates clients that share one queue, and caches them with their connections and loaded packages. */
-function createConnector({ config, log }: ModelSourceOptions): (settings: ProviderSettings) => ModelClient {
+function createClientCache({ config, log }: ModelSourceOptions): (settings: ProviderSettings) => ModelClient {
   const queue = createModelQueue({
     limit: config.AI_MAX_CONCURRENCY,
     maxWaitMs: config.AI_QUEUE_TIMEOUT_SECONDS * 1000,

@@ -2,9 +2,9 @@ import type { ModelEvent, ModelFinishReason, ModelRequest } from './llm.ts';
 
 /** A reply that a test writes step by step while the code under test reads it. */
 export interface FakeTurn {
-  /** Settles when the code under test starts to read. */
+  /** Resolves when the code under test starts to read. */
   readonly request: Promise<ModelRequest>;
-  /** Settles when the reading is over: the reply ended, or the reader aborted or stopped. */
+  /** Resolves when the reading is over: the reply ended, or the reader aborted or stopped. */
   readonly closed: Promise<void>;
   say(text: string): void;
   think(text: string): void;

@@ -21,7 +21,7 @@ export type ModelFetch = (
   request: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
 ) => Promise<Response>;
 
-const MAX_LIST_BYTES = 10_000_000;
+const MAX_LIST_CHARACTERS = 10_000_000;
 /** How many models Ollama is asked to describe. */
 const MAX_OLLAMA_MODELS = 50;
 
@@ -109,11 +109,12 @@ async function readText(response: Response): Promise<string> {
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_LIST_BYTES) throw new ModelFault('unreadable', 'the list is too large');
+    if (text.length > MAX_LIST_CHARACTERS) throw new ModelFault('unreadable', 'the list is too large');
   }
   return text + decoder.decode();
 }
 
+/** For an address that a provider may not have: its 404, which is classified as `no-model`, is no error. */
 function ignoreMissing(error: unknown): undefined {
   if (error instanceof ModelFault && error.reason === 'no-model') return undefined;
   throw error;

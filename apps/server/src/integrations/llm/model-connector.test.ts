@@ -19,7 +19,7 @@ const log = createLogger({ level: 'silent' });
 const createConnector = (fetch: ModelFetch) => createModelConnector({ config, log, fetch, testMs: 300 });
 const makeAccess = (baseUrl: string) => ({ provider: 'openai' as const, key: 'sk-1', baseUrl, name: 'OpenAI' });
 
-it('the test fails for a provider that does not respond in time', async () => {
+it('testing a key fails if the provider does not respond in time', async () => {
   const never: ModelFetch = (_url, { signal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
   await expect(createConnector(never).test(makeAccess('http://models.test'))).rejects.toMatchObject({
@@ -28,7 +28,7 @@ it('the test fails for a provider that does not respond in time', async () => {
   });
 });
 
-it('the test succeeds for a key whose model is slow to respond', async () => {
+it('testing a key succeeds although its model is slow to respond', async () => {
   const models = await createConnector(createGuardedStream({ allowsPrivate: () => true })).test(
     makeAccess(`${server.url}/v1`),
   );

@@ -17,11 +17,14 @@ export function toTestError(error: unknown, access: ModelAccess, signal: AbortSi
   const named = keyErrors[reason];
   if (named !== undefined) return named(access.name);
   if (reason === 'rate-limited') {
-    return of('models.unreachable', `${access.name} limits the requests with this key. Please try again in a moment.`);
+    return createError(
+      'models.unreachable',
+      `${access.name} limits the requests with this key. Please try again in a moment.`,
+    );
   }
   if (['unreachable', 'cut', 'server-error'].includes(reason)) {
     return access.baseUrl === undefined
-      ? of('models.unreachable', `${access.name} cannot be reached right now. Please try again in a moment.`)
+      ? createError('models.unreachable', `${access.name} cannot be reached right now. Please try again in a moment.`)
       : new AppError({ code: 'models.unreachable' });
   }
   return new AppError({ code: 'models.no_list' });
@@ -38,32 +41,41 @@ export function toChatError(error: AppError, { name }: ModelAccess): { error: Ap
   return { error: named ?? new AppError({ code, message, ...(details && { details }) }), reason };
 }
 
-const of = (code: ErrorCode, message: string) => new AppError({ code, message });
+const createError = (code: ErrorCode, message: string) => new AppError({ code, message });
 
 type ErrorOf = (name: string) => AppError;
 
 const keyErrors: Partial<Record<ModelFaultReason, ErrorOf>> = {
   'key-refused': (name) =>
-    of('models.key_refused', `${name} refuses this key. Please check that it is complete and has not expired.`),
+    createError(
+      'models.key_refused',
+      `${name} refuses this key. Please check that it is complete and has not expired.`,
+    ),
   'no-credit': (name) =>
-    of('models.no_credit', `${name} accepts this key, but its account has no credit left. Please add some there.`),
+    createError(
+      'models.no_credit',
+      `${name} accepts this key, but its account has no credit left. Please add some there.`,
+    ),
   'address-refused': () =>
-    of('models.address_refused', 'This address leads into a private network, which this app does not call.'),
+    createError('models.address_refused', 'This address leads into a private network, which this app does not call.'),
 };
 
 const unreadableReply: ErrorOf = (name) =>
-  of('model.bad_response', `${name} sent a reply that could not be read. Please try again.`);
+  createError('model.bad_response', `${name} sent a reply that could not be read. Please try again.`);
 
 const chatErrors: Partial<Record<ModelFaultReason, ErrorOf>> = {
-  'no-model': (name) => of('models.not_found', `${name} no longer has this model. Please choose another one.`),
+  'no-model': (name) => createError('models.not_found', `${name} no longer has this model. Please choose another one.`),
   misconfigured: (name) =>
-    of('model.misconfigured', `${name} does not accept this request. Please choose another model, or try again.`),
+    createError(
+      'model.misconfigured',
+      `${name} does not accept this request. Please choose another model, or try again.`,
+    ),
   'rate-limited': (name) =>
-    of('model.rate_limited', `${name} limits the requests with your key. Please try again in a moment.`),
-  unreachable: (name) => of('model.unavailable', `${name} cannot be reached right now. Please try again.`),
-  cut: (name) => of('model.unavailable', `${name} cannot be reached right now. Please try again.`),
-  'server-error': (name) => of('model.unavailable', `${name} has a problem right now. Please try again.`),
-  timeout: (name) => of('model.timeout', `${name} took too long to reply. Please try again.`),
+    createError('model.rate_limited', `${name} limits the requests with your key. Please try again in a moment.`),
+  unreachable: (name) => createError('model.unavailable', `${name} cannot be reached right now. Please try again.`),
+  cut: (name) => createError('model.unavailable', `${name} cannot be reached right now. Please try again.`),
+  'server-error': (name) => createError('model.unavailable', `${name} has a problem right now. Please try again.`),
+  timeout: (name) => createError('model.timeout', `${name} took too long to reply. Please try again.`),
   unreadable: unreadableReply,
   unfinished: unreadableReply,
   empty: unreadableReply,

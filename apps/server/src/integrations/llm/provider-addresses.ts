@@ -22,7 +22,7 @@ export function apiAddress({ provider, baseUrl }: Pick<ModelAccess, 'provider' |
   return provider === 'openai-compatible' ? toApiBaseUrl(address) : address;
 }
 
-/** The settings for the providers' packages; providers without one speak the protocol of OpenAI. */
+/** The settings for the providers' packages; a provider without a package speaks the protocol of OpenAI. */
 export function toProviderSettings(access: ModelAccess, model: string): ProviderSettings {
   const { provider, key } = access;
   const address = apiAddress(access);

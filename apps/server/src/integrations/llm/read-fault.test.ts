@@ -23,7 +23,7 @@ describe('classifying an error', () => {
     [429, { code: 'insufficient_quota' }, 'no-credit'],
     [503, { status: 'UNAVAILABLE' }, 'server-error'],
     [529, { type: 'overloaded_error' }, 'server-error'],
-  ])('takes status %i with %o for %s', (statusCode, error, reason) => {
+  ])('classifies status %i with %o as %s', (statusCode, error, reason) => {
     const fault = toModelFault(callError({ statusCode, data: { error } }));
     expect(fault.reason).toBe(reason);
     expect(fault.status).toBe(statusCode);
@@ -36,7 +36,7 @@ describe('classifying an error', () => {
     [{ 'retry-after': 'Sat, 21 Nov 2026 10:00:05 GMT', date: 'Sat, 21 Nov 2026 10:00:00 GMT' }, 5_000],
     [{ 'retry-after': 'soon' }, undefined],
     [{}, undefined],
-  ])('reads the wait from %o', (responseHeaders, expected) => {
+  ])('reads the delay before a retry from %o', (responseHeaders, expected) => {
     expect(toModelFault(callError({ statusCode: 429, responseHeaders })).retryAfterMilliseconds).toBe(expected);
   });
 

@@ -53,7 +53,9 @@ export function faultOfResponse(status: number, body: unknown, headers: Record<s
   return new ModelFault(reason, describeStatus(status, code, error['message']), { status, retryAfterMilliseconds });
 }
 
-/** Google and Anthropic report a refused key or an account without credit as a bad request; only the message tells. */
+/**
+ * Google and Anthropic report a refused key or an account without credit as a bad request; only the message says which.
+ */
 function reasonOfMessage(status: number, message: unknown) {
   if (status !== 400 || typeof message !== 'string') return undefined;
   if (/api.?key (not valid|expired|not found)|(incorrect|invalid) api.?key/i.test(message)) return 'key-refused';

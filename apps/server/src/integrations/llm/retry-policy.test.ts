@@ -33,7 +33,7 @@ describe('the retry policy', () => {
   });
 
   it.each(['timeout', 'declined', 'too-long', 'unreadable', 'unfinished', 'empty', 'misconfigured'] as const)(
-    'does not repeat what was %s',
+    'does not retry after the fault %s',
     (reason) => {
       expect(planRetry(new ModelFault(reason, 'x'), situation)).toBeUndefined();
     },

@@ -205,11 +205,14 @@ describe('retries', () => {
     expect(countRequests('error-500') - before).toBe(3);
   });
 
-  it.each(['error-401', 'error-404', 'error-400', 'empty', 'content-filter'])('does not repeat %s', async (model) => {
-    const before = countRequests(model);
-    await requestReply(model);
-    expect(countRequests(model) - before).toBe(1);
-  });
+  it.each(['error-401', 'error-404', 'error-400', 'empty', 'content-filter'])(
+    'does not retry after %s',
+    async (model) => {
+      const before = countRequests(model);
+      await requestReply(model);
+      expect(countRequests(model) - before).toBe(1);
+    },
+  );
 
   it('does not wait for a provider that asks for a minute, and reports that delay', async () => {
     const before = countRequests('error-429-minute');

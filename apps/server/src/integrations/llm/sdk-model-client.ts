@@ -58,11 +58,11 @@ async function* askWithRetries(
   const { timeouts, retries: policy = defaultRetryPolicy, random = Math.random } = options;
   const deadline = performance.now() + timeouts.totalMs;
   const model = await options.loadModel(request);
-  let asked = request;
+  let sentRequest = request;
   for (let attempt = 1; ; attempt += 1) {
     const watchdog = watchCall({ caller: request.signal, timeouts, deadline });
     try {
-      for await (const event of readReply(model, asked, watchdog)) {
+      for await (const event of readReply(model, sentRequest, watchdog)) {
         progress.hasBegun = true;
         yield event;
       }
@@ -70,8 +70,8 @@ async function* askWithRetries(
     } catch (error) {
       request.signal.throwIfAborted();
       if (!(error instanceof ModelFault) || progress.hasBegun) throw error;
-      if (mayRefuseTemperature(error, asked)) {
-        asked = withoutTemperature(request);
+      if (mayRefuseTemperature(error, sentRequest)) {
+        sentRequest = withoutTemperature(request);
         continue;
       }
       const remainingMs = deadline - performance.now();

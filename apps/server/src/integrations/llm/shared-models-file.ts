@@ -73,10 +73,10 @@ function parseFile(file: string): z.output<typeof SharedModelsFile> {
   }
   const parsed = SharedModelsFile.safeParse(content);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path: place, message }) => `${describePlace(place)}: ${message}`);
+  const faults = parsed.error.issues.map(({ path: field, message }) => `${describePath(field)}: ${message}`);
   throw new ConfigError(faults.map((fault) => `AI_SHARED_MODELS_FILE: ${fault}`));
 }
 
 /** [0, 'replies'] → entry 1, replies */
-const describePlace = ([at, ...rest]: readonly PropertyKey[]): string =>
+const describePath = ([at, ...rest]: readonly PropertyKey[]): string =>
   at === undefined ? 'the file' : [`entry ${Number(at) + 1}`, ...rest.map(String)].join(', ');

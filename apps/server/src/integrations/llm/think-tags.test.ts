@@ -13,17 +13,17 @@ function splitDeltas(...deltas: string[]) {
 }
 
 const cases: readonly (readonly [what: string, reply: string, text: string, reasoning: string])[] = [
-  ['a reply that begins with it', '<think>Hm.</think>Hello', 'Hello', 'Hm.'],
-  ['one in the middle', 'Well, <think>is it?</think> yes.', 'Well,  yes.', 'is it?'],
-  ['several', '<think>a</think>b<think>c</think>d', 'bd', 'ac'],
+  ['at the beginning', '<think>Hm.</think>Hello', 'Hello', 'Hm.'],
+  ['in the middle', 'Well, <think>is it?</think> yes.', 'Well,  yes.', 'is it?'],
+  ['in several places', '<think>a</think>b<think>c</think>d', 'bd', 'ac'],
   ['tags in capitals and by their long name', '<THINKING>a</Thinking>b', 'b', 'a'],
-  ['one that is never closed', '<think>and on and on', '', 'and on and on'],
+  ['with a tag that is never closed', '<think>and on and on', '', 'and on and on'],
   ['a closing tag alone', 'Hm.</think>Hello', 'Hm.Hello', ''],
   ['tags in a fence', '```html\n<think>x</think>\n```\n<think>y</think>z', '```html\n<think>x</think>\n```\nz', 'y'],
   ['tags in a fence of tildes', '~~~\n<think>\n~~~\nz', '~~~\n<think>\n~~~\nz', ''],
   ['tags in a code span', 'The `<think>` tag', 'The `<think>` tag', ''],
   ['a stray backtick', 'A ` here\n<think>x</think>y', 'A ` here\ny', 'x'],
-  ['a fence within it', '<think>```\na\n```</think>b', 'b', '```\na\n```'],
+  ['with a fence in it', '<think>```\na\n```</think>b', 'b', '```\na\n```'],
   [
     'a longer fence around a shorter one',
     '````\n```\n<think>\n```\n````\n<think>q</think>',
@@ -35,11 +35,11 @@ const cases: readonly (readonly [what: string, reply: string, text: string, reas
 ];
 
 describe('reasoning in the text of a reply', () => {
-  it.each(cases)('is separated from it: %s', (_what, reply, text, reasoning) => {
+  it.each(cases)('is separated from the text: %s', (_what, reply, text, reasoning) => {
     expect(splitDeltas(reply)).toEqual({ text, reasoning });
   });
 
-  it.each(cases)('is separated from it wherever the pieces are cut: %s', (_what, reply, text, reasoning) => {
+  it.each(cases)('is separated from the text wherever the pieces are cut: %s', (_what, reply, text, reasoning) => {
     expect(splitDeltas(...reply)).toEqual({ text, reasoning });
     for (let cut = 1; cut < reply.length; cut += 1) {
       expect(splitDeltas(reply.slice(0, cut), reply.slice(cut))).toEqual({ text, reasoning });

@@ -4,15 +4,16 @@ import type { ObjectStoreConfig } from './object-store.config.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * The configured bucket, otherwise files in the given directory. While files are moved, the former place is read, too.
+ * The configured bucket, otherwise files in the given directory. While files are being moved, objects that are not
+ * there yet are read from the former store.
  */
 export async function createObjectStore(config: ObjectStoreConfig, directory: string): Promise<ObjectStore> {
-  const { current, former } = await openObjectPlaces(config, directory);
+  const { current, former } = await openObjectStores(config, directory);
   return former === undefined ? current : createMovingStore({ current, former });
 }
 
-/** The place for new objects, and the former place of objects that have not been moved yet. */
-export async function openObjectPlaces(
+/** The store for new objects, and the former store of objects that have not been moved yet. */
+export async function openObjectStores(
   config: ObjectStoreConfig,
   directory: string,
 ): Promise<{ current: ObjectStore; former: ObjectStore | undefined }> {

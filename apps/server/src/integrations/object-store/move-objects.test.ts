@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFauxqs } from 'fauxqs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openObjectPlaces } from './create-object-store.ts';
+import { openObjectStores } from './create-object-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createMovingStore } from './moving-store.ts';
 import { MoveFault, moveObjects } from './move-objects.ts';
@@ -94,12 +94,12 @@ test('large and empty objects go from a folder into a bucket, and back', async (
   };
   const large = Buffer.alloc(3_000_000, 'abcdefg');
   try {
-    const inBucket = await openObjectPlaces({ ...bucket, S3_BUCKET: 'files', FILES_MOVED_FROM: 'folder' }, folder);
+    const inBucket = await openObjectStores({ ...bucket, S3_BUCKET: 'files', FILES_MOVED_FROM: 'folder' }, folder);
     await inBucket.former?.put('attachments/large', large);
     await inBucket.former?.put('attachments/empty', Buffer.alloc(0));
     expect(await moveAll(inBucket)).toEqual({ moved: 2, bytes: large.length, alreadyThere: 0 });
     expect((await inBucket.current.get('attachments/large'))?.equals(large)).toBe(true);
-    const back = await openObjectPlaces({ ...bucket, S3_BUCKET: undefined, FILES_MOVED_FROM: 'files' }, folder);
+    const back = await openObjectStores({ ...bucket, S3_BUCKET: undefined, FILES_MOVED_FROM: 'files' }, folder);
     expect(await moveAll(back)).toMatchObject({ moved: 2, bytes: large.length });
     expect((await back.current.get('attachments/large'))?.equals(large)).toBe(true);
     expect(await back.former?.get('attachments/large')).toBeUndefined();
@@ -109,6 +109,6 @@ test('large and empty objects go from a folder into a bucket, and back', async (
   }
 });
 
-async function moveAll({ current, former: from }: Awaited<ReturnType<typeof openObjectPlaces>>) {
+async function moveAll({ current, former: from }: Awaited<ReturnType<typeof openObjectStores>>) {
   return moveObjects({ current, former: from ?? expect.fail('nothing is moved') });
 }

@@ -14,23 +14,24 @@ export class MoveFault extends Error {}
 
 /**
  * Moves all objects of `former` to `current`, while both are in use: each is copied, read back, compared by its SHA-256
- * and then deleted where it was. After an interruption the next call continues. Throws MoveFault.
+ * and then deleted where it was. After an interruption the next call continues. `onMoved` is called
+ * after each object with the sums so far. Throws MoveFault.
  */
 export async function moveObjects(
   { current, former }: { current: ObjectStore; former: ObjectStore },
-  onObject: (sum: MovedObjects) => unknown = () => undefined,
+  onMoved: (sum: MovedObjects) => unknown = () => undefined,
 ): Promise<MovedObjects> {
   const sum: MovedObjects = { moved: 0, bytes: 0, alreadyThere: 0 };
   for await (const { key, size } of former.list('')) {
-    // Objects are stored completely or not at all, and new ones only in `current`: an object in `current` is at least
-    // as new.
+    // Objects are stored completely or not at all, and new ones only in `current`. If both stores have an object, that
+    // in `current` is at least as new.
     if ((await hashOf(current, key)) !== undefined) sum.alreadyThere += 1;
     else if (await copyObject(former, current, key)) {
       sum.moved += 1;
       sum.bytes += size;
     }
     await former.delete(key);
-    onObject(sum);
+    onMoved(sum);
   }
   return sum;
 }
@@ -45,7 +46,7 @@ async function copyObject(former: ObjectStore, current: ObjectStore, key: string
   if ((await hashOf(current, key)) !== hash.digest('hex')) {
     throw new MoveFault(`${key} differs after it was copied, and stays where it was.`);
   }
-  // Deleted by the app during the copy: it must not come back.
+  // An object that the app deleted during the copy must not come back, so its copy is deleted.
   if ((await hashOf(former, key)) !== undefined) return true;
   await current.delete(key);
   return false;

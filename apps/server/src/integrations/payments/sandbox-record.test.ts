@@ -31,7 +31,7 @@ test('an annual plan begun on February 29 renews on that day when the year has i
   expect(advanceTo(annual, new Date('2027-06-01T00:00:00Z')).currentPeriodEnd).toBe('2028-02-29T10:00:00.000Z');
 });
 
-test('a plan stored without its first day renews from the end of its period', () => {
+test('a plan stored without the start of its first period renews from the end of its current period', () => {
   const { paidFrom: _, ...earlier } = paid;
   expect(advanceTo(earlier, new Date('2026-03-01T00:00:00Z')).currentPeriodEnd).toBe('2026-03-28T10:00:00.000Z');
 });

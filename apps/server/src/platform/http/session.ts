@@ -24,7 +24,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Session | undefi
 export const SESSION_COOKIE = 'session';
 /**
  * A cookie that scripts can read: '1' if the browser has a session, '0' once that session was rejected. It
- * grants no access. The web app asks who is signed in only if this cookie is '1' or it has a bearer token.
+ * grants no access. The web app asks who is signed in only if this cookie is '1' or the app has a bearer token.
  */
 export const SIGNED_IN_COOKIE = 'signed_in';
 
