@@ -11,8 +11,8 @@ export interface AuthenticateDependencies {
 }
 
 /**
- * Identifies the caller: by an access token if the bearer token has the form of one, otherwise by a session. Throws tokens.invalid
- * for an access token that is wrong, expired or revoked.
+ * Identifies the caller: by an access token if the bearer token has the form of one, otherwise by a session. Throws
+ * tokens.invalid for an access token that is wrong, expired or revoked.
  */
 export function createAuthenticate({ sessions, verifiers, consumeCall }: AuthenticateDependencies): Authenticate {
   return async (request) => {

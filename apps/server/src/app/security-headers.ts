@@ -38,7 +38,7 @@ const DEFAULT_HEADERS = {
   'permissions-policy': `${PERMISSIONS}, payment=()`,
 } as const;
 
-const SIX_MONTHS = 'max-age=15552000';
+const HSTS_SIX_MONTHS = 'max-age=15552000';
 
 /**
  * Only styles may be inline, because the dialog and menu primitives of the web app inject them. Pictures come from this
@@ -62,7 +62,7 @@ const PAGE_POLICY = [
 export function installSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   // Only with TLS in front: a local server over HTTP must stay reachable.
   const isSecure = publicUrl?.startsWith('https:') === true;
-  const headers = isSecure ? { ...DEFAULT_HEADERS, 'strict-transport-security': SIX_MONTHS } : DEFAULT_HEADERS;
+  const headers = isSecure ? { ...DEFAULT_HEADERS, 'strict-transport-security': HSTS_SIX_MONTHS } : DEFAULT_HEADERS;
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

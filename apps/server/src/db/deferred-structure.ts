@@ -16,14 +16,14 @@ export interface DeferredStructure {
   indexes: Deferred[];
 }
 
-const CONSTRAINTS = `
+const CONSTRAINTS_QUERY = `
 select f.conrelid::regclass::text as table, quote_ident(f.conname) as name,
   format('alter table %s add constraint %I %s', f.conrelid::regclass, f.conname, pg_get_constraintdef(f.oid)) as statement
 from pg_constraint f join pg_class c on c.oid = f.conrelid
 where f.contype = any($2::"char"[]) and c.relnamespace = 'public'::regnamespace
   and (f.conrelid = any($1::regclass[]) or f.confrelid = any($1::regclass[])) order by 1, 2`;
 
-const INDEXES = `
+const INDEXES_QUERY = `
 select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as statement
 from pg_index i where i.indrelid = any($1::regclass[])
   and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.conrelid = i.indrelid) order by 1, 2`;
@@ -35,9 +35,9 @@ from pg_index i where i.indrelid = any($1::regclass[])
 export async function dropStructure(client: PoolClient, tables: readonly string[]): Promise<DeferredStructure> {
   const find = async (query: string, values: unknown[]) => (await client.query<Deferred>(query, values)).rows;
   const structure = {
-    foreignKeys: await find(CONSTRAINTS, [tables, ['f']]),
-    keys: await find(CONSTRAINTS, [tables, ['p', 'u']]),
-    indexes: await find(INDEXES, [tables]),
+    foreignKeys: await find(CONSTRAINTS_QUERY, [tables, ['f']]),
+    keys: await find(CONSTRAINTS_QUERY, [tables, ['p', 'u']]),
+    indexes: await find(INDEXES_QUERY, [tables]),
   };
   // Foreign keys first, because they need the keys of the tables that they refer to.
   const statements = [

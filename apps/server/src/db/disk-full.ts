@@ -1,6 +1,6 @@
 import { databaseErrorCode } from './database.ts';
 
-const DISK_FAULTS = new Set(['ENOSPC', 'EDQUOT']);
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 /** SQLSTATE disk_full. */
 const POSTGRES_DISK_FULL = '53100';
 
@@ -8,7 +8,7 @@ const POSTGRES_DISK_FULL = '53100';
 export function isDiskFull(error: unknown): boolean {
   if (databaseErrorCode(error) === POSTGRES_DISK_FULL) return true;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (DISK_FAULTS.has((cause as NodeJS.ErrnoException).code ?? '')) return true;
+    if (DISK_FULL_CODES.has((cause as NodeJS.ErrnoException).code ?? '')) return true;
   }
   return false;
 }

@@ -25,7 +25,7 @@ export async function listJobs(db: Database): Promise<JobFigures[]> {
       (array_agg(output order by completed_on desc) filter (where state = 'failed'))[1] as failure
      from pgboss.job where name <> 'dead-letter' and name not like '\\_\\_%' group by name order by name`,
   );
-  return rows.map(({ failure, ...figures }) => ({ ...figures, lastError: failure && classOf(failure) }));
+  return rows.map(({ failure, ...figures }) => ({ ...figures, lastError: failure && codeOrClassOf(failure) }));
 }
 
 /** The form in which the queue stores an error. */
@@ -37,10 +37,12 @@ interface JobFailure {
 }
 
 /** An error code or the name of a class, but no sentence. */
-const CLASS = /^[\w.-]{1,60}$/;
+const CODE_OR_CLASS_NAME = /^[\w.-]{1,60}$/;
 
-function classOf({ code, type, name, cause }: JobFailure): string {
-  const known = [code, cause?.code, type, name].find((value) => typeof value === 'string' && CLASS.test(value));
+function codeOrClassOf({ code, type, name, cause }: JobFailure): string {
+  const known = [code, cause?.code, type, name].find(
+    (value) => typeof value === 'string' && CODE_OR_CLASS_NAME.test(value),
+  );
   return typeof known === 'string' ? known : 'unknown error';
 }
 

@@ -20,7 +20,7 @@ export interface InstanceTable {
   identityColumn: string | null;
 }
 
-const TABLES = `
+const TABLES_QUERY = `
 select n.nspname || '.' || c.relname as name,
   (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
@@ -43,7 +43,7 @@ export async function listInstanceTables(
   client: PoolClient,
   otherSchemaTables: readonly string[],
 ): Promise<InstanceTable[]> {
-  const { rows } = await client.query<InstanceTable>(TABLES, [otherSchemaTables]);
+  const { rows } = await client.query<InstanceTable>(TABLES_QUERY, [otherSchemaTables]);
   const remaining = new Map(rows.map((table) => [table.name, table]));
   const sorted: InstanceTable[] = [];
   while (remaining.size > 0) {
@@ -96,8 +96,8 @@ export interface InstanceRestore {
 
 /**
  * Empties the tables and disables their triggers. Large tables, which must be in `public`, are truncated, and have no
- * indexes and keys until `finishInstanceRestore`. For small tables, dropping and creating those takes longer than it
- * saves.
+ * indexes and keys until `finishInstanceRestore`. For small tables, dropping and creating indexes takes longer than
+ * it saves.
  */
 export async function beginInstanceRestore(
   client: PoolClient,

@@ -14,7 +14,7 @@ const FIRST_BATCH_ROWS = 100;
 const MAX_BATCH_ROWS = 2_000;
 const BATCH_CHARACTERS = 1_000_000;
 
-const TABLES = `
+const TABLES_QUERY = `
 select c.table_name as name,
   array_agg(c.column_name::text order by c.ordinal_position)
     filter (where c.udt_name not in ('tsvector', 'bytea') and c.is_generated = 'NEVER') as columns,
@@ -28,7 +28,7 @@ group by c.table_name order by c.table_name`;
 
 /** Every table whose rows belong to a user. */
 export async function listOwnedTables(db: Database): Promise<OwnedTable[]> {
-  const { rows } = await db.$client.query<OwnedTable>(TABLES);
+  const { rows } = await db.$client.query<OwnedTable>(TABLES_QUERY);
   return rows;
 }
 

@@ -23,8 +23,9 @@ export const userVersionOf = (userId: AnyColumn): SQL<number> =>
 const readers = new WeakMap<Database, BatchReader<number>>();
 
 /**
- * The number that a poll compares; 0 for a user who has written nothing yet. For calls with an access token: the query
- * that finds a session reads the number as well. Concurrent reads are combined into one query.
+ * The number that a poll compares; 0 for a user who has written nothing yet. Only calls
+ * with an access token need it, because the query that finds a session already reads the number. Concurrent reads are
+ * combined into one query.
  */
 export async function readUserVersion(db: Database, userId: string): Promise<number> {
   let read = readers.get(db);

@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts';
  * starting; 53300: too many connections.
  */
 const OUTAGE_STATE = /^(?:08|57P)[0-9A-Z]+$|^53300$/;
-const SOCKET_FAULTS = new Set([
+const SOCKET_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
@@ -18,8 +18,8 @@ const SOCKET_FAULTS = new Set([
   'ETIMEDOUT',
 ]);
 const SOCKET_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
-/** Messages of the driver for errors without a code. */
-const DRIVER_MESSAGE =
+/** Messages of the driver about an outage, for its errors without a code. */
+const DRIVER_OUTAGE_MESSAGE =
   /^(?:Connection terminated|timeout (?:exceeded when trying to connect|expired)|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 /** The message of the query builder, whose error has the driver's error as its cause. */
 const FAILED_QUERY = /^Failed query/;
@@ -37,10 +37,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'server.database_unavailable';
   const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
   if (code !== undefined && OUTAGE_STATE.test(code)) return true;
-  if (syscall !== undefined && SOCKET_CALLS.has(syscall) && SOCKET_FAULTS.has(code ?? '')) return true;
+  if (syscall !== undefined && SOCKET_CALLS.has(syscall) && SOCKET_ERROR_CODES.has(code ?? '')) return true;
   // The job queue reports errors as plain objects.
   if (typeof message !== 'string') return false;
-  return DRIVER_MESSAGE.test(message) || (FAILED_QUERY.test(message) && isDatabaseUnavailable(cause));
+  return DRIVER_OUTAGE_MESSAGE.test(message) || (FAILED_QUERY.test(message) && isDatabaseUnavailable(cause));
 }
 
 /** The error for requests during an outage. */

@@ -106,7 +106,7 @@ async function fileExists(file: string): Promise<boolean> {
   );
 }
 
-const DISK_FAULTS: Readonly<Record<string, string>> = {
+const WRITE_FAULTS: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
   EACCES: 'this account may not write there',
   EROFS: 'nothing can be written there',
@@ -114,6 +114,6 @@ const DISK_FAULTS: Readonly<Record<string, string>> = {
 };
 
 function toFault(error: unknown, file: string): unknown {
-  const reason = DISK_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
+  const reason = WRITE_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
   return reason === undefined ? error : new CommandFault(`${file} could not be written: ${reason}.`);
 }

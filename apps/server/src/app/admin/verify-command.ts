@@ -4,8 +4,8 @@ import { withErrorReporting } from './command-fault.ts';
 import { withReadableInstance } from './open-instance.ts';
 
 const MAX_SHOWN = 20;
-/** Files of these kinds belong to rows; others are temporary. */
-const KINDS = /^(attachments|pictures|kept-files|backups)\//;
+/** The key of a file that belongs to a row; all other files are temporary. */
+const PERMANENT_KEY = /^(attachments|pictures|kept-files|backups)\//;
 
 /** Compares the files that the database refers to with those in the store. Returns 1 if one is missing. */
 export const verifyFiles: AdminCommand = withErrorReporting(async (_args, context) => {
@@ -16,7 +16,7 @@ export const verifyFiles: AdminCommand = withErrorReporting(async (_args, contex
     let unused = 0;
     for await (const { key } of store.list('')) {
       missing.delete(key);
-      if (KINDS.test(key) && !referencedKeys.has(key)) unused += 1;
+      if (PERMANENT_KEY.test(key) && !referencedKeys.has(key)) unused += 1;
     }
     context.report?.({ files: referencedKeys.size, missing: [...missing], unused });
     for (const key of [...missing].slice(0, MAX_SHOWN)) print(`Missing: ${key}`);

@@ -242,7 +242,7 @@ describe('a server that was killed while the app is running', () => {
   it('is restarted although one of its sessions is in the middle of a long statement', async () => {
     const server = await startServer();
     const busy = queryRows(server, 'SELECT count(*) FROM generate_series(1, 1000000000)').catch(() => undefined);
-    await vi.waitFor(async () => expect(await queryRows(server, BUSY)).toHaveLength(1), {
+    await vi.waitFor(async () => expect(await queryRows(server, BUSY_SESSIONS_QUERY)).toHaveLength(1), {
       timeout: 10_000,
       interval: 50,
     });
@@ -330,7 +330,7 @@ describe.skipIf(!isRoot)('as root', () => {
   });
 });
 
-const BUSY = "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%series%' AND pid <> pg_backend_pid()";
+const BUSY_SESSIONS_QUERY = "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%series%' AND pid <> pg_backend_pid()";
 
 async function waitUntilBack(server: EmbeddedPostgres): Promise<void> {
   const expectBack = async () => expect(await queryRows(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -119,8 +119,8 @@ function endOrphans(pids: readonly number[], log: Logger): void {
  * other settings is shut down, so that a new one can be launched.
  */
 async function adopt(cluster: Cluster, found: FoundServer | undefined, log: Logger): Promise<Supervisor | undefined> {
-  // A supervised server is not ours: another app has just launched it, or its app was killed and it is about to stop. A
-  // server that is not in the process table runs on another machine.
+  // A supervised server is not ours: another app has just launched it, or its app was killed and the server is about to
+  // stop. A server that is not in the process table runs on another machine.
   if (found === undefined || found.isSupervised) return undefined;
   if (found.runsAsConfigured) {
     log.warn({ pid: found.pid }, 'the database still ran from last time; taking it over');

@@ -36,12 +36,12 @@ export const contextPackLines = pgTable(
     /**
      * The same whenever the pack is built again; null if the person wrote the line. `memory:{id}` or
      * `instruction:{digest}` for a line from elsewhere. A row with `wording:{digest}` is no line: its `text` is a
-     * model's wording of the line with its `builtText`.
+     * model's wording of the line that has the same `builtText`.
      */
     key: text('key'),
-    /** As found in the archive; null if the person wrote it, or it comes from elsewhere. */
+    /** The text as found in the archive; null if the person wrote the line, or the line is taken from elsewhere. */
     builtText: text('built_text'),
-    /** As the person wrote or changed it; null if unchanged. */
+    /** The text as the person wrote or changed it; null if unchanged. */
     text: text('text'),
     /** 0 to 1. */
     confidence: real('confidence').notNull(),

@@ -185,7 +185,7 @@ export const conversationWords = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     conversationId: uuid('conversation_id').notNull(),
     chunk: integer('chunk').notNull(),
-    /** The document that contains the words; null for words of messages. */
+    /** The document of the chunk; null for a chunk of messages. */
     documentId: uuid('document_id'),
     /**
      * The range of the chunk. In messages: those with fromSeq <= seq <= toSeq. In a document: the characters of its
@@ -195,7 +195,7 @@ export const conversationWords = pgTable(
     toSeq: integer('to_seq').notNull(),
     /**
      * The month of the conversation's last activity when the chunk was written, as the number of months since the year
-     * 0: common words are searched in the latest months only.
+     * 0. Common words are searched in the latest months only.
      */
     month: integer('month').notNull(),
     words: tsvector('words').notNull(),

@@ -186,7 +186,7 @@ function removeSessionFromResponse({ res }: KoaContextWithOIDC): void {
   else res.setHeader('set-cookie', kept);
 }
 
-/** Also undefined if the client's metadata document can no longer be read. */
+/** Undefined if the client is not known, or if its metadata document can no longer be read. */
 async function describeRequest(
   provider: Provider,
   params: Record<string, unknown>,

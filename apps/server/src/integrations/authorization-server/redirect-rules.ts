@@ -1,4 +1,4 @@
-const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
+const LOOPBACK_HOSTS = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /** Schemes that browsers and systems handle themselves, so that the code would not reach an installed program. */
 const REFUSED_SCHEMES = new Set([
@@ -27,8 +27,8 @@ export function isRedirectAllowed(text: unknown): boolean {
   if (typeof text !== 'string' || text.length > 2_000 || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   if (username !== '' || password !== '' || text.includes('#')) return false;
-  if (protocol === 'http:') return LOOPBACK.has(hostname);
-  if (protocol === 'https:') return !LOOPBACK.has(hostname);
+  if (protocol === 'http:') return LOOPBACK_HOSTS.has(hostname);
+  if (protocol === 'https:') return !LOOPBACK_HOSTS.has(hostname);
   return !REFUSED_SCHEMES.has(protocol);
 }
 

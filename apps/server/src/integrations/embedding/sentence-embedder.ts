@@ -5,7 +5,7 @@ import { type EncoderThread, startEncoderThread } from './encoder-thread.ts';
 import type { ModelFiles } from './model-files.ts';
 import { createWordEmbedder } from './word-embedder.ts';
 
-const SENTENCES: EmbedderInfo = { id: 'use-lite-2', kind: 'sentences', dimensions: SENTENCE_DIMENSIONS };
+const SENTENCE_MODEL: EmbedderInfo = { id: 'use-lite-2', kind: 'sentences', dimensions: SENTENCE_DIMENSIONS };
 
 export interface SentenceEmbedderOptions {
   files: ModelFiles;
@@ -60,9 +60,9 @@ export function createSentenceEmbedder(options: SentenceEmbedderOptions): Embedd
   }
 
   return {
-    preferred: SENTENCES,
+    preferred: SENTENCE_MODEL,
     current: () => inUse,
-    open: async () => (inUse = (await open()).length > 0 ? SENTENCES : await words.open()),
+    open: async () => (inUse = (await open()).length > 0 ? SENTENCE_MODEL : await words.open()),
     embed: async (texts) =>
       (await open()).length > 0 ? Promise.all(texts.map((text) => embedOne(text))) : words.embed(texts),
     close: async () => {

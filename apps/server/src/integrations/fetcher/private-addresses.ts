@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** Networks that user-supplied addresses must not lead to: loopback, private, link-local, multicast and reserved. */
-const REFUSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
+const PRIVATE_NETWORKS: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
   ['100.64.0.0', 10, 'ipv4'],
@@ -32,9 +32,10 @@ const REFUSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6
 
 /**
  * Networks that no address of a user may lead to, even where private networks are allowed: link-local addresses and two
- * more addresses, at which clouds hand out credentials; multicast addresses; IPv6 addresses that contain an IPv4 address.
+ * more addresses, at which clouds hand out credentials; multicast addresses; IPv6 addresses that contain an IPv4
+ * address.
  */
-const ALWAYS_REFUSED: typeof REFUSED = [
+const ALWAYS_REFUSED_NETWORKS: typeof PRIVATE_NETWORKS = [
   ['169.254.0.0', 16, 'ipv4'],
   ['100.100.100.200', 32, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
@@ -48,10 +49,10 @@ const ALWAYS_REFUSED: typeof REFUSED = [
   ['ff00::', 8, 'ipv6'],
 ];
 
-const blocked = toBlockList(REFUSED);
-const alwaysRefused = toBlockList(ALWAYS_REFUSED);
+const privateNetworks = toBlockList(PRIVATE_NETWORKS);
+const alwaysRefusedNetworks = toBlockList(ALWAYS_REFUSED_NETWORKS);
 
-function toBlockList(networks: typeof REFUSED): BlockList {
+function toBlockList(networks: typeof PRIVATE_NETWORKS): BlockList {
   const list = new BlockList();
   for (const [network, prefix, family] of networks) list.addSubnet(network, prefix, family);
   return list;
@@ -59,12 +60,12 @@ function toBlockList(networks: typeof REFUSED): BlockList {
 
 /** Whether an IP address (v4, v6, or v4 mapped into v6) is anything other than a public address. */
 export function isPrivateAddress(address: string): boolean {
-  return isListed(blocked, address);
+  return isListed(privateNetworks, address);
 }
 
 /** Whether an IP address is refused even where private networks are allowed. */
 export function isAlwaysRefused(address: string): boolean {
-  return isListed(alwaysRefused, address);
+  return isListed(alwaysRefusedNetworks, address);
 }
 
 function isListed(list: BlockList, address: string): boolean {

@@ -8,8 +8,8 @@ import { ModelFault } from './model-fault.ts';
  */
 
 const MAX_NAME_LENGTH = 200;
-/** Kinds of models in the providers' lists that are not chat models. */
-const otherKinds =
+/** Names of models in the providers' lists that are not chat models. */
+const nonChatName =
   /embed|whisper|tts|dall-e|image|imagen|veo|sora|moderation|transcri|realtime|audio|speech|davinci|babbage|ocr|rerank|guard|aqa|codex-mini|computer-use|deep-research/i;
 /** Names that self-hosted servers give to models for other purposes. */
 const embeddingName = /embed|minilm|^(.*\/)?(bge|gte|e5)-|paraphrase|rerank|whisper/i;
@@ -22,7 +22,7 @@ export function readOpenaiList(body: unknown, read: ReadEntry = readChatModel): 
   return readEntries(fieldsOf(body)['data'], 'id', read);
 }
 
-const readChatModel: ReadEntry = ({ id }) => (otherKinds.test(String(id)) ? undefined : {});
+const readChatModel: ReadEntry = ({ id }) => (nonChatName.test(String(id)) ? undefined : {});
 
 /** A self-hosted server: vLLM, LM Studio and others add the context length under different names. */
 export const readServerModel: ReadEntry = (entry) =>
@@ -36,7 +36,7 @@ export const readServerModel: ReadEntry = (entry) =>
 
 export const readMistralModel: ReadEntry = (entry) => {
   const capabilities = fieldsOf(entry['capabilities']);
-  if (capabilities['completion_chat'] === false || otherKinds.test(String(entry['id']))) return undefined;
+  if (capabilities['completion_chat'] === false || nonChatName.test(String(entry['id']))) return undefined;
   return {
     contextLength: countOf(entry['max_context_length']),
     seesImages: flagOf(capabilities['vision']),
@@ -45,7 +45,7 @@ export const readMistralModel: ReadEntry = (entry) => {
 };
 
 export const readGroqModel: ReadEntry = (entry) =>
-  entry['active'] === false || otherKinds.test(String(entry['id']))
+  entry['active'] === false || nonChatName.test(String(entry['id']))
     ? undefined
     : { contextLength: countOf(entry['context_window']) };
 
@@ -85,7 +85,7 @@ export function readGoogleList(body: unknown): ListedModel[] {
   return readEntries(fieldsOf(body)['models'], 'name', (entry) => {
     const methods = entry['supportedGenerationMethods'];
     const name = String(entry['name']).replace(/^models\//, '');
-    const isChat = Array.isArray(methods) && methods.includes('generateContent') && !otherKinds.test(name);
+    const isChat = Array.isArray(methods) && methods.includes('generateContent') && !nonChatName.test(name);
     return isChat ? { name, contextLength: countOf(entry['inputTokenLimit']) } : undefined;
   });
 }

@@ -34,11 +34,11 @@ export interface SandboxProvider extends PaymentProvider {
   act(customerId: string, planId: string, action: SandboxAction): Promise<void>;
 }
 
-const PREFIX = 'cus_test_';
+const CUSTOMER_PREFIX = 'cus_test_';
 
 /** The customer ids of the sandbox contain the user id. */
 export function sandboxUserId(customerId: string): string {
-  return customerId.slice(PREFIX.length);
+  return customerId.slice(CUSTOMER_PREFIX.length);
 }
 
 /** Stands in for Stripe while no real money moves: the same states, rules and test cards. */
@@ -47,7 +47,7 @@ export function createSandboxProvider({ store, clock }: { store: SandboxStore; c
   return {
     kind: 'sandbox',
     publishableKey: null,
-    createCustomer: async ({ userId }) => `${PREFIX}${userId}`,
+    createCustomer: async ({ userId }) => `${CUSTOMER_PREFIX}${userId}`,
     startPlan: async ({ customerId, tier, key }) => {
       const record = createRecord(tier, key, clock.now());
       if (await store.insert(customerId, record)) return toPlan(record);
