@@ -130,18 +130,15 @@ const NAME_TAG = /<meta name="application-name" content="([^"]*)"/;
  */
 function readPage(file: string, appName: string, hasProvider = false): PageFile | undefined {
   if (!existsSync(file)) return undefined;
-  const escaped = appName.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+  const escapedName = appName.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
   const builtHtml = readFileSync(file, 'utf8');
   const builtName = NAME_TAG.exec(builtHtml)?.[1];
+  const providerMark = hasProvider ? ' data-sign-in="provider"' : '';
+  const nameTag = `<meta name="application-name" content="${escapedName}"${providerMark}`;
   const html =
     builtName === undefined
       ? builtHtml
-      : builtHtml
-          .replace(
-            NAME_TAG,
-            () => `<meta name="application-name" content="${escaped}"${hasProvider ? ' data-sign-in="provider"' : ''}`,
-          )
-          .replaceAll(`>${builtName}<`, () => `>${escaped}<`);
+      : builtHtml.replace(NAME_TAG, () => nameTag).replaceAll(`>${builtName}<`, () => `>${escapedName}<`);
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
 

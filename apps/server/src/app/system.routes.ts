@@ -45,8 +45,8 @@ export function registerSystemRoutes(mount: Mount, dependencies: SystemDependenc
 
 /** The description of the API, made at the first request, because that takes a tenth of a second. */
 function createDescription(title: string): () => OpenApiDocument {
-  let made: OpenApiDocument | undefined;
-  return () => (made ??= toOpenApi(allEndpoints, { title, version: API_VERSION, serverUrl: '/' }, entities));
+  let description: OpenApiDocument | undefined;
+  return () => (description ??= toOpenApi(allEndpoints, { title, version: API_VERSION, serverUrl: '/' }, entities));
 }
 
 async function runChecks(checks: SystemDependencies['checks']): Promise<Record<string, boolean>> {

@@ -48,9 +48,8 @@ async function show(email: string, context: AdminContext): Promise<void> {
     for (const [name, { field, label }] of Object.entries(LIMITS)) {
       const own = person[field];
       const general = defaults[field] ?? 'no limit';
-      context.print(
-        `${name}: ${own === null ? `${general} (the usual limit)` : `${own} (usually: ${general})`}, ${label}`,
-      );
+      const limit = own === null ? `${general} (the usual limit)` : `${own} (usually: ${general})`;
+      context.print(`${name}: ${limit}, ${label}`);
     }
   });
 }

@@ -35,8 +35,9 @@ export function parseErrorObject(error: unknown): ModelFault {
 
 function readCallFault(fields: Record<string, unknown>): ModelFault {
   const status = typeof fields['statusCode'] === 'number' ? fields['statusCode'] : undefined;
-  if (status === undefined || (status < 400 && isNetworkError(fieldsOf(fields['cause'])))) {
-    const cause = fieldsOf(fields['cause']);
+  const cause = fieldsOf(fields['cause']);
+  const brokeInResponse = status !== undefined && status < 400 && isNetworkError(cause);
+  if (status === undefined || brokeInResponse) {
     const code = networkCode(cause) ?? 'no response';
     const reason = status === undefined && failedToConnect(code) ? 'unreachable' : 'cut';
     return new ModelFault(reason, `no connection: ${code}`);

@@ -65,7 +65,11 @@ export class ThinkTags {
     this.#isLineBlank = false;
     if (this.#code === '') {
       if (isFence || mark.startsWith('`')) this.#code = mark;
-    } else if (this.#code.length >= 3 ? isFence && mark.startsWith(this.#code) : mark === this.#code) this.#code = '';
+      return;
+    }
+    const isInFence = this.#code.length >= 3;
+    const isEnd = isInFence ? isFence && mark.startsWith(this.#code) : mark === this.#code;
+    if (isEnd) this.#code = '';
   }
 }
 
