@@ -18,7 +18,7 @@ export interface MessageDraft {
   awaitsReply?: boolean;
 }
 
-/** A conversation to store. In `messages` parents come before their replies; `activeLeafId` is the id of one of them. */
+/** A conversation to store. In `messages` parents come before their replies; `activeLeafId` is the id of one of these messages. */
 export interface ConversationDraft {
   id: string;
   /** Null or empty: derived from the first question. */
@@ -26,7 +26,7 @@ export interface ConversationDraft {
   source: ConversationSource;
   sourceId?: string;
   sourceHash?: string;
-  /** What the latest import said about these fields; absent if the conversation was not imported. */
+  /** The values that the latest import had for these fields; absent if the conversation was not imported. */
   sourceState?: { isPinned: boolean; isArchived: boolean; updatedAt: number | null };
   createdAt: Date;
   updatedAt: Date;

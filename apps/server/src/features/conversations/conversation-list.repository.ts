@@ -18,7 +18,7 @@ export interface ListFilter {
   source?: string;
   /** If true, only conversations that may be sent to a model or another program. */
   isVisible?: boolean;
-  /** Only conversations after this one; the list begins with the newest activity. */
+  /** Only conversations that follow this one in the list, which begins with the newest activity. */
   after?: { lastActivityAt: string; id: string };
   limit: number;
 }

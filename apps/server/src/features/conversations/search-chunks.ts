@@ -14,7 +14,7 @@ export interface SearchChunk {
   text: string;
 }
 
-/** Postgres allows 1 MB per tsvector; a tenth of that also keeps a match close to its message. */
+/** In characters. Postgres allows 1 MB per tsvector; with a tenth of that a match is also close to its message. */
 export const CHUNK_LENGTH = 100_000;
 
 /** Everything except whitespace and the words that splitWords finds. */
@@ -22,8 +22,8 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\s]+/gu;
 
 /**
  * The words of a text without punctuation. The database would index 'node.js', '19.99', 'me@example.org' and 'a/b.ts' as
- * one word each, and a search for a part of it would find nothing. Names such as 'C++' are added as words at the
- * end, because in their places they would break up phrases.
+ * one word each, and a search for a part of such a word would find nothing. Names such as 'C++' are added as words at the
+ * end, because within the text the additional words would break up phrases.
  */
 function plainWords(text: string): string {
   const names = new Set(findNames(text).map(({ word }) => word));

@@ -2,7 +2,7 @@ import { findWordNames } from '@app/understanding/text/word-names';
 
 export { replaceWordNames as replaceNames } from '@app/understanding/text/word-names';
 
-/** A name with special characters, such as C++: without them only the word 'c' would be indexed. */
+/** A name with special characters, such as C++. It is indexed under a word of its own; otherwise only 'c' would be found. */
 export interface WordName {
   /** As in the text. */
   written: string;

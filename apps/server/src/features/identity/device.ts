@@ -1,4 +1,4 @@
-// The order matters: the user agent of most browsers also names the browsers that they derive from.
+// The order matters: the user agent of Edge, for example, also names Chrome and Safari.
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

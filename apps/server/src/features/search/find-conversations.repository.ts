@@ -48,8 +48,8 @@ export interface HitMessage {
   isDocument?: true;
 }
 
-/** Matches of a word are counted only up to this number: the word is then common in any case. */
-const MAX_COUNTED = 3_000;
+/** Words are counted in at most this many chunks: a word in more chunks is common and has nearly no weight. */
+export const MAX_COUNTED = 3_000;
 const MAX_CANDIDATES = 400;
 /** The largest number of chunks that are ranked per conversation. */
 const MAX_RANKED_CHUNKS = 8;

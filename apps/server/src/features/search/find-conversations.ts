@@ -37,8 +37,6 @@ export interface WordSearchRequest {
 
 const MAX_WORDS = 12;
 const MAX_CANDIDATES = 40;
-/** Words are counted in at most this many chunks: a word in more chunks has nearly no weight. */
-const MAX_COUNTED = 3_000;
 const TITLE_WEIGHT = 1.2;
 /** A word in more chunks is ignored if there are rarer words: it hardly distinguishes conversations and is slow to find. */
 const MAX_RARE_COUNT = 600;
@@ -68,7 +66,7 @@ export async function findConversationsByWords(
   });
   const ignored = await listIgnoredChats(db, userId, found, filter);
   // Inverse document frequency.
-  const weights = counts.map((count) => Math.log(1 + MAX_COUNTED / (count + 1)));
+  const weights = counts.map((count) => Math.log(1 + rows.MAX_COUNTED / (count + 1)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = found
     .filter(({ conversationId }) => !ignored.has(conversationId))

@@ -103,7 +103,7 @@ async function moveArchiveQuestionsLast(db: Database, userId: string, found: rea
 }
 
 /**
- * Hits by words and by meaning in one ranking. A conversation found by both is quoted where its words are. Without words
+ * Hits by words and by meaning in one ranking. A conversation found by both is quoted around its matching words. Without words
  * the `maxNewest` latest conversations that pass the filter are the hits.
  */
 async function findConversations(

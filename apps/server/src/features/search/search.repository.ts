@@ -61,7 +61,7 @@ export function joinChunks(userId: string, { words, without, latest, isInDocumen
     sql`w.user_id = ${userId} and c.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query})`,
     ...(latest === undefined
       ? []
-      : // A range of months is read from the index once, a list of months once for each of them.
+      : // A range of months is read from the index at once, but a list of months separately for each month.
         [sql`w.month >= ${latest.fromMonth}::int and c.last_activity_at >= ${latest.from}::timestamptz`]),
     ...(isInDocument ? [sql`w.document_id is not null`] : []),
     // Excluded words must not be in another chunk either.

@@ -3,7 +3,7 @@ import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { documents } from '#db/schema/documents.ts';
 
-/** The archive, or the part of it that was started between two days, both included, in the user's time zone. */
+/** The whole archive, or the conversations that were started from one day to another, both included, in the user's time zone. */
 export interface ArchivePart {
   timeZone: string;
   days?: { start: string; end: string } | undefined;

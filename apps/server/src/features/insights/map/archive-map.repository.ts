@@ -11,7 +11,7 @@ export type StoredMap = Omit<typeof archiveMaps.$inferSelect, 'userId'>;
 export interface MapSize {
   /** The number of conversations outside of the trash that have a vector of the embedder. */
   vectorCount: number;
-  /** How many of them have no place yet. */
+  /** How many of these conversations have no place yet. */
   unplacedCount: number;
 }
 
@@ -75,7 +75,7 @@ export interface PlacedVector {
   y: number | null;
 }
 
-/** Vectors of an embedder with the places they have, by id, page by page. */
+/** Pages of vectors of an embedder, in the order of their conversation ids; each with its place if it has one. */
 export async function* readVectors(db: Queryable, userId: string, embedder: string): AsyncGenerator<PlacedVector[]> {
   let after = LOWEST_ID;
   for (;;) {

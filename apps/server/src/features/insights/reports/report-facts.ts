@@ -88,7 +88,7 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
   const toIsoSpan = (span: { from: Date; to: Date }) => ({ from: span.from.toISOString(), to: span.to.toISOString() });
   // Reports summarise all charts, also those that only Premium shows.
   const isPremium = true;
-  // Awaited first, because it counts new messages, and the queries below read those counts.
+  // Awaited first: getTrends counts new messages, and the queries below read these counts.
   const periodTrends = await trends.getTrends(userId, { from: period.firstDay, to: period.lastDay }, isPremium);
   const [events, tasksDone, openTasks, allGoals, activity, decisions, openItems, accepted, nextEvents] =
     await Promise.all([

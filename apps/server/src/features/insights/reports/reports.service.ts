@@ -90,7 +90,7 @@ async function withLiveSources(queryable: Queryable, userId: string, row: reposi
   return toReport(row, await repository.listLiveConversations(queryable, userId, listSourceConversations(row)));
 }
 
-/** Looks at the latest conversations only, so that the home screen does not wait for it. */
+/** Searches only the latest conversations, so that the home screen does not wait long. */
 async function findLatestDecision(queryable: Queryable, userId: string): Promise<LatestDecision | null> {
   const messages = await repository.listLatestMatching(queryable, userId, {
     pattern: DECISION_PATTERN,

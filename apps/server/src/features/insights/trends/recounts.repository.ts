@@ -22,7 +22,7 @@ export async function saveState(tx: Tx, userId: string, fields: Partial<TrendSta
 }
 
 /**
- * Queues every conversation of a user for a recount, and every deleted one that is still counted. They are queued in
+ * Queues every conversation of a user for a recount, and every deleted one that is still counted. The queue is in
  * order of time, so that the conversations of one batch share days and months and each sum is computed a few times
  * instead of hundreds.
  */
