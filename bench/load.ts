@@ -45,13 +45,13 @@ async function measureBareLimit(): Promise<number> {
 }
 
 async function runStep(urls: readonly string[], people: readonly LoadPerson[], importer: LoadPerson): Promise<Step> {
-  const isOver = { yes: false };
-  const importing = importAgainAndAgain(urls[0] ?? '', importer, isOver);
+  const stopping = new AbortController();
+  const importing = importAgainAndAgain(urls[0] ?? '', importer, stopping.signal);
   const [measured, chats] = await Promise.all([
     simulateActivity(urls, people, seconds),
     simulateChats(urls, people, seconds),
   ]);
-  isOver.yes = true;
+  stopping.abort();
   await importing;
   const p99s = [
     ...KINDS.map((kind) => [kind, quantile(measured.durations[kind], 0.99)] as const),
@@ -68,14 +68,10 @@ async function runStep(urls: readonly string[], people: readonly LoadPerson[], i
 
 let imports = 0;
 
-/** One person imports twenty conversations every ten seconds. */
-async function importAgainAndAgain(
-  url: string,
-  { authorization }: LoadPerson,
-  isOver: { yes: boolean },
-): Promise<void> {
+/** One person imports twenty conversations every ten seconds, until the signal is aborted. */
+async function importAgainAndAgain(url: string, { authorization }: LoadPerson, signal: AbortSignal): Promise<void> {
   let nextAt = 0;
-  while (!isOver.yes) {
+  while (!signal.aborted) {
     if (performance.now() > nextAt) {
       imports += 1;
       nextAt = performance.now() + 10_000;

@@ -2,7 +2,7 @@ import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { newId } from '#platform/ids.ts';
 import { multipart } from './multipart.ts';
-import { type OneOfEach, createOneOfEach, insertProposals } from './one-of-each.ts';
+import { type OneOfEach, createOneOfEach, insertSubcategoryProposal } from './one-of-each.ts';
 import { addUserFiles } from './user-files.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -19,9 +19,9 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
     body: { neverSend: true },
   });
   await app.request(allEndpoints.rememberSearch, { as, body: { q: 'dentist' } });
-  await addModelRows(app, as, own);
-  await followEvent(app, as, own);
-  await addToMap(app, as, own);
+  await insertModelRows(app, as, own);
+  await insertFollowedEvent(app, as, own);
+  await insertMap(app, as, own);
   await app.request(allEndpoints.updateContextPack, {
     as,
     body: { sections: [{ key: 'about', items: [{ text: 'I sing in a choir', pinned: true }] }] },
@@ -34,7 +34,7 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
   await importProject(app, as);
   // The work after an import replaces pending proposals.
   await app.jobs.runPending();
-  await insertProposals(app, as, own.category, own.conversation);
+  await insertSubcategoryProposal(app, as, own.category, own.conversation);
 }
 
 /** A project of an export, which becomes a subcategory. */
@@ -69,7 +69,7 @@ async function setPreferences(app: TestApp, as: TestUser): Promise<void> {
 }
 
 /** Rows that only a connected model creates. */
-async function addModelRows({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
+async function insertModelRows({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
   await db.execute(sql`
     insert into model_calls (user_id, id, at, purpose, model, destination, conversation_ids, characters, outcome)
     values (${userId}, ${newId()}, now(), 'chat', 'llama', 'localhost', ${JSON.stringify([own.conversation])}::jsonb, 12, 'answered')`);
@@ -79,14 +79,14 @@ async function addModelRows({ db }: TestApp, { userId }: TestUser, own: OneOfEac
 }
 
 /** Inserts the rows, because the app makes a map only of larger archives. */
-async function addToMap({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
+async function insertMap({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
   await db.execute(sql`
     insert into archive_maps (user_id, embedder, version, laid_out, regions) values (${userId}, 'fake-1', 1, 1, '[]')`);
   await db.execute(sql`
     insert into archive_map_points (user_id, conversation_id, x, y) values (${userId}, ${own.conversation}, 0.5, 0.5)`);
 }
 
-async function followEvent({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
+async function insertFollowedEvent({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
   const exception = {
     originalStart: '2026-11-27T18:00:00.000Z',
     eventDate: '2026-11-27T19:00:00.000Z',

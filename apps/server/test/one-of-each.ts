@@ -91,15 +91,15 @@ export async function createOneOfEach(app: TestApp, as: TestUser): Promise<OneOf
     message: kept.messageId,
     suggestion: kept.suggestions[0]?.id ?? '',
     upload: await announceUpload(app, as),
-    ...(await importOne(app, as)),
+    ...(await importFiles(app, as)),
     trashed,
     payment,
     sortingAct: await decideReviewItem(app, as, category),
-    subcategoryProposal: await insertProposals(app, as, category, kept.conversationId),
+    subcategoryProposal: await insertSubcategoryProposal(app, as, category, kept.conversationId),
     ...(await addPlans(app, as)),
     ...(await addReminders(app, as)),
     ...(await addEvent(app, as)),
-    followedCalendar: await followOne(app, as),
+    followedCalendar: await insertFollowedCalendar(app, as),
     recommendation: await insertRecommendation(app, as),
     report: (await app.request(allEndpoints.createReport, { as, body: { kind: 'weekly' } })).body.id,
     ...(await addCard(app, as)),
@@ -158,7 +158,7 @@ async function insertBackup({ db }: TestApp, { userId }: TestUser): Promise<{ ba
   return { backup, restore };
 }
 
-export async function insertProposals(
+export async function insertSubcategoryProposal(
   { db }: TestApp,
   { userId }: TestUser,
   categoryId: string,
@@ -220,7 +220,7 @@ async function addPrompt(app: TestApp, as: TestUser): Promise<string> {
   return (await app.request(allEndpoints.createPrompt, { as, body })).body.id;
 }
 
-async function followOne({ db }: TestApp, { userId }: TestUser): Promise<string> {
+async function insertFollowedCalendar({ db }: TestApp, { userId }: TestUser): Promise<string> {
   const id = newId();
   await db.execute(sql`
     insert into followed_calendars (user_id, id, url, name, color, event_count, skipped_count, content_hash, read_at, next_read_at, created_at)
@@ -266,7 +266,7 @@ async function announceUpload(app: TestApp, as: TestUser): Promise<string> {
 
 type ImportItems = Pick<OneOfEach, 'finishedImport' | 'keptFile' | 'document' | 'documentVersion'>;
 
-async function importOne(app: TestApp, as: TestUser): Promise<ImportItems> {
+async function importFiles(app: TestApp, as: TestUser): Promise<ImportItems> {
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'Imported question' },
     {
