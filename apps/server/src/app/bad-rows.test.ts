@@ -46,7 +46,7 @@ async function readMetric(metric: string, round: string): Promise<number> {
 
 const runPrompts = async (): Promise<void> => {
   await services().prompts.runDue();
-  await services().prompts.settled();
+  await services().prompts.waitForRuns();
 };
 const promptHasRun = (_userId: string, id: string) =>
   sql`exists (select from scheduled_prompts where id = ${id} and last_ran_at is not null)`;

@@ -56,7 +56,7 @@ interface Round {
 
 const runPrompts = async (): Promise<void> => {
   await services().prompts.runDue();
-  await services().prompts.settled();
+  await services().prompts.waitForRuns();
 };
 
 const rounds: Round[] = [

@@ -31,7 +31,9 @@ export interface Services {
   privacy: PrivacyService;
 }
 
-/** Lets features ask a model; keeps settings, memories, “never send” marks and the call log; summarises conversations. */
+/**
+ * Lets features ask a model; stores settings, memories, “never send” marks and the call log; summarises conversations.
+ */
 export function assistantFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs } = needs;
   const privacy = createPrivacyService({ ...needs, findSecrets });

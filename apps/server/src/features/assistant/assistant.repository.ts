@@ -74,7 +74,7 @@ export interface OwnCallSum {
   unpricedCalls: number;
 }
 
-/** The cost and the calls of the answered calls to models of the user's own, since an instant. */
+/** The number, the tokens and the cost (in US dollars) of the user's answered calls to own models since an instant. */
 export async function sumOwnCalls(db: Queryable, userId: string, since: Date): Promise<OwnCallSum> {
   const [row] = await db
     .select({

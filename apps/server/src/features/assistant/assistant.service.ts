@@ -50,8 +50,8 @@ export function createAssistantService(dependencies: AssistantDependencies) {
       userId: string,
       { tools = [], ...fields }: repository.SettingsFields & { tools?: SwitchChanges | undefined },
     ): Promise<AssistantSettings> => {
-      const { switches, ...archive } = toColumns(tools);
-      await repository.saveSettings(db, userId, { ...fields, ...archive }, switches);
+      const { switches, ...archiveColumn } = toColumns(tools);
+      await repository.saveSettings(db, userId, { ...fields, ...archiveColumn }, switches);
       return getSettings(userId);
     },
 
@@ -62,7 +62,7 @@ export function createAssistantService(dependencies: AssistantDependencies) {
       return { state: 'connected', label, destination, staysHere: isThisMachine(destination), showsSetup };
     },
 
-    /** Asks the model for one word. Its failure is reported in the result; throws only if the database is unavailable. */
+    /** Asks the model for one word. The result reports a failed call; throws only if the database is unavailable. */
     testModel: (userId: string): Promise<ModelTest> => testModel(gateway, userId),
 
     listCalls: async (userId: string, page: Parameters<typeof repository.listCalls>[2]): Promise<ModelCall[]> => {
@@ -87,7 +87,9 @@ export function createAssistantService(dependencies: AssistantDependencies) {
       >,
     ): Promise<void> => repository.insertCall(db, userId, { ...call, id: newId(), at: clock.now() }),
 
-    /** The cost and the calls of the answered calls to models of the user's own, since an instant. */
+    /**
+     * The number, the tokens and the cost (in US dollars) of the user's answered calls to own models since an instant.
+     */
     sumOwnCalls: (userId: string, since: Date): Promise<OwnCallSum> => repository.sumOwnCalls(db, userId, since),
 
     deleteOldCalls: (): Promise<void> =>

@@ -23,7 +23,10 @@ export interface ModelCallContext {
   purpose: CallPurpose;
   /** Every conversation that is quoted in the request. */
   conversationIds: readonly string[];
-  /** The conversations to check for “never send” marks; all if absent. One that is not stored yet cannot be marked. */
+  /**
+   * The conversations to check for “never send” marks: all of `conversationIds` if absent. A conversation that is not
+   * stored yet can be left out, because it cannot be marked.
+   */
   checkedIds?: readonly string[];
 }
 
@@ -74,7 +77,7 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
           cost: costOf(model.info.price, usage),
           outcome: isAnswered ? ('answered' as const) : ('failed' as const),
         };
-        // A call that cannot be logged must still return the reply.
+        // If the call cannot be logged, the reply is still returned.
         await retryWhileDatabaseUnavailable(() => repository.insertCall(db, context.userId, row), {
           signal: request.signal,
         }).catch((error: unknown) => log.error({ err: error }, 'a call to a model could not be logged'));

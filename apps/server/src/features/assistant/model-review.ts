@@ -13,7 +13,7 @@ export interface ModelReview {
    * Stores the usable part of the reply and marks the item as reviewed. `undefined` means that there is no reply,
    * because the model failed or the item may not be sent.
    */
-  handleAnswer(answer: string | undefined): Promise<void>;
+  handleReply(reply: string | undefined): Promise<void>;
 }
 
 interface ReviewContext extends StepContext {

@@ -60,7 +60,7 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
     findExcluded: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(await repository.listExcluded(queryable, userId, ids)),
 
-    /** Whether conversations of the category, also those that begin in it, must not be sent to a model. */
+    /** Whether the category is marked “never send”, which also applies to new conversations in it. */
     isCategoryExcluded: (userId: string, categoryId: string): Promise<boolean> =>
       repository.isCategoryMarked(db, userId, categoryId),
 
@@ -73,11 +73,11 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
       return redactReplies(messages, new Set(await repository.listExcluded(db, userId, quoted)));
     },
 
-    /** The replies among these whose sources or used facts come from a conversation marked “never send”. */
+    /** The ids of the given messages that are replies with sources or facts from a conversation marked “never send”. */
     listRepliesQuotingNeverSend: (userId: string, messageIds: readonly string[]): Promise<string[]> =>
       repository.listRepliesQuotingNeverSend(db, userId, messageIds),
 
-    /** The ids of the conversations whose findings were dismissed: what was found there is not a secret. */
+    /** The ids of the given conversations whose findings the user dismissed, because they are not secrets. */
     listWithDismissedFindings: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(await repository.listWithDismissedFindings(db, userId, ids)),
 

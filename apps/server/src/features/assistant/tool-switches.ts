@@ -1,14 +1,14 @@
 import { type AssistantSettings, ToolSwitch } from '@app/contract/assistant';
 
 type Switches = AssistantSettings['tools'];
-/** The names of the tools as requests use them. */
+/** Changes in the order of the request, which may change one tool several times. */
 export type SwitchChanges = readonly { name: ToolSwitch; isOn: boolean }[];
 
 const NAMES = Object.values(ToolSwitch.def.entries);
 
 /**
- * The switches of the tools that the operator allows. Stored are the tools that are off, except for the archive, which
- * has a column of its own.
+ * The switches of the tools that the operator allows. The database stores the names of the tools that are off; only the
+ * archive tool has a column of its own.
  */
 export function toSwitches(
   { usesArchive, disabledTools }: { usesArchive: boolean; disabledTools: readonly string[] },

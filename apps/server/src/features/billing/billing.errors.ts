@@ -10,7 +10,7 @@ export const modelLimitReached = ({ name, limit }: { name: string; limit: number
     message: `You have used ${limit === 1 ? 'the one reply' : `all ${limit} replies`} that your plan has from ${name} this month. Please choose another model; on ${formatDay(resetsAt)} there are new ones.`,
   });
 
-/** December 1 */
+/** Such as 'December 1'. */
 const formatDay = (day: Date): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day);
 

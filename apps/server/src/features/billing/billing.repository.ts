@@ -4,21 +4,22 @@ import { aiChatReservations, aiChatUsage, personLimits } from '#db/schema/billin
 import { users } from '#db/schema/identity.ts';
 import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
-export interface PlanRow {
+/** The tier that a user has now; see `plans.repository.ts` for the plans at payment providers. */
+export interface TierRow {
   subscriptionTier: string;
   currentPeriodEnd: Date | null;
   aiChatsPerMonth: number | null;
 }
 
-const PLAN_FIELDS = {
+const TIER_FIELDS = {
   subscriptionTier: users.subscriptionTier,
   currentPeriodEnd: users.currentPeriodEnd,
   aiChatsPerMonth: personLimits.aiChatsPerMonth,
 };
 
-export async function findPlan(db: Queryable, userId: string): Promise<PlanRow | undefined> {
+export async function findTier(db: Queryable, userId: string): Promise<TierRow | undefined> {
   const [row] = await db
-    .select(PLAN_FIELDS)
+    .select(TIER_FIELDS)
     .from(users)
     .leftJoin(personLimits, eq(personLimits.userId, users.id))
     .where(eq(users.id, userId));
@@ -26,9 +27,9 @@ export async function findPlan(db: Queryable, userId: string): Promise<PlanRow |
 }
 
 /** Combines concurrent reads into one statement. */
-export function createPlanRowReader(db: Database): BatchReader<PlanRow> {
+export function createTierReader(db: Database): BatchReader<TierRow> {
   const statement = db
-    .select({ userId: users.id, ...PLAN_FIELDS })
+    .select({ userId: users.id, ...TIER_FIELDS })
     .from(users)
     .leftJoin(personLimits, eq(personLimits.userId, users.id))
     .where(sql`${users.id} = ANY(${sql.placeholder('userIds')})`)
@@ -40,8 +41,8 @@ export function createPlanRowReader(db: Database): BatchReader<PlanRow> {
 }
 
 /**
- * Creates and locks the month's row, so that concurrent reservations run one after another. Returns the number of AI chats
- * that count in this month, without reservations.
+ * Creates and locks the month's row, so that concurrent reservations run one after another. Returns the number of the
+ * month's AI chats that ended with a reply.
  */
 export async function lockMonth(tx: Tx, userId: string, month: string): Promise<number> {
   const [row] = await tx
@@ -56,7 +57,7 @@ export async function lockMonth(tx: Tx, userId: string, month: string): Promise<
   return row?.settled ?? 0;
 }
 
-/** The AI chats that count in the month, without reservations. */
+/** The number of the month's AI chats that ended with a reply. */
 export async function countSettled(db: Queryable, userId: string, month: string): Promise<number> {
   const [row] = await db
     .select({ settled: aiChatUsage.settled })
@@ -95,7 +96,7 @@ export async function extendReservation(db: Queryable, userId: string, id: strin
     .where(and(eq(aiChatReservations.userId, userId), eq(aiChatReservations.id, id)));
 }
 
-/** The month of the deleted reservation; undefined when there was none. */
+/** The month and the model of the deleted reservation; undefined when there was none. */
 export async function deleteReservation(
   tx: Queryable,
   userId: string,
@@ -108,7 +109,7 @@ export async function deleteReservation(
   return row;
 }
 
-/** Adds 1 to the AI chats that count in the month. */
+/** Adds 1 to the number of the month's AI chats that ended with a reply. */
 export async function addSettled(tx: Tx, userId: string, month: string): Promise<void> {
   await tx
     .insert(aiChatUsage)

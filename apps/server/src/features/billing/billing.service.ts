@@ -44,18 +44,18 @@ export function createBillingService(dependencies: BillingDependencies) {
 type PlanReader = ReturnType<typeof createPlanReader>;
 
 function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: BillingDependencies) {
-  const readPlan = billingRepository.createPlanRowReader(db);
+  const readTier = billingRepository.createTierReader(db);
 
-  /** `queryable` is a transaction that the plan is read in. */
+  /** `queryable`: the transaction to read in, if any. */
   async function entitlements(userId: string, queryable?: Queryable): Promise<Entitlements> {
-    const plan = await (queryable === undefined ? readPlan(userId) : billingRepository.findPlan(queryable, userId));
-    if (plan === undefined) throw new Error('a session without its user');
-    const isPremium = isPremiumTier(plan.subscriptionTier);
+    const row = await (queryable === undefined ? readTier(userId) : billingRepository.findTier(queryable, userId));
+    if (row === undefined) throw new Error('a session without its user');
+    const isPremium = isPremiumTier(row.subscriptionTier);
     return {
-      tier: SubscriptionTier.parse(plan.subscriptionTier),
+      tier: SubscriptionTier.parse(row.subscriptionTier),
       isPremium,
-      currentPeriodEnd: plan.currentPeriodEnd,
-      limits: { aiChatCount: isPremium ? UNLIMITED : (plan.aiChatsPerMonth ?? freeChatsPerMonth) },
+      currentPeriodEnd: row.currentPeriodEnd,
+      limits: { aiChatCount: isPremium ? UNLIMITED : (row.aiChatsPerMonth ?? freeChatsPerMonth) },
     };
   }
 
@@ -119,8 +119,8 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
 
   return {
     /**
-     * Throws chat.limit_reached and chat.model_limit_reached. Returns the reservation's id. `known` saves reading the
-     * plan in the transaction.
+     * Throws chat.limit_reached and chat.model_limit_reached. Returns the reservation's id. The limits are read in the
+     * transaction unless they are given (`known`).
      */
     reserveChat: async (
       { tx, userId }: OwnerScope,
@@ -131,7 +131,8 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
       const now = clock.now();
       const month = monthOf(now);
       const isLimited = limits.aiChatCount > UNLIMITED;
-      // The row of the month stays locked until the end of the transaction, so that two replies cannot both be the last one within the limit.
+      // The month's row stays locked until the end of the transaction, so that concurrent requests cannot exceed the
+      // limit.
       const settled = isLimited || quota !== undefined ? await billingRepository.lockMonth(tx, userId, month) : 0;
       if (isLimited) {
         const used = settled + (await billingRepository.countReserved(tx, userId, month, now));

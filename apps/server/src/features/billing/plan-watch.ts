@@ -37,7 +37,7 @@ export function createPlanWatch(dependencies: {
       const { customerId } = event;
       const userId = customerId && (await plansRepository.findUserByCustomer(db, provider.kind, customerId));
       if (userId) await sync.syncUser(provider, userId);
-      // Last: after a crash before this line the provider sends the event again.
+      // Stored last, so that the provider sends the event again after a crash before this line.
       await plansRepository.insertEvent(db, event.id, clock.now());
     },
 

@@ -131,7 +131,7 @@ function canceledButPremiumCondition(now: Date) {
   );
 }
 
-/** Users, apart from `except`, whose plan is of another than the current provider and whose paid period is over. */
+/** Users, apart from `except`, whose paid period is over and whose plan belongs to a provider other than `current`. */
 export async function listEndedOfOtherProviders(
   db: Queryable,
   current: Provider | undefined,

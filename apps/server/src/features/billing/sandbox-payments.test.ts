@@ -37,9 +37,9 @@ const fetchSubscription = async (as: TestUser) => (await app.request(getSubscrip
 const changePlan = (as: TestUser, action: 'cancel' | 'resume' | 'fail_renewal' | 'pay') =>
   app.request(changeSandboxPlan, { as, body: { action } });
 
-const GOOD = '4242 4242 4242 4242';
-const ASKING = '4000002500003155';
-const PROCESSING = '4000000000000077';
+const GOOD_CARD = '4242 4242 4242 4242';
+const CARD_WITH_AUTHENTICATION = '4000002500003155';
+const SLOW_CARD = '4000000000000077';
 
 describe('without Stripe’s keys, on this machine alone', () => {
   it('a payment looks like Stripe’s and gives Premium when it is paid', async () => {
@@ -59,7 +59,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
       currency: 'usd',
     });
     expect((await requestConfirmation(ann, id)).status).toBe(402);
-    expect((await payIntent(ann, id, GOOD)).body.status).toBe('succeeded');
+    expect((await payIntent(ann, id, GOOD_CARD)).body.status).toBe('succeeded');
     expect((await requestConfirmation(ann, id)).body).toEqual({
       subscriptionTier: 'premium_annual',
       message: 'You are now subscribed to Premium Annual',
@@ -76,7 +76,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
     ['4000000000000069', 'Your card has expired.'],
     ['4111111111111111', /This is test mode/],
     ['hello', /This is test mode/],
-  ])('the card %s is declined in words, and another one may be tried', async (card, message) => {
+  ])('the card %s is declined with a message, and another card can be tried', async (card, message) => {
     const ben = await app.signUp(`Ben ${card}`);
     const id = await beginPayment(ben);
     expect(await payIntent(ben, id, card)).toMatchObject({
@@ -84,25 +84,25 @@ describe('without Stripe’s keys, on this machine alone', () => {
       body: { code: 'billing.card_declined', message: expect.stringMatching(message) as string },
     });
     expect((await fetchSubscription(ben)).user.subscriptionTier).toBe('free');
-    expect((await payIntent(ben, id, GOOD)).body.status).toBe('succeeded');
+    expect((await payIntent(ben, id, GOOD_CARD)).body.status).toBe('succeeded');
   });
 
   it('a card may require authentication', async () => {
     const cy = await app.signUp('Cy');
     const id = await beginPayment(cy);
-    expect((await payIntent(cy, id, ASKING)).body.status).toBe('requires_action');
+    expect((await payIntent(cy, id, CARD_WITH_AUTHENTICATION)).body.status).toBe('requires_action');
     expect((await requestConfirmation(cy, id)).status).toBe(402);
-    expect(await payIntent(cy, id, ASKING, 'fail')).toMatchObject({
+    expect(await payIntent(cy, id, CARD_WITH_AUTHENTICATION, 'fail')).toMatchObject({
       status: 402,
       body: { message: expect.stringMatching(/unable to authenticate/) as string },
     });
-    expect((await payIntent(cy, id, ASKING, 'complete')).body.status).toBe('succeeded');
+    expect((await payIntent(cy, id, CARD_WITH_AUTHENTICATION, 'complete')).body.status).toBe('succeeded');
   });
 
   it('a slow payment arrives though nobody waits for it', async () => {
     const dan = await app.signUp('Dan');
     const id = await beginPayment(dan);
-    expect((await payIntent(dan, id, PROCESSING)).body.status).toBe('processing');
+    expect((await payIntent(dan, id, SLOW_CARD)).body.status).toBe('processing');
     expect((await requestConfirmation(dan, id)).body).toEqual({
       subscriptionTier: 'free',
       message: 'Your payment is being processed. Premium begins as soon as it is confirmed.',
@@ -117,7 +117,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
     const eve = await app.signUp('Eve');
     const [one, two] = await Promise.all([beginPayment(eve), beginPayment(eve)]);
     expect(one).toBe(two);
-    const answers = await Promise.all([payIntent(eve, one, GOOD), payIntent(eve, two, GOOD)]);
+    const answers = await Promise.all([payIntent(eve, one, GOOD_CARD), payIntent(eve, two, GOOD_CARD)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'billing.unexpected_state',
@@ -130,7 +130,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
   it('a plan is cancelled, resumed and paid again in the test portal', async () => {
     const fay = await app.signUp('Fay');
     expect((await changePlan(fay, 'cancel')).status).toBe(404);
-    await payIntent(fay, await beginPayment(fay), GOOD);
+    await payIntent(fay, await beginPayment(fay), GOOD_CARD);
     const { url } = (await app.request(openPortal, { as: fay })).body;
     expect(url).toBe('http://localhost/upgrade-payment/test-portal');
     expect((await changePlan(fay, 'cancel')).body.plan).toEqual({ status: 'active', isEnding: true });
@@ -147,7 +147,7 @@ describe('without Stripe’s keys, on this machine alone', () => {
   it('a cancelled plan becomes Free at the end of its period, and an active one is renewed', async () => {
     const gus = await app.signUp('Gus');
     const hal = await app.signUp('Hal');
-    for (const person of [gus, hal]) await payIntent(person, await beginPayment(person), GOOD);
+    for (const person of [gus, hal]) await payIntent(person, await beginPayment(person), GOOD_CARD);
     await changePlan(gus, 'cancel');
     for (const days of [16, 16]) {
       app.clock.advance(days * 86_400_000);
@@ -206,7 +206,7 @@ describe('test payments are not offered', () => {
       await other.request(createPaymentIntent, { as: direct, body: { tier: 'premium_monthly' } })
     ).body;
     const id = clientSecret.split('_secret_')[0] ?? '';
-    const body = { cardNumber: GOOD };
+    const body = { cardNumber: GOOD_CARD };
     const headers = { 'x-forwarded-for': '10.1.2.3' };
     const paid = await other.request(confirmSandboxIntent, { as: direct, params: { id }, headers, body });
     expect(paid).toMatchObject({ status: 404, body: { code: 'billing.payment_not_found' } });

@@ -217,7 +217,7 @@ describe('a plan', () => {
     subscription.status = 'canceled';
     await sendWebhook(subscription.customer);
     expect((await fetchSubscription(person)).user.subscriptionTier).toBe('premium_monthly');
-    // Use extends the session.
+    // Each request extends the session, which would otherwise expire.
     for (const days of [16, 16]) {
       app.clock.advance(days * 86_400_000);
       expect((await fetchSubscription(person)).user.subscriptionTier).toBe('premium_monthly');

@@ -51,7 +51,7 @@ function createPurchases(dependencies: UpgradeDependencies) {
       const row = await requireCustomer(dependencies, provider, userId);
       const plans = await provider.listPlans(row.customerId);
       const isRunning = plans.some(({ status }) => ['active', 'trialing', 'past_due'].includes(status));
-      const current = await billingRepository.findPlan(db, userId);
+      const current = await billingRepository.findTier(db, userId);
       if (isRunning) await sync.syncUser(provider, userId);
       // The tier `premium` is granted by the operator; bought tiers have other names.
       if (isRunning || current?.subscriptionTier === 'premium') throw errors.alreadySubscribed();
@@ -82,7 +82,7 @@ function createPurchases(dependencies: UpgradeDependencies) {
       // Paid, but the provider has not started the plan yet: a webhook will follow.
       const isPending = ['processing', 'requires_capture', 'succeeded'].includes(intent.status);
       if (!isPending) throw errors.paymentIncomplete();
-      const current = await billingRepository.findPlan(db, userId);
+      const current = await billingRepository.findTier(db, userId);
       const isPremium = isPremiumTier(current?.subscriptionTier ?? '');
       return { subscriptionTier: isPremium ? 'premium' : 'free', message: PROCESSING };
     },
@@ -156,7 +156,9 @@ async function findOpenPayment(
   return undefined;
 }
 
-/** Reads the plan until it has started or was read often enough: a provider starts it shortly after the payment. */
+/**
+ * Reads the plan, at most MAX_PLAN_CHECKS times, until it has started: a provider starts it shortly after the payment.
+ */
 async function waitForPlan(
   { sync, pause = (ms) => setTimeout(ms) }: UpgradeDependencies,
   provider: PaymentProvider,

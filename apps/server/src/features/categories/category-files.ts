@@ -41,7 +41,7 @@ export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependenc
       for (const { id } of unkeptFiles) await chatFiles.update(userId, id, { isKept: true });
     },
 
-    /** Appends the given files to those of the category or subcategory, unless it has them already. */
+    /** Appends the given files to those of the category or subcategory, except files that are already among them. */
     add: async (scope: OwnerScope, place: repository.FilesPlace, fileIds: readonly string[]): Promise<void> => {
       const present = await repository.listFileIds(scope.tx, scope.userId, place);
       if (fileIds.some((id) => !present.includes(id))) await set(scope, place, [...present, ...fileIds]);

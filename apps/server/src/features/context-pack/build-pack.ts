@@ -60,7 +60,8 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
 
 /**
  * The ids of the lines to delete: lines that are no longer found and were left unchanged, and lines without any
- * existing message. A hidden line is kept while it has a message: otherwise the next message that states it would show it.
+ * existing message. A hidden line is kept while it has a message: if it were deleted, the next message with the same
+ * statement would add it again, and it would be visible.
  */
 async function listOutdated(
   tx: Parameters<typeof repository.deleteLines>[0],

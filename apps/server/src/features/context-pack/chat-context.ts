@@ -33,8 +33,8 @@ const MAX_USED = 8;
 const MIN_WORDS = 2;
 
 /**
- * The lines that a reply used: it contains their distinctive words, and not only because the question did. The words
- * decide, because a model asked what it used would make something up.
+ * The lines that a reply used: the reply contains their distinctive words, and at least one of these is not in the
+ * question. The model is not asked what it used, because it would make something up.
  */
 export function findUsedLines(lines: readonly UsedContextLine[], question: string, reply: string): UsedContextLine[] {
   const questionStems = stemsOf(question);
@@ -51,17 +51,20 @@ export function findUsedLines(lines: readonly UsedContextLine[], question: strin
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
 
-/** Words that only name the kind of a fact. */
-const FRAME = new Set(
+/** Words that only name the kind of a fact, as in 'I live in …' and 'Ich arbeite als …' ('I work as …'). */
+const FACT_KIND_WORDS = new Set(
   'i live work speak play study born grew am is are called based currently prefer use run own have eat drink undecided whether answer answers always never ich wohne arbeite als meine mein'.split(
     ' ',
   ),
 );
 
-/** The words that distinguish a line from others, as written; a capital letter at its start does not make a name. */
+/**
+ * The words that distinguish a line from others, as written. Only the first word is put in lower case, because its
+ * capital letter does not make it a name.
+ */
 function distinctiveWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
   return words
     .map((word, at) => (at === 0 ? word.toLowerCase() : word))
-    .filter((word) => word.length > 2 && !isStopWord(word.toLowerCase()) && !FRAME.has(word.toLowerCase()));
+    .filter((word) => word.length > 2 && !isStopWord(word.toLowerCase()) && !FACT_KIND_WORDS.has(word.toLowerCase()));
 }

@@ -42,7 +42,7 @@ const MAX_AGE_DAYS: Readonly<Partial<Record<ContextSectionKey, { once: number; r
 };
 const DEFAULT_MAX_AGE_DAYS = { once: 1_825, repeated: 3_650 };
 const MAX_SOURCES = 8;
-/** A completed action older than this no longer closes a plan. */
+/** What a person did or decided longer ago than this no longer closes plans and questions about it. */
 const MAX_SETTLED_AGE_DAYS = 365;
 /** How many mentions of one kind, and how many settled subjects, are compared at most. */
 const MAX_COMPARED = 400;
@@ -51,7 +51,7 @@ const CONFIDENCE = [0, 0.6, 0.8, 0.9, 0.95];
 
 /** The lines with enough evidence, the most certain of each section first. Contradicted lines are left out. */
 export function chooseLines({ mentions, settled }: Mentions, options: ChooseOptions): BuiltLine[] {
-  const done = latest(
+  const recentlySettled = latest(
     settled.filter(({ at }) => daysSince(at, options) <= MAX_SETTLED_AGE_DAYS),
     ({ at }) => at,
   );
@@ -62,7 +62,7 @@ export function chooseLines({ mentions, settled }: Mentions, options: ChooseOpti
   const groups = [...kinds.values()].flatMap((ofKind) =>
     groupMentions(
       latest(ofKind, ({ message }) => message.at).filter(
-        (mention) => !isSettled(mention, done) && !hasPassed(mention, options),
+        (mention) => !isSettled(mention, recentlySettled) && !hasPassed(mention, options),
       ),
     ).filter((group) => hasEnoughEvidence(group, options)),
   );
@@ -142,7 +142,7 @@ function withoutContradictions(groups: readonly Group[]): Group[] {
 /** Whether the person has since done what a plan or a question is about, or decided about it. */
 function isSettled({ section, stems, message }: Mention, settled: readonly SettledSubject[]): boolean {
   if (section !== 'plans' && section !== 'questions') return false;
-  return settled.some((done) => done.at >= message.at && isAbout(stems, done.stems));
+  return settled.some((subject) => subject.at >= message.at && isAbout(stems, subject.stems));
 }
 
 /** Whether a plan was for a time that has passed, such as 'next summer' two years ago. */
@@ -150,8 +150,9 @@ function hasPassed({ section, text, message }: Mention, { now, timeZone }: Choos
   if (section !== 'plans') return false;
   const when = findWhen(text, message.at, timeZone);
   if (when === undefined || when.recurring !== undefined || !(when.hasDate || when.namesOnlyPeriod)) return false;
-  const days = when.namesOnlyPeriod ? (/\byear\b/i.test(when.sentence) ? 365 : 31) : 1;
-  return when.start.getTime() + days * DAY_MS < now.getTime();
+  const periodDays = /\byear\b/i.test(when.sentence) ? 365 : 31;
+  const lengthInDays = when.namesOnlyPeriod ? periodDays : 1;
+  return when.start.getTime() + lengthInDays * DAY_MS < now.getTime();
 }
 
 function toLine(group: Group): BuiltLine {

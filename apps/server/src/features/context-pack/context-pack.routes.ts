@@ -11,7 +11,7 @@ import { MARKDOWN_TYPE, sendMarkdownOr } from '#platform/http/markdown.ts';
 import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ContextPackService } from './context-pack.service.ts';
 
-/** Opening the pack of a small archive reads it. */
+/** A request for the pack of a small archive may read the whole archive. */
 const READ_LIMIT = { name: 'context-pack', limit: 60, windowSeconds: 60 };
 
 export function registerContextPackRoutes(mount: Mount, contextPack: ContextPackService): void {

@@ -59,7 +59,9 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
       return get(userId);
     },
 
-    /** The lines that a model is given with a question of the person, as of the last build; queues the first build. */
+    /**
+     * The lines that a model gets with the person's question, as of the last build. Queues a build if there was none.
+     */
     readForChat: async (userId: string): Promise<ChatContext> => {
       const { madeAt, sections } = await read(userId, { isStoredOnly: true });
       if (madeAt === null) await enqueue(userId);

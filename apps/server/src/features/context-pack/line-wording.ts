@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LineRow } from './context-pack.repository.ts';
 
-/** The key of the row with a model's wording of a line; its text is null if the model returned no wording. */
+/** The key of the row with a model's wording of a line. The row's text is null if the model returned no wording. */
 export const wordingKey = (builtText: string): string =>
   `wording:${createHash('sha256').update(builtText).digest('hex')}`;
 

@@ -21,13 +21,13 @@ export function wordingRequest(lines: readonly string[]): ModelMessage[] {
   ];
 }
 
-const Answer = z.object({ lines: z.array(z.unknown()).catch([]) });
+const WordingsReply = z.object({ lines: z.array(z.unknown()).catch([]) });
 const Worded = z.object({ number: z.int(), text: z.string().trim().min(3).max(MAX_CONTEXT_LINE_LENGTH) });
 
 /** The wordings in a model's reply that mean the same as their lines; everything else is left out. */
-export function parseWordings(answer: string, lines: readonly string[]): ReadonlyMap<string, string> {
+export function parseWordings(reply: string, lines: readonly string[]): ReadonlyMap<string, string> {
   const wordings = new Map<string, string>();
-  for (const each of Answer.safeParse(parseModelObject(answer)).data?.lines ?? []) {
+  for (const each of WordingsReply.safeParse(parseModelObject(reply)).data?.lines ?? []) {
     const worded = Worded.safeParse(each).data;
     const line = worded && lines[worded.number - 1];
     if (worded === undefined || line === undefined || worded.text === line) continue;
@@ -63,9 +63,10 @@ function isFaithful(line: string, wording: string): boolean {
   if (!after.every((word) => known.has(stem(word)) || ADDABLE.has(word))) return false;
   if (qualifiersIn(before) !== qualifiersIn(after)) return false;
   if (before.some((word) => FIRST_PERSON.has(word)) && !after.some((word) => FIRST_PERSON.has(word))) return false;
-  // Names and numbers.
-  const fixed = (line.match(/(?<!^)\b\p{Lu}[\p{L}\p{N}]*|\p{N}+/gu) ?? []).map((word) => stem(word.toLowerCase()));
-  if (!fixed.every((word) => kept.has(word))) return false;
+  const namesAndNumbers = (line.match(/(?<!^)\b\p{Lu}[\p{L}\p{N}]*|\p{N}+/gu) ?? []).map((word) =>
+    stem(word.toLowerCase()),
+  );
+  if (!namesAndNumbers.every((word) => kept.has(word))) return false;
   const importantWords = before.filter((word) => !isStopWord(word));
   return importantWords.filter((word) => kept.has(stem(word))).length >= importantWords.length * MIN_KEPT_SHARE;
 }
@@ -76,7 +77,7 @@ const qualifiersIn = (words: readonly string[]): string =>
     .toSorted()
     .join(' ');
 
-/** In lower case; “don't” is “do” and “not”, “I'm” is “i” and “am”. */
+/** The words in lower case; “don't” becomes “do” and “not”, “I'm” becomes “i” and “am”. */
 function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()

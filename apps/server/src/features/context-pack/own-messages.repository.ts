@@ -7,7 +7,8 @@ import { visibleCondition } from '#db/visible-conversations.ts';
 /** Only this many of the newest conversations are read. */
 const MAX_CONVERSATIONS = 20_000;
 /**
- * Conversations that other programs filed are left out: their user messages are no evidence of what the person said.
+ * The source of conversations that other programs filed. They are left out, because their user messages are no evidence
+ * of what the person said.
  */
 const FILED_BY_PROGRAMS = 'saved';
 

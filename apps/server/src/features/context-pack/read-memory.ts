@@ -19,12 +19,18 @@ const MARKS = /^(?:[\s>*•·–-]|\d{1,3}[.)]\s)+|^\[?\(?(?:\d{4}-\d{2}-\d{2}|u
  */
 export function readMemoryLines(text: string, known: readonly string[]): ReadMemoryLine[] {
   const seen = new Set<string>();
+  const isFirst = (line: string): boolean => {
+    const key = keyOf(line);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
   const knownKeys = new Set(known.map(keyOf));
   return text
     .split('\n')
     .flatMap(splitLong)
     .map(withoutMarks)
-    .filter((line) => isMemory(line) && !seen.has(keyOf(line)) && seen.add(keyOf(line)) !== undefined)
+    .filter((line) => isMemory(line) && isFirst(line))
     .slice(0, MAX_LINES)
     .map((line) => ({ text: line, isKnown: knownKeys.has(keyOf(line)) }));
 }
@@ -46,7 +52,7 @@ function withoutMarks(line: string): string {
   let rest = line.trim();
   for (let before = ''; before !== rest;) {
     before = rest;
-    // A heading keeps its mark, so that it is recognised.
+    // A separator line keeps its hyphens, so that NO_MEMORY recognises it.
     if (!rest.startsWith('---')) rest = rest.replace(MARKS, '').trim();
   }
   return rest.replaceAll(/\*\*|__/g, '');

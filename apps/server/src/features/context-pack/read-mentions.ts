@@ -16,7 +16,7 @@ const BATCH_SIZE = 1_000;
 const PAUSE_EVERY = 100;
 /** Only about this many of the newest messages are read. */
 const MAX_MESSAGES = 40_000;
-/** Built-in categories whose conversations are left out with Health. */
+/** Built-in categories about health: while Health is off, most statements in their conversations are left out. */
 const HEALTH_SLUGS = new Set(['health', 'fitness']);
 /** Part of every masked secret. */
 const MASK = '••••';
@@ -60,6 +60,7 @@ async function* readMessages(db: Database, userId: string): AsyncGenerator<OwnMe
   }
 }
 
+/** The mentions in a message. Adds what the person did or decided to `settled`. */
 function mentionsIn(message: OwnMessage, settled: SettledSubject[]): Mention[] {
   const facts = findPersonalFacts(message.text).map(({ section, attribute, text, value, isPlain }): Mention => {
     const stems = new Set(significantStems(value));

@@ -155,7 +155,7 @@ async function listStored(
     const shown = row.sources.filter(({ messageId }) => visible.has(messageId));
     // A row without a text only pins or hides a line from elsewhere.
     if (text === null || (!isOwn && shown.length === 0)) return [];
-    // A build keeps a line that the person changed even if it no longer finds the line, so it may date from when Health was on.
+    // A build keeps the lines that the person changed, even lines about health from before Health was switched off.
     if (!isOwn && !includesHealth && isHealth(section, text)) return [];
     const isReworded = row.text === null && wording !== null;
     const isChanged = row.text !== null && builtText !== null && row.text !== builtText;

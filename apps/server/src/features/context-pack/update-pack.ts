@@ -27,7 +27,7 @@ type SectionChange = NonNullable<UpdateContextPackBody['sections']>[number];
 type ItemChange = SectionChange['items'][number];
 type Change = ItemChange & { section: SectionChange['key'] };
 
-/** Applies the person's changes. Switching Health makes the pack outdated. */
+/** Applies the person's changes. The pack is outdated after Health is switched on or off. */
 export function createPackUpdater(dependencies: UpdateDependencies) {
   const { db } = dependencies;
   return async (userId: string, { includesHealth, sections = [] }: UpdateContextPackBody): Promise<void> => {
@@ -107,7 +107,7 @@ async function applyChange(
   const row = rows.find((stored) => stored.id === id);
   if (row === undefined) throw lineNotFound();
   if (row.key === null && text === null) return repository.deleteLines(tx, userId, [id]);
-  // A client sends the whole pack, so a line that equals the one shown is not a change.
+  // The web app sends the whole pack, so a line that equals the shown one is not a change.
   const wording = wordingOf(row, rows);
   const isSame = text === undefined || text === toShown(row.text ?? wording ?? row.builtText ?? '');
   // If a model's wording was shown, the original text is stored as the person's, because otherwise the wording would be

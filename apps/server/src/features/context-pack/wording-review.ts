@@ -23,7 +23,7 @@ interface LineToReword {
   conversationIds: readonly string[];
 }
 
-/** Asks a model for plainer wordings of the lines of a pack. Each line is sent once, alone and without its messages. */
+/** Asks a model for plainer wordings of the lines of a pack. Each line is sent once, without its messages. */
 export function createWordingReview(dependencies: WordingReviewDependencies): FindModelReview {
   const { db } = dependencies;
   return async ({ recentlyFailed, reportRow }) => {
@@ -43,14 +43,14 @@ export function createWordingReview(dependencies: WordingReviewDependencies): Fi
       purpose: 'context',
       conversationIds: [...new Set(linesToSend.flatMap(({ conversationIds }) => conversationIds))],
       messages: wordingRequest(texts),
-      handleAnswer: (answer) => store(dependencies, userId, texts, parseWordings(answer ?? '', texts)),
+      handleReply: (reply) => store(dependencies, userId, texts, parseWordings(reply ?? '', texts)),
     };
   };
 }
 
 /**
- * The lines that no model was asked about yet (`toReword`), and the lines among them that a model may see (`allowed`):
- * without hidden lines, secrets and health.
+ * `toReword`: the lines that no model was asked about yet, without hidden lines and lines about health. `allowed`:
+ * those of them that a model may see, because they contain no secret and come from visible conversations.
  */
 async function listLinesToReword(
   dependencies: WordingReviewDependencies,

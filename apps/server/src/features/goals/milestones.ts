@@ -7,7 +7,6 @@ import * as repository from './milestones.repository.ts';
 
 const MAX_MILESTONES = 50;
 
-/** The steps of a goal. */
 export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDependencies) {
   const paceDependencies = { clock, timeZoneOf };
   return {
@@ -32,6 +31,7 @@ export function createMilestones({ db, clock, newId, timeZoneOf }: ProgressDepen
       inTransaction(db, async (tx) => {
         const goal = await lockRow({ tx, userId }, goalId);
         const fields = {
+          // Unchanged; an update needs at least one field.
           goalId,
           ...(title !== undefined && { title }),
           ...(isDone !== undefined && { isDone, doneAt: isDone ? clock.now() : null }),

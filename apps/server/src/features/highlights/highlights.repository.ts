@@ -19,8 +19,8 @@ export function listHighlights(db: Queryable, userId: string, conversationId: st
 }
 
 /**
- * The newest highlights whose quote or note contains every word, in any case, with the titles of their conversations.
- * Those of conversations in the trash are left out.
+ * The newest highlights whose quote or note contains each of the words, ignoring case, with the titles of their
+ * conversations. Highlights in conversations in the trash are left out.
  */
 export async function findHighlights(
   db: Queryable,

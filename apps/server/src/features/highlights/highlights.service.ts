@@ -30,7 +30,7 @@ export function createHighlightsService({ db, clock, newId, conversations }: Hig
       return (await repository.listHighlights(db, userId, conversationId)).map(toHighlight);
     },
 
-    /** The newest highlights whose passage or note has all words of `query`. */
+    /** The newest highlights with all words of `query`, each in the passage or the note. */
     find: async (userId: string, query: string): Promise<FoundHighlight[]> => {
       const words = query.split(/\s+/).filter((word) => word !== '');
       const rows = await repository.findHighlights(db, userId, words, MAX_FOUND);
@@ -40,7 +40,7 @@ export function createHighlightsService({ db, clock, newId, conversations }: Hig
     /** Throws conversations.not_found, chat.message_not_found and highlights.too_many. */
     create: (userId: string, conversationId: string, body: CreateHighlightBody): Promise<Highlight> =>
       inTransaction(db, async (tx) => {
-        // Locked, so that requests at the same time cannot exceed the limit together.
+        // Locked, so that concurrent requests cannot exceed the limit.
         const conversation = await conversations.lockConversation(tx, userId, conversationId);
         if (conversation === undefined || conversation.deletedAt !== null) throw errors.conversationNotFound();
         const messages = await conversations.findMessages(tx, userId, conversationId, [body.messageId]);

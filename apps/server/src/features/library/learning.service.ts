@@ -10,7 +10,7 @@ import { inTransaction, type Queryable } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
-import { writeAnkiText } from './learning/anki-text.ts';
+import { formatAnkiText } from './learning/anki-text.ts';
 import { createCardImport } from './learning/card-import.ts';
 import { createModelCardReview } from './learning/model-card-review.ts';
 import * as cards from './learning/cards.repository.ts';
@@ -209,7 +209,7 @@ function createDecks({ db, clock, newId, timeZoneOf }: LearningDependencies) {
     export: async (userId: string, id: string): Promise<{ name: string; text: string }> => {
       const deck = await decks.findDeck(db, userId, id);
       if (deck === undefined) throw deckNotFound();
-      return { name: deck.title, text: writeAnkiText(deck.title, await cards.listTexts(db, userId, id)) };
+      return { name: deck.title, text: formatAnkiText(deck.title, await cards.listTexts(db, userId, id)) };
     },
   };
 }

@@ -20,7 +20,7 @@ export type CompleteModel = (provider: string, model: ListedModel) => ListedMode
 
 /**
  * Reads the operator's file, whose keys are `provider/name` or only the name of a model. Prices are US dollars per
- * million tokens. Throws a ConfigError if it is missing or wrong.
+ * million tokens. Throws a ConfigError if the file is missing or invalid.
  */
 export function readModelFacts(file: string | undefined): CompleteModel {
   if (file === undefined) return (_provider, model) => model;

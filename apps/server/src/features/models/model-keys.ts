@@ -8,7 +8,7 @@ import type { CompleteModel } from './model-facts.ts';
 import * as repository from './model-keys.repository.ts';
 import * as errors from './models.errors.ts';
 import { toModelKey } from './models.mapper.ts';
-import { ownerOfKey } from './sealed-model-keys.ts';
+import { contextOfKey } from './sealed-model-keys.ts';
 
 export interface ModelKeysDependencies {
   db: Database;
@@ -97,7 +97,7 @@ function assertAllowed({ providers }: ModelKeysDependencies, provider: string): 
 /** Throws models.key_unreadable. */
 function openAccess({ sealingKeys }: ModelKeysDependencies, row: repository.KeyRow): ModelAccess {
   const { userId, id, provider, name, baseUrl, sealedKey } = row;
-  const key = sealedKey === null ? undefined : openWithAny(sealingKeys, sealedKey, ownerOfKey(userId, id));
+  const key = sealedKey === null ? undefined : openWithAny(sealingKeys, sealedKey, contextOfKey(userId, id));
   if (sealedKey !== null && key === undefined) throw errors.keyUnreadable();
   return { provider: ModelProvider.parse(provider), key, baseUrl: baseUrl ?? undefined, name };
 }
@@ -111,7 +111,7 @@ function newRow({ clock, newId, sealingKeys }: ModelKeysDependencies, userId: st
     provider,
     name,
     baseUrl,
-    sealedKey: key === undefined ? null : sealText(sealingKeys.current, key, ownerOfKey(userId, id)),
+    sealedKey: key === undefined ? null : sealText(sealingKeys.current, key, contextOfKey(userId, id)),
     lastCharacters: isShown ? key.slice(-SHOWN_CHARACTERS) : '',
     createdAt: clock.now(),
     testedAt: clock.now(),

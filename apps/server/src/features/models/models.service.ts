@@ -66,7 +66,7 @@ async function listOthers(dependencies: ModelsDependencies, userId: string): Pro
   const { gateway, billing, complete } = dependencies;
   if (gateway.others.length === 0) return [];
   const [available, { replies, resetsAt }] = await Promise.all([
-    othersOf(dependencies, userId),
+    listAvailableOthers(dependencies, userId),
     billing.modelUsage(userId),
   ]);
   return available.map(({ client, limit }) => {
@@ -76,7 +76,7 @@ async function listOthers(dependencies: ModelsDependencies, userId: string): Pro
 }
 
 /** The additional models of the person's plan, each with its limit of replies a month; null: no limit. */
-async function othersOf({ gateway, billing }: ModelsDependencies, userId: string) {
+async function listAvailableOthers({ gateway, billing }: ModelsDependencies, userId: string) {
   const { isPremium } = await billing.entitlements(userId);
   return gateway.others.flatMap(({ client, replies }) => {
     const limit = isPremium ? replies.premium : replies.free;
@@ -105,7 +105,7 @@ async function chooseModel(
 async function chooseShared(dependencies: ModelsDependencies, userId: string, modelId: string): Promise<ChosenModel> {
   const shared = await dependencies.gateway.current();
   if (shared !== undefined && sharedModelId(shared.info) === modelId) return { isOwn: false, connect: () => shared };
-  const others = await othersOf(dependencies, userId);
+  const others = await listAvailableOthers(dependencies, userId);
   const chosen = others.find(({ client }) => sharedModelId(client.info) === modelId);
   if (chosen === undefined) throw errors.modelNotFound();
   const { client, limit } = chosen;

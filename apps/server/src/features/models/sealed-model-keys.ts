@@ -4,7 +4,7 @@ import { openWithAny, resealText } from '#platform/sealed-text.ts';
 import * as repository from './model-keys.repository.ts';
 
 /** The context that a key is bound to, so that it cannot be decrypted in another row. */
-export const ownerOfKey = (userId: string, keyId: string): string => `model-key ${userId} ${keyId}`;
+export const contextOfKey = (userId: string, keyId: string): string => `model-key ${userId} ${keyId}`;
 
 /** The keys of people's own models. */
 export function sealedModelKeys(db: Database): SealedRows {
@@ -12,9 +12,9 @@ export function sealedModelKeys(db: Database): SealedRows {
     kind: 'keys of own models',
     list: async () =>
       (await repository.listSealedKeys(db)).map(({ userId, id, sealedKey }) => ({
-        isUsableWith: (keys) => openWithAny(keys, sealedKey, ownerOfKey(userId, id)) !== undefined,
+        isUsableWith: (keys) => openWithAny(keys, sealedKey, contextOfKey(userId, id)) !== undefined,
         renew: async (keys) => {
-          const resealed = resealText(keys, sealedKey, ownerOfKey(userId, id));
+          const resealed = resealText(keys, sealedKey, contextOfKey(userId, id));
           if (resealed !== undefined) await repository.updateKey(db, userId, id, { sealedKey: resealed });
         },
       })),

@@ -58,7 +58,10 @@ export async function listPushSubscriptions(db: Queryable, userId: string): Prom
     .orderBy(asc(pushSubscriptions.createdAt), asc(pushSubscriptions.id));
 }
 
-/** One row per browser: subscribing again, even as another user, replaces it. Returns its id. */
+/**
+ * Saves the subscription of a browser and deletes its earlier one, even if that belongs to another user. Returns the
+ * id.
+ */
 export async function savePushSubscription(
   tx: Tx,
   userId: string,

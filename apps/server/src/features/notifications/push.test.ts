@@ -61,7 +61,7 @@ test('a busy push service is retried; an unsubscribed browser is removed', async
   pushService.respondWith(410);
   await app.jobs.runPending();
   expect((await fetchNotificationSettings(ann)).pushDevices).toEqual([]);
-  // Without any browser it is shown in the app.
+  // Without a subscribed browser, a reminder is shown in the app.
   await addPushReminder('Three', '2026-11-20T11:30:00Z');
   expect((await app.request(api.listNotifications, { as: ann })).body.map(({ title }) => title)).toEqual(['Three']);
 });
@@ -97,8 +97,8 @@ test('invalid keys are refused, or do not block a delivery', async () => {
 test('a push service inside the network needs the operator’s permission', async () => {
   const strict = await createTestApp();
   const eve = await strict.signUp('Eve');
-  const respondWith = await strict.request(api.subscribeToPush, { as: eve, body: pushService.subscription });
-  expect(respondWith).toMatchObject({ status: 400, body: { code: 'fetcher.address_refused' } });
+  const response = await strict.request(api.subscribeToPush, { as: eve, body: pushService.subscription });
+  expect(response).toMatchObject({ status: 400, body: { code: 'fetcher.address_refused' } });
   await strict.close();
 });
 

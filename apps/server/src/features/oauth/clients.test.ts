@@ -161,7 +161,7 @@ describe('an authorization request', () => {
     ['a redirect with another path', { redirect_uri: 'http://localhost:8090/other' }],
     ['a redirect that begins like the registered one', { redirect_uri: 'http://localhost:8090/callback.evil' }],
     ['a redirect to another loopback name', { redirect_uri: 'http://127.0.0.1:8090/callback' }],
-  ])('with %s shows a page and sends nobody anywhere', async (_what, changes) => {
+  ])('with %s shows an error page and does not redirect', async (_what, changes) => {
     const answer = await openRequest(changes);
     expect([400, 401]).toContain(answer.status);
     expect(answer.location).toBeNull();
@@ -180,7 +180,7 @@ describe('an authorization request', () => {
     ['no PKCE', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
     ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['another response type', { response_type: 'none' }, 'unsupported_response_type'],
-  ])('with %s is refused at the program, with the issuer', async (_what, changes, error) => {
+  ])('with %s redirects to the program with an error and the issuer', async (_what, changes, error) => {
     const { searchParams } = new URL((await openRequest(changes)).address);
     expect([searchParams.get('error'), searchParams.get('iss')]).toEqual([error, origin]);
   });
@@ -384,7 +384,7 @@ describe('the metadata', () => {
   });
 
   test.each(['/.well-known/openid-configuration', '/.well-known/jwks.json', '/oauth/keys', '/oauth', '/oauth/me'])(
-    'is not at %s, nor is a page',
+    'is not at %s, which does not exist',
     async (path) => {
       expect(await app.request(`GET ${path}`)).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
     },

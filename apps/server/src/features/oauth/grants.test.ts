@@ -59,7 +59,7 @@ const fetchMcpStatus = async (token: string, at = origin) =>
     })
   ).status;
 const fetchConnectedApps = async (user: TestUser) => (await app.request(listConnectedApps, { as: user })).body;
-const expectDead = async ({ clientId, tokens }: { clientId: string; tokens: Tokens }) => {
+const expectRevoked = async ({ clientId, tokens }: { clientId: string; tokens: Tokens }) => {
   expect(await fetchMcpStatus(tokens.access_token)).toBe(401);
   expect(await refreshTokens(origin, clientId, tokens.refresh_token)).toMatchObject({
     status: 400,
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect(await fetchMcpStatus(tokens.access_token)).toBe(200);
     const second = await exchangeCode(origin, { clientId, code, verifier: attempt.verifier });
     expect(second).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
-    await expectDead({ clientId, tokens });
+    await expectRevoked({ clientId, tokens });
     expect(await fetchConnectedApps(ann)).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('a refresh token', () => {
     expect(next.refresh_token).not.toBe(tokens.refresh_token);
     expect(await fetchMcpStatus(next.access_token)).toBe(200);
     expect(await refreshTokens(origin, clientId, tokens.refresh_token)).toMatchObject({ status: 400 });
-    await expectDead({ clientId, tokens: next });
+    await expectRevoked({ clientId, tokens: next });
     expect(await fetchConnectedApps(ann)).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('a refresh token', () => {
     const last = (await refreshTokens(origin, clientId, next.refresh_token)).body as unknown as Tokens;
     expect(await fetchMcpStatus(last.access_token)).toBe(200);
     app.clock.advance(30 * DAY);
-    await expectDead({ clientId, tokens: last });
+    await expectRevoked({ clientId, tokens: last });
   });
 
   test('lasts a year in all, however often it is used', async () => {
@@ -250,7 +250,7 @@ describe('a connection ends', () => {
     expect(await fetchMcpStatus(tokens.access_token)).toBe(200);
     const answer = await postForm(`${origin}/oauth/revoke`, { client_id: clientId, token: tokens[name] });
     expect(answer.status).toBe(200);
-    await expectDead({ clientId, tokens });
+    await expectRevoked({ clientId, tokens });
     expect(await fetchConnectedApps(ann)).toEqual([]);
   });
 
@@ -265,7 +265,7 @@ describe('a connection ends', () => {
     });
     expect(await fetchMcpStatus(tokens.access_token)).toBe(200);
     expect((await app.request(disconnectApp, { as: ann, params })).status).toBe(204);
-    await expectDead({ clientId, tokens });
+    await expectRevoked({ clientId, tokens });
   });
 
   test('while the account is being closed, and for good when it is deleted', async () => {
@@ -276,7 +276,7 @@ describe('a connection ends', () => {
     await app.request(restoreAccount, { body: { email: ann.email, password: 'correct horse' } });
     expect(await fetchMcpStatus(tokens.access_token)).toBe(200);
     await app.db.execute(sql`delete from users where id = ${ann.userId}`);
-    await expectDead({ clientId, tokens });
+    await expectRevoked({ clientId, tokens });
     const { rows } = await app.db.execute(
       sql`select kind from oauth_records where payload::text like ${`%${ann.userId}%`} and kind <> 'Interaction'`,
     );
@@ -290,7 +290,7 @@ describe('a connection ends', () => {
     const mail = app.mailer.sent.findLast(({ to }) => to === ann.email);
     const token = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await app.request(resetPassword, { body: { token, password: 'a new password' } });
-    await expectDead({ clientId, tokens });
+    await expectRevoked({ clientId, tokens });
   });
 });
 
@@ -325,14 +325,14 @@ test('a request that was started before a key rotation can be decided after it',
   browser.signIn(ann);
   const period = 90 * DAY;
   app.clock.set(new Date(Math.ceil(app.clock.now().getTime() / period) * period - 60_000));
-  const again = await app.signUp(`Grant ${(people += 1)}`);
-  browser.signIn(again);
+  const bob = await app.signUp(`Grant ${(people += 1)}`);
+  browser.signIn(bob);
   const page = await browser.open(authorizationRequest(origin, await registerClient(origin)).address);
   app.clock.advance(120_000);
   const { end } = await browser.decide(page.address, {
     isAllowed: true,
     scopes: ['plan:read'],
-    userId: again.userId,
+    userId: bob.userId,
   });
   expect(new URL(end).searchParams.get('code')).not.toBeNull();
 });

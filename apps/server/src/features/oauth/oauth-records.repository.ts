@@ -8,7 +8,7 @@ import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
 export type NewRecordRow = Omit<typeof oauthRecords.$inferInsert, 'consumedAt'>;
 
-/** Throws a violation of the foreign key when the app has been disconnected. */
+/** Throws a foreign key violation when the app has been disconnected. */
 export async function upsertRecord(db: Queryable, row: NewRecordRow): Promise<void> {
   const { payload, expiresAt } = row;
   await db
@@ -30,7 +30,7 @@ export async function findRecord(
   return row;
 }
 
-/** False if it was consumed before or no longer exists. */
+/** False if the record was consumed before or no longer exists. */
 export async function consumeRecord(
   db: Queryable,
   { kind, id, now }: { kind: RecordKind; id: string; now: Date },

@@ -14,7 +14,7 @@ type Needs = Pick<
   'clock' | 'db' | 'events' | 'fetcher' | 'log' | 'newId' | 'rateLimiter' | 'secretKey' | 'site'
 > & { identity: IdentityService };
 
-/** How many documents of clients one address may have fetched per hour. */
+/** How many client metadata documents are fetched for requests from one IP address. */
 const DOCUMENTS = { limit: 60, windowSeconds: 3_600 };
 
 /** Programs that a person connects by signing in, instead of giving them an access token. */
@@ -29,7 +29,7 @@ export function oauthFeature(needs: Needs): FeatureParts<{ oauth: OAuthService }
     store: createOAuthStore(needs),
     mayFetchDocument: async (key) => (await rateLimiter.hit(`oauth-documents:${key}`, DOCUMENTS)).isAllowed,
   });
-  // A person who knew the former password may have connected some.
+  // Someone who knew the former password may have connected apps.
   events.subscribe(accountRecovered, ({ userId }, tx) => oauth.disconnectAll(tx, userId));
   return {
     services: { oauth },

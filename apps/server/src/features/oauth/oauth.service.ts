@@ -22,8 +22,9 @@ export interface OAuthDependencies {
   isOwnResource: (resource: unknown) => boolean;
 }
 
-/** A request in the browser that started it, at the server of the origin at which it was started. */
+/** An authorization request that is open in the browser that started it. */
 export interface OpenRequest {
+  /** The server of the origin at which the request was started. */
   server: AuthorizationServer;
   id: string;
 }
@@ -77,7 +78,7 @@ function createConsent({ db, clock, newId, identity }: OAuthDependencies) {
       const request = await server.findRequest(id);
       if (request === undefined || !(await server.claim(id))) throw errors.requestGone();
       const scopes = request.scopes.filter((scope) => decision.scopes.includes(scope));
-      if (!decision.isAllowed || scopes.length === 0) return (await server.deny(id)) ?? fail();
+      if (!decision.isAllowed || scopes.length === 0) return (await server.deny(id)) ?? throwRequestGone();
       const appId = newId();
       await apps.insertApp(db, userId, {
         id: appId,
@@ -87,12 +88,12 @@ function createConsent({ db, clock, newId, identity }: OAuthDependencies) {
         scopes,
         connectedAt: clock.now(),
       });
-      return (await server.allow(id, { userId, appId, scopes })) ?? fail();
+      return (await server.allow(id, { userId, appId, scopes })) ?? throwRequestGone();
     },
   };
 }
 
-function fail(): never {
+function throwRequestGone(): never {
   throw errors.requestGone();
 }
 

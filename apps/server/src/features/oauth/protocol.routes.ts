@@ -20,13 +20,13 @@ interface ProtocolRoute {
 }
 
 const MINUTE = 60;
-const OFTEN = { limit: 300, windowSeconds: MINUTE };
+const FREQUENT_LIMIT = { limit: 300, windowSeconds: MINUTE };
 
 const routes: readonly ProtocolRoute[] = [
-  { method: 'GET', url: protocolPaths.authorize, limit: OFTEN },
-  { method: 'GET', url: `${protocolPaths.authorize}/:request`, limit: OFTEN },
-  { method: 'POST', url: protocolPaths.token, limit: OFTEN },
-  { method: 'POST', url: protocolPaths.revoke, limit: OFTEN },
+  { method: 'GET', url: protocolPaths.authorize, limit: FREQUENT_LIMIT },
+  { method: 'GET', url: `${protocolPaths.authorize}/:request`, limit: FREQUENT_LIMIT },
+  { method: 'POST', url: protocolPaths.token, limit: FREQUENT_LIMIT },
+  { method: 'POST', url: protocolPaths.revoke, limit: FREQUENT_LIMIT },
   { method: 'POST', url: protocolPaths.register, limit: { limit: 60, windowSeconds: 60 * MINUTE } },
 ];
 

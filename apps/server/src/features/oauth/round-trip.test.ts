@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test.each<Era>(['legacy', 'modern'])(
-  'the official client of the %s era finds the way, is allowed, calls, renews, and is disconnected',
+  'the official client of the %s era finds the server, is allowed, calls a tool, renews its token and is disconnected',
   async (era) => {
     const program = new Program(CALLBACK);
     const first = openProgram(origin, program, era);

@@ -6,12 +6,12 @@ import { readTimeZone } from '#db/stored-time-zone.ts';
 export interface MeasuresRow {
   timeZone: string;
   createdAt: Date;
-  /** Days with a question asked, oldest first. */
+  /** The days on which the user asked questions, oldest first. */
   days: { day: string; questions: number }[];
   conversations: number;
   usedCategories: number;
   events: number;
-  /** Achievement's id → when it was reached. */
+  /** When each achievement was reached, by its id. */
   storedAchievements: ReadonlyMap<string, Date>;
 }
 

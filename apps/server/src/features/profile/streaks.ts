@@ -1,7 +1,7 @@
 import { addDays } from '#platform/local-day.ts';
 
 export interface Streaks {
-  /** Days in a row up to today; yesterday still counts until today ends. */
+  /** The number of consecutive days up to today, or up to yesterday while there is no question today. */
   current: number;
   longest: number;
 }

@@ -65,7 +65,8 @@ export async function failRun(
 ): Promise<void> {
   const { db, clock, log } = dependencies;
   if (isDatabaseUnavailable(error)) {
-    // Not counted as an attempt: the run continues once the database is back, with the question if it was already asked.
+    // Not counted as an attempt: once the database is back, the run continues, with the question if it was already
+    // asked.
     await retryWhileDatabaseUnavailable(() => repository.updateRun(db, run, { wakeAt: clock.now() }), {
       forMs: RETRY_OUTAGE_MS,
     });
@@ -110,12 +111,12 @@ async function updateConversation(
 /** The notice of a finished run: a short form of the reply, or why there is none. */
 function noticeOf(
   { title, lastConversationId, lastIsLate, lastFault }: repository.PromptRow,
-  answer: string,
+  reply: string,
 ): Omit<NotificationRequest, 'channels' | 'dueAt'> {
-  const body = [lastFault ?? '', shorten(answer)].filter((text) => text !== '').join('\n');
+  const body = [lastFault ?? '', shorten(reply)].filter((text) => text !== '').join('\n');
   return {
     kind: 'prompt',
-    title: lastFault === null || answer !== '' ? title : `${title}: no answer`,
+    title: lastFault === null || reply !== '' ? title : `${title}: no answer`,
     body,
     link: lastConversationId === null ? '/prompts' : `/conversation-chat/${lastConversationId}`,
     isLate: lastIsLate,

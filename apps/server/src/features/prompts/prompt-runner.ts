@@ -41,7 +41,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
     releaseAll: (): Promise<void> => repository.releaseRuns(db, clock.now(), leaseEnd(clock)),
 
     /** Resolves when all runs of this process have ended. */
-    settled: async (): Promise<void> => {
+    waitForRuns: async (): Promise<void> => {
       await Promise.all(active);
     },
   };

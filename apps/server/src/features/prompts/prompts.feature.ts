@@ -30,6 +30,6 @@ export function promptsFeature(needs: Needs): FeatureParts<{ prompts: PromptsSer
         if (isOnlyProcess) await prompts.releaseAll();
       },
     },
-    stop: prompts.settled,
+    stop: prompts.waitForRuns,
   };
 }

@@ -42,7 +42,7 @@ const countUsedChats = async () => (await app.request(api.getSubscriptionStatus,
 
 async function runDuePrompts(on = app): Promise<number> {
   const started = await on.server.services.prompts.runDue();
-  await on.server.services.prompts.settled();
+  await on.server.services.prompts.waitForRuns();
   return started;
 }
 async function runAt(instant: string): Promise<number> {
@@ -123,7 +123,7 @@ test('a run whose lease has lapsed is taken over without asking or notifying twi
   expect(await other.server.services.prompts.runDue()).toBe(1);
   held.say('Late words');
   held.finish();
-  await Promise.all([app.server.services.prompts.settled(), other.server.services.prompts.settled()]);
+  await Promise.all([app.server.services.prompts.waitForRuns(), other.server.services.prompts.waitForRuns()]);
   expect([(await fetchConversations()).length, (await fetchNotices()).length, await countUsedChats()]).toEqual([
     1, 1, 1,
   ]);
@@ -194,7 +194,7 @@ test('a paused prompt does not run, a resumed one runs at its next time, and a m
   expect(await fetchConversations()).toHaveLength(2);
 });
 
-test('seven in the morning stays seven across daylight saving', async () => {
+test('a prompt at seven in local time stays at seven when daylight saving time ends', async () => {
   app.clock.set('2026-10-24T12:00:00Z');
   const { body } = await addPrompt({ timeZone: 'Europe/Berlin', startsAt: '2026-10-01T05:00:00Z' });
   expect(body.nextAt).toBe('2026-10-25T06:00:00.000Z');

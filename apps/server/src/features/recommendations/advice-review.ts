@@ -62,8 +62,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
       purpose: 'recommendations',
       conversationIds: [...new Set(sourceIds)].filter((id) => !excluded.has(id)),
       messages: wordingRequest(advice, allowedMessages, { now, timeZone }),
-      handleAnswer: (answer) =>
-        store(dependencies, user, toReword, parseWordings(answer ?? '', advice, allowedMessages)),
+      handleReply: (reply) => store(dependencies, user, toReword, parseWordings(reply ?? '', advice, allowedMessages)),
     };
   };
 }
@@ -83,7 +82,7 @@ async function store(
     }
     const decided = await repository.listDecidedKeys(tx, userId);
     const open = await repository.listOpen(tx, userId);
-    const freeSlots = Math.max(0, repository.MAX_SHOWN - open.length);
+    const freeSlots = Math.max(0, repository.MAX_OPEN - open.length);
     const openStems = open.map(({ title }) => new Set(significantStems(title)));
     const added = furtherAdvice
       .filter(({ title }) => !openStems.some((stems) => isAbout(new Set(significantStems(title)), stems)))

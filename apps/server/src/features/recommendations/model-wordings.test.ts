@@ -10,7 +10,7 @@ const advice = [
     quotes: ["I'm planning to open a coffee shop in Lisbon."],
   },
 ];
-const said = [
+const messages = [
   {
     conversationId: 'c',
     messageId: 'm',
@@ -19,11 +19,11 @@ const said = [
     at: new Date('2026-11-20T09:00:00Z'),
   },
 ];
-const readWordings = (answer: unknown) =>
-  parseWordings(typeof answer === 'string' ? answer : JSON.stringify(answer), advice, said);
+const readWordings = (modelReply: unknown) =>
+  parseWordings(typeof modelReply === 'string' ? modelReply : JSON.stringify(modelReply), advice, messages);
 const readOneWording = (title: string, description = 'Write down what the shop needs, and ask about one of it.') =>
   readWordings({ advice: [{ number: 1, title, description }] }).wordings.get('one');
-const readMore = (change: object = {}) =>
+const readFurtherAdvice = (change: object = {}) =>
   readWordings({
     more: [
       {
@@ -46,31 +46,33 @@ test('a model’s wording of advice is accepted when it is about the same thing'
 });
 
 test.each([
-  ['another matter', 'Buy a new bicycle', undefined],
-  ['a number nobody gave', 'Open the coffee shop with 5000 euros', undefined],
-  ['a number nobody gave in the description', 'Open the coffee shop', 'Save 300 euros a month from now on.'],
+  ['another subject', 'Buy a new bicycle', undefined],
+  ['a number that is not in the advice', 'Open the coffee shop with 5000 euros', undefined],
+  ['such a number in the description', 'Open the coffee shop', 'Save 300 euros a month from now on.'],
   ['markup', '**Open** the coffee shop', undefined],
   ['an address', 'Open the coffee shop', 'Look at https://example.com for how to begin.'],
   ['several lines', 'Open\nthe coffee shop', undefined],
-  ['no words', '', undefined],
-  ['a sermon', `Open the coffee shop ${'and then more '.repeat(10)}`, undefined],
+  ['an empty title', '', undefined],
+  ['a title that is too long', `Open the coffee shop ${'and then more '.repeat(10)}`, undefined],
 ])('a wording with %s does not replace that of the rule', (_, title, description) => {
   expect(readOneWording(title, description)).toBeUndefined();
 });
 
 test('further advice needs a verbatim quote from a message', () => {
-  expect(readMore()).toMatchObject([{ quote: 'she would have them by Friday', message: { messageId: 'm' } }]);
-  expect(readMore({ quote: 'she would have them by Monday' })).toEqual([]);
-  expect(readMore({ quote: 'by Friday' })).toEqual([]);
-  expect(readMore({ said: 2 })).toEqual([]);
-  expect(readMore({ title: 'Learn to dance tango' })).toEqual([]);
-  expect(readMore({ priority: 'dire', action: 'fly' })).toMatchObject([{ priority: 'medium', action: 'goal' }]);
+  expect(readFurtherAdvice()).toMatchObject([{ quote: 'she would have them by Friday', message: { messageId: 'm' } }]);
+  expect(readFurtherAdvice({ quote: 'she would have them by Monday' })).toEqual([]);
+  expect(readFurtherAdvice({ quote: 'by Friday' })).toEqual([]);
+  expect(readFurtherAdvice({ said: 2 })).toEqual([]);
+  expect(readFurtherAdvice({ title: 'Learn to dance tango' })).toEqual([]);
+  expect(readFurtherAdvice({ priority: 'dire', action: 'fly' })).toMatchObject([
+    { priority: 'medium', action: 'goal' },
+  ]);
 });
 
 test.each(['', 'Sure! Here you go.', '[]', '{"advice": 7}', '{"advice": [null, {"number": 9}], "more": [{}]}'])(
-  'of %j nothing is believed',
-  (answer) => {
-    const { wordings, furtherAdvice } = readWordings(answer);
+  'a model’s reply %j has neither wordings nor advice',
+  (text) => {
+    const { wordings, furtherAdvice } = readWordings(text);
     expect([wordings.size, furtherAdvice]).toEqual([0, []]);
   },
 );

@@ -47,7 +47,7 @@ const Further = z.object({
   priority: z.enum(['high', 'medium', 'low']).catch('medium'),
   action: z.enum(['goal', 'reminder', 'event']).catch('goal'),
 });
-const Answer = z.object({ advice: z.array(z.unknown()).catch([]), more: z.array(z.unknown()).catch([]) });
+const WordingsReply = z.object({ advice: z.array(z.unknown()).catch([]), more: z.array(z.unknown()).catch([]) });
 
 /**
  * The valid parts of a model's reply: wordings that have words in common with the original and add no number, and
@@ -58,9 +58,9 @@ export function parseWordings(
   advice: readonly RuleAdvice[],
   messages: readonly RecentMessage[],
 ): ValidWordings {
-  const answer = Answer.safeParse(parseModelObject(text)).data ?? { advice: [], more: [] };
+  const reply = WordingsReply.safeParse(parseModelObject(text)).data ?? { advice: [], more: [] };
   const wordings = new Map<string, Wording>();
-  for (const each of answer.advice) {
+  for (const each of reply.advice) {
     const worded = Worded.safeParse(each).data;
     const original = worded && advice[worded.number - 1];
     if (worded === undefined || original === undefined) continue;
@@ -68,7 +68,7 @@ export function parseWordings(
     const source = [original.title, original.description, original.why, ...original.quotes].join(' ');
     if (isGroundedIn(source, worded)) wordings.set(original.id, { title, description });
   }
-  const furtherAdvice = answer.more.slice(0, MAX_FURTHER).flatMap((each) => {
+  const furtherAdvice = reply.more.slice(0, MAX_FURTHER).flatMap((each) => {
     const further = Further.safeParse(each).data;
     const message = further && messages[further.said - 1];
     if (further === undefined || message === undefined) return [];

@@ -11,7 +11,7 @@ const file = path.join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports/chatgpt
 const isThere = process.env['REAL_DATA_DIR'] !== undefined && existsSync(file);
 
 test.runIf(isThere)('a real archive gets advice that is specific (skipped where REAL_DATA_DIR has none)', async () => {
-  // The archive ends in 2023: plans of years ago are not brought up again.
+  // The archive ends in 2023, and plans of more than a year ago are not recommended.
   const app = await createTestApp({ now: '2023-12-10T09:00:00Z' });
   const as = await app.signUp('Real');
   const form = multipart([{ name: 'conversations.json', bytes: readFileSync(file) }]);

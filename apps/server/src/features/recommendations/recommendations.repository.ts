@@ -7,8 +7,8 @@ export type RecommendationRow = typeof recommendations.$inferSelect;
 export type NewRecommendation = Omit<typeof recommendations.$inferInsert, 'userId'>;
 
 /** New recommendations are added up to this number of open ones, which includes those the user saved or bookmarked. */
-export const MAX_SHOWN = 10;
-/** The largest number of rows to read: a user can save more than `MAX_SHOWN`. */
+export const MAX_OPEN = 10;
+/** The largest number of rows to read: a user can save more than `MAX_OPEN`. */
 const MAX_LISTED = 500;
 
 const ownerCondition = (userId: string) => eq(recommendations.userId, userId);

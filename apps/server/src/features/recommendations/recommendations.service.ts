@@ -58,7 +58,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
     );
     const retainedKeys = retained.flatMap(({ key }) => key ?? []);
     const candidates = findRecommendations(snapshot, {
-      limit: Math.max(0, repository.MAX_SHOWN - retained.length),
+      limit: Math.max(0, repository.MAX_OPEN - retained.length),
       decidedKeys: new Set([...decidedKeys, ...retainedKeys]),
       openTemplates: retained.filter(({ action }) => action?.kind === 'template').length,
     });

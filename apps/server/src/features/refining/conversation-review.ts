@@ -7,7 +7,7 @@ import { activePath, type ConversationsService } from '#features/conversations/c
 import type { SortingService } from '#features/sorting/sorting.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
-import { type Refined, parseRefined } from './refined-answer.ts';
+import { type Refined, parseRefined } from './refined-reply.ts';
 import * as repository from './refining.repository.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
 
@@ -65,8 +65,8 @@ export function createConversationReview(dependencies: ConversationReviewDepende
       purpose: 'category',
       conversationIds: [id],
       messages: refiningRequest(turns, [...categoryIds.keys()], { now, timeZone }),
-      handleAnswer: async (answer) => {
-        const refined = answer === undefined ? undefined : parseRefined(answer, [...categoryIds.keys()], clock.now());
+      handleReply: async (reply) => {
+        const refined = reply === undefined ? undefined : parseRefined(reply, [...categoryIds.keys()], clock.now());
         if (refined !== undefined) await apply(candidate, refined, categoryIds);
         await inTransaction(db, (tx) => conversations.updateRow(tx, userId, id, { refinedAt: clock.now() }));
       },

@@ -35,7 +35,7 @@ async function storeConversation(...texts: string[]): Promise<string> {
     content,
     createdAt: at,
   }));
-  const draft = { id, title: 'A talk of ours', source: 'chatgpt' as const, createdAt: at, updatedAt: at, messages };
+  const draft = { id, title: 'Our conversation', source: 'chatgpt' as const, createdAt: at, updatedAt: at, messages };
   const ownerScope = (tx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => ({ tx, userId: ann.userId });
   await inTransaction(app.db, (tx) =>
     conversations.storeConversations(ownerScope(tx), [{ ...draft, activeLeafId: ids.at(-1) ?? '' }]),
@@ -117,18 +117,18 @@ describe('recommendations, by a model', () => {
   });
 
   test.each(['Certainly!', '{"advice":[{"number":1,"title":"Buy 3 boats","description":"They are very cheap now."}]}'])(
-    'keep the words of the rules when it answers %j',
-    async (rubbish) => {
+    'keep the wording of the rules when the model replies %j',
+    async (uselessReply) => {
       await storeConversation(plan);
       const before = await generateList();
-      model.answer(rubbish);
+      model.answer(uselessReply);
       expect(await refineOnce()).toBe(true);
       expect(await fetchRecommendations()).toEqual(before);
       expect(await refineOnce()).toBe(false);
     },
   );
 
-  test('never contain conversations that are marked “never send”', async () => {
+  test('are not requested for conversations that are marked “never send”', async () => {
     const id = await storeConversation(plan);
     await app.server.services.privacy.markConversation(ann.userId, id, true);
     const before = await generateList();
@@ -182,7 +182,7 @@ describe('the context pack, by a model', () => {
   const found = "I'm a nurse at a hospital in Leeds";
   const worded = 'I am a nurse at a hospital in Leeds';
 
-  test('keeps its sources and confidence when it is reworded; each line is sent once, in a separate request', async () => {
+  test('keeps its sources and confidence when it is reworded; each line is sent once, without the rest of its message', async () => {
     const id = await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [before] = await readWork();
     answerWording(worded);
@@ -196,7 +196,7 @@ describe('the context pack, by a model', () => {
     expect((await readWork())[0]?.text).toBe(worded);
   });
 
-  test('keeps the original wording where the person chooses it, and lines that the person has changed', async () => {
+  test('shows the original wording after the person has chosen it, until that choice is undone', async () => {
     await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [line] = await readWork();
     answerWording(worded);

@@ -25,7 +25,7 @@ async function storeConversation(sentence: string): Promise<string> {
   const { conversations, sorting, categories, suggestions } = app.server.services;
   const [id, messageId, at] = [newId(), newId(), new Date('2026-11-16T08:00:00Z')];
   const message = { id: messageId, parentId: null, role: 'user' as const, content: sentence, createdAt: at };
-  const draft = { id, title: 'A talk of ours', source: 'chatgpt' as const, createdAt: at, updatedAt: at };
+  const draft = { id, title: 'Our conversation', source: 'chatgpt' as const, createdAt: at, updatedAt: at };
   const family = (await categories.list(ann.userId)).find(({ name }) => name === 'Family')?.id ?? '';
   await inTransaction(app.db, async (tx) => {
     const scope = { tx, userId: ann.userId };
@@ -50,7 +50,7 @@ describe('proposals, by a model', () => {
     expect(await listTitles()).toEqual(['Dentist appointment', 'Renew the parking permit']);
     model.answer('{"wrong": [1, 12]}');
     expect(await refineOnce()).toBe(true);
-    // The latest comes first.
+    // The request lists the latest proposal first, so number 1 is the dentist appointment; number 12 does not exist.
     expect(await listTitles()).toEqual(['Renew the parking permit']);
     const [call] = (await app.request(listModelCalls, { as: ann })).body;
     expect(call?.purpose).toBe('events');
@@ -59,10 +59,10 @@ describe('proposals, by a model', () => {
   });
 
   test.each(['Fine, all of them.', '{"wrong": "all"}', '{"wrong": [0]}', '[[['])(
-    'stay when the answer is %j, and are not sent again',
-    async (answer) => {
+    'stay when the model replies %j, and are not sent again',
+    async (reply) => {
       await storeConversation('I have a dentist appointment on 4 December at 2pm.');
-      model.answer(answer);
+      model.answer(reply);
       expect(await refineOnce()).toBe(true);
       expect(await listTitles()).toEqual(['Dentist appointment']);
       expect(await refineOnce()).toBe(false);

@@ -30,8 +30,8 @@ export function createProposalReview({ db, suggestions }: ProposalReviewDependen
       purpose: 'events',
       conversationIds: [...new Set(proposals.map(({ conversationId }) => conversationId))],
       messages: judgeRequest(proposals, { now, timeZone }),
-      handleAnswer: async (answer) => {
-        const ids = numbersIn(answer ?? '').flatMap((number) => proposals[number - 1]?.id ?? []);
+      handleReply: async (reply) => {
+        const ids = wrongNumbersIn(reply ?? '').flatMap((number) => proposals[number - 1]?.id ?? []);
         if (ids.length > 0) await suggestions.decideAll(userId, { conversationId: null, ids, decision: 'decline' });
         await suggestions.markJudged(
           userId,
@@ -42,11 +42,11 @@ export function createProposalReview({ db, suggestions }: ProposalReviewDependen
   };
 }
 
-const Answer = z.object({ wrong: z.array(z.int().min(1).max(BATCH_SIZE)).max(BATCH_SIZE) });
+const JudgingReply = z.object({ wrong: z.array(z.int().min(1).max(BATCH_SIZE)).max(BATCH_SIZE) });
 
 /** The numbers of the proposals that the model found wrong; none if the reply has another structure. */
-function numbersIn(answer: string): number[] {
-  return [...new Set(Answer.safeParse(parseModelObject(answer)).data?.wrong)];
+function wrongNumbersIn(reply: string): number[] {
+  return [...new Set(JudgingReply.safeParse(parseModelObject(reply)).data?.wrong)];
 }
 
 function judgeRequest(

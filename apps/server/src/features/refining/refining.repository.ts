@@ -52,8 +52,8 @@ export async function countReviews(db: Queryable, userId: string): Promise<{ wai
 }
 
 /**
- * The tokens that reviews for all users used. For a provider that does not count them, four characters of a request
- * count as a token, and a reply as 100.
+ * The tokens that reviews for all users used. For a provider that does not count tokens, four characters of a request
+ * count as one token, and a reply counts as 100 tokens.
  */
 export async function countTokensSince(db: Queryable, since: Date): Promise<number> {
   const [row] = await db

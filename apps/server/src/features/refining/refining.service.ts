@@ -29,7 +29,7 @@ export interface RefiningDependencies {
 const QUIET_MS = 120_000;
 const TIMEOUT_MS = 60_000;
 /** Tokens reserved for a reply before asking. */
-const ANSWER_TOKENS = 300;
+const REPLY_TOKENS = 300;
 
 export type RefiningService = ReturnType<typeof createRefiningService>;
 
@@ -48,11 +48,11 @@ export function createRefiningService(dependencies: RefiningDependencies) {
     const model = await modelGateway.current();
     const review = model && (await findNext(step));
     if (model === undefined || review === undefined) return false;
-    const neededTokens = review.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + ANSWER_TOKENS;
+    const neededTokens = review.messages.reduce((sum, { content }) => sum + content.length, 0) / 4 + REPLY_TOKENS;
     if ((await tokensToday()) + neededTokens > tokensPerDay) return false;
-    const answer = await readAnswer(dependencies, { model, review, stopping: stopping.signal });
+    const reply = await readReply(dependencies, { model, review, stopping: stopping.signal });
     if (stopping.signal.aborted) return false;
-    await storeAnswer(dependencies, { review, answer, stopping: stopping.signal });
+    await storeReply(dependencies, { review, reply, stopping: stopping.signal });
     return true;
   }
 
@@ -70,7 +70,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
         tokensToday(),
       ]);
       const isOff = tokensPerDay === 0 || model === undefined || !settings.usesArchive;
-      const isSpent = used + ANSWER_TOKENS > tokensPerDay;
+      const isSpent = used + REPLY_TOKENS > tokensPerDay;
       return { state: isOff ? 'off' : isSpent ? 'resting' : 'working', ...counts, tokensToday: used, tokensPerDay };
     },
   };
@@ -94,7 +94,7 @@ function createReviewQueue({ clock, reviewFinders }: RefiningDependencies) {
 }
 
 /** Undefined if the model fails: the local result stays, and the model is not asked again. */
-async function readAnswer(
+async function readReply(
   { modelGateway, log }: RefiningDependencies,
   { model, review, stopping }: { model: ModelClient; review: ModelReview; stopping: AbortSignal },
 ): Promise<string | undefined> {
@@ -114,15 +114,15 @@ async function readAnswer(
 }
 
 /** Stores a reply. A reply that cannot be stored is discarded, so that no further tokens are spent. */
-async function storeAnswer(
+async function storeReply(
   { log }: RefiningDependencies,
-  { review, answer, stopping }: { review: ModelReview; answer: string | undefined; stopping: AbortSignal },
+  { review, reply, stopping }: { review: ModelReview; reply: string | undefined; stopping: AbortSignal },
 ): Promise<void> {
   try {
-    await retryWhileDatabaseUnavailable(() => review.handleAnswer(answer), { signal: stopping });
+    await retryWhileDatabaseUnavailable(() => review.handleReply(reply), { signal: stopping });
   } catch (error) {
-    if (answer === undefined || isDatabaseUnavailable(error)) throw error;
+    if (reply === undefined || isDatabaseUnavailable(error)) throw error;
     log.error({ err: error, purpose: review.purpose }, 'what a model refined could not be kept');
-    await review.handleAnswer(undefined);
+    await review.handleReply(undefined);
   }
 }

@@ -75,11 +75,11 @@ describe('a review by a model', () => {
   });
 
   test.each(['You said nonsense.', '{"title":7,"category":"Nowhere","plans":[{}]}', '[[[', '{"category":"health"}'])(
-    'that answers %j changes nothing, and is not asked again',
-    async (rubbish) => {
+    'that returns %j changes nothing, and is not requested again',
+    async (uselessReply) => {
       const id = await storeConversation();
       const before = await fetchConversation(id);
-      model.answer(rubbish);
+      model.answer(uselessReply);
       expect(await refineOnce()).toBe(true);
       const { title, categoryId, needsReview } = before;
       expect(await fetchConversation(id)).toMatchObject({ title, categoryId, needsReview });
@@ -89,7 +89,7 @@ describe('a review by a model', () => {
   );
 
   test.each([new AppError({ code: 'model.unavailable' }), new TypeError('terminated'), 'no error at all'])(
-    'that fails with %s leaves the local result, and is not asked again',
+    'that fails with %s leaves the local result, and is not requested again',
     async (failure) => {
       const id = await storeConversation();
       const { title } = await fetchConversation(id);
@@ -100,7 +100,7 @@ describe('a review by a model', () => {
     },
   );
 
-  test('never includes conversations or categories marked “never send”, nor people who switched it off', async () => {
+  test('never includes conversations or categories marked “never send”, nor people who switched off the archive', async () => {
     const id = await storeConversation();
     const requestCount = model.requests.length;
     const { privacy } = app.server.services;

@@ -30,7 +30,7 @@ const recipes = [
 const trips = ['Itinerary for Lisbon', 'Cheap flights to Tokyo', 'Hotels in Vienna', 'Packing list for Iceland'];
 
 /** A user whose conversations have these titles. */
-async function createWriter(titles: readonly string[]): Promise<{ as: TestUser; ids: string[] }> {
+async function createUserWithTitles(titles: readonly string[]): Promise<{ as: TestUser; ids: string[] }> {
   const as = await app.signUp(`Cook ${(people += 1)}`);
   const at = new Date('2026-11-01T10:00:00Z');
   const drafts = titles.map((title) => ({
@@ -57,7 +57,7 @@ const findCategory = async (as: TestUser, name: string) =>
 
 describe('ready-made categories', () => {
   test('are offered once five conversations of Other are about an everyday subject, and change nothing', async () => {
-    const { as } = await createWriter([...recipes, ...trips]);
+    const { as } = await createUserWithTitles([...recipes, ...trips]);
     const offered = await fetchProposals(as);
     expect(offered).toMatchObject([{ name: 'Food', emoji: '🍲', conversationCount: 5 }]);
     expect(offered[0]?.examples).toHaveLength(3);
@@ -67,7 +67,7 @@ describe('ready-made categories', () => {
   });
 
   test('are added with their conversations by one call on the free plan, and later conversations are sorted into them', async () => {
-    const { as } = await createWriter(recipes);
+    const { as } = await createUserWithTitles(recipes);
     const [food] = await fetchProposals(as);
     const { body } = await acceptProposal(as, food?.id);
     expect(body.category).toMatchObject({ name: 'Food', conversationCount: 5, isProtected: false });
@@ -80,7 +80,7 @@ describe('ready-made categories', () => {
   });
 
   test('do not move conversations that the user filed, and are undone as a whole', async () => {
-    const { as, ids } = await createWriter([...recipes, 'How do I roast pumpkin in the oven']);
+    const { as, ids } = await createUserWithTitles([...recipes, 'How do I roast pumpkin in the oven']);
     const [food] = await fetchProposals(as);
     const other = (await findCategory(as, 'Other'))?.id;
     await app.request(updateConversation, { as, params: { id: ids[0] ?? '' }, body: { categoryId: other } });
@@ -94,7 +94,7 @@ describe('ready-made categories', () => {
   });
 
   test('stay after an undo if they contain other conversations', async () => {
-    const { as, ids } = await createWriter([...recipes, 'Quarterly report']);
+    const { as, ids } = await createUserWithTitles([...recipes, 'Quarterly report']);
     const { body } = await acceptProposal(as, (await fetchProposals(as))[0]?.id);
     const { id: categoryId } = body.category;
     await app.request(updateConversation, { as, params: { id: ids[5] ?? '' }, body: { categoryId } });
@@ -103,7 +103,7 @@ describe('ready-made categories', () => {
   });
 
   test('are not offered again after they were declined', async () => {
-    const { as } = await createWriter(recipes);
+    const { as } = await createUserWithTitles(recipes);
     const [food] = await fetchProposals(as);
     expect((await declineProposal(as, food?.id)).body).toEqual({ success: true });
     expect((await declineProposal(as, food?.id)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('ready-made categories', () => {
   });
 
   test('are not offered if there is a category with the same name', async () => {
-    const { as } = await createWriter(recipes);
+    const { as } = await createUserWithTitles(recipes);
     const [food] = await fetchProposals(as);
     await app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${as.userId}`);
     await app.request(createCategory, { as, body: { name: 'food' } });
@@ -120,8 +120,8 @@ describe('ready-made categories', () => {
     expect((await acceptProposal(as, food?.id)).status).toBe(404);
   });
 
-  test('belong to one user, and are no subcategories', async () => {
-    const [ann, bob] = [await createWriter(recipes), await createWriter([])];
+  test('belong to one user, and cannot be accepted as subcategories', async () => {
+    const [ann, bob] = [await createUserWithTitles(recipes), await createUserWithTitles([])];
     const [food] = await fetchProposals(ann.as);
     expect(await fetchProposals(bob.as)).toEqual([]);
     expect((await acceptProposal(bob.as, food?.id)).status).toBe(404);

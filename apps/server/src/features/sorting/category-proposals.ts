@@ -76,22 +76,22 @@ async function findProposals(
   });
   const pending = before.filter(({ state }) => state === 'pending');
   // The common case: nothing has changed, so the person's pages need not load again.
-  if (describeOffers(pending) === describeOffers(found)) return;
+  if (fingerprintOf(pending) === fingerprintOf(found)) return;
   await inTransaction(db, async (tx) => {
     await repository.replacePendingCategories(tx, userId, found);
     await bumpUserVersion(tx, userId);
   });
 }
 
-/** A text that is the same for the same categories with the same conversations. */
-function describeOffers(proposals: readonly { name: string; conversationIds: readonly string[] }[]): string {
+/** The same text for the same categories with the same conversations, whatever their order. */
+function fingerprintOf(proposals: readonly { name: string; conversationIds: readonly string[] }[]): string {
   return proposals
     .map(({ name, conversationIds }) => [name, ...conversationIds.toSorted()].join(' '))
     .toSorted()
     .join('\n');
 }
 
-/** The conversations of Other that an engine with these categories would assign to one of them, by slug. */
+/** The conversations of Other that an engine with these subjects would assign to one of them, by slug. */
 async function groupBySubject(
   { db, meaning }: CategoryProposalsDependencies,
   userId: string,
@@ -119,7 +119,7 @@ function createDecisions({ db, categories, conversations }: CategoryProposalsDep
     return proposal;
   }
 
-  /** Deletes the category that the undone act added, unless it shows other conversations, and offers it again. */
+  /** Deletes the category that the undone act added, unless it has other conversations, and offers it again. */
   const onUndo: UndoListener = async (scope, kind, moves) => {
     if (kind !== 'category') return;
     for (const id of new Set(moves.map(({ after }) => after.categoryId))) {

@@ -42,9 +42,9 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     engineVersion: async (): Promise<string> => ENGINE_VERSIONS[(await embedder.open()).kind],
 
     /**
-     * The user's engine with everything learned so far. Use it for one piece of work only, or it becomes stale. It
-     * considers `extraSubjects` as well, subjects for which the user has no category, and returns these slugs as
-     * category ids.
+     * The user's engine with everything learned so far. Use it for one piece of work only, or it becomes stale.
+     * `extraSubjects` are slugs of subjects for which the user has no category: the engine considers them as well and
+     * returns these slugs as category ids.
      */
     engineFor: (userId: string, extraSubjects: readonly string[] = []): Promise<UserEngine> =>
       loadUserEngine(dependencies, userId, extraSubjects),

@@ -9,7 +9,7 @@ export type NewMove = Omit<typeof resortMoves.$inferInsert, 'userId'>;
 const categorisedByEngineCondition = (userId: string) =>
   and(eq(conversations.userId, userId), isNull(conversations.deletedAt), eq(conversations.placedBy, 'engine'));
 
-/** How many conversations the engine categorised, and how many of these with none of `versions`. */
+/** How many conversations the engine categorised, and for how many of these its version was not one of `versions`. */
 export async function countCategorisedByEngine(
   db: Queryable,
   userId: string,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const money = [
+const moneyQuestions = [
   'How much of my salary should go into a savings account before I pay the mortgage and taxes?',
   'Which savings account pays the best interest rate, and how is that interest taxed?',
   'Should I refinance my mortgage now that interest rates fell?',
@@ -47,7 +47,8 @@ async function runResorting(as: TestUser): Promise<void> {
 /** Questions about money that an earlier engine filed in Health. */
 async function createMisfiled(as: TestUser): Promise<string[]> {
   const ids: string[] = [];
-  for (const message of money) ids.push((await app.request(sendChat, { as, body: { message } })).body.conversationId);
+  for (const message of moneyQuestions)
+    ids.push((await app.request(sendChat, { as, body: { message } })).body.conversationId);
   await app.jobs.runPending();
   const health = await findCategoryId(as, 'Health');
   await app.db.execute(sql`
@@ -98,19 +99,19 @@ describe('re-sorting', () => {
     expect(await fetchConversation(ann, first)).toMatchObject({ category: { name: 'Health' } });
   });
 
-  test('never lists what the user placed, not even after the run', async () => {
+  test('never offers to move conversations that the user has filed, even after the run', async () => {
     const ann = await createUser();
-    const [placed = '', late = '', third = ''] = await createMisfiled(ann);
-    const placeInCategory = (id: string, categoryId: string) =>
+    const [filed = '', late = '', third = ''] = await createMisfiled(ann);
+    const fileIn = (id: string, categoryId: string) =>
       app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
-    await placeInCategory(placed, await findCategoryId(ann, 'Health'));
+    await fileIn(filed, await findCategoryId(ann, 'Health'));
     await runResorting(ann);
     expect((await fetchMoves(ann)).map(({ conversationId }) => conversationId).toSorted()).toEqual(
       [late, third].toSorted(),
     );
-    await placeInCategory(late, await findCategoryId(ann, 'Religion'));
+    await fileIn(late, await findCategoryId(ann, 'Religion'));
     expect((await fetchMoves(ann)).map(({ conversationId }) => conversationId)).toEqual([third]);
-    expect((await applyMoves(ann, [placed, late, third])).moved).toBe(1);
+    expect((await applyMoves(ann, [filed, late, third])).moved).toBe(1);
     expect(await fetchConversation(ann, late)).toMatchObject({ category: { name: 'Religion' } });
   });
 
@@ -131,7 +132,7 @@ describe('re-sorting', () => {
 
   test('finds nothing if every conversation is in the right category, and marks them as checked', async () => {
     const ann = await createUser();
-    await app.request(sendChat, { as: ann, body: { message: money[0] } });
+    await app.request(sendChat, { as: ann, body: { message: moneyQuestions[0] } });
     await app.jobs.runPending();
     await app.db.execute(sql`update conversations set engine_version = 'old' where user_id = ${ann.userId}`);
     expect((await fetchResorting(ann)).outdated).toBe(1);

@@ -209,7 +209,7 @@ describe('a decision', () => {
 });
 
 describe('with a thousand entries', () => {
-  test('the queue pages, is filtered by guess, accepted in one act, and restored by one undo', async () => {
+  test('the queue is paged, filtered by guess, accepted in one act, and restored by one undo', async () => {
     const ann = await createUser();
     await storeUnsure(ann, 1_000);
     const { count, guesses } = await fetchReviewSummary(ann);

@@ -39,7 +39,7 @@ const READING_DELAY_MS = 3_000;
 export function sortingFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs, rounds } = needs;
   const meaning = createMeaningService({ ...needs, models: needs.categoryModels });
-  readNewMessages(needs);
+  subscribeToNewMessages(needs);
   const sorting = createSortingService({
     ...needs,
     meaning,
@@ -74,7 +74,7 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
   };
 }
 
-function readNewMessages({ clock, events, jobs }: Needs): void {
+function subscribeToNewMessages({ clock, events, jobs }: Needs): void {
   const enqueueReading = async (userId: string, tx: Tx): Promise<void> => {
     const startAfter = new Date(clock.now().getTime() + READING_DELAY_MS);
     await jobs.enqueue(readConversations, { userId }, { tx, singletonKey: userId, startAfter });

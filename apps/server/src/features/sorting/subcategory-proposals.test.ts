@@ -43,7 +43,7 @@ async function findCategoryId(as: TestUser, name: string): Promise<string> {
   return (await app.request(listCategories, { as })).body.find((category) => category.name === name)?.id ?? '';
 }
 
-/** A user with conversations on mortgages and taxes in Finance. */
+/** A user with conversations about mortgages and taxes in Finances. */
 async function createSaver(): Promise<{ as: TestUser; categoryId: string; ids: string[] }> {
   const as = await app.signUp(`Saver ${(people += 1)}`);
   const categoryId = await findCategoryId(as, 'Finances');
@@ -130,7 +130,7 @@ describe('proposed subcategories', () => {
     expect((await fetchProposals(as)).map(({ id }) => id)).toContain(taxes?.id);
   });
 
-  test('stay subcategories after an undo if they hold other conversations; otherwise they can be accepted again', async () => {
+  test('stay subcategories after an undo if they have other conversations; otherwise they can be accepted again', async () => {
     const { as, categoryId, ids } = await createSaver();
     const [taxes] = await findProposals(as, categoryId);
     const first = await acceptProposal(as, taxes?.id);

@@ -97,7 +97,7 @@ async function findProposals(
 }
 
 function createProposalDecisions({ db, categories }: SubcategoryProposalsDependencies, assignments: Assignments) {
-  /** Deletes the subcategory that the undone act added, unless it holds other conversations, and proposes it again. */
+  /** Deletes the subcategory that the undone act added, unless it has other conversations, and proposes it again. */
   const onUndo: UndoListener = async (scope, kind, moves) => {
     if (kind !== 'subcategory') return;
     const { tx, userId } = scope;

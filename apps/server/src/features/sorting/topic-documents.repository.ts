@@ -12,7 +12,7 @@ export function listWithoutSubcategory(
   return listLatest(db, userId, { categoryId, limit, condition: isNull(conversations.subcategoryId) });
 }
 
-/** Conversations that the engine left in this category, except archived and trashed ones, latest first. */
+/** Conversations in this category that the engine categorised, except archived and trashed ones, latest first. */
 export function listLeftByEngine(db: Queryable, userId: string, categoryId: string, limit: number): Promise<string[]> {
   return listLatest(db, userId, { categoryId, limit, condition: eq(conversations.placedBy, 'engine') });
 }

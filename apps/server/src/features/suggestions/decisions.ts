@@ -136,7 +136,7 @@ async function lock(
   return repository.lockByContent(scope.tx, scope.userId, submitted.conversationId, key);
 }
 
-/** A client that stores no ids sends the whole suggestion: it is stored first, then approved like any other. */
+/** A client that stores no ids sends the whole suggestion, which is stored first and then approved like any other. */
 async function storeSubmitted(
   { newId, clock, hasConversation }: DecisionDependencies,
   scope: OwnerScope,

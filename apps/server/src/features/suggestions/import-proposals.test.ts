@@ -49,13 +49,13 @@ async function importAll(as: TestUser, ...conversations: object[]): Promise<stri
   return body.id;
 }
 
-const makeDentistTalk = () =>
+const makeDentistConversation = () =>
   makeConversation('Teeth', '2026-11-18T10:00:00Z', 'Dentist appointment on November 27 at 3pm');
 
 describe('an imported conversation', () => {
   test('proposes its upcoming plans, linked to their messages, and adds no event', async () => {
     const ann = await createUser();
-    const importId = await importAll(ann, makeDentistTalk());
+    const importId = await importAll(ann, makeDentistConversation());
     const [proposal, ...more] = await fetchSuggestions(ann);
     expect(more).toEqual([]);
     expect(proposal).toMatchObject({
@@ -84,7 +84,7 @@ describe('an imported conversation', () => {
 
   test('proposes the same plan once when it is imported repeatedly', async () => {
     const ann = await createUser();
-    const conversation = makeDentistTalk();
+    const conversation = makeDentistConversation();
     await importAll(ann, conversation);
     const [proposal] = await fetchSuggestions(ann);
     await app.request(declineSuggestion, { as: ann, params: { id: proposal?.id ?? '' } });
@@ -94,7 +94,7 @@ describe('an imported conversation', () => {
 
   test('hides its suggestions when the import is undone', async () => {
     const ann = await createUser();
-    const id = await importAll(ann, makeDentistTalk());
+    const id = await importAll(ann, makeDentistConversation());
     await app.request(undoImport, { as: ann, params: { id } });
     expect(await fetchSuggestions(ann)).toEqual([]);
     expect(await fetchCount(ann)).toBe(0);
@@ -102,7 +102,7 @@ describe('an imported conversation', () => {
 });
 
 describe('deciding many at once', () => {
-  const makePlannedTalk = () =>
+  const makeBusyConversation = () =>
     makeConversation(
       'Busy week',
       '2026-11-18T10:00:00Z',
@@ -114,7 +114,7 @@ describe('deciding many at once', () => {
     const ann = await createUser();
     await importAll(
       ann,
-      makePlannedTalk(),
+      makeBusyConversation(),
       makeConversation('Lunch', '2026-11-19T10:00:00Z', 'Lunch with Ben on November 30 at 12pm'),
     );
     const all = await fetchSuggestions(ann);
@@ -143,7 +143,7 @@ describe('deciding many at once', () => {
 
   test('declines all suggestions and reopens them', async () => {
     const ann = await createUser();
-    await importAll(ann, makePlannedTalk());
+    await importAll(ann, makeBusyConversation());
     const { ids } = (await decideMany(ann, null, 'decline')).body;
     expect(await fetchCount(ann)).toBe(0);
     expect((await app.request(reopenSuggestions, { as: ann, body: { ids } })).body).toEqual({ reopened: 2 });
@@ -153,7 +153,7 @@ describe('deciding many at once', () => {
 
   test('decides chosen suggestions and leaves the others of their conversation', async () => {
     const ann = await createUser();
-    await importAll(ann, makePlannedTalk());
+    await importAll(ann, makeBusyConversation());
     const [chosen, other] = await fetchSuggestions(ann);
     const body = { conversationId: null, ids: [chosen?.id], decision: 'decline' };
     expect((await app.request(decideSuggestions, { as: await createUser(), body })).body).toEqual({ ids: [] });
@@ -163,7 +163,7 @@ describe('deciding many at once', () => {
 
   test('does not affect another user’s suggestions', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
-    await importAll(ann, makePlannedTalk());
+    await importAll(ann, makeBusyConversation());
     const [first] = await fetchSuggestions(ann);
     expect((await decideMany(bob, first?.conversationId ?? '', 'approve')).body).toEqual({ ids: [] });
     await app.request(declineSuggestion, { as: ann, params: { id: first?.id ?? '' } });
@@ -180,7 +180,7 @@ describe('deciding many at once', () => {
 
   test('handles a thousand suggestions, in pages that keep each conversation together', async () => {
     const ann = await createUser();
-    await importAll(ann, makePlannedTalk());
+    await importAll(ann, makeBusyConversation());
     const conversationId = (await fetchSuggestions(ann))[0]?.conversationId;
     await app.db.execute(sql`
       insert into suggestions (user_id, id, conversation_id, type, title, description, content_key, created_at)

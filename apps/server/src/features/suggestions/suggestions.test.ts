@@ -83,7 +83,7 @@ describe('approving', () => {
     ]);
   });
 
-  test('is listed with the conversation, with the edited fields', async () => {
+  test('adds the suggestion, with the edited fields, to the approved ones of its conversation', async () => {
     const ann = await createUser();
     const suggestion = await sendPlan(ann);
     const listApproved = async (as: TestUser) => {
@@ -104,7 +104,7 @@ describe('approving', () => {
     expect(await listApproved(await createUser())).toEqual([]);
   });
 
-  test('repeatedly or concurrently creates one event and returns the same answer', async () => {
+  test('repeatedly or concurrently creates one event and returns its id each time', async () => {
     const ann = await createUser();
     const suggestion = await sendPlan(ann);
     const responses = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, suggestion)));
@@ -199,8 +199,8 @@ describe('approving', () => {
 
   test.each([
     ['no title', { type: 'task', title: '' }],
-    ['a day that is none', { type: 'task', title: 'x', schedulingDetails: { datetime: 'soon', duration: 1 } }],
-    ['a year of no calendar', { type: 'task', title: 'x', schedulingDetails: { datetime: '9999-01-01T00:00:00Z' } }],
+    ['an invalid time', { type: 'task', title: 'x', schedulingDetails: { datetime: 'soon', duration: 1 } }],
+    ['a year out of range', { type: 'task', title: 'x', schedulingDetails: { datetime: '9999-01-01T00:00:00Z' } }],
     [
       'an endless duration',
       { type: 'task', title: 'x', schedulingDetails: { datetime: '2026-01-01T00:00:00Z', duration: 1e9 } },

@@ -4,10 +4,10 @@ import type { Mount } from '#platform/http/route.ts';
 import type { RateLimiter } from '#platform/rate-limiter.ts';
 import type { DevicesService } from './devices.service.ts';
 
-/** How often one address may try a code. */
-const TRIES = { limit: 10, windowSeconds: 600 };
+/** How often one IP address may try a code. */
+const CODE_TRIES_LIMIT = { limit: 10, windowSeconds: 600 };
 /** How many codes a person may request. */
-const CODES = { name: 'pairing-codes', limit: 30, windowSeconds: 600 };
+const NEW_CODES_LIMIT = { name: 'pairing-codes', limit: 30, windowSeconds: 600 };
 
 export function registerDeviceRoutes(
   mount: Mount,
@@ -15,10 +15,10 @@ export function registerDeviceRoutes(
   rateLimiter: Pick<RateLimiter, 'consume'>,
 ): void {
   mount(createPairing, ({ userId, query }) => devices.pair(userId, { canRead: query.canRead === true }), {
-    rateLimit: CODES,
+    rateLimit: NEW_CODES_LIMIT,
   });
   mount(claimPairing, async ({ params, body, request }) => {
-    await rateLimiter.consume(`pairing:${addressKey(request.ip)}`, TRIES);
+    await rateLimiter.consume(`pairing:${addressKey(request.ip)}`, CODE_TRIES_LIMIT);
     return devices.claim(params.code, body);
   });
   mount(listDevices, ({ userId }) => devices.list(userId));

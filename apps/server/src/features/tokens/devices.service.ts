@@ -39,7 +39,7 @@ export function createDevicesService({ db, clock, newId, secretKey }: DevicesDep
       const code = newPairingCode();
       await inTransaction(db, async (tx) => {
         if ((await tokens.countTokens(tx, userId, 'device')) >= MAX_DEVICES) throw errors.tooManyDevices();
-        await pairings.putPairing(tx, userId, { codeHash: hashPairingCode(code, secretKey, options), expiresAt });
+        await pairings.savePairing(tx, userId, { codeHash: hashPairingCode(code, secretKey, options), expiresAt });
       });
       return { code, expiresAt: expiresAt.toISOString() };
     },
@@ -50,10 +50,10 @@ export function createDevicesService({ db, clock, newId, secretKey }: DevicesDep
         const createdAt = clock.now();
         const readingHash = hashPairingCode(code, secretKey, { canRead: true });
         const hashes = [hashPairingCode(code, secretKey, { canRead: false }), readingHash];
-        const taken = await pairings.takePairing(tx, hashes, createdAt);
-        if (taken === undefined) throw errors.pairingCodeNotFound();
-        const { userId } = taken;
-        const scopes = [...(taken.codeHash === readingHash ? READING_SCOPES : SCOPES)];
+        const pairing = await pairings.consumePairing(tx, hashes, createdAt);
+        if (pairing === undefined) throw errors.pairingCodeNotFound();
+        const { userId } = pairing;
+        const scopes = [...(pairing.codeHash === readingHash ? READING_SCOPES : SCOPES)];
         if ((await tokens.countTokens(tx, userId, 'device')) >= MAX_DEVICES) throw errors.tooManyDevices();
         const token = newAccessToken();
         const expiresAt = new Date(createdAt);

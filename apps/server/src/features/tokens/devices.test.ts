@@ -71,7 +71,7 @@ test('a code is valid for ten minutes, and a new one replaces it', async () => {
   expect((await claim(second.code)).status).toBe(404);
 });
 
-test('an address may try ten codes in ten minutes', async () => {
+test('an IP address may try ten codes in ten minutes', async () => {
   const { code } = await fetchPairing();
   for (let tried = 0; tried < 10; tried += 1) expect((await claim('ZZZZ-ZZZZ')).status).toBe(404);
   const refused = await claim(code);

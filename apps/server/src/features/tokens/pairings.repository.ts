@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { pairings } from '#db/schema/tokens.ts';
 
 /** Stores a person's code, which replaces the previous one. */
-export async function putPairing(
+export async function savePairing(
   db: Queryable,
   userId: string,
   fields: Omit<typeof pairings.$inferInsert, 'userId'>,
@@ -15,16 +15,16 @@ export async function putPairing(
 }
 
 /** Deletes and returns the valid code with one of these hashes. Of two concurrent calls, one gets undefined. */
-export async function takePairing(
+export async function consumePairing(
   tx: Tx,
   codeHashes: readonly string[],
   now: Date,
 ): Promise<{ userId: string; codeHash: string } | undefined> {
-  const [taken] = await tx
+  const [pairing] = await tx
     .delete(pairings)
     .where(and(inArray(pairings.codeHash, [...codeHashes]), gt(pairings.expiresAt, now)))
     .returning({ userId: pairings.userId, codeHash: pairings.codeHash });
-  return taken;
+  return pairing;
 }
 
 export async function deletePairing(tx: Tx, userId: string): Promise<void> {

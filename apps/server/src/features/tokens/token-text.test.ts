@@ -17,7 +17,7 @@ test('a token is a prefix, 43 random characters and their CRC-32 in 6', () => {
   }
 });
 
-test('a mistyped, cut or foreign token is recognised without a query', () => {
+test('a mistyped or cut token is not well-formed', () => {
   const token = newAccessToken();
   const swapped = token.slice(0, 20) + (token[20] === 'A' ? 'B' : 'A') + token.slice(21);
   for (const wrong of [swapped, token.slice(0, -1), `${token}0`, token.toUpperCase(), 'aia_pat_', '']) {

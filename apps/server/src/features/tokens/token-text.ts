@@ -6,7 +6,7 @@ const PREFIX = 'aia_pat_';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const SECRET_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
-const FORM = new RegExp(`^${PREFIX}([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
+const TOKEN_PATTERN = new RegExp(`^${PREFIX}([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
 
 /** A new access token: the prefix, 256 random bits as 43 digits of base 62, and their CRC-32 as 6 digits. */
 export function newAccessToken(): string {
@@ -21,7 +21,7 @@ export function looksLikeAccessToken(text: string): boolean {
 
 /** Whether a text has the form of an access token and its checksum is right; a mistyped one needs no query. */
 export function isWellFormed(text: string): boolean {
-  const [, secret, checksum] = FORM.exec(text) ?? [];
+  const [, secret, checksum] = TOKEN_PATTERN.exec(text) ?? [];
   return secret !== undefined && checksumOf(secret) === checksum;
 }
 

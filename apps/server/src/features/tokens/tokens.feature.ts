@@ -13,7 +13,7 @@ export function tokensFeature(needs: Needs): FeatureParts<{ tokens: TokensServic
   const callsPerMinute = needs.config.tokens.RATE_LIMIT_TOKEN_CALLS_PER_MINUTE;
   const tokens = createTokensService({ ...needs, callsPerMinute });
   const devices = createDevicesService(needs);
-  // A person who knew the former password may have created some.
+  // Someone who knew the former password may have created tokens and a pairing code.
   needs.events.subscribe(accountRecovered, async ({ userId }, tx) => {
     await tokens.revokeAll(tx, userId);
     await devices.forgetCode(tx, userId);

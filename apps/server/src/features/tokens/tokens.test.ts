@@ -120,7 +120,7 @@ test.each([
   });
 });
 
-test('a person has at most 50 tokens, also when two are made at once', async () => {
+test('a person has at most 50 tokens, even when several are created at once', async () => {
   for (let made = 0; made < 49; made += 1) await addToken();
   const body = { name: 'Last', scopes: ['plan:read'] };
   const responses = await Promise.all([1, 2, 3].map(() => app.request(createToken, { as: ann, body })));

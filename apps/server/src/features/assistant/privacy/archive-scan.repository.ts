@@ -35,7 +35,8 @@ export async function listTexts(
 }
 
 /**
- * Replaces the finding of a conversation if the new one counts more secrets, and shows it again if it was dismissed.
+ * Replaces the finding of a conversation if the new finding counts more secrets. The new finding is shown even if the
+ * old one was dismissed.
  */
 export async function replaceFinding(tx: Tx, userId: string, row: NewFindingRow): Promise<void> {
   const sumOf = (found: unknown) => sql`(select sum((entry->>'count')::int) from jsonb_array_elements(${found}) entry)`;

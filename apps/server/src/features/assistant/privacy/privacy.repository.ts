@@ -149,7 +149,7 @@ export async function dismiss(tx: Tx, userId: string, conversationId: string): P
   return dismissed.length > 0;
 }
 
-/** The messages among these whose sources name a conversation that is marked “never send”. */
+/** The ids of the given messages that are replies with sources or facts from a conversation marked “never send”. */
 export async function listRepliesQuotingNeverSend(
   db: Queryable,
   userId: string,
@@ -157,14 +157,14 @@ export async function listRepliesQuotingNeverSend(
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`
-    select a.id from ${messages} a
-    where a.user_id = ${userId} and a.id = any(${sql.param([...ids])}::uuid[]) and a.role = 'assistant'
+    select reply.id from ${messages} reply
+    where reply.user_id = ${userId} and reply.id = any(${sql.param([...ids])}::uuid[]) and reply.role = 'assistant'
       and exists (
         select from (
-          select jsonb_path_query(a.blocks, '$[*] ? (@.type == "sources").sources[*].conversationId')
-          union all select jsonb_path_query(a.blocks, '$[*] ? (@.type == "context").lines[*].conversationId')
+          select jsonb_path_query(reply.blocks, '$[*] ? (@.type == "sources").sources[*].conversationId')
+          union all select jsonb_path_query(reply.blocks, '$[*] ? (@.type == "context").lines[*].conversationId')
         ) s(id)
-        join ${conversations} c on c.user_id = a.user_id and c.id::text = s.id #>> '{}'
+        join ${conversations} c on c.user_id = reply.user_id and c.id::text = s.id #>> '{}'
         where exists (
           select from ${neverSendMarks} m where m.user_id = c.user_id
             and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id))))`);

@@ -62,7 +62,7 @@ describe("a conversation marked 'never send'", () => {
     expect((await fetchPrivacy(ann)).categories).toMatchObject([{ id: categoryId }]);
   });
 
-  test.each([[false], [true]])('can be that of the category of a new chat, temporary: %s', async (temporary) => {
+  test.each([[false], [true]])('may be a new chat in a marked category, temporary: %s', async (temporary) => {
     const ann = await createUser();
     const categoryId = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
     await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
@@ -105,7 +105,7 @@ describe('secrets', () => {
     expect(await fetchPrivacy(ann)).toMatchObject({ findings: [], findingCount: 0 });
   });
 
-  test('in a later chat show a dismissed finding again, with the total', async () => {
+  test('in a later message show a dismissed finding again', async () => {
     const ann = await createUser();
     const { conversationId } = await sendMessage(ann, 'The wifi password: Blue-Horse-9');
     await app.request(dismissFinding, { as: ann, params: { id: conversationId } });

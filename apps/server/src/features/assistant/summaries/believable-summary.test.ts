@@ -11,12 +11,12 @@ test.each([
 });
 
 test.each([
-  ['nothing', '  '],
-  ['a flood', 'The apple tree is pruned. '.repeat(100)],
-  ['symbols', '%%%% {"a": [[[ <<>> ]]] ---- ____ #### apple'],
-  ['something else', 'I am a helpful model and happy to serve with anything'],
-  ['a word', 'branches'],
-])('%s is none', (_name, text) => {
+  ['a blank text', '  '],
+  ['a far too long text', 'The apple tree is pruned. '.repeat(100)],
+  ['a text of symbols', '%%%% {"a": [[[ <<>> ]]] ---- ____ #### apple'],
+  ['a text about something else', 'I am a helpful model and happy to serve with anything'],
+  ['a single word', 'branches'],
+])('%s is not a summary', (_name, text) => {
   expect(believableSummary(text, conversation)).toBeUndefined();
 });
 

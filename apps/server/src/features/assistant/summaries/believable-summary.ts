@@ -9,11 +9,11 @@ const SUBJECT_WORD = /[\p{L}\p{N}]{5,}/gu;
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(SUBJECT_WORD));
 
 /**
- * A model's summary, trimmed. Undefined if the answer is empty, too short, far too long, mostly symbols, or shares no long
- * word with the conversation.
+ * A model's summary, trimmed. Undefined if the reply is empty, too short, far too long, mostly symbols, or shares no
+ * long word with the conversation.
  */
-export function believableSummary(answer: string, conversation: string): string | undefined {
-  const text = answer.trim();
+export function believableSummary(reply: string, conversation: string): string | undefined {
+  const text = reply.trim();
   const characters = text.replaceAll(/\s/g, '');
   const letters = characters.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
   if (text.length > MAX_LENGTH || characters === '' || letters / [...characters].length < MIN_LETTER_SHARE)

@@ -65,7 +65,7 @@ export function createSummariesService(dependencies: SummariesDependencies) {
   };
 }
 
-/** The stored summary of the model, or a new one, which counts as one AI chat. Undefined when no model wrote one. */
+/** The model's stored summary, or a new one, which counts as one AI chat. Undefined if no model wrote a summary. */
 async function findOrWrite(
   dependencies: SummariesDependencies,
   userId: string,
@@ -82,11 +82,11 @@ async function findOrWrite(
   const transcript = transcriptOf(turnsOf(await privacy.redactQuotes(userId, path)));
   const reservation = await reserve(dependencies, userId);
   if (reservation === undefined) return undefined;
-  const answer = await askModel(dependencies, model, { userId, id, transcript }).catch((error: unknown) => {
+  const reply = await askModel(dependencies, model, { userId, id, transcript }).catch((error: unknown) => {
     log.warn({ err: error }, 'a model did not summarise a conversation');
     return '';
   });
-  const text = believableSummary(answer, transcript);
+  const text = believableSummary(reply, transcript);
   const written = text === undefined ? undefined : { text, model: model.info.label };
   await inTransaction(db, async (tx) => {
     const writtenAt = clock.now();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAnkiText, writeAnkiText } from './anki-text.ts';
+import { formatAnkiText, parseAnkiText } from './anki-text.ts';
 
 const readCards = (text: string) =>
   parseAnkiText(text).cards.map(({ front, back, tags, deck }) => [front, back, tags, deck].filter(Boolean));
@@ -47,7 +47,7 @@ describe('the text of Anki', () => {
     const card = fc.record({ front: side, back: side, tags: fc.constantFrom('', 'a1 noun') });
     fc.assert(
       fc.property(fc.array(card, { maxLength: 8 }), (cards) => {
-        const { cards: back, rejected } = parseAnkiText(writeAnkiText('Deck', cards));
+        const { cards: back, rejected } = parseAnkiText(formatAnkiText('Deck', cards));
         expect(rejected).toEqual([]);
         expect(back.map(({ front, back: other, tags }) => ({ front, back: other, tags }))).toEqual(cards);
       }),

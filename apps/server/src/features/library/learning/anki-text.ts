@@ -1,6 +1,7 @@
-/** The tab-separated text that Anki exports and imports: `#name:value` headers, then one line per card. */
+/** A card in the text file that Anki exports and imports: `#name:value` headers, then one line per card. */
 
 export interface AnkiCard {
+  /** Counted from 1. */
   line: number;
   front: string;
   back: string;
@@ -17,7 +18,7 @@ export interface ParsedAnkiText {
 
 const MAX_SIDE_CHARACTERS = 2_000;
 const MAX_SHOWN_CHARACTERS = 200;
-/** A quote must be closed within this many lines; otherwise its line is rejected, and the next one is read. */
+/** A quote must be closed within this many lines. Otherwise its first line is rejected, and the next line is parsed. */
 const MAX_RECORD_LINES = 100;
 /** Matches the start of a header such as `#deck:Spanish`. */
 const HEADER = /^#[^\t:]{1,40}:/;
@@ -61,8 +62,8 @@ export function parseAnkiText(text: string): ParsedAnkiText {
   return parsed;
 }
 
-/** Writes the cards as a file that Anki and this app can import without loss. */
-export function writeAnkiText(deck: string, cards: readonly { front: string; back: string; tags: string }[]): string {
+/** The text of a file that Anki and this app can import without loss. */
+export function formatAnkiText(deck: string, cards: readonly { front: string; back: string; tags: string }[]): string {
   const lines = cards.map(({ front, back, tags }) => [front, back, tags].map(quoteField).join('\t'));
   const name = deck.replaceAll(/[\r\n]/g, ' ');
   return [
@@ -150,7 +151,7 @@ function toCardOrReason(fields: readonly string[], headers: Headers): Omit<AnkiC
   const extraIndexes = new Set(Object.values(extraColumns));
   const sides = fields
     .filter((_, index) => !extraIndexes.has(index))
-    .map((field) => (isHtml ? withoutHtml(field) : field).trim());
+    .map((field) => (isHtml ? htmlToText(field) : field).trim());
   const [front = '', ...others] = sides;
   const back = others.filter((part) => part !== '').join('\n');
   if (front === '') return 'The front is missing.';
@@ -168,8 +169,11 @@ function toCardOrReason(fields: readonly string[], headers: Headers): Omit<AnkiC
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Images become their address in brackets, ends of blocks line breaks, entities characters; other tags are removed. */
-const withoutHtml = (html: string): string =>
+/**
+ * Replaces images by their address in brackets, ends of blocks by line breaks and entities by characters, and removes
+ * other tags.
+ */
+const htmlToText = (html: string): string =>
   html
     .replace(/<img\b[^>]{0,500}\bsrc\s*=\s*["']?([^"'>\s]{1,300})[^>]{0,500}>/gi, '[$1]')
     .replace(/<(?:br|\/p|\/div|\/li)\b[^>]{0,100}>/gi, '\n')

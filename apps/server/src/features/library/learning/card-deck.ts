@@ -3,9 +3,9 @@ import { findOrCreateTopicDeck, findTopicDeck, type NewDeckRow } from './decks.r
 import { findFiling } from './sources.repository.ts';
 
 /**
- * The id of the deck for the cards of a conversation: the existing deck of the conversation or its topic, even in the
- * trash; otherwise the deck of its subcategory or category. `topicRow` is a deck for its topic, which is created only if
- * the deck of the category is in the trash.
+ * The id of the deck for the cards of a conversation. The first that exists is used, even if it is in the trash: the
+ * deck that the conversation has, or the deck of its topic. Otherwise it is the deck of its subcategory or category,
+ * created if necessary. If that deck is in the trash, a deck for the topic (`topicRow`) is created.
  */
 export async function findCardDeck(
   tx: Tx,

@@ -23,7 +23,7 @@ export type CardRow = typeof learningCards.$inferSelect;
 export type { CardMemory };
 export type NewCardRow = Omit<typeof learningCards.$inferInsert, 'userId'>;
 
-/** A card with its deck's name, and the title of its conversation unless that was deleted. */
+/** A card with its deck's name, and the title of its conversation unless that is deleted or in the trash. */
 export interface ShownCard {
   card: CardRow;
   deckName: string;
@@ -139,8 +139,8 @@ export async function countCards(tx: Tx, userId: string): Promise<number> {
 }
 
 /**
- * Replaces pending proposals from the same messages: those with the key of a new proposal get its text, all others are
- * declined.
+ * Replaces pending proposals from the same messages: a proposal with the key of a new one gets the new text, the others
+ * are declined.
  */
 export async function replaceProposals(
   tx: Tx,
@@ -200,7 +200,9 @@ export async function updateCard(tx: Tx, userId: string, id: string, fields: Par
     .where(and(eq(learningCards.userId, userId), eq(learningCards.id, id)));
 }
 
-/** Sets the fields of a decision for the pending proposals with these ids, or for all; returns how many. */
+/**
+ * Sets the fields of a decision for the pending proposals with these ids, or for all. Returns how many were decided.
+ */
 export async function decideProposals(
   tx: Tx,
   userId: string,
@@ -224,7 +226,7 @@ export async function decideProposals(
   return decided.length;
 }
 
-/** Front and back of the live cards of a deck, oldest first. */
+/** Front, back and tags of the accepted cards of a deck, oldest first. */
 export async function listTexts(
   db: Queryable,
   userId: string,

@@ -79,7 +79,7 @@ export async function findDeck(db: Queryable, userId: string, id: string): Promi
   return row;
 }
 
-/** Counts the decks that the user created, also those in the trash, but not the decks of topics. */
+/** Counts the decks that the user created, including those in the trash; the decks of topics do not count. */
 export async function countManualDecks(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
     .select({ number: count() })
@@ -101,7 +101,7 @@ export async function insertDeck(tx: Tx, userId: string, row: NewDeckRow): Promi
   await tx.insert(learningDecks).values({ ...row, userId });
 }
 
-/** The deck of a topic, also when it is in the trash. */
+/** The deck of a topic, even in the trash. */
 export async function findTopicDeck(db: Queryable, userId: string, topicKey: string): Promise<DeckRow | undefined> {
   const [row] = await db
     .select()
@@ -132,7 +132,7 @@ export async function updateDeck(tx: Tx, userId: string, id: string, fields: Par
   return changed.length > 0;
 }
 
-/** Takes the deck of a card out of the trash. */
+/** Restores the deck of a card from the trash. */
 export async function restoreDeckOfCard(tx: Tx, userId: string, cardId: string): Promise<void> {
   await tx
     .update(learningDecks)

@@ -48,7 +48,7 @@ function registerCardRoutes(mount: Mount, { cards }: LearningService): void {
   mount(
     listCardProposals,
     async ({ userId, query, reply }) =>
-      answerPage(reply, '/api/learning/proposals', query, (page) => cards.listProposals(userId, page)),
+      respondWithPage(reply, '/api/learning/proposals', query, (page) => cards.listProposals(userId, page)),
     { isPolled: true },
   );
   mount(decideCardProposals, async ({ userId, body }) => ({ decided: await cards.decide(userId, body) }));
@@ -63,7 +63,7 @@ function registerDeckRoutes(mount: Mount, { cards, decks }: LearningService): vo
   mount(
     listDeckCards,
     async ({ userId, params, query, reply }) =>
-      answerPage(reply, `/api/learning/decks/${params.id}/cards`, query, (page) =>
+      respondWithPage(reply, `/api/learning/decks/${params.id}/cards`, query, (page) =>
         cards.listOfDeck(userId, params.id, page),
       ),
     { isPolled: true },
@@ -78,7 +78,7 @@ function registerDeckRoutes(mount: Mount, { cards, decks }: LearningService): vo
   });
 }
 
-async function answerPage(
+async function respondWithPage(
   reply: FastifyReply,
   path: string,
   query: { limit: number; cursor?: string | undefined },

@@ -38,7 +38,7 @@ const reviewOne = (as: TestUser, id: string, body: object, key?: string) =>
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
-const kernel = [
+const kernelTurns = [
   { id: 'q', text: 'Explain the Linux kernel' },
   {
     id: 'a',
@@ -47,7 +47,7 @@ const kernel = [
   },
 ];
 
-const memory = [
+const memoryTurns = [
   { id: 'mq', text: 'What is virtual memory in the Linux kernel?' },
   {
     id: 'ma',
@@ -64,7 +64,12 @@ const endOfStudyDay = (): Date => studyDayOf(app.clock.now(), 'UTC').end;
 /** Does the work of the job directly, without running all others. */
 const findNewCards = (as: TestUser) => app.server.services.learning.findCards(as.userId);
 
-async function importConversation(as: TestUser, title: string, turns = kernel, read = findNewCards): Promise<void> {
+async function importConversation(
+  as: TestUser,
+  title: string,
+  turns = kernelTurns,
+  read = findNewCards,
+): Promise<void> {
   const conversation = makeChatgptConversation(turns, { title, conversation_id: title, id: title });
   const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
   await app.request(allEndpoints.createImport, { as, headers: given.headers, body: given.body });
@@ -75,7 +80,7 @@ async function importConversation(as: TestUser, title: string, turns = kernel, r
 describe('a conversation', () => {
   test('is searched in the background', async () => {
     const ann = await createUser();
-    await importConversation(ann, 'Linux kernel', kernel, () => app.jobs.runPending());
+    await importConversation(ann, 'Linux kernel', kernelTurns, () => app.jobs.runPending());
     expect((await fetchCardProposals(ann)).length).toBeGreaterThan(0);
   });
 
@@ -114,10 +119,10 @@ describe('a conversation', () => {
   test('shares its deck with others of its subcategory or category', async () => {
     const ann = await createUser();
     await importConversation(ann, 'Linux kernel');
-    await importConversation(ann, 'Virtual memory of the Linux kernel', memory);
+    await importConversation(ann, 'Virtual memory of the Linux kernel', memoryTurns);
     expect(await fetchLearning(ann)).toMatchObject({ decks: [{ isSubject: true, noteCount: 2 }] });
     const bob = await createUser();
-    await importConversation(bob, 'Linux kernel', kernel, async () => {
+    await importConversation(bob, 'Linux kernel', kernelTurns, async () => {
       await app.db.execute(sql`with one as (
           select id, category_id, gen_random_uuid() as sub from conversations where user_id = ${bob.userId}
         ), named as (
@@ -139,7 +144,7 @@ describe('a conversation', () => {
       sql`update learning_decks set title = 'My kernel', topic_key = 'kernel linux' where user_id = ${ann.userId}`,
     );
     const before = (await fetchCardProposals(ann)).length;
-    await importConversation(ann, 'Linux kernel', [...kernel, ...memory]);
+    await importConversation(ann, 'Linux kernel', [...kernelTurns, ...memoryTurns]);
     expect((await fetchCardProposals(ann)).length).toBeGreaterThan(before);
     expect((await fetchLearning(ann)).decks).toMatchObject([{ id, name: 'My kernel', isSubject: false }]);
   });
@@ -149,7 +154,7 @@ describe('a conversation', () => {
     await importConversation(ann, 'Linux kernel');
     const id = (await fetchLearning(ann)).decks[0]?.id ?? '';
     await app.request(allEndpoints.deleteDeck, { as: ann, params: { id } });
-    await importConversation(ann, 'Virtual memory of the Linux kernel', memory);
+    await importConversation(ann, 'Virtual memory of the Linux kernel', memoryTurns);
     expect((await fetchLearning(ann)).decks).toMatchObject([{ isTopic: true, isSubject: false }]);
   });
 
@@ -195,8 +200,8 @@ describe('a conversation', () => {
   test('is searched for cards even if a whole batch before it fails', async () => {
     const ann = await createUser();
     const at = '2026-11-01T09:00:00Z';
-    const talks = Array.from({ length: 60 }, (_, n) => ({ title: n < 55 ? 'Broken' : 'Fine', at }));
-    const ids = await storeConversations(app, ann, talks);
+    const drafts = Array.from({ length: 60 }, (_, n) => ({ title: n < 55 ? 'Broken' : 'Fine', at }));
+    const ids = await storeConversations(app, ann, drafts);
     await app.db.execute(sql`delete from learning_sources where user_id = ${ann.userId}`);
     await inTransaction(app.db, (tx) => markPending(tx, ann.userId, ids));
     const read: string[] = [];
@@ -218,7 +223,7 @@ describe('a conversation', () => {
     const deckId = (await fetchLearning(ann)).decks[0]?.id ?? '';
     const { body } = await app.request(allEndpoints.getDeck, { as: ann, params: { id: deckId } });
     expect(body.notes).toMatchObject([{ title: 'Linux kernel' }]);
-    expect(kernel[1]?.text).toContain(body.notes[0]?.sentences[0]?.text);
+    expect(kernelTurns[1]?.text).toContain(body.notes[0]?.sentences[0]?.text);
   });
 });
 

@@ -48,7 +48,7 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
       purpose: 'cards',
       conversationIds: [id],
       messages: buildRequest(title, turns),
-      handleAnswer: (answer) => store(unsent, parseModelCards(answer ?? '', turns)),
+      handleReply: (reply) => store(unsent, parseModelCards(reply ?? '', turns)),
     };
   };
 }

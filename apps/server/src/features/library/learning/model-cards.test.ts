@@ -14,11 +14,11 @@ const card = {
   back: 'The pull of the moon.',
   quote: 'tides are caused by the pull of the moon',
 };
-const readModelCards = (answer: unknown) =>
-  parseModelCards(typeof answer === 'string' ? answer : JSON.stringify(answer), turns);
+const readModelCards = (modelReply: unknown) =>
+  parseModelCards(typeof modelReply === 'string' ? modelReply : JSON.stringify(modelReply), turns);
 const readOneCard = (change: object) => readModelCards({ cards: [{ ...card, ...change }] }).cards;
 
-test('a card is valid when its quote occurs in a reply and its answer adds nothing', () => {
+test('a card is valid when its quote occurs in a reply and its back adds nothing to that reply', () => {
   expect(readModelCards({ topic: 'Tides', cards: [card] })).toEqual({
     topic: 'Tides',
     cards: [{ front: card.front, back: card.back, turnId: 'a' }],
@@ -26,11 +26,11 @@ test('a card is valid when its quote occurs in a reply and its answer adds nothi
 });
 
 test.each([
-  ['a quote nobody gave', { quote: 'tides are caused by the wind over the oceans' }],
+  ['a quote that does not occur', { quote: 'tides are caused by the wind over the oceans' }],
   ['a quote of the question', { quote: 'What causes the tides?' }],
-  ['an answer that is not in the reply', { back: 'Earthquakes below the floor of the Pacific.' }],
-  ['an answer with another number', { back: 'The pull of the moon every 28 days.' }],
-  ['an answer that says the question', { back: 'The tides of the oceans.' }],
+  ['a back that is not in the reply', { back: 'Earthquakes below the floor of the Pacific.' }],
+  ['a back with another number', { back: 'The pull of the moon every 28 days.' }],
+  ['a back that only repeats the front', { back: 'The tides of the oceans.' }],
   ['a side that is too long', { back: 'The pull of the moon. '.repeat(12) }],
   ['markup', { back: '<b>The pull of the moon</b>' }],
   ['an empty side', { front: ' ' }],
@@ -39,8 +39,8 @@ test.each([
 });
 
 test.each(['', 'No cards today.', '{"cards": 7, "topic": 8}', '{"cards": [null]}'])(
-  'of %j nothing is believed',
-  (said) => {
-    expect(readModelCards(said)).toEqual({ topic: undefined, cards: [] });
+  'a model’s text %j has no cards',
+  (text) => {
+    expect(readModelCards(text)).toEqual({ topic: undefined, cards: [] });
   },
 );

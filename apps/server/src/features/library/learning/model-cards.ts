@@ -4,7 +4,7 @@ import { parseModelObject } from '#features/assistant/assistant.service.ts';
 import type { Turn } from './sources.repository.ts';
 
 export interface ModelCards {
-  /** Undefined when the answer names no valid topic. */
+  /** Undefined when the model named no valid topic. */
   topic: string | undefined;
   cards: { front: string; back: string; turnId: string }[];
 }
@@ -12,7 +12,7 @@ export interface ModelCards {
 const MAX_CARDS = 6;
 const MAX_SIDE_CHARACTERS = 200;
 const MIN_QUOTE_CHARACTERS = 15;
-/** The share of an answer's significant words that the reply must contain. */
+/** The share of the significant words on a card's back that the reply must contain. */
 const MIN_GROUNDED_SHARE = 0.6;
 
 const isPlain = (text: string): boolean => !/[{}<>`]|https?:/i.test(text);
@@ -28,11 +28,11 @@ const Topic = z
   .min(2)
   .max(80)
   .refine((topic) => isPlain(topic) && !/[\r\n]/.test(topic));
-const Answer = z.object({ topic: z.unknown(), cards: z.array(z.unknown()).catch([]) });
+const CardsObject = z.object({ topic: z.unknown(), cards: z.array(z.unknown()).catch([]) });
 
-/** Cards whose quote occurs in a reply and whose answer is grounded in that reply; all others are left out. */
+/** The cards in a model's text whose quote occurs in a reply and whose back is grounded in that reply. */
 export function parseModelCards(text: string, turns: readonly Turn[]): ModelCards {
-  const answer = Answer.partial().safeParse(parseModelObject(text)).data;
+  const proposed = CardsObject.partial().safeParse(parseModelObject(text)).data;
   const replies = turns
     .filter(({ role }) => role === 'assistant')
     .map((reply) => ({
@@ -40,31 +40,31 @@ export function parseModelCards(text: string, turns: readonly Turn[]): ModelCard
       plainWords: toPlainWords(reply.text),
       stems: new Set(significantStems(reply.text)),
     }));
-  const cards = (answer?.cards ?? []).slice(0, MAX_CARDS).flatMap((each) => {
+  const cards = (proposed?.cards ?? []).slice(0, MAX_CARDS).flatMap((each) => {
     const card = Card.safeParse(each).data;
     const reply = card && replies.find(({ plainWords }) => plainWords.includes(toPlainWords(card.quote)));
     if (card === undefined || reply === undefined || !isGroundedIn(reply, card)) return [];
     return [{ front: card.front, back: card.back, turnId: reply.id }];
   });
-  return { topic: Topic.safeParse(answer?.topic).data, cards };
+  return { topic: Topic.safeParse(proposed?.topic).data, cards };
 }
 
 /** Only the words: punctuation, spaces and case are ignored. */
 const toPlainWords = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** Whether the answer uses the reply's words and numbers, and says something that the question does not. */
+/** Whether the back uses the reply's words and numbers, and has at least one word that the front does not have. */
 function isGroundedIn(
   { plainWords, stems }: { plainWords: string; stems: ReadonlySet<string> },
   { front, back }: { front: string; back: string },
 ): boolean {
-  const answerStems = new Set(significantStems(back));
-  const questionStems = new Set(significantStems(front));
-  const groundedStems = [...answerStems].filter((stem) => stems.has(stem));
-  const addsSomething = [...answerStems].some((stem) => !questionStems.has(stem));
+  const backStems = new Set(significantStems(back));
+  const frontStems = new Set(significantStems(front));
+  const groundedStems = [...backStems].filter((stem) => stems.has(stem));
+  const addsSomething = [...backStems].some((stem) => !frontStems.has(stem));
   const numbers = back.match(/\d+/g) ?? [];
   return (
     addsSomething &&
-    groundedStems.length >= answerStems.size * MIN_GROUNDED_SHARE &&
+    groundedStems.length >= backStems.size * MIN_GROUNDED_SHARE &&
     numbers.every((number) => plainWords.includes(number))
   );
 }

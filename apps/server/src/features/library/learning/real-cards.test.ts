@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { multipart } from '#test/multipart.ts';
 import { createTestApp } from '#test/test-app.ts';
 
-// oxlint-disable-next-line node/no-process-env -- where real exports lie, if anywhere
+// oxlint-disable-next-line node/no-process-env -- the folder with real exports, if there is one
 const realData = process.env['REAL_DATA_DIR'];
 
 test.skipIf(realData === undefined)(

@@ -12,8 +12,8 @@ import { scheduleReview } from './spacing.ts';
 import { studyDayOf } from './study-day.ts';
 
 /**
- * Records reviews. When two devices show the same card, only the first review counts: the second names an outdated
- * number of reviews.
+ * Records reviews. When two devices show the same card, only the first review counts: the second is sent with an
+ * outdated number of reviews (`reviewCount`).
  */
 export function createReviewing({
   db,

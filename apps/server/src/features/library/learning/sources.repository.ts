@@ -123,7 +123,9 @@ export async function saveSource(
 export interface Filing {
   /** The deck that the conversation's cards are in; null when it has none. */
   deckId: string | null;
-  /** Identifies its subcategory, otherwise its category. Built-in categories have the same key in every account. */
+  /**
+   * The key of the conversation's subcategory, else of its category. A built-in category has one key in all accounts.
+   */
   subjectKey: string;
   subjectName: string;
 }

@@ -18,7 +18,7 @@ const SearchCursor = z.tuple([z.int().min(0).max(MAX_OFFSET)]);
 
 /** The endpoints of the scope `archive:read`, for access tokens. */
 export function registerArchiveTokenRoutes(mount: Mount, archive: VisibleArchive, record: RecordCall): void {
-  const recordAnswer = createAnswerLog(record);
+  const recordResponse = createResponseLog(record);
 
   mount(searchConversations, async ({ userId, session, query, reply }) => {
     const [offset] = query.cursor === undefined ? [0] : decodeCursor(query.cursor, SearchCursor);
@@ -28,7 +28,7 @@ export function registerArchiveTokenRoutes(mount: Mount, archive: VisibleArchive
       reply.header('link', nextPageLink('/api/search', query, encodeCursor([next])));
     }
     const shown = hits.slice(0, query.limit);
-    await recordAnswer(session, 'GET /api/search', shown, ({ conversationId }) => conversationId);
+    await recordResponse(session, 'GET /api/search', shown, ({ conversationId }) => conversationId);
     return shown;
   });
 
@@ -39,37 +39,42 @@ export function registerArchiveTokenRoutes(mount: Mount, archive: VisibleArchive
     if (page.length > query.limit && last !== undefined) {
       reply.header('link', nextPageLink('/api/conversations', query, encodeCursor([last.updatedAt, last.id])));
     }
-    await recordAnswer(session, 'GET /api/conversations', shown, ({ id }) => id);
+    await recordResponse(session, 'GET /api/conversations', shown, ({ id }) => id);
     return shown;
   });
 
   mount(getConversation, async ({ userId, session, params }) => {
     const detail = await archive.getDetail(userId, params.id);
-    await recordAnswer(session, 'GET /api/conversations/:id', [detail], ({ id }) => id);
+    await recordResponse(session, 'GET /api/conversations/:id', [detail], ({ id }) => id);
     return detail;
   });
 
   mount(listRelatedConversations, async ({ userId, session, params, query }) => {
     const related = await archive.listRelated(userId, params.id, query.limit);
-    await recordAnswer(session, 'GET /api/conversations/:id/related', related, ({ conversationId }) => conversationId);
+    await recordResponse(
+      session,
+      'GET /api/conversations/:id/related',
+      related,
+      ({ conversationId }) => conversationId,
+    );
     return related;
   });
 
   mount(listCategories, async ({ userId, session }) => {
     const categories = await archive.listCategories(userId);
-    await recordAnswer(session, 'GET /api/categories', categories);
+    await recordResponse(session, 'GET /api/categories', categories);
     return categories;
   });
 
   mount(listMemories, async ({ userId, session }) => {
     const memories = await archive.listMemories(userId);
-    await recordAnswer(session, 'GET /api/assistant/memories', memories);
+    await recordResponse(session, 'GET /api/assistant/memories', memories);
     return memories;
   });
 }
 
-function createAnswerLog(record: RecordCall) {
-  return async function recordAnswer<Row>(
+function createResponseLog(record: RecordCall) {
+  return async function recordResponse<Row>(
     { userId, grant }: Session & { grant?: BearerGrant },
     call: string,
     rows: readonly Row[],

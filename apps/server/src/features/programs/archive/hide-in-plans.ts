@@ -8,8 +8,8 @@ export interface HideInPlansDependencies {
 }
 
 /**
- * Events, tasks, goals and reminders as another program may see them: secrets are masked, and hidden conversations are
- * not named.
+ * Events, tasks, goals and reminders as another program may see them: secrets are masked, and the ids of hidden
+ * conversations are left out.
  */
 export function createHideInPlans({ db, maskSecrets }: HideInPlansDependencies) {
   return async <Body>(userId: string, body: Body): Promise<Body> => {

@@ -14,7 +14,7 @@ import type { SearchService } from '#features/search/search.service.ts';
 import { conversationNotFound } from '../programs.errors.ts';
 import { createHideInPlans } from './hide-in-plans.ts';
 import { mapStrings } from './map-strings.ts';
-import { type ReadConversation, toReadConversation } from './read-conversation.ts';
+import { type ConversationForPrograms, toConversationForPrograms } from './conversation-for-programs.ts';
 import * as repository from './visible.repository.ts';
 import { createVisibleTexts, type VisibleTextsDependencies } from './visible-texts.ts';
 
@@ -72,9 +72,9 @@ export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
     getDetail,
 
     /** The active branch. Throws conversations.not_found. */
-    read: async (userId: string, id: string): Promise<ReadConversation> => {
+    read: async (userId: string, id: string): Promise<ConversationForPrograms> => {
       const detail = await getDetail(userId, id);
-      return toReadConversation(detail, activePath(detail.messages, detail.activeLeafId));
+      return toConversationForPrograms(detail, activePath(detail.messages, detail.activeLeafId));
     },
 
     /** Throws conversations.not_found. */
@@ -128,9 +128,9 @@ function createDetailReader(
     const shown = messages.map(({ blocks, ...message }, at) => {
       const content = rewritten[at]?.content ?? '';
       const masked = mapStrings(blocks, (text) => mask(id, text));
-      // The blocks of a left-out reply quote the same conversation.
-      const isLeftOut = content !== mask(id, message.content);
-      return { ...message, content, ...(masked && !isLeftOut && { blocks: masked }) };
+      // A reply that quotes a hidden conversation was replaced by a note; its blocks quote that conversation, too.
+      const isReplaced = content !== mask(id, message.content);
+      return { ...message, content, ...(masked && !isReplaced && { blocks: masked }) };
     });
     const content = writeTranscript(activePath(shown, detail.activeLeafId));
     return { ...detail, title: mask(id, detail.title), content, messages: shown };
@@ -149,14 +149,15 @@ function createCategoryList({ db, categories }: Pick<VisibleArchiveDependencies,
       repository.countBySubcategory(db, userId),
     ]);
     const counts = new Map(byCategory.map(({ id, count }) => [id, count]));
-    const parts = new Map(bySubcategory.map((part) => [part.id, part]));
+    const visibleSubcategories = new Map(bySubcategory.map((subcategory) => [subcategory.id, subcategory]));
     return all.flatMap((category) => {
       const conversationCount = counts.get(category.id);
       if (conversationCount === undefined) return [];
       const subcategories = category.subcategories.flatMap((subcategory) => {
-        const part = parts.get(subcategory.id);
-        if (part === undefined) return [];
-        return [{ ...subcategory, conversationCount: part.count, lastConversationDate: part.lastAt.toISOString() }];
+        const visible = visibleSubcategories.get(subcategory.id);
+        if (visible === undefined) return [];
+        const { count, lastAt } = visible;
+        return [{ ...subcategory, conversationCount: count, lastConversationDate: lastAt.toISOString() }];
       });
       return [{ ...category, conversationCount, subcategories }];
     });

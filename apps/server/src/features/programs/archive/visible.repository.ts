@@ -12,7 +12,7 @@ export async function isVisible(db: Queryable, userId: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** The ids among these whose conversations may be sent to another program. */
+/** Those of the given conversations that may be sent to another program. */
 export async function listVisible(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`

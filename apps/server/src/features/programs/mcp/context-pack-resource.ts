@@ -26,7 +26,7 @@ export function registerContextPack(server: McpServer, context: ToolContext): vo
   );
 }
 
-/** Introduced as quoted data. Throws ProtocolError with a sentence. */
+/** The context pack as Markdown, introduced as quoted data. Throws a ProtocolError whose message is a sentence. */
 async function readContextPack(context: ToolContext): Promise<string> {
   const { userId, grant, services } = context;
   try {
@@ -34,23 +34,23 @@ async function readContextPack(context: ToolContext): Promise<string> {
     const { sections } = await services.contextPack.getShown(userId);
     const chosen = chooseItems(sections, contextPackLengths.long);
     const text = chosen
-      .map(({ title, items }) => [`## ${title}`, '', ...items.map(writeCitedLine)].join('\n'))
+      .map(({ title, items }) => [`## ${title}`, '', ...items.map(formatCitedLine)].join('\n'))
       .join('\n\n');
-    const answer = `> ${NOTICE}\n\n${text === '' ? EMPTY : text}`;
+    const markdown = `> ${NOTICE}\n\n${text === '' ? EMPTY : text}`;
     await services.recordCall(userId, {
       client: grant.client,
       call: 'resources/read',
       conversationIds: citedConversations({ sections: chosen }),
-      characters: answer.length,
+      characters: markdown.length,
     });
-    return answer;
+    return markdown;
   } catch (error) {
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, toSentence(error, context));
   }
 }
 
 /** '- I live in Lisbon (2026-11-01, archive://conversations/…)'. */
-function writeCitedLine({
+function formatCitedLine({
   text,
   sources,
 }: {

@@ -1,10 +1,13 @@
-import type { ReadConversation } from '../archive/read-conversation.ts';
+import type { ConversationForPrograms } from '../archive/conversation-for-programs.ts';
 import { truncateAsJson, lengthAsJson } from './fields.ts';
 
 const SPEAKERS = { user: 'User', assistant: 'Assistant' } as const;
 
 /** As many messages as fit into `max` characters as JSON; the first is cut if it alone is longer. */
-export function writeMarkdown({ title, messages }: ReadConversation, max: number): { text: string; shown: number } {
+export function formatConversation(
+  { title, messages }: ConversationForPrograms,
+  max: number,
+): { text: string; shown: number } {
   let text = `# ${title === '' ? 'Untitled conversation' : title}`;
   let shown = 0;
   let length = lengthAsJson(text);

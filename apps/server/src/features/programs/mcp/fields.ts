@@ -25,12 +25,12 @@ export const Title = (label: string, max = 300) =>
     .transform((text) => text.replaceAll('\0', '').toWellFormed().trim())
     .pipe(z.string().min(1, `${label} is missing.`).max(max, `${label} may have at most ${max} characters.`));
 
-export const limitOf = (max: number, usual: number) =>
-  z.int(`Please send a limit from 1 to ${max}.`).min(1).max(max).default(usual);
+export const limitOf = (max: number, defaultLimit: number) =>
+  z.int(`Please send a limit from 1 to ${max}.`).min(1).max(max).default(defaultLimit);
 
 const MOMENT = 'Please send a date and time such as 2026-01-31T09:00:00+01:00, or without an offset for local time.';
 
-/** ISO 8601; without an offset it is meant in the person's time zone. */
+/** ISO 8601. A time without an offset is in the person's time zone. */
 export const Moment = z.iso
   .datetime({ offset: true, local: true, error: MOMENT })
   .describe('ISO 8601, such as 2026-01-31T09:00:00+01:00; without an offset it is local time.');
@@ -94,7 +94,7 @@ export function readOffset(cursor: string | undefined): number {
   return cursor === undefined ? 0 : decodeCursor(cursor, Offset)[0];
 }
 
-/** Cuts a text to a length, with a sign that more follows. */
+/** Cuts a text to a length, with an ellipsis at the end. */
 export function truncate(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`;
 }

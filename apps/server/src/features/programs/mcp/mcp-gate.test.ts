@@ -45,7 +45,7 @@ describe('/mcp', () => {
     );
   });
 
-  test('opens with a token, until it is revoked', async () => {
+  test('accepts a token until it is revoked', async () => {
     const own = await makeToken(app, ann, ['plan:read'], 'Short');
     expect((await postMcp({ authorization: `Bearer ${own}` })).status).toBe(200);
     const listed = (await app.request(listTokens, { as: ann })).body.find(({ name }) => name === 'Short');
@@ -92,7 +92,7 @@ describe('/mcp', () => {
   });
 });
 
-test('the metadata of the resource is at both addresses, and other addresses are no pages', async () => {
+test('the metadata of the resource is at two paths, and a similar path does not exist', async () => {
   for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp']) {
     expect(await app.request(`GET ${path}`)).toMatchObject({
       status: 200,

@@ -5,7 +5,7 @@ import { ADVERTISED_SCOPES, serverOrigin } from '#platform/mcp-address.ts';
 import { readBearerToken } from '#platform/http/session.ts';
 import type { ProgramServices } from '../programs.service.ts';
 import type { McpHandler } from './mcp-handler.ts';
-import { writeResourceMetadata } from './resource-metadata.ts';
+import { describeResource } from './resource-metadata.ts';
 
 export interface McpRouteDependencies {
   appName: string;
@@ -27,8 +27,8 @@ const MAX_BODY_BYTES = 1_048_576;
 const METADATA_PATH = '/.well-known/oauth-protected-resource';
 
 /**
- * The MCP server at /mcp, for both versions of the protocol and without sessions, and the metadata from which clients
- * learn how to connect.
+ * The MCP server at /mcp without sessions, for the protocol before and since 2026-07-28, and the metadata from which
+ * clients learn how to connect.
  */
 export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDependencies): void {
   const { appName, publicUrl, services } = dependencies;
@@ -53,21 +53,21 @@ export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDep
     handler: async (request, reply) => {
       const { grant } = request;
       if (grant === undefined) throw new Error('an MCP request without its grant');
-      const answerOf = await (handler ??= openHandler());
+      const handle = await (handler ??= openHandler());
       const origin = serverOrigin(request, publicUrl);
-      const answer = await answerOf(toWebRequest(request, origin), grant.id, {
+      const response = await handle(toWebRequest(request, origin), grant.id, {
         userId: grant.userId,
         grant,
         origin,
         services,
       });
       reply.header('cache-control', 'no-store');
-      return reply.send(answer);
+      return reply.send(response);
     },
   });
 
   for (const url of [METADATA_PATH, `${METADATA_PATH}/mcp`]) {
-    app.get(url, (request, reply) => reply.send(writeResourceMetadata(serverOrigin(request, publicUrl), appName)));
+    app.get(url, (request, reply) => reply.send(describeResource(serverOrigin(request, publicUrl), appName)));
   }
 }
 
@@ -93,7 +93,7 @@ function challenge(request: FastifyRequest, reply: FastifyReply, publicUrl: stri
   return reply.code(401).send({ error: 'invalid_token', error_description: message, message, code });
 }
 
-/** A browser sends the origin of the page, and pages of other websites may not call. */
+/** Throws request.origin_refused for a request from a page of another website; browsers send the origin of the page. */
 function assertOwnOrigin({ headers, host }: FastifyRequest, publicUrl: string | undefined): void {
   const { origin } = headers;
   if (origin === undefined) return;
@@ -107,7 +107,7 @@ function assertJson({ method, headers }: FastifyRequest): void {
   if (method === 'POST' && type !== 'application/json') throw new AppError({ code: 'request.unsupported_media' });
 }
 
-/** The unparsed body, so that broken JSON gets the protocol's own error. */
+/** The request with its unparsed body, so that the MCP library responds to invalid JSON with the protocol's error. */
 function toWebRequest({ method, headers, body, raw }: FastifyRequest, origin: string): Request {
   const closed = new AbortController();
   raw.once('close', () => {

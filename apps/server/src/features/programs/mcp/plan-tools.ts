@@ -6,15 +6,15 @@ const DAY_MS = 86_400_000;
 const AGENDA_DAYS = 7;
 const MAX_MINUTES = 1_440;
 
-/** A day begins at midnight of the person. */
-function toBound(text: string | undefined, timeZone: string): Date | undefined {
+/** A day starts at midnight in the person's time zone. */
+function toStart(text: string | undefined, timeZone: string): Date | undefined {
   if (text === undefined) return undefined;
   return isDay(text) ? atTimeOfDay(text, '00:00', timeZone) : toInstant(text, timeZone);
 }
 
-/** A last day ends at the next midnight. */
+/** A day as the end of a period is included: the period ends at the next midnight. */
 function toEnd(text: string | undefined, timeZone: string): Date | undefined {
-  if (text === undefined || !isDay(text)) return toBound(text, timeZone);
+  if (text === undefined || !isDay(text)) return toStart(text, timeZone);
   return new Date(atTimeOfDay(text, '00:00', timeZone).getTime() + DAY_MS);
 }
 
@@ -45,7 +45,7 @@ export const agenda = defineTool({
     nextCursor: NextCursor,
   }),
   run: async ({ from, to, ...page }, { userId, grant: { timeZone }, services }) => {
-    const begin = toBound(from, timeZone) ?? services.now();
+    const begin = toStart(from, timeZone) ?? services.now();
     const end = toEnd(to, timeZone) ?? new Date(begin.getTime() + AGENDA_DAYS * DAY_MS);
     const found = await services.schedule.list(userId, { from: begin.toISOString(), to: end.toISOString() });
     const rows = found.map(({ id, title, eventDate, duration, isAllDay, location, category }) => ({
@@ -168,7 +168,7 @@ export const freeSlots = defineTool({
     slots: z.array(z.object({ start: z.string(), end: z.string(), reason: z.string() })),
   }),
   run: async ({ minutes, from, to, limit }, { userId, grant: { timeZone }, services }) => {
-    const window = { from: toBound(from, timeZone), to: toEnd(to, timeZone) };
+    const window = { from: toStart(from, timeZone), to: toEnd(to, timeZone) };
     const slots = await services.planning.findFreeTime(userId, { minutes, limit, ...window });
     return {
       output: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodeCursor } from '#db/cursor.ts';
-import type { ReadConversation } from '../archive/read-conversation.ts';
-import { writeMarkdown } from './conversation-text.ts';
+import type { ConversationForPrograms } from '../archive/conversation-for-programs.ts';
+import { formatConversation } from './conversation-text.ts';
 import { Cursor, truncateAsJson, Id, limitOf, NextCursor, NOTICE, Notice, pageOf } from './fields.ts';
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
@@ -55,8 +55,8 @@ export const readConversation = defineTool({
 });
 
 /** The conversation as Markdown; a very long one is cut, with a note on how to get the rest. */
-export function cutMarkdown(conversation: ReadConversation): string {
-  const { text, shown } = writeMarkdown(conversation, MAX_FETCHED);
+export function cutMarkdown(conversation: ConversationForPrograms): string {
+  const { text, shown } = formatConversation(conversation, MAX_FETCHED);
   if (shown === conversation.messages.length) return text;
   const cursor = encodeCursor([shown]);
   return `${text}\n\n[${shown} of ${conversation.messages.length} messages. For the rest call read_conversation with this id and the cursor ${cursor}.]`;

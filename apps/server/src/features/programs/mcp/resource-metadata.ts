@@ -1,7 +1,7 @@
 import { ADVERTISED_SCOPES, resourceOf } from '#platform/mcp-address.ts';
 
 /** RFC 9728. */
-export function writeResourceMetadata(origin: string, appName: string) {
+export function describeResource(origin: string, appName: string) {
   return {
     resource: resourceOf(origin),
     resource_name: appName,

@@ -10,7 +10,7 @@ import { isId } from '#platform/ids.ts';
 const MIME_TYPE = 'text/markdown';
 const LISTED = 20;
 
-/** Conversations as Markdown; the list has the latest. */
+/** Serves conversations as Markdown, and lists the latest ones. */
 export function registerResources(server: McpServer, context: ToolContext): void {
   const { userId, services } = context;
   const template = new ResourceTemplate(CONVERSATION_URI, {
@@ -43,7 +43,7 @@ export function registerResources(server: McpServer, context: ToolContext): void
   );
 }
 
-/** The conversation, introduced as quoted data. Throws ProtocolError with a sentence. */
+/** The conversation as Markdown, introduced as quoted data. Throws a ProtocolError whose message is a sentence. */
 export async function readMarkdown(context: ToolContext, id: string, call: string): Promise<string> {
   const { userId, grant, services } = context;
   try {

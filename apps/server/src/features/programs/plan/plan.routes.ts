@@ -29,23 +29,23 @@ export function registerPlanTokenRoutes(mount: Mount, dependencies: PlanTokenRou
   const { archive, goals, planning, reminders, schedule, tasks, recordCall } = dependencies;
 
   mount(listEvents, async ({ userId, session, query }) =>
-    answer(session, 'GET /api/events', await schedule.list(userId, query)),
+    respond(session, 'GET /api/events', await schedule.list(userId, query)),
   );
   mount(listTasks, async ({ userId, session, query }) =>
-    answer(session, 'GET /api/tasks', await tasks.list(userId, query)),
+    respond(session, 'GET /api/tasks', await tasks.list(userId, query)),
   );
-  mount(listGoals, async ({ userId, session }) => answer(session, 'GET /api/goals', await goals.list(userId)));
+  mount(listGoals, async ({ userId, session }) => respond(session, 'GET /api/goals', await goals.list(userId)));
   mount(getGoal, async ({ userId, session, params }) =>
-    answer(session, 'GET /api/goals/:id', await goals.get(userId, params.id)),
+    respond(session, 'GET /api/goals/:id', await goals.get(userId, params.id)),
   );
   mount(listFreeSlots, async ({ userId, session, query }) =>
-    answer(session, 'GET /api/schedule/slots', await planning.listSlots(userId, query.taskId)),
+    respond(session, 'GET /api/schedule/slots', await planning.listSlots(userId, query.taskId)),
   );
   mount(listReminders, async ({ userId, session }) =>
-    answer(session, 'GET /api/reminders', await reminders.list(userId)),
+    respond(session, 'GET /api/reminders', await reminders.list(userId)),
   );
 
-  async function answer<Body>(
+  async function respond<Body>(
     { userId, grant }: Session & { grant?: BearerGrant },
     call: string,
     body: Body,

@@ -49,7 +49,7 @@ describe('a proposal over the API', () => {
     expect((await app.request(listSuggestions, { as: ann })).body).toMatchObject([{ proposedBy: 'API' }]);
   });
 
-  it('cannot be about a hidden conversation, and says what is wrong with it', async () => {
+  it('about a hidden conversation or with an invalid field is refused', async () => {
     const conversationId = await addConversation(app, ann, ['Dinner', 'Fine.']);
     await app.request(markConversation, { as: ann, params: { id: conversationId }, body: { neverSend: true } });
     const event = { type: 'event', title: 'Dinner', datetime: '2026-11-21T18:00:00Z' };

@@ -184,7 +184,7 @@ test.each([
   ['of a season ago', [{ text: 'I need to call the dentist about my tooth.', ago: 120 }], {}],
   ['for a day long past', [{ text: 'I have to pay the rent by October 1.', ago: 60 }], {}],
   ['of something unnamed', [{ text: 'I need to order it before the end of June.', ago: 1 }], {}],
-  ['to the assistant', [{ text: 'I need to write a query that joins two tables.', ago: 1 }], {}],
+  ['that is a question to the assistant', [{ text: 'I need to write a query that joins two tables.', ago: 1 }], {}],
 ])('A promise %s is not open.', (_, lines, planner) => {
   expect(findOpenPromises(snapshotOf(lines, planner))).toEqual([]);
 });

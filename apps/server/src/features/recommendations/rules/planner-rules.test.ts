@@ -57,11 +57,11 @@ test('A goal without progress for two weeks is stalled, with a higher priority n
 });
 
 test.each([
-  ['that moved', { activeGoalIds: new Set([goal.id]) }],
+  ['with logged progress', { activeGoalIds: new Set([goal.id]) }],
   ['that is reached', { goals: [{ ...goal, isAchieved: true }] }],
   ['set last week', { goals: [{ ...goal, createdAt: daysAgo(7).toISOString() }] }],
   ['with an event ahead', { events: [{ ...makeEvent('run', '2026-11-22T07:00:00Z'), title: 'Work on: Run 100 km' }] }],
-])('A goal %s does not stand still.', (_, planner) => {
+])('A goal %s is not stalled.', (_, planner) => {
   expect(findStalledGoals(snapshotOf([], { goals: [goal], ...planner }))).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ test.each([
     {},
   ],
   [
-    'that works in another language',
+    'that works, as said in another language',
     [question, clipRequest('immer noch nicht', 5.01), clipRequest('Ah, danke! Jetzt geht es nicht mehr kaputt.', 5)],
     {},
   ],
@@ -43,8 +43,8 @@ test.each([
   ['of today', [{ ...question, ago: 0.2 }, clipRequest('still empty', 0.1)], {}],
   ['of a season ago', [{ ...question, ago: 91 }, clipRequest('still empty', 90)], {}],
   ['that is planned', [question, clipRequest('still empty', 5)], withPlannedTitles('Solve: clip a raster layer')],
-  ['told in a long text', [question, clipRequest(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
+  ['mentioned in a long text', [question, clipRequest(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
   ['that begins a conversation', [clipRequest('my printer is still not working', 5)], {}],
-])('Something %s is not unsolved.', (_, lines, planner) => {
+])('A problem %s is not unsolved.', (_, lines, planner) => {
   expect(findUnsolvedProblems(snapshotOf(lines, planner))).toEqual([]);
 });

@@ -35,7 +35,10 @@ const SOLVED_IN_OTHER_LANGUAGES =
 const SOLVED =
   /\b(?:works? now|working now|solved|fixed it|never ?mind|that worked|it worked|got it (?:working|to work)|perfect|thanks?|thank you|thx)\b/i;
 
-/** Problems whose last message says that something fails, without a later conversation about it. */
+/**
+ * Conversations in which the person's last message says that something fails, if neither a later conversation nor the
+ * planner is about the same subject.
+ */
 export function findUnsolvedProblems(snapshot: PersonSnapshot): Candidate[] {
   const { conversations, messages, now } = snapshot;
   const byConversation = Map.groupBy(

@@ -20,7 +20,7 @@ const SPORT = /\b(?:running|run|jog\w*|gym|swim\w*|yoga|cycl\w*|work(?:ing)? out
 const WEEKLY =
   /\b(?:jede woche|wöchentlich|chaque semaine|toutes les semaines|cada semana|todas las semanas|ogni settimana|tutte le settimane|toda(?:s as)? semanas?|elke week|iedere week|wekelijks)(?!\p{L})/iu;
 
-/** Things a person wants to do regularly, without a repeating reminder, event or goal. */
+/** Things that a person wants to do regularly and that are neither done nor in the planner. */
 export function findWishedHabits(snapshot: PersonSnapshot): Candidate[] {
   const habits: UserStatement[][] = [];
   for (const statement of snapshot.statements) {

@@ -124,7 +124,7 @@ describe('reading conversations in the background', () => {
     expect(await app.server.services.meaning.listUsersToEmbed()).not.toContain(ann.userId);
   });
 
-  test('continues after a conversation and its vector are deleted for good', async () => {
+  test('keeps no vector of a conversation that is deleted for good', async () => {
     const ann = await createUser();
     const id = await storeConversation(ann, 'Gone', 'nothing to see');
     await app.jobs.runPending();

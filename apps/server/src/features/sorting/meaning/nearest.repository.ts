@@ -23,7 +23,7 @@ export async function listNearVectors(
 ): Promise<VectorRow[]> {
   if (ids.length === 0) return [];
   const { categoryId, source, from, to, isArchived = false } = filter;
-  // Each id is looked up on its own: with a plain join the planner reads all conversations and all vectors instead.
+  // Each id is looked up on its own: for a plain join Postgres would read all conversations and all vectors.
   const { rows } = await db.execute(sql`
     select v.conversation_id as "conversationId", v.vector from (
       select near.id, near.place from unnest(${sql.param([...ids])}::uuid[]) with ordinality near (id, place)

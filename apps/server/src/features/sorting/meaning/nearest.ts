@@ -26,7 +26,7 @@ const MIN_SIMILARITY = { sentences: 0.22, words: 0.4 } as const;
 export interface NearestDependencies {
   db: Queryable;
   embedder: Embedder;
-  /** Tells known words from unknown ones; undefined if the model files cannot be read. */
+  /** Recognises known words; undefined if the model files cannot be read. */
   models: Pick<CategoryModels, 'coverage'> | undefined;
 }
 

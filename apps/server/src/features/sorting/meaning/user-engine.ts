@@ -45,8 +45,9 @@ export interface UserEngineDependencies {
 const MAX_CORRECTIONS = 300;
 
 /**
- * Builds a user's engine from their categories, descriptions, examples and corrections. `extraSubjects` are considered
- * as well: subjects without a category of the user, whose slugs are returned as category ids.
+ * Builds a user's engine from their categories, descriptions, examples and corrections. `extraSubjects` are slugs of
+ * subjects for which the user has no category: the engine considers them as well and returns these slugs as category
+ * ids.
  */
 export async function loadUserEngine(
   dependencies: UserEngineDependencies,

@@ -23,7 +23,7 @@ const Plan = z.object({
   start: z.iso.datetime({ offset: true }),
   minutes: z.int().min(0).max(1_440).default(60),
 });
-const Answer = z.object({
+const ReviewReply = z.object({
   title: z.unknown(),
   category: z.unknown(),
   plans: z.unknown(),
@@ -34,11 +34,11 @@ const Answer = z.object({
  * plans in the past or more than two years ahead.
  */
 export function parseRefined(text: string, categories: readonly string[], now: Date): Refined | undefined {
-  const answer = Answer.partial().safeParse(parseModelObject(text)).data;
-  if (answer === undefined) return undefined;
-  const title = Title.safeParse(answer.title).data;
-  const category = categories.find((name) => name === answer.category);
-  const listedPlans = Array.isArray(answer.plans) ? answer.plans.slice(0, MAX_PLANS) : [];
+  const reply = ReviewReply.partial().safeParse(parseModelObject(text)).data;
+  if (reply === undefined) return undefined;
+  const title = Title.safeParse(reply.title).data;
+  const category = categories.find((name) => name === reply.category);
+  const listedPlans = Array.isArray(reply.plans) ? reply.plans.slice(0, MAX_PLANS) : [];
   const plans = listedPlans.flatMap((each: unknown) => {
     const plan = Plan.safeParse(each).data;
     if (plan === undefined) return [];

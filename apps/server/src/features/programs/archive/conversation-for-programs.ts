@@ -1,7 +1,7 @@
 import type { ConversationDetail } from '@app/contract/conversations';
 
-/** A conversation as its active branch. */
-export interface ReadConversation {
+/** A conversation with the messages of its active branch. */
+export interface ConversationForPrograms {
   id: string;
   title: string;
   createdAt: string;
@@ -10,10 +10,10 @@ export interface ReadConversation {
   messages: { id: string; role: 'user' | 'assistant'; text: string; at: string }[];
 }
 
-export function toReadConversation(
+export function toConversationForPrograms(
   { id, title, createdAt, category, source }: ConversationDetail,
   path: ConversationDetail['messages'],
-): ReadConversation {
+): ConversationForPrograms {
   const messages = path.map((message) => ({
     id: message.id,
     role: message.role,
