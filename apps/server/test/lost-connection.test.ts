@@ -85,7 +85,7 @@ test('a prompt whose question was being stored is asked again immediately', asyn
   app.clock.set('2026-11-21T07:00:01Z');
   for (let times = 0; times < 2; times += 1) {
     await app.server.services.prompts.runDue();
-    await app.server.services.prompts.settled();
+    await app.server.services.prompts.waitForRuns();
   }
   const [prompt] = (await app.request(api.listPrompts, { as: ann })).body;
   expect(prompt).toMatchObject({ isRunning: false, last: { fault: null, conversationId: expect.any(String) } });

@@ -45,7 +45,7 @@ export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
       return entitlement;
     },
 
-    /** Sets a user back to Free. Called when the paid period of a plan of a former provider is over. */
+    /** Sets a user back to Free, when the paid period of a plan at a provider that is no longer used is over. */
     revertToFree: async (userId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         await identity.setTier({ tx, userId }, { tier: 'free', currentPeriodEnd: null });

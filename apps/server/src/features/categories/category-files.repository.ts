@@ -3,14 +3,14 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { categoryFiles } from '#db/schema/categories.ts';
 
 /** A category, or one of its subcategories. */
-export interface FilesPlace {
+export interface CategoryOrSubcategory {
   categoryId: string;
   subcategoryId: string | null;
 }
 
 export type CategoryFileRow = Omit<typeof categoryFiles.$inferSelect, 'userId'>;
 
-const placeCondition = (userId: string, { categoryId, subcategoryId }: FilesPlace) =>
+const targetCondition = (userId: string, { categoryId, subcategoryId }: CategoryOrSubcategory) =>
   and(
     eq(categoryFiles.userId, userId),
     eq(categoryFiles.categoryId, categoryId),
@@ -18,11 +18,11 @@ const placeCondition = (userId: string, { categoryId, subcategoryId }: FilesPlac
   );
 
 /** The ids of the files of the category or subcategory itself, in their order. */
-export async function listFileIds(db: Queryable, userId: string, place: FilesPlace): Promise<string[]> {
+export async function listFileIds(db: Queryable, userId: string, target: CategoryOrSubcategory): Promise<string[]> {
   const rows = await db
     .select({ fileId: categoryFiles.fileId })
     .from(categoryFiles)
-    .where(placeCondition(userId, place))
+    .where(targetCondition(userId, target))
     .orderBy(asc(categoryFiles.position), asc(categoryFiles.id));
   return rows.map(({ fileId }) => fileId);
 }
@@ -38,8 +38,8 @@ export async function listAllFileIds(db: Queryable, userId: string, categoryId: 
   return [...new Set([...own, ...others].map(({ fileId }) => fileId))];
 }
 
-export async function deleteFiles(tx: Tx, userId: string, place: FilesPlace): Promise<void> {
-  await tx.delete(categoryFiles).where(placeCondition(userId, place));
+export async function deleteFiles(tx: Tx, userId: string, target: CategoryOrSubcategory): Promise<void> {
+  await tx.delete(categoryFiles).where(targetCondition(userId, target));
 }
 
 export async function insertFiles(tx: Tx, userId: string, rows: readonly CategoryFileRow[]): Promise<void> {

@@ -14,16 +14,19 @@ export type CategoryFiles = ReturnType<typeof createCategoryFiles>;
 
 /** The files of the library that the chats in a category or a subcategory may use. */
 export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependencies) {
-  const list = async (db: Queryable, userId: string, place: repository.FilesPlace): Promise<ChatFileRow[]> =>
-    chatFiles.findKept(db, userId, await repository.listFileIds(db, userId, place));
+  const list = async (
+    db: Queryable,
+    userId: string,
+    target: repository.CategoryOrSubcategory,
+  ): Promise<ChatFileRow[]> => chatFiles.findKept(db, userId, await repository.listFileIds(db, userId, target));
 
   const set = async (
     { tx, userId }: OwnerScope,
-    place: repository.FilesPlace,
+    target: repository.CategoryOrSubcategory,
     fileIds: readonly string[],
   ): Promise<void> => {
-    await repository.deleteFiles(tx, userId, place);
-    const rows = [...new Set(fileIds)].map((fileId, position) => ({ ...place, id: newId(), fileId, position }));
+    await repository.deleteFiles(tx, userId, target);
+    const rows = [...new Set(fileIds)].map((fileId, position) => ({ ...target, id: newId(), fileId, position }));
     await repository.insertFiles(tx, userId, rows);
   };
 
@@ -42,9 +45,13 @@ export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependenc
     },
 
     /** Appends the given files to those of the category or subcategory, except files that are already among them. */
-    add: async (scope: OwnerScope, place: repository.FilesPlace, fileIds: readonly string[]): Promise<void> => {
-      const present = await repository.listFileIds(scope.tx, scope.userId, place);
-      if (fileIds.some((id) => !present.includes(id))) await set(scope, place, [...present, ...fileIds]);
+    add: async (
+      scope: OwnerScope,
+      target: repository.CategoryOrSubcategory,
+      fileIds: readonly string[],
+    ): Promise<void> => {
+      const present = await repository.listFileIds(scope.tx, scope.userId, target);
+      if (fileIds.some((id) => !present.includes(id))) await set(scope, target, [...present, ...fileIds]);
     },
 
     /** The files for a conversation: those of its subcategory, then those of its category. */

@@ -31,22 +31,22 @@ interface Parts {
 }
 
 function createDefaultsEditing({ db, files }: Parts) {
-  const read = async (tx: Queryable, userId: string, place: Place): Promise<ChatDefaults> => ({
-    ...(await readDefaultsFields(tx, userId, place)),
-    files: (await files.list(tx, userId, place)).map(toChatFile),
+  const read = async (tx: Queryable, userId: string, target: Target): Promise<ChatDefaults> => ({
+    ...(await readDefaultsFields(tx, userId, target)),
+    files: (await files.list(tx, userId, target)).map(toChatFile),
   });
 
-  const update = async (userId: string, place: Place, body: UpdateChatDefaultsBody): Promise<ChatDefaults> => {
+  const update = async (userId: string, target: Target, body: UpdateChatDefaultsBody): Promise<ChatDefaults> => {
     if (body.fileIds !== undefined) await files.keep(db, userId, body.fileIds);
     return inTransaction(db, async (tx) => {
-      await writeDefaultsFields({ tx, userId }, place, body);
-      if (body.fileIds !== undefined) await files.set({ tx, userId }, place, body.fileIds);
+      await writeDefaultsFields({ tx, userId }, target, body);
+      if (body.fileIds !== undefined) await files.set({ tx, userId }, target, body.fileIds);
       await bumpUserVersion(tx, userId);
-      return read(tx, userId, place);
+      return read(tx, userId, target);
     });
   };
 
-  const placeOf = async (userId: string, subcategoryId: string): Promise<Place> => {
+  const findTarget = async (userId: string, subcategoryId: string): Promise<Target> => {
     const row = await subcategoryRepository.findSubcategory(db, userId, subcategoryId);
     if (row === undefined) throw subcategoryNotFound();
     return { categoryId: row.categoryId, subcategoryId };
@@ -64,14 +64,14 @@ function createDefaultsEditing({ db, files }: Parts) {
 
     /** Throws subcategories.not_found. */
     getSubcategoryDefaults: async (userId: string, id: string): Promise<ChatDefaults> =>
-      read(db, userId, await placeOf(userId, id)),
+      read(db, userId, await findTarget(userId, id)),
 
     /** Throws subcategories.not_found, files.not_found, files.too_many. */
     updateSubcategoryDefaults: async (
       userId: string,
       id: string,
       body: UpdateChatDefaultsBody,
-    ): Promise<ChatDefaults> => update(userId, await placeOf(userId, id), body),
+    ): Promise<ChatDefaults> => update(userId, await findTarget(userId, id), body),
   };
 }
 
@@ -111,13 +111,13 @@ function createDefaultsFilling({ db, files }: Parts) {
      */
     fillSubcategory: async (
       scope: OwnerScope,
-      place: Place,
+      target: Target,
       { instructions, fileIds }: { instructions: string; fileIds: readonly string[] },
     ): Promise<boolean> => {
       const isSet =
-        (await readDefaultsFields(scope.tx, scope.userId, place)).instructions === '' && instructions !== '';
-      if (isSet) await writeDefaultsFields(scope, place, { instructions });
-      await files.add(scope, place, fileIds);
+        (await readDefaultsFields(scope.tx, scope.userId, target)).instructions === '' && instructions !== '';
+      if (isSet) await writeDefaultsFields(scope, target, { instructions });
+      await files.add(scope, target, fileIds);
       return isSet;
     },
 
@@ -145,32 +145,33 @@ function createDefaultsFilling({ db, files }: Parts) {
 function createDefaultsReading({ db, files }: Parts) {
   return {
     /** The instructions for a conversation: those of its subcategory, else of its category; empty for none. */
-    instructionsFor: async (userId: string, place: ConversationCategory): Promise<string> => {
+    instructionsFor: async (userId: string, target: ConversationCategory): Promise<string> => {
       const [category, subcategory] = await Promise.all([
-        categoryRepository.findCategory(db, userId, place.categoryId),
-        place.subcategoryId === null
+        categoryRepository.findCategory(db, userId, target.categoryId),
+        target.subcategoryId === null
           ? undefined
-          : subcategoryRepository.findSubcategory(db, userId, place.subcategoryId),
+          : subcategoryRepository.findSubcategory(db, userId, target.subcategoryId),
       ]);
       const ownInstructions = subcategory?.instructions ?? '';
       return ownInstructions === '' ? (category?.instructions ?? '') : ownInstructions;
     },
 
     /** The files for a conversation: those of its subcategory, then those of its category. */
-    filesFor: (userId: string, place: ConversationCategory): Promise<ChatFileRow[]> => files.listFor(db, userId, place),
+    filesFor: (userId: string, target: ConversationCategory): Promise<ChatFileRow[]> =>
+      files.listFor(db, userId, target),
   };
 }
 
-type Place = fileRepository.FilesPlace;
+type Target = fileRepository.CategoryOrSubcategory;
 type DefaultsFields = Pick<ChatDefaults, 'instructions' | 'model'>;
 
-const ofCategory = (categoryId: string): Place => ({ categoryId, subcategoryId: null });
+const ofCategory = (categoryId: string): Target => ({ categoryId, subcategoryId: null });
 
 /** Throws categories.not_found or subcategories.not_found. */
 async function readDefaultsFields(
   db: Queryable,
   userId: string,
-  { categoryId, subcategoryId }: Place,
+  { categoryId, subcategoryId }: Target,
 ): Promise<DefaultsFields> {
   const row =
     subcategoryId === null
@@ -182,7 +183,7 @@ async function readDefaultsFields(
 
 async function writeDefaultsFields(
   { tx, userId }: OwnerScope,
-  { categoryId, subcategoryId }: Place,
+  { categoryId, subcategoryId }: Target,
   { instructions, model }: UpdateChatDefaultsBody,
 ): Promise<void> {
   const changes = {
@@ -194,10 +195,10 @@ async function writeDefaultsFields(
   else await subcategoryRepository.updateSubcategory(tx, userId, subcategoryId, changes);
 }
 
-async function inheritInstructionsAndModel(scope: OwnerScope, fromPlace: Place, intoPlace: Place): Promise<void> {
-  const from = await readDefaultsFields(scope.tx, scope.userId, fromPlace);
-  const into = await readDefaultsFields(scope.tx, scope.userId, intoPlace);
-  await writeDefaultsFields(scope, intoPlace, {
+async function inheritInstructionsAndModel(scope: OwnerScope, fromTarget: Target, intoTarget: Target): Promise<void> {
+  const from = await readDefaultsFields(scope.tx, scope.userId, fromTarget);
+  const into = await readDefaultsFields(scope.tx, scope.userId, intoTarget);
+  await writeDefaultsFields(scope, intoTarget, {
     ...(into.instructions === '' && { instructions: from.instructions }),
     ...(into.model === null && { model: from.model }),
   });

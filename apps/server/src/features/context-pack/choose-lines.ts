@@ -8,7 +8,7 @@ import type { Mention, Mentions, SettledSubject } from './mention.ts';
 /** A line as found when the context pack is built. */
 export interface BuiltLine {
   section: ContextSectionKey;
-  /** The same whenever the pack is built again. */
+  /** Identifies the line; stays the same when the pack is built again. */
   key: string;
   text: string;
   confidence: number;

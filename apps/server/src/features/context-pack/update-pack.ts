@@ -107,7 +107,7 @@ async function applyChange(
   const row = rows.find((stored) => stored.id === id);
   if (row === undefined) throw lineNotFound();
   if (row.key === null && text === null) return repository.deleteLines(tx, userId, [id]);
-  // The web app sends the whole pack, so a line that equals the shown one is not a change.
+  // A client may send the whole pack, so a line that equals the shown one is not a change.
   const wording = wordingOf(row, rows);
   const isSame = text === undefined || text === toShown(row.text ?? wording ?? row.builtText ?? '');
   // If a model's wording was shown, the original text is stored as the person's, because otherwise the wording would be
