@@ -78,7 +78,7 @@ export const weightsModule = (turns: readonly LabelledTurn[]): string => {
 /** The number of texts that the weights were learned from, and a hash of them. */
 export const LEARNED_FROM = '${fingerprintOf(turns)}';
 export const BIAS = ${bias.toFixed(4)};
-/** What one step of a weight is worth. */
+/** A stored weight times this scale is the weight. */
 export const SCALE = ${scale.toFixed(6)};
 /** Base64 of four bytes for each feature: three of its hash, one of its weight. */
 export const WEIGHTS =

@@ -45,7 +45,7 @@ export const weightsModule = (questions: readonly LabelledQuestion[]): string =>
 
 /** The number of questions that the weights were learned from, and a hash of them. */
 export const LEARNED_FROM = '${fingerprintOf(questions)}';
-/** What one step of a weight is worth. */
+/** A stored weight times this scale is the weight. */
 export const SCALE = ${Number(scale.toFixed(6))};
 /** Base64 of the entries: two bytes of a bucket, then one weight for each built-in category. */
 export const WEIGHTS =

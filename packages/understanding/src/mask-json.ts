@@ -6,7 +6,7 @@ export type SecretList = SecretKind[];
 /** Long base64 values are pictures: a search for secrets in them takes long and finds only false ones. */
 const PICTURE = /^[A-Za-z0-9+/=_-]{4096,}$/;
 
-/** Ids and times, of which every line contains several. */
+/** A text that is only an id or a time: every line of a session file contains several, and none is a secret. */
 const ID =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]{8,12}Z|(?:msg|toolu|req)_[A-Za-z0-9]{20,30})$/;
 

@@ -19,6 +19,9 @@ const MAX_TURNS = 120;
 const MAX_SENTENCES_PER_TURN = 30;
 const MAX_INPUT_LENGTH = 6_000;
 const MAX_SENTENCE_LENGTH = 300;
+/** Added to the weight of a message's first sentence; half as much to the second, a third to the next. */
+const POSITION_BONUS = 0.35;
+const ROLE_WEIGHTS = { assistant: 1, user: 0.8 };
 /** How much the similarity to an already chosen sentence lowers the weight of a candidate. */
 const REDUNDANCY_PENALTY = 0.6;
 const SMALL_TALK =
@@ -53,14 +56,13 @@ const candidatesIn = (turns: readonly SummaryTurn[]): Candidate[] => {
         sentence.endsWith('?')
       )
         continue;
-      const positionWeight = 1 + 0.35 / (1 + position);
-      const roleWeight = role === 'assistant' ? 1 : 0.8;
+      const positionWeight = 1 + POSITION_BONUS / (1 + position);
       candidates.push({
         turnId: id,
         role,
         text: sentence,
         stems,
-        weight: positionWeight * roleWeight,
+        weight: positionWeight * ROLE_WEIGHTS[role],
         order: candidates.length,
       });
     }

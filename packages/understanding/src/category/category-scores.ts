@@ -46,7 +46,7 @@ export interface CategoryScores {
 const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 };
 /**
  * The weights and the temperature for a text with a sentence vector; the sentence model itself has weight 1. The word
- * lists count less for a conversation with an answer, from which more is learned.
+ * lists count less for a conversation with an answer, about which the learned model knows more.
  */
 const WITH_SENTENCES = { builtIn: { question: 0.65, conversation: 0.4 }, temperature: 1 };
 /**
@@ -68,8 +68,8 @@ const UNKNOWN_WORDS_WEIGHTS = { meaning: 0.15, words: 1 };
 const LEARNED_WEIGHTS = { otherLanguages: 1.2, english: { question: 0.2, conversation: 1.2 } };
 /** The shortest answer that says something about the subject, in characters. */
 const MIN_ANSWER_LENGTH = 80;
-/** Share of the answer in the score of that model; the rest is that of the questions alone. */
-const LEARNED_ANSWER = 0.5;
+/** Share of the learned score that comes from the questions with their answer; the rest comes from the questions alone. */
+const LEARNED_ANSWER_SHARE = 0.5;
 
 const kindOf = (answer: string): 'question' | 'conversation' => (answer === '' ? 'question' : 'conversation');
 
@@ -185,12 +185,12 @@ function learnedScores(text: string, answer: string): number[] {
   const asked = learnedSubjectScores(text);
   if (answer === '') return asked;
   const together = learnedSubjectScores(`${text}\n${answer}`);
-  return asked.map((score, at) => (1 - LEARNED_ANSWER) * score + LEARNED_ANSWER * (together[at] ?? 0));
+  return asked.map((score, at) => (1 - LEARNED_ANSWER_SHARE) * score + LEARNED_ANSWER_SHARE * (together[at] ?? 0));
 }
 
 interface SubjectScores {
   scores: number[];
-  /** The scores of the sentence model alone; empty if it does not know the language. */
+  /** The scores of the sentence model, or without one those of the distilled word vectors; empty if it does not know the words. */
   byMeaning: readonly number[];
 }
 

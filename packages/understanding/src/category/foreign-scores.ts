@@ -18,6 +18,7 @@ const WEAK_HITS = 0.4;
  * the start of a word.
  */
 const MIN_LENGTH_INSIDE_COMPOUND = 7;
+/** Shorter entries match only as a whole word. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_WORDS = 160;
 
@@ -75,7 +76,7 @@ const indexOf = (language: Language): EntryIndex<Entry> | undefined => {
   return index;
 };
 
-/** How many different entries of each subject's list occur in the text, in the order of SUBJECT_SLUGS. */
+/** The sum of the hits of the different entries of each subject's list that occur in the text, in the order of SUBJECT_SLUGS. */
 export const foreignHits = (text: string, language: Language): number[] => {
   const counts = SUBJECT_SLUGS.map(() => 0);
   const found = indexOf(language)?.findIn(plainWordsOf(text).slice(0, MAX_WORDS)) ?? [];
@@ -84,17 +85,17 @@ export const foreignHits = (text: string, language: Language): number[] => {
 };
 
 /** 'Mia figlia ha la febbre' ('my daughter has a fever'): what happens says more about the subject than to whom. */
-const BEFORE_FAMILY = ['health', 'education'] as const;
+const MORE_IMPORTANT_THAN_FAMILY = ['health', 'education'] as const;
 const FAMILY_SHARE = 0.4;
 
-const withFamilyLast = (hits: readonly number[]): number[] => {
-  const isAbout = BEFORE_FAMILY.some((slug) => (hits[SUBJECT_SLUGS.indexOf(slug)] ?? 0) >= 1);
+const withLessFamily = (hits: readonly number[]): number[] => {
+  const hasOtherSubject = MORE_IMPORTANT_THAN_FAMILY.some((slug) => (hits[SUBJECT_SLUGS.indexOf(slug)] ?? 0) >= 1);
   return hits.map((count, at) =>
     // Only phrases such as 'mia figlia' count less: a baby that does not sleep through is a subject of family.
-    isAbout && SUBJECT_SLUGS[at] === 'family' && count >= PHRASE_HITS ? count * FAMILY_SHARE : count,
+    hasOtherSubject && SUBJECT_SLUGS[at] === 'family' && count >= PHRASE_HITS ? count * FAMILY_SHARE : count,
   );
 };
 
 /** One score per subject for a text that is not in English: it grows with the square root of the hits. */
 export const foreignScores = (text: string, language: Language): number[] =>
-  withFamilyLast(foreignHits(text, language)).map((hits) => HIT_WEIGHT * Math.sqrt(hits));
+  withLessFamily(foreignHits(text, language)).map((hits) => HIT_WEIGHT * Math.sqrt(hits));

@@ -2,7 +2,7 @@
 
 /** The number of questions that the weights were learned from, and a hash of them. */
 export const LEARNED_FROM = '5356 74a4f73ec66f8bce';
-/** What one step of a weight is worth. */
+/** A stored weight times this scale is the weight. */
 export const SCALE = 0.05812;
 /** Base64 of the entries: two bytes of a bucket, then one weight for each built-in category. */
 export const WEIGHTS =

@@ -10,12 +10,12 @@ const NEEDS_CUES: ReadonlySet<SubjectSlug> = new Set(['religion', 'fitness', 'po
 /** Two words, one of them strong, or a strong word and the model. */
 const MIN_CUES = 1.5;
 const MODEL_CUE = 0.75;
-/** One word of another language is enough for a short question: the lists have no weak words. */
+/** In another language than English, one word of a list is enough for a question of at most this many words. */
 const SHORT_QUESTION_WORDS = 12;
 
 /**
  * Whether each subject, in the order of SUBJECT_SLUGS, has enough independent cues: different words of its list in the
- * questions or the answer, and the judgement of the sentence model.
+ * questions or the answer, and the highest score of `byMeaning`.
  */
 export const hasEnoughCues = (opening: OpeningText, language: Language, byMeaning: readonly number[]): boolean[] => {
   const text = conversationText(opening);

@@ -3,7 +3,7 @@
 /** The number of texts that the weights were learned from, and a hash of them. */
 export const LEARNED_FROM = '9071 ff6620223875c0a2';
 export const BIAS = -1.1083;
-/** What one step of a weight is worth. */
+/** A stored weight times this scale is the weight. */
 export const SCALE = 0.028182;
 /** Base64 of four bytes for each feature: three of its hash, one of its weight. */
 export const WEIGHTS =

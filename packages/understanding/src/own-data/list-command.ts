@@ -20,13 +20,13 @@ const NOT_ADDED =
 const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** The task itself: 'den Keller ausmessen' of 'dass ich noch den Keller ausmessen muss' ('… measure the cellar'). */
-const thingToDo = (body: string, { lead, link, duty }: CommandWords): string => {
+const taskText = (body: string, { lead, link, duty }: CommandWords): string => {
   const unquoted = body.replaceAll(/(^|\s)["“„«'‘]([^"“”„«»'‘’]{2,80})["”»'’](?=[\s.,!]|$)/g, '$1$2');
   const bare = unquoted.replaceAll(/^["“„«'\s]+|(?<!\d)["”“»'\s.]+$/gu, '');
-  const thing = withoutStart(bare, lead);
-  return thing === bare
+  const task = withoutStart(bare, lead);
+  return task === bare
     ? withoutStart(bare, link)
-    : thing.replace(new RegExp(`(?:^| )(?:${duty})(?= |$)`, 'iu'), '').trim();
+    : task.replace(new RegExp(`(?:^| )(?:${duty})(?= |$)`, 'iu'), '').trim();
 };
 
 /**
@@ -45,19 +45,19 @@ export const taskOfListCommand = ({ text, reference, timeZone }: Message): Detec
     const body = listCommands.map((form) => bodyOf(form, plain, written)).find((found) => found !== undefined);
     if (body === undefined) continue;
     const foreign = words.language === 'en' ? undefined : words.language;
-    const thing = thingToDo(body, words);
-    if (NOT_ADDED.test(comparable(thing)) || new RegExp(`^(?:${words.it})$`).test(comparable(thing))) return undefined;
-    const when = findWhen(thing, reference, timeZone, foreign);
+    const task = taskText(body, words);
+    if (NOT_ADDED.test(comparable(task)) || new RegExp(`^(?:${words.it})$`).test(comparable(task))) return undefined;
+    const when = findWhen(task, reference, timeZone, foreign);
     if (when?.isPast === true) return undefined;
-    const shown = when?.hasDate === true ? when : undefined;
+    const datedWhen = when?.hasDate === true ? when : undefined;
     const title =
       foreign !== undefined
-        ? foreignTitle(languageOf(foreign), shown, thing)
-        : shown === undefined
-          ? capitalised(thing)
-          : eventTitle(thing, shown, capitalised(thing));
+        ? foreignTitle(languageOf(foreign), datedWhen, task)
+        : datedWhen === undefined
+          ? capitalised(task)
+          : eventTitle(task, datedWhen, capitalised(task));
     const fields = { title, description: written, score: MIN_PLAN_SCORE };
-    return buildSuggestionOfKind('task', fields, shown);
+    return buildSuggestionOfKind('task', fields, datedWhen);
   }
   return undefined;
 };
