@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startServer } from './app-process.ts';
+import { quantile, signUp, startServer } from './app-process.ts';
 import { startChild, type Child } from './child-process.ts';
 import { readStream, type StreamTarget, type StreamTiming } from './stream-client.ts';
 
@@ -33,11 +33,11 @@ async function run(): Promise<void> {
   try {
     const modelUrl = process.env['CHAT_MODEL'] ?? (await startModel(children)).url;
     const appUrl = process.env['CHAT_APP'] ?? (await startApp(children, folder, modelUrl)).url;
-    const tokens = await Promise.all(
-      Array.from({ length: Math.min(20, streams) }, (_, index) => signUp(appUrl, index)),
+    const authorizations = await Promise.all(
+      Array.from({ length: Math.min(20, streams) }, (_, index) => signUp(appUrl, `chat-${index}`)),
     );
     const direct = () => directTarget(modelUrl);
-    const ours = (index: number) => chatTarget(appUrl, tokens[index % tokens.length] ?? '');
+    const ours = (index: number) => chatTarget(appUrl, authorizations[index % authorizations.length] ?? '');
 
     await setBehaviour(modelUrl, 'tokens-20-5');
     // The first replies load code and open connections, so they are not typical.
@@ -72,18 +72,6 @@ async function startApp(children: Child[], folder: string, modelUrl: string): Pr
   return child;
 }
 
-async function signUp(appUrl: string, index: number): Promise<string> {
-  const email = `bench-${process.pid}-${index}@example.org`;
-  const response = await fetch(`${appUrl}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ firstName: 'Bench', lastName: 'Mark', email, password: 'a-long-password' }),
-  });
-  if (!response.ok) throw new Error(`signup answered ${response.status}: ${await response.text()}`);
-  const { authToken } = (await response.json()) as { authToken: string };
-  return authToken;
-}
-
 function directTarget(modelUrl: string): StreamTarget {
   return {
     url: `${modelUrl}/v1/chat/completions`,
@@ -94,10 +82,10 @@ function directTarget(modelUrl: string): StreamTarget {
   };
 }
 
-function chatTarget(appUrl: string, authToken: string): StreamTarget {
+function chatTarget(appUrl: string, authorization: string): StreamTarget {
   return {
     url: `${appUrl}/api/chat`,
-    headers: { accept: 'text/event-stream', authorization: `Bearer ${authToken}` },
+    headers: { accept: 'text/event-stream', authorization },
     body: { message: 'Tell me something', history: [] },
     textOf: (data) => (data as { text?: string } | undefined)?.text ?? '',
   };
@@ -139,11 +127,6 @@ function report(count: number, direct: Figures, ours: Figures): void {
       `(${ours.firstMs.toFixed(1)} against ${direct.firstMs.toFixed(1)}; p95 ${ours.firstP95Ms.toFixed(1)} against ` +
       `${direct.firstP95Ms.toFixed(1)}), tokens per second ${ratio} of direct (${ours.tokensPerSecond.toFixed(1)})`,
   );
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 function scriptAt(relative: string): string {
