@@ -1,3 +1,4 @@
+import { isChatModel } from './chat-model-names.ts';
 import type { ListedModel } from './own-models.ts';
 import { MAX_LISTED_MODELS } from './own-models.ts';
 import { ModelFault } from './model-fault.ts';
@@ -11,8 +12,6 @@ const MAX_NAME_LENGTH = 200;
 /** Names of models in the providers' lists that are not chat models. */
 const nonChatName =
   /embed|whisper|tts|dall-e|image|imagen|veo|sora|moderation|transcri|realtime|audio|speech|davinci|babbage|ocr|rerank|guard|aqa|codex-mini|computer-use|deep-research/i;
-/** Names that self-hosted servers give to models for other purposes. */
-const embeddingName = /embed|minilm|^(.*\/)?(bge|gte|e5)-|paraphrase|rerank|whisper/i;
 
 type Fields = Record<string, unknown>;
 type ReadEntry = (entry: Fields) => Partial<ListedModel> | undefined;
@@ -26,7 +25,7 @@ const readChatModel: ReadEntry = ({ id }) => (nonChatName.test(String(id)) ? und
 
 /** A self-hosted server: vLLM, LM Studio and others add the context length under different names. */
 export const readServerModel: ReadEntry = (entry) =>
-  embeddingName.test(String(entry['id']))
+  !isChatModel(String(entry['id']))
     ? undefined
     : {
         contextLength: countOf(
@@ -93,7 +92,7 @@ export function readGoogleList(body: unknown): ListedModel[] {
 /** GET /api/tags of Ollama. */
 export function readOllamaList(body: unknown): ListedModel[] {
   return readEntries(fieldsOf(body)['models'], 'name', ({ name, details }) =>
-    embeddingName.test(String(name)) || /bert/i.test(String(fieldsOf(details)['family'])) ? undefined : {},
+    isChatModel(String(name), String(fieldsOf(details)['family'])) ? {} : undefined,
   );
 }
 

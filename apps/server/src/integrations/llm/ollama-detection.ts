@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '#platform/clock.ts';
+import { isChatModel } from './chat-model-names.ts';
 
 export interface OllamaDetection {
   /** The names of the installed chat models, in Ollama's order; empty if Ollama does not respond. */
@@ -25,9 +26,6 @@ const Tags = z.object({
 
 const recheckAfterMs = 60_000;
 
-/** Embedding models are listed as well, but answer a chat with an error. */
-const embeddingName = /embed|minilm|^(.*\/)?(bge|gte|e5)-|paraphrase|rerank/i;
-
 /**
  * Queries a local Ollama for its models, at most once a minute; calls in between, also concurrent ones, share the
  * result.
@@ -51,9 +49,7 @@ async function fetchChatModels(address: string, timeoutMs: number): Promise<read
     const response = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (!response.ok) return [];
     const { models } = Tags.parse(await response.json());
-    return models
-      .filter(({ name, details }) => !embeddingName.test(name) && !/bert/i.test(details?.family ?? ''))
-      .map(({ name }) => name);
+    return models.filter(({ name, details }) => isChatModel(name, details?.family)).map(({ name }) => name);
   } catch {
     // Nothing listens there, or another server does: there is no local model.
     return [];
