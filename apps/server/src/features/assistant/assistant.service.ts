@@ -100,24 +100,24 @@ export function createAssistantService(dependencies: AssistantDependencies) {
 async function testModel(gateway: ModelGateway, userId: string): Promise<ModelTest> {
   const model = await gateway.current();
   if (model === undefined) return { isWorking: false, message: 'No model is connected.', milliseconds: 0 };
+  const signal = AbortSignal.timeout(TEST_TIMEOUT_MS);
   const start = performance.now();
   const elapsed = (): number => Math.round(performance.now() - start);
   try {
     const messages = [{ role: 'user' as const, content: 'Reply with the single word: ready' }];
     const callContext = { userId, purpose: 'test' as const, conversationIds: [] };
-    for await (const event of gateway.ask(model, callContext, {
-      messages,
-      signal: AbortSignal.timeout(TEST_TIMEOUT_MS),
-    })) {
+    for await (const event of gateway.ask(model, callContext, { messages, signal })) {
       if (event.type === 'done') break;
       if (event.type === 'text')
         return { isWorking: true, message: `${model.info.label} answers.`, milliseconds: elapsed() };
     }
     return { isWorking: false, message: `${model.info.label} sent an empty answer.`, milliseconds: elapsed() };
   } catch (error) {
-    if (isDatabaseUnavailable(error)) throw error;
-    const message = error instanceof AppError ? error.message : 'The model did not answer within a minute.';
-    return { isWorking: false, message, milliseconds: elapsed() };
+    const isOutage = isDatabaseUnavailable(error);
+    if (signal.aborted && !isOutage)
+      return { isWorking: false, message: 'The model did not answer within a minute.', milliseconds: elapsed() };
+    if (isOutage || !(error instanceof AppError)) throw error;
+    return { isWorking: false, message: error.message, milliseconds: elapsed() };
   }
 }
 

@@ -79,7 +79,7 @@ export async function findUnsent(
     from learning_sources s
     join conversations c on c.user_id = s.user_id and c.id = s.conversation_id
     join categories k on k.user_id = c.user_id and k.id = c.category_id
-    where s.asked_at is null and not s.is_pending and (s.deck_id is not null or k.name = 'Education')
+    where s.asked_at is null and not s.is_pending and (s.deck_id is not null or k.slug = 'education')
       and c.deleted_at is null and not c.is_archived and c.last_activity_at < ${quietSince.toISOString()}::timestamptz
       and not exists (select from assistant_settings a where a.user_id = c.user_id and not a.uses_archive)
       and not exists (select from never_send_marks m where m.user_id = c.user_id

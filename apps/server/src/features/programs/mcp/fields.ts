@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { AppError } from '#platform/app-error.ts';
+import { addDays } from '#platform/local-day.ts';
 
 /** A response has at most 60,000 characters of JSON; the fields around the rows take fewer than 2,000. */
 const MAX_ROWS_LENGTH = 58_000;
@@ -59,6 +60,18 @@ export function isDay(text: string): boolean {
 export function atTimeOfDay(day: string, time: string, timeZone: string): Date {
   const zoned = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time });
   return toInstant(new Date(zoned.epochMilliseconds).toISOString(), timeZone);
+}
+
+/** A day starts at midnight in the person's time zone. */
+export function toStart(text: string | undefined, timeZone: string): Date | undefined {
+  if (text === undefined) return undefined;
+  return isDay(text) ? atTimeOfDay(text, '00:00', timeZone) : toInstant(text, timeZone);
+}
+
+/** A day as the end of a period is included: the period ends at the next midnight. */
+export function toEnd(text: string | undefined, timeZone: string): Date | undefined {
+  if (text === undefined || !isDay(text)) return toStart(text, timeZone);
+  return atTimeOfDay(addDays(text, 1), '00:00', timeZone);
 }
 
 const Offset = z.tuple([z.int().min(0).max(1_000_000)]);

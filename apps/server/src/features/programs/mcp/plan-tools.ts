@@ -1,22 +1,10 @@
 import { z } from 'zod';
-import { Cursor, DayOrMoment, isDay, atTimeOfDay, limitOf, NextCursor, pageOf, toInstant } from './fields.ts';
+import { Cursor, DayOrMoment, limitOf, NextCursor, pageOf, toEnd, toStart } from './fields.ts';
 import { defineTool } from './tool.ts';
 
 const DAY_MS = 86_400_000;
 const AGENDA_DAYS = 7;
 const MAX_MINUTES = 1_440;
-
-/** A day starts at midnight in the person's time zone. */
-function toStart(text: string | undefined, timeZone: string): Date | undefined {
-  if (text === undefined) return undefined;
-  return isDay(text) ? atTimeOfDay(text, '00:00', timeZone) : toInstant(text, timeZone);
-}
-
-/** A day as the end of a period is included: the period ends at the next midnight. */
-function toEnd(text: string | undefined, timeZone: string): Date | undefined {
-  if (text === undefined || !isDay(text)) return toStart(text, timeZone);
-  return new Date(atTimeOfDay(text, '00:00', timeZone).getTime() + DAY_MS);
-}
 
 export const agenda = defineTool({
   name: 'agenda',
