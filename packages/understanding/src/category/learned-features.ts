@@ -1,4 +1,5 @@
 import { plainWordsOf } from '../text/plain-words.ts';
+import { bucketFor } from '../text/text-hash.ts';
 
 /** Number of buckets the features are hashed into; a power of two. */
 export const LEARNED_BUCKETS = 1 << 14;
@@ -9,12 +10,7 @@ const PREFIX_LENGTH = 5;
 const GRAM_LENGTH = 4;
 const MAX_WORDS = 160;
 
-/** FNV-1a. */
-const bucketOf = (text: string): number => {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return (value ^ (value >>> 15)) & (LEARNED_BUCKETS - 1);
-};
+const bucketOf = (feature: string): number => bucketFor(feature, LEARNED_BUCKETS);
 
 /**
  * Hashed words, word pairs, prefixes and 4-grams of a text: bucket → weight, scaled to length 1. Prefixes and 4-grams

@@ -1,14 +1,10 @@
 import { isStopWord, stem, wordsOf } from '../text/words.ts';
+import { bucketFor } from '../text/text-hash.ts';
 
 /** Number of buckets the features are hashed into; a power of two. */
 export const FEATURE_BUCKETS = 1 << 14;
 
-/** The bucket of a feature: its FNV-1a hash. */
-const bucketOf = (text: string): number => {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return (value ^ (value >>> 15)) & (FEATURE_BUCKETS - 1);
-};
+const bucketOf = (feature: string): number => bucketFor(feature, FEATURE_BUCKETS);
 
 /** Hashed stems, pairs of neighbouring words and word prefixes of a text: bucket → weight, scaled to length 1. */
 export const textFeatures = (text: string): Map<number, number> => {

@@ -1,14 +1,10 @@
 import { stem, wordsOf } from '../text/words.ts';
+import { bucketFor } from '../text/text-hash.ts';
 
 /** Number of buckets the features are hashed into; a power of two. */
 export const INTENT_BUCKETS = 1 << 13;
 
-/** The bucket of a feature: its FNV-1a hash. */
-export const bucketOf = (text: string): number => {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return (value ^ (value >>> 15)) & (INTENT_BUCKETS - 1);
-};
+export const bucketOf = (feature: string): number => bucketFor(feature, INTENT_BUCKETS);
 
 const POLITE = /^(?:(?:please|hey|hi|ok|okay|so|and|well|assistant|kindly|just)[, ]+){1,4}/i;
 const POLITE_QUESTION = /^(?:can|could|would|will) you (?:please |kindly )?(?!help|tell me about)/i;

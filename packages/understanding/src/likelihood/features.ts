@@ -1,6 +1,7 @@
 import { TIME_TABLES } from '../time/languages/tables.ts';
 import { MONTH_PATTERN } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
+import { textHash } from '../text/text-hash.ts';
 
 /** Features of a text: hash → weight, scaled to length 1. */
 export type Features = ReadonlyMap<number, number>;
@@ -31,10 +32,9 @@ const PERSONS: readonly (readonly [string, RegExp])[] = [
   ['2', /^(?:you|your|u|du|dich|dir|dein\p{L}*|tu|te|toi|vous|votre|jij|jouw|tú|ti|usted|você|voce)$/u],
 ];
 
-/** A hash of 24 bits (FNV-1a). */
+/** A hash of 24 bits. */
 const hashOf = (name: string): number => {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1) value = Math.imul(value ^ name.charCodeAt(at), 0x01000193);
+  const value = textHash(name);
   return (value ^ (value >>> 8)) & 0xffffff;
 };
 

@@ -1,13 +1,7 @@
+import { mostFrequentOf } from './mention.ts';
 import { isBroadWord, isCodeWord } from './subject-words.ts';
 
 const MAX_NAME_LENGTH = 40;
-
-/** The most frequent of the wordings, the first of those that are equally frequent. */
-function mostFrequent(wordings: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const wording of wordings) counts.set(wording, (counts.get(wording) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
-}
 
 /**
  * The words in lower case if any wording has them in lower case, because they are then no names: 'Sourdough Starter' in
@@ -28,9 +22,9 @@ function withPlainCase(words: readonly string[], wordings: readonly string[]): s
  * letters, a piece of code, or more than 40 characters. Pure.
  */
 export const nameSubject = (wordings: readonly string[]): string | undefined => {
-  const spelling = mostFrequent(wordings);
-  const words = spelling?.split(' ') ?? [];
-  if (spelling === undefined || spelling.length > MAX_NAME_LENGTH || words.some(isCodeWord)) return undefined;
+  const spelling = mostFrequentOf(wordings);
+  const words = spelling.split(' ');
+  if (spelling === '' || spelling.length > MAX_NAME_LENGTH || words.some(isCodeWord)) return undefined;
   if (words.length === 1 && (isBroadWord(spelling) || spelling.length < 3)) return undefined;
   if (words.length > 1 && words[0]?.toLowerCase() === words[1]?.toLowerCase()) return undefined;
   const name = withPlainCase(words, wordings).join(' ');

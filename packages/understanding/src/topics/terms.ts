@@ -2,6 +2,7 @@ import { subjectPhrases } from '../subjects/subject-phrases.ts';
 import { isSubjectWord } from '../subjects/subject-words.ts';
 import { detectLanguage } from '../text/language.ts';
 import { stem } from '../text/words.ts';
+import { textHash } from '../text/text-hash.ts';
 
 const MAX_QUESTION_LENGTH = 400;
 /** 'Lettre de motivation', 'declaración de la renta': a noun of French, Spanish, Italian and Portuguese with another. */
@@ -33,12 +34,7 @@ export const termsOf = ({
 
 const DIMENSIONS = 256;
 
-/** FNV-1a. */
-const hash = (text: string): number => {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
-};
+const hash = (text: string): number => textHash(text) >>> 0;
 
 /** TF-IDF of the terms, hashed into 256 dimensions with signs: used in place of missing embeddings. */
 export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): Float32Array[] => {
