@@ -5,16 +5,7 @@ import { SECOND_SAMPLE, SECOND_SAMPLE_TRAPS } from './held-out/second-sample.ts'
 import { HELD_OUT_MESSAGES } from './held-out/messages.ts';
 import { HELD_OUT_TRAPS } from './held-out/traps.ts';
 import { HELD_OUT_TYPED_PLANS } from './held-out/typed-plans.ts';
-import {
-  DRAWS,
-  UNLEARNED_DRAWS,
-  messagesOfDraw,
-  plansOfDraw,
-  trapsOfDraw,
-  variedMessages,
-  variedPlans,
-  variedTraps,
-} from './draws.ts';
+import { DRAWS, messagesOfDraw, plansOfDraw, trapsOfDraw, variedMessages, variedPlans, variedTraps } from './draws.ts';
 import { FOREIGN_PLANS, FOREIGN_TRAPS } from './seeds/foreign-plans.ts';
 import { MANY_HANDS_FOREIGN_PLANS, MANY_HANDS_FOREIGN_TRAPS } from './seeds/many-hands-foreign.ts';
 import { MANY_HANDS_PLANS, MANY_HANDS_RECURRENCES, MANY_HANDS_TRAPS } from './seeds/many-hands.ts';
@@ -47,15 +38,13 @@ const OTHER_TURNS = [
   ...[MANY_HANDS_FOREIGN_TRAPS, MANY_HANDS_TRAPS, TRAPS].flatMap(traps),
 ];
 
-const LEARNED_DRAWS = DRAWS.filter((draw) => !(UNLEARNED_DRAWS as readonly string[]).includes(draw));
-
 /** All turns with plans, all traps and all messages to the assistant of the sets that have been read. */
 export const labelledTurns = (): LabelledTurn[] => [
   ...OTHER_TURNS,
   ...plans(variedPlans()),
   ...traps(variedTraps()),
   ...messages(variedMessages()),
-  ...LEARNED_DRAWS.flatMap((draw) => [
+  ...DRAWS.flatMap((draw) => [
     ...plans(plansOfDraw(draw)),
     ...traps(trapsOfDraw(draw)),
     ...messages(messagesOfDraw(draw)),

@@ -39,7 +39,9 @@ export const kindOfStatement = (
   { hasObligation }: Pick<Evidence, 'hasObligation'>,
   when: FoundWhen | undefined,
 ): 'schedule' | 'task' => {
-  if (when !== undefined && when.recurring === undefined && isDeadline(when.sentence, hasObligation)) return 'task';
+  // 'I file my taxes by 15 April every year'
+  const hasOneDay = when?.recurring === undefined || (when.recurring.startsWith('FREQ=YEARLY') && !when.hasTime);
+  if (when !== undefined && hasOneDay && isDeadline(when.sentence, hasObligation)) return 'task';
   if (isChore(when)) return 'task';
   return hasObligation && when?.hasTime !== true ? 'task' : 'schedule';
 };

@@ -1,5 +1,5 @@
 import type { FoundWhen } from '../time/find-when.ts';
-import { orWholeClause } from './title-words.ts';
+import { firstWords, orWholeClause } from './title-words.ts';
 
 const MAX_WORDS = 10;
 const MAX_CHARACTERS = 100;
@@ -8,6 +8,12 @@ const LEADING_PREPOSITION = /^(?:that |to |about |for )+/i;
 /** Phrases before the title; removed one after another. */
 const PREAMBLES: readonly RegExp[] = [
   /^(?:[-*•]|\d{1,3}[.)]|\[ ?\])\s*/,
+  // 'Set something so I defrost the duck', 'make sure I get a reminder that …', 'give me a nudge to …', 'tell me to …'
+  /^(?:(?:please|pls) )?(?:set|put|pop|stick) (?:something|one|it)(?: in| on| up)?(?: (?:for|at|on))?[\s,]+so (?:that )?(?:i|we) (?:don'?t forget to |remember to |can |will )?/i,
+  /^(?:(?:please|pls) )?make sure (?:that )?(?:i|we) (?:get|have|receive) (?:an? |the )?(?:reminder|alert|nudge|ping|notification)[\s,]*(?:(?:to|that|about|for) )?/i,
+  /^(?:(?:please|pls) )?(?:give|send|drop|shoot) (?:me|us) (?:an?|another) (?:\w+ )?(?:nudge|ping|shout|heads[- ]?up|poke|reminder|alert|buzz)(?: (?:to|that|about|for))?\s+/i,
+  /^(?:(?:please|pls) )?tell (?:me|us) (?:to|that) /i,
+  /^as an? (?:[\w'-]+ ){1,4}(?=(?:i|we) )/i,
   /^dear \w+,\s+/i,
   /^(?:(?:something )?completely different|(?:an)?other thing|unrelated|p\.?s\.?|side note|anyway)[:,]\s+/i,
   // 'Need an agenda: workshop with the planners'
@@ -114,10 +120,9 @@ export const eventTitle = (
     .replaceAll(/\*{1,2}/g, '')
     .trim();
   const clause = removeRepeatedly(removeRepeatedly(plain, PREAMBLES), ENDINGS).split(end)[0] ?? '';
-  const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [LEADING_PREPOSITION, ...ENDINGS])
-    .split(' ')
-    .slice(0, MAX_WORDS);
-  const title = orWholeClause(removeRepeatedly(words.join(' '), ENDINGS), sentence).slice(0, MAX_CHARACTERS);
+  const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [LEADING_PREPOSITION, ...ENDINGS]).split(' ');
+  const short = firstWords(words, MAX_WORDS);
+  const title = orWholeClause(removeRepeatedly(short, ENDINGS), sentence).slice(0, MAX_CHARACTERS);
   if (/\balarm$/i.test(title)) return 'Alarm';
   if ((!/\p{L}{2}/u.test(title) && !/\b1[:-]1\b/.test(title)) || NAMES_NOTHING.test(title)) return fallback;
   return title.slice(0, 1).toLocaleUpperCase('en') + title.slice(1);

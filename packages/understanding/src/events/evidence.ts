@@ -39,16 +39,27 @@ const FIRST_PERSON =
 
 const EVENT_NOUN =
   /\b(?:meeting|mtg|(?:gets?|being|be|is|are|have|having) (?:[\w-]+ ){0,4}(?:delivered|installed|fitted|serviced|repaired|collected)|curtain up|appointment|appt|call|interview|lunch|dinner|breakfast|brunch|coffee with|drinks with|beers|flight|train to|party|birthday|bday|anniversary|wedding|funeral|class|lesson|escape room|open mic|on air|scout meeting|probation|audit|game|walk|appraisal|assessment(?: cent(?:re|er))?|pottery|potluck|cake stall|bake sale|baby shower|gender reveal|shiva|vigil|panel|pitch|audition|debate|fitting|tasting|dress rehearsal|open day|open house|sleepover|raclette|parade|marathon|half marathon|parkrun|race|regatta|fun run|\d+k|karaoke|game night|date night|hike|ceremony|prayer group|bible study|rota|rehab|chemo|dialysis|infusion|injection|jab|x-?ray|ultrasound|biopsy|colonoscopy|endoscopy|root canal|extraction|consultation|counselling|counseling|couples therapy|(?:first|last) day (?:at|of|in) (?:(?:the|my|our|a) )?(?:new )?(?:job|school|work|term|nursery|university|uni|college|course)|driving test|theory test|mot|servicing|boiler|chimney sweep|gas man|electrician|plumber|lecture|seminar|exam|midterm|final|test|quiz|game|match|concert|show|recital|review|check-?up|cleaning|dentist|orthodontist|optician|dermatologist|doctor|gp|physio|therapy|therapist|vet|haircut|hairdresser|stand-?up|meet-?up|blood donation|sync|demo|workshop|training|session|conference|webinar|reservation|trip|presentation|ceremony|graduation|rehearsal|practice|yoga|pilates|gym|workout|run|tournament|festival|cinema|theatre|opera|ballet|vacation|holiday|move|delivery|pickup|inspection|hearing|court|playdate|date with|movie|barbecue|bbq|picnic|reunion|one-on-one|1:1|kickoff|deadline|visit|checkout|check-?in|check in at|surgery|operation|blood test|mri|scan|vaccination|event|gathering|church|service|mass|choir|book club|town ?hall|retreat|parent-teacher|parents'? evening|conferences?|viewing|handover|offsite|off-site|hackathon|potluck|housewarming|swimming|(?:go|going|goes) (?:running|jogging|climbing|bouldering|cycling|dancing|riding|bowling|sailing|skating)|lessons|classes|jury duty)\b|\b(?:off|away|ooo|on leave|out of office)(?= (?:from|on|until|next|this|between|for)\b)/i;
+/** A note of what one is about to do, which leaves out 'I am': 'flying to Oslo on Friday'. */
+const STARTS_WITH_OWN_ACT =
+  /^(?:(?:just|so|also|and) )?(?:going to|flying|driving|travell?ing|heading (?:to|off|up|down|back|home|out|over)|catching|hosting|moving house|visiting|sitting (?:my|the|our)|handing over|picking (?:up|[\w' ]{2,30} up)|off to) /i;
 /** What one does at a set time: 'I start my new job', 'we fly to Malta', 'I'm moving'. */
 const OWN_ACT =
-  /^(?:(?:just|so|also|and) )?(?:going|meeting|seeing|picking up|flying|hosting|moving|visiting|taking|playing|giving|attending|running|leading|babysitting) |\b(?:i|we)(?:'m|'re| am| are|'ll| will)?(?: be)? (?:start(?:ing)?|begin(?:ning)?|mov(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|leav(?:e|ing)|driv(?:e|ing)|arriv(?:e|ing)|land(?:ing)?|return(?:ing)?|host(?:ing)?|pick(?:ing)? up|graduat(?:e|ing)|defend(?:ing)?|present(?:ing)?|perform(?:ing)?|meet(?:ing)?|see(?:ing)?|get(?:ting)? (?:back|married|the keys|my|our)|interview(?:ed|ing)?|being \w+ed|speak(?:ing)?|teach(?:ing)?|volunteer(?:ing)?|babysit(?:ting)?)\b/i;
+  /^(?:(?:just|so|also|and) )?(?:going|meeting|seeing|picking (?:up|[\w' ]{2,30} up)|flying|driving|travell?ing|heading|catching|sitting|handing over|off to|hosting|moving|visiting|taking|playing|giving|attending|running|leading|babysitting) |\b(?:i|we)(?:'m|'re| am| are|'ll| will)?(?: be)? (?:start(?:ing)?|begin(?:ning)?|mov(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|leav(?:e|ing)|driv(?:e|ing)|arriv(?:e|ing)|land(?:ing)?|return(?:ing)?|host(?:ing)?|pick(?:ing)? up|graduat(?:e|ing)|defend(?:ing)?|present(?:ing)?|perform(?:ing)?|meet(?:ing)?|see(?:ing)?|get(?:ting)? (?:back|married|the keys|my|our)|interview(?:ed|ing)?|being \w+ed|speak(?:ing)?|teach(?:ing)?|volunteer(?:ing)?|babysit(?:ting)?)\b/i;
 
 /** Visits and slots with others: 'my sister is flying in', 'our friends are staying with us', 'they can fit me in'. */
 const VISITED =
   /\bcan (?:fit|squeeze|slot|see|take) (?:me|us|him|her|it|(?:my|our|the) \w+|[a-z]+ in)\b|\b(?:my|our) (?:[\w'-]+ ){1,3}?(?:is|are|'s)? ?(?:coming|visiting|flying in|staying|arriving|driving up|moving in)\b|\b(?:my|our) [\w-]+'s (?:coming|visiting|flying in|staying|arriving|moving in)\b/i;
 
+/** What is done to one's own pet or thing, which notes name without 'my': 'cat's getting spayed', 'car is in for its MOT'. */
+const OWN_TREATED =
+  /^(?:(?:so|and|ok|hey|the|our|my) ){0,2}(?:cat|dog|pup|puppy|kitten|kitty|rabbit|bunny|hamster|guinea pig|horse|pony|parrot|tortoise|car|van|bike|motorbike|boiler|fridge|dishwasher|washing machine|piano|roof|chimney|sofa)(?:'s| is| gets| has(?= (?:her|his|its|an?) ))(?! (?:been|not|always|so|very|really)\b) (?:(?:getting|being|having|due|booked|in|off|going|back) |(?:her|his|its) (?:first|second|third|next|annual|yearly) )/i;
+
 const TASK_VERB =
   /\b(?:finish|submit|pay|buy|call|e-?mail|send|renew|book|return|pick up|drop off|clean|wash|fix|prepare|write|file|order|register|apply|cancel|confirm|review|check|update|bring|take|mail|print|sign|water|feed|study|practi[cs]e|complete|turn in|hand in|deliver|text|reply|respond|pack|schedule|refill|start|vacuum|mow|backup|back up|get|make|do)\b/i;
+
+/** What the person does again and again: 'I file my taxes by April 15 every year'. */
+const OWN_CHORE =
+  /\b(?:i|we) (?:always |usually )?(?:finish|submit|pay|buy|send|renew|book|return|clean|wash|prepare|write|file|order|check|update|bring|take|print|sign|water|feed|study|practi[cs]e|reconcile|do|post|deliver|pack|mow|vacuum|back up|bake|cook|hand in|change|empty|descale|read|report|invoice|transfer|top up|settle|declare|tidy|iron|rotate|refill|record|review) (?:my|our|the|a|an|some|all|its|out|up|meal|laundry|invoices|payroll)\b/i;
 
 /** A duty at the start of the sentence: 'we need to send the signed contract'. */
 const STARTS_WITH_NEED =
@@ -178,7 +189,7 @@ export const weighEvidence = (written: string, when: FoundWhen | undefined, aske
     whenPoints(when) +
     (hasObligation ? 2 : 0) +
     (NOTE_TO_SELF.test(sentence) ? 1 : 0) +
-    (FIRST_PERSON.test(sentence) ? 1 : 0) +
+    ([FIRST_PERSON, STARTS_WITH_OWN_ACT, OWN_TREATED].some((pattern) => pattern.test(sentence)) ? 1 : 0) +
     (when?.days === undefined ? 0 : 2) +
     notePoints(sentence, when, { command, hasEventNoun }) +
     (hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence)) ? 1 : 0) +
@@ -194,11 +205,14 @@ const nounPoints = (
   { command, hasEventNoun, hasObligation }: Pick<Evidence, 'command' | 'hasEventNoun' | 'hasObligation'>,
 ): number => {
   if (
-    (hasEventNoun || (when?.recurring === undefined && (OWN_ACT.test(sentence) || VISITED.test(sentence)))) &&
+    (hasEventNoun ||
+      (when?.recurring === undefined &&
+        (OWN_ACT.test(sentence) || VISITED.test(sentence) || OWN_TREATED.test(sentence)))) &&
     (when !== undefined || command !== undefined)
   )
     return 2;
-  return hasObligation && TASK_VERB.test(sentence) ? 1 : 0;
+  const isOwnChore = when?.recurring !== undefined && OWN_CHORE.test(sentence);
+  return isOwnChore || (hasObligation && TASK_VERB.test(sentence)) ? 1 : 0;
 };
 
 /** One point more for a day and an hour without any evidence against a plan. */

@@ -4,7 +4,7 @@ const COMMENT_START =
 
 /** A comment that withdraws the plan. */
 const TAKEN_BACK =
-  /cancel|said no|refused|declined|turned (?:it|them|him|her|that) down|backed out|bailed|abgelehnt|nein gesagt|nee gezegd|geweigerd|j'ai refusé|j'ai dit non|dije que no|le dije que no|ho detto (?:di )?no|disse que não|recusei|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|not invited|not involved|nothing to do with|without me|can't go|can't make it|not coming|not going|instead|already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
+  /cancel|said no|refused|declined|turned (?:it|them|him|her|that) down|backed out|bailed|abgelehnt|nein gesagt|nee gezegd|geweigerd|j'ai refusé|j'ai dit non|dije que no|le dije que no|ho detto (?:di )?no|disse que não|recusei|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|not invited|not involved|nothing to do with|without me|can't go|can't make it|not coming|not going|instead|already (?:did|done|had|sent|paid|been|over|gone|\w+ed)|(?:did|done|had|sent|paid|been|went|\w+ed)(?: (?:it|that|this|them))? already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
 
 const MIN_HEAD_LENGTH = 12;
 

@@ -8,7 +8,8 @@ const TRAILING_QUESTION = new RegExp(
   `(?:\\s?[,;:–—-]\\s?|\\s?\\.{2,3}\\s?|\\s)(?:(?:and|so|but|now|please|pls)[, ]+)?(?:(?<=[,;:–—.-]\\s?(?:(?:and|so|but|now|please|pls)[, ]+)?)${QUESTION}|any (?:tips|advice|ideas|suggestions|thoughts)|what (?:should|do|can|shall) (?:i|we)|how (?:do|should|can|long|much) )\\b.*$`,
   'i',
 );
-const ADD_IT = /\b(?:add|put|save|schedule|note|remind|block|pencil) (?:it|that|this|me|us|them)\b/i;
+const ADD_IT =
+  /\b(?:add|put|save|schedule|note|remind|block|pencil) (?:it|that|this|me|us|them)\b|\b(?:give|send|drop|shoot) (?:me|us) (?:an?|another) (?:\w+ )?(?:nudge|ping|shout|heads[- ]?up|poke|reminder|alert|buzz)\b|\btell (?:me|us) to\b/i;
 /** 'What should I wear, we have a wedding on Saturday at 3': the plan comes last. */
 const LEADING_QUESTION =
   /^(?:what|how|which|where|should|can|could|do|any)\b[^?]{3,120}?(?:[?,;–—-]\s?|\s(?:because|since|as)\s)(?=(?:i|we)(?:'ve got| have| 've|'m| am|'re| are|'ve) |(?:my|our) )/i;
@@ -20,7 +21,7 @@ const JUDGED =
   /[,:;.–—-] ?(?:is|isn't|would|are|does) (?:that|this|these|it|those) (?:be |sound |seem |look )?(?:an? |too )?(?:normal|realistic|reasonable|typical|usual|good|healthy|standard|common|legal|correct|right|balanced|healthy) ?(?:[\w-]+ ){0,3}[\w-]*\?\s*$/i;
 const OF_PERSON = /\b(?:i|i'm|we|my|our|me|us)\b/i;
 const RELATIVE =
-  /^[\s,;:.–—-]*(?:(?:and|so|but|now)[, ]+)?(?:who|which|where|when|why|is|are|will|would|do|does|did|shall)\b/i;
+  /^[\s,;:.–—-]*(?:(?:and|so|but|now)[, ]+)?(?:who|which|where|when|why|(?:is|are|will|would|do|does|did|shall)(?! (?:i|we|you|u|it|he|she|they|there)\b))\b/i;
 
 /** Whether the text before a question states something by itself. */
 const STATES_BY_ITSELF =

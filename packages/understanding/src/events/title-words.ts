@@ -41,6 +41,18 @@ export const SHORT_WEEKDAY = `(?:${TIME_TABLES.flatMap(({ shortWeekdays }) => sh
 export const FOREIGN_ENDING =
   /\s+(?:om|op|in|voor|van|tot|vanaf|naar|met|bij|het|de|een|en|um|am|im|vom|von|bis|ab|mit|bei|der|die|das|ein|eine|und|à|au|le|les|du|des|avec|chez|et|el|los|las|del|al|con|y|alle|alla|il|per|da|do|no|na|às|em|com|e)$/iu;
 
+/** Where a subordinate clause begins, in seven languages. */
+const SUBORDINATE =
+  /^(?:that|because|which|who|when|before|after|while|if|since|que|qui|dass|daß|dat|die|che|weil|omdat|wenn|wanneer|als|quand|cuando|quando|porque|perché|parce|damit|zodat|si|se|falls)$/i;
+const MIN_WORDS_BEFORE_CLAUSE = 3;
+
+/** At most so many words; a longer text ends before a subordinate clause that would be cut off. */
+export const firstWords = (words: readonly string[], count: number): string => {
+  const kept = words.slice(0, count);
+  const clause = words.length <= count ? -1 : kept.findLastIndex((word) => SUBORDINATE.test(bare(word)));
+  return kept.slice(0, clause < MIN_WORDS_BEFORE_CLAUSE ? count : clause).join(' ');
+};
+
 const FIRST_PERSON = /^(?:i|we|ik|we|wij|ich|wir|je|on|nous|yo|nosotros|io|noi|eu|nós)(?:['’]\w+)? /i;
 const MAX_WORDS = 3;
 const MAX_CHARACTERS = 60;

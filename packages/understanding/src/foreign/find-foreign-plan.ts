@@ -45,7 +45,7 @@ const weighEvidence = (
   // A duty that is to be entered stays a task.
   const command = asked === undefined || (asked === 'schedule' && hasObligation) ? commandIn(language, text) : asked;
   const hasEventNoun = match.eventNouns.test(text);
-  const isFirstPerson = match.firstPerson.test(text) || isDontForget;
+  const isFirstPerson = match.firstPerson.test(text) || match.ownTreated.test(text) || isDontForget;
   const isNote = when?.hasDate === true && text.split(/\s+/, MAX_NOTE_WORDS + 1).length <= MAX_NOTE_WORDS;
   let score = whenPoints(when);
   if (command !== undefined) score += command === 'schedule' ? 3 : 5;
@@ -61,7 +61,7 @@ const weighEvidence = (
 
 /** Whether the person does something once on a day: 'zaterdag gaan we naar de Efteling' ('on Saturday we go to …'). */
 const isOwnAct = ({ match }: LanguageCues, text: string, when: FoundWhen | undefined): boolean =>
-  when?.hasDate === true && when.recurring === undefined && match.ownActs.test(text);
+  when?.hasDate === true && when.recurring === undefined && (match.ownActs.test(text) || match.ownTreated.test(text));
 
 /** 'Un jueves sí y otro no', 'terça sim, terça não' ('every other …'): here 'no' is part of a repetition. */
 const ALTERNATELY = /(?<!\p{L})(?:sí|sì|si|sim),? (?:y |e )?(?:\p{L}+ ){0,2}(?:no|não)(?!\p{L})/giu;
@@ -164,13 +164,17 @@ const weighClause = (spoken: string, language: LanguageCues, moment: Moment) => 
   if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when?.hasDate !== true) return whole;
   const { firstPerson, publicLife } = language.match;
   if (publicLife.test(spoken) && !firstPerson.test(spoken)) return whole;
+  let untimed: typeof whole | undefined;
   for (const head of headsBeforeComment(spoken)) {
     const weighed = weigh(head, language, moment);
     const { hasObligation, against, score } = weighed.evidence;
     const isTied = hasObligation || against === 0;
-    if (isTied && weighed.when?.hasDate === true && score >= MIN_PLAN_SCORE) return weighed;
+    if (!isTied || weighed.when?.hasDate !== true || score < MIN_PLAN_SCORE) continue;
+    // 'Segundas e quartas às 20h': the hour may follow an 'and'.
+    if (weighed.when.hasTime || !whole.when.hasTime) return weighed;
+    untimed ??= weighed;
   }
-  return whole;
+  return untimed ?? whole;
 };
 
 /** The plan in a sentence that is not in English, scored as in English; `spoken` is the sentence without its quotes. */

@@ -1,4 +1,5 @@
 import {
+  firstWords,
   FOREIGN_ENDING,
   FOREIGN_LEAD,
   orWholeClause,
@@ -12,9 +13,13 @@ const BEFORE_TIME = new RegExp(
   `(?:[\\s,;(:]|\\b(?:on|at|by|from|in|for|until|starting)|(?<![\\p{L}])(?:um|om|op|am|im|den|dem|du|au|le|el|dal|dalle|dall['’]|das|às|até|dia)|(?<!\\p{L})${SHORT_WEEKDAY})+$`,
   'iu',
 );
-/** Where the words after a plan begin: 'dentist at 9, I take the bus'. */
-const AFTER_PLAN =
-  /,\s(?:ik|we|wij|ich|wir|je|on|nous|yo|eu|io|hij|zij|er|sie|il|elle|wat|was|que|cosa|en|und|et|y|e)\s/iu;
+const CLAUSE_SUBJECT =
+  "siempre|nunca|jamais|ya|me|se|no|yo|je|j['’]|on|nous|ça|ik|ich|wir|we|wij|non|io|mi|sempre|não|eu|a gente|(?:o|a|os|as|el|la|los|las|le|les|il|lo|gli|de|het|der|die|das) \\p{L}+ (?:já|ya|déjà|già|al|schon|siempre|sempre|immer|altijd|toujours|nunca|me|se|mi|ci|is|ist|est|è|es|é)";
+/** Where the words after a plan begin: 'dentist at 9, I take the bus', 'dancing lessons and the neighbour complains'. */
+const AFTER_PLAN = new RegExp(
+  `,\\s(?:ik|we|wij|ich|wir|je|on|nous|yo|eu|io|hij|zij|er|sie|il|elle|wat|was|que|cosa|en|und|et|y|e)\\s|(?<=^\\S+(?:\\s\\S+){2,})\\s(?:y|e|et|und|en|ma|mas|pero|mais|aber|maar)\\s(?:${CLAUSE_SUBJECT})(?!\\p{L})`,
+  'iu',
+);
 
 /** The sentence without its time words (which are in English by now) and the prepositions before them. */
 const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
@@ -50,7 +55,7 @@ export const foreignTitle = ({ match, cues }: LanguageCues, when: FoundWhen | un
   }
   const own = withoutTranslated(cues.fixGrammar?.(remaining) ?? remaining, text);
   const [clause = own] = own.replace(FOREIGN_LEAD, '').split(AFTER_PLAN);
-  const words = clause.split(' ').slice(0, MAX_WORDS).join(' ').slice(0, MAX_CHARACTERS);
+  const words = firstWords(clause.split(' '), MAX_WORDS).slice(0, MAX_CHARACTERS);
   const title = orWholeClause(withoutLooseEnd(words), text);
   return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
 };

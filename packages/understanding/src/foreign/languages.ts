@@ -8,6 +8,7 @@ import { dutch } from './dutch.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
+import { OWN_TREATED } from './own-treated.table.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
@@ -16,6 +17,8 @@ type Matchers = {
 } & {
   /** A question after the plan: ', was soll ich fragen?'. */
   readonly trailingQuestion: RegExp;
+  /** What is done to one's own pet or car. */
+  readonly ownTreated: RegExp;
   /** The name of a weekday. */
   readonly days: RegExp;
 };
@@ -61,6 +64,7 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
       : anywhere(`(?:${cues.eventNouns})(?:e?s)?`),
     scheduledVerbs: anywhere(cues.scheduledVerbs),
     ownActs: anywhere(cues.ownActs),
+    ownTreated: atStart(OWN_TREATED[language]),
     questionOpeners: atStart(cues.questionOpeners),
     pastWords: anywhereExactly(cues.pastWords),
     cancellations: anywhere(cues.cancellations),

@@ -209,6 +209,8 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
     .replaceAll(/,  (?=·)/g, ', ·')
     // In '14 février 2027 d'acheter' ('… to buy') the parser would read '2027 d' as 2027 days.
     .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·')
+    // In '9am at the day unit' the parser would read 'the day' as a date.
+    .replaceAll(/\bthe day(?= (?!after\b|before\b|of\b)[a-z])/gi, (words) => '·'.repeat(words.length))
     // '2:04:11' is a duration.
     .replaceAll(/(?<![\d:T-])\d{1,2}:\d{2}:\d{2}(?![\d:])/g, (length) => '·'.repeat(length.length));
   const date = parseDate(dateText, reference, zone);

@@ -8,6 +8,9 @@ import { ROUGHLY_AHEAD } from './rough-times.table.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 
 const HOUR = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+/** A number of minutes, hours or days from now. */
+const SOME = `(?:${HOUR}|an?|half an?|a few|a couple of)`;
+const THAT_IS = "(?:so|i\\.?e\\.?,?|that is,?|that's|which is|meaning|namely)";
 
 const correctNames = correcting(
   'sunday monday tuesday wednesday thursday friday saturday tomorrow tonight january february september october november december'.split(
@@ -17,6 +20,29 @@ const correctNames = correcting(
 const TYPOS: readonly [RegExp, string][] = [
   [/\b(?:tom+or+ow|tomorow|tommorow|tmrw|tmr|tmw|2mor+ow?|2moz|2mro|tomoz|tmoro|tomoro)\b/gi, 'tomorrow'],
   [/\bwensday\b/gi, 'wednesday'],
+  // 'In five hours, so at 3 this afternoon', 'in two days, on Friday': the clock or the weekday says the same exactly.
+  [
+    new RegExp(
+      `\\bin ${SOME} (?:minutes?|mins?|hours?|hrs?)(?: and a half)?(?:,|,? ${THAT_IS})+ (?=at (?:\\d|noon\\b|midnight\\b|${HOUR}\\b))`,
+      'gi',
+    ),
+    '',
+  ],
+  [new RegExp(`\\bin ${SOME} days(?:,|,? ${THAT_IS})+ (?=(?:on )?(?:this |next )?${WEEKDAY_PATTERN}\\b)`, 'gi'), ''],
+  // 'Tuesdays and Thursdays, tomorrow included', 'martes y jueves, tomorrow incluido'
+  [
+    /,? (?:and )?(today|tomorrow),? (?:included|inclusive|inclus[eo]?|inclusief|inbegrepen|incluid[oa]|incluíd[oa]|eingeschlossen|inklusive|comprise?|compres[oa])(?!\p{L})/giu,
+    ', starting $1',
+  ],
+  [/,? including (today|tomorrow)\b/gi, ', starting $1'],
+  // 'The evening of 1 December, 19:00': the hour is more precise than the part of the day.
+  [
+    new RegExp(
+      `\\b(?:(?:on|in) )?(?:the )?(?:morning|afternoon|evening|night) of (?=(?:the )?(?:${MONTH_PATTERN}\\.? \\d|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN}).{0,16}(?:\\b(?:1[3-9]|2[0-3])[:.]\\d{2}|\\d ?[ap]m\\b))`,
+      'gi',
+    ),
+    'on ',
+  ],
   [/\b(?:evry|evrey|evary|evey|eevry)(?= )/gi, 'every'],
   [/\btues\b/gi, 'tuesday'],
   [/\bweds\b/gi, 'wednesday'],

@@ -200,6 +200,18 @@ const weekdaysWithFigure = (text: string, now: WallTime): string =>
     return Number(figure) <= 12 || day === undefined || weekdayOf(day) !== weekdayNumber(name) ? all : dateText(day);
   });
 
+/** '20 March next year', 'May 8th this year'. */
+const DATE_IN_YEAR = new RegExp(
+  `\\b(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_PATTERN})|(${MONTH_PATTERN})\\.? (\\d{1,2})(?:st|nd|rd|th)?),? (?:of )?(next|this) year\\b`,
+  'gi',
+);
+const datesInYear = (text: string, now: WallTime): string =>
+  text.replace(
+    DATE_IN_YEAR,
+    (_all, day: string | undefined, name: string | undefined, first = '', last = '', which = '') =>
+      `${monthName(monthNumber(name ?? first))} ${day ?? last}, ${now.year + (/next/i.test(which) ? 1 : 0)}`,
+  );
+
 /** 'Next month on the 3rd'. */
 const NEXT_MONTH_FIRST = /\bnext month,? on the (\d{1,2}(?:st|nd|rd|th))\b/gi;
 /** 'Thursday the 10th of December': the date is more precise than the weekday. */
@@ -217,7 +229,7 @@ export const normaliseDates = (text: string, now: WallTime): string =>
     countedDays(
       namedDays(
         nthWeekdays(
-          weekdaysWithFigure(text, now)
+          weekdaysWithFigure(datesInYear(text, now), now)
             .replace(WEEKDAY_BEFORE_DATE, '$2 $1')
             .replace(NEXT_MONTH_FIRST, 'on the $1 of next month'),
           now,

@@ -15,7 +15,7 @@ const EARLY =
   /\b(?:morning|want me there|(?:hip|knee|valve) replac\w+|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
 /** Words that put an hour from 7 to 11 without am or pm in the evening. */
 const LATE =
-  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|book club|leesclub|boekenclub|leeskring|lesekreis|buchclub|club de lecture|club de lectura|clube d[eo] (?:leitura|livro)|gruppo di lettura|repetitie|répétition|ensayo|ensaio|bible study|table (?:at|for)|ramen|pizza|sushi|curry night|date with|curtain(?: up)?|doors|come over for)(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
+  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|book club|leesclub|boekenclub|leeskring|lesekreis|buchclub|club de lecture|club de lectura|clube d[eo] (?:leitura|livro)|gruppo di lettura|repetitie|répétition|ensayo|ensaio|bible study|table (?:at|for)|ramen|pizza|sushi|curry night|date with|curtain(?: up)?|doors|come over for|invited (?:at|to|over to|round to) (?:[\w-]+ ){0,2}[\w-]+'s(?= on\b|[,.!?]|$))(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
 
 // The parser reads these as dates; in ordinary sentences they are mostly other words.
 const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
@@ -31,7 +31,7 @@ const NUMBERED =
   /\b(?:line|page|step|version|chapter|room|gate|floor|number|no\.|section|grade|level|figure|table|phase|round|apollo|route|highway) $/i;
 /** 'A three day trip' is a length, not a date. */
 const BARE_LENGTH =
-  /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|few|a few|half an?)[ -](?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$/i;
+  /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|few|a few|half an?)[ -](?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)$|^\d+ ?h$/i;
 const VAGUE = /\b(?:week|weeks|month|months|year|years|weekend|quarter)\b/i;
 
 /** The hour for a part of the day. */

@@ -25,6 +25,8 @@ const COUNTED = new RegExp(
   ].join('|'),
   'i',
 );
+/** 'The neighbour has already complained twice': times in the past are no end. */
+const HAS_HAPPENED = /(?<!\p{L})(?:already|schon|bereits|reeds|déjà|ya|già|já)(?:\s\p{L}+){1,3},?\s*$/iu;
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before. */
 const NAMED_COUNT = new RegExp(
   `\\b(?<count>${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(?<unit>session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: of [\\w' -]{2,30}?)?(?=\\s?[,:;(–—]| ·| ¦)`,
@@ -95,7 +97,7 @@ export const findRuleEnd = (
 ): FoundRuleEnd | undefined => {
   const named = NAMED_COUNT.exec(sentence);
   const count = COUNTED.exec(sentence) ?? named;
-  if (count !== null) {
+  if (count !== null && !HAS_HAPPENED.test(sentence.slice(0, count.index))) {
     const number = numberIn(count.groups?.['count'] ?? '') ?? 1;
     const unit = count.groups?.['unit'] ?? 'time';
     const text = LARGER_UNITS[rule.freq].test(unit)

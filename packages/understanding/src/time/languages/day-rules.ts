@@ -147,7 +147,7 @@ export const dayOfMonthRules = (words: TimeWords): Rule[] => {
     ...datesOfEveryMonth(words, day),
     // 'Todo dia 5', 'tous les 5 du mois', 'elke 5e'.
     [
-      wholeWord(`(?:${words.every}) (?:(?:dia|días?|giorno) )${number}(?: (?:${words.ofTheMonth}))?`),
+      wholeWord(`(?:${words.every}) (?:(?:dia|días?|giorno) )${number}(?![:.h]| ?\\d)(?: (?:${words.ofTheMonth}))?`),
       (_all, one) => `on ${theDay(one)} of every month`,
     ],
     [

@@ -1,12 +1,30 @@
+import { monthName } from '../months.ts';
+import { MONTH_DAY } from './day-rules.ts';
 import { NAMED_DAY } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
-import type { Rule } from './rule.ts';
+import { NOTHING, type Rule } from './rule.ts';
 import { SERIES_WORDS } from './series-words.table.ts';
 import { anyWord, indexIn, type TimeWords, wholeWord } from './time-words.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'] as const;
 const IN_TOTAL = 'insgesamt|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|em tudo';
 const REPEATED_MONTH = /(?:jeden|jedes|elke|iedere|chaque|cada|ogni|todo) |maandeinde/i;
+
+/** Before a month with which a series begins; not 'desde' and 'da', which also mean 'since'. */
+const STARTING_IN =
+  "ab|vanaf|beginnend(?: im)?|startend in|à partir (?:de|du mois de|d['’])|dès|a partir de|a partire da|empezando en|começando em";
+
+/** Dates and months of a series, after its dates have been translated. */
+const seriesDateRules = (words: TimeWords): Rule[] => [
+  // 'Chaque 21 juin', 'cada 8 de septiembre'
+  [wholeWord(`(?:${words.every}) (?:(?:dia|día|giorno) )?(${MONTH_DAY})`), 'every $1'],
+  // 'A partir de dezembro', 'ab Januar'
+  [
+    wholeWord(`(?:${STARTING_IN}) ?${anyWord(words.months)}(?: (?:(?:${words.of ?? NOTHING}) )?(\\d{4}))?(?! ?\\d)`),
+    (_all, name, inYear) =>
+      `starting in ${monthName(indexIn(words.months)(name) + 1)}${inYear === undefined ? '' : ` ${inYear}`}`,
+  ],
+];
 
 /** Series in the words of the language, before its weekdays are translated. */
 export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
@@ -19,6 +37,7 @@ export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
     [wholeWord(edge), (all) => (REPEATED_MONTH.test(all) ? english : all)],
   ];
   return [
+    ...seriesDateRules(words),
     // 'Am letzten Werktag jedes Monats', 'le premier jour ouvré du mois'
     [
       wholeWord(`${lead}${anyWord(words.ordinals)} (?:${workday}) ${ofMonth}`),
