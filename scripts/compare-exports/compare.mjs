@@ -63,8 +63,8 @@ export function compareConversation(written, stored, documents) {
     if (isExpected && found.length === 0) findings.push(describeLoss(message, wanted, shown));
     const around =
       (found.length > 0 ? found.map(({ item }) => item) : shown).map(({ text }) => text).join('\n') + documents;
-    for (const text of (message.beside ?? []).flatMap(pieces)) {
-      if (!around.includes(text)) findings.push(`lost beside ${message.id}: ${truncate(text)}`);
+    for (const text of (message.unorderedTexts ?? []).flatMap(pieces)) {
+      if (!around.includes(text)) findings.push(`lost a further text of ${message.id}: ${truncate(text)}`);
     }
   }
   return [...findings, ...compareTimes(shown)];

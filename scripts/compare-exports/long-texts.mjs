@@ -10,7 +10,7 @@ const ADDED = /<(system-reminder|command-message)>[\s\S]*?<\/\1>|<\/?command-(na
 /**
  * Texts anywhere in a JSON file, with more than 60 characters and at least 8 words, that do not occur in `stored` (all
  * text of its conversations) and are not left out on purpose.
- * @param {{ conversations: import('./values.mjs').WrittenConversation[], records: unknown[] }} written
+ * @param {{ conversations: import('./values.mjs').FileConversation[], records: unknown[] }} written
  * @param {string} stored
  */
 export function findUnstored({ conversations, records }, stored) {
@@ -25,4 +25,5 @@ export function findUnstored({ conversations, records }, stored) {
   return [...findings];
 }
 
-const hiddenTexts = ({ leftOut, texts, raw = [] }) => [...raw, ...(leftOut === undefined ? [] : texts)].flatMap(pieces);
+const hiddenTexts = ({ leftOut, texts, unsplitTexts = [] }) =>
+  [...unsplitTexts, ...(leftOut === undefined ? [] : texts)].flatMap(pieces);

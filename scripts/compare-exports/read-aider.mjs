@@ -1,4 +1,4 @@
-import { linked, toSeconds } from './values.mjs';
+import { asBranchOfKept, toSeconds } from './values.mjs';
 
 const START = /^# aider chat started at (.*)$/;
 const TOKENS = /^> Tokens: .* {2}$/;
@@ -8,7 +8,7 @@ export const isAiderHistory = (text) => new RegExp(START.source, 'm').test(text)
 
 /**
  * The history of Aider: a session for each start. A line of the person begins with `#### `; a line of the program begins
- * with `> ` and ends with two blanks. @returns {import('./values.mjs').WrittenConversation[]}
+ * with `> ` and ends with two blanks. @returns {import('./values.mjs').FileConversation[]}
  */
 export function readAider(text) {
   return text
@@ -18,7 +18,7 @@ export function readAider(text) {
       const [head = '', ...lines] = session.split('\n');
       const time = toSeconds(START.exec(head)?.[1]?.replace(' ', 'T'));
       const messages = toTurns(lines).map((turn) => ({ ...readTurn(turn), time }));
-      return { id: null, title: null, messages: linked(withoutRepeated(messages)) };
+      return { id: null, title: null, messages: asBranchOfKept(withoutRepeated(messages)) };
     });
 }
 

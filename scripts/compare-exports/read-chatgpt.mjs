@@ -1,6 +1,6 @@
 import { isObject, list, toSeconds } from './values.mjs';
 
-/** A conversation of ChatGPT: `mapping` is a tree of nodes. @returns {import('./values.mjs').WrittenConversation} */
+/** A conversation of ChatGPT: `mapping` is a tree of nodes. @returns {import('./values.mjs').FileConversation} */
 export function readChatgpt(record) {
   const nodes = Object.entries(record.mapping);
   const parents = new Map();
@@ -46,7 +46,7 @@ function readContent(content) {
   const thoughts = list(content.thoughts).flatMap(({ summary, content: text }) => [summary, text]);
   const fields = [content.title, content.text, content.result, content.content, content.snippet];
   const rest = [...thoughts, ...fields].filter(isText);
-  return parts.some(isText) ? { texts: parts.filter(isText), beside: rest } : { texts: rest };
+  return parts.some(isText) ? { texts: parts.filter(isText), unorderedTexts: rest } : { texts: rest };
 }
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';

@@ -9,7 +9,7 @@ const MIN_PROMPT_WORDS = 3;
 
 /**
  * The sessions in a log of Claude Code: lines linked by parentUuid. A line that occurs again is ignored.
- * @returns {import('./values.mjs').WrittenConversation[]}
+ * @returns {import('./values.mjs').FileConversation[]}
  */
 export function readClaudeCode(lines) {
   const chain = new Chain();

@@ -2,7 +2,7 @@ import { list, textsIn, toSeconds } from './values.mjs';
 
 const ROOT = '00000000-0000-4000-8000-000000000000';
 
-/** A conversation of Claude: a list of messages, in newer files linked by parents. @returns {import('./values.mjs').WrittenConversation} */
+/** A conversation of Claude: a list of messages, in newer files linked by parents. @returns {import('./values.mjs').FileConversation} */
 export function readClaude(record) {
   const isTree = record.chat_messages.some((message) => message.parent_message_uuid !== undefined);
   const ids = new Set(record.chat_messages.map(({ uuid }) => uuid));
@@ -25,7 +25,7 @@ function readMessage(message, parent) {
     time: toSeconds(message.created_at),
     // `text` repeats the blocks, with reasoning and apologies between them.
     texts: blocks.length > 0 ? blocks.flatMap(textsOf) : [message.text ?? ''],
-    beside: [
+    unorderedTexts: [
       ...blocks.flatMap((block) => (block.type === 'tool_use' ? writtenIn(block.input) : [])),
       ...list(message.attachments).flatMap((file) => file.extracted_content ?? []),
     ],
@@ -41,7 +41,7 @@ function textsOf(block) {
 
 const writtenIn = (input) => textsIn(input).filter((text) => text.includes(' '));
 
-/** A chat of Claude Design. @returns {import('./values.mjs').WrittenConversation} */
+/** A chat of Claude Design. @returns {import('./values.mjs').FileConversation} */
 export function readClaudeDesign(record) {
   return {
     id: record.uuid,

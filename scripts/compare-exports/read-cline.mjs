@@ -1,5 +1,5 @@
 // Tasks of Cline and Roo Code: a list of messages, or one object with them.
-import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
+import { isObject, asBranchOfKept, list, textsIn, toSeconds } from './values.mjs';
 
 /** Tags around a person's text. */
 const PERSON_TEXT = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/;
@@ -21,18 +21,18 @@ export const isClineFile = ({ sessionId, agent, messages }) =>
 const partsOf = ({ content }) => (typeof content === 'string' ? [{ type: 'text', text: content }] : list(content));
 const isMarked = ({ text }) => /^\s*<(task|user_message)>/.test(text ?? '') || /<environment_details>/.test(text ?? '');
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readClineFile({ sessionId, messages }) {
   return { ...readClineLog(messages), id: sessionId };
 }
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readClineLog(records) {
   const messages = records.filter(isObject).flatMap((record) => {
     const time = toSeconds(record.ts);
     return (record.role === 'user' ? readUser(record) : [readReply(record)]).map((message) => ({ time, ...message }));
   });
-  return { id: null, title: null, messages: linked(messages) };
+  return { id: null, title: null, messages: asBranchOfKept(messages) };
 }
 
 /** The person's texts, and the texts that the program wrote in their name. */
@@ -79,8 +79,8 @@ function readReply(record) {
     texts: parts.flatMap(({ text, thinking, name, input }) =>
       SHOWN_CALLS.test(name ?? '') ? textsIn(input).slice(0, 1) : splitCalls(text ?? thinking ?? ''),
     ),
-    raw: parts.flatMap(({ text }) => text ?? []),
-    beside: parts.flatMap(({ name, input }) =>
+    unsplitTexts: parts.flatMap(({ text }) => text ?? []),
+    unorderedTexts: parts.flatMap(({ name, input }) =>
       input && !SHOWN_CALLS.test(name) ? textsIn(input).filter((text) => text.length <= 100) : [],
     ),
   };

@@ -1,10 +1,10 @@
-import { isObject, linked, list, toSeconds } from './values.mjs';
+import { isObject, asBranchOfKept, list, toSeconds } from './values.mjs';
 
 const NOT_A_PROMPT = /^\s*(# AGENTS\.md instructions|<environment_context>|<user_instructions>|<INSTRUCTIONS>)/;
 
 /**
  * A log of Codex: lines {timestamp, type, payload}, or in old logs the payload itself. A fork begins with a copy of its
- * parent's lines. @returns {import('./values.mjs').WrittenConversation}
+ * parent's lines. @returns {import('./values.mjs').FileConversation}
  */
 export function readCodex(lines) {
   const records = lines
@@ -25,7 +25,7 @@ export function readCodex(lines) {
     if (record.payload.type === 'thread_rolled_back') undoTurns(messages, record.payload.num_turns);
   }
   // Undone messages are not linked between the messages before and after them.
-  return { id: head?.payload.id ?? null, title: null, messages: linked(messages) };
+  return { id: head?.payload.id ?? null, title: null, messages: asBranchOfKept(messages) };
 }
 
 /** The fork's own turns begin with the first turn_context whose id is not older than the fork. */
@@ -51,7 +51,7 @@ function readRecord({ kind, payload, timestamp }, promptEvents, promptTimes) {
       role: 'user',
       time: promptTimes.get(message) ?? time,
       texts: [message.replace(ABOVE_REQUEST, '')],
-      raw: [message],
+      unsplitTexts: [message],
     };
   }
   if (kind !== 'response_item') return null;
@@ -59,7 +59,7 @@ function readRecord({ kind, payload, timestamp }, promptEvents, promptTimes) {
     return { role: 'assistant', time, texts: list(payload.summary).map(({ text }) => text) };
   }
   if (payload.type === 'custom_tool_call') {
-    return { role: 'assistant', time, texts: [], beside: [`${payload.input}`.split('\n')[0]] };
+    return { role: 'assistant', time, texts: [], unorderedTexts: [`${payload.input}`.split('\n')[0]] };
   }
   if (payload.type !== 'message' && payload.type !== undefined) return null;
   const texts =

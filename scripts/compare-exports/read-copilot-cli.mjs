@@ -1,10 +1,10 @@
-import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
+import { isObject, asBranchOfKept, list, textsIn, toSeconds } from './values.mjs';
 
 /** The events of a session of Copilot CLI have their content in `data`. */
 export const isCopilotLog = (records) =>
   records.some((record) => isObject(record?.data) && /^(session\.start|user\.message)$/.test(record.type));
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readCopilotLog(records) {
   const events = records.filter((record) => isObject(record?.data));
   const dataOf = (kind) => events.filter(({ type }) => type === kind).map(({ data }) => data);
@@ -18,7 +18,7 @@ export function readCopilotLog(records) {
   return {
     id: dataOf('session.start')[0]?.sessionId ?? null,
     title: dataOf('session.title_changed').at(-1)?.title ?? null,
-    messages: linked(messages),
+    messages: asBranchOfKept(messages),
   };
 }
 
@@ -43,10 +43,10 @@ function readEvent(type, data, thoughts) {
       return {
         role: 'assistant',
         texts: [thoughts.has(data.reasoningText) ? '' : (data.reasoningText ?? ''), data.content ?? ''],
-        beside: list(data.toolRequests).flatMap((call) => textsIn(argumentsOf(call))),
+        unorderedTexts: list(data.toolRequests).flatMap((call) => textsIn(argumentsOf(call))),
       };
     case 'tool.execution_complete':
-      return { role: 'assistant', texts: [], beside: [(data.result?.content ?? '').split('\n')[0]] };
+      return { role: 'assistant', texts: [], unorderedTexts: [(data.result?.content ?? '').split('\n')[0]] };
     default:
       return null;
   }

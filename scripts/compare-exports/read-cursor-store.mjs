@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { linked, list } from './values.mjs';
+import { asBranchOfKept, list } from './values.mjs';
 
 export const isDatabase = (bytes) => bytes.subarray(0, 15).toString('latin1') === 'SQLite format 3';
 
 /**
  * The chats in the database; none in one of another program.
- * @returns {import('./values.mjs').WrittenConversation[]}
+ * @returns {import('./values.mjs').FileConversation[]}
  */
 export function readCursorStore(bytes) {
   const folder = mkdtempSync(join(tmpdir(), 'cursor-'));
@@ -44,6 +44,6 @@ function readChats(values) {
       time: null,
       texts: [thinking?.text ?? '', text].filter((part) => part !== ''),
     }));
-    return { id: composerId, title: name ?? null, messages: linked(messages) };
+    return { id: composerId, title: name ?? null, messages: asBranchOfKept(messages) };
   });
 }

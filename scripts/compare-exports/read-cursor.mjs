@@ -1,5 +1,5 @@
 // Transcripts of Cursor's agent: lines with a role and a message, without ids and times.
-import { isObject, linked, list } from './values.mjs';
+import { isObject, asBranchOfKept, list } from './values.mjs';
 
 /** The text that a person typed, within the text that the program adds. */
 const QUERY = /<user_query>\s*([\s\S]*?)\s*<\/user_query>/;
@@ -8,9 +8,9 @@ const isTurn = (record) => isObject(record) && record.role !== undefined && Arra
 
 export const isCursorLog = (records) => isTurn(records[0]) && records.every((record) => record?.uuid === undefined);
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readCursorLog(records) {
-  return { id: null, title: null, messages: linked(records.filter(isTurn).map(readTurn)) };
+  return { id: null, title: null, messages: asBranchOfKept(records.filter(isTurn).map(readTurn)) };
 }
 
 function readTurn({ role, message }) {

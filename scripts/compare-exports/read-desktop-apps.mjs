@@ -1,7 +1,7 @@
 // LM Studio and Jan, and pages saved by browser extensions.
-import { inOrder, list, toSeconds } from './values.mjs';
+import { asOneBranch, list, toSeconds } from './values.mjs';
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readLmstudio(record) {
   const messages = record.messages.map(({ versions, currentlySelected }, index) => ({
     versions,
@@ -30,13 +30,13 @@ export function readLmstudio(record) {
 /** Jan's list of the files that were sent with a question. */
 const FILES = /\[ATTACHED_FILES\][\s\S]*?\[\/ATTACHED_FILES\]/;
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readJan(lines) {
   const messages = lines.map(({ role, created_at: time, content }) => ({
     role,
     time: toSeconds(time),
     texts: list(content).flatMap(({ text }) => (text?.value ?? '').replace(FILES, '').split(/<\/?think>/)),
-    raw: list(content).flatMap(({ text }) => text?.value ?? []),
+    unsplitTexts: list(content).flatMap(({ text }) => text?.value ?? []),
   }));
   return { id: lines[0]?.thread_id ?? null, title: null, messages: withParents(messages, lines) };
 }
@@ -44,16 +44,16 @@ export function readJan(lines) {
 /** Newer versions name the message above. */
 function withParents(messages, lines) {
   const parents = lines.map(({ metadata }) => metadata?.parentId);
-  if (parents.every((parent) => parent === undefined)) return inOrder(messages);
+  if (parents.every((parent) => parent === undefined)) return asOneBranch(messages);
   return messages.map((message, index) => ({ ...message, id: lines[index].id, parent: parents[index] ?? null }));
 }
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readSavedPage({ title, messages }) {
   const written = messages.map(({ author, content }) => ({
     role: author === 'user' ? 'user' : 'assistant',
     time: null,
     texts: [content],
   }));
-  return { id: null, title, messages: inOrder(written) };
+  return { id: null, title, messages: asOneBranch(written) };
 }

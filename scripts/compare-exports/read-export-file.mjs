@@ -22,7 +22,7 @@ import { isObject, list } from './values.mjs';
  * The conversations of a file and its JSON, if it is JSON or JSON lines. No conversations: a file of another kind, such as
  * one with the titles of conversations in other files.
  * @param {Buffer} bytes
- * @returns {{ conversations: import('./values.mjs').WrittenConversation[], records: unknown[], titles: string[] }}
+ * @returns {{ conversations: import('./values.mjs').FileConversation[], records: unknown[], titles: string[] }}
  */
 export function readExportFile(bytes) {
   if (bytes.subarray(0, 2).toString() === 'PK') return joined(unzip(bytes).map(readExportFile));

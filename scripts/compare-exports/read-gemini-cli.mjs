@@ -1,5 +1,5 @@
 // Sessions of Gemini CLI: one object, the history that /chat save writes, or lines that change earlier ones.
-import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
+import { isObject, asBranchOfKept, list, textsIn, toSeconds } from './values.mjs';
 
 export const isGeminiLog = (records) =>
   records.some((record) => isObject(record) && (record.type === 'gemini' || record.$set || record.$rewindTo));
@@ -8,12 +8,12 @@ export const isGeminiFile = ({ sessionId, messages, history }) =>
   (typeof sessionId === 'string' && list(messages).some(({ type }) => type === 'gemini')) ||
   list(history).some((turn) => isObject(turn) && Array.isArray(turn.parts));
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readGeminiFile({ sessionId, messages, history, summary, kind }) {
   return toConversation({ sessionId, summary, kind }, messages ?? history);
 }
 
-/** A line with the id of an earlier one replaces it. @returns {import('./values.mjs').WrittenConversation} */
+/** A line with the id of an earlier one replaces it. @returns {import('./values.mjs').FileConversation} */
 export function readGeminiLog(records) {
   const session = {};
   let messages = [];
@@ -41,7 +41,7 @@ function toConversation({ sessionId, summary, kind }, messages) {
     const leftOut = kind === 'subagent' ? 'sub-agent' : reasonToHide(message);
     return { ...readMessage(message), ...(leftOut && { leftOut }) };
   });
-  return { id: sessionId ?? null, title: summary ?? null, messages: linked(written) };
+  return { id: sessionId ?? null, title: summary ?? null, messages: asBranchOfKept(written) };
 }
 
 const FILES = /--- Content from referenced files ---[\s\S]*?(--- End of content ---|$)/g;
@@ -62,8 +62,8 @@ function readMessage(message) {
       ...list(message.thoughts).flatMap(({ subject, description }) => [subject ?? '', description ?? '']),
       readText(message.displayContent ?? message.content ?? message.parts).replaceAll(FILES, ''),
     ],
-    raw: [readText(message.content ?? message.parts)],
-    beside: calls.flatMap(({ args, resultDisplay }) => [...textsIn(args), firstLine(resultDisplay)]),
+    unsplitTexts: [readText(message.content ?? message.parts)],
+    unorderedTexts: calls.flatMap(({ args, resultDisplay }) => [...textsIn(args), firstLine(resultDisplay)]),
   };
 }
 

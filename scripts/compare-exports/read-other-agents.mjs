@@ -1,9 +1,9 @@
 // Sessions of Pi, Qwen Code and Grok Build. Lines without texts only link those above and below them.
-import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
+import { isObject, asBranchOfKept, list, textsIn, toSeconds } from './values.mjs';
 
 export const isPiLog = ([first]) => first?.type === 'session' && typeof first.cwd === 'string';
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readPiLog(records) {
   const messages = records.slice(1).map(({ id, parentId, timestamp, message = {} }) => {
     const parts = typeof message.content === 'string' ? [{ text: message.content }] : list(message.content);
@@ -23,14 +23,14 @@ export function readPiLog(records) {
 export const isQwenLog = (records) =>
   records.some((record) => isObject(record) && record.uuid && 'parentUuid' in record && record.message?.parts);
 
-/** The texts of a reply may be on several lines with one id. @returns {import('./values.mjs').WrittenConversation} */
+/** The texts of a reply may be on several lines with one id. @returns {import('./values.mjs').FileConversation} */
 export function readQwenLog(records) {
   const messages = new Map();
   for (const record of records) {
     const message = readQwenLine(record);
     const known = messages.get(message.id);
     if (known === undefined) messages.set(message.id, message);
-    else for (const key of ['texts', 'raw', 'beside']) known[key].push(...message[key]);
+    else for (const key of ['texts', 'unsplitTexts', 'unorderedTexts']) known[key].push(...message[key]);
   }
   const title = records.findLast(({ subtype }) => subtype === 'custom_title')?.systemPayload.customTitle ?? null;
   return { id: records[0].sessionId, title, messages: [...messages.values()] };
@@ -47,8 +47,8 @@ function readQwenLine({ uuid, parentUuid, type, subtype, timestamp, message, sys
     time: toSeconds(timestamp),
     texts: typed ? [typed] : parts.map(({ text }) => text ?? ''),
     // Hooks add text to what a person typed.
-    raw: parts.map(({ text }) => text ?? ''),
-    beside: parts.flatMap(({ functionCall }) => textsIn(functionCall?.args)),
+    unsplitTexts: parts.map(({ text }) => text ?? ''),
+    unorderedTexts: parts.flatMap(({ functionCall }) => textsIn(functionCall?.args)),
     ...(isNotice && { leftOut: 'notice' }),
     ...(isSidechain && { leftOut: 'sub-agent' }),
   };
@@ -58,7 +58,7 @@ const updateOf = (record) => record?.params?.update;
 
 export const isGrokBuildLog = (records) => records.every((record) => updateOf(record)?.sessionUpdate);
 
-/** Consecutive pieces of one kind are one text. @returns {import('./values.mjs').WrittenConversation} */
+/** Consecutive pieces of one kind are one text. @returns {import('./values.mjs').FileConversation} */
 export function readGrokBuildLog(records) {
   const messages = [];
   let last;
@@ -72,5 +72,5 @@ export function readGrokBuildLog(records) {
     }
     last = kind;
   }
-  return { id: null, title: null, messages: linked(messages) };
+  return { id: null, title: null, messages: asBranchOfKept(messages) };
 }

@@ -1,7 +1,7 @@
 // Conversations in plain texts: Markdown with a heading for each turn, and a table.
-import { inOrder, toSeconds } from './values.mjs';
+import { asOneBranch, toSeconds } from './values.mjs';
 
-/** `## user`, an optional line with the time, the text. @returns {import('./values.mjs').WrittenConversation} */
+/** `## user`, an optional line with the time, the text. @returns {import('./values.mjs').FileConversation} */
 export function readHeadings(text) {
   const [head = '', ...turns] = text.split(/^## (?=(?:user|assistant)$)/m);
   const messages = turns.map((turn) => {
@@ -10,10 +10,10 @@ export function readHeadings(text) {
     const body = (stamp ? lines.slice(1) : lines).join('\n');
     return { role, time: stamp ? toSeconds(stamp[1]) : null, texts: body.split(/<\/?thinking>/) };
   });
-  return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: inOrder(messages) };
+  return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: asOneBranch(messages) };
 }
 
-/** A page saved as Markdown: `## chat-1`, the question as a quote, the answer. @returns {import('./values.mjs').WrittenConversation} */
+/** A page saved as Markdown: `## chat-1`, the question as a quote, the answer. @returns {import('./values.mjs').FileConversation} */
 export function readChatHeadings(text) {
   const [head = '', ...chats] = text.split(/^## chat-\d+$/m);
   const messages = chats.flatMap((chat) => {
@@ -29,10 +29,10 @@ export function readChatHeadings(text) {
       { role: 'assistant', time: null, texts: [answer] },
     ];
   });
-  return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: inOrder(messages) };
+  return { id: null, title: /^# (.*)$/m.exec(head)?.[1] ?? null, messages: asOneBranch(messages) };
 }
 
-/** An answer of Bing saved as Markdown: its heading is the question, and it has no title. @returns {import('./values.mjs').WrittenConversation} */
+/** An answer of Bing saved as Markdown: its heading is the question, and it has no title. @returns {import('./values.mjs').FileConversation} */
 export function readBingPage(text) {
   const [heading = '', ...rest] = text.split('\n');
   const question = heading.replace(/^# /, '');
@@ -40,17 +40,17 @@ export function readBingPage(text) {
     { role: 'user', time: null, texts: [question] },
     { role: 'assistant', time: null, texts: [rest.join('\n')] },
   ];
-  return { id: null, title: null, messages: inOrder(messages) };
+  return { id: null, title: null, messages: asOneBranch(messages) };
 }
 
-/** The table of Copilot: newest row first, a conversation by its title. @returns {import('./values.mjs').WrittenConversation[]} */
+/** Copilot's table, newest row first. Rows with the same title are one conversation. @returns {import('./values.mjs').FileConversation[]} */
 export function readCopilotTable(text) {
   const threads = new Map();
   for (const [title, time, author, message] of readCells(text).slice(1).toReversed()) {
     const role = author === 'Human' ? 'user' : 'assistant';
     threads.set(title, [...(threads.get(title) ?? []), { role, time: toSeconds(time), texts: [message] }]);
   }
-  return [...threads].map(([title, messages]) => ({ id: null, title, messages: inOrder(messages) }));
+  return [...threads].map(([title, messages]) => ({ id: null, title, messages: asOneBranch(messages) }));
 }
 
 function readCells(text) {

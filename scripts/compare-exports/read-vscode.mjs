@@ -1,5 +1,5 @@
 // Chats of VS Code: one object, or a log of changes to it.
-import { isObject, linked, list, toSeconds } from './values.mjs';
+import { isObject, asBranchOfKept, list, toSeconds } from './values.mjs';
 
 /** A log without its beginning contains only changes. */
 export const isVscodeLog = (records) =>
@@ -9,7 +9,7 @@ export const isVscodeLog = (records) =>
 export const isVscodeFile = ({ requests, sessionId, responderUsername }) =>
   Array.isArray(requests) && (sessionId ?? responderUsername) !== undefined;
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readVscodeLog(records) {
   let state = {};
   for (const { kind, k: path = [], v: value, i: length } of records) {
@@ -33,10 +33,10 @@ function change(state, path, { kind, value, length }) {
   if (kind === 3) delete holder[key];
 }
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readVscodeFile({ sessionId, customTitle, requests }) {
   const asked = list(requests).filter((request) => request?.message !== undefined);
-  return { id: sessionId ?? null, title: customTitle ?? null, messages: linked(asked.flatMap(readRequest)) };
+  return { id: sessionId ?? null, title: customTitle ?? null, messages: asBranchOfKept(asked.flatMap(readRequest)) };
 }
 
 function readRequest({ timestamp, message, response, isSystemInitiated, shouldBeRemovedOnSend }) {

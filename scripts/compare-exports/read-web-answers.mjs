@@ -1,18 +1,18 @@
 // Responses that web apps load to show a conversation.
-import { inOrder, list, toSeconds } from './values.mjs';
+import { asOneBranch, list, toSeconds } from './values.mjs';
 
-/** Newest first. @returns {import('./values.mjs').WrittenConversation} */
+/** Newest first. @returns {import('./values.mjs').FileConversation} */
 export function readCopilotHistory({ results }) {
   const messages = results.toReversed().map(({ author, content, createdAt }) => ({
     role: author.type === 'human' ? 'user' : 'assistant',
     time: toSeconds(createdAt),
     texts: list(content).flatMap(({ type, text }) => (type === 'text' ? text : [])),
-    beside: list(content).flatMap(({ url }) => url ?? []),
+    unorderedTexts: list(content).flatMap(({ url }) => url ?? []),
   }));
-  return { id: null, title: null, messages: inOrder(messages) };
+  return { id: null, title: null, messages: asOneBranch(messages) };
 }
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readDeepseekHistory({ chat_session: session, chat_messages: messages }) {
   return {
     id: session?.id ?? null,
@@ -33,7 +33,7 @@ export const isGeminiAnswer = (text) => text.startsWith(GUARD);
 
 /**
  * Lines of JSON, each after a line with its length; the conversation is the answer to hNvQHb, its newest turn first.
- * @returns {import('./values.mjs').WrittenConversation[]}
+ * @returns {import('./values.mjs').FileConversation[]}
  */
 export function readGeminiAnswer(text) {
   const rows = text.split('\n').flatMap((line) => (line.startsWith('[') ? JSON.parse(line) : []));
@@ -45,6 +45,6 @@ export function readGeminiAnswer(text) {
         { role: 'user', time: seconds, texts: [question] },
         { role: 'assistant', time: seconds, texts: answers },
       ]);
-      return { id: turns[0]?.[0][0] ?? null, title: null, messages: inOrder(messages) };
+      return { id: turns[0]?.[0][0] ?? null, title: null, messages: asOneBranch(messages) };
     });
 }

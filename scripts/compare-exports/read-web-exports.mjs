@@ -1,7 +1,7 @@
 // The exports of other web apps: one function for each format.
-import { inOrder, list, textsIn, toSeconds } from './values.mjs';
+import { asOneBranch, list, textsIn, toSeconds } from './values.mjs';
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readDeepseek(record) {
   const nodes = Object.entries(record.mapping);
   return {
@@ -17,7 +17,7 @@ export function readDeepseek(record) {
   };
 }
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readGrok({ conversation = {}, responses }) {
   const messages = responses.map((item) => item.response ?? item);
   const idOf = (message, index) => message._id ?? message.responseId ?? `${index}`;
@@ -32,8 +32,7 @@ export function readGrok({ conversation = {}, responses }) {
         role: message.sender === 'human' ? 'user' : 'assistant',
         time: toSeconds(message.create_time ?? message.createTime),
         texts: [message.message],
-        beside: list(message.steps).flatMap(readStep),
-        raw: [message.message],
+        unorderedTexts: list(message.steps).flatMap(readStep),
       };
     }),
   };
@@ -48,21 +47,21 @@ function readStep({ text, tags }) {
     : list(text);
 }
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readGrokShare(items) {
   const messages = items.map(({ sender, message, thinking_trace: thoughts, deepsearch_headers: headers }) => ({
     role: sender === 'User' ? 'user' : 'assistant',
     time: null,
     texts: [thoughts ?? '', message],
-    beside: list(headers).flatMap(({ header, steps }) => [
+    unorderedTexts: list(headers).flatMap(({ header, steps }) => [
       header,
       ...steps.flatMap(({ assistant }) => assistant ?? []),
     ]),
   }));
-  return { id: null, title: null, messages: inOrder(messages) };
+  return { id: null, title: null, messages: asOneBranch(messages) };
 }
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readLibrechat(record) {
   const flat = [];
   const add = (messages) => {
@@ -86,10 +85,10 @@ export function readLibrechat(record) {
   };
 }
 
-/** Reasoning and calls of tools are part of the text; numbers refer to its sources. */
-const DETAILS = /<details\b[\s\S]*?<\/details>|\[\d+\]/;
+/** Left out of a text: reasoning and tool calls, which are HTML in it, and references to sources such as [1]. */
+const LEFT_OUT = /<details\b[\s\S]*?<\/details>|\[\d+\]/;
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readOpenwebui(record) {
   const messages = Object.values(record.chat.history.messages);
   return {
@@ -101,22 +100,22 @@ export function readOpenwebui(record) {
       role: message.role === 'user' ? 'user' : 'assistant',
       time: toSeconds(message.timestamp),
       // `content` repeats the parts of `output` as HTML.
-      texts: message.output ? [] : message.content.split(DETAILS),
-      raw: [message.content],
-      beside: list(message.output).flatMap((part) =>
+      texts: message.output ? [] : message.content.split(LEFT_OUT),
+      unsplitTexts: [message.content],
+      unorderedTexts: list(message.output).flatMap((part) =>
         [...list(part.content), ...list(part.output)].flatMap(({ text }) => text ?? []),
       ),
     })),
   };
 }
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readChatbotui({ id, name, messages }) {
   const written = messages.map(({ role, content }) => ({ role, time: null, texts: [content] }));
-  return { id, title: name, messages: inOrder(written) };
+  return { id, title: name, messages: asOneBranch(written) };
 }
 
-/** @returns {import('./values.mjs').WrittenConversation} */
+/** @returns {import('./values.mjs').FileConversation} */
 export function readPerplexity(entries) {
   const answer = ({ answer: whole, chunks }) => whole ?? list(chunks).join('');
   const messages = entries.flatMap((entry) => [
@@ -127,10 +126,10 @@ export function readPerplexity(entries) {
       texts: list(entry.blocks).flatMap(({ markdown_block: block }) => (block ? [answer(block)] : [])),
     },
   ]);
-  return { id: null, title: entries[0]?.thread_title ?? null, messages: inOrder(messages) };
+  return { id: null, title: entries[0]?.thread_title ?? null, messages: asOneBranch(messages) };
 }
 
-/** A prompt of AI Studio. @returns {import('./values.mjs').WrittenConversation} */
+/** A prompt of AI Studio. @returns {import('./values.mjs').FileConversation} */
 export function readAistudio(record) {
   const { chunks } = record.chunkedPrompt;
   const idOf = (index) => chunks[index]?.id ?? `${index}`;

@@ -2,12 +2,12 @@
 // with the same mistake would agree.
 
 /**
- * A message as the file has it. `texts` are in order; `beside` are further texts in any order, such as the input of a
- * tool. `leftOut` is the key of a reason in left-out.mjs: the message is not expected to be stored. `raw` are the same
- * texts as in the file, if a reader splits them.
+ * A message as the file has it. `texts` are in order; `unorderedTexts` are further texts in any order, such as the input of a
+ * tool. `leftOut` is the key of a reason in left-out.mjs: the message is not expected to be stored. `unsplitTexts` are the
+ * texts of the file before the reader split them or left out parts.
  * @typedef {{ id: string, parent: string | null, role: 'user' | 'assistant', time: number | null, texts: string[],
- *   beside?: string[], raw?: string[], leftOut?: string }} WrittenMessage
- * @typedef {{ id: string | null, title: string | null, messages: WrittenMessage[] }} WrittenConversation
+ *   unorderedTexts?: string[], unsplitTexts?: string[], leftOut?: string }} FileMessage
+ * @typedef {{ id: string | null, title: string | null, messages: FileMessage[] }} FileConversation
  */
 
 /** Whole seconds since 1970, from seconds, milliseconds, ISO dates or MongoDB's dates; null if there is no time. */
@@ -53,7 +53,7 @@ export function pieces(text) {
 export const collapseWhitespace = (text) => text.replaceAll(/[\s\0\u200B\uFEFF]+/g, ' ').trim();
 
 /** Makes each message of a list the child of the previous one. */
-export function inOrder(messages) {
+export function asOneBranch(messages) {
   return messages.map((message, index) => ({
     ...message,
     id: `${index}`,
@@ -61,8 +61,8 @@ export function inOrder(messages) {
   }));
 }
 
-/** Like `inOrder`, but left-out messages get no children: the next message becomes a child of the one before them. */
-export function linked(messages) {
+/** Like `asOneBranch`, but left-out messages get no children: the next message becomes a child of the last kept one. */
+export function asBranchOfKept(messages) {
   let last = null;
   return messages.map((message, index) => {
     const parent = last;

@@ -44,13 +44,16 @@ export async function readBytes(content: Buffer | string, path: string): Promise
 function toPart(bytes: Buffer, path: string): ReadablePart {
   const kind = /\.(json|jsonl|ndjson)$/i.test(path) ? 'json' : /\.html?$/i.test(path) ? 'html' : 'text';
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return { kind, name, path, packedSize: bytes.length, read: (onPacked) => inPieces(bytes, onPacked) };
+  return { kind, name, path, packedSize: bytes.length, read: (onPackedBytes) => inPieces(bytes, onPackedBytes) };
 }
 
-async function* inPieces(bytes: Buffer, onPacked: (count: number) => void): AsyncGenerator<Buffer, void, undefined> {
+async function* inPieces(
+  bytes: Buffer,
+  onPackedBytes: (count: number) => void,
+): AsyncGenerator<Buffer, void, undefined> {
   for (let at = 0; at < bytes.length; at += 1_000) {
     await Promise.resolve();
-    onPacked(Math.min(at + 1_000, bytes.length));
+    onPackedBytes(Math.min(at + 1_000, bytes.length));
     yield bytes.subarray(at, at + 1_000);
   }
 }

@@ -41,7 +41,7 @@ function maskList(list: readonly unknown[], found: SecretList, name: string): re
 /** Names whose values are secrets, as in the arguments of a tool. */
 const SECRET_NAME = /pass|pwd|secret|token|api_?key|credential/i;
 
-/** A text whose name shows that it is a secret is masked like 'name: text'. */
+/** If the name of a property suggests a secret, the search runs on 'name: text': it finds some secrets only by that name. */
 function maskNamed(text: string, found: SecretList, name: string): string {
   const masked = maskText(text, found);
   if (masked !== text || !SECRET_NAME.test(name) || text.length > 500) return masked;

@@ -20,7 +20,7 @@ export interface CommandLine {
   isAgreed: boolean;
   isService: boolean;
   /** Whether `watch` started this run. `watch` then holds the lock and has the person's consent. */
-  isPassOfWatch: boolean;
+  isStartedByWatch: boolean;
 }
 
 export const USAGE = `ai-collector sends the conversations of coding agents and chat apps on this computer to your archive.
@@ -89,7 +89,7 @@ export function readCommandLine(args: readonly string[], sourceNames: readonly s
     isJson: values.json,
     isAgreed: values.yes,
     isService: values.service,
-    isPassOfWatch: values['pass-of-watch'],
+    isStartedByWatch: values['pass-of-watch'],
   };
 }
 

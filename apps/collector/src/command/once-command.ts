@@ -28,13 +28,13 @@ export async function runOnce(line: CommandLine, context: CommandContext): Promi
       isEnding: () => context.signal.aborted,
     });
     for (const [index, source] of sources.entries()) printAll(context, describeRun(source, tallyAt(tallies, index)));
-    // `watch` finds and reports the same problem itself.
-    if (line.isPassOfWatch) return ExitCode.done;
-    const code = await finishRun(session, delivery.stop, context);
+    // `watch` itself reports why sending stopped.
+    if (line.isStartedByWatch) return ExitCode.done;
+    const code = await reportRun(session, delivery.stop, context);
     if (line.isJson) context.print(toJsonLine(tallies));
     return code;
   };
-  return line.isPassOfWatch && session.archive !== null
+  return line.isStartedByWatch && session.archive !== null
     ? send(session.archive, session.sources)
     : withArchive(session, line, context, send);
 }
@@ -80,7 +80,7 @@ export async function recordRun(
 }
 
 /** Records and prints the result of a run. */
-export async function finishRun(session: Session, stop: StopReason | null, context: CommandContext): Promise<number> {
+export async function reportRun(session: Session, stop: StopReason | null, context: CommandContext): Promise<number> {
   const isRevoked = stop?.type === 'revoked';
   await recordRun(session, stop, context);
   if (stop === null) return ExitCode.done;

@@ -3,7 +3,7 @@ import type { StopReason } from '#sending/delivery.ts';
 import type { Source } from '#sources/source.ts';
 import { WatchLoop } from '#watching/watch-loop.ts';
 import type { CommandLine } from './command-line.ts';
-import { finishRun, recordRun, withArchive } from './once-command.ts';
+import { reportRun, recordRun, withArchive } from './once-command.ts';
 import { describeRun } from './report.ts';
 import { createDelivery, openSession, openStores, type Session } from './session.ts';
 import { ExitCode, type CommandContext } from './command-context.ts';
@@ -27,7 +27,7 @@ export async function runWatch(line: CommandLine, context: CommandContext): Prom
       onPass: (tallies, stop) => printer.print(tallies, stop),
     });
     const stop = await loop.run();
-    return stop === null ? ExitCode.done : await finishRun(session, stop, context);
+    return stop === null ? ExitCode.done : await reportRun(session, stop, context);
   });
   // With a revoked token, a restart of the service would change nothing.
   return line.isService && code === ExitCode.revoked ? ExitCode.done : code;
@@ -77,7 +77,8 @@ class PassPrinter {
     const isChanged = problem !== this.#problem;
     const isFirst = this.#problem === undefined;
     this.#problem = problem;
-    if (isChanged && (problem !== null || !isFirst)) await finishRun(this.#session, stop, this.#context);
+    // A changed problem is also printed.
+    if (isChanged && (problem !== null || !isFirst)) await reportRun(this.#session, stop, this.#context);
     else if (isFirst || tallies.some((tally) => tally.report().sent > 0))
       await recordRun(this.#session, stop, this.#context);
   }

@@ -58,7 +58,7 @@ async function readResponse(response: Response, records: readonly CaptureRecord[
       return { type: 'answered', results };
     return { type: 'retry', message: 'The archive sent an unexpected response.', retryAfterMs: null };
   }
-  // The archive's own message is not used: it is about access tokens, but a person connects a computer.
+  // The archive's own message is not used: it speaks of access tokens, and a person who paired a computer has never seen one.
   if (response.status === 401)
     return { type: 'revoked', message: 'The archive does not accept this computer any more.' };
   if ([400, 413, 415, 422].includes(response.status)) return { type: 'refused', message };

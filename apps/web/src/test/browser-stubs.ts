@@ -1,11 +1,12 @@
-/** Browser APIs that the test environment lacks. */
-let viewportWidth = 1280;
-const lists = new Set<{ query: string; target: EventTarget }>();
+// Browser APIs that the test environment lacks.
 
-/** Sets the viewport width; media queries whose result changes notify their listeners. */
+let viewportWidth = 1280;
+const mediaQueryLists = new Set<EventTarget>();
+
+/** Sets the viewport width and notifies the listeners of all media queries. */
 export function setViewportWidth(width: number): void {
   viewportWidth = width;
-  for (const list of lists) list.target.dispatchEvent(new Event('change'));
+  for (const list of mediaQueryLists) list.dispatchEvent(new Event('change'));
 }
 
 function matches(query: string): boolean {
@@ -14,10 +15,10 @@ function matches(query: string): boolean {
 }
 
 export function installBrowserStubs(): void {
-  defineSearchElement();
+  silenceUnknownTagWarning();
   window.matchMedia = (query) => {
     const target = new EventTarget();
-    lists.add({ query, target });
+    mediaQueryLists.add(target);
     return Object.assign(target, {
       media: query,
       get matches() {
@@ -32,10 +33,13 @@ export function installBrowserStubs(): void {
   Element.prototype.releasePointerCapture ??= () => undefined;
 }
 
-/** The test environment does not know <search>, and React warns about unknown tags. TypeScript checks those. */
-function defineSearchElement(): void {
-  const sample = Object.getPrototypeOf(document.createElement('search')) as object;
-  Object.defineProperty(sample, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
+/**
+ * React warns about tags that the test environment does not know, such as <search>. TypeScript finds misspelt tags
+ * without these warnings.
+ */
+function silenceUnknownTagWarning(): void {
+  const unknownElementPrototype = Object.getPrototypeOf(document.createElement('search')) as object;
+  Object.defineProperty(unknownElementPrototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
 }
 
 const HOME = 'http://127.0.0.1:3000/';

@@ -34,8 +34,8 @@ export interface PartRecord {
 }
 
 export interface PartReading {
-  /** All records, in order. `onPacked` gets the number of packed bytes read so far. */
-  records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined>;
+  /** All records, in order. `onPackedBytes` gets the number of packed bytes read so far. */
+  records(onPackedBytes: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined>;
   /** After reading: whether a record of a known provider was found. */
   readonly isExport: boolean;
   /** After reading: JSON without a single record, such as []. */
@@ -99,9 +99,9 @@ class Reading implements PartReading {
     return this.#undecided.filter(isDamaged);
   }
 
-  async *records(onPacked: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
+  async *records(onPackedBytes: (bytes: number) => void): AsyncGenerator<PartRecord, void, undefined> {
     const { limits, first } = this.#options;
-    const sniffed = await sniffPart(this.#part, onPacked);
+    const sniffed = await sniffPart(this.#part, onPackedBytes);
     this.isZip = sniffed.isZip;
     this.#splitter = createSplitter(sniffed.kind, this.#part.path, { ...limits, firstIndex: first.record });
     try {

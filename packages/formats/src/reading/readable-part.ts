@@ -9,6 +9,6 @@ export interface ReadablePart {
   packedSize: number;
   /** The name says nothing about the content; the file is read in case it contains conversations. */
   isGuess?: boolean;
-  /** The bytes; a chunk is valid until the next one is read. `onPacked` gets the number of packed bytes read so far. */
-  read(onPacked: (bytes: number) => void): AsyncIterable<Buffer>;
+  /** The bytes; a chunk is valid until the next one is read. `onPackedBytes` gets the number of packed bytes read so far. */
+  read(onPackedBytes: (bytes: number) => void): AsyncIterable<Buffer>;
 }

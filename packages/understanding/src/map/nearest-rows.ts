@@ -1,7 +1,7 @@
 import { seededRandom } from './seeded-random.ts';
 import { dotOfBytes, dotOfFloats, lengthsOf, type VectorTable } from './vector-table.ts';
 
-/** For each row its nearest other rows, the most alike first, `perRow` of each; -1 where there are no more. */
+/** The nearest other rows of each row, most alike first: `perRow` entries for every row. An unused entry has row -1. */
 export interface Neighbours {
   rows: Int32Array;
   /** Cosine similarity. */
@@ -15,7 +15,7 @@ const CELL_SIZE = 140;
 const PROBED_CELLS = 12;
 /** Rounds of k-means that place the centres of the cells. */
 const KMEANS_ROUNDS = 6;
-/** For each row of the result, how many candidates found in the projection are compared by their full vectors. */
+/** How many candidates, found in the projection, are compared by their full vectors for each row of the result. */
 const CANDIDATES_PER_RESULT = 4;
 
 /**
@@ -43,16 +43,17 @@ export const findNearestRows = (
 };
 
 /**
- * Returns a function that finds the `limit` rows most alike to a row. Its `addAll` calls `add` with each candidate.
- * `units` are the projected rows, each scaled to length 1. The result is overwritten by the next call.
+ * Returns a function that finds the `limit` candidates most alike to a row. Its caller passes `forEachCandidate`, which
+ * calls `add` with each candidate. `units` are the projected rows, each scaled to length 1. The result is overwritten by
+ * the next call.
  */
 export const createComparison = (vectors: VectorTable, units: VectorTable<Float32Array>, limit: number) => {
   const lengths = lengthsOf(vectors);
   const candidates = new BestRows(limit * CANDIDATES_PER_RESULT);
   const best = new BestRows(limit);
-  return (row: number, addAll: (add: (other: number) => void) => void): BestRows => {
+  return (row: number, forEachCandidate: (add: (other: number) => void) => void): BestRows => {
     candidates.clear();
-    addAll((other) => {
+    forEachCandidate((other) => {
       candidates.add(
         other,
         dotOfFloats(units.values, row * units.width, units.values, other * units.width, units.width),

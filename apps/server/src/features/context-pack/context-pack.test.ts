@@ -90,7 +90,7 @@ describe('the lines', () => {
     expect(textsOf(await fetchPack(), 'answers')).toEqual(['Answer in German']);
   });
 
-  test('have only the latest value of a fact that a person has one of, and none if two values contradict each other', async () => {
+  test('have one value of a fact such as the home: the latest, but none if two were stated within days', async () => {
     await addConversation(app, ann, ['I live in Leeds.', 'Fine.'], { at: '2026-01-01T10:00:00Z' });
     await addConversation(app, ann, ['I live in Porto.', 'Fine.'], { at: '2026-10-01T10:00:00Z' });
     expect(textsOf(await fetchPack(), 'about')).toEqual(['I live in Porto']);

@@ -3,8 +3,8 @@ import { AppError } from '#platform/app-error.ts';
 export const mailNotConfigured = () => new AppError({ code: 'email.not_configured' });
 
 /**
- * Maps an error of the mail library to an AppError. A status from 500 on in response to the mail itself is permanent;
- * everything else may be temporary.
+ * Maps an error of the mail library to an AppError. A response of 500 or more about the mail itself is permanent; every
+ * other error may be temporary.
  */
 export function mailFault(error: unknown): AppError {
   const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string };

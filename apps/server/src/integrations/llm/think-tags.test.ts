@@ -34,17 +34,20 @@ const cases: readonly (readonly [what: string, reply: string, text: string, reas
   ['an unfinished tag at the end', 'Hello <thi', 'Hello <thi', ''],
 ];
 
-describe('reasoning in the text of a reply', () => {
-  it.each(cases)('is separated from the text: %s', (_what, reply, text, reasoning) => {
+describe('a reply with <think> tags', () => {
+  it.each(cases)('is split into text and reasoning: %s', (_what, reply, text, reasoning) => {
     expect(splitDeltas(reply)).toEqual({ text, reasoning });
   });
 
-  it.each(cases)('is separated from the text wherever the pieces are cut: %s', (_what, reply, text, reasoning) => {
-    expect(splitDeltas(...reply)).toEqual({ text, reasoning });
-    for (let cut = 1; cut < reply.length; cut += 1) {
-      expect(splitDeltas(reply.slice(0, cut), reply.slice(cut))).toEqual({ text, reasoning });
-    }
-  });
+  it.each(cases)(
+    'is split into text and reasoning wherever the pieces are cut: %s',
+    (_what, reply, text, reasoning) => {
+      expect(splitDeltas(...reply)).toEqual({ text, reasoning });
+      for (let cut = 1; cut < reply.length; cut += 1) {
+        expect(splitDeltas(reply.slice(0, cut), reply.slice(cut))).toEqual({ text, reasoning });
+      }
+    },
+  );
 
   it('holds back nothing but the beginning of a tag', () => {
     const tags = new ThinkTags();

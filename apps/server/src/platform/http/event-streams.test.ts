@@ -89,7 +89,7 @@ it('sends the final event of every stream when the server stops', async () => {
   expect(streams.openCount).toBe(0);
 });
 
-it('closes a stream that is opened while the server stops, after its final event', async () => {
+it('sends the final event to a stream that is opened while the server stops, and closes it', async () => {
   const streams = createEventStreams({ heartbeatMs: 60_000 });
   const app = Fastify();
   app.get('/', async (_request, reply) => {

@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Augusta');
   });
 
-  it('change name and email on the profile page', async () => {
+  it('change the first name on the profile page', async () => {
     testServer().answer(updateProfile, ada);
     const { user } = renderApp('/settings');
     const profile = within(await screen.findByRole('region', { name: 'Profile' }));

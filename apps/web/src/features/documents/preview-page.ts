@@ -4,7 +4,7 @@ const svgStyle =
 /** The HTML page that shows a document: HTML as it is, an SVG in the middle of an empty page. */
 export function previewPage(source: string, language: string): string {
   if (language !== 'svg') return source;
-  // An HTML page would show the XML declaration as text.
+  // Neither the XML declaration nor the DOCTYPE belongs in an HTML page.
   const svg = source.replace(/^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!DOCTYPE[^>]*>)?/i, '');
   return `<!doctype html><meta charset="utf-8"><style>${svgStyle}</style>${svg}`;
 }

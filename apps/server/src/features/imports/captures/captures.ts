@@ -2,7 +2,7 @@ import { CaptureRecord, type CaptureResult } from '@app/contract/captures';
 import { formatRegistry } from '@app/formats/format-registry.table';
 import type { CaptureFiles } from './capture-files.ts';
 import { CaptureOutcome } from './capture-outcome.ts';
-import { CaptureTurns } from './capture-turns.ts';
+import { CaptureLimiter } from './capture-limiter.ts';
 import { type CaptureSender, createLiveReceipts, type LiveReceiptsDependencies } from './live-receipts.ts';
 import { type ReadableCapture, readCaptures } from './read-captures.ts';
 
@@ -12,7 +12,7 @@ export interface CapturesDependencies extends LiveReceiptsDependencies {
   files: CaptureFiles;
 }
 
-const TURNS = { running: 2, waiting: 10 };
+const LIMITS = { running: 2, waiting: 10 };
 const formats = new Map(formatRegistry.map((row) => [row.key, row]));
 
 export type Captures = ReturnType<typeof createCaptures>;
@@ -21,7 +21,7 @@ export type Captures = ReturnType<typeof createCaptures>;
 export function createCaptures(dependencies: CapturesDependencies) {
   const { files } = dependencies;
   const receipts = createLiveReceipts(dependencies);
-  const turns = new CaptureTurns(TURNS);
+  const limiter = new CaptureLimiter(LIMITS);
 
   async function receive(sender: CaptureSender, records: readonly unknown[]): Promise<CaptureResult[]> {
     const owner = `${sender.userId}/${sender.deviceId}`;
@@ -52,7 +52,7 @@ export function createCaptures(dependencies: CapturesDependencies) {
      * the missing records are stored.
      */
     receive: (sender: CaptureSender, records: readonly unknown[]): Promise<CaptureResult[]> =>
-      turns.run(() => receive(sender, records)),
+      limiter.run(() => receive(sender, records)),
     finish: receipts.finish,
     /** Deletes incomplete records and files left by processes that died. */
     deleteOldFiles: (): Promise<void> => files.deleteOld(dependencies.clock.now()),

@@ -161,11 +161,11 @@ class ExportReading {
   async *#readRecords(reading: PartReading, part: ReadablePart, entry: number): AsyncGenerator<ExportItem> {
     let packedBytes = 0;
     let reportedBytes = 0;
-    const onPacked = (bytes: number) => {
+    const onPackedBytes = (bytes: number) => {
       this.#options.signal?.throwIfAborted();
       packedBytes = bytes;
     };
-    for await (const { index, resultIndex, item } of reading.records(onPacked)) {
+    for await (const { index, resultIndex, item } of reading.records(onPackedBytes)) {
       if (item.type === 'conversation') {
         item.conversation = this.#titles.withTitle(item.conversation);
         if (this.#textdocs) item.conversation = await this.#textdocs.withCanvasTexts(item.conversation);

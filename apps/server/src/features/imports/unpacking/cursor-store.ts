@@ -50,13 +50,13 @@ export function openCursorStore(path: string, name: string, packedSize: number):
     name,
     path: name,
     packedSize,
-    read: (onPacked) => readChats({ path, name, packedSize }, onPacked),
+    read: (onPackedBytes) => readChats({ path, name, packedSize }, onPackedBytes),
   };
 }
 
 async function* readChats(
   { path, name, packedSize }: { path: string; name: string; packedSize: number },
-  onPacked: (bytes: number) => void,
+  onPackedBytes: (bytes: number) => void,
 ): AsyncGenerator<Buffer, void, undefined> {
   const database = openDatabase(path);
   try {
@@ -65,7 +65,7 @@ async function* readChats(
     let done = 0;
     for (const row of database.prepare(READ_CHATS).iterate()) {
       await Promise.resolve();
-      onPacked(Math.floor((packedSize * ++done) / Math.max(count, 1)));
+      onPackedBytes(Math.floor((packedSize * ++done) / Math.max(count, 1)));
       const chat = toChat(parseFields(row['value']), readMessages);
       if (chat !== null) yield Buffer.from(`${JSON.stringify(chat)}\n`);
     }

@@ -27,7 +27,7 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
     const packedSize = (await file.stat()).size;
     const store = isSqlite(head) ? openStore(path, name, packedSize) : null;
     if (store !== null) return { parts: [store], close: () => file.close() };
-    const read: ReadablePart['read'] = (onPacked) => readChunks(file, onPacked);
+    const read: ReadablePart['read'] = (onPackedBytes) => readChunks(file, onPackedBytes);
     const part = packingOf(head)
       ? await openPacked(read, { name, packedSize, limits })
       : { kind: sniffKind(head, name), name, path: name, packedSize, read };
@@ -48,8 +48,8 @@ async function openPacked(
   readPacked: ReadablePart['read'],
   { name, packedSize, limits }: { name: string; packedSize: number; limits: ZipLimits },
 ): Promise<ReadablePart> {
-  const read: ReadablePart['read'] = (onPacked) =>
-    unpackFile(readPacked(onPacked), { uploadName: name, name, packedSize, limits, usage: { unpackedBytes: 0 } });
+  const read: ReadablePart['read'] = (onPackedBytes) =>
+    unpackFile(readPacked(onPackedBytes), { uploadName: name, name, packedSize, limits, usage: { unpackedBytes: 0 } });
   const head = await readUnpackedHead(read);
   if (head.length === 0) throw notAnExport(name, 'This file is empty.');
   if (isZip(head) || packingOf(head) !== null || isTar(head))
@@ -99,7 +99,7 @@ function sniffKind(head: Buffer, name: string): ReadablePart['kind'] {
 /** Two buffers in turn: one is filled while the other is parsed. */
 async function* readChunks(
   file: FileHandle,
-  onPacked: (bytes: number) => void,
+  onPackedBytes: (bytes: number) => void,
 ): AsyncGenerator<Buffer, void, undefined> {
   let [current, other] = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)];
   let position = 0;
@@ -109,7 +109,7 @@ async function* readChunks(
     const nextRead = file.read(other, 0, CHUNK_BYTES, position);
     // If the reader stops here, nothing awaits the promise; closing the file waits for the read.
     nextRead.catch(() => {});
-    onPacked(position);
+    onPackedBytes(position);
     yield current.subarray(0, bytesRead);
     ({ bytesRead } = await nextRead);
     [current, other] = [other, current];

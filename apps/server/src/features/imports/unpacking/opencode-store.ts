@@ -29,7 +29,13 @@ export function openOpencodeStore(path: string, name: string, packedSize: number
   const file = { path, name };
   const isOpencode = withDatabase(file, (database) => Object.keys(COLUMNS).every((table) => hasTable(database, table)));
   if (!isOpencode) return null;
-  return { kind: 'json', name, path: name, packedSize, read: (onPacked) => readSessions(file, packedSize, onPacked) };
+  return {
+    kind: 'json',
+    name,
+    path: name,
+    packedSize,
+    read: (onPackedBytes) => readSessions(file, packedSize, onPackedBytes),
+  };
 }
 
 /**
@@ -51,7 +57,7 @@ function hasTable(database: DatabaseSync, table: string): boolean {
 async function* readSessions(
   { path, name }: { path: string; name: string },
   packedSize: number,
-  onPacked: (bytes: number) => void,
+  onPackedBytes: (bytes: number) => void,
 ): AsyncGenerator<Buffer, void, undefined> {
   const database = openDatabase(path);
   try {
@@ -61,7 +67,7 @@ async function* readSessions(
     // All columns: older databases have no column `time_archived`.
     for (const row of database.prepare('SELECT * FROM session ORDER BY id').iterate()) {
       await Promise.resolve();
-      onPacked(Math.floor((packedSize * ++done) / Math.max(count, 1)));
+      onPackedBytes(Math.floor((packedSize * ++done) / Math.max(count, 1)));
       const messages = readSession(String(row['id']), readMessages, readParts);
       if (messages.length > 0) yield Buffer.from(`${JSON.stringify({ info: toInfo(row), messages })}\n`);
     }

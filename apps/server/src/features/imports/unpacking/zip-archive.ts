@@ -92,16 +92,19 @@ export class ZipArchive {
   }
 
   /**
-   * The unpacked bytes of an entry. `onPacked` gets the number of packed bytes read so far. Throws
+   * The unpacked bytes of an entry. `onPackedBytes` gets the number of packed bytes read so far. Throws
    * imports.archive_too_large if the entry unpacks to more than allowed, imports.truncated_zip if it is damaged.
    */
-  async *read(item: ZipEntry, onPacked: (bytes: number) => void = () => {}): AsyncGenerator<Buffer, void, undefined> {
+  async *read(
+    item: ZipEntry,
+    onPackedBytes: (bytes: number) => void = () => {},
+  ): AsyncGenerator<Buffer, void, undefined> {
     if (item.isEncrypted) throw notAnExport(this.#name, passwordProtected);
     try {
       const raw = await this.#openRaw(item.entry);
       let size = 0;
       let checksum = 0;
-      for await (const chunk of unpack(raw, item, onPacked)) {
+      for await (const chunk of unpack(raw, item, onPackedBytes)) {
         size += chunk.length;
         this.usage.unpackedBytes += chunk.length;
         this.#checkSize(item, size);
@@ -215,12 +218,12 @@ function visitEntries(zip: ZipFile, visit: (entry: Entry) => void): Promise<void
   });
 }
 
-async function* unpack(raw: Readable, item: ZipEntry, onPacked: (bytes: number) => void) {
+async function* unpack(raw: Readable, item: ZipEntry, onPackedBytes: (bytes: number) => void) {
   if (item.entry.compressionMethod === STORED) {
     let bytes = 0;
     for await (const chunk of raw as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      onPacked(bytes);
+      onPackedBytes(bytes);
       yield chunk;
     }
     return;
@@ -229,7 +232,7 @@ async function* unpack(raw: Readable, item: ZipEntry, onPacked: (bytes: number) 
   const chunkSize = Math.min(Math.max(item.size, MIN_CHUNK), MAX_CHUNK);
   const inflated = pipeline(raw, createInflateRaw({ ...INFLATE_OPTIONS, chunkSize }), () => {});
   for await (const chunk of inflated as AsyncIterable<Buffer>) {
-    onPacked(inflated.bytesWritten);
+    onPackedBytes(inflated.bytesWritten);
     yield chunk;
   }
 }

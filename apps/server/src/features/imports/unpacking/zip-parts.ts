@@ -127,7 +127,7 @@ function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'j
     name: baseName(path),
     path,
     packedSize: entry.packedSize,
-    read: (onPacked) => unpackFile(archive.read(entry, onPacked), packed),
+    read: (onPackedBytes) => unpackFile(archive.read(entry, onPackedBytes), packed),
   };
 }
 

@@ -1,7 +1,7 @@
 import { capturesBusy } from '../imports.errors.ts';
 
 /** Limits how many batches are stored at the same time, and how many wait. */
-export class CaptureTurns {
+export class CaptureLimiter {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   readonly #limits: { running: number; waiting: number };
@@ -10,12 +10,12 @@ export class CaptureTurns {
     this.#limits = limits;
   }
 
-  /** Runs `work` when it is its turn. Throws captures.busy if too many batches wait already. */
+  /** Runs `work` once fewer than the limit run. Throws captures.busy if too many batches wait already. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#limits.running) this.#running += 1;
     else {
       if (this.#waiting.length >= this.#limits.waiting) throw capturesBusy();
-      // A finished batch passes its turn on, so the number of running batches stays the same.
+      // A finished batch starts the next one, so the number of running batches stays the same.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     try {
