@@ -19,6 +19,7 @@ describe('a title from the first question', () => {
     ['Name\tAge\tCity\nAnn\t30\tRome', 'Name, Age, City'],
     ['\\[ \\sum \\frac{1}{n^2} \\]\nWhy does this converge?', 'Why does this converge'],
     ['Solve $x^2 - 4x + 3 = 0$ for me', 'Solve x^2-4x+3=0'],
+    ['Given that f(x) = 4x^3 - 9x - 14, find the value of f(2).', 'Find the value of f(2)'],
     ['I have $5 and you have $10, how do we split a $30 bill?', 'How to split a $30 bill'],
   ])('of %j is %j', (text, title) => {
     expect(titleFromText(text)).toBe(title);
@@ -77,6 +78,54 @@ describe('a title from the first question', () => {
     ['Olá, você pode me ajudar a escrever um currículo de professor?', 'Currículo de professor'],
   ])('of %j leaves out what leads up to it', (text, title) => {
     expect(titleFromText(text)).toBe(title);
+  });
+
+  it.each([
+    [
+      'the circumstances of a statement',
+      'It is hot today. After two lanes of crawl I am out of breath. Any idea?',
+      'After two lanes of crawl I am out of breath',
+    ],
+    [
+      'a point of view',
+      'Considering the scope of its whole history, has Twitter ever netted a yearly profit?',
+      'Has Twitter ever netted a yearly profit',
+    ],
+    ['the occasion', "Homework for my statistics course. What is Bayes' theorem?", "What is Bayes' theorem"],
+    [
+      'the person who is dissuaded',
+      'What is the best way to dissuade a repeat offender from catcalling without involving law enforcement?',
+      'Best way to dissuade a repeat offender from catcalling',
+    ],
+    [
+      'the text below a request',
+      `Can you summarize this content for a meta description?\n\n${'The notes button adds a definition to my favourite glossary of old words. '.repeat(6)}`,
+      'Summarize this content for a meta description',
+    ],
+    ['the occasion, in German', 'Hausaufgabe für Mathe. Was ist eine Primzahl?', 'Was ist eine Primzahl'],
+    [
+      'a second clause',
+      'Our team meeting takes 70 minutes, and everybody reads out what they did. I may moderate it from now on.',
+      'Our team meeting takes 70 minutes',
+    ],
+  ])('is not only, or not too, %s', (_, text, title) => {
+    expect(titleFromText(text)).toBe(title);
+  });
+
+  it.each([
+    [
+      "In your estimation, why hasn't the format been replaced by more accessible, efficient ones in academia and beyond?",
+      /accessible$/,
+    ],
+    ['A grandmother, two children and three tired adults want to see one film. Which kind works for all?', /want$/],
+    [
+      "How do cultural, social, and economic factors influence people's food choices, and how can that help?",
+      /^How do cultural, social$/,
+    ],
+    ['I am new here and follow a third of the meetings. How long may I ask silly questions?', /may$/],
+    ['We go to the market once and want five dinners for two. How do people plan that?', /^How to plan$/],
+  ])('of %j does not break off before what it is about', (text, broken) => {
+    expect(titleFromText(text)).not.toMatch(broken);
   });
 
   it('ends where a phrase ends, with the verb of a German clause', () => {

@@ -80,6 +80,8 @@ const chooseClause = (
     request ??
     main.find(({ standsAlone, isLeadUp }) => standsAlone && !isLeadUp) ??
     main.find(({ text, isLeadUp }) => !isLeadUp && namesSubject(text, language)) ??
+    // 'I am a student in Ghent. What is a thesis?': a single word may be the whole subject.
+    main.find(({ isRequest, isLeadUp, subjectCount }) => isRequest && !isLeadUp && subjectCount > 0) ??
     main.find(({ standsAlone }) => standsAlone) ??
     main.find(({ text }) => namesSubject(text, language)) ??
     main.find(({ text, isRequest }) => isRequest && text.includes(' ')) ??
@@ -156,6 +158,24 @@ const withMaterial = (title: string, clause: ReadClause, source: string, languag
 };
 const MAX_SHORT_REQUEST = 5;
 
+/** The sentences of a text that may name its subject, with their clauses. */
+const readText = (text: string, language: Language): { sentences: string[]; clauses: ReadClause[] } => {
+  const sentences = splitSentences(withOrdinals(text, language), MAX_SENTENCES).map((sentence) =>
+    sentence.text.replaceAll('\u2060', '').slice(0, MAX_SENTENCE_LENGTH).replaceAll(ASIDE, ''),
+  );
+  return { sentences, clauses: readClauses(sentences, language) };
+};
+
+/** 'Summarize this content for my blog?', an empty line and a long text: only the first paragraph is the person's. */
+const readOwnText = (source: string, language: Language) => {
+  const [first = '', ...others] = source.split(/\n\s*\n/);
+  const isLongBelow = first.length <= MAX_REQUEST_LENGTH && others.join('\n').length > MAX_REQUEST_LENGTH;
+  const own = isLongBelow && !first.trim().endsWith(':') ? readText(first, language) : undefined;
+  const asks = own?.clauses.some(({ isRequest, standsAlone }) => isRequest && standsAlone) === true;
+  return own !== undefined && asks ? own : readText(source, language);
+};
+const MAX_REQUEST_LENGTH = 300;
+
 /**
  * A title for a conversation from its first question: the clause with the request, or with the situation if the request
  * says too little, as a phrase of at most 80 characters without greeting, politeness, role play and code. Openings are
@@ -170,10 +190,7 @@ export const titleFromText = (text: string): string => {
   // A text that contains only code gets its error as title, or the code.
   const source = HAS_TEXT.test(prose) ? prose : withoutMarkdown(plain.replace(/[`~]{3}[a-z]*/gi, ' '));
   const language = detectLanguage(source);
-  const sentences = splitSentences(withOrdinals(source, language), MAX_SENTENCES).map((sentence) =>
-    sentence.text.replaceAll('\u2060', '').slice(0, MAX_SENTENCE_LENGTH).replaceAll(ASIDE, ''),
-  );
-  const clauses = readClauses(sentences, language);
+  const { sentences, clauses } = readOwnText(source, language);
   const clause = chooseClause(clauses, sentences, language);
   const error = errorIn(plain);
   if (error !== undefined && clause?.standsAlone !== true) return tidyTitle(error);

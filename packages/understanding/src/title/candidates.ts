@@ -32,16 +32,36 @@ const trimmed = (words: readonly string[], language: Language): string[] => {
 /** Conjunctions that also join words: 'healthy but fun'. */
 const JOINING: ReadonlySet<string> = new Set('but so aber sondern maar mais car pero ma mas si se'.split(' '));
 
-/** Whether a list goes on after the comma: 'shirts, jumpers and wool'. */
+/** Whether a list goes on after the comma: 'shirts, jumpers and wool', 'cultural, social, and economic factors'. */
 const isListed = (words: readonly string[], at: number, language: Language): boolean => {
   const { verbs, subjects } = phraseWordsOf(language);
   const next = words.slice(at, at + LIST_REACH);
   const and = next.findIndex((word) => AND_WORDS.has(plainOf(word)));
   const between = next.slice(0, and === -1 ? 0 : and + 2);
-  return and > 0 && and <= 2 && !between.some((word) => verbs.has(plainOf(word)) || subjects.has(plainOf(word)));
+  const isNear = and === 0 ? words.slice(Math.max(0, at - 3), at - 1).some((word) => word.endsWith(',')) : and <= 2;
+  return and !== -1 && isNear && !between.some((word) => verbs.has(plainOf(word)) || subjects.has(plainOf(word)));
 };
 const LIST_REACH = 4;
 const AND_WORDS: ReadonlySet<string> = new Set('and or und oder en of et ou y o e ed'.split(' '));
+
+/** 'By more accessible, efficient formats', 'at a small, family-run shop': a comma between two adjectives. */
+export const isBetweenAdjectives = (words: readonly string[], at: number): boolean =>
+  DEGREE.test(words[at - 2] ?? '') || (ARTICLE.test(words[at - 2] ?? '') && HYPHENATED.test(words[at] ?? ''));
+const DEGREE = /^(?:more|most|less|very|sehr|plus|très|más|muy|più|molto|mais|muito|meer|heel)$/iu;
+const ARTICLE = /^(?:an?|the|my|our|your|ein\p{L}*|une?|una?|um|il|la|le|el|een)$/iu;
+const HYPHENATED = /^\p{L}+-\p{L}+,?$/u;
+
+/** 'How long may I …', 'do we …': the subject of a question comes after its verb. */
+const BEFORE_SUBJECT =
+  /^(?:do|does|did|can|could|may|might|must|shall|should|will|would|am|is|are|was|were|have|has|had)$/i;
+/** 'After two laps I am out of breath': what such a clause says begins at its subject. */
+export const CIRCUMSTANCE = /^(?:in|on|at|with|under|after|before|during|without)$/i;
+
+/** Whether a pronoun is the subject of the main clause, before which a title cannot end. */
+export const isMainSubject = (words: readonly string[], at: number, language: Language): boolean =>
+  language === 'en' &&
+  phraseWordsOf(language).subjects.has(plainOf(words[at] ?? '')) &&
+  (BEFORE_SUBJECT.test(words[at - 1] ?? '') || CIRCUMSTANCE.test(words[0] ?? ''));
 
 /** 'A plant that survives a bathroom' is complete before 'that', 'red wine, no sugar' before the comma. */
 const isBoundary = (words: readonly string[], at: number, language: Language): boolean => {
@@ -49,11 +69,11 @@ const isBoundary = (words: readonly string[], at: number, language: Language): b
   const before = words[at - 1] ?? '';
   const plain = plainOf(words[at] ?? '');
   const next = plainOf(words[at + 1] ?? '');
-  if (before.endsWith(',')) return !isListed(words, at, language);
+  if (before.endsWith(',')) return !isListed(words, at, language) && !isBetweenAdjectives(words, at);
   if (/[;:–—)]$/.test(before) || /^[–—(-]/.test(words[at] ?? '')) return true;
   if (at < 2) return false;
   if (JOINING.has(plain)) return subjects.has(next) || verbs.has(next);
-  return clauseStarts.has(plain) || subjects.has(plain);
+  return clauseStarts.has(plain) || (subjects.has(plain) && !isMainSubject(words, at, language));
 };
 
 /** Whether the second part of a pair is missing: 'the difference between a'. */

@@ -1,14 +1,14 @@
 import { isCommand } from '../repeated/command.ts';
 import type { Language } from '../text/language.ts';
 import { ASIDE_PATTERNS } from './asides.table.ts';
-import { isIntroduction } from './introductions.ts';
+import { isIntroduction, isOccasion } from './introductions.ts';
 import { type Clause, namesSubject, openingWordsOf, withoutOpening } from './openings.ts';
 
 /** Two letters or digits, or one character of a script such as Chinese. */
 export const HAS_TEXT = /[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u;
 
-/** Where one clause of a sentence ends and another one begins. */
-const CLAUSE_END = /[;:?!](?=\s)|\s[-–—](?=\s)|\s(?=\()|,(?=\s)/g;
+/** Where one clause of a sentence ends and another one begins. The dash of '4x - 1' is a minus. */
+const CLAUSE_END = /[;:?!](?=\s)|(?<![\d)^]\p{L}?|\(\p{L})\s[-–—](?=\s)|\s(?=\()|,(?=\s)/gu;
 const MIN_CLAUSE_LENGTH = 8;
 const CONTINUES =
   /^(?:but|and (?:i|what|how|then|please)|because|since|so (?:i|that)|please|i(?:'m)?|we|my|it|aber|und (?:ich|wie|was)|weil|ich|mais|et (?:je|comment)|parce|je|j['’]|pero|y (?:yo|cómo|qué)|porque|ma|e (?:come|cosa|como|o que)|perché|mas|maar|en (?:ik|hoe|wat)|omdat|ik)\b/i;
@@ -24,9 +24,9 @@ const ADVERBIAL =
 /** 'A value of 0, which is wrong': such a word asks only within a question. */
 const RELATIVE = /^(?:which|who|whose|whom|where|when|qui|que|quien|donde|che|quem|onde|die|wat|waar)\s/i;
 
-/** An article and an adjective, with the noun still to come. */
+/** An article and one or two adjectives, with the noun still to come. */
 const BEFORE_NOUN =
-  /(?:^|\s)(?:ein(?:e[nmrs]?)?|een|une?|una?|um|uma|an?) (?:(?:sehr|heel|très|muy|molto|muito|very) )?\p{Ll}+$/u;
+  /(?:^|\s)(?:ein(?:e[nmrs]?)?|een|une?|una?|um|uma|an?) (?:(?:sehr|heel|très|muy|molto|muito|very) )?\p{Ll}+(?:, \p{Ll}+-\p{Ll}+)?$/u;
 
 /** The clauses of a sentence. A comma divides them only before a question, a request or another statement. */
 const clausesOf = (sentence: string, language: Language): string[] => {
@@ -101,6 +101,12 @@ const MAX_ASIDES = 5;
 const leadsUp = (clause: string, isLast: boolean, language: Language): boolean =>
   (!isLast && ADVERBIAL.test(clause.trim())) || isIntroduction(clause, language);
 
+/** 'Considering its whole history, has Twitter made a profit?': the question says enough without its point of view. */
+const POINT_OF_VIEW = /^(?:considering|given|as an?) /i;
+const isFullRequest = (clause: Clause | undefined): boolean =>
+  clause?.isRequest === true && clause.standsAlone && clause.subjectCount >= MIN_FULL_SUBJECTS;
+const MIN_FULL_SUBJECTS = 3;
+
 /** A clause with what its sentence shows about it. */
 export interface ReadClause extends Clause {
   /** The clause as it was written. */
@@ -123,14 +129,17 @@ export const readClauses = (sentences: readonly string[], language: Language): R
     const divided = isRole
       ? requestAfterRole(sentence, language)
       : joinedClauses(clausesOf(sentence, language), language);
+    const openedClauses = divided.map((clause) => withoutOpening(clause, language));
     return divided.map((clause, at) => {
-      const opened = withoutOpening(clause, language);
+      const opened = openedClauses[at] ?? withoutOpening(clause, language);
       const isSubordinate = at < divided.length - 1 && SUBORDINATE.test(clause.trim());
-      const isAside = announcements.test(clause.trim());
+      const isAside = announcements.test(clause.trim()) || isOccasion(clause, language);
       return {
         ...opened,
         isQuestion: questions.test(opened.text),
-        isLeadUp: !opened.isRequest && leadsUp(clause, at === divided.length - 1, language),
+        isLeadUp:
+          (isSubordinate && POINT_OF_VIEW.test(clause.trim()) && isFullRequest(openedClauses[at + 1])) ||
+          (!opened.isRequest && leadsUp(clause, at === divided.length - 1, language)),
         isRequest: opened.isRequest && !isSubordinate,
         hasMaterial: clause.endsWith(':') && !isAside,
         isAside,

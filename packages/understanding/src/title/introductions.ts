@@ -11,6 +11,24 @@ const INTRODUCTIONS: Record<Exclude<Language, 'other'>, RegExp> = {
   pt: /^(?:(?:eu )?(?:tenho (?:\d+|\p{L}+(?:[ -](?:y|et|e)?[ -]?\p{L}+)?) anos|sou|trabalho|moro|vivo|estudo|tenho (?:\d+|\p{L}+(?:[ -](?:y|et|e)?[ -]?\p{L}+)?) anni|me chamo|chamo-me)(?= )|somos |moramos )/iu,
 };
 
+/** 'Homework for my statistics course': a sentence without a verb that says where the question after it comes from. */
+const OCCASIONS: Record<Exclude<Language, 'other'>, RegExp> = {
+  en: /^(?:(?:my|our|more|another|some|first|last|next) )?(?:homework|assignments?|exercises?|exam questions?|quiz questions?|questions?) (?:for|of|from|in) (?:(?!\b(?:is|are|was|were|has|have)\b)[^,;:?!])+[.:]?$/iu,
+  de: /^(?:(?:noch )?eine? )?(?:hausaufgaben?|übungsaufgaben?|aufgaben?|fragen?) (?:für|aus|in|zu) (?:(?!\b(?:ist|sind|war|hat|haben)\b)[^,;:?!])+[.:]?$/iu,
+  nl: /^(?:(?:nog )?een )?(?:huiswerk(?:vraag)?|opdracht|vraag|vragen) (?:voor|van|uit) (?:(?!\b(?:is|zijn|was|heeft|hebben)\b)[^,;:?!])+[.:]?$/iu,
+  fr: /^(?:un |une |mes )?(?:devoirs?|exercices?|questions?) (?:pour|de|du|d[’']) ?(?:(?!\b(?:est|sont|a|ont)\b)[^,;:?!])+[.:]?$/iu,
+  es: /^(?:un |una |mis )?(?:deberes|tareas?|ejercicios?|preguntas?) (?:para|de|del) (?:(?!\b(?:es|son|está|tiene)\b)[^,;:?!])+[.:]?$/iu,
+  it: /^(?:un |una |i miei )?(?:compit[oi]|esercizio?|domand[ae]) (?:per|di|del(?:la)?) (?:(?!(?<!\p{L})(?:è|sono|ha)(?!\p{L}))[^,;:?!])+[.:]?$/iu,
+  pt: /^(?:um |uma |meus )?(?:trabalho de casa|lição de casa|exercícios?|perguntas?) (?:para|de|da|do) (?:(?!(?<!\p{L})(?:é|são|tem)(?!\p{L}))[^,;:?!])+[.:]?$/iu,
+};
+
+const patternOf = (patterns: Record<Exclude<Language, 'other'>, RegExp>, language: Language): RegExp =>
+  patterns[language === 'other' ? 'en' : language];
+
 /** Whether a clause says who asks; it becomes the title only if there is nothing else. */
 export const isIntroduction = (clause: string, language: Language): boolean =>
-  INTRODUCTIONS[language === 'other' ? 'en' : language].test(clause.trim());
+  patternOf(INTRODUCTIONS, language).test(clause.trim());
+
+/** Whether a clause only says where a question comes from; the question alone is about something. */
+export const isOccasion = (clause: string, language: Language): boolean =>
+  patternOf(OCCASIONS, language).test(clause.trim());

@@ -79,6 +79,10 @@ const VERB_FIRST: Partial<Record<Language, RegExp>> = {
 };
 const isStatement = (text: string, language: Language): boolean => VERB_FIRST[language]?.test(text) === true;
 
+/** 'Is it okay to …', 'would it be a sin to …': this 'it' refers to what follows. */
+export const EXPLETIVE =
+  /\b(?:is|was|would) it (?=(?:be )?(?:an? )?(?:\p{L}+ ){1,4}(?:to|that|if|for) )|\bwould it (?=be an? )/iu;
+
 /** A clause without greetings, politeness and the words of the request itself. */
 export const withoutOpening = (clause: string, language: Language): Clause => {
   const { courtesies, closings, requests, situations, questions, references } = openingWordsOf(language);
@@ -100,7 +104,7 @@ export const withoutOpening = (clause: string, language: Language): Clause => {
   hasRequestWords ||= isCommand(text);
   isRequest ||= hasRequestWords || (questions.test(text) && !isStatement(text, language));
   const subjectCount = countSubjectWords(text, language);
-  const isClear = !references.test(text) || subjectCount >= MIN_WORDS_WITH_REFERENCE;
+  const isClear = !references.test(text.replace(EXPLETIVE, '')) || subjectCount >= MIN_WORDS_WITH_REFERENCE;
   // 'Help with my resume' is a sufficient title; 'my resume' alone is not.
   const hasSubject = namesSubject(text, language) || (hasRequestWords && text.includes(' ') && subjectCount > 0);
   return { text, isRequest, subjectCount, standsAlone: hasSubject && isClear };

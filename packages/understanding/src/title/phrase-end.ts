@@ -1,5 +1,5 @@
 import type { Language } from '../text/language.ts';
-import { beginnings, withoutLooseEnd } from './candidates.ts';
+import { beginnings, CIRCUMSTANCE, isBetweenAdjectives, isMainSubject, withoutLooseEnd } from './candidates.ts';
 import { namesSubject, openingWordsOf } from './openings.ts';
 
 /** A clause of this length is used as a title unchanged. */
@@ -24,8 +24,21 @@ const NOT_A_GERMAN_VERB =
 const GERMAN_AUXILIARY =
   /^(?:kann|können|muss|müssen|soll|sollen?|will|wollen|darf|dürfen|hat|habe|haben|ist|sind|bin|wird|werden|wurde)$/;
 
+/** The end of an English phrase whose object or infinitive is missing: 'three adults want', 'a colleague talks me'. */
+const UNFINISHED =
+  /(?:^| )(?:wants?|wanted|needs?|needed|tries|tried|trying|going|hopes?|hoping|asks?|asked|tells?|told|talks|found|seems?)(?: (?:me|us|him|them))?$/i;
+
+const withoutUnfinished = (words: readonly string[], language: Language): readonly string[] => {
+  const kept = language === 'en' ? words.join(' ').replace(UNFINISHED, '').split(' ') : words;
+  return kept.length > 2 ? kept : words;
+};
+
 /** 'Between … and …', 'from … to …'. */
 const SECOND_OF_PAIR = /^(?:and|or|to|und|oder|bis|nach|en|of|tot|naar|et|ou|à|y|o|e|a|hasta|até|para)$/i;
+
+/** 'Dissuade somebody from shouting': no 'to' follows, so nothing is missing. */
+const isFromAlone = ([first = '', , ...others]: readonly string[]): boolean =>
+  /^from$/i.test(first) && !others.some((word) => SECOND_OF_PAIR.test(word));
 
 const AND: Partial<Record<Language, RegExp>> = {
   en: /^(?:and|or)$/i,
@@ -89,7 +102,7 @@ const mainClause = (clause: string, language: Language, isRequest: boolean): str
   const end =
     language === 'de'
       ? clause.indexOf(', ')
-      : isRequest
+      : isRequest || CIRCUMSTANCE.test(clause.split(' ')[0] ?? '')
         ? -1
         : clause.search(/(?<=^\S+ \S+ \S+.* \p{Ll}+) (?:she|he|they|we|i) (?=\p{Ll})/u);
   return end !== -1 && namesSubject(clause.slice(0, end), language) ? clause.slice(0, end) : clause;
@@ -107,6 +120,7 @@ const withoutWishes = (phrase: string, language: Language): string => {
   const isQuestionNext = openingWordsOf(language).questions.test(rest);
   return at === -1 ||
     isList ||
+    isBetweenAdjectives(phrase.split(/\s+/), head.split(/\s+/).length) ||
     isQuestionNext ||
     head.split(' ').length < MIN_WORDS_BEFORE_WISHES ||
     !namesSubject(head, language)
@@ -149,7 +163,7 @@ export const firstPhrase = (written: string, language: Language, isRequest: bool
   const verb = verbAtEnd(all, language, isRequest);
   const words = all.slice(0, all.length - verb.length);
   const phraseOf = (end: number): string =>
-    [...withoutDangling(words.slice(0, end), dangling), ...verb]
+    [...withoutDangling(withoutUnfinished(words.slice(0, end), language), dangling), ...verb]
       .join(' ')
       // 'A letter to him asking': a participle without its object.
       .replace(/(?<=^\S+ \S+ \S+.*) (?:asking|saying|telling|explaining|requesting|stating|informing|describing)$/i, '')
@@ -160,11 +174,15 @@ export const firstPhrase = (written: string, language: Language, isRequest: bool
     const next = plainOf(words[end]);
     // 'By more accessible, efficient formats': the noun is still to come.
     if ((words[end - 1] ?? '').endsWith(',') && BEFORE_ADJECTIVE.test(words[end - 2] ?? '')) return false;
+    if (withoutUnfinished(words.slice(0, end), language).length < end || isMainSubject(words, end, language))
+      return false;
     const isJoint =
       (words[end - 1] ?? '').endsWith(':') ||
       (joints.has(next) && (isLoose || !LOOSE_JOINTS.has(next)) && !isWithinList(words, end, language)) ||
       (language === 'en' && isParticiple(words, end));
-    const pairAt = words.slice(0, end).findLastIndex((word) => pairs.has(plainOf(word)));
+    const pairAt = words
+      .slice(0, end)
+      .findLastIndex((word, at) => pairs.has(plainOf(word)) && !isFromAlone(words.slice(at)));
     const isInPair = pairAt !== -1 && !words.slice(pairAt + 2, end - 1).some((word) => SECOND_OF_PAIR.test(word));
     return isJoint && !isInPair && phraseOf(end).length <= MAX_CHARACTERS && namesSubject(phraseOf(end), language);
   };

@@ -66,7 +66,7 @@ const withoutDetails = (title: string): string => {
     !/["“(]/.test(title) &&
     !CONDITION.test(head);
   // A list of equals is one subject: 'Garlic, onions and leeks'.
-  const isList = /,[^,]*\s(?:and|en|und|et|y|e|ou|or|of|oder|o)\s[^,]*$/iu.test(title);
+  const isList = /(?:,[^,]*,|,\s?[^,\s][^,]*)\s(?:and|en|und|et|y|e|ou|or|of|oder|o)\s[^,]*$/iu.test(title);
   return countWords(title) >= LONG_TITLE_WORDS && isEnough && !isList ? head : title;
 };
 

@@ -2,7 +2,7 @@ import { isSubjectWord } from '../subjects/subject-words.ts';
 import type { Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { wordsOf } from '../text/words.ts';
-import { openingWordsOf } from './openings.ts';
+import { EXPLETIVE, openingWordsOf } from './openings.ts';
 import { phraseWordsOf } from './phrase-words.table.ts';
 import { NAMES_ERROR } from './program-errors.ts';
 
@@ -97,10 +97,16 @@ const MANY_SUBJECTS = 6;
 const OBJECT_PRONOUN =
   /(?:^|\s)(?:comment (?:les?|la|lui|leur|y|en|l['’]) ?\p{L}|c[oó]mo (?:l[oae]s?|se lo) |come (?:gli|l[aeio]|ne) |como (?:os?|as?|lhes?) \p{L}+(?:ar|er|ir)(?!\p{L}))/iu;
 
+/** 'How to plan', 'how long may': a question whose object was cut off. */
+const ONLY_HOW = /^how \p{L}+ \p{L}+$/iu;
+
 /** 'Is this notice valid', 'what can I do about it': says too little without the rest of the text. */
 export const saysLittle = (title: string, text: string, language: Language): boolean => {
   const { subjects, references, depending } = phraseWordsOf(language);
-  const words = title.split(' ').map((word) => plainWordsOf(word).join("'"));
+  const words = title
+    .replace(EXPLETIVE, '')
+    .split(' ')
+    .map((word) => plainWordsOf(word).join("'"));
   const named = new Set(subjectStems(title, language)).size;
   const isUnclear = words.some((word) => references.has(word));
   const isPronoun = OBJECT_PRONOUN.test(title);
@@ -113,6 +119,7 @@ export const saysLittle = (title: string, text: string, language: Language): boo
     depending.has(words[0] ?? '') ||
     references.has(words[0] ?? '') ||
     isPronoun ||
+    ONLY_HOW.test(title) ||
     (isUnclear && named <= MIN_SUBJECTS) ||
     isPersonal ||
     isPoor
