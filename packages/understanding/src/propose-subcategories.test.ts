@@ -65,6 +65,26 @@ describe('proposed subcategories', () => {
     expect(found?.name.toLowerCase()).toBe(name.toLowerCase());
   });
 
+  it('are not a question that was asked again and again', () => {
+    const egg = ['Egg timer', 'Egg timer, again', 'The egg timer once more'].map((title) => ({
+      title,
+      openers: ['How many minutes does an egg need?'],
+    }));
+    const others = documents('Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence');
+    const asked = [...egg, ...others].map((document, at) => ({ ...document, id: `${at}` }));
+    expect(proposeSubcategories(asked)).toEqual([]);
+    const different = asked.map((document, at) => (at < 3 ? { ...document, openers: [`Question ${at}`] } : document));
+    expect(proposeSubcategories(different).map(({ name }) => name)).toEqual(['Egg timer']);
+  });
+
+  it('keep a half that belongs to the name, but no half of a measure', () => {
+    const others = ['Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence'];
+    const race = ['Half marathon plan', 'Shoes for a half marathon', 'Eating before a half marathon'];
+    expect(proposeSubcategories(documents(...race, ...others)).map(({ name }) => name)).toEqual(['Half marathon']);
+    const breaks = ['Half hour walk', 'A half hour of yoga', 'Reading for half an hour: a half hour habit'];
+    expect(proposeSubcategories(documents(...breaks, ...others))).toEqual([]);
+  });
+
   it('are companies that several conversations name', () => {
     const proposals = proposeSubcategories(
       documents(

@@ -53,6 +53,9 @@ const MIN_ABOUT_PARENT = 4;
 
 const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
 
+/** The words of the first question, or of the title if there is none: the same for conversations that ask the same. */
+const questionIn = ({ title, openers }: TopicDocument): string => plainWordsOf(openers[0] ?? title).join(' ');
+
 /** 'Interview with Dana' names a person. */
 const isPerson = (name: string): boolean => FIRST_NAMES.has(plainWordsOf(name)[0] ?? '');
 
@@ -172,7 +175,8 @@ const themeProposals = (
  * Possible subcategories of a category: companies named in several conversations, and topics found by clustering
  * (k-means on embeddings if given, otherwise on TF-IDF), by words that titles share, and by themes. A cluster is named by
  * its most distinctive term that makes a good name; without such a term it is not proposed. A conversation is in at most
- * one proposal. Largest first; pure, seeded, deterministic; reads the first 600 documents.
+ * one proposal, and those of a proposal ask at least three different questions. Largest first; pure, seeded,
+ * deterministic; reads the first 600 documents.
  */
 export const proposeSubcategories = (
   documents: readonly TopicDocument[],
@@ -180,6 +184,7 @@ export const proposeSubcategories = (
 ): SubcategoryProposal[] => {
   const considered = documents.slice(0, MAX_DOCUMENTS);
   const unavailableNames = new Set(excludedNames.map((name) => name.toLowerCase()));
+  const questions = new Map(considered.map((document) => [document.id, questionIn(document)]));
   const assigned = new Set<string>();
   const proposals: SubcategoryProposal[] = [];
   const addProposals = (found: readonly SubcategoryProposal[], maxShare = MAX_SHARE): void => {
@@ -188,7 +193,9 @@ export const proposeSubcategories = (
     )) {
       const memberIds = proposal.memberIds.filter((id) => !assigned.has(id));
       const isTaken = [...unavailableNames].some((name) => isPartOfOther(name, proposal.name));
-      if (memberIds.length < MIN_MEMBERS || isTaken) continue;
+      // The same question asked three times is no subject.
+      const questionCount = new Set(memberIds.map((id) => questions.get(id))).size;
+      if (questionCount < MIN_MEMBERS || isTaken) continue;
       if (memberIds.length > considered.length * maxShare) continue;
       unavailableNames.add(proposal.name.toLowerCase());
       for (const id of memberIds) assigned.add(id);

@@ -181,7 +181,7 @@ export const THEMES: readonly Partial<Record<Language, string>>[] = [
     pt: 'Estatística: !valor-p !valor_p !teste_t !anova !intervalo_de_confianca !desvio_padrao !regressao !hipotese_nula amostra variancia correlacao',
   },
   {
-    en: 'Faith: !bible !psalm !gospel !prayer !church !baptis !communion !ramadan !advent !quran !synagogue god. pray faith believe service sermon monastery',
+    en: 'Faith: !religion. !bible !psalm !gospel !prayer !church !baptis !communion !ramadan !advent !quran !synagogue god. pray faith believe service sermon monastery',
     nl: 'Geloof: !bijbel !psalm !evangelie !gebed !kerk !doop. !dopen !ramadan !advent !koran !klooster !prediker god. bid bidden gelo gelovig dienst preek',
     de: 'Glaube: !bibel !psalm !evangelium !gebet !kirche !taufe !kommunion !ramadan !advent !koran !kloster gott. beten glaub predigt gottesdienst',
     fr: 'Foi: !bible !psaume !evangile !priere !eglise !bapteme !communion !ramadan !avent. !coran !monastere dieu. prier foi. croire messe',

@@ -68,6 +68,16 @@ describe('themes and names of subcategories', () => {
     expect(named([...conversations, ...OTHERS])).toEqual([]);
   });
 
+  it('is not proposed within a category of the same meaning', () => {
+    const faith = ['synagogue', 'baptism', 'ramadan'].map((word) => ({
+      title: `About ${word}`,
+      opener: `what is ${word}`,
+    }));
+    const documents = [...faith, ...OTHERS].map(({ title, opener }, at) => ({ id: `${at}`, title, openers: [opener] }));
+    expect(proposeSubcategories(documents).map(({ name }) => name)).toEqual(['Faith']);
+    expect(proposeSubcategories(documents, { excludedNames: ['Religion'] })).toEqual([]);
+  });
+
   it('is not proposed beside a subcategory of the same theme', () => {
     const taxes = ['refund', 'payslip', 'allowance'].map((word) => ({
       title: word,

@@ -8,7 +8,11 @@ import { KNOWN_TOPICS } from './known-topics.table.ts';
 const MIN_COMPOUND_LENGTH = 11;
 /** Adjectives that are true only for a while or for one person. */
 const PASSING =
-  /^(?:new|old|first|last|next|own|half|neu\p{L}*|alt\p{L}*|nouve\p{L}*|nuev\p{L}*|nuov\p{L}*|nov[oa]s?|nieuwe?|oude?)$/iu;
+  /^(?:new|old|first|last|next|own|neu\p{L}*|alt\p{L}*|nouve\p{L}*|nuev\p{L}*|nuov\p{L}*|nov[oa]s?|nieuwe?|oude?)$/iu;
+
+/** 'Half an hour' and the like are measures; a half marathon is a subject. */
+const HALF_OF_MEASURE =
+  /^half (?:an? )?(?:\p{L}+ )?(?:hours?|days?|weeks?|months?|years?|terms?|prices?|miles?|cups?|pounds?|dozens?)$/iu;
 
 /** Days, months, languages and peoples have a capital and name no project. */
 export const NO_NAME =
@@ -52,7 +56,7 @@ export const nameTopic = ({ wordings, sentences, hasCompounds }: TopicWordings):
   const words = name?.split(' ') ?? [];
   if (name === undefined || words.some((word) => FIRST_NAMES.has(plainOf(word)) || PASSING.test(word)))
     return undefined;
-  if (VERB.test(words[0] ?? '')) return undefined;
+  if (VERB.test(words[0] ?? '') || HALF_OF_MEASURE.test(name)) return undefined;
   if (words.length > 1) return words.every((word) => isBroadWord(word)) ? undefined : name;
   const plain = plainOf(name);
   if (PEOPLE.test(plain)) return undefined;
