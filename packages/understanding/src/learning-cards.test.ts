@@ -13,10 +13,16 @@ const KERNEL =
   'The Linux kernel is a core component of the Linux operating system. It serves as the bridge between the hardware and the software of a computer.';
 
 describe('cards from definitions', () => {
-  test('define a term, with the next sentence about it', () => {
+  test('define a term by the sentence that says what it is, not by the one that says where it belongs', () => {
     expect(cards('Explain the Linux kernel', KERNEL)).toEqual([
-      ['What is the Linux kernel?', 'A core component of the Linux operating system.'],
-      ['What does the Linux kernel serve as?', 'The bridge between the hardware and the software of a computer.'],
+      ['What is the Linux kernel?', 'The bridge between the hardware and the software of a computer.'],
+    ]);
+  });
+
+  test('leave out the words that only open a sentence', () => {
+    const reply = 'In general, a zoning law involves rules on what may be built on a piece of land and for which use.';
+    expect(cards('What does a zoning law involve?', reply).map(([front]) => front)).toEqual([
+      'What does a zoning law involve?',
     ]);
   });
 
@@ -141,9 +147,14 @@ describe('cards from questions', () => {
       'Go and Ruby: how do they compare in speed?',
       'Go is usually faster than Ruby, because it is compiled.',
     ]);
+    const types = '1. Performance: Go is a compiled language, while Ruby is an interpreted language.';
+    expect(cards('Compare Go and Ruby', types).map(([front]) => front)).not.toContain(
+      'Go and Ruby: how do they compare in performance?',
+    );
   });
 
   test.each([
+    ['for advice', 'Should files be the source of truth?', 'Yes, with digests kept in the vault of the server.'],
     [
       'of the clock',
       'What time is it in Tokyo when it is 3 pm in Berlin?',

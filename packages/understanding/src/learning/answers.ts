@@ -144,7 +144,7 @@ const fromSteps = (question: string, reply: string): CardDraft | undefined => {
 
 /** Asks for an opinion, or whether something could be done, which is not a fact to learn. */
 const OPINION =
-  /^(?:would it|is there an? (?:\w+ )?way|is it (?:still )?(?:possible|necessary|ok|okay|normal|bad|good|true|too)|can (?:one|somebody|someone|anyone|you))\b|\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
+  /^(?:would it|should|shall|is there an? (?:\w+ )?way|is it (?:still )?(?:possible|necessary|ok|okay|normal|bad|good|true|too)|can (?:one|somebody|someone|anyone|you))\b|\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
 
 /** Whether a question names its subject: 'the first step' and 'the same thing' refer to something before. */
 const isSpecific = (question: string): boolean =>
@@ -178,6 +178,11 @@ export const answerCard = (asked: string, reply: string): CardDraft | undefined 
 const PASSING_ASPECT =
   /popular|communit|price|cost|market|trend|adoption|job|demand|learning curve|ecosystem|availab|conclusion|summary|overall/i;
 
+/** Aspects in which one thing has more than another, and the words that say so. */
+const GRADED_ASPECT = /performance|speed|efficien|memory|size|weight|scalab|security|reliab/i;
+const COMPARING =
+  /\b(?:more|less|than|compared|most|least|both|equal(?:ly)?|similar(?:ly)?|same|as \p{L}+ as|(?!either|other|compiler)\p{L}{2,}er)\b/iu;
+
 /** '1. Syntax: Objective-C has …, while Swift …' of a comparison: one card per aspect. */
 export const comparisonCards = (asked: string, reply: string): CardDraft[] => {
   const [, a = '', b = ''] =
@@ -192,6 +197,8 @@ export const comparisonCards = (asked: string, reply: string): CardDraft[] => {
     const back = aspect === '' ? undefined : sideOf(first);
     const mentioned = [a, b].filter((name) => first.toLowerCase().includes(name.toLowerCase()));
     if (back === undefined || mentioned.length < 2 || PASSING_ASPECT.test(aspect)) return [];
+    // 'Performance: Swift is compiled, while Ruby is interpreted' does not say which one is faster.
+    if (GRADED_ASPECT.test(aspect) && !COMPARING.test(back)) return [];
     return [
       {
         kind: 'answer',

@@ -75,7 +75,6 @@ const frontOf = (subject: string, verb: string, predicate: string, context: stri
   const base: Record<string, string> = {
     means: 'mean',
     'stands for': 'stand for',
-    'serves as': 'serve as',
     involves: 'involve',
     'states that': 'state',
     'says that': 'say',
@@ -83,6 +82,7 @@ const frontOf = (subject: string, verb: string, predicate: string, context: stri
   };
   if (PERSON.test(predicate) && /^\p{Lu}[\p{L}.]+(?: \p{Lu}?[\p{L}.]+){0,3}$/u.test(name))
     return `Who ${verb} ${name}?`;
+  if (verb === 'serves as') return `What is ${name}${within}?`;
   const infinitive = base[verb];
   if (infinitive !== undefined) return `What does ${name} ${infinitive}${within}?`;
   return `What ${verb} ${name}${within}?`;
@@ -115,6 +115,14 @@ const isOwnForm = (word: string, origin: string): boolean => {
   return quoted.toLowerCase().startsWith(word.toLowerCase());
 };
 
+/** 'A core component of the operating system': says where a thing belongs, but not what it is. */
+const ONLY_PART =
+  /^(?:an?|the|one of the) (?:[\p{L}-]+ ){0,2}(?:components?|parts?|elements?|aspects?|features?|pieces?) (?:of|in) (?:[\p{L}\p{N}-]+ ?){1,6}\.?$/iu;
+
+/** Openings such as 'In general', which do not limit what the sentence says. */
+const DISCOURSE =
+  /^In (?:general|short|summary|essence|fact|addition|contrast|conclusion|particular|practice|reality)$/;
+
 const fromStatement = (sentence: string, context: DefinitionContext): DefinitionDraft | undefined => {
   const { question } = context;
   const match = STATEMENT.exec(sentence);
@@ -124,6 +132,7 @@ const fromStatement = (sentence: string, context: DefinitionContext): Definition
     !isClearName(subject, question) ||
     PERSONAL_OR_REFERRING.test(sentence) ||
     VAGUE_PREDICATE.test(rest) ||
+    ONLY_PART.test(rest) ||
     !isWanted([subject, verb, rest], context)
   )
     return undefined;
@@ -143,7 +152,7 @@ const fromStatement = (sentence: string, context: DefinitionContext): Definition
   const back = sideOf(answerText);
   if (back === undefined || significantStems(back).length < 3) return undefined;
   const isAsked = isAskedAbout(subject, question);
-  const front = frontOf(subject, verb, rest, setting);
+  const front = frontOf(subject, verb, rest, DISCOURSE.test(setting ?? '') ? undefined : setting);
   // Descriptions of people and further facts about a thing are worth a card only if the question was about them.
   if (!isAsked && (front.startsWith('Who ') || (ACTIVITY_VERB.test(verb) && !/ \p{Lu}/u.test(subject))))
     return undefined;
