@@ -59,6 +59,14 @@ test.each([
     'Reply to this review politely:\n\n{{text: long}}',
   ],
   [
+    'with a long text within the sentence',
+    [
+      'If I were to post a picture of the old windmill that my neighbours are repairing this summer, and that I pass every morning on my way, what would be some relevant hashtags to attach to it?',
+      'If I were to post a film of our choir at the market, what would be some relevant hashtags to attach to it?',
+    ],
+    'If I were to post a {{text: long}}, what would be some relevant hashtags to attach to it?',
+  ],
+  [
     'with courtesies around it',
     ['Write a polite email to my landlord about the tap', 'can you write a polite email to my teacher about Friday'],
     'Write a polite email to my {{recipient}}',

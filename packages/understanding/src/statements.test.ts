@@ -8,6 +8,7 @@ describe('Statements', () => {
     ["I'm planning to open a coffee shop in Lisbon. What permits do I need?", 'plan: open a coffee shop in Lisbon'],
     ["We're thinking about moving to the coast, what should we know?", 'plan: moving to the coast'],
     ["I'm working on a mystery novel and need help with the detective.", 'plan: a mystery novel'],
+    ["I'm working on a review of an app for iOS, iPadOS, and macOS.", 'plan: a review of an app for iOS'],
     ['I want to learn the cello before I turn forty.', 'plan: learn the cello before you turn forty'],
     ['My goal this year is to run a marathon under four hours', 'plan: run a marathon under four hours'],
     ['I would like to find a job in my area in which I can help people.', 'plan: find a job in your area'],

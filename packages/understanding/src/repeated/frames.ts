@@ -135,6 +135,9 @@ function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
   if (fillings.every((filling) => filling === '')) return isFollowed ? `${beginning}\n\n{{text: long}}` : beginning;
   const isText =
     isFollowed || beginning.endsWith(':') || fillings.some((filling) => filling.split(' ').length > MAX_BLANK_WORDS);
+  // 'If I were to post … what would be a good title?': the text is a part of the sentence.
+  const isWithinSentence = ending !== '' && !isFollowed && !beginning.endsWith(':');
+  if (isText && isWithinSentence) return `${beginning} {{text: long}}${commonPunctuation(fillings)} ${ending}`;
   const parts = isText
     ? [beginning, '{{text: long}}', ending]
     : [beginning, `{{${numberedNames([nameOfBlank(fillings, beginning)])[0]}}}${commonPunctuation(fillings)}`, ending];

@@ -21,8 +21,8 @@ test.runIf(isThere)('a real archive gets advice that is specific (skipped where 
   expect(found.map(({ title }) => title)).toEqual([
     'Make a template of “Can you summarize this content for a Google SERP meta description? …”',
     'Make it a goal: Find a job in your geographic area',
-    'Make a template of “If I were uploading … what might be some relevant hashtags to attach…”',
-    'Get back to your app review for your blog about a navigation app for iOS, iPadOS',
+    'Make a template of “… what might be some relevant hashtags to attach to it?”',
+    'Get back to your app review for your blog about a navigation app for iOS',
     'Get back to updating/republishing a mostly-finished draft of an episode for your YouTube car show',
   ]);
   expect(found.every(({ sources }) => sources.some(({ quote }) => quote !== null))).toBe(true);

@@ -139,6 +139,16 @@ test('A request with another pasted text each time becomes a template for any te
   ]);
 });
 
+test('A template whose form begins with few words is named by its end.', () => {
+  const lines = ['of the old windmill', 'of our choir at the market'].map((what, at) => ({
+    text: `If I post a picture ${what}, what might be some relevant hashtags to attach?`,
+    ago: 7 * at + 1,
+  }));
+  expect(findRepeatedQuestions(snapshotOf(lines))).toMatchObject([
+    { title: 'Make a template of “… what might be some relevant hashtags to attach?”' },
+  ]);
+});
+
 test.each([
   'How do i undo the last commit but keep the changes?',
   'What is the fuel consumption of a transporter van with eight people?',

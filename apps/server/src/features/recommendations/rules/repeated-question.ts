@@ -75,11 +75,17 @@ function toCandidate(
   };
 }
 
-/** The text before the first blank if it has enough words, else the text with '…' for each blank. */
+/**
+ * The text before the first blank if it has enough words, else the text after the last one, else the whole with '…' for
+ * each blank.
+ */
 function nameOf(body: string): string {
+  if (!body.includes('{{')) return body;
+  const isEnough = (part: string) => new Set(significantStems(part)).size >= MIN_NAME_WORDS;
   const [lead = ''] = body.split(/\s*\{\{/);
-  const isEnough = new Set(significantStems(lead)).size >= MIN_NAME_WORDS;
-  return isEnough && lead !== body ? `${lead} …` : body.replaceAll(/\s*\{\{[^}]*\}\}/g, ' …');
+  if (isEnough(lead)) return `${lead} …`;
+  const end = body.replace(/^[^]*\}\}[\s,.;:]*/, '');
+  return isEnough(end) ? `… ${end}` : body.replaceAll(/\s*\{\{[^}]*\}\}/g, ' …');
 }
 
 /**
