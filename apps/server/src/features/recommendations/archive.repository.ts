@@ -20,6 +20,17 @@ export async function listRecentConversations(db: Queryable, userId: string) {
     .limit(MAX_CONVERSATIONS);
 }
 
+/** The titles of the plans that wait in the inbox. */
+export async function listProposedTitles(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ title: suggestions.title })
+    .from(suggestions)
+    .where(
+      and(eq(suggestions.userId, userId), eq(suggestions.state, 'pending'), ne(suggestions.type, 'recommendation')),
+    );
+  return rows.map(({ title }) => title);
+}
+
 /** The ids of messages with a suggestion that was approved or declined. */
 export async function listDecidedMessages(db: Queryable, userId: string): Promise<Set<string>> {
   const rows = await db

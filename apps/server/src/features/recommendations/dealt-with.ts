@@ -1,7 +1,7 @@
 import { isAbout } from '@app/understanding/text/same-subject';
 import type { UserStatement, PersonSnapshot } from './person-snapshot.ts';
 
-/** Whether the subject of a statement was done or decided, or is planned as a goal, task, event or reminder. */
+/** Whether the subject of a statement was done or decided, is planned as a goal, task, event or reminder, or waits in the inbox. */
 export function isDealtWith(
   { message, stems }: UserStatement,
   { decidedMessages, planned, statements }: PersonSnapshot,

@@ -52,7 +52,7 @@ export interface PersonSnapshot {
   events: readonly Event[];
   reminders: readonly Reminder[];
   templates: readonly Template[];
-  /** The significant words of everything in the planner, one set per title. */
+  /** The significant words of everything in the planner and the inbox, one set per title. */
   planned: readonly ReadonlySet<string>[];
   /** Messages whose suggestions were approved or declined: their plans are dealt with. */
   decidedMessages: ReadonlySet<string>;

@@ -54,16 +54,17 @@ export function createSnapshotReader(dependencies: SnapshotDependencies) {
       from: daysFromNow(-EVENT_DAYS_BACK).toISOString(),
       to: daysFromNow(EVENT_DAYS_AHEAD).toISOString(),
     };
-    const [allGoals, activity, allTasks, events, allReminders, allTemplates] = await Promise.all([
+    const [allGoals, activity, allTasks, events, allReminders, allTemplates, proposed] = await Promise.all([
       goals.list(userId),
       goals.listActivity(userId, daysFromNow(-STALLED_DAYS), now),
       tasks.list(userId, {}),
       schedule.list(userId, window),
       reminders.list(userId),
       templates.list(userId),
+      archive.listProposedTitles(db, userId),
     ]);
     const titled = [...allGoals, ...allTasks, ...events, ...allReminders];
-    const titles = new Set(titled.map(({ title }) => title));
+    const titles = new Set([...titled.map(({ title }) => title), ...proposed]);
     return {
       goals: allGoals,
       activeGoalIds: new Set(activity.keys()),

@@ -1,4 +1,4 @@
-import { importFinished } from '#events/imports.ts';
+import { importSearchedForPlans } from '#events/suggestions.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
@@ -18,7 +18,8 @@ export function recommendationsFeature(needs: Needs): FeatureParts<{ recommendat
   const { events, jobs } = needs;
   const recommendations = createRecommendationsService({ ...needs, timeZoneOf: needs.identity.timeZoneOf });
   jobs.register(refreshRecommendations, ({ userId }, { signal }) => recommendations.refresh(userId, signal));
-  events.subscribe(importFinished, async ({ userId }, tx) => {
+  // What waits in the inbox is not recommended, so an import is searched for plans first.
+  events.subscribe(importSearchedForPlans, async ({ userId }, tx) => {
     await jobs.enqueue(refreshRecommendations, { userId }, { tx, singletonKey: userId });
   });
   return {

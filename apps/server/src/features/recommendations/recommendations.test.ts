@@ -9,7 +9,8 @@ import {
   updateRecommendation,
 } from '@app/contract/recommendations';
 import { createReminder } from '@app/contract/reminders';
-import { approveSuggestion } from '@app/contract/suggestions';
+import { approveSuggestion, listSuggestions } from '@app/contract/suggestions';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
@@ -94,6 +95,16 @@ test('What is in the planner is not recommended.', async () => {
   expect(listOpen(await requestNew(dee)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
 });
 
+test('A plan that waits in the inbox is not recommended as well.', async () => {
+  const may = await app.signUp('Recs May');
+  await sendMessage(may, 'I promised Dana to hand in the budget by Friday.');
+  const { body: proposed } = await app.request(listSuggestions, { as: may });
+  expect(proposed).toMatchObject([{ title: expect.stringMatching(/budget/) as string }]);
+  expect(await requestNew(may)).toEqual([]);
+  await app.db.execute(sql`delete from suggestions where user_id = ${may.userId}`);
+  expect((await requestNew(may)).map(({ rule }) => rule)).toEqual(['open_promise']);
+});
+
 test('A recommendation disappears with its source, and returns with it.', async () => {
   const eve = await app.signUp('Recs Eve');
   const id = await sendMessage(eve, "I'm planning to open a coffee shop in Lisbon.");
@@ -144,6 +155,23 @@ test('An import generates recommendations in the background.', async () => {
   await app.server.services.importRunner.wake();
   await app.jobs.runPending();
   expect((await fetchRecommendations(hal)).map(({ rule }) => rule)).toEqual(['unfinished_plan']);
+});
+
+test('A plan of an import that waits in the inbox is not recommended as well.', async () => {
+  const ira = await app.signUp('Recs Ira');
+  const conversation = makeChatgptConversation([
+    { id: 'q', text: 'I promised Dana to hand in the budget by Friday.' },
+    { id: 'a', role: 'assistant', text: 'Fine' },
+  ]);
+  const now = Math.round(app.clock.now().getTime() / 1000);
+  const bytes = JSON.stringify([conversation]).replaceAll(/"(create|update)_time":\d+/g, `"$1_time":${now}`);
+  const form = multipart([{ name: 'conversations.json', bytes }]);
+  await app.request(createImport, { as: ira, headers: form.headers, body: form.body });
+  await app.server.services.importRunner.wake();
+  await app.jobs.runPending();
+  const { body: proposed } = await app.request(listSuggestions, { as: ira });
+  expect(proposed).toHaveLength(1);
+  expect(await fetchRecommendations(ira)).toEqual([]);
 });
 
 test('An empty or invalid change, or one of an unknown recommendation, is refused with a message.', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { importSearchedForPlans } from '#events/suggestions.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -17,6 +18,7 @@ import { findUpcoming } from './upcoming.ts';
 export interface ImportProposalsDependencies {
   db: Database;
   clock: Clock;
+  events: Pick<Events, 'publish'>;
   timeZoneOf: TimeZoneOf;
   newId: NewId;
   findSuggestions: FindSuggestions;
@@ -26,7 +28,9 @@ export interface ImportProposalsDependencies {
 const BATCH_SIZE = 50;
 
 /** Finds the plans in imported messages whose time is still ahead, and stores them as suggestions. */
-export function createImportProposals({ db, clock, newId, findSuggestions, timeZoneOf }: ImportProposalsDependencies) {
+export function createImportProposals(dependencies: ImportProposalsDependencies) {
+  const { db, clock, events, newId, findSuggestions, timeZoneOf } = dependencies;
+
   function proposalsIn(question: ImportedQuestion, importId: string, timeZone: string): repository.NewSuggestionRow[] {
     const { text, saidAt, conversationId, messageId } = question;
     const now = clock.now();
@@ -40,7 +44,10 @@ export function createImportProposals({ db, clock, newId, findSuggestions, timeZ
     });
   }
 
-  /** May be repeated after an interruption: it adds only what is missing. */
+  /**
+   * May be repeated after an interruption: it adds only what is missing. Publishes `importSearchedForPlans` unless only
+   * some conversations were given.
+   */
   return async function propose(
     userId: string,
     { importId, conversationIds: only }: { importId: string; conversationIds?: readonly string[] },
@@ -64,5 +71,6 @@ export function createImportProposals({ db, clock, newId, findSuggestions, timeZ
         await bumpUserVersion(tx, userId);
       });
     }
+    if (only === undefined) await inTransaction(db, (tx) => events.publish(importSearchedForPlans, { userId }, tx));
   };
 }

@@ -39,6 +39,7 @@ export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
   const suggestions = createSuggestionsService({
     db,
     clock,
+    events,
     newId,
     timeZoneOf: identity.timeZoneOf,
     findSuggestions,

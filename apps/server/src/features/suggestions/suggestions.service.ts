@@ -1,6 +1,6 @@
 import type { ApprovedSuggestion, PendingSuggestion } from '@app/contract/suggestions';
 import { createBulkDecisions, createDecisions, type DecisionDependencies } from './decisions.ts';
-import { createImportProposals } from './import-proposals.ts';
+import { createImportProposals, type ImportProposalsDependencies } from './import-proposals.ts';
 import { createProgramProposals } from './program-proposals.ts';
 import { createProposals, type ProposalDependencies } from './proposals.ts';
 import { toApprovedSuggestion, toPendingSuggestion } from './suggestions.mapper.ts';
@@ -9,7 +9,7 @@ import * as repository from './suggestions.repository.ts';
 export { type FindSuggestions, hasAcceptedTime } from './find-suggestions.ts';
 export type { ModelProposal } from './proposals.ts';
 
-export type SuggestionsDependencies = DecisionDependencies & ProposalDependencies;
+export type SuggestionsDependencies = DecisionDependencies & ProposalDependencies & ImportProposalsDependencies;
 
 const MAX_APPROVED = 200;
 
