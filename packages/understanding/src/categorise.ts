@@ -9,8 +9,14 @@ export const ENGINE_VERSIONS = { words: 'words-6', sentences: 'sentences-6' } as
 /** Below this confidence a conversation is assigned to Other and shown for review. */
 export const REVIEW_BELOW = 0.4;
 
-/** A guess below this confidence is not shown, and a conversation without a better one is not asked about. */
+/** A guess below this confidence is not shown. */
 export const MIN_GUESS_CONFIDENCE = 0.2;
+
+/**
+ * A conversation whose best guess is below this confidence is not asked about: on independent texts such a guess was
+ * right in 22 % of 347 cases, a better one in 44 % of 367.
+ */
+export const MIN_ASKED_CONFIDENCE = 0.3;
 
 /** When the confidences of the two best guesses are this close, the conversation goes to review as well. */
 export const CLOSE_MARGIN = 0.15;

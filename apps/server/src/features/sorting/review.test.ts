@@ -104,7 +104,7 @@ describe('the review queue', () => {
     expect(await fetchReviewSummary(ann)).toEqual({ count: 1, guesses: [] });
   });
 
-  test('has only guesses of at least 20 %, and leaves out conversations without any', async () => {
+  test('has only guesses of at least 20 %, and leaves out conversations whose best guess is below 30 %', async () => {
     const ann = await createUser();
     await storeUnsure(ann, 3);
     const [work, health] = [await findCategoryId(ann, 'Work'), await findCategoryId(ann, 'Health')];
@@ -114,7 +114,7 @@ describe('the review queue', () => {
         { categoryId: health, confidence: second },
       ]);
     await app.db.execute(sql`
-      update conversations set guesses = (case source_id when 'n0' then ${makeWorkAndHealthGuesses(0.19, 0.1)}
+      update conversations set guesses = (case source_id when 'n0' then ${makeWorkAndHealthGuesses(0.29, 0.28)}
         when 'n1' then ${makeWorkAndHealthGuesses(0.3, 0.19)} else ${makeWorkAndHealthGuesses(0.3, 0.2)} end)::jsonb where user_id = ${ann.userId}`);
     const guessCounts = (await fetchReview(ann)).map(({ title, guesses: shown }) => [title, shown.length]);
     expect(guessCounts.toSorted()).toEqual([

@@ -233,10 +233,16 @@ test('the first question, the longest and the latest conversation, and decisions
   });
 });
 
-test('uncertain categories, and what was found in conversations, are counted', async () => {
+test('categories to check, and what was found in conversations, are counted', async () => {
   const ann = await createUser();
-  const [id] = await storeConversations(app, ann, [{ at: '2026-11-19T10:00:00Z' }]);
-  await app.db.execute(sql`update conversations set needs_review = true where id = ${id}`);
+  const [id, weak] = await storeConversations(app, ann, [
+    { at: '2026-11-19T10:00:00Z' },
+    { at: '2026-11-19T11:00:00Z' },
+  ]);
+  const guess = (confidence: number) => JSON.stringify([{ categoryId: id, confidence }]);
+  await app.db.execute(sql`
+    update conversations set needs_review = true,
+      guesses = (case id when ${weak} then ${guess(0.29)} else ${guess(0.31)} end)::jsonb where user_id = ${ann.userId}`);
   await app.db.execute(sql`
     insert into suggestions (user_id, id, conversation_id, type, title, content_key, created_at)
     values (${ann.userId}, gen_random_uuid(), ${id}, 'task', 'Call the surgeon', 'x', now())`);

@@ -70,7 +70,7 @@ export const t = translator({
   untitled: 'Untitled Conversation',
 
   sorted: 'How it was sorted',
-  sortedText: '{sure} of {all} with confidence',
+  sortedText: '{sure} of {all} need no check',
   categoryLabel: '{name}: {count, plural, one {# conversation} other {# conversations}}',
   unknownCategory: 'Other',
   toReview: '{count} to check',
