@@ -124,6 +124,7 @@ describe('a title from the first question', () => {
     ],
     ['I am new here and follow a third of the meetings. How long may I ask silly questions?', /may$/],
     ['We go to the market once and want five dinners for two. How do people plan that?', /^How to plan$/],
+    ['I bought wool and needles at the market. How do I knit?', /wool/],
   ])('of %j does not break off before what it is about', (text, broken) => {
     expect(titleFromText(text)).not.toMatch(broken);
   });

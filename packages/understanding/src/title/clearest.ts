@@ -27,6 +27,11 @@ const QUOTED = /[«“„"][^«»“”„"]{30,}[»”“"]?/gu;
 /** 'Is this genuine? “Dear customer, …”': from here on the text is quoted. */
 const MATERIAL = /(?:[.?!:]\s+)["“„«](?=\p{Lu}[^"“”„«»]{20})/u;
 
+/** 'How to plan' of 'how to plan that': without its object the question says nothing. */
+const isOnlyHow = (title: string, asked: readonly string[]): boolean =>
+  /^how \p{L}+ \p{L}+$/iu.test(title) &&
+  asked.some((clause) => clause.toLowerCase().startsWith(`${title.toLowerCase()} `));
+
 /** The title, or a phrase of another clause if the title says too little without the rest of the text. */
 export const clearest = (
   title: string,
@@ -39,7 +44,7 @@ export const clearest = (
   const materialAt = text.search(MATERIAL);
   const asked = clauses.filter(({ isRequest }) => isRequest).map((clause) => clause.text);
   const salience = salienceOf(text, asked.join(' '), language);
-  const isLittle = saysLittle(title, text, language);
+  const isLittle = isOnlyHow(title, asked) || saysLittle(title, text, language);
   const scored = clauses
     .filter(
       ({ isAside, written = '' }) =>
@@ -50,7 +55,7 @@ export const clearest = (
     .flatMap(({ text: clause, isRequest, isLeadUp, standsAlone }, at, { length }) =>
       phrasesOf(withoutShouting(clause), language)
         .map((phrase) => ({ ...phrase, text: phrase.text.replace(openingWordsOf(language).articles, '') }))
-        .filter((phrase) => !saysLittle(phrase.text, text, language))
+        .filter((phrase) => !isOnlyHow(phrase.text, asked) && !saysLittle(phrase.text, text, language))
         .map((phrase) => ({
           text: phrase.text,
           score:

@@ -97,9 +97,6 @@ const MANY_SUBJECTS = 6;
 const OBJECT_PRONOUN =
   /(?:^|\s)(?:comment (?:les?|la|lui|leur|y|en|l['’]) ?\p{L}|c[oó]mo (?:l[oae]s?|se lo) |come (?:gli|l[aeio]|ne) |como (?:os?|as?|lhes?) \p{L}+(?:ar|er|ir)(?!\p{L}))/iu;
 
-/** 'How to plan', 'how long may': a question whose object was cut off. */
-const ONLY_HOW = /^how \p{L}+ \p{L}+$/iu;
-
 /** 'Is this notice valid', 'what can I do about it': says too little without the rest of the text. */
 export const saysLittle = (title: string, text: string, language: Language): boolean => {
   const { subjects, references, depending } = phraseWordsOf(language);
@@ -119,7 +116,6 @@ export const saysLittle = (title: string, text: string, language: Language): boo
     depending.has(words[0] ?? '') ||
     references.has(words[0] ?? '') ||
     isPronoun ||
-    ONLY_HOW.test(title) ||
     (isUnclear && named <= MIN_SUBJECTS) ||
     isPersonal ||
     isPoor
