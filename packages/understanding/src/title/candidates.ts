@@ -38,8 +38,8 @@ const isListed = (words: readonly string[], at: number, language: Language): boo
   const next = words.slice(at, at + LIST_REACH);
   const and = next.findIndex((word) => AND_WORDS.has(plainOf(word)));
   const between = next.slice(0, and === -1 ? 0 : and + 2);
-  const isNear = and === 0 ? words.slice(Math.max(0, at - 3), at - 1).some((word) => word.endsWith(',')) : and <= 2;
-  return and !== -1 && isNear && !between.some((word) => verbs.has(plainOf(word)) || subjects.has(plainOf(word)));
+  const isInList = and === 0 ? words.slice(Math.max(0, at - 3), at - 1).some((word) => word.endsWith(',')) : and <= 2;
+  return and !== -1 && isInList && !between.some((word) => verbs.has(plainOf(word)) || subjects.has(plainOf(word)));
 };
 const LIST_REACH = 4;
 const AND_WORDS: ReadonlySet<string> = new Set('and or und oder en of et ou y o e ed'.split(' '));

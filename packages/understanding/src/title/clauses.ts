@@ -102,9 +102,12 @@ const leadsUp = (clause: string, isLast: boolean, language: Language): boolean =
   (!isLast && ADVERBIAL.test(clause.trim())) || isIntroduction(clause, language);
 
 /** 'Considering its whole history, has Twitter made a profit?': the question says enough without its point of view. */
+const isPointOfView = (clause: string, next: string | undefined, language: Language): boolean => {
+  if (next === undefined || !POINT_OF_VIEW.test(clause.trim())) return false;
+  const { isRequest, standsAlone, subjectCount } = withoutOpening(next, language);
+  return isRequest && standsAlone && subjectCount >= MIN_FULL_SUBJECTS;
+};
 const POINT_OF_VIEW = /^(?:considering|given|as an?) /i;
-const isFullRequest = (clause: Clause | undefined): boolean =>
-  clause?.isRequest === true && clause.standsAlone && clause.subjectCount >= MIN_FULL_SUBJECTS;
 const MIN_FULL_SUBJECTS = 3;
 
 /** A clause with what its sentence shows about it. */
@@ -129,16 +132,15 @@ export const readClauses = (sentences: readonly string[], language: Language): R
     const divided = isRole
       ? requestAfterRole(sentence, language)
       : joinedClauses(clausesOf(sentence, language), language);
-    const openedClauses = divided.map((clause) => withoutOpening(clause, language));
     return divided.map((clause, at) => {
-      const opened = openedClauses[at] ?? withoutOpening(clause, language);
+      const opened = withoutOpening(clause, language);
       const isSubordinate = at < divided.length - 1 && SUBORDINATE.test(clause.trim());
       const isAside = announcements.test(clause.trim()) || isOccasion(clause, language);
       return {
         ...opened,
         isQuestion: questions.test(opened.text),
         isLeadUp:
-          (isSubordinate && POINT_OF_VIEW.test(clause.trim()) && isFullRequest(openedClauses[at + 1])) ||
+          isPointOfView(clause, divided[at + 1], language) ||
           (!opened.isRequest && leadsUp(clause, at === divided.length - 1, language)),
         isRequest: opened.isRequest && !isSubordinate,
         hasMaterial: clause.endsWith(':') && !isAside,
