@@ -93,7 +93,7 @@ describe('a conversation', () => {
       expect.arrayContaining([
         {
           front: 'What is the Linux kernel?',
-          back: 'A core component of the Linux operating system.',
+          back: 'The bridge between the hardware and the software of a machine.',
           deckName: category.name,
         },
       ]),
