@@ -4,7 +4,7 @@ import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 /** A day or an hour in English, into which the time words of other languages are translated first. */
 const POINT = `(?: at| on)?(?: the)?(?: (?:this|next|coming|following))? (?:${WEEKDAY_PATTERN}|${MONTH_PATTERN}|\\d|tomorrow|today|tonight|noon|midnight|end\\b)`;
 const BY = new RegExp(
-  `(?<!\\b(?:com(?:e|es|ing)|drop\\w*|stop\\w*|swing\\w*|pass\\w*|stand\\w*|go(?:es|ing)?) )\\bby(?: at(?= \\d))?(?! (?:on|at))${POINT}|\\b(?:due(?: on| by| at| in)?|(?:no|not) later than|latest by|deadline(?: is| on|:)?|closes)${POINT}|\\bat the latest\\b`,
+  `(?<!\\b(?:com(?:e|es|ing)|drop\\w*|stop\\w*|swing\\w*|pass\\w*|stand\\w*|go(?:es|ing)?) )\\bby(?: at(?= \\d))?(?! (?:on|at))${POINT}|\\b(?:due(?: back)?(?: on| by| at| in)?|(?:no|not) later than|latest by|deadline(?: is| on|:)?|closes)${POINT}|\\bat the latest\\b`,
   'i',
 );
 const BEFORE = new RegExp(`\\bdeadline\\b|\\bby then\\b|\\b(?:before|until|till)${POINT}`, 'i');

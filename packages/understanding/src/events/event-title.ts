@@ -5,6 +5,20 @@ const MAX_WORDS = 10;
 const MAX_CHARACTERS = 100;
 
 const LEADING_PREPOSITION = /^(?:that |to |about |for )+/i;
+/** Phrases before something to do: what follows is the title, even if it begins like a command ('put the bins out'). */
+const BEFORE_TASK: readonly RegExp[] = [
+  /^(?:set|create|add|make|put|give me|i need) (?:up )?(?:an? |the |my |another )?(?:new )?(?:\w+ )?(?:reminder|alarm)s?(?: (?:to|for me to|that|about|for|of|on|called|saying|titled|named))?\b[:,]?\s*/i,
+  /^(?:remind me|don'?t let me forget|alert me|notify me|ping me|nudge me|poke me|buzz me|prod me)(?: again)?(?: (?:to|about|that|of|when|for|i have|i need to))?(?: (?:i have|i need) (?:to |an? )?)?[:,]?\s+/i,
+  /^i(?:'d| would)? (?:like|want|need) (?:an? |another )(?:nudge|poke|ping)(?: (?:to|about|for|that))?\s+/i,
+  /^be (?:reminded|notified|nudged|alerted)(?: (?:to|about|of|that))?\s+/i,
+  /^(?:so (?:that )?)?(?:i|we) (?:don'?t|do not) forget (?:to )?/i,
+  /^(?:(?:i|we) )?(?:really |also |still |just )?(?:need|have|ought|got|plan|want) to\s+/i,
+];
+/** Commands to enter something. */
+const ENTRY_COMMANDS: readonly RegExp[] = [
+  /^(?:add|put|create|make|enter|insert|include) (?:an? |the )?(?:new )?(?:(?:calendar )?(?:event|entry)|task|to-?do)(?: item)?(?: (?:for|called|named|titled|to|about|of))?\b[:,]?\s*/i,
+  /^(?:schedule|book(?! (?:club|group|fair|launch|signing|reading|swap)\b)|arrange|organi[sz]e|plan|set ?up|pencil(?: me)? in|mark|save|reserve|block(?: out| off)?|add|put|create|make|enter|insert)(?: in| down)?\s+(?:me |us |my calendar (?:for|with) )?(?:time )?(?:for )?(?:an? |the |my |some |our |another )?/i,
+];
 /** Phrases before the title; removed one after another. */
 const PREAMBLES: readonly RegExp[] = [
   /^(?:[-*•]|\d{1,3}[.)]|\[ ?\])\s*/,
@@ -14,6 +28,8 @@ const PREAMBLES: readonly RegExp[] = [
   /^(?:(?:please|pls) )?(?:give|send|drop|shoot) (?:me|us) (?:an?|another) (?:\w+ )?(?:nudge|ping|shout|heads[- ]?up|poke|reminder|alert|buzz)(?: (?:to|that|about|for))?\s+/i,
   /^(?:(?:please|pls) )?tell (?:me|us) (?:to|that) /i,
   /^as an? (?:[\w'-]+ ){1,4}(?=(?:i|we) )/i,
+  // 'First time on the 27th, ping me to invoice the agency'
+  /^(?:first|next) (?:one|time)[,:]\s+/i,
   /^dear \w+,\s+/i,
   /^(?:(?:something )?completely different|(?:an)?other thing|unrelated|p\.?s\.?|side note|anyway)[:,]\s+/i,
   // 'Need an agenda: workshop with the planners'
@@ -22,16 +38,13 @@ const PREAMBLES: readonly RegExp[] = [
   /^(?:please|pls|plz|kindly|hey|hi|hello|ok(?:ay)?|also|and|so|then|but|btw|oh|well|assistant)\b[,!]?\s+/i,
   /^(?:can|could|would|will) you (?:please |kindly )?/i,
   /^(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need you to|help me(?: to)?|let's|let us)\s+/i,
-  /^(?:set|create|add|make|put|give me|i need) (?:up )?(?:an? |the |my |another )?(?:new )?(?:\w+ )?(?:reminder|alarm)s?(?: (?:to|for me to|that|about|for|of|on|called|saying|titled|named))?\b[:,]?\s*/i,
-  /^(?:remind me|don'?t let me forget|alert me|notify me|ping me|nudge me)(?: again)?(?: (?:to|about|that|of|when|for|i have|i need to))?(?: (?:i have|i need) (?:to |an? )?)?[:,]?\s+/i,
-  /^(?:add|put|create|make|enter|insert|include) (?:an? |the )?(?:new )?(?:(?:calendar )?(?:event|entry)|task|to-?do)(?: item)?(?: (?:for|called|named|titled|to|about|of))?\b[:,]?\s*/i,
-  /^(?:schedule|book(?! (?:club|group|fair|launch|signing|reading|swap)\b)|arrange|organi[sz]e|plan|set ?up|pencil(?: me)? in|mark|save|reserve|block(?: out| off)?|add|put|create|make|enter|insert)(?: in| down)?\s+(?:me |us |my calendar (?:for|with) )?(?:time )?(?:for )?(?:an? |the |my |some |our |another )?/i,
+  ...BEFORE_TASK,
+  ...ENTRY_COMMANDS,
   /^(?:just so you know|fyi|btw|heads up|quick (?:one|question)|good news|update|so excited|so)\b[,:!]?\s+(?:that )?/i,
   /^(?:i|we)(?:'ll| will) be (?=\w+ing\b)/i,
   /^(?:i|we)(?:'ve| have)? (?:agreed|promised|signed up|volunteered|offered|booked)(?: (?:my|our|the|to) \w+)? (?:to|for) /i,
   /^(?:i|we)(?:'ve| have| 've got| have got)(?: got)? (?:(?:an?|the|my|our) )?(?!to\b)/i,
   /^(?:i|we)(?:'m| am|'re| are) (?:going to (?:have )?(?:an? |the )?|having (?:an? |the )?|meeting (?=\w)|seeing )/i,
-  /^(?:(?:i|we) )?(?:really |also |still |just )?(?:need|have|ought|got|plan|want) to\s+/i,
   /^(?:must|should)\s+/i,
   /^(?:i|we)(?:'ve got to| must| should|'ll|'ll have to| will)(?: have to| need to)?\s+/i,
   /^(?:gotta|don'?t forget(?: to| about)?|make sure (?:to|i|we)|remember to|remember that)\s+/i,
@@ -46,7 +59,13 @@ const ENDINGS: readonly RegExp[] = [
   /[\s,;:–—-]*\b(?:to|on|in|into|for)? ?(?:my|the) (?:calendar|agenda|schedule|diary|to-?do list|task list|tasks?)\b.{0,20}$/i,
   /\s+(?:in the (?:morning|afternoon|evening)|at night)$/i,
   /[\s,;:–—-]*\b(?:for me|please|thanks|thank you|thx)[.!]?$/i,
-  /[\s,;:–—-]*\b(?:on|at|by|from|to|in|for|until|before|after|around|about|starting|beginning|this|next|and|with|of|the|due|is|are|every|each|sharp|scheduled|happening|which|that|it's|its|it'?ll|will be|no later than|at the latest|deadline)$/i,
+  /[\s,;:–—-]*\b(?:at|by|from|to|for|until|before|after|around|about|starting|beginning|this|next|and|with|of|the|due|is|are|every|each|sharp|scheduled|happening|which|that|it's|its|it'?ll|will be|no later than|at the latest|deadline)$/i,
+  // 'Clock in' and 'log on' are whole verbs.
+  /(?<!\b(?:clock|check|log|sign|hand|turn|fill|plug|call|tune|punch|put|dial))[\s,;:–—-]+in$/i,
+  /(?<!\b(?:put|log|turn|switch|try))[\s,;:–—-]+on$/i,
+  // 'Board games here, doors at 8', 'my 1:1 with Priya, next one on the 30th'
+  /,\s?(?:starts?|begins|doors|(?:the )?(?:next|first) (?:one|time))$/i,
+  /\s+and (?:it|they|we)$/i,
   /\s+(?:til+|until) \d{1,2}(?:[.:]\d{2})?(?: ?[ap]m)?$/i,
   /[\s.,;:!?–—-]+$/,
 ];
@@ -65,16 +84,26 @@ const MOMENT_FIRST: readonly [RegExp, string][] = [
 const withMomentLast = (sentence: string): string =>
   MOMENT_FIRST.reduce((text, [pattern, reordered]) => text.replace(pattern, reordered), sentence);
 
+/** 'The 7:40 ferry': an hour before the noun that it describes. */
+const NAMES_BY_CLOCK = /^\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?[ap]m) \p{L}/iu;
+/** 'The christening's on Sunday': the short 'is' after a subject, unlike the possessive in 'at Greta's'. */
+const SUBJECT_IS =
+  /^((?:(?:so|and|ok|hey) )?(?:(?:the|my|our|a|an) )?(?!(?:at|to|from|of|in|near|with|for)\b)[\w-]+(?: (?!(?:at|to|from|of|in|near|with|for)\b)[\w-]+)?)'s$/i;
+
 /** The sentence without its time words and the prepositions before them. */
 const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
+    const isName = /\bthe $/i.test(text.slice(0, start)) && NAMES_BY_CLOCK.test(text.slice(start));
     const before = text
       .slice(0, start)
       .replace(
-        /(?:[\s,;(]|\b(?:on|at|by|from|in|for|until|before|after|around|about|due|is|starting|beginning|it's|this|the))+$/i,
+        isName
+          ? /\s+$/
+          : /(?:[\s,;(]|\b(?:on|at|by|from|in|for|until|till?|before|after|around|about|due|is|starting|beginning|it's|this|the))+$/i,
         '',
-      );
+      )
+      .replace(SUBJECT_IS, '$1');
     text = `${before} ${text.slice(end).replace(/^\s*\)/, '')}`;
   }
   return text;
@@ -94,19 +123,48 @@ const removeRepeatedly = (text: string, patterns: readonly RegExp[]): string => 
   return remaining;
 };
 
+/** The text without the phrases before its title. */
+const withoutPreambles = (text: string): string => {
+  let [remaining, isTask] = [text, false];
+  for (let round = 0; round < 4; round += 1) {
+    const before = remaining;
+    for (const pattern of PREAMBLES) {
+      if (isTask && ENTRY_COMMANDS.includes(pattern)) continue;
+      const next = remaining.replace(pattern, '').trim();
+      if (next === '' || next === remaining) continue;
+      isTask ||= BEFORE_TASK.includes(pattern);
+      remaining = next;
+    }
+    if (remaining === before) break;
+  }
+  return remaining;
+};
+
 /** The remainder of a sentence that does not say what is planned. */
 const NAMES_NOTHING =
   /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|please|it|this|that|something|one|me|up)$/i;
 
 /** A point after one of these does not end a sentence. */
 const NOT_AFTER_ABBREVIATION = String.raw`(?<!\b(?:mrs?|ms|dr|drs|prof|st|vs|jr|sr|no|ext|approx|fr|hr|dra|sra?|mme|sig|dott)\.)`;
+/** 'My daughter and I sit the exams' has one subject. */
+const NOT_AFTER_PERSON = String.raw`(?<!^(?:my|our) (?:[\w'-]+ )?(?:daughter|son|wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|sister|brother|friend|flatmate|housemate|colleague|boss|kids?|fianc\S+|cousin|neighbour|roommate|ex))`;
+/** ' and my teacher is difficult', ' and by the time I get home': a clause with its own subject and verb. */
+const OTHER_CLAUSE = String.raw`\sand\s(?:my|our|the|half|none|both|every|everyone|all|by the time|im|i've|they|he|she|you|there)\s(?=[^,.;]{0,40}\b(?:is|are|was|has|have|had|wants?|needs?|gets?|can|can't|don't|doesn't|never|always|keeps?|says?|will|won't|i|we|they)\b)`;
 /** The place in a sentence where the plan ends and other words begin. */
 const AFTER_PLAN = new RegExp(
-  String.raw`(?:[.;!?]${NOT_AFTER_ABBREVIATION}\s|,\s(?:and|but|so|because|can|could|please|(?:i|we)(?:'\w+)?|need)\s|\sso\s(?!pls|please|remind|can|could)|\sand\s(?:i'?m|i am|i|need|it|we)\s|\s[-–—]\s)`,
+  String.raw`(?:[.;!?]${NOT_AFTER_ABBREVIATION}\s|,\s(?:and|but|so|because|can|could|please|(?:i|we)(?:'\w+)?|need|which|who|it|they|he|she|there|im)\s|\sso\s(?!pls|please|remind|can|could)|${NOT_AFTER_PERSON}\sand\s(?:i'?m|i am|i|need|it|we)\s|${OTHER_CLAUSE}|\s[-–—]\s)`,
   'i',
 );
 /** The same in a line of quick add, where a dash belongs to the title: 'Interview – Northgate Logistics'. */
 export const AFTER_ENTRY = new RegExp(String.raw`[.;!?]${NOT_AFTER_ABBREVIATION}\s`, 'i');
+
+/** The text without half a pair of brackets, and without a day in brackets: 'the forms (25th)'. */
+const withoutOpenBracket = (text: string): string =>
+  text
+    .replaceAll(/\s*\((?:the )?\d{1,2}(?:st|nd|rd|th)?\)/gi, '')
+    .replace(/^\((?=[^)]*$)/, '')
+    .replace(/\s*\([^)]*$/, '')
+    .replace(/^([^()]*?),?\s*[^\s,()]*\)\s*$/, '$1');
 
 /** A short title for the plan in a sentence, without time words and without phrases such as 'remind me to'. */
 export const eventTitle = (
@@ -119,10 +177,13 @@ export const eventTitle = (
     .replaceAll(/[\s·]+/g, ' ')
     .replaceAll(/\*{1,2}/g, '')
     .trim();
-  const clause = removeRepeatedly(removeRepeatedly(plain, PREAMBLES), ENDINGS).split(end)[0] ?? '';
-  const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [LEADING_PREPOSITION, ...ENDINGS]).split(' ');
+  const clause = removeRepeatedly(withoutPreambles(plain), ENDINGS).split(end)[0] ?? '';
+  const words = removeRepeatedly(withoutOpenBracket(clause).replaceAll(/\s+([,.])/g, '$1'), [
+    LEADING_PREPOSITION,
+    ...ENDINGS,
+  ]).split(' ');
   const short = firstWords(words, MAX_WORDS);
-  const title = orWholeClause(removeRepeatedly(short, ENDINGS), sentence).slice(0, MAX_CHARACTERS);
+  const title = orWholeClause(removeRepeatedly(withoutOpenBracket(short), ENDINGS), sentence).slice(0, MAX_CHARACTERS);
   if (/\balarm$/i.test(title)) return 'Alarm';
   if ((!/\p{L}{2}/u.test(title) && !/\b1[:-]1\b/.test(title)) || NAMES_NOTHING.test(title)) return fallback;
   return title.slice(0, 1).toLocaleUpperCase('en') + title.slice(1);

@@ -27,8 +27,16 @@ const RELATIVE =
 const STATES_BY_ITSELF =
   /^(?!(?:what|how|which|where|when|who|why|should|could|can|do|does|did|is|are|am|will|would|if|tell me|explain|write|give me)\b).{8,}/i;
 
-/** Whether a sentence only gives an example to be judged, and says nothing about the person. */
-export const asksOfExample = (sentence: string): boolean => JUDGED.test(sentence) && !OF_PERSON.test(sentence);
+/** 'Lessons in the morning or afternoon?' */
+const CHOICE = /^[^,.;:?]{3,60} or [^,.;:?]{2,40}\?\s*$/i;
+
+/** 'Do landlords normally inspect on the 10th of each month?' */
+const ASKS_IN_GENERAL =
+  /^(?:do|does|did|are|is|can) (?:(?!you\b)[\w'-]+ ){1,5}?(?:normally|usually|generally|typically|always|ever|even|really|actually)\b[^.!?]*\?\s*$/i;
+
+/** Whether a sentence only gives an example to be judged, a choice or a question about things in general, and says nothing about the person. */
+export const asksOfExample = (sentence: string): boolean =>
+  [JUDGED, CHOICE, ASKS_IN_GENERAL].some((pattern) => pattern.test(sentence)) && !OF_PERSON.test(sentence);
 
 /** The part of an English sentence that may state a plan, without a question before or after it. */
 export const mainClause = (sentence: string): string => {

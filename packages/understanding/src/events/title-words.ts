@@ -5,7 +5,7 @@ import { monthName } from '../time/months.ts';
 const MONTH = Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|');
 /** Words of time in English, into which sentences in other languages are translated before they are read. */
 const ENGLISH_TIME = new RegExp(
-  `^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${MONTH}|at|by|on|from|to|until|starting|every|each|in|next|this|days?|weeks?|months?|years?|hours?|minutes?|noon|midnight|morning|afternoon|evening|night|tonight|today|tomorrow|\\d{1,2}:\\d{2})$`,
+  `^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|${MONTH}|and|at|by|on|from|to|until|starting|every|each|in|next|this|days?|weeks?|months?|years?|hours?|minutes?|noon|midnight|morning|afternoon|evening|night|tonight|today|tomorrow|\\d{1,2}:\\d{2})$`,
   'i',
 );
 const IS_MONTH = new RegExp(`^(?:${MONTH})$`, 'i');
@@ -32,7 +32,7 @@ const LEADING_DATE = new RegExp(`^(?:(?:${MONTH}|\\d{1,4})[\\s,.:]+)+(?=\\p{L})`
 
 /** Words before a title in six languages: 'recordatorio: …' ('reminder: …'), 'op mijn lijst: …' ('on my list: …'). */
 export const FOREIGN_LEAD =
-  /^(?:[^:]{0,40}(?:herinnering|erinnerung|rappel|recordatorio|promemoria|lembrete|lijst|lijstje|liste|lista)(?!\p{L})[^:]{0,12}:\s*|(?:is|ist|sind|zijn)\s+(?=(?:mijn|onze|de|het|mein|meine|unser|unsere|der|die|das)\s)|[:,;–-]\s*)/iu;
+  /^(?:[^:]{0,40}(?:herinnering|erinnerung|rappel|recordatorio|promemoria|lembrete|lijst|lijstje|liste|lista)(?!\p{L})[^:]{0,12}:\s*|(?:is|ist|sind|zijn)\s+(?=(?:mijn|onze|de|het|mein|meine|unser|unsere|der|die|das|bei (?:uns|mir)|bij (?:ons|mij))\s)|[:,;–-]\s*)/iu;
 
 /** Short weekdays before a date: 'vr 20 nov'. */
 export const SHORT_WEEKDAY = `(?:${TIME_TABLES.flatMap(({ shortWeekdays }) => shortWeekdays.map(withOptionalAccents)).join('|')})`;
@@ -60,6 +60,6 @@ const MAX_CHARACTERS = 60;
 /** The title; if it is only a subject and a verb ('We run'), the whole clause instead: 'We run every Tuesday 6.30'. */
 export const orWholeClause = (title: string, sentence: string): string => {
   if (!FIRST_PERSON.test(title) || title.split(' ').length > MAX_WORDS) return title;
-  const [clause = ''] = sentence.split(/[,;!?]|\.(?=\s|$)/);
+  const [clause = ''] = sentence.split(/[,;!?]|(?<!\d)\.(?=\s|$)/);
   return clause.length > title.length && clause.length <= MAX_CHARACTERS ? clause.trim() : title;
 };

@@ -32,9 +32,9 @@ export const dutch: Cues = {
   publicLife:
     'paus|koning(?:in)?|staatsbezoek|president|premier|minister|ministers|gemeenteraad|regering|kabinet|kamer|tweede kamer|parlement|verkiezing|verkiezingen|beurs|aandelen|aex|inflatie|ecb|top|staking|navo|politie|eredivisie|champions league|oranje|ajax|feyenoord|psv|wereldkampioenschap|wk|ek|olympische spelen|formule 1|seizoen|aflevering|serie|de film|staken|staakt|première|weer|temperatuur|storm|supermarkt|winkel|winkels|museum|bibliotheek|apotheek|bakker|bank|banken|gemeentehuis|bussen|treinen|server|versie|update|systeem|script|stand \\d|\\d{1,2}-\\d{1,2} (?:tegen|gewonnen|verloren)',
   titlePrefixes:
-    'herinnering ?:|(?:alsjeblieft|hoi|hallo|en|dus|ok)|(?:kun|kan|wil) (?:je|jij)(?: me| mij)?|herinner (?:me|mij|ons)|maak (?:me|mij) wakker|vergeet niet(?: om)?|niet vergeten|denk eraan(?: om)?|eraan(?: dat ik| dat we)?(?= )|(?:zet|plan|noteer|blokkeer|reserveer|regel|voeg|maak)|(?:ik|we|wij) (?:heb|hebben|moet|moeten)(?: nog)?|(?:heb|hebben) (?:ik|we|wij)|(?:om|aan|te|voor)(?= )|een(?= )|nieuwe|taak:|te doen:',
+    'herinnering ?:|(?:alsjeblieft|hoi|hallo|en|dus|ok)|(?:kun|kan|wil) (?:je|jij)(?: me| mij)?|herinner (?:me|mij|ons)|maak (?:me|mij) wakker|vergeet niet(?: om)?|niet vergeten|denk eraan(?: om)?|eraan(?: dat ik| dat we)?(?= )|(?:zet|plan|noteer|blokkeer|reserveer|regel|voeg|maak)(?! (?:ik|we|wij) )|(?:ik|we|wij) (?:heb|hebben|moet|moeten)(?: nog)?|(?:moet|moeten) (?:ik|we|wij)(?: nog)?|(?:heb|hebben) (?:ik|we|wij)|(?:om|aan|te|voor)(?= )|een(?= )|nieuwe|taak:|te doen:',
   titleSuffixes:
-    'alsjeblieft|in|toe|te zetten|inplannen|noteren|plannen|is|op|om|voor|van|en|in mijn agenda|op mijn lijst',
+    'alsjeblieft|aub|weer|in|toe|te zetten|inplannen|noteren|plannen|is|op|om|voor|van|en|in mijn agenda|op mijn lijst',
   // 'De huur te betalen' becomes 'De huur betalen'.
   fixGrammar: (title) => title.replace(/ te (?=\p{Ll}+n$)/u, ' '),
 };

@@ -107,7 +107,7 @@ const statementPoints = (
     when?.hasDate === true &&
     when.recurring?.startsWith('FREQ=YEARLY') === true;
   const isOthers = match.otherPeople.test(text) || isNamedPerson(match, text);
-  if (isOthers && !isOwnOccasion && !isOwnYearly && !hasObligation) points += 5;
+  if ((isOthers && !isOwnOccasion && !isOwnYearly && !hasObligation) || isOfOthers(match, text)) points += 5;
   if (match.openingHours.test(text)) points += 4;
   if (!isFirstPerson && match.publicLife.test(text)) points += 5;
   return points;
@@ -115,6 +115,14 @@ const statementPoints = (
 
 const OWN_PERSON =
   /(?<!\p{L})(?:mijn|onze|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|nostr[oa]|meu|minha|noss[oa])(?!\p{L})/iu;
+
+/** 'El perro de mi vecino', but not 'la fiesta de mi vecino' ('my neighbour's party'). */
+const isOfOthers = ({ eventNouns }: LanguageCues['match'], text: string): boolean => {
+  const thing = OF_OTHERS.exec(text)?.[1];
+  return thing !== undefined && !eventNouns.test(thing);
+};
+const OF_OTHERS =
+  /^(?:\p{L}{1,4} )?(\p{L}+) (?:(?:van|von|de|del|della|dei|do|da) (?:mijn|meine[rmn]?|mon|ma|mes|mis?|mio|mia|miei|meus?|minhas?)|(?:meine|unsere)[rs]) (?:buur\p{L}*|buren|nachbar\p{L}*|voisine?s?|vecin[oa]s?|vicin[oaie]|vizinh[oa]s?|baas|chefin?|patronn?e?|jef[ea]|cap[oa]|collega\p{L}*|kolleg\p{L}*|collègues?|coleg[ah]\p{L}*)(?!\p{L})/iu;
 
 /** 'Sophie va à la piscine', but not 'Training ist um 9'. */
 const isNamedPerson = (match: LanguageCues['match'], text: string): boolean => {

@@ -29,6 +29,13 @@ describe('the time of a sentence', () => {
     ['friday 19h30', '2026-11-20T18:30:00.000Z'],
     ['on friday at 3p', '2026-11-20T14:00:00.000Z'],
     ['12-1 tomorrow', '2026-11-19T11:00:00.000Z'],
+    ['in five hours, so at 3 this afternoon', '2026-11-18T14:00:00.000Z'],
+    ['in two days, on Friday at 4pm', '2026-11-20T15:00:00.000Z'],
+    ['a week on Friday, 27 November at 9:30', '2026-11-27T08:30:00.000Z'],
+    ['a picnic on 8 May next year at 3pm', '2027-05-08T13:00:00.000Z'],
+    ['the evening of 1 December, 19:00', '2026-12-01T18:00:00.000Z'],
+    ["invited at my boss's on Monday, seven o'clock", '2026-11-23T18:00:00.000Z'],
+    ['from Friday 4 December an infusion every six weeks, 9am at the day unit', '2026-12-04T08:00:00.000Z'],
   ])('%j is %s', (sentence, start) => {
     expect(find(sentence)?.start.toISOString()).toBe(start);
   });

@@ -10,6 +10,8 @@ describe('a series without a word such as "every"', () => {
     ['Monday, Wednesday and Friday at 9am physio', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
     ['five nights in a row at 8pm: dress rehearsal', 'FREQ=DAILY;COUNT=5'],
     ['four Sundays, 5pm, from the 29th: reading', 'FREQ=WEEKLY;BYDAY=SU;COUNT=4'],
+    ['yoga class Tuesday and Thursday at 7pm', 'FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['Tuesdays and Thursdays at 7pm, tomorrow included', 'FREQ=WEEKLY;BYDAY=TU,TH'],
     ['infusion every two months, always the first Tuesday at 9am', 'FREQ=MONTHLY;INTERVAL=2;BYDAY=1TU'],
   ])('is read from its days: %j', (text, rule) => {
     expect(ruleOf(text)).toBe(rule);
@@ -19,6 +21,8 @@ describe('a series without a word such as "every"', () => {
     'dentist on Thursday at 6pm',
     'lunch on Friday at noon, in two weeks the next one',
     'Monday or Tuesday at 5pm',
+    'exams on Tuesday and Thursday at 9am',
+    'training on Tuesday and Thursday next week at 9am',
   ])('is not read from a single day: %j', (text) => {
     expect(ruleOf(text)).toBeUndefined();
   });

@@ -18,6 +18,9 @@ const BEGINS = new RegExp(
   `\\b(?:starting|starts|begin(?:ning|s)|as of|from)(?: on)? (?:tomorrow|today|tonight|next week|(?:this|next) ${WEEKDAY_PATTERN}|${A_DATE})(?! to\\b)`,
   'i',
 );
+/** What takes place on the same days of every week: two weekdays of it are a series. */
+const REGULAR =
+  /(?<!\p{L})(?:yoga|pilates|cross ?fit|spin(?:ning)?|zumba|gym|\p{L}*training|practice|choir|koor|\p{L}*chor|chorale|coro|rehearsals?|class(?:es)?|lessons?|course|physio\w*|fysio\w*|rehab|kiné|\p{L}*(?:les|lessen)|cursus|\p{L}*kurs|unterricht|cours|clases?|curso|lezion[ei]|corso|aulas?|treinos?|entrenamiento|allenamento|entraînement|natación|nuoto|natação|judo|karate|ballet)(?!\p{L})/iu;
 const COUNTED = new RegExp(
   `(?<!\\b(?:in|within|after) )\\b(?:${NUMBER_PATTERN}|\\w+teen|twenty) (?:sessions|lessons|classes|times|weeks|evenings|mornings|dates|appointments)\\b`,
   'i',
@@ -34,7 +37,8 @@ export const impliedSeries = (text: string): Omit<FoundRecurrence, 'partOfDay'> 
   const days = CLOCK.test(text) ? (DAYS.exec(text) ?? (COUNTED.test(text) ? FIRST_DAY.exec(text) : null)) : null;
   if (days === null) return undefined;
   const byDay = daysIn(days[1] ?? '');
-  const isSeries = byDay.length > 2 || ENDS.test(text) || BEGINS.test(text) || COUNTED.test(text);
+  const isRegular = byDay.length === 2 && REGULAR.test(text) && !/\b(?:this|next) (?:week|\w{3,6}day)\b/i.test(text);
+  const isSeries = byDay.length > 2 || isRegular || ENDS.test(text) || BEGINS.test(text) || COUNTED.test(text);
   return isSeries
     ? { rule: { freq: 'WEEKLY', byDay }, start: days.index, end: days.index + days[0].length }
     : undefined;

@@ -29,6 +29,14 @@ const TYPOS: readonly [RegExp, string][] = [
     '',
   ],
   [new RegExp(`\\bin ${SOME} days(?:,|,? ${THAT_IS})+ (?=(?:on )?(?:this |next )?${WEEKDAY_PATTERN}\\b)`, 'gi'), ''],
+  // 'A week on Friday, 27 November': the date says the same exactly.
+  [
+    new RegExp(
+      `\\b(?:an?|one|two|1|2) weeks? (?:on|from) (?=${WEEKDAY_PATTERN},? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)\\b|\\d{1,2} (?:of )?${MONTH_PATTERN}|${MONTH_PATTERN}\\.? \\d))`,
+      'gi',
+    ),
+    'on ',
+  ],
   // 'Tuesdays and Thursdays, tomorrow included', 'martes y jueves, tomorrow incluido'
   [
     /,? (?:and )?(today|tomorrow),? (?:included|inclusive|inclus[eo]?|inclusief|inbegrepen|incluid[oa]|incluíd[oa]|eingeschlossen|inklusive|comprise?|compres[oa])(?!\p{L})/giu,

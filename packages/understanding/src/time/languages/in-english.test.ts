@@ -24,6 +24,9 @@ describe('the time of a text in another language', () => {
     ['it', 'lunedi alle 9 e mezza', '2026-11-23T08:30:00.000Z'],
     ['it', "tra mezz'ora", '2026-11-18T10:30:00.000Z'],
     ['pt', 'na quinta às 14h30', '2026-11-19T13:30:00.000Z'],
+    ['pt', 'toda última segunda do mês às 10h, a partir de dezembro', '2026-12-28T09:00:00.000Z'],
+    ['nl', 'elke laatste vrijdag van de maand om 17:00, vanaf januari', '2027-01-29T16:00:00.000Z'],
+    ['fr', "le 8 mai de l'année prochaine à 10h", '2027-05-08T08:00:00.000Z'],
     ['pt', 'no dia 20 do próximo mês às 11h', '2026-12-20T10:00:00.000Z'],
   ])('%s %j is %s', (language, text, start) => {
     expect(find(language, text)?.start.toISOString()).toBe(start);
@@ -42,6 +45,11 @@ describe('the time of a text in another language', () => {
     ['es', 'cada 8 horas', 'FREQ=HOURLY;INTERVAL=8'],
     ['it', 'il 10 di ogni mese', 'FREQ=MONTHLY;BYMONTHDAY=10'],
     ['pt', 'todo dia 5', 'FREQ=MONTHLY;BYMONTHDAY=5'],
+    ['es', 'todos los días 22:00', 'FREQ=DAILY'],
+    ['es', 'cada 8 de septiembre', 'FREQ=YEARLY'],
+    ['fr', 'chaque 21 juin', 'FREQ=YEARLY'],
+    ['pt', 'toda quinta às 19h e o vizinho já reclamou duas vezes', 'FREQ=WEEKLY;BYDAY=TH'],
+    ['nl', 'ik heb op dinsdag en donderdag om 18:00 crossfit', 'FREQ=WEEKLY;BYDAY=TU,TH'],
   ])('%s %j repeats by %s', (language, text, rule) => {
     expect(find(language, text)?.recurring).toBe(rule);
   });

@@ -18,6 +18,13 @@ const STARTING_IN =
 const seriesDateRules = (words: TimeWords): Rule[] => [
   // 'Chaque 21 juin', 'cada 8 de septiembre'
   [wholeWord(`(?:${words.every}) (?:(?:dia|día|giorno) )?(${MONTH_DAY})`), 'every $1'],
+  // '30 de junho do ano que vem', 'am 8. Mai nächsten Jahres'
+  [
+    wholeWord(
+      `(${MONTH_DAY}),? (?:do (?:ano que vem|próximo ano)|del (?:año que viene|próximo año)|(?:de )?l['’]année prochaine|nächsten jahres|nächstes jahr|volgend jaar|dell['’]anno prossimo|del prossimo anno)`,
+    ),
+    '$1 next year',
+  ],
   // 'A partir de dezembro', 'ab Januar'
   [
     wholeWord(`(?:${STARTING_IN}) ?${anyWord(words.months)}(?: (?:(?:${words.of ?? NOTHING}) )?(\\d{4}))?(?! ?\\d)`),
