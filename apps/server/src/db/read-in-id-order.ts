@@ -6,9 +6,9 @@ const BATCH_SIZE = 500;
 export async function* readInIdOrder<Row extends { id: string }>(
   listAfter: (afterId: string | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let page = await listAfter(undefined, BATCH_SIZE);
-  while (page.length > 0) {
-    yield page;
-    page = page.length < BATCH_SIZE ? [] : await listAfter(page.at(-1)?.id, BATCH_SIZE);
+  let batch = await listAfter(undefined, BATCH_SIZE);
+  while (batch.length > 0) {
+    yield batch;
+    batch = batch.length < BATCH_SIZE ? [] : await listAfter(batch.at(-1)?.id, BATCH_SIZE);
   }
 }

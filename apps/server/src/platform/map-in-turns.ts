@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { yieldToRequests } from './yield-to-requests.ts';
 
 /**
  * Computes a result for each item, and lets waiting requests go first between two items. For computations of about a
@@ -10,7 +10,7 @@ export async function mapInTurns<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, item] of items.entries()) {
-    if (index > 0) await setImmediate();
+    if (index > 0) await yieldToRequests();
     results.push(compute(item, index));
   }
   return results;

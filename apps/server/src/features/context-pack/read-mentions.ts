@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { findPersonalFacts } from '@app/understanding/personal-facts';
 import { touchesHealth } from '@app/understanding/personal/health';
 import { maskSecrets } from '@app/understanding/secrets';
@@ -7,13 +6,12 @@ import { isSelfContained } from '@app/understanding/statements/self-contained';
 import { significantStems } from '@app/understanding/text/words';
 import type { Database } from '#db/database.ts';
 import { listOwnMessages } from '#db/own-messages.ts';
+import { createBreaks } from '#platform/yield-to-requests.ts';
 import type { Mention, Mentions, OwnMessage, SettledSubject } from './mention.ts';
 import * as repository from './own-messages.repository.ts';
 
 /** Conversations per query. */
 const BATCH_SIZE = 1_000;
-/** Messages read between two yields to the event loop. */
-const PAUSE_EVERY = 100;
 /** Only about this many of the newest messages are read. */
 const MAX_MESSAGES = 40_000;
 /** Built-in categories about health: while Health is off, most statements in their conversations are left out. */
@@ -29,18 +27,14 @@ export async function readMentions(
 ): Promise<Mentions> {
   const mentions: Mention[] = [];
   const settled: SettledSubject[] = [];
-  let count = 0;
+  const takeBreak = createBreaks();
   for await (const message of readMessages(db, userId)) {
     for (const mention of mentionsIn(message, settled)) {
       if (mention.text.includes(MASK)) continue;
       if (includesHealth || !isAboutHealth(mention)) mentions.push(mention);
     }
-    count += 1;
-    if (count % PAUSE_EVERY === 0) {
-      signal?.throwIfAborted();
-      // Lets the process serve waiting requests.
-      await setImmediate();
-    }
+    signal?.throwIfAborted();
+    await takeBreak();
   }
   return { mentions, settled };
 }

@@ -32,7 +32,10 @@ export function isReached({ start, current, target }: Measure): boolean {
   return target >= start ? current >= target : current <= target;
 }
 
-/** Compares a goal with steady progress from its first day to its target date. */
+/**
+ * Compares a goal with steady progress from its first day to its target date. For an overdue goal `difference` is what is
+ * left to the target.
+ */
 export function paceOf(measure: Measure, { first, today, target }: PaceDays): Pace {
   const { start, current } = measure;
   const distance = Math.abs(measure.target - start);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { findRepeatedRequests } from '@app/understanding/repeated-requests';
 import { findStatements, statementStems } from '@app/understanding/statements';
 import { significantStems } from '@app/understanding/text/words';
@@ -12,6 +11,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { createBreaks } from '#platform/yield-to-requests.ts';
 import * as archive from './archive.repository.ts';
 import {
   type UserStatement,
@@ -38,8 +38,6 @@ const EVENT_DAYS_BACK = 30;
 const EVENT_DAYS_AHEAD = 14;
 /** Conversations per query. */
 const BATCH_SIZE = 1_000;
-/** Messages read between two yields to the event loop. */
-const PAUSE_EVERY = 200;
 const MAX_STATEMENTS_PER_KIND = 400;
 /** Only about this many of the newest messages are read; older ones are not worth a recommendation. */
 const MAX_MESSAGES = 20_000;
@@ -119,18 +117,16 @@ async function readMessages(
 async function readStatements(messages: readonly UserMessage[], signal?: AbortSignal): Promise<UserStatement[]> {
   const statements: UserStatement[] = [];
   const countByKind = new Map<string, number>();
-  for (const [index, message] of messages.entries()) {
+  const takeBreak = createBreaks();
+  for (const message of messages) {
     for (const statement of findStatements(message.text)) {
       const count = countByKind.get(statement.kind) ?? 0;
       if (count >= MAX_STATEMENTS_PER_KIND) continue;
       countByKind.set(statement.kind, count + 1);
       statements.push({ ...statement, message, stems: new Set(statementStems(statement)) });
     }
-    if (index % PAUSE_EVERY === 0) {
-      signal?.throwIfAborted();
-      // Lets the process serve waiting requests.
-      await setImmediate();
-    }
+    signal?.throwIfAborted();
+    await takeBreak();
   }
   return statements;
 }

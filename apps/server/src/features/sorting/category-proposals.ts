@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Category } from '@app/contract/categories';
 import type { CategoryProposal } from '@app/contract/category-proposals';
 import { inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { yieldToRequests } from '#platform/yield-to-requests.ts';
 import type { MeaningService } from './meaning.service.ts';
 import { assignmentOf, type Assignments, type AssignmentsDependencies, type UndoListener } from './assignments.ts';
 import * as repository from './category-proposals.repository.ts';
@@ -103,10 +103,9 @@ async function groupBySubject(
   const engine = await meaning.engineFor(userId, slugs);
   for (const opening of await meaning.openings(userId, ids)) {
     signal?.throwIfAborted();
+    await yieldToRequests();
     const { categoryId, needsReview } = engine.categorise(opening);
     if (!needsReview) members.get(categoryId)?.push(opening.id);
-    // Lets waiting requests go first.
-    await setImmediate();
   }
   return members;
 }

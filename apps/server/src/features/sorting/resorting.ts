@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ResortMove, Resorting } from '@app/contract/resorting';
 import { inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { PROVISIONAL_VERSION } from '#features/conversations/conversations.service.ts';
+import { yieldToRequests } from '#platform/yield-to-requests.ts';
 import type { MeaningService, UserEngine } from './meaning.service.ts';
 import type { ActResult, Assignments, AssignmentsDependencies } from './assignments.ts';
 import * as repository from './resorting.repository.ts';
@@ -154,6 +154,7 @@ async function findMoves(
   const current = new Map(batch.map((row) => [row.id, row]));
   const moves: repository.NewMove[] = [];
   for (const opening of await meaning.openings(userId, [...current.keys()])) {
+    await yieldToRequests();
     const before = current.get(opening.id);
     const assignment = engine.categorise(opening);
     if (before === undefined || assignment.needsReview || assignment.categoryId === before.categoryId) continue;
@@ -163,8 +164,6 @@ async function findMoves(
       fromConfidence: before.confidence,
       after: { ...assignment, subcategoryId: null, placedBy: 'engine' },
     });
-    // Lets waiting requests go first.
-    await setImmediate();
   }
   return moves;
 }

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Category } from '@app/contract/categories';
 import type { SubcategoryProposal } from '@app/contract/sorting';
 import type { SubcategoryDetail } from '@app/contract/subcategories';
 import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { yieldToRequests } from '#platform/yield-to-requests.ts';
 import type { MeaningService } from './meaning.service.ts';
 import { assignmentOf, type Assignments, type AssignmentsDependencies, type UndoListener } from './assignments.ts';
 import { proposalNotFound } from './sorting.errors.ts';
@@ -58,8 +58,6 @@ function createProposalFinder(dependencies: SubcategoryProposalsDependencies) {
       for (const category of await categories.list(userId)) {
         signal?.throwIfAborted();
         await findProposals(dependencies, userId, category);
-        // Lets waiting requests go first.
-        await setImmediate();
       }
     },
 
@@ -81,6 +79,7 @@ async function findProposals(
     meaning.openings(userId, ids),
     repository.listDeclinedNames(db, userId, category.id),
   ]);
+  await yieldToRequests();
   const excludedNames = [category.name, ...category.subcategories.map(({ name }) => name), ...declined];
   const found = proposeSubcategories(documents, { excludedNames }).map(({ name, type, memberIds }) => ({
     id: newId(),

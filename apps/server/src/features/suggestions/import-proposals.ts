@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { importSearchedForPlans } from '#events/suggestions.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import { createBreaks } from '#platform/yield-to-requests.ts';
 import { contentKey } from './content-key.ts';
 import type { FindSuggestions } from './find-suggestions.ts';
 import {
@@ -54,6 +54,7 @@ export function createImportProposals(dependencies: ImportProposalsDependencies)
     signal?: AbortSignal,
   ): Promise<void> {
     const timeZone = await timeZoneOf(userId);
+    const takeBreak = createBreaks();
     // Oldest first, so that suggestions of the latest conversations are the newest and come first in the inbox.
     const conversationIds = await listChangedConversations(db, userId, importId, only);
     for (let start = 0; start < conversationIds.length; start += BATCH_SIZE) {
@@ -61,9 +62,8 @@ export function createImportProposals(dependencies: ImportProposalsDependencies)
       const batch = conversationIds.slice(start, start + BATCH_SIZE);
       const found: repository.NewSuggestionRow[] = [];
       for (const question of await listImportedQuestions(db, userId, importId, batch)) {
+        await takeBreak();
         found.push(...proposalsIn(question, importId, timeZone));
-        // Lets waiting requests run between two messages.
-        await setImmediate();
       }
       if (found.length === 0) continue;
       await inTransaction(db, async (tx) => {

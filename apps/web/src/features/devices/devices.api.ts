@@ -14,8 +14,9 @@ import { t } from './devices.messages.ts';
 
 const devicesKey = endpointKey(listDevices);
 const failureToast = { title: t('error'), fallback: t('tryAgain') };
-/** The polling interval: how soon a new device appears, and how current “last seen” is. */
+/** How soon a newly paired device appears. */
 const PAIRING_POLL_MS = 2_000;
+/** How often “last seen” is brought up to date. */
 const POLL_MS = 30_000;
 
 export function useDevices({ isPairing }: { isPairing: boolean }) {

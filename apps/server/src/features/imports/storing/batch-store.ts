@@ -4,6 +4,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { AttachmentsService, FileToStore } from '#features/files/attachments.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { yieldToRequests } from '#platform/yield-to-requests.ts';
 import type { ImportBatch } from '../reading/worker-messages.ts';
 import type { ImportFiles } from '../import-files.ts';
 import { leaseEnd } from '../running/import-loop.ts';
@@ -71,8 +72,7 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
       start += slice.length;
       if (slice.length === 0) return false;
       sliceSize = nextSliceSize(slice.length, performance.now() - startedAt);
-      // Lets waiting requests go first.
-      await new Promise((resolve) => setImmediate(resolve));
+      await yieldToRequests();
     }
     return false;
   };

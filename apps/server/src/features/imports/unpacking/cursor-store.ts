@@ -15,9 +15,11 @@ import {
  */
 const TABLE_DEFINITION = /^CREATE TABLE cursorDiskKV \(key TEXT UNIQUE ON CONFLICT REPLACE, value BLOB\)$/i;
 const READ_DEFINITION = "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'cursorDiskKV'";
+/** The keys of chats: ';' is the character after ':'. */
+const IS_CHAT = "key >= 'composerData:' AND key < 'composerData;'";
 const VALUE = `CASE WHEN length(value) <= ${MAX_VALUE_BYTES} THEN value END AS value`;
-const READ_CHATS = `SELECT ${VALUE} FROM cursorDiskKV WHERE key >= 'composerData:' AND key < 'composerData;' ORDER BY key`;
-const COUNT_CHATS = "SELECT count(*) AS count FROM cursorDiskKV WHERE key >= 'composerData:' AND key < 'composerData;'";
+const READ_CHATS = `SELECT ${VALUE} FROM cursorDiskKV WHERE ${IS_CHAT} ORDER BY key`;
+const COUNT_CHATS = `SELECT count(*) AS count FROM cursorDiskKV WHERE ${IS_CHAT}`;
 const READ_MESSAGES = `SELECT key, ${VALUE} FROM cursorDiskKV WHERE key >= ? AND key < ?`;
 
 /** The fields that are read of a message, which Cursor calls a bubble; the others are large and technical. */

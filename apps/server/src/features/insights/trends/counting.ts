@@ -1,8 +1,8 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { yieldToRequests } from '#platform/yield-to-requests.ts';
 import * as countRepository from './counting.repository.ts';
 import * as recounts from './recounts.repository.ts';
 import { adjustPhraseCounts, recomputeMonths } from './months.repository.ts';
@@ -133,13 +133,12 @@ function totalsOf(changes: readonly CountChange[]): Omit<CountChange, 'month'>[]
   });
 }
 
-/** Yields to the event loop after each conversation, because extracting the phrases of a thousand takes a second. */
 async function extractPhrases(openings: readonly (Opening & { id: string })[]): Promise<countRepository.NewPhrase[]> {
   const phrases: countRepository.NewPhrase[] = [];
   for (const { id: conversationId, ...opening } of openings) {
+    await yieldToRequests();
     for (const topic of topicsOf(opening)) phrases.push({ ...topic, kind: 'topic', conversationId });
     for (const question of questionsOf(opening)) phrases.push({ ...question, kind: 'question', conversationId });
-    await yieldToEventLoop();
   }
   return phrases;
 }

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Rounds } from '#platform/rounds.ts';
+import { yieldToRequests } from '#platform/yield-to-requests.ts';
 import { insertCards } from './cards.repository.ts';
 import { findCardDeck } from './card-deck.ts';
 import { listPending, listTurns, type PendingConversation, saveSource, type Turn } from './sources.repository.ts';
@@ -82,9 +82,9 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
         readIds.add(conversation.id);
         await round.attempt(conversation.id, async () => {
           const turns = await listTurns(db, userId, conversation.id);
+          await yieldToRequests();
           await store(userId, conversation, engine.lessonOf(conversation.title, turns));
         });
-        await setImmediate();
       }
     }
   };

@@ -8,7 +8,7 @@ export interface DictationButtonProps {
   input: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** When a message is sent, the dictation into it ends. */
+  /** When a reply begins, because the message was sent, the dictation ends. */
   isReplying: boolean;
 }
 
@@ -31,7 +31,7 @@ export function DictationButton({ input, text, onText, isReplying }: DictationBu
           </span>
         )}
       </output>
-      {isListening && <EndOfListening onStop={stop} onHide={abort} />}
+      {isListening && <StopListening onStop={stop} onHide={abort} />}
       <button
         type="button"
         aria-label={label}
@@ -51,7 +51,7 @@ export function DictationButton({ input, text, onText, isReplying }: DictationBu
 }
 
 /** Escape stops the dictation and does nothing else; a hidden tab does not listen. */
-function EndOfListening({ onStop, onHide }: { onStop: () => void; onHide: () => void }) {
+function StopListening({ onStop, onHide }: { onStop: () => void; onHide: () => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
