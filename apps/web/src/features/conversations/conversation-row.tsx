@@ -1,7 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Archive, ArchiveRestore, Pin } from 'lucide-react';
 import { memo, type MouseEvent, startTransition, useState } from 'react';
-import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
 import { useSwipeLeft } from '#lib/use-swipe-left.ts';
@@ -12,7 +11,7 @@ import { cx } from '#ui/cx.ts';
 import { Deferred } from '#ui/deferred.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ConversationAction } from './conversation-menu.tsx';
-import { conversationPath, type OpenedConversation } from './open-conversation.ts';
+import { conversationPath } from './open-conversation.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowMark } from './row-mark.tsx';
 import { sentimentBadge } from './sentiment.ts';
@@ -22,7 +21,6 @@ export interface ConversationRowProps {
   conversation: ConversationSummary;
   /** The category's colour. */
   color: string | undefined;
-  origin: Omit<OpenedConversation, 'conversation'>;
   now: number;
   isNeverSend: boolean;
   /** Whether there is a touch screen to swipe on. */
@@ -30,6 +28,7 @@ export interface ConversationRowProps {
   /** Whether a click selects the row instead of opening it. */
   isSelecting: boolean;
   isSelected: boolean;
+  onOpen: (conversation: ConversationSummary) => void;
   onSelect: (id: string, isRange: boolean) => void;
   onAction: (action: ConversationAction, conversation: ConversationSummary) => void;
 }
@@ -75,8 +74,8 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
         <RowText
           conversation={conversation}
           title={title}
-          origin={props.origin}
           dateLength={date.length}
+          onOpen={() => props.onOpen(conversation)}
           onSelectRange={() => onSelect(id, true)}
         />
         <RowFacts conversation={conversation} />
@@ -113,14 +112,23 @@ function keepTextUnselected(event: MouseEvent): void {
 interface RowTextProps {
   conversation: ConversationSummary;
   title: string;
-  origin: ConversationRowProps['origin'];
   /** The length of the shown date in characters; on phones the title leaves room for it. */
   dateLength: number;
+  onOpen: () => void;
   onSelectRange: () => void;
 }
 
-function RowText({ conversation, title, origin, dateLength, onSelectRange }: RowTextProps) {
-  const { id, isPinned, preview, subcategory } = conversation;
+function RowText({ conversation, title, dateLength, onOpen, onSelectRange }: RowTextProps) {
+  const { id, isPinned, preview } = conversation;
+
+  /** A click with Ctrl or another button is left to the browser, which opens a new tab. */
+  function open(event: MouseEvent): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    if (event.shiftKey) onSelectRange();
+    else onOpen();
+  }
+
   return (
     <div className="min-w-0 flex-1">
       <h3
@@ -135,21 +143,17 @@ function RowText({ conversation, title, origin, dateLength, onSelectRange }: Row
             <VisuallyHidden>{t('pinned')}</VisuallyHidden>
           </span>
         )}
-        <Link
+        {/* A link of the router would be the slowest part of a row. */}
+        <a
           data-row-main
           draggable={false}
-          to={conversationPath(id)}
-          state={{ ...origin, conversation, subcategoryName: origin.subcategoryName ?? subcategory?.name }}
+          href={conversationPath(id)}
           onMouseDown={keepTextUnselected}
-          onClick={(event) => {
-            if (!event.shiftKey) return;
-            event.preventDefault();
-            onSelectRange();
-          }}
+          onClick={open}
           className="truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           {title}
-        </Link>
+        </a>
       </h3>
       <p className="truncate text-list text-muted max-md:pr-9">{readablePreview(preview)}</p>
     </div>

@@ -19,7 +19,7 @@ import { toListEntries } from './list-entries.ts';
 import { listInsetClass } from './list-inset-class.ts';
 import { MoveConversation } from './move-conversation.tsx';
 import { useNeverSend } from './never-send.ts';
-import { type OpenedConversation, similarPath } from './open-conversation.ts';
+import { conversationPath, type OpenedConversation, similarPath } from './open-conversation.ts';
 import type { SelectionActions } from './use-selection-actions.ts';
 import { useConversationActions } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
@@ -75,6 +75,12 @@ export function ConversationRows(props: ConversationRowsProps) {
     rows.select(id);
   });
   const onRowAction = useLatest(runAction);
+  const navigate = useNavigate();
+  const open = useLatest((conversation: ConversationSummary) => {
+    const subcategoryName = origin.subcategoryName ?? conversation.subcategory?.name;
+    const state: OpenedConversation = { ...origin, conversation, subcategoryName };
+    void navigate(conversationPath(conversation.id), { state });
+  });
   const activeIndex = indexById.get(rows.activeId ?? '');
 
   return (
@@ -93,12 +99,12 @@ export function ConversationRows(props: ConversationRowsProps) {
               key={entry.conversation.id}
               conversation={entry.conversation}
               color={categories.find(({ id }) => id === entry.conversation.categoryId)?.color}
-              origin={origin}
               now={now}
               isNeverSend={neverSend.isExcluded(entry.conversation.id)}
               isSwipeable={isSwipeable}
               isSelecting={selection.hasCheckboxes}
               isSelected={selection.ids.has(entry.conversation.id)}
+              onOpen={open}
               onSelect={select}
               onAction={onRowAction}
             />
