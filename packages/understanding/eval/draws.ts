@@ -5,6 +5,7 @@ import type { Language } from '../src/text/language.ts';
 import { type LabelledExchange, scoreCardsFound, scoreNeedlessCards } from './card-scores.ts';
 import type { LabelledText } from './category-scores.ts';
 import {
+  BROADER_LABELS,
   type LabelledMessage,
   scoreMessages,
   scorePlans,
@@ -91,7 +92,7 @@ export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
     ['traps proposed', scoreTraps(texts)],
     ['traps typed that make a card', scoreTypedTraps(texts)],
     ['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))],
-    ['intents', scoreMessages(messagesOfDraw(draw))],
+    ['intents', scoreMessages(messagesOfDraw(draw), draw === '2026-11-28g' ? BROADER_LABELS : {})],
   ];
   return scores.filter(([, { texts: count }]) => count > 0);
 }

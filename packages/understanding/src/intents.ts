@@ -9,12 +9,13 @@ import { conversationCommand } from './intent/conversation-command.ts';
 import { detailQuestion } from './intent/detail-question.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
 import { isArchiveQuestion, isPersonalQuestion, isPersonal, commandSubject } from './intent/archive-question.ts';
-import { isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
+import { isAboutPeople, isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
 import { clockQuestion } from './intent/clock-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
 import { ABOUT_TASKS } from './intent/foreign-fallback.ts';
 import { foreignFollowUp } from './intent/foreign-follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
+import { foreignMove } from './intent/foreign-move.ts';
 import { foreignChange } from './intent/foreign-change.ts';
 import { foreignQuestion } from './intent/foreign-questions.ts';
 import { goalCommand, goalQuestion } from './intent/goal-command.ts';
@@ -64,7 +65,7 @@ const PERSONAL_CLASSES = new Set<IntentClass>(['plan_question', 'free_time', 'ar
 const PLAN_CLASSES = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make a message a planning command, whatever else it contains. */
 const PLAINLY_PLANNING =
-  /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-? ?do|task|agenda|diary|event|appointment)\b|\b(?:ping|nudge|alert|notify|wake) (?:me|us)\b|^note to self\b|^heads[- ]up\b/i;
+  /^(?:please )?(?:schedule|pencil(?: me)? in|(?:book|block|mark) (?:me|us) (?:as |down as )?(?:out|off|away|busy|unavailable))\b|\b(?:remind|reminder|alarm|calendar|to-? ?do|task|agenda|diary|event|appointment)\b|\b(?:ping|nudge|alert|notify|wake) (?:me|us)\b|^note to self\b|^heads[- ]up\b/i;
 
 /** Small talk, questions about the assistant, calculations, and commands about memories, goals and lists. */
 const simpleIntent = (message: Message): DetectedIntent | undefined => {
@@ -111,7 +112,8 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, RULE_CONFIDENCE);
   if (isTranslation(text))
     return { intent: 'needs_model', kind: 'translation', query: commandSubject(text), confidence: 0.9 };
-  if (COUNT_QUESTION.test(text) || TREND_QUESTION.test(text)) return countQuestion(message, RULE_CONFIDENCE);
+  if ((COUNT_QUESTION.test(text) && !isAboutPeople(text)) || TREND_QUESTION.test(text))
+    return countQuestion(message, RULE_CONFIDENCE);
   if (isArchiveQuestion(text)) return archiveQuestion(message, RULE_CONFIDENCE);
   if (isFreeTimeQuestion(text)) return freeTime(message, RULE_CONFIDENCE);
   return isPlanQuestion(text) ? planQuestion(message, RULE_CONFIDENCE) : undefined;
@@ -139,6 +141,8 @@ const planChange = (message: Message): DetectedIntent | undefined => {
   return command && toPlanQuestion(command, message);
 };
 
+const ASKS_ABOUT = /^(?:how|what|why|when|where|who)\b.{3,40}?\b(?:on|about|for|to)\b/i;
+
 /** The message as an intent of the class; undefined if required parts are missing. */
 const intentOfClass = (name: IntentClass, share: number, message: Message): DetectedIntent | undefined => {
   switch (name) {
@@ -160,6 +164,8 @@ const intentOfClass = (name: IntentClass, share: number, message: Message): Dete
       // 'What can you do against moths' has a subject.
       return commandSubject(message.text).length > 0 ? undefined : { intent: 'help', confidence: share };
     case 'small_talk':
+      // 'How are we doing on climate change' has a subject.
+      if (ASKS_ABOUT.test(message.text) && commandSubject(message.text).length > 0) return undefined;
       return { intent: 'small_talk', kind: likelySmallTalkKind(message.text), confidence: share };
     case 'summary':
       return { intent: 'summary', conversation: { isCurrent: true }, confidence: share };
@@ -220,7 +226,8 @@ const isTooShort = (text: string): boolean => wordsOf(text).length <= 2;
 /** A question or a command in another language, read as the English one of the same meaning. */
 const askedInEnglish = (message: Message): DetectedIntent | undefined => {
   const change = foreignChange(message.text);
-  const command = change === undefined ? undefined : planChange({ ...message, text: change });
+  const command =
+    foreignMove(message.text) ?? (change === undefined ? undefined : planChange({ ...message, text: change }));
   if (command !== undefined) return command;
   const text = foreignQuestion(message.text);
   if (text === undefined) return undefined;

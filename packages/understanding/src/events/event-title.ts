@@ -7,8 +7,8 @@ const MAX_CHARACTERS = 100;
 const LEADING_PREPOSITION = /^(?:that |to |about |for )+/i;
 /** Phrases before something to do: what follows is the title, even if it begins like a command ('put the bins out'). */
 const BEFORE_TASK: readonly RegExp[] = [
-  /^(?:set|create|add|make|put|give me|i need) (?:up )?(?:an? |the |my |another )?(?:new )?(?:\w+ )?(?:reminder|alarm)s?(?: (?:to|for me to|that|about|for|of|on|called|saying|titled|named))?\b[:,]?\s*/i,
-  /^(?:remind me|don'?t let me forget|alert me|notify me|ping me|nudge me|poke me|buzz me|prod me)(?: again)?(?: (?:to|about|that|of|when|for|i have|i need to))?(?: (?:i have|i need) (?:to |an? )?)?[:,]?\s+/i,
+  /^(?:set|create|add|make|put|give me|gimme|i need) (?:up )?(?:an? |the |my |another )?(?:new )?(?:\w+ )?(?:reminder|alarm)s?(?: (?:to|for me to|that|about|for|of|on|called|saying|titled|named))?\b[:,]?\s*/i,
+  /^(?:remind me|remind(?= (?:about|to)\b)|don'?t let me forget|alert me|notify me|ping me|nudge me|poke me|buzz me|prod me|(?:bug|pester|shout at|yell at|holler at) me)(?: again)?(?: (?:to|about|that|of|when|for|i have|i need to))?(?: (?:i have|i need) (?:to |an? )?)?[:,]?\s+/i,
   /^i(?:'d| would)? (?:like|want|need) (?:an? |another )(?:nudge|poke|ping)(?: (?:to|about|for|that))?\s+/i,
   /^be (?:reminded|notified|nudged|alerted)(?: (?:to|about|of|that))?\s+/i,
   /^(?:so (?:that )?)?(?:i|we) (?:don'?t|do not) forget (?:to )?/i,
@@ -17,6 +17,7 @@ const BEFORE_TASK: readonly RegExp[] = [
 /** Commands to enter something. */
 const ENTRY_COMMANDS: readonly RegExp[] = [
   /^(?:add|put|create|make|enter|insert|include) (?:an? |the )?(?:new )?(?:(?:calendar )?(?:event|entry)|task|to-?do)(?: item)?(?: (?:for|called|named|titled|to|about|of))?\b[:,]?\s*/i,
+  /^(?:book|block|mark) (?:me|us) (?:down )?(?:as )?(?:out|off|away|busy|unavailable)\b(?: (?:for|from|on)\b)?[:,]?\s*/i,
   /^(?:schedule|book(?! (?:club|group|fair|launch|signing|reading|swap)\b)|arrange|organi[sz]e|plan|set ?up|pencil(?: me)? in|mark|save|reserve|block(?: out| off)?|add|put|create|make|enter|insert)(?: in| down)?\s+(?:me |us |my calendar (?:for|with) )?(?:time )?(?:for )?(?:an? |the |my |some |our |another )?/i,
 ];
 /** Phrases before the title; removed one after another. */

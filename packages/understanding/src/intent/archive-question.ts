@@ -10,6 +10,10 @@ const ASKS_HOW_TO = /^(?:\w+[, ]+){0,2}how (?:do|can|could|would|should|might) (
 const FIND =
   /^(?:(?:please|can you|could you|hey|ok)[, ]+){0,3}(?:please )?(?:find|search(?: for)?|look up|look for|show(?: me)?|open|pull up|bring up|locate|where(?:'s| is| are)|list|get|give me)\b.{0,60}\b(?:conversations?|chats?|notes?|archive|history|messages?|discussions?|threads?)\b/i;
 
+/** 'That conversation where you helped with the cover letter, can you pull it up'. */
+const FIND_LAST =
+  /\b(?:the|that|my|our) (?:conversation|chat|thread|discussion)s? (?:where|when|in which|about|on|with|from)\b.{3,100}[,.;–-] ?(?:(?:can|could|would) you |please |and )*(?:find|pull|bring|dig|show|get|open)\b.{0,12}\b(?:it|that|this|them)\b/i;
+
 const SEARCH =
   /^(?:search|find|look up)\b.{0,20}\b(?:in|through|across|my|everything|anything|what i)\b|^(?:please )?(?:list|show(?: me)?|give me|bring up) (?:everything|anything|all(?: we have)?) (?:about|on|regarding)\b/i;
 
@@ -61,6 +65,7 @@ export const isArchiveQuestion = (text: string): boolean =>
   NEWEST_OR_OLDEST.test(text) ||
   WHICH.test(text) ||
   FIND.test(text) ||
+  FIND_LAST.test(text) ||
   SEARCH.test(text) ||
   IN_ARCHIVE.test(text) ||
   SUMMARY_OF_MINE.test(text);
@@ -81,7 +86,7 @@ const QUESTION_WORDS = new Set(
   `cancel delete remove move clear change reschedule edit postpone find search look show tell remind talk talked talking discuss discussed say said saying ask asked asking mention mentioned conversation conversations chat chats message messages archive
 history note notes discussion discussions thread threads calendar agenda schedule scheduled event events appointment appointments meeting meetings reminder reminders alarm alarms task
 tasks plan planned plans upcoming coming next last past week month year day days today tomorrow tonight yesterday morning afternoon evening night weekend monday tuesday wednesday thursday friday
-saturday sunday often count number ever anything everything something know time list summarize summarise recap old previous earlier saved imported open read check got see long thing things
+saturday sunday often count number ever anything everything something whatever know time list summarize summarise recap old previous earlier saved imported open read check got see long thing things
 due deadline deadlines conclude concluded conclusion recommend recommended suggest suggested advise advised propose proposed told telling
 january february march april june july august september october november december what's when's where's busy free am pm whats`.split(
     /\s+/,

@@ -33,7 +33,7 @@ export const ENGLISH_WORDS: CalculationWords = {
   prefix:
     /^(?:(?:please|hey|ok|so|and)[, ]+)*(?:what(?:'s| is| are)|how much (?:is|are)|calculate|compute|work out)?\s*(?=[\d(.+-])/,
   percent: 'percent',
-  of: 'of',
+  of: '(?:(?:tip|gratuity|vat|tax|commission|interest) )?(?:of|on)',
   signs: [
     ...SIGNS,
     [/\btimes\b|\bmultiplied by\b/g, '*'],

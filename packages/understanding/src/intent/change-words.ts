@@ -14,3 +14,6 @@ export interface ChangeWords {
   /** Words for a plan of any kind, which name no particular one. */
   general: string;
 }
+
+/** A command that puts conversations in a category, with the groups `subject` and `category`. */
+export type MoveForm = readonly [PlanLanguage, RegExp];

@@ -27,7 +27,7 @@ const SUMMARY = new RegExp(
   'i',
 );
 const SUMMARY_OBJECT = new RegExp(
-  `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${CONVERSATION}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i)(?:'ve| have)? (?:been )?(?:said|discuss(?:ed|ing)|talk(?:ed|ing)|covered)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
+  `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${CONVERSATION}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i)(?:'ve| have)? (?:been )?(?:said|discuss(?:ed|ing)|talk(?:ed|ing)|covered)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b(?! (?:coming |\\w+day|week|weekend|month|year|morning|afternoon|evening))`,
   'iu',
 );
 /** A command about another text than a conversation is for a model: 'summarise the following article'. */

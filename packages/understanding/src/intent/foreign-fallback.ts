@@ -1,5 +1,6 @@
 import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
 import { ownSentences } from '../events/own-sentences.ts';
+import { comparable } from '../own-data/command-forms.ts';
 import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { foreignTitle } from '../foreign/foreign-title.ts';
 import { languageOf } from '../foreign/languages.ts';
@@ -62,11 +63,56 @@ const namedPlans = (text: string, language: PlanLanguage): string[] =>
 const ANY_PLAN =
   /^(?:afspra\p{L}+|termin\p{L}*|rendez-vous|rdv|citas?|reuni[oó]n\p{L}*|appuntament\p{L}|consultas?|compromissos?|événements?|eventos?|vergadering\p{L}*|besprechung\p{L}*|réunions?|riunion\p{L}|reuni[ãõ]\p{L}+)$/iu;
 
+/** Whether a question names a list, the calendar, or conversations. */
+export const namesLists = (text: string): boolean => ABOUT_TASKS.test(text) || LISTS.test(text);
+
 /** Whether a question names plans: an appointment, a list, the calendar. */
 export const namesPlans = (text: string, language: PlanLanguage): boolean =>
-  ABOUT_TASKS.test(text) || LISTS.test(text) || languageOf(language).match.eventNouns.test(text);
+  namesLists(text) || languageOf(language).match.eventNouns.test(text);
 const LISTS =
   /(?<!\p{L})(?:agenda|kalender|calend\p{L}+|lijst\p{L}*|liste|lista|gepland|geplant|prévu|planificad[oa]|programmat[oa]|planead[oa]|herinnering\p{L}*|erinnerung\p{L}*|rappels?|recordatorios?|promemoria|lembretes?|gespre\p{L}+|gespr[äa]ch\p{L}*|conversa\p{L}*|chats?|discussions?|überfällig|achterstallig|retard|atrasad[oa]s?|ritardo|pendientes?|frei|vrij|libre|liber[oi]|livres?|offen|open|ouverte?s?|abiert[oa]s?|apert[oaie]|abert[oa]s?|erledigen|doen|faire|hacer|fare|fazer)(?!\p{L})/iu;
+
+/** 'Wann war nochmal der Zahnarzt' ('when was the dentist again'). */
+const WHEN_AGAIN =
+  /^(?:wanneer|hoe laat|wann|um wie viel uhr)\b.*\b(?:ook al ?weer|nochmal|noch mal|noch gleich|doch gleich)\b/;
+
+/** A question for the time of an appointment that the person has forgotten; undefined for other messages. */
+export const appointmentAgain = (message: Message, language: PlanLanguage): DetectedIntent | undefined => {
+  if (!WHEN_AGAIN.test(comparable(message.text))) return undefined;
+  const [named] = namedPlans(message.text, language);
+  return named === undefined
+    ? undefined
+    : ({
+        ...planQuestion({ ...message, text: `when is my ${named} appointment` }, 0.8),
+        query: [named],
+      } as DetectedIntent);
+};
+
+/** 'Hoe maak je pannenkoekenbeslag' ('how do you make batter'). */
+const HOW_TO =
+  /^(?:hoe (?:maak|kook|bak|doe|krijg|kan) (?:je|ik|men)|wie (?:macht|koche?|kocht|backt?e?|bekommt?e?|mache?) (?:man|ich)|comment (?:faire|on fait|fait-on|je fais|cuire|on prepare|preparer)|como (?:se hace|hago|hacer|se prepara|preparo|centro|faco|fazer|se faz)|come (?:si fa|faccio|fare|si prepara|preparo|si cucina))\b/;
+const NAMES_APP_DATA =
+  /categor|kategor|\bdoel|\bziel|objecti|\bmetas?\b|obiettiv|backup|back-up|export|import|account|konto|compte|cuenta|conta\b/;
+const asksHowTo = (text: string, language: PlanLanguage): boolean => {
+  const plain = comparable(text);
+  return HOW_TO.test(plain) && !NAMES_APP_DATA.test(plain) && !namesPlans(text, language);
+};
+
+const NAMES_CLOCK =
+  /datum|woche|wochentag|weekdag|weeknummer|uhrzeit|\b(?:tijd|uur|laat|dag|week|zeit|uhr|spat|tag|kw|heure|jour|date|semaine|horas?|dia|fecha|semana|or[ae]|giorno|data|settimana|wievielten?|combien|hoeveelste)\b/;
+
+/** The clock or the day asked for: 'auf welchen Wochentag fällt der 3. Oktober' ('which weekday is 3 October'). */
+const clockOf = (
+  { text, reference, timeZone }: Message,
+  language: PlanLanguage,
+  confidence: number,
+): DetectedIntent | undefined => {
+  if (!NAMES_CLOCK.test(comparable(text))) return undefined;
+  const when = findWhen(text, reference, timeZone, language);
+  const { year, month, day } = when?.localStart ?? { year: 0, month: 0, day: 0 };
+  const isDay = when?.hasDate === true && !when.hasTime;
+  return { intent: 'date_time', timeZone, ...(isDay && { day: { year, month, day } }), confidence };
+};
 
 /** The intent of a message in another language, by the classifier; undefined if it is not sure, or a model is needed. */
 export const likelyForeignIntent = (
@@ -100,12 +146,15 @@ export const likelyForeignIntent = (
     case 'summary':
       return { name, intent: { intent: 'summary', conversation: { isCurrent: true }, confidence: share } };
     case 'date_time':
-      return { name, intent: { intent: 'date_time', timeZone: message.timeZone, confidence: share } };
+      return { name, intent: clockOf(message, language, share) };
     case 'help':
       // 'Heb je tips voor slecht slapen' ('any tips for bad sleep') has a subject and does not ask about the app.
       return {
         name,
-        intent: query.length > 2 && share < MIN_ACT_SHARE ? undefined : { intent: 'help', confidence: share },
+        intent:
+          (query.length > 2 && share < MIN_ACT_SHARE) || (query.length > 0 && asksHowTo(message.text, language))
+            ? undefined
+            : { intent: 'help', confidence: share },
       };
     case 'small_talk':
       return { name, intent: { intent: 'small_talk', kind: likelySmallTalkKind(message.text), confidence: share } };

@@ -5,12 +5,14 @@ import { frenchQuestions } from './foreign-words/french-questions.table.ts';
 import { germanQuestions } from './foreign-words/german-questions.table.ts';
 import { italianQuestions } from './foreign-words/italian-questions.table.ts';
 import { PERIODS } from './foreign-words/periods.table.ts';
+import { planQuestions } from './foreign-words/plan-questions.table.ts';
 import { portugueseQuestions } from './foreign-words/portuguese-questions.table.ts';
 import { ENGLISH, type QuestionRow } from './foreign-words/question-row.ts';
 import { spanishQuestions } from './foreign-words/spanish-questions.table.ts';
 
 const QUESTIONS: readonly QuestionRow[] = [
   ...furtherQuestions,
+  ...planQuestions,
   ...dutchQuestions,
   ...germanQuestions,
   ...frenchQuestions,
@@ -22,7 +24,9 @@ const QUESTIONS: readonly QuestionRow[] = [
 const MAX_LENGTH = 160;
 const POLITE =
   /^(?:(?:hallo|hoi|hey|hi|bonjour|salut|hola|ciao|ola|oi|ok|okay|en|und|et|y|e|bitte|por favor|per favore|s'il te plait|kun je|kan je|kannst du|peux-tu|puedes|puoi|voce pode|alsjeblieft)[, ]+){0,2}/;
-const POLITE_END = /[, ]+(?:bitte|graag|alsjeblieft|aub|por favor|per favore|s'il te plait|stp)$/;
+/** Polite words after a question or a command. */
+export const POLITE_END =
+  /(?:[, ]+(?:bitte|graag|alsjeblieft|aub|por favor|per favore|s'il te plait|stp|nochmal|noch mal|denn|eigentlich|gleich|ook al ?weer|eigenlijk|nou|deja|au juste|otra vez|mesmo|afinal))+$/;
 const ARTICLE =
   /^(?:l'|(?:il |l |o |a )?(?:mijn|onze?|meine?[rmn]?|unsere?[rmn]?|mon|ma|mes|notre|nos|mis?|mi[oae]|miei|meus?|minhas?) |(?:de|het|een|der|die|das|dem|den|eine?|eine[rmn]|le|la|les|une?|el|los|las|una|il|lo|i|gli|o|a|os|as|uma?) )/;
 

@@ -2,7 +2,7 @@ import { detectLanguage, isCommonPlainWord, type Language } from '../text/langua
 import { languageOf, languageOfPlan } from '../foreign/languages.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import type { DetectedIntent, ModelKind } from './detected-intent.ts';
-import { likelyForeignIntent, namesPlans } from './foreign-fallback.ts';
+import { appointmentAgain, likelyForeignIntent, namesLists, namesPlans } from './foreign-fallback.ts';
 import { findWindow } from '../time/time-window.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
@@ -62,6 +62,8 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     .filter((word) => word.length > 2 && (language === undefined || !isCommonPlainWord(word, language)))
     .slice(0, 8);
   if (USES_APP.test(withoutAccents(text))) return { intent: 'help', confidence: 0.8 };
+  const again = language === undefined || language === 'other' ? undefined : appointmentAgain(message, language);
+  if (again !== undefined) return again;
   const asksForConversation =
     (kind === undefined || kind === 'code') && findOwnData(text, ['conversations']) !== undefined;
   if (
@@ -77,7 +79,9 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
       ? undefined
       : likelyForeignIntent(message, language, query);
   const isGeneralKnowledge =
-    PERSONAL_INTENTS.has(likely?.name) && asksGeneralKnowledge(text, language) && !namesOwnAffairs(text, language);
+    PERSONAL_INTENTS.has(likely?.name) &&
+    asksGeneralKnowledge(text, language) &&
+    !namesOwnAffairs(text, language, likely?.name === 'count_question' ? namesLists : namesPlans);
   if (likely?.intent !== undefined && !isGeneralKnowledge) return likely.intent;
   return {
     intent: 'needs_model',
@@ -112,11 +116,11 @@ const asksGeneralKnowledge = (text: string, language: Language | undefined): boo
  * un trou noir' ('what is a black hole').
  */
 const PERSONAL_INTENTS = new Set<string | undefined>(['plan_question', 'free_time', 'count_question']);
-const namesOwnAffairs = (text: string, language: Language | undefined): boolean =>
+const namesOwnAffairs = (text: string, language: Language | undefined, names: typeof namesPlans): boolean =>
   language !== undefined &&
   language !== 'other' &&
   language !== 'en' &&
-  (findWindow(inEnglish(text, language), new Date(0), 'UTC') !== undefined || namesPlans(text, language));
+  (findWindow(inEnglish(text, language), new Date(0), 'UTC') !== undefined || names(text, language));
 
 const kindOfClass = (name: string | undefined): ModelKind | undefined => MODEL_KINDS.find((kind) => kind === name);
 const MODEL_KINDS = ['writing', 'code', 'translation', 'knowledge'] as const;

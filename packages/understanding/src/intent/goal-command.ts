@@ -32,7 +32,10 @@ const amountIn = (text: string): { targetValue: number; unit: string } | undefin
   return Number.isFinite(targetValue) && targetValue > 0 && !TIME_WORD.test(unit) ? { targetValue, unit } : undefined;
 };
 
-const BY_MONTH = new RegExp(`\\b(?:by|before|until|in) (?:the end of )?(${MONTH_PATTERN})\\b(?! \\d)`, 'i');
+const BY_MONTH = new RegExp(
+  `\\b(?:by|before|until|in|voor|tot|vor|bis|avant|antes d\\w+|hasta|prima di|entro|ate) (?:the end of )?(${MONTH_PATTERN})\\b(?! \\d)`,
+  'i',
+);
 
 const endOfMonth = (month: number, reference: Date, timeZone: string): string => {
   const today = wallTimeAt(reference, timeZone);
@@ -72,10 +75,17 @@ const goalOf = (title: string, period: string, message: Message): GoalIntent | u
   };
 };
 
+const SAVE_IT =
+  /[,.;]\s*(?:and |please )*(?:save|add|track|note|set|log|keep|write|put) (?:it|that|this)(?: down| in)?(?: for me)?[.! ]*$/i;
+/** 'My goal is to understand recursion, can you explain it' asks for something else. */
+const ASKS_MORE =
+  /[,.;!?]\s*(?:so |and |but |please )*(?:(?:can|could|would|will) you (?!(?:please )?(?:save|add|set|track|note|put|keep|make|remember))|how|what|why|which|who|where|explain|help|tell|show|give|suggest|recommend|write)\b/i;
+
 /** 'Set a goal to read 12 books this year', 'I want to save $5000 by June, make that a goal'. */
 export const goalCommand = (message: Message): GoalIntent | undefined => {
   const text = message.text.replaceAll(/[’‘]/g, "'").trim();
-  const body = (AS_A_GOAL.exec(text) ?? SET.exec(text) ?? MY_GOAL.exec(text))?.[1]?.trim();
+  const mine = ASKS_MORE.test(text) ? undefined : MY_GOAL.exec(text.replace(SAVE_IT, ''));
+  const body = (AS_A_GOAL.exec(text) ?? SET.exec(text) ?? mine)?.[1]?.trim();
   return body === undefined ? goalByForms(message) : goalOf(body, body, message);
 };
 

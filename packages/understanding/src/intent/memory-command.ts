@@ -11,12 +11,16 @@ const ASKS_FOR_MEMORIES =
 const IS_APPOINTMENT =
   /\b(?:to (?:call|buy|pay|send|do|get|go|pick|bring)|at \d|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
+/** 'Note that I have to renew my passport' is a task. */
+const NOTED_DUTY =
+  /^(?:\S+ ){0,4}?note (?:that )?(?:i|we)(?:'ve)? (?:really |still |also )?(?:have to|need to|ought to|must|should|got to|gotta)\b/i;
+
 /** 'Remember that I am allergic to peanuts': the statement to store. */
 export const memoryCommand = (text: string): MemoryIntent | undefined => {
   const plain = text.replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
   if (ASKS_FOR_MEMORIES.test(plain)) return { intent: 'memories', confidence: 0.95 };
   const statement = REMEMBER.exec(plain)?.[1]?.replace(/^that /i, '');
-  if (statement === undefined || IS_APPOINTMENT.test(statement)) return undefined;
+  if (statement === undefined || IS_APPOINTMENT.test(statement) || NOTED_DUTY.test(plain)) return undefined;
   const shortened = statement.slice(0, MAX_STATEMENT_LENGTH).replace(/[\s?.!]+$/, '');
   return { intent: 'remember', text: shortened.charAt(0).toUpperCase() + shortened.slice(1), confidence: 0.95 };
 };

@@ -2,22 +2,26 @@ const ASKS =
   /^(?:(?:hey|hi|ok|okay|please|so|and|also|well|assistant)[, ]+){0,3}(?:(?:can|could|would) you (?:please )?|please )?(?:what|what's|whats|when|when's|where|who|which|how|is|are|am|do|does|did|have|has|was|will|any|anything|tell me|show(?: me)?|list|give me|check|confirm|review|report|provide|all|latest|next|any|is there|let's go (?:through|over)|would like to know|just see|may i know|tell|let me|search|read|look|find|see|view|display|let me know|i want to (?:know|see)|i'd like to (?:know|see)|i need to know|remind me (?:what|when|where|who|of what|which)|open|pull up|go over|review my)\b/i;
 
 const CALENDAR =
-  /\b(?:calendar(?! (?:year|month|week|days?)\b)|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|due|deadlines?)\b/i;
+  /\b(?:calendar(?! (?:year|month|week|days?)\b)|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|due(?! to (?:an?|the|this|which|what|my|his|her|their|our|its)\b| (?:respect|diligence)\b)|deadlines?)\b/i;
 
 /** Asks for one of the user's lists: 'what is on my to-do list', 'read me my reminders'. */
 const MY_LIST =
   /^(?!.{0,40}\b(?:add|put|remind|create|new)\b).{0,60}\b(?:my|the|on)\b.{0,20}\b(?:to-?do(?:s| list)?|to do list|task list|tasks|reminders?|reminder list|list of (?:reminders|tasks)|alarms?)\b/i;
 const MY_GOALS =
-  /^(?:and )?(?:what|which|show|list|how|tell me|are there any).{0,40}\b(?:my|the(?! goals? (?:of|for|in|behind)\b)|open) goals?\b(?!.{0,20}\b(?:say|said|talk\w*|discuss\w*)\b)/i;
+  /^(?:and )?(?:what|which|show|list|how|tell me|are there any).{0,40}\b(?:my|the(?! goals? (?:of|for|in|behind|line|posts?|keeper|kick|area|difference)\b)|open) goals?\b(?!.{0,20}\b(?:say|said|talk\w*|discuss\w*)\b)/i;
 const FORGOTTEN_PLAN =
   /\bwhat (?:did|do|was|were|am|stuff|things?)\b.{0,30}\b(?:i|me)\b.{0,20}\b(?:supposed to|meant to|have to|need to|want(?:ed)? to|trying to) (?:do|remember|recall|be reminded)\b|\b(?:supposed|meant) to remind me\b/i;
 
 const MY_DAY =
-  /\b(?:what(?:'s| is| do i have|'ve i got| have i got| am i doing| are we doing| are my plans)|do i have (?:anything|something)|anything (?:on|planned|happening|going on)|am i (?:busy|doing)|how (?:busy|does my (?:day|week|month|morning|afternoon|evening|weekend) look|is my (?:day|week)))\b.{0,60}\b(?:today|tonight|tomorrow|week|weekend|month|morning|afternoon|evening|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday|look|looking|next|up)\b/i;
+  /^(?!.*\d ?%).*\b(?:what(?:'s| is| do i have|'ve i got| have i got| am i doing| are we doing| are my plans)|(?:do|did) i have (?:anything|something)|anything (?:on|planned|happening|going on)|am i (?:busy|doing)|how (?:busy|does my (?:day|week|month|morning|afternoon|evening|weekend) look|is my (?:day|week)))\b.{0,60}\b(?:today|tonight|tomorrow|week|weekend|month|morning|afternoon|evening|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday|look|looking|next|up)\b/i;
 
 /** 'Run me through tomorrow', 'what does my Tuesday look like', 'what do I have to do this week'. */
 const RUN_THROUGH =
   /^how many (?:days|evenings|nights|afternoons|mornings|weekends|hours) (?:am i|are we|will i be)\b|^(?:please )?(?:run|walk|talk|take) me through (?:my |the )?(?:today|tomorrow|tonight|day|week|weekend|month|\w+day)(?:'s)?\b|\b(?:what|how)(?:'s| does| do| is) (?:my|our|the) (?:\w+ )?(?:\w+day|today|tomorrow|week|weekend|month|morning|afternoon|evening)(?: \w+)? (?:look|looking|like|shaping)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still have to )?(?:do|get done|finish|prepare) .{0,20}\b(?:today|tonight|tomorrow|week|weekend|month|\w+day)\b/i;
+
+/** 'Give me a rundown of next week, just the evenings', 'quick overview of my Thursday'. */
+const OVERVIEW =
+  /^(?:please )?(?:(?:can|could) (?:you|i) (?:please )?(?:have |get )?|(?:give|show|get|do) me |i(?:'d like| want| need) )?(?:an? |the )?(?:(?:quick|short|brief|little) )*(?:run[ -]?down|overview|run-?through|summary|recap|outline|breakdown|briefing) (?:of|for|on) (?:(?:my|the|our|coming|upcoming|whole|entire|rest of|next|this) )*(?:today|tomorrow|tonight|day|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?(?= ?[,.;:!?–-]| please| for me| ahead|$)/i;
 
 const WHEN_IS_MINE =
   /\b(?:when(?:'s| is| are| do| does)?|what time(?:'s| is| are| do| does)?|where(?:'s| is)?|at what time)\b.{0,40}\b(?:my|our|i|we)\b.{0,60}(?:\b(?:meeting|appointment|appt|dentist|doctor|flight|interview|exam|class|lesson|call|party|dinner|lunch|breakfast|birthday|anniversary|wedding|trip|game|match|concert|event|reservation|deadline|due|next|session|haircut|practice|vacation|holiday|meet|meeting|see|leave|fly)\b)/i;
@@ -32,7 +36,17 @@ const STARTS_WITH_COMMAND =
 const ABOUT_CONVERSATIONS =
   /\b(?:said|told|talk(?:ed)?|discuss(?:ed)?|chat(?:s|ted)?|conversations?|wrote|mentioned|asked)\b/i;
 
+/** 'How many meetings does the average manager have'. */
+const ABOUT_PEOPLE =
+  /\b(?:do|does|did|should|can) (?:(?:most|some|the|an?) )?(?:average|typical|normal|people|person)\b/i;
+
+/** Asks about people in general. */
+export const isAboutPeople = (text: string): boolean => ABOUT_PEOPLE.test(text);
+
 const GENERAL_QUESTION = /\b(?:how (?:do|can|should|to)|explain|define|definition|recommend|best)\b/i;
+
+/** Asks for all that is planned in a coming period. */
+export const isOverview = (text: string): boolean => OVERVIEW.test(text);
 
 /** Asks when there is time: 'when am I free on Friday'. */
 export const isFreeTimeQuestion = (text: string): boolean =>
@@ -56,18 +70,22 @@ const WORLD_NEWS =
 export const isWorldNews = (text: string): boolean =>
   WORLD_NEWS.test(text) && !/\btemperature\b(?! (?:outside|today|tomorrow|in|on|will|is it)\b)/i.test(text);
 
+/** 'Can you buzz me when it's 5 so I can leave'. */
+const NUDGES =
+  /^(?:please |can you |could you |will you |would you )*(?:nudge|ping|poke|buzz|prod|alert|notify|beep|bug|pester|wake|(?:shout|yell|holler) at) (?:me|us)\b/i;
+
 /** 'I'm meeting the surveyor on 2 December. Add that, would you?' */
 const ADDS_IT = /\b(?:add|put|save|note|schedule|pencil|pop|stick) (?:it|that|this)\b(?! (?:back|forward|off))/i;
 
 /** Asks what is planned, or to change it: 'what's on my calendar tomorrow', 'cancel my dentist appointment'. */
 export const isPlanQuestion = (text: string): boolean => {
-  if (STARTS_WITH_REMINDER.test(text) || ADDS_IT.test(text)) return false;
+  if (STARTS_WITH_REMINDER.test(text) || ADDS_IT.test(text) || NUDGES.test(text)) return false;
   if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
   if (STARTS_WITH_COMMAND.test(text) || ABOUT_CONVERSATIONS.test(text) || WORLD_NEWS.test(text)) return false;
-  if (RUN_THROUGH.test(text)) return true;
+  if (RUN_THROUGH.test(text) || isOverview(text)) return true;
   if (WHEN_IS_MINE.test(text) || MY_DAY.test(text) || FORGOTTEN_PLAN.test(text) || MY_GOALS.test(text)) return true;
   if (MY_LIST.test(text) && ASKS.test(text) && !GENERAL_QUESTION.test(text)) return true;
-  if (!CALENDAR.test(text) || GENERAL_QUESTION.test(text)) return false;
+  if (!CALENDAR.test(text) || GENERAL_QUESTION.test(text) || isAboutPeople(text)) return false;
   return (
     ASKS.test(text) ||
     (/\?\s{0,3}$/.test(text) && /\b(?:my|i|our|we)\b/i.test(text)) ||

@@ -7,6 +7,7 @@ import { otherPlaceNames } from '../text/place-names.ts';
 import { clockQuestion } from './clock-question.ts';
 import { PERIODS } from './foreign-words/periods.table.ts';
 import type { DetectedIntent } from './detected-intent.ts';
+import { withDeadline } from './due-before.ts';
 import type { Message } from './message.ts';
 
 /** 'When am I free that day?': the period of the question before. */
@@ -17,13 +18,19 @@ const SAME_PERIOD =
 const OVERDUE =
   /\b(?:overdue|past due|(?:tasks?|to-?dos?|anything|what|which|something|running) .{0,25}(?:late|behind)(?! (?:at night|in the))|te laat|achterstallig|over tijd|verlopen|uberfallig\w*|im ruckstand|verspatet\w*|en retard|atrasad[oa]s?|vencid[oa]s?|em atraso|in ritardo|scadut[oaie])\b/;
 
+/** What is counted in the past, unlike plans. */
+const COUNTED_IN_PAST = new Set<string>(['conversations', 'topics']);
+
 /**
  * The intent with the period of a question in another language, such as 'donderdagochtend' ('Thursday morning'), if the
  * question has no period yet or a longer one.
  */
 const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
-  const isPast = intent.intent === 'archive_question' || intent.intent === 'count_question';
-  const isPlan = intent.intent === 'plan_question' || intent.intent === 'free_time';
+  const isPlan =
+    intent.intent === 'plan_question' ||
+    intent.intent === 'free_time' ||
+    (intent.intent === 'count_question' && !COUNTED_IN_PAST.has(intent.counted));
+  const isPast = intent.intent === 'archive_question' || (intent.intent === 'count_question' && !isPlan);
   if (!isPast && !isPlan) return intent;
   const language = detectLanguage(text);
   if (language === 'en' || language === 'other') return intent;
@@ -57,7 +64,7 @@ const inNamedPlace = (intent: DetectedIntent, message: Message): DetectedIntent 
 
 /** Words of a question about conversations that are not its subject. */
 const NOT_SUBJECT =
-  /^(?:.{1,2}|conversa\p{L}*|gespre\p{L}*|gesprac\p{L}*|unterhaltung\p{L}*|chats?|discussi\p{L}*|(?:ge)?pra+t\p{L}*|gesproken|gesprochen|geredet|gefragt|gevraagd|gehad|demand\p{L}*|pregunt\p{L}*|chiest\p{L}*|pergunt\p{L}*|discut\p{L}*|parl\p{L}*|habl\p{L}*|fal\p{L}*|prat\p{L}*|gaan|geht|gehen|handel\p{L}*|trat\p{L}*|mention\p{L}*|erwahn\p{L}*|insgesamt|totaal|total\p{L}*|combien|cuant\p{L}*|quant\p{L}*|viele?|hoeveel|(?:au|do|de|in) ?total\p{L}*|y|existe\p{L}*|tengo|tenho|heb|habe|avons|hebben|haben)$/u;
+  /^(?:.{1,2}|conversa\p{L}*|gespre\p{L}*|gesprac\p{L}*|unterhaltung\p{L}*|chats?|discussi\p{L}*|(?:ge)?pra+t\p{L}*|gesproken|gesprochen|geredet|gefragt|gevraagd|gehad|demand\p{L}*|pregunt\p{L}*|chiest\p{L}*|pergunt\p{L}*|discut\p{L}*|parl\p{L}*|habl\p{L}*|fal\p{L}*|prat\p{L}*|gaan|geht|gehen|handel\p{L}*|trat\p{L}*|mention\p{L}*|erwahn\p{L}*|insgesamt|totaal|total\p{L}*|combien|cuant\p{L}*|quant\p{L}*|viele?|hoeveel|(?:au|do|de|in) ?total\p{L}*|y|existe\p{L}*|tengo|tenho|heb|habe|avons|hebben|haben|welke?|stond(?:en)?|alweer|j'avais|c'era|stava|estaba|estava)$/u;
 
 /** The intent with the words to search for in another language, without the common words of that language. */
 const withForeignQuery = (intent: DetectedIntent, text: string): DetectedIntent => {
@@ -83,7 +90,7 @@ export const withDetails = (
 ): DetectedIntent => {
   const { text, reference, timeZone } = message;
   const plain = comparable(text);
-  const intent = inNamedPlace(inNamedPeriod(withForeignQuery(found, text), message), message);
+  const intent = inNamedPlace(withDeadline(inNamedPeriod(withForeignQuery(found, text), message), message), message);
   if (intent.intent === 'plan_question' && intent.about === 'tasks' && OVERDUE.test(plain))
     return { ...intent, isOverdue: true, query: [] };
   if (!('window' in intent) || previous === undefined || !('window' in previous)) return intent;

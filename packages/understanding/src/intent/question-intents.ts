@@ -4,6 +4,7 @@ import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
 import type { Recency, DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
+import { isOverview } from './plan-question.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days covered by a question that names no period. */
@@ -29,7 +30,7 @@ const comingDays = (reference: Date, days: number): TimeWindow => ({
 const listAskedFor = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' => {
   if (/\b(?:reminders?|alarms?)\b/i.test(text)) return 'reminders';
   if (/\bgoals?\b/i.test(text)) return 'goals';
-  return /\b(?:tasks?|to-?dos?|to do list|overdue|(?:what|anything|something|everything)(?:'s| is| that is| that's)? due)\b/i.test(
+  return /\b(?:tasks?|to-?dos?|to do list|overdue|(?:what|whatever|anything|something|everything|all|things?|stuff)(?:'s| is| are| that is| that's)? due)\b/i.test(
     text,
   )
     ? 'tasks'
@@ -45,17 +46,23 @@ export const freeTime = ({ text, reference, timeZone }: Message, confidence: num
 
 export const planQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const about = listAskedFor(text);
-  const query = about === 'goals' ? [] : subjectWords(text);
+  const named = findWindow(text, reference, timeZone);
+  const query =
+    about === 'goals' || isOverview(text)
+      ? []
+      : subjectWords(text).filter((word) => named === undefined || !DAY_OF_MONTH.test(word));
   const days = query.length > 0 ? COMING_DAYS_FOR_ONE : COMING_DAYS;
   return {
     intent: 'plan_question',
     about,
-    window: findWindow(text, reference, timeZone) ?? comingDays(reference, days),
+    window: named ?? comingDays(reference, days),
     query,
     ...(CHANGE.test(text) && { change: { action: 'other' } as const }),
     confidence,
   };
 };
+
+const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)$/;
 
 /** Whether a word belongs to the period and not to the subject: a year, a day of the month, 'May' in 'in May'. */
 const isPeriodWord = (word: string, window: TimeWindow | undefined): boolean =>
@@ -112,7 +119,9 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
 
 export const countQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const planKind = COUNTS_CONVERSATIONS.test(text) ? undefined : countedPlanKind(text);
-  const window = findWindow(text, reference, timeZone, 'past');
+  // 'How many meetings do I have on Friday' asks about the coming Friday.
+  const side = planKind === undefined || /\b(?:did|had|were|was)\b/i.test(text) ? 'past' : 'future';
+  const window = findWindow(text, reference, timeZone, side);
   const named = subjectWords(ABOUT.exec(text)?.[1] ?? '');
   const query = subjectWords(text).filter(
     (word) => (named.includes(word) || !COUNTING_WORDS.has(word)) && !isPeriodWord(word, window),

@@ -47,7 +47,7 @@ const ASKED_ABOUT_IT = new RegExp(
 
 /** Praise after thanks: 'obrigada, ajudaste imenso' ('thanks, you helped a lot'). */
 const HELPED =
-  /^(?:thanks|thank you|cheers|thx|ta|dankjewel|dank je|bedankt|merci|danke|vielen dank|gracias|muchas gracias|grazie|grazie mille|obrigad[oa]|valeu|super|top|great|perfect)(?: \S+){0,3}? (?:helped|helps|helpful|useful|clear|makes sense|geholpen|handig|duidelijk|wat aan|geholfen|hilfreich|klar|aide|utile|clair|ayudado|ayudaste|salvado|salvaste|util|claro|aiutat[oa]|salvato|chiaro|ajudaste|ajudou|salvaste|salvou)(?: \S+){0,3}$/;
+  /^(?:thanks|thank you|cheers|thx|ta|dankjewel|dank je|bedankt|merci|danke|vielen dank|gracias|muchas gracias|grazie|grazie mille|obrigad[oa]|valeu|super|top|great|perfect)(?: \S+){0,3}? (?:helped|helps|helpful|useful|clear|makes sense|saved|made my (?:day|morning|afternoon|evening|week|night)|geholpen|handig|duidelijk|wat aan|geholfen|hilfreich|klar|aide|utile|clair|ayudado|ayudaste|salvado|salvaste|util|claro|aiutat[oa]|salvato|chiaro|ajudaste|ajudou|salvaste|salvou)(?: \S+){0,3}$/;
 
 /** 'You're actually pretty useful', 'do you ever sleep?' */
 const isAboutAssistant = (words: string, text: string): boolean =>

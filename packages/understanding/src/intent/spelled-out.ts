@@ -1,5 +1,6 @@
 /** Short forms that people type at the beginning of a question, and the full forms. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:wats|wots|whts)\b/gi, "what's"],
   [/\b(what|where|who|how|when)s\b(?!')/gi, "$1's"],
   [/\b(today|tomorrow|tonight)s\b/gi, "$1's"],
   [/(?<!\p{L})u(?!\p{L})(?=\s)/giu, 'you'],
@@ -12,6 +13,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tl;dr|tldr)\b/gi, 'tldr'],
   [/\bcon?vo\b/gi, 'conversation'],
   [/\btmrw?\b/gi, 'tomorrow'],
+  [/\brn\b(?=\s*[?.!]*$)/gi, 'right now'],
 ];
 /** Words without meaning before a request; 'and' is kept, because it shows that the question continues another one. */
 const EMPTY_START =

@@ -32,7 +32,7 @@ const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je 
 
 const formsOf = (words: CommandWords): CommandForms => {
   const { add, fillers, onList, it, lead, want, asGoal, newGoal, progress, goals, standing, polite, politeEnd } = words;
-  const { goalPlace, setGoal, keepIt, link, newTask } = words;
+  const { goalPlace, setGoal, setMyself, keepIt, link, newTask, asTask, distance } = words;
   const verb = `(?:${add})(?:[ -]?(?:${fillers.replaceAll('-', '')}))*`;
   return {
     words,
@@ -47,6 +47,8 @@ const formsOf = (words: CommandWords): CommandForms => {
       whole(words, `(?:${newTask}) ?[:,–-] ?${BODY}`),
       // 'Den Keller ausmessen, bitte als Aufgabe anlegen', '…, leg das als Aufgabe an'.
       whole(words, `${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${verb} (?:${it}) (?:(?:${polite}) )?)?(?:${onList})`),
+      // 'I have to send the boots back, make that a task', '…, mach da mal eine Aufgabe draus'.
+      whole(words, `${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${asTask})`),
       // 'Kannst du Katzenfutter auf die Liste setzen'.
       whole(words, `(?:${polite}) ${BODY} (?:${onList}) (?:${politeEnd})`),
       whole(words, `(?:${verb} )?(?:${onList}) ?[:,–-]? ?${BODY}`),
@@ -57,6 +59,10 @@ const formsOf = (words: CommandWords): CommandForms => {
       whole(words, `${BODY} ?${BREAK} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
       whole(words, `(?:${newGoal}) ?[:–] ?${BODY}`),
       whole(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
+      // 'My new goal is no sugar till Easter, save it'.
+      whole(words, `(?:${newGoal}) ${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${keepIt})`),
+      // 'Je voudrais me fixer comme objectif de …' ('I would like to set myself the goal of …').
+      whole(words, `(?:${want}) (?:(?:${setMyself}) )*(?:${goalPlace})(?: (?:${setMyself}))*,? (?:${link})?${BODY}`),
       // 'Set drinking more water as a goal', 'add to my goals: …', 'je me fixe comme objectif de …'.
       whole(words, `(?:${setGoal}) ${BODY} (?:${goalPlace})(?:,? .{0,40})?`),
       whole(
@@ -68,6 +74,8 @@ const formsOf = (words: CommandWords): CommandForms => {
     goalQuestions: [
       whole(words, `(?:en |und |et |y |e |and )?(?:${progress})\\b.{0,60}\\b(?:${goals})(?!\\p{L}).{0,60}`),
       whole(words, `(?:.{0,40} )?(?:${want}) .{3,80}, ?(?:${standing})`),
+      // 'Quanto mi manca all'obiettivo dei 10 kg' ('how much is missing to my goal of 10 kg').
+      whole(words, `(?:${distance})\\b.{0,60}`),
     ],
   };
 };

@@ -15,13 +15,20 @@ const OTHER_LIST =
   /\b(?:songs?|tracks?|playlists?|columns?|rows?|arrays?|elements?|python|javascript|variables?|kolom|spalte|colonne|columna|coluna)\b|[{}[\]=<>]|\w\(/;
 /** The first words of questions about a list, and of commands that remove something from it or change it. */
 const NOT_ADDED =
-  /^(?:what|which|who|when|where|why|how|is|are|do|does|did|have|has|can i|show|list|read|give me|tell|remove|delete|take|cross|tick|check|mark|move|find|clear|nothing|anything|wat|welke|wie|waar|hoe|staat|staan|heb|toon|laat|geef|haal|wis|streep|vink|verwijder|zoek|was|welche\w*|wer|wo|steht|stehen|habe?|zeige?|gib|streiche?|losche?|entferne?|hake?|nimm|suche?|que|quoi|quel\w*|qu'\w+|qui|est|montre|donne|raye|coche|supprime|enleve|retire|efface|cherche|cual\w*|hay|tengo|muestra\w*|dame|dime|ensename|tacha|borra|quita|elimina|marca|busca|lee|cosa|che|quali|qual|c'e|ci|ho|mostra\w*|dammi|leggi\w*|togli|cancella|spunta|rimuovi|cerca|o que|quais|ha|tenho|mostre|da-me|risca|apaga|remove|tira|procura)(?![a-z])/;
+  /^(?:what|which|who|when|where|why|how|is|are|do|does|did|have|has|can i|show|list|read|give me|tell|remove|delete|take|cross|tick|check|mark|move|find|clear|nothing|anything|wat|welke|wie|waar|hoe|staat|staan|heb|toon|laat|geef|haal|wis|streep|vink|verwijder|zoek|was|welche\w*|wer|wo|steht|stehen|habe?|zeige?|gib|streiche?|losche?|entferne?|hake?|nimm|suche?|que|quoi|quel\w*|qu'\w+|qui|est|montre|donne|raye|coche|supprime|enleve|retire|efface|cherche|cual\w*|hay(?! que)|tengo(?! que)|muestra\w*|dame|dime|ensename|tacha|borra|quita|elimina|marca|busca|lee|cosa|che|quali|qual|c'e|ci|ho|mostra\w*|dammi|fammi vedere|leggi\w*|togli|cancella|spunta|rimuovi|cerca|o que|quais|ha|tenho(?! (?:que|de))|mostre|da-me|risca|apaga|remove|tira|procura)(?![a-z])/;
 
 const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
+/** The text without the part that matches in its comparable form. */
+const withoutMatch = (text: string, part: RegExp): string => {
+  const match = part.exec(comparable(text));
+  return match === null ? text : text.slice(0, match.index) + text.slice(match.index + match[0].length);
+};
+
 /** The task itself: 'den Keller ausmessen' of 'dass ich noch den Keller ausmessen muss' ('… measure the cellar'). */
-const taskText = (body: string, { lead, link, duty }: CommandWords): string => {
-  const unquoted = body.replaceAll(/(^|\s)["“„«'‘]([^"“”„«»'‘’]{2,80})["”»'’](?=[\s.,!]|$)/g, '$1$2');
+const taskText = (body: string, { lead, link, duty, hurry }: CommandWords): string => {
+  const unhurried = withoutMatch(body, new RegExp(`\\s*[,.;?!–-]+\\s*(?:${hurry})(?=[\\s,.;!?]*$|[,.;])`));
+  const unquoted = unhurried.replaceAll(/(^|\s)["“„«'‘]([^"“”„«»'‘’]{2,80})["”»'’](?=[\s.,!]|$)/g, '$1$2');
   const bare = unquoted.replaceAll(/^["“„«'\s]+|(?<!\d)["”“»'\s.]+$/gu, '');
   const task = withoutStart(bare, lead);
   return task === bare

@@ -58,7 +58,7 @@ export const OWN_DATA_WORDS: readonly OwnDataWords[] = [
       '(?:is|are|was|were|got|been|ended up|landed|went|put|filed|sorted|sit|sits)?(?: \\w+){0,2} ?(?:in|into|under|as)',
     overdue: 'overdue|past due|late|behind|missed',
     toDos: "tasks?|to-?dos?|anything|something|everything|what(?:'s| is)|things?|stuff",
-    left: '(?:what|which (?:of my |ones|tasks|to-?dos|things)|anything|is there|how much)\\b.{0,30}\\b(?:still (?:have to|need to|got to|to) do|left (?:to do|for)|still (?:open|to be done)|(?:have|need|got) to (?:do|get done)|remains? (?:to do|open))|(?:what|which) .{0,25}(?:should|do|shall|must) i (?:tackle|start with|do|prioriti[sz]e) (?:first|next).{0,40}\\b(?:list|to-?dos?|tasks)|(?:on|off) my (?:list|to-?dos)\\b',
+    left: '(?:what|which (?:of my |ones|tasks|to-?dos|things)|anything|is there|how much)\\b.{0,30}\\b(?:still (?:have to|need to|got to|to) do|left (?:to do|for)|still (?:open|to be done)|(?:have|need|got) to (?:do|get done)|remains? (?:to do|open))|(?:what|which) .{0,25}(?:should|do|shall|must) i (?:tackle|start with|do|prioriti[sz]e) (?:first|next).{0,40}\\b(?:list|to-?dos?|tasks)|(?:on|off) my (?:list|to-?dos)\\b|(?:everything|anything|all|what|stuff|things?|whatever) (?:that )?i (?:haven.?t|have not|still haven.?t)(?: yet)? (?:done|finished|completed|ticked off|gott?e?n? (?:round|around) to)\\b|what(?:.s| is) (?:at the |on )?(?:top|first|next|number one) (?:of|on) (?:my|the) (?:to-?do )?(?:list|to-?dos?|tasks)\\b|(?:what|which) (?:of my )?(?:open )?(?:tasks?|to-?dos?|chores) (?:did|do|have|had|am|should|must) (?:i|we)\\b(?!.{0,80}\\b(?:talk|chat|discuss|mention|ask|say|said|tell)\\w*)|how many (?:\\S+ ){1,3}(?:are |is |do i (?:still )?have |have i (?:still )?(?:got )?)(?:there )?(?:still|left|remaining|open|to do)\\b.{0,40}\\b(?:list|to-?dos?|tasks)\\b',
     done: '(?:did|have|had) i (?:already |ever |actually )*(?:tick|cross|check|mark)\\w*\\b.{2,60}|(?:have|did) i (?:already |ever |actually )*(?:done?|finish(?:ed)?|complete[d]?|got? (?:round|around) to|get (?:round|around) to|handed? in|sent|send|paid|pay)\\b.{2,60}\\b(?:yet|already|or not|still open|today)|is .{2,50} (?:still open|ticked off|done yet|crossed off|on my (?:list|to-?dos?))',
     talked: '(?!)',
     find: '(?!)',
@@ -75,14 +75,14 @@ export const OWN_DATA_WORDS: readonly OwnDataWords[] = [
     create: 'maak|creeer|voeg|start',
     change:
       'pas|maak van|zet|doe|verander|wijzig|verhoog|verlaag|verzet|verschuif|verwijder|wis|schrap|gooi|haal|annuleer|hernoem|voeg|markeer|vink|aanpassen|veranderen|wijzigen|verhogen|verlagen|verwijderen|weg|gehaald|behaald|bereikt|samen|hernoemen|samenvoegen',
-    which: 'welke|wat|hoeveel|hoe|toon|laat|geef|noem',
+    which: 'welke?|wat|hoeveel|hoe|toon|laat|geef|noem',
     have: '(?:heb|had|hebben|gebruik) (?:ik|we)|er (?:zijn|staan|lopen)|zijn er|(?:staan|lopen|zijn) er|bestaan|ik heb',
     many: 'hoeveel|hoe vaak',
     why: 'waarom|hoe komt het dat|hoezo',
     under: '(?:staat|staan|zit|valt|hoort|is|zijn)?\\b.{0,40}\\b(?:in|bij|onder)',
     overdue: 'over tijd|te laat|achterstallig|verlopen|over de datum|achter',
     toDos: "ta(?:ak|ken)|klus(?:jes|sen)?|to-?do'?s?|iets|wat|dingen|alles",
-    left: '.{3,60} of (?:staat|is) (?:die|dat|het) nog (?:open|te doen)|(?:wat|welke)\\b.{0,25}\\b(?:moet|moeten|staat|staan|heb|hebben|is|zijn|ligt|liggen|blijft)\\b.{0,40}\\b(?:nog|doen|open|te doen|liggen|af)\\b.{0,40}|wat (?:staat|staan) er .{0,20}(?:lijst(?:je)?|takenlijst).{0,30}',
+    left: '.{3,60} of (?:staat|is) (?:die|dat|het) nog (?:open|te doen)|(?:wat|welke)\\b.{0,25}\\b(?:moet|moeten|staat|staan|heb|hebben|is|zijn|ligt|liggen|blijft)\\b.{0,40}\\b(?:nog|doen|open|te doen|liggen|af)\\b.{0,40}|wat (?:staat|staan) er .{0,20}(?:lijst(?:je)?|takenlijst).{0,30}|hoeveel (?:\\S+ ){1,2}(?:staan|staat|zijn|liggen|heb ik)(?: er)? nog\\b.{0,30}lijst(?:je)?',
     done: '(?:heb|had) (?:ik|we) .{2,60} (?:al )?(?:afgevinkt|gedaan|afgerond|afgestreept|geregeld|ingeleverd|betaald)(?: of (?:niet|nog niet))?',
     talked:
       '(?:heb|had|hebben|hadden) (?:ik|we|je|jij)\\b.{0,80}\\b(?:gevraagd|gezegd|verteld|besproken|gehad over|gepraat|aangeraden|genoemd|geschreven|aanbevolen|gegeven|gestuurd|laten zien|uitgelegd)|(?:vroeg|zei|vertelde|schreef) (?:ik|je|jij|we)|(?:zeiden|bespraken|hadden) we|(?:raadde|gaf|noemde|legde|stuurde|had) (?:je|jij)|het (?:hier )?(?:ooit )?gehad over|hadden (?:wij|we) het over',
@@ -107,7 +107,7 @@ export const OWN_DATA_WORDS: readonly OwnDataWords[] = [
     under: '(?:ist|sind|liegt|steht|landet)?\\b.{0,40}\\b(?:in|unter|bei|zu)',
     overdue: 'uberfallig\\w*|zu spat|im verzug|verspatet\\w*|versaumt\\w*',
     toDos: 'aufgaben?|to-?dos?|etwas|was|alles|irgendwas',
-    left: '.{3,60} oder (?:steht|ist) (?:das|es|die|der) noch (?:offen|auf der liste)|(?:was|welche \\w+)\\b.{0,25}\\b(?:muss|mussen|steht|stehen|habe?|bleibt|ist|sind|liegt)\\b.{0,40}\\b(?:noch|erledigen|tun|machen|offen|an|liste|zettel)\\b.{0,40}',
+    left: '.{3,60} oder (?:steht|ist) (?:das|es|die|der) noch (?:offen|auf der liste)|(?:was|welche \\w+)\\b.{0,25}\\b(?:muss|mussen|steht|stehen|habe?|bleibt|ist|sind|liegt)\\b.{0,40}\\b(?:noch|erledigen|tun|machen|offen|an|liste|zettel)\\b.{0,40}|wie viele (?:\\S+ ){1,2}(?:stehen|sind|habe?)(?: ich)? (?:denn |da )?noch\\b.{0,40}(?:liste|zettel)',
     done: '(?:hab|habe) ich .{2,60} (?:schon |bereits )?(?:abgehakt|erledigt|gemacht|abgegeben|bezahlt|fertig)(?: oder (?:nicht|noch nicht))?',
     talked:
       '(?:habe?|hatte|haben|hatten|hast|hattest) (?:ich|wir|du)\\b.{0,80}\\b(?:gefragt|gesagt|erzahlt|besprochen|gesprochen|geredet|empfohlen|genannt|geschrieben|gegeben|gezeigt|geschickt|genannt|erklart|geraten|unterhalten)|(?:fragte|sagte|schrieb) ich|(?:sagtest|empfahlst|meintest) du|(?:ging|gings) es (?:bei uns|in unserem)|woruber (?:sprachen|redeten) wir',
@@ -132,11 +132,11 @@ export const OWN_DATA_WORDS: readonly OwnDataWords[] = [
     under: '(?:est|sont|classee?s?|rangee?s?|mis(?:e|es)?|se trouve|a fini|finie?)\\b.{0,20}\\b(?:dans|en|sous)',
     overdue: 'en retard|depassee?s?|expiree?s?',
     toDos: 'taches?|choses?|quelque chose|quoi|trucs?|to-?dos?',
-    left: "ou (?:est-ce )?encore a faire|(?:qu'est-ce qu'?e?|que|quelles?)\\b.{0,40}\\b(?:reste\\w*|dois|devais|faut|ai a|encore)\\b.{0,20}\\b(?:faire|a faire|finir)\\b.{0,40}|.{3,80}\\b(?:dans|sur) (?:mes taches|ma (?:to-?do|liste)).{0,20}",
+    left: "ou (?:est-ce )?encore a faire|(?:qu'est-ce qu'?e?|que|quelles?)\\b.{0,40}\\b(?:reste\\w*|dois|devais|faut|ai a|encore)\\b.{0,20}\\b(?:faire|a faire|finir)\\b.{0,40}|.{3,80}\\b(?:dans|sur) (?:mes taches|ma (?:to-?do|liste)).{0,20}|combien de (?:\\S+ ){1,2}(?:(?:me |nous |il )?(?:reste|restent)|reste-t-il)\\b.{0,40}\\bliste\\b.{0,30}|il (?:me )?reste combien de .{2,40}\\bliste\\b.{0,30}",
     done: "(?:est-ce que )?(?:j'ai|ai-je) (?:deja |bien )?(?:coche|fait|fini|termine|raye|rendu|paye|valide) .{2,60}",
     talked:
       "(?:j'ai|ai-je|on a|avons-nous|nous avons|tu (?:m')?(?:as|avais)|tu m'avais|m'as-tu|avait-on|on avait)\\b.{0,40}\\b(?:demande|dit|parle|discute|ecrit|conseille|recommande|explique|suggere|donne|pose (?:une|la|des) questions?|propose|mentionne)|tu (?:m')?(?:as|avais) (?:\\S+ ){0,2}?(?:passe|envoye|montre)|(?:on parlait|nous parlions|je parlais|je demandais|tu disais)",
-    find: 'cherche|retrouve|trouve|montre|affiche|ouvre|ressors',
+    find: 'cherche|retrouve|trouve|montre|affiche|ouvre|ressors|tu me (?:cherches|retrouves|trouves|montres|ressors|ouvres)',
   },
   {
     language: 'es',
@@ -157,11 +157,11 @@ export const OWN_DATA_WORDS: readonly OwnDataWords[] = [
     under: '(?:esta|estan|aparece|acabo|se ha puesto|sale|metid[oa])?\\b.{0,20}\\b(?:en|bajo|dentro de)',
     overdue: 'atrasad[oa]s?|vencid[oa]s?|retrasad[oa]s?|fuera de plazo',
     toDos: 'tareas?|pendientes|algo|que|cosas?|to-?dos?',
-    left: '.{3,60} o (?:sigue|esta|queda) (?:aun |todavia )?(?:pendiente|por hacer)|(?:que|cuales|cuanto)\\b.{0,25}\\b(?:queda\\w*|tengo|falta\\w*|debo|hay)\\b.{0,20}\\b(?:pendientes?|por hacer|que hacer|hacer|en (?:mi|la) lista)\\b.{0,40}|que me (?:queda|falta).{0,40}',
+    left: '.{3,60} o (?:sigue|esta|queda) (?:aun |todavia )?(?:pendiente|por hacer)|(?:que|cuales|cuanto)\\b.{0,25}\\b(?:queda\\w*|tengo|falta\\w*|debo|hay)\\b.{0,20}\\b(?:pendientes?|por hacer|que hacer|hacer|en (?:mi|la) lista)\\b.{0,40}|que me (?:queda|falta).{0,40}|cuant[oa]s (?:\\S+ ){1,2}(?:(?:me |nos )?(?:quedan|faltan)|hay (?:aun|todavia))\\b.{0,40}\\blista\\b.{0,30}',
     done: '(?:ya )?(?:marque|tache|hice|termine|acabe|entregue|pague|complete|he (?:hecho|marcado|tachado|terminado)) .{2,60}',
     talked:
       '(?:(?:te|os) )?(?:he|hemos|habia|habiamos|has|habias) (?:\\S+ ){0,2}?(?:preguntado|hablado|dicho|comentado|recomendado|contado|escrito|aconsejado|explicado|mencionado)|(?:pregunte|hablamos|hable|comente|comentamos|dijimos|mencione)|(?:me )(?:dijiste|recomendaste|aconsejaste|contaste|explicaste|sugeriste|diste|pasaste|enviaste|mostraste)|(?:hablabamos|preguntaba)',
-    find: 'busca(?:me)?|encuentra|muestra(?:me)?|ensename|abre|recupera',
+    find: 'busca(?:me)?|encuentra|muestra(?:me)?|ensename|abre|recupera|me (?:buscas|encuentras|muestras|ensenas|abres)',
   },
   {
     language: 'it',
@@ -182,11 +182,11 @@ export const OWN_DATA_WORDS: readonly OwnDataWords[] = [
     under: '(?:e|sta|stanno|sono|finit[oa]|mess[oa]|si trova)?\\b.{0,20}\\b(?:in|nella?|sotto|tra|fra|su)',
     overdue: 'in ritardo|scadut[oaie]|arretrat[oaie]',
     toDos: 'compit[oi]|attivita|cose|qualcosa|cosa|to-?dos?',
-    left: ".{3,60} o (?:e|sta) ancora (?:in lista|da fare)|(?:cosa|che|quali|quanto)\\b.{0,30}\\b(?:resta|restano|rimane|rimangono|devo|manca|mancano|ho|c'e|sta)\\b.{0,20}\\b(?:da fare|fare|ancora|lista)\\b.{0,40}|(?:cosa|che) mi (?:resta|rimane|manca).{0,40}",
+    left: ".{3,60} o (?:e|sta) ancora (?:in lista|da fare)|(?:cosa|che|quali|quanto)\\b.{0,30}\\b(?:resta|restano|rimane|rimangono|devo|manca|mancano|ho|c'e|sta)\\b.{0,20}\\b(?:da fare|fare|ancora|lista)\\b.{0,40}|(?:cosa|che) mi (?:resta|rimane|manca).{0,40}|quant[ei] (?:\\S+ ){1,2}(?:(?:mi |ci )?(?:restano|rimangono|mancano)|ci sono ancora)\\b.{0,40}\\blista\\b.{0,30}",
     done: '(?:ho|avevo) (?:gia )?(?:spuntato|fatto|finito|completato|segnato|consegnato|pagato) .{2,60}',
     talked:
       '(?:(?:ti|vi|ne|mi|gliene) )?(?:ho|abbiamo|avevo|avevamo|hai|avevi) (?:\\S+ ){0,2}?(?:chiesto|parlato|detto|scritto|discusso|consigliato|raccomandato|suggerito|spiegato|nominato|dato|mandato|mostrato|passato|accennato)|(?:parlavo|parlavamo|chiedevo|dicevamo|dicevi|discutevamo)',
-    find: 'cerca(?:mi)?|trova(?:mi)?|ritrova|mostra(?:mi)?|apri|recupera(?:mi)?',
+    find: 'cerca(?:mi)?|trova(?:mi)?|ritrova|mostra(?:mi)?|apri|recupera(?:mi)?|mi (?:cerchi|trovi|ritrovi|mostri|apri|recuperi)',
   },
   {
     language: 'pt',
@@ -207,7 +207,7 @@ export const OWN_DATA_WORDS: readonly OwnDataWords[] = [
     under: '(?:esta|estao|ficou|foi parar|aparece|classificad[oa])\\b.{0,20}\\b(?:em|n[ao]s?|sob|dentro)',
     overdue: 'atrasad[oa]s?|vencid[oa]s?|fora do prazo|em atraso',
     toDos: 'tarefas?|pendencias?|pendentes|algo|alguma coisa|que|coisas?|to-?dos?',
-    left: '.{3,60} ou ainda (?:esta|falta)(?: (?:na lista|pendente|por fazer))?|(?:o )?que\\b.{0,25}\\b(?:falta\\w*|tenho|devo|resta\\w*|preciso|ha)\\b.{0,25}\\b(?:fazer|pendente|na lista)\\b.{0,40}|(?:quais|que) .{0,20}(?:pendencias|pendentes|afazeres).{0,30}|o que (?:me )?(?:falta|resta).{0,40}',
+    left: '.{3,60} ou ainda (?:esta|falta)(?: (?:na lista|pendente|por fazer))?|(?:o )?que\\b.{0,25}\\b(?:falta\\w*|tenho|devo|resta\\w*|preciso|ha)\\b.{0,25}\\b(?:fazer|pendente|na lista)\\b.{0,40}|(?:quais|que) .{0,20}(?:pendencias|pendentes|afazeres).{0,30}|o que (?:me )?(?:falta|resta).{0,40}|quant[oa]s (?:\\S+ ){1,2}(?:(?:me )?(?:faltam|restam)|ainda (?:ha|faltam|estao|tem))\\b.{0,40}\\blista\\b.{0,30}',
     done: '(?:ja |eu )*(?:marquei|risquei|fiz|terminei|acabei|entreguei|paguei|completei|concluí|conclui) .{2,60}',
     talked:
       '(?:perguntei|falei|falamos|pedi|disse|dissemos|conversamos|discutimos|mencionei|escrevi|perguntava|falava|falavamos)|(?:me )?(?:disseste|recomendaste|recomendou|aconselhou|aconselhaste|explicou|explicaste|sugeriu|sugeriste|deste|passaste|mandaste|enviaste|mostraste|contou|falou)(?=.{0,40}(?: me| para mim|\\?|$| sobre))|me (?:passou|mandou|enviou)|(?:a gente|agente) (?:conversou|falou|discutiu)|foi respondido|me respond(?:eu|este)',

@@ -8,7 +8,7 @@ export type OwnDataKind = 'goals' | 'categories' | 'tasks' | 'overdue' | 'conver
 const MAX_LENGTH = 200;
 /** Words that may end a question without changing what it asks about. */
 const FILLER =
-  'most|the most|here|now|right now|at the moment|already|het meest|am meisten|le plus|mas|de piu|mais|hier|nu|al|allemaal|gerade|eigentlich|bis jetzt|ici|actuellement|en ce moment|aqui|ahora|ya|qui|adesso|ora|ja|agora';
+  'most|the most|here|now|right now|at the moment|already|het meest|am meisten|le plus|mas|de piu|mais|hier|nu|al|allemaal|eigenlijk|gerade|eigentlich|bis jetzt|ici|actuellement|en ce moment|aqui|ahora|ya|qui|adesso|ora|ja|agora';
 const THIS = '(?:this|that|dit|deze|die|dieser?|diese[ms]|cette|ce|est[ae]|ess[ae]|quest[ao])';
 const WORD = '[^\\s,.;:!?]+';
 
@@ -68,7 +68,12 @@ const formsOf = (words: OwnDataWords): OwnDataForms => {
     ],
     overdue: [within(`(?:${toDos})\\b.{0,30}\\b(?:${overdue})|(?:${overdue}) (?:${toDos})`)],
     tasks: [new RegExp(`^(?:(?:${words.and}|so|ok|ya|ja|eu)[, ]+)*(?:${words.done})`, 'u'), within(words.left)],
-    conversations: [within(`(?<!^(?:\\S+ )?(?:${words.many}) .*)(?:${words.talked})`), search],
+    conversations: [
+      within(`(?<!^(?:\\S+ )?(?:${words.many}) .*)(?:${words.talked})`),
+      // 'In welk gesprek stond die formule' ('in which conversation was that formula').
+      atStart(`(?:in|en|em|dans|nella?) (?!${words.many})(?:${which}) ${chat}`),
+      search,
+    ],
     search,
   };
 };
@@ -84,7 +89,7 @@ const isQuestion = (plain: string, { language }: OwnDataForms): boolean =>
 const EVER =
   /^(?:\S+ ){0,3}?(?:ooit|al eens|schon mal|jemals|deja|jamais|alguna vez|ya|mai|gia|alguma vez|ja)(?!\p{L})/u;
 /** A preposition before the question word: 'de qué hablamos' ('what did we talk about'). */
-const PREPOSITION = /^(?:de|di|do|da|sobre|over|uber|a|con|com) (?=\p{L})/u;
+const PREPOSITION = /^(?:de|di|do|da|sobre|over|uber|a|con|com|in|en|em|dans|nella?) (?=\p{L})/u;
 
 /** The first of `kinds` that the message is about, and the language of the message; undefined if none. */
 export const findOwnData = (

@@ -1,3 +1,4 @@
+import { englishCategoryName } from '@app/understanding/category/category-names';
 import { type DetailRequest, detailsOf } from '@app/understanding/conversation-detail';
 import type { DetectedIntent, NamedConversation } from '@app/understanding/intents';
 import { findWordNames } from '@app/understanding/text/word-names';
@@ -210,6 +211,7 @@ async function move(
   const category =
     all.find(({ name }) => name.toLowerCase() === wanted) ??
     all.find(({ name }) => stem(name.toLowerCase()) === stem(wanted)) ??
+    all.find(({ name }) => name.toLowerCase() === englishCategoryName(wanted)) ??
     (withPrefix.length === 1 && wanted.length >= MIN_PREFIX_LENGTH ? withPrefix[0] : undefined);
   if (category === undefined && withPrefix.length > 0)
     return texts.whichCategory(

@@ -1,5 +1,6 @@
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
+import { englishCategoryName } from '@app/understanding/category/category-names';
 import type { DetectedIntent } from '@app/understanding/intents';
 import * as texts from './built-in.messages.ts';
 import type { Question } from './question.ts';
@@ -14,7 +15,9 @@ export function createListingAnswers({ search, categories }: { search: SearchSer
   async function findCategory(userId: string, name: string | undefined) {
     if (name === undefined) return undefined;
     const wanted = name.toLowerCase();
-    return (await categories.list(userId)).find((category) => category.name.toLowerCase() === wanted);
+    const all = await categories.list(userId);
+    const named = (written: string | undefined) => all.find((category) => category.name.toLowerCase() === written);
+    return named(wanted) ?? named(englishCategoryName(wanted));
   }
 
   /** Undefined when the question names a subject: the archive is searched for the subject instead. */

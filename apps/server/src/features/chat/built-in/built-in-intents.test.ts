@@ -67,6 +67,16 @@ describe('requests about a conversation', () => {
     );
   });
 
+  test('move it to a category that is named in another language, and list that category', async () => {
+    const id = await storeConversation('Zuurdesem', 'Mijn brood is plat', 'Laat het acht uur rusten.');
+    expect(await sendMessage('kun je de gesprekken over mijn zuurdesem onder Gezondheid zetten')).toContain(
+      'is now in Health',
+    );
+    expect(await sendMessage('Welche Gespräche liegen im Ordner Gesundheit?')).toContain(
+      `[Zuurdesem](/conversation-chat/${id})`,
+    );
+  });
+
   test('rename the current one', async () => {
     const { conversationId } = (await app.request(sendChat, { as: ann, body: { message: 'Hello' } })).body;
     expect(await sendMessage('Rename this chat to Bread plans', conversationId)).toContain('Bread plans');

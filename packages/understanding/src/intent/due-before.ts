@@ -1,0 +1,27 @@
+import { comparable } from '../own-data/command-forms.ts';
+import { detectLanguage } from '../text/language.ts';
+import { inEnglish } from '../time/languages/in-english.ts';
+import { findWindow } from '../time/time-window.ts';
+import type { DetectedIntent } from './detected-intent.ts';
+import type { Message } from './message.ts';
+
+const DEADLINE = /\b(?:by|before|until|till) (?=\S)/i;
+/** 'Before Monday' does not include Monday, 'by Monday' does. */
+const EXCLUDES_DAY = /\b(?:before|avant|antes d\w+|prima d\w+)\b/;
+
+/**
+ * A question about tasks with a deadline, such as 'enséñame los pendientes que vencen antes del lunes' ('… due before
+ * Monday'), with the period from now until then instead of that day alone.
+ */
+export const withDeadline = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
+  if (intent.intent !== 'plan_question' || intent.about !== 'tasks' || intent.change !== undefined) return intent;
+  const language = detectLanguage(text);
+  const english = language === 'en' || language === 'other' ? text : inEnglish(text, language);
+  const deadline = DEADLINE.exec(english);
+  if (deadline === null) return intent;
+  const rest = english.slice(deadline.index + deadline[0].length);
+  const day = findWindow(rest, reference, timeZone) ?? findWindow(english, reference, timeZone);
+  if (day === undefined) return intent;
+  const to = EXCLUDES_DAY.test(comparable(text)) ? day.from : day.to;
+  return to <= reference ? intent : { ...intent, window: { from: reference, to, label: day.label } };
+};
