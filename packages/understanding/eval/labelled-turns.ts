@@ -5,7 +5,15 @@ import { SECOND_SAMPLE, SECOND_SAMPLE_TRAPS } from './held-out/second-sample.ts'
 import { HELD_OUT_MESSAGES } from './held-out/messages.ts';
 import { HELD_OUT_TRAPS } from './held-out/traps.ts';
 import { HELD_OUT_TYPED_PLANS } from './held-out/typed-plans.ts';
-import { DRAWS, messagesOfDraw, plansOfDraw, trapsOfDraw, variedMessages, variedPlans, variedTraps } from './draws.ts';
+import {
+  LEARNED_DRAWS,
+  messagesOfDraw,
+  plansOfDraw,
+  trapsOfDraw,
+  variedMessages,
+  variedPlans,
+  variedTraps,
+} from './draws.ts';
 import { FOREIGN_PLANS, FOREIGN_TRAPS } from './seeds/foreign-plans.ts';
 import { MANY_HANDS_FOREIGN_PLANS, MANY_HANDS_FOREIGN_TRAPS } from './seeds/many-hands-foreign.ts';
 import { MANY_HANDS_PLANS, MANY_HANDS_RECURRENCES, MANY_HANDS_TRAPS } from './seeds/many-hands.ts';
@@ -44,7 +52,7 @@ export const labelledTurns = (): LabelledTurn[] => [
   ...plans(variedPlans()),
   ...traps(variedTraps()),
   ...messages(variedMessages()),
-  ...DRAWS.flatMap((draw) => [
+  ...LEARNED_DRAWS.flatMap((draw) => [
     ...plans(plansOfDraw(draw)),
     ...traps(trapsOfDraw(draw)),
     ...messages(messagesOfDraw(draw)),
