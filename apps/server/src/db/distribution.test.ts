@@ -61,7 +61,7 @@ test('the keys and unique indexes of distributed tables hold the owner', async (
   expect(keys.filter(({ columns }) => !columns.includes('user_id'))).toEqual([]);
 });
 
-test('rows refer to rows of the same owner, or to tables that every server has', async () => {
+test('foreign keys stay with an owner or lead to tables that every server has, except those that the guide drops', async () => {
   const wrong = (await listForeignKeys()).filter(
     ({ target, isOfOneOwner, table }) =>
       !referenceTables.includes(target) &&

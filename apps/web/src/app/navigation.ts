@@ -65,7 +65,7 @@ const categories = {
 };
 const chat = { path: '/', icon: MessageSquare, activePaths: chatPaths };
 
-/** The top navigation, and the drawer below 768 px. */
+/** The top navigation, shown from 768 px on. */
 export const topNavigation: readonly NavigationEntry[] = [
   { ...chat, label: t('nav.assistant') },
   categories,
@@ -101,7 +101,7 @@ export const accountNavigation: readonly NavigationLink[] = [
   { label: t('nav.settings'), path: '/settings', icon: Settings },
 ];
 
-/** The screens of the top navigation that the sidebar lacks, for the drawer. */
+/** What the drawer, shown below 768 px, lists after the sidebar's entries: the screens of the top navigation that the sidebar lacks. */
 export const drawerNavigation: readonly NavigationLink[] = topNavigation
   .flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
   .filter(({ path }) => !sidebarNavigation.some((link) => link.path === path));

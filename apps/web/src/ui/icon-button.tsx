@@ -15,7 +15,7 @@ export function IconButton({ tooltip, shortcut, ...props }: IconButtonProps) {
   const button = <PlainIconButton {...props} />;
   if (shortcut === undefined) {
     return (
-      <Tooltip isAccessibleName label={text}>
+      <Tooltip repeatsAccessibleName label={text}>
         {button}
       </Tooltip>
     );

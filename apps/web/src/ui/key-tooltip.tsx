@@ -6,7 +6,7 @@ export interface KeyTooltipProps {
   label: string;
   /** The key that does the same as the button. */
   shortcut: string;
-  /** A button, whose name says what it does. */
+  /** The button; `label` is its accessible name. */
   children: ReactElement;
 }
 
@@ -14,7 +14,7 @@ export interface KeyTooltipProps {
 export function KeyTooltip({ label, shortcut, children }: KeyTooltipProps) {
   return (
     <Tooltip
-      isAccessibleName
+      repeatsAccessibleName
       label={
         <span className="flex items-center gap-2">
           {label}

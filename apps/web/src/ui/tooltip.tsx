@@ -10,7 +10,7 @@ export interface TooltipProps {
   label: ReactNode;
   side?: TooltipSide;
   /** Set when the control's accessible name is the same text, which would otherwise be read out twice. */
-  isAccessibleName?: boolean;
+  repeatsAccessibleName?: boolean;
   /** The control that the tooltip explains. */
   children: ReactElement;
 }
@@ -19,7 +19,7 @@ export interface TooltipProps {
  * Shows after 700 ms of hovering, immediately when another tooltip closed within the last 300 ms, and immediately on
  * keyboard focus. Escape, a press or leaving closes it. Hand-written, so that the top bar needs no positioning library.
  */
-export function Tooltip({ label, side = 'bottom', isAccessibleName = false, children }: TooltipProps) {
+export function Tooltip({ label, side = 'bottom', repeatsAccessibleName = false, children }: TooltipProps) {
   const id = useId();
   const control = useRef<HTMLElement>(null);
   const { isOpen, open, openSoon, close, closeSoon, cancelTimer } = useTooltipState();
@@ -27,7 +27,7 @@ export function Tooltip({ label, side = 'bottom', isAccessibleName = false, chil
     <>
       <Slot.Root
         ref={control}
-        aria-describedby={isOpen && !isAccessibleName ? id : undefined}
+        aria-describedby={isOpen && !repeatsAccessibleName ? id : undefined}
         onPointerEnter={(event) => {
           if (event.pointerType !== 'touch') openSoon();
         }}

@@ -111,7 +111,8 @@ export class CopilotEventReader implements SessionReader {
   #readReply(type: string, data: JsonObject): ParsedBlock[] {
     if (type === 'subagent.started') this.#hasSubagents = true;
     if (type === 'tool.execution_complete') {
-      // Once a subagent has started, results of unknown calls are its own: older versions do not mark them.
+      // A result whose call was not read is an unknown message, unless a subagent has started: older versions log the
+      // results of a subagent without its id.
       if (!this.#hasSubagents && !this.#tools.has(asText(data['toolCallId']))) this.#unknownMessages++;
       return readToolResult(data, this.#tools);
     }

@@ -11,11 +11,12 @@ const fileList = /\s*\[ATTACHED_FILES\]\n([\s\S]*?)\[\/ATTACHED_FILES\]\s*$/;
 export function readJanBlocks(message: JsonObject, speaker: Speaker): ParsedBlock[] {
   const parts = Array.isArray(message['content']) ? message['content'].filter(isObject) : [];
   const blocks = parts.flatMap((part) => readPart(part, speaker));
-  const hasCalls = blocks.some(({ type }) => type === 'tool_call');
-  const calls = hasCalls
+  const hasCallParts = blocks.some(({ type }) => type === 'tool_call');
+  // Older versions write calls beside the content.
+  const callsOfOlderVersions = hasCallParts
     ? []
     : asList(asObject(message['metadata'])?.['tool_calls']).filter(isObject).flatMap(readCall);
-  return [...readNamedFiles(message), ...calls, ...blocks];
+  return [...readNamedFiles(message), ...callsOfOlderVersions, ...blocks];
 }
 
 function readPart(part: JsonObject, speaker: Speaker): ParsedBlock[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outline, readBytes, readSample } from '../../testing/read-sample.ts';
 
-test("SpecStory's Markdown is one session, with folded tools and without subagents", async () => {
+test('a Markdown file of SpecStory is read as one session, with tool calls and without the turns of subagents', async () => {
   const { conversations, skips } = await readSample('specstory.md');
   expect(skips).toEqual([]);
   expect(conversations).toMatchObject([

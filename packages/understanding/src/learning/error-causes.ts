@@ -17,7 +17,7 @@ const FRONTS: Readonly<Record<Exclude<Language, 'other'>, string>> = {
 
 const MAX_MESSAGE_LENGTH = 110;
 const MIN_CAUSE_LENGTH = 25;
-/** Instructions, questions and guesses are no causes: 'Show me the file', 'Try', 'It could be'. */
+/** Instructions, questions and announcements name no cause: 'Show me the file', 'Try', a sentence that ends in a colon. */
 const NO_CAUSE =
   /[?:]$|^(?:try|check|show|run|add|use|set|change|open|install|update|remove|restart|can you|could you|please|sorry|you(?:'ll| can| should| need)?|first|let's|probeer|kijk|voeg|gebruik|zet|open|installeer|versuche?|prüfe?|füge?|essaie|vérifie|prueba|revisa|prova|controlla|tenta|verifique)(?!\p{L})/iu;
 

@@ -34,6 +34,7 @@ const whole = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?<thing>${words})(?![\p{L}\p{N}])`, 'iu');
 
 function patternsOf(phrases: FactPhrases): FactPattern[] {
+  // One such statement is enough.
   const isPlain = true;
   return [
     { section: 'about', attribute: 'home', match: pattern(phrases.home, '.+'), only: NAMED, isPlain },

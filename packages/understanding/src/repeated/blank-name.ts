@@ -1,3 +1,5 @@
+// A request that is repeated with other values becomes a template with a blank. This file names the blank.
+
 /** Languages of people and of programs: 'Translate this into …', 'Write a … script'. */
 const LANGUAGE =
   /^(?:english|german|dutch|french|spanish|italian|portuguese|polish|russian|turkish|arabic|chinese|japanese|korean|hindi|latin|greek|swedish|danish|englisch|deutsch|niederländisch|französisch|spanisch|italienisch|portugiesisch|engels|duits|frans|spaans|italiaans|anglais|allemand|espagnol|italien|inglés|alemán|francés|inglese|tedesco|francese|spagnolo|inglês|alemão|francês|espanhol|python|ruby|javascript|typescript|java|go|rust|c\+\+|c#|php|swift|kotlin|bash|shell|sql|r|perl|powershell|applescript|lua|scala)$/i;

@@ -45,7 +45,10 @@ export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
       return entitlement;
     },
 
-    /** Sets a user back to Free, when the paid period of a plan at a provider that is no longer used is over. */
+    /**
+     * Sets a user back to Free. For those whose paid period has ended, and whose payment provider is no longer the
+     * configured one.
+     */
     revertToFree: async (userId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         await identity.setTier({ tx, userId }, { tier: 'free', currentPeriodEnd: null });

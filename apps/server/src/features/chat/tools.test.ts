@@ -152,7 +152,7 @@ describe('a web page', () => {
     const calls = addresses.map((one) => toolCall('read_web_page', { address: one }));
     return sendMessage({ model: idOf('tools'), message: [message, ...calls].join('\n') });
   };
-  /** The message with the tool call is the person's own, so the address that is read is in another message. */
+  /** In `readPages` the person's message contains the call, and so the address. Here the model calls with an address of its own. */
   const readUnnamed = async (model: string) => {
     const idOf = await addKey();
     provider.script(model, ({ messages, tools }) =>
@@ -221,7 +221,7 @@ describe('a web page', () => {
   });
 });
 
-describe('without tools', () => {
+describe('a model that calls no tools', () => {
   it.each([
     ['en', "What's on my calendar tomorrow?"],
     ['nl', 'Wat staat er morgen op mijn agenda?'],

@@ -14,7 +14,7 @@ import { useCategoryChoices } from './imports.api.ts';
 import { t } from './finished.messages.ts';
 import { formatYears } from './format-years.ts';
 
-/** The counts of the imported content, conversations first; zeros are left out. */
+/** The counts of the imported content, conversations and messages first; of the others, zeros are left out. */
 export function OutcomeFigures({ record, outcome }: { record: Import; outcome: ImportOutcome }) {
   const { timeZone } = useViewer();
   const years = formatYears(outcome, timeZone);

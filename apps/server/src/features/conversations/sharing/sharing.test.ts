@@ -118,7 +118,7 @@ describe('a shared conversation', () => {
     expect(await fetchShares()).toEqual([]);
   });
 
-  test('is deleted with its account', async () => {
+  test('is not found once its account is being deleted', async () => {
     const ann = await createUser();
     const token = readToken(await putNewShare(ann, await storeConversation(ann), true));
     await app.db.execute(sql`update users set closing_at = now() where id = ${ann.userId}`);

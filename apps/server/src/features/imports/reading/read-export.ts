@@ -95,7 +95,7 @@ class ExportReading {
     await this.#readTitles();
     for (const [entry, part] of this.#parts.entries()) {
       const first = startOfPart(entry, resume);
-      // HTML is read only if no earlier part had records. If reading resumes, the part of the cursor had records.
+      // HTML is read only if no earlier part had records. When reading resumes, the part where it stopped counts as one with records.
       if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
       if (first !== null && (part.kind === 'missing' || !this.#isUsed(part.path)))
         yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);
@@ -105,7 +105,7 @@ class ExportReading {
     if (!this.#hasConversations && !resume) throw this.#emptyUploadError();
   }
 
-  /** The titles in an archive. */
+  /** Reads the titles that some tools keep in another file than the messages. */
   async #readTitles(): Promise<void> {
     const parts = this.#parts.flatMap((part) => (part.kind === 'json' ? [part] : []));
     if (parts.length > 1) await this.#titles.add(parts.map(({ path, read }) => ({ path, read: () => read(() => {}) })));
@@ -224,7 +224,7 @@ function endOf(file: number, entry: number): ImportCursor {
 /** Where to begin in a part. */
 interface Place {
   record: number;
-  /** Index of the record's last conversation that was stored; -1 for none. */
+  /** Not a part of the export: the index, in the record, of the last conversation that was stored; -1 for none. */
   part: number;
 }
 

@@ -47,9 +47,9 @@ describe('the text of Anki', () => {
     const card = fc.record({ front: side, back: side, tags: fc.constantFrom('', 'a1 noun') });
     fc.assert(
       fc.property(fc.array(card, { maxLength: 8 }), (cards) => {
-        const { cards: back, rejected } = parseAnkiText(formatAnkiText('Deck', cards));
-        expect(rejected).toEqual([]);
-        expect(back.map(({ front, back: other, tags }) => ({ front, back: other, tags }))).toEqual(cards);
+        const parsed = parseAnkiText(formatAnkiText('Deck', cards));
+        expect(parsed.rejected).toEqual([]);
+        expect(parsed.cards.map(({ front, back, tags }) => ({ front, back, tags }))).toEqual(cards);
       }),
     );
   });

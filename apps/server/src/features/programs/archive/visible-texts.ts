@@ -24,7 +24,10 @@ export function createVisibleTexts({ privacy, maskSecrets }: VisibleTextsDepende
   return {
     maskFor,
 
-    /** The texts with their secrets masked; a reply that quotes a conversation marked “never send” is replaced by a note. */
+    /**
+     * The texts with their secrets masked. A reply that quotes a conversation marked “never send” is replaced by a note: it
+     * is recognised by links in its text or by its stored sources.
+     */
     redact: async (userId: string, texts: readonly FoundText[]): Promise<FoundText[]> => {
       const replies = texts.filter(({ role }) => role === 'assistant').map(({ id }) => id);
       const [mask, quoting, redacted] = await Promise.all([

@@ -21,6 +21,7 @@ export function useMarkableCategories() {
 export type PrivacyChange =
   | { kind: 'conversation'; id: string; name: string; neverSend: boolean }
   | { kind: 'category'; id: string; name: string; neverSend: boolean }
+  /** `id` is the conversation whose findings are dismissed. */
   | { kind: 'dismiss'; id: string };
 
 /** Props of each part of the privacy settings. */

@@ -6,7 +6,7 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useChatSlots } from '../chat-slots.ts';
 import { t } from '../blocks.messages.ts';
 import { previewKindOf, fileNameOf } from './code-file.ts';
-import { toolText } from './tools.messages.ts';
+import { blockActionText } from './block-actions.messages.ts';
 
 export interface CodeToolsProps {
   code: string;
@@ -21,7 +21,7 @@ export interface CodeToolsProps {
 export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsProps) {
   const { CodePreview } = useChatSlots();
   const previewKind = previewKindOf(language, code);
-  const switchLabel = toolText(isDrawn ? 'showCode' : previewKind === 'mermaid' ? 'showDrawing' : 'showPage');
+  const switchLabel = blockActionText(isDrawn ? 'showCode' : previewKind === 'mermaid' ? 'showDrawing' : 'showPage');
   return (
     <>
       {CodePreview !== undefined && previewKind !== undefined && (
@@ -37,8 +37,8 @@ export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsP
       )}
       <PlainIconButton
         size="small"
-        label={toolText('downloadCode')}
-        title={toolText('downloadCode')}
+        label={blockActionText('downloadCode')}
+        title={blockActionText('downloadCode')}
         icon={<Download aria-hidden />}
         onClick={() => saveFile(new Blob([code], { type: 'text/plain' }), fileNameOf(title, language))}
       />

@@ -6,7 +6,7 @@ import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from '../blocks.messages.ts';
 import { textOf } from './code-text.ts';
 import { cellOrder } from './compare-cells.ts';
-import { toolText } from './tools.messages.ts';
+import { blockActionText } from './block-actions.messages.ts';
 
 type Part = ReactElement<{ children?: ReactNode; style?: CSSProperties }>;
 
@@ -56,8 +56,8 @@ export function SortableTable({ children }: { children: ReactNode }) {
       <span className="absolute top-1 right-1 rounded-control bg-sunken opacity-0 group-focus-within/table:opacity-100 group-hover/table:opacity-100 pointer-coarse:opacity-100">
         <PlainIconButton
           size="small"
-          label={toolText('saveTable')}
-          title={toolText('saveTable')}
+          label={blockActionText('saveTable')}
+          title={blockActionText('saveTable')}
           icon={<Download aria-hidden />}
           onClick={save}
         />
@@ -83,7 +83,7 @@ function SortableHeading({ heading, order, onSort }: SortableHeadingProps) {
     >
       <button
         type="button"
-        title={toolText('sortTable')}
+        title={blockActionText('sortTable')}
         onClick={onSort}
         className="inline-flex items-center gap-1 text-left"
       >

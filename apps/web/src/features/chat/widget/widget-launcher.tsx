@@ -25,7 +25,7 @@ export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: W
   const { isHidden, rise, toLeft } = useLauncherPlace(button);
   const label = hasUnread ? t('openWithNews') : t('open');
   return (
-    <Tooltip isAccessibleName label={label} side="top">
+    <Tooltip repeatsAccessibleName label={label} side="top">
       <button
         ref={button}
         type="button"

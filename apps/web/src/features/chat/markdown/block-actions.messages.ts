@@ -1,7 +1,7 @@
 import { translator } from '#lib/messages.ts';
 
 /** The texts of the actions on code and tables. */
-export const toolMessages = {
+export const blockActionMessages = {
   saveTable: 'Save as CSV',
   sortTable: 'Sort by this column',
   downloadCode: 'Download',
@@ -10,4 +10,4 @@ export const toolMessages = {
   showCode: 'Show the code',
 } as const;
 
-export const toolText = translator(toolMessages);
+export const blockActionText = translator(blockActionMessages);
