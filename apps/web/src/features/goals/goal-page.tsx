@@ -57,18 +57,11 @@ export function GoalPage({ id, categories }: GoalPageProps) {
   );
 }
 
-/** Entries of less time would be drawn as one vertical line. */
-const MIN_CHART_MS = 3_600_000;
-
-/** Whether there are enough entries, over enough time, to draw a chart. */
-const hasCourse = ({ log, createdAt }: GoalDetail): boolean =>
-  log.length > 1 && Date.parse(log[0]?.createdAt ?? createdAt) - Date.parse(createdAt) >= MIN_CHART_MS;
-
 function GoalContent({ goal, categories }: { goal: GoalDetail; categories: readonly CategoryChoice[] }) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'log' | 'edit'>();
   const close = () => setDialog(undefined);
-  const { title, description, progress, isAchieved, targetValue } = goal;
+  const { title, description, progress, isAchieved, targetValue, log } = goal;
   return (
     <Page>
       <PageHeader
@@ -97,7 +90,7 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
       </div>
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-8">
-          {targetValue !== null && hasCourse(goal) && (
+          {targetValue !== null && log.length > 1 && (
             <GoalSection heading={t('chart.title')}>
               <Suspense fallback={<Skeleton className="h-60 w-full rounded-card" />}>
                 <ProgressChart goal={goal} target={targetValue} />

@@ -186,26 +186,6 @@ describe('one goal', () => {
     expect(screen.queryByText('Possibly related')).not.toBeInTheDocument();
   });
 
-  it('draws a chart once its entries cover more than an hour', async () => {
-    const entryAt = (number: number, createdAt: string) => ({
-      id: books.id.replace('b01', `e0${number}`),
-      amount: 1,
-      value: number,
-      note: '',
-      createdAt,
-    });
-    testServer().answer(listGoalEvidence, []);
-    const first = entryAt(1, '2026-11-01T08:01:00.000Z');
-    testServer().answer(getGoal, { ...detail, log: [entryAt(2, '2026-11-01T08:02:00.000Z'), first] });
-    const { unmount } = renderApp(path);
-    expect(await screen.findByRole('heading', { name: 'Progress log' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Progress over time' })).toBeNull();
-    unmount();
-    testServer().answer(getGoal, { ...detail, log: [entryAt(2, '2026-11-03T08:00:00.000Z'), first] });
-    renderApp(path);
-    expect(await screen.findByRole('heading', { name: 'Progress over time' })).toBeVisible();
-  });
-
   it('shows a message when it does not exist', async () => {
     testServer().answer(getGoal, new Refusal('goals.not_found'));
     renderApp(path);
