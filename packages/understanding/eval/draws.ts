@@ -42,11 +42,11 @@ export const DRAWS = [
 type Draw = (typeof DRAWS)[number];
 
 /** Draws that no rule and no weight has been learned from. */
-const UNLEARNED_DRAWS: readonly Draw[] = ['2026-11-28h'];
-export const LEARNED_DRAWS: readonly Draw[] = DRAWS.filter((draw) => !UNLEARNED_DRAWS.includes(draw));
+const UNLEARNED_DRAWS = new Set<Draw>(['2026-11-28h']);
+export const LEARNED_DRAWS: readonly Draw[] = DRAWS.filter((draw) => !UNLEARNED_DRAWS.has(draw));
 
 /** Draws whose authors used one label for several intents. */
-const BROADLY_LABELLED_DRAWS: readonly Draw[] = ['2026-11-28g', '2026-11-28h'];
+const BROADLY_LABELLED_DRAWS = new Set<Draw>(['2026-11-28g', '2026-11-28h']);
 
 interface Opener {
   text: string;
@@ -100,7 +100,7 @@ export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
     ['traps proposed', scoreTraps(texts)],
     ['traps typed that make a card', scoreTypedTraps(texts)],
     ['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))],
-    ['intents', scoreMessages(messagesOfDraw(draw), BROADLY_LABELLED_DRAWS.includes(draw) ? BROADER_LABELS : {})],
+    ['intents', scoreMessages(messagesOfDraw(draw), BROADLY_LABELLED_DRAWS.has(draw) ? BROADER_LABELS : {})],
   ];
   return scores.filter(([, { texts: count }]) => count > 0);
 }
