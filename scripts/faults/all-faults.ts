@@ -1,4 +1,4 @@
-import { appKilled, appStopped, clockJumped, oneOfTwoAppsKilled, secondApp } from './app-faults.ts';
+import { appKilled, appStopped, clockJumped, oneOfTwoAppsKilled, secondApp, workerKilled } from './app-faults.ts';
 import { downloadCut, streamCut, uploadCut } from './connection-faults.ts';
 import {
   databaseFrozen,
@@ -18,6 +18,7 @@ export const ALL_FAULTS: readonly Fault[] = [
   appStopped,
   secondApp,
   oneOfTwoAppsKilled,
+  workerKilled,
   clockJumped,
   databaseKilled,
   databaseRestarted,

@@ -56,6 +56,23 @@ export const secondApp: Fault = {
   },
 };
 
+/** Others must take over its imports and other jobs. */
+export const workerKilled: Fault = {
+  name: 'worker beside the app killed (kill -9)',
+  databases: ['external'],
+  rounds: 6,
+  inject: async ({ createApp, random }) => {
+    const worker = await createApp('worker');
+    worker.start();
+    try {
+      await waitUntilReady(worker.url, GIVE_UP_AFTER_MS);
+      await delay(random.between(500, 3_000));
+    } finally {
+      await worker.end('SIGKILL');
+    }
+  },
+};
+
 export const oneOfTwoAppsKilled: Fault = {
   name: 'two apps side by side, one of them killed',
   databases: ['external'],

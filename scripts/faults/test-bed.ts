@@ -17,6 +17,9 @@ import { TestModel } from './test-model.ts';
 const PEOPLE = ['Ann', 'Bob', 'Cat'];
 const FIRST_START_MS = 60_000;
 
+/** What a process does: everything, or only background work. */
+type Role = 'all' | 'worker';
+
 /** Everything that faults can affect, set up in a new folder. */
 export interface TestBed {
   databaseKind: DatabaseKind;
@@ -42,7 +45,7 @@ export interface TestBed {
   /** Writes a line with its time to a log next to those of the app. */
   note(line: string): void;
   /** Another process of the app on the same data; not started yet. */
-  createApp(): Promise<BuiltApp>;
+  createApp(role?: Role): Promise<BuiltApp>;
   /** Stops everything; keeps the logs if requested. */
   close(options: { keepsLogs: boolean }): Promise<void>;
 }
@@ -58,7 +61,7 @@ export async function setUpTestBed(databaseKind: DatabaseKind, random: Random): 
   const settings: Record<string, string> = { ...APP_SETTINGS, DATA_DIR: dataDir, AI_BASE_URL: `${model.url}/v1` };
   const link = databaseKind === 'external' ? await openNetworkLink(await database.address()) : undefined;
   if (link !== undefined) Object.assign(settings, { DATABASE_URL: link.address, SECRET_KEY: 'k'.repeat(48) });
-  const createApp = (): Promise<BuiltApp> => BuiltApp.create(folder, settings);
+  const createApp = (role: Role = 'all'): Promise<BuiltApp> => BuiltApp.create(folder, { ...settings, ROLE: role });
   const app = await createApp();
   const addresses = [app.url];
   let calls = 0;
