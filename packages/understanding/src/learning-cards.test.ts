@@ -203,6 +203,7 @@ describe('a side of a card', () => {
     '1. '.repeat(4_000),
     'The '.repeat(5_000),
     'a: '.repeat(5_000),
+    `Foo is a component of ${'a'.repeat(150)}, that`,
     '"'.repeat(20_000),
   ])('is not made from an unusual text', (text) => {
     expect(cards(text, text, text, text)).toEqual([]);

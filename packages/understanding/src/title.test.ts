@@ -19,6 +19,8 @@ describe('a title from the first question', () => {
     ['Name\tAge\tCity\nAnn\t30\tRome', 'Name, Age, City'],
     ['\\[ \\sum \\frac{1}{n^2} \\]\nWhy does this converge?', 'Why does this converge'],
     ['Solve $x^2 - 4x + 3 = 0$ for me', 'Solve x^2-4x+3=0'],
+    ['```js\nif (a || b)\nif (c || d)\nValueError: not a number\n```', 'ValueError: not a number'],
+    ['* | * | *\n* | * | *', 'New conversation'],
     ['Given that f(x) = 4x^3 - 9x - 14, find the value of f(2).', 'Find the value of f(2)'],
     ['I have $5 and you have $10, how do we split a $30 bill?', 'How to split a $30 bill'],
   ])('of %j is %j', (text, title) => {
@@ -151,4 +153,10 @@ describe('a title from the first question', () => {
   it.each([[''], [' \n\t '], ['...'], ['\u0000\u200B']])('is the default one for an empty question (%#)', (text) => {
     expect(titleFromText(text)).toBe('New conversation');
   });
+});
+
+it('is found in time in a line of a table without an end', () => {
+  const start = performance.now();
+  titleFromText(`|${'-'.repeat(5_900)}x`);
+  expect(performance.now() - start).toBeLessThan(2_000);
 });

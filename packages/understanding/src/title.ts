@@ -185,8 +185,8 @@ const MAX_REQUEST_LENGTH = 300;
 export const titleFromText = (text: string): string => {
   const plain = plainText(text, MAX_INPUT_LENGTH);
   const prose = withoutMarkdown(withoutCode(withSiteNames(withoutTablesAndMaths(plain))));
-  const material = HAS_TEXT.test(prose) ? undefined : titleOfTableOrMaths(plain);
-  if (material !== undefined) return tidyTitle(material);
+  const material = HAS_TEXT.test(prose) ? undefined : titleOfTableOrMaths(withoutCode(plain));
+  if (material !== undefined && HAS_TEXT.test(material)) return tidyTitle(material);
   // A text that contains only code gets its error as title, or the code.
   const source = HAS_TEXT.test(prose) ? prose : withoutMarkdown(plain.replace(/[`~]{3}[a-z]*/gi, ' '));
   const language = detectLanguage(source);

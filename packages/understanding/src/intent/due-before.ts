@@ -7,7 +7,7 @@ import type { Message } from './message.ts';
 
 const DEADLINE = /\b(?:by|before|until|till) (?=\S)/i;
 /** 'Before Monday' does not include Monday, 'by Monday' does. */
-const EXCLUDES_DAY = /\b(?:before|avant|antes d\w+|prima d\w+)\b/;
+const EXCLUDES_DAY = /\b(?:before|avant|antes d\w+|prima d\w+|vor|voor)\b/;
 
 /**
  * A question about tasks with a deadline, such as 'enséñame los pendientes que vencen antes del lunes' ('… due before

@@ -117,7 +117,7 @@ const isOwnForm = (word: string, origin: string): boolean => {
 
 /** 'A core component of the operating system': says where a thing belongs, but not what it is. */
 const ONLY_PART =
-  /^(?:an?|the|one of the) (?:[\p{L}-]+ ){0,2}(?:components?|parts?|elements?|aspects?|features?|pieces?) (?:of|in) (?:[\p{L}\p{N}-]+ ?){1,6}\.?$/iu;
+  /^(?:an?|the|one of the) (?:[\p{L}-]+ ){0,2}(?:components?|parts?|elements?|aspects?|features?|pieces?) (?:of|in) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,5}\.?$/iu;
 
 /** Openings such as 'In general', which do not limit what the sentence says. */
 const DISCOURSE =

@@ -1,5 +1,5 @@
 /** '|---|---|', below the first row of a table in Markdown. */
-const TABLE_RULE = /^(?=.*\|)[\s|:-]*-{2,}[\s|:-]*$/;
+const TABLE_RULE = /^(?=.*\|)(?=.*--)[\s|:-]+$/;
 /** What separates the cells of a row, and how many cells a row then has at least. In prose a comma is followed by a space. */
 const SEPARATORS = [
   { mark: /\|/, minimum: 2 },
@@ -27,7 +27,7 @@ export const withoutTablesAndMaths = (text: string): string => {
 /** The columns of the first table as a title, or the first displayed formula; undefined if there is neither. */
 export const titleOfTableOrMaths = (text: string): string | undefined => {
   const first = [...rowsOf(text).values()].find((cells) => cells.length > 0);
-  if (first !== undefined) return first.join(', ');
+  if (first !== undefined) return first.filter((cell) => cell !== '').join(', ');
   const [match] = text.matchAll(DISPLAY_MATHS);
   return (match?.[1] ?? match?.[2] ?? match?.[4])?.replace(/\s+/g, ' ').trim();
 };

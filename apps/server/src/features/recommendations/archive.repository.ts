@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
@@ -20,13 +20,23 @@ export async function listRecentConversations(db: Queryable, userId: string) {
     .limit(MAX_CONVERSATIONS);
 }
 
-/** The titles of the plans that wait in the inbox. */
+/** The titles of the plans that wait in the inbox, where those of deleted conversations are hidden. */
 export async function listProposedTitles(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ title: suggestions.title })
     .from(suggestions)
+    .leftJoin(
+      conversations,
+      and(eq(conversations.userId, suggestions.userId), eq(conversations.id, suggestions.conversationId)),
+    )
     .where(
-      and(eq(suggestions.userId, userId), eq(suggestions.state, 'pending'), ne(suggestions.type, 'recommendation')),
+      and(
+        eq(suggestions.userId, userId),
+        eq(suggestions.state, 'pending'),
+        ne(suggestions.type, 'recommendation'),
+        isNull(conversations.deletedAt),
+        or(isNotNull(conversations.id), isNull(suggestions.conversationId)),
+      ),
     );
   return rows.map(({ title }) => title);
 }
