@@ -62,7 +62,7 @@ export function createAssistantService(dependencies: AssistantDependencies) {
       return { state: 'connected', label, destination, staysHere: isThisMachine(destination), showsSetup };
     },
 
-    /** Asks the model for one word. The result reports a failed call; throws only if the database is unavailable. */
+    /** Asks the model for one word. The result reports a failed call; throws if the database is unavailable. */
     testModel: (userId: string): Promise<ModelTest> => testModel(gateway, userId),
 
     listCalls: async (userId: string, page: Parameters<typeof repository.listCalls>[2]): Promise<ModelCall[]> => {
