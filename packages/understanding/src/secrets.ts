@@ -1,9 +1,10 @@
 import { CARD, IBAN, isCard, isIban } from './secrets/account-numbers.ts';
-import { SHAPES } from './secrets/known-shapes.ts';
+import { type Shape, SHAPES } from './secrets/known-shapes.ts';
 import type { NamedValue } from './secrets/named-value.ts';
 import { namedValues } from './secrets/named-values.ts';
 import { isRealKey, PROVIDER_KEY } from './secrets/provider-keys.ts';
 import { looksChosen, looksRandom } from './secrets/real-value.ts';
+import { findMatches, toSearchedText } from './secrets/search.ts';
 
 /** A kind of secret; findings are reported as a count per kind, without their text. */
 export type SecretKind = 'api_key' | 'private_key' | 'password' | 'token' | 'card_number' | 'iban';
@@ -23,27 +24,22 @@ const AUTHORIZATION =
   /\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?(?:bearer|basic|token) ([A-Za-z0-9._~+/=-]{16,2000})/gi;
 const ADDRESS_WITH_PASSWORD = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/]{0,60}:([^\s:@/]{6,100})@/gi;
 
-interface Rule {
-  kind: SecretKind;
-  pattern: RegExp;
-  /** `secret` is what the pattern captures, or all that it matches. */
-  isSecret: (secret: string) => boolean;
-}
+type Rule = Omit<Shape, 'kind'> & { kind: SecretKind };
 
 const RULES: readonly Rule[] = [
-  { kind: 'private_key', pattern: PRIVATE_KEY, isSecret: () => true },
+  { kind: 'private_key', pattern: PRIVATE_KEY, needs: /private key/, isSecret: () => true },
   { kind: 'token', pattern: JSON_WEB_TOKEN, isSecret: () => true },
-  { kind: 'api_key', pattern: PROVIDER_KEY, isSecret: isRealKey },
-  { kind: 'token', pattern: AUTHORIZATION, isSecret: looksRandom },
-  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, isSecret: (value) => looksChosen(value) },
+  { kind: 'api_key', pattern: PROVIDER_KEY, needs: /(?<![\w~./+=-])[\w~./+=-]{20}/, isSecret: isRealKey },
+  { kind: 'token', pattern: AUTHORIZATION, needs: /authorization/, isSecret: looksRandom },
+  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, needs: /:\/\//, isSecret: (value) => looksChosen(value) },
   { kind: 'card_number', pattern: CARD, isSecret: isCard },
   { kind: 'iban', pattern: IBAN, isSecret: isIban },
   ...SHAPES,
 ];
 
-/** A cheap test for the words and signs that one of the rules needs: most texts have none. */
+/** What at least one of the rules needs, for lower-case text without accents; most short texts have none of it. */
 const WORTH_READING =
-  /[A-Za-z0-9_-]{20}|(?:-[A-Z0-9]{5}){4}|\$[1256y]\$|\$apr1|BEGIN|:\/\/[^\s/]{0,60}:|(?:\d[ -]?){13}|\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}|pass|pw|secret|token|key|\bpin|\bpat\b|code|mdp|psw|mnemonic|phrase|zin\b|wachtwoord|sleutel|kennwort|schl[uü]ssel|zugang|geheim|\bcl[eé] |\b(?:curl|mysql|mariadb)\b|jeton|contrase|clave|chiave|parola|chave|senha|c[oó]digo|codice|log ?in|sign in|credential|username|inlog|anmeld|identifiant|credenci|credenzial|acces|acess|wi-?fi|wlan|backup|recover|2fa|safe\b|kluis|tresor|alarm|keybox|lockbox|\bww\b|psk|puk|inlog|seed|ssid|xprv|wpa|carte|tarjeta|cart[aã]o|bancomat|admin|ssh|net use|[5KL][1-9A-HJ-NP-Za-km-z]{50}|(?:\d{6}-){7}/i;
+  /(?<![\w-])[\w-]{20}|(?:-[a-z0-9]{5}){4}|\$[1256y]\$|\$apr1|begin|:\/\/[^\s/]{0,60}:|(?:\d[ -]?){13}|\b[a-z]{2}\d{2} ?[a-z0-9]{4}|pass|pw|secret|token|key|\bpin|\bpat\b|code|mdp|psw|mnemonic|phrase|zin\b|wachtwoord|sleutel|kennwort|schlussel|zugang|geheim|\bcle |\b(?:curl|mysql|mariadb)\b|jeton|contrase|clave|chiave|parola|chave|senha|codigo|codice|log ?in|sign in|credential|username|inlog|anmeld|identifiant|credenci|credenzial|acces|acess|wi-?fi|wlan|backup|recover|2fa|safe\b|kluis|tresor|alarm|keybox|lockbox|\bww\b|psk|puk|seed|ssid|xprv|wpa|carte|tarjeta|cartao|bancomat|admin|ssh|net use|(?:\d{6}-){7}/;
 
 interface Located {
   kind: SecretKind;
@@ -58,15 +54,16 @@ const kindOfNamed = ({ kind, name }: NamedValue): SecretKind => {
 
 /** The positions of the secrets in a text, in order. If two overlap, the more exact rule decides the kind. */
 const locateSecrets = (text: string): Located[] => {
-  if (!WORTH_READING.test(text)) return [];
-  const byFormat = RULES.flatMap(({ kind, pattern, isSecret }) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+  const searched = toSearchedText(text);
+  if (!WORTH_READING.test(searched.lower)) return [];
+  const byFormat = RULES.flatMap(({ kind, isSecret, ...search }) =>
+    findMatches(search, searched, text).flatMap((match) => {
       const secret = match[1] ?? match[0];
       const from = match.index + match[0].lastIndexOf(secret);
       return isSecret(secret) ? [{ kind, from, to: from + secret.length }] : [];
     }),
   );
-  const byName = namedValues(text).map((value) => ({ kind: kindOfNamed(value), from: value.from, to: value.to }));
+  const byName = namedValues(searched).map((value) => ({ kind: kindOfNamed(value), from: value.from, to: value.to }));
   return withoutOverlaps([...byFormat, ...byName]);
 };
 

@@ -1,4 +1,5 @@
 import { looksChosen, looksGiven, looksRandom } from './real-value.ts';
+import { atWords, findMatches, type Search, type SearchedText } from './search.ts';
 import type { NamedValue } from './named-value.ts';
 
 /** The word for a password, in seven languages; without accents. */
@@ -10,97 +11,120 @@ const LINK = '(?:is|was|as|ist|war|als|es|era|e|est|etait|comme|como|come)';
 /** 'the', 'my wifi', 'das'. */
 const WORDS_BEFORE = "(?:[\\p{L}’'-]{1,15} ){0,3}";
 
-const PATTERNS: readonly (readonly [pattern: RegExp, isSecret: (value: string) => boolean])[] = [
+const SEARCHES: readonly (readonly [search: Search, isSecret: (value: string) => boolean])[] = [
   // 'Sunny2024 ist mein Passwort', 'use Falcon77 as the password'.
   [
-    new RegExp(
-      `(?<![\\p{L}\\d])["'“„«]?([^\\s"'“”„«»]{6,60})["'”“»]? ${LINK} ${WORDS_BEFORE}${PASSWORD_WORD}(?![\\p{L}\\d])`,
-      'giu',
-    ),
+    {
+      pattern: new RegExp(
+        `(?<![\\p{L}\\d])["'“„«]?([^\\s"'“”„«»]{6,60})["'”“»]? ${LINK} ${WORDS_BEFORE}${PASSWORD_WORD}(?![\\p{L}\\d])`,
+        'giu',
+      ),
+      needs: new RegExp(` ${PASSWORD_WORD}(?![a-z\\d])`),
+    },
     (value) => looksChosen(value),
   ],
   // 'changed my password from Falcon77 to Eagle88'.
   [
-    new RegExp(
+    atWords(
+      PASSWORD_WORD,
       `(?<![\\p{L}\\d])${PASSWORD_WORD} (?:from|von|van|de|da) ["']?([^\\s"']{6,60})["']? (?:to|auf|zu|naar|a|para|en)(?= )`,
-      'giu',
     ),
     (value) => looksChosen(value),
   ],
   // 'user: pi password: raspberry': beside a user name even a plain word is a password.
   [
-    new RegExp(
+    atWords(
+      USER_NAME,
       `(?<![\\p{L}\\d])${USER_NAME} ?[:=] ?\\S{2,60}[\\s,;/|]{1,3}${PASSWORD_WORD} ?[:=] ?["']?([^\\s"',;]{5,60})`,
-      'giu',
     ),
     looksGiven,
   ],
   [
-    new RegExp(
+    atWords(
+      USER_NAME,
       `(?<![\\p{L}\\d])${USER_NAME}(?: ?[:=] ?| )["']?[\\w.@+-]{2,60}["']?,? (?:and |und |en |et |y |e )?${PASSWORD_WORD}(?: ?[:=] ?| )["']?([^\\s"',;]{6,60})`,
-      'giu',
     ),
     (value) => looksChosen(value),
   ],
   // 'Passwort: Herbst 2024!', 'password: correct-horse-battery-staple'.
-  [new RegExp(`(?<![\\p{L}\\d])${PASSWORD_WORD} ?[:=] ?(\\p{Lu}\\p{Ll}{3,15} \\d{2,4}[!?#$*]?)`, 'gu'), () => true],
   [
-    new RegExp(
+    atWords(PASSWORD_WORD, `(?<![\\p{L}\\d])${PASSWORD_WORD} ?[:=] ?(\\p{Lu}\\p{Ll}{3,15} \\d{2,4}[!?#$*]?)`, 'u'),
+    () => true,
+  ],
+  [
+    atWords(
+      PASSWORD_WORD,
       `(?<![\\p{L}\\d])${PASSWORD_WORD} ?(?:[:=]|is|ist|est|es) ?["']?([a-z]{3,12}(?:-[a-z]{3,12}){3,7}-?\\d{0,4})(?![\\w-])`,
-      'giu',
     ),
     looksGiven,
   ],
   // Only digits, as on a router or a first account.
   [
-    new RegExp(
+    atWords(
+      PASSWORD_WORD,
       `(?<![\\p{L}\\d])${PASSWORD_WORD}(?: ?[:=] ?| (?:is|ist|est|es|e|lautet) )["']?(\\d{5,12})(?![\\w%-]|[.,]\\d| ?\\p{L})`,
-      'giu',
     ),
     () => true,
   ],
   [
-    new RegExp(
+    atWords(
+      'wi-?fi|wlan|wpa|psk|ssid',
       `(?<![\\p{L}\\d])(?:wi-?fi|wlan|wpa\\d?|psk|ssid)(?![\\p{L}\\d])[^\\n]{0,30}?(?:${PASSWORD_WORD}|key|psk|cle|clave|chiave|chave|sleutel|schlussel)?["']?(?: ?[:=] ?| )["']?(\\d{8,20})(?![\\w.-])`,
-      'giu',
     ),
     () => true,
   ],
-  [/(?<!\w)(?:wpa_?)?psk ?= ?"([^"\n]{8,63})"/gi, () => true],
+  [{ pattern: /(?<!\w)(?:wpa_?)?psk ?= ?"([^"\n]{8,63})"/gi, needs: /psk/ }, () => true],
   [
-    /(?<![\p{L}\d])ssid[ :=]["']?[^\n,;]{2,32}["']?[,;/] ?(?:key|psk)[ :=]{1,2}["']?([^\s"']{8,63})/giu,
+    {
+      pattern: /(?<![\p{L}\d])ssid[ :=]["']?[^\n,;]{2,32}["']?[,;/] ?(?:key|psk)[ :=]{1,2}["']?([^\s"']{8,63})/giu,
+      needs: /ssid/,
+    },
     (value) => looksChosen(value),
   ],
   // Commands.
   [
-    /\b(?:ssh|scp|sftp|ftp|rsync)\b[^\n]{0,40}? [\w.-]{1,40}:([^\s@/:]{5,60})@[\w.-]{3,}/g,
+    { pattern: /\b(?:ssh|scp|sftp|ftp|rsync)\b[^\n]{0,40}? [\w.-]{1,40}:([^\s@/:]{5,60})@[\w.-]{3,}/g, needs: /@/ },
     (value) => looksChosen(value),
   ],
   [
-    /\b(?:docker|podman|helm|az|oc|npm)\b[^\n|]{0,60}? login[^\n|]{0,80}? (?:-p|--password)[ =]["']?([^\s"']{5,100})/g,
+    {
+      pattern:
+        /\b(?:docker|podman|helm|az|oc|npm)\b[^\n|]{0,60}? login[^\n|]{0,80}? (?:-p|--password)[ =]["']?([^\s"']{5,100})/g,
+      needs: /login/,
+    },
     (value) => looksChosen(value),
   ],
-  [/\bnet use\b[^\n]{0,80}?\/user:\S{1,60} ([^\s/]{5,60})/gi, (value) => looksChosen(value)],
-  [/(?<![\w-])--?(?:pass(?:word|wd)?|pwd)[ =]["']?([^\s"'$<{]{5,100})/gi, (value) => looksChosen(value)],
-  [/\bBASIC_?AUTH\w{0,20}["']?\s{0,2}[:=]\s{0,2}["']?[\w.@-]{1,60}:([^\s"']{5,100})/gi, (value) => looksChosen(value)],
   [
-    /\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?basic ([A-Za-z0-9+/]{12,400}={0,2})/gi,
+    { pattern: /\bnet use\b[^\n]{0,80}?\/user:\S{1,60} ([^\s/]{5,60})/gi, needs: /net use/ },
+    (value) => looksChosen(value),
+  ],
+  [
+    { pattern: /(?<![\w-])--?(?:pass(?:word|wd)?|pwd)[ =]["']?([^\s"'$<{]{5,100})/gi, needs: /-p/ },
+    (value) => looksChosen(value),
+  ],
+  [
+    { pattern: /\bBASIC_?AUTH\w{0,20}["']?\s{0,2}[:=]\s{0,2}["']?[\w.@-]{1,60}:([^\s"']{5,100})/gi, needs: /basic/ },
+    (value) => looksChosen(value),
+  ],
+  [
+    {
+      pattern: /\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?basic ([A-Za-z0-9+/]{12,400}={0,2})/gi,
+      needs: /authorization/,
+    },
     (value) => !/example|xxx/i.test(value),
   ],
-  [/\bbase64:([A-Za-z0-9+/]{32,100}={0,2})/g, looksRandom],
+  [{ pattern: /\bbase64:([A-Za-z0-9+/]{32,100}={0,2})/g, needs: /base64:/ }, looksRandom],
 ];
 
-const located = (match: RegExpMatchArray, value: string): NamedValue => {
-  const from = (match.index ?? 0) + match[0].lastIndexOf(value);
+const located = (match: RegExpExecArray, value: string): NamedValue => {
+  const from = match.index + match[0].lastIndexOf(value);
   return { kind: 'password', name: 'password', from, to: from + value.length };
 };
 
-/**
- * Passwords beside a user name, before the word for a password, or in a command; `plain` is the text without accents.
- */
-export const passwordsGivenTogether = (plain: string): NamedValue[] =>
-  PATTERNS.flatMap(([pattern, isSecret]) =>
-    [...plain.matchAll(pattern)].flatMap((match) => {
+/** Passwords beside a user name, before the word for a password, or in a command. */
+export const passwordsGivenTogether = (searched: SearchedText): NamedValue[] =>
+  SEARCHES.flatMap(([search, isSecret]) =>
+    findMatches(search, searched, searched.plain).flatMap((match) => {
       const value = (match[1] ?? '').replace(/[.,;:)\]}?]+$/, '');
       return value !== '' && isSecret(value) ? [located(match, value)] : [];
     }),

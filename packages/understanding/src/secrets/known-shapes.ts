@@ -4,6 +4,8 @@ import { looksChosen, looksRandom } from './real-value.ts';
 export interface Shape {
   kind: 'api_key' | 'password' | 'token';
   pattern: RegExp;
+  /** See Search. */
+  needs?: RegExp;
   /** `secret` is what the pattern captures, or all that it matches. */
   isSecret: (secret: string) => boolean;
 }
@@ -24,6 +26,7 @@ export const SHAPES: readonly Shape[] = [
   {
     kind: 'token',
     pattern: /[?&;](?:sig|X-Amz-Signature|X-Goog-Signature|X-Amz-Security-Token)=([A-Za-z0-9%+/=_-]{32,2000})/g,
+    needs: /sig=|signature=|security-token=/,
     isSecret: hasLetterAndDigit,
   },
   // A line of .pgpass: host:port:database:user:password.
@@ -32,11 +35,17 @@ export const SHAPES: readonly Shape[] = [
     pattern: /^[\w.*-]{1,80}:\d{2,5}:[\w*-]{1,60}:[\w.-]{1,60}:(\S{6,100})$/gm,
     isSecret: (value) => looksChosen(value),
   },
-  { kind: 'api_key', pattern: /(?<![\w-])[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}(?![\w-])/g, isSecret: hasLetterAndDigit },
+  {
+    kind: 'api_key',
+    pattern: /(?<![\w-])[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}(?![\w-])/g,
+    needs: /(?:-[a-z0-9]{5}){4}/,
+    isSecret: hasLetterAndDigit,
+  },
   {
     kind: 'token',
     pattern:
       /(?<![\w-])(?:session_?id|session_?token|PHPSESSID|JSESSIONID|connect\.sid|ASP\.NET_SessionId|auth_?token|csrf_?token|__Secure-[\w-]{2,40}|remember_\w{2,40})=([A-Za-z0-9%._-]{20,2000})/gi,
+    needs: /sess|sid=|token=|__secure-|remember_/,
     isSecret: hasLetterAndDigit,
   },
   // The login of a registry, as Docker stores it; the key of a cluster.
@@ -44,28 +53,42 @@ export const SHAPES: readonly Shape[] = [
   {
     kind: 'token',
     pattern: /\b(?:client-key-data|id-token|refresh-token):\s{1,3}([A-Za-z0-9+/=_.-]{40,8000})/g,
+    needs: /key-data|-token/,
     isSecret: hasLetterAndDigit,
   },
-  { kind: 'api_key', pattern: /\bsk\.eyJ[A-Za-z0-9_-]{20,400}\.[A-Za-z0-9_-]{16,100}/g, isSecret: always },
+  {
+    kind: 'api_key',
+    pattern: /\bsk\.eyJ[A-Za-z0-9_-]{20,400}\.[A-Za-z0-9_-]{16,100}/g,
+    needs: /sk\.eyj/,
+    isSecret: always,
+  },
   // Keys of wallets and of encrypted disks.
   {
     kind: 'api_key',
     pattern:
       /\bxprv[A-Za-z0-9]{80,120}|(?<![A-Za-z0-9])[5KL][1-9A-HJ-NP-Za-km-z]{50,51}(?![A-Za-z0-9])|(?<!\d)(?:\d{6}-){7}\d{6}(?!\d)/g,
+    needs: /(?<![a-z0-9])[a-z0-9]{50}|(?:\d{6}-){7}/,
     isSecret: always,
   },
   // An account of Twilio and its token.
-  { kind: 'token', pattern: /\bAC[0-9a-f]{32}\b[^\n]{0,40}?\b([0-9a-f]{32})\b/g, isSecret: always },
+  {
+    kind: 'token',
+    pattern: /\bAC[0-9a-f]{32}\b[^\n]{0,40}?\b([0-9a-f]{32})\b/g,
+    needs: /ac[0-9a-f]{32}/,
+    isSecret: always,
+  },
   // client.login('name', 'password')
   {
     kind: 'password',
     pattern:
       /\b(?:login|log_in|signIn|sign_in|authenticate|connect|basic_?auth|auth)\(\s{0,3}["'][^"'\n]{2,80}["']\s{0,3},\s{0,3}["']([^"'\n]{6,100})["']/gi,
+    needs: /\(\s{0,3}["']/,
     isSecret: (value) => looksChosen(value) || looksRandom(value) || /^(?:[a-z]{4} ){3}[a-z]{4}$/.test(value),
   },
   {
     kind: 'password',
     pattern: new RegExp(`${APP_PASSWORD}[^\\n]{0,20}?[:= ]\\s?["'“]?((?:[a-z]{4} ){3}[a-z]{4})(?![a-z])`, 'gi'),
+    needs: /password|passwort|kennwort|wachtwoord|mot de passe|contrasena|senha/,
     isSecret: always,
   },
   {
@@ -74,6 +97,8 @@ export const SHAPES: readonly Shape[] = [
       `${RECOVERY}[^\\n]{0,40}?[:= ]\\s?((?:[a-z0-9]{4,5}[- ][a-z0-9]{4,5}(?:[,;\\s]{1,3}|(?![\\w-]))){1,12})`,
       'gi',
     ),
+    needs:
+      /backup|recovery|rescue|2fa|two-factor|wiederherstellungs|ersatz|notfall|herstel|nood|recup|secours|respaldo|emergenza/,
     isSecret: (value) => /\d/.test(value),
   },
 ];

@@ -2,11 +2,8 @@ import { isStopWord } from '../text/words.ts';
 import { passwordsGivenTogether } from './given-together.ts';
 import type { NamedValue } from './named-value.ts';
 import { looksChosen, looksQuotedPassword, looksRandom, looksStrong, withoutSentenceEnd } from './real-value.ts';
+import { atWords, findMatches, type Search, type SearchedText, withoutAccents } from './search.ts';
 import { LINKS, NAME_ENDINGS, type NamedKind, SECRET_WORDS } from './secret-words.ts';
-
-/** The same text without accents, with every character in its place. */
-const withoutAccents = (text: string): string =>
-  text.replaceAll(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
 
 const alternatives = (kind: NamedKind): string =>
   [...new Set(SECRET_WORDS[kind].split(/[,\n]/).map((word) => word.trim()))]
@@ -19,8 +16,8 @@ const LINK = `(?:[ \\t]{0,2}(?::=|=>|->|→|[:=])[ \\t]{0,2}\\n?|[ \\t]{0,2}[-�
 const QUOTED = '["“„«`\']([^\\n"”“»`\']{4,120})["”“»`\']';
 const UNQUOTED = '([^\\s"\'`“”„«»]{4,400})';
 
-const sentencePattern = (kind: NamedKind, value: string, link: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d_.-])(${alternatives(kind)})(?![\\p{L}\\d])["']?${link}${value}`, 'giu');
+const sentencePattern = (kind: NamedKind, value: string, link: string): Search =>
+  atWords(alternatives(kind), `(?<![\\p{L}\\d_.-])(${alternatives(kind)})(?![\\p{L}\\d])["']?${link}${value}`);
 
 const PROSE = {
   password: sentencePattern('password', `(?:${QUOTED}|${UNQUOTED})`, `${WORDS_BETWEEN}${LINK}`),
@@ -36,12 +33,16 @@ const PROSE = {
  * Without a word or a sign between: 'password Tr0ub4dor&3', 'api key 9f2c…'. The value must be unlike any ordinary
  * word.
  */
-const NAME_THEN_VALUE = new RegExp(
+const NAME_THEN_VALUE = atWords(
+  `${alternatives('password')}|${alternatives('key')}`,
   `(?<![\\p{L}\\d_.-])(${alternatives('password')}|${alternatives('key')})[ \\t]{1,2}["'\`]?([^\\s"'\`]{8,400})`,
-  'giu',
 );
 
 const KEY_WORD = new RegExp(`^(?:${alternatives('key')})$`, 'iu');
+
+/** The end of a name that kindOfName may know. */
+const NAME_END =
+  '(?:pass(?:[_.-]?(?:word|wd|wort|e|phrase))?|pwd|pw|kennwort|wachtwoord|contrasena|senha|mdp|phrase|secrets?|key|token|pat|salt)[_.-]*(?:(?:prod|production|live|dev|base|value|string|default|\\d+)[_.-]*)?';
 
 const ASSIGNMENT =
   /([A-Za-z][\w.-]{1,60})["'`\]]{0,2}[ \t]{0,3}(?::=|=>|->|[:=])[ \t]{0,3}(?:[brfu]?"([^"\n]{4,400})"|[brfu]?'([^'\n]{4,400})'|`([^`\n]{4,400})`|([^\s"'`,;<>{}&]{4,400}))/g;
@@ -55,11 +56,18 @@ const COMMAND =
   /\b(?:mysql|mariadb|mysqldump)\b[^\n|]{0,80}? -p([^\s-][^\s]{4,80})|\bsshpass +-p *["']?([^\s"']{4,80})|\b(?:curl|wget|http)\b[^\n|]{0,120}? (?:-u|--user) *["']?[\w.@-]{1,60}:([^\s"']{4,80})/g;
 
 /** A name and a password given together: 'login is ann@example.org / Sunfl0wer!22'. */
-const NAME_AND_PASSWORD =
-  /(?<![\p{L}\d])(?:log ?in|logins?|inlog|zugang|sign in|credentials|username|account|zugangsdaten|anmelden|inloggen|inloggegevens|identifiants|connexion|credenciales|credenziali|accesso|credenciais|acesso)(?![\p{L}\d])[^\n]{0,60}?[ :][\w.@+-]{3,60} ?[/|] ?([^\s"'`]{8,100})/giu;
+const ACCOUNT =
+  'log ?in|logins?|inlog|zugang|sign in|credentials|username|account|zugangsdaten|anmelden|inloggen|inloggegevens|identifiants|connexion|credenciales|credenziali|accesso|credenciais|acesso';
+const NAME_AND_PASSWORD = atWords(
+  ACCOUNT,
+  `(?<![\\p{L}\\d])(?:${ACCOUNT})(?![\\p{L}\\d])[^\\n]{0,60}?[ :][\\w.@+-]{3,60} ?[/|] ?([^\\s"'\`]{8,100})`,
+);
 /** The key of a wireless network, which may have only digits. */
-const WIRELESS_KEY =
-  /(?<![\p{L}\d])(?:wlan|wi-?fi|router|fritz\p{L}*)(?![\p{L}\d])[^\n]{0,80}?(?:schlussel|key|code|sleutel|cle|clave|chiave|chave)(?:(?: [\p{L}'’-]{1,15}){0,4}? (?:is|ist|lautet|est|es|e)\s?:? |[ :=]{1,3})([A-Za-z0-9!@#$%&*+.,_-]{8,63})(?![\p{L}\d])/giu;
+const WIRELESS = 'wlan|wi-?fi|router|fritz\\p{L}*';
+const WIRELESS_KEY = atWords(
+  'wlan|wi-?fi|router|fritz',
+  `(?<![\\p{L}\\d])(?:${WIRELESS})(?![\\p{L}\\d])[^\\n]{0,80}?(?:schlussel|key|code|sleutel|cle|clave|chiave|chave)(?:(?: [\\p{L}'’-]{1,15}){0,4}? (?:is|ist|lautet|est|es|e)\\s?:? |[ :=]{1,3})([A-Za-z0-9!@#$%&*+.,_-]{8,63})(?![\\p{L}\\d])`,
+);
 
 const ALGORITHM =
   /^(?:sha-?\d+|md5|bcrypt|base64|argon2\w*|scrypt|aes-?\d+|utf-?\d+|rsa-?\d+|x509|oauth2?|2fa|mfa|totp|ipv\d|wpa\d?|http2?|base32|ed25519|p256|es256|hs256)\b/i;
@@ -102,12 +110,12 @@ const isReal = (kind: 'password' | 'key', value: string, isQuoted: boolean): boo
 
 type Found = NamedValue | undefined;
 
-const located = (match: RegExpMatchArray, value: string, kind: NamedKind, name: string): NamedValue => {
-  const from = (match.index ?? 0) + match[0].lastIndexOf(value);
+const located = (match: RegExpExecArray, value: string, kind: NamedKind, name: string): NamedValue => {
+  const from = match.index + match[0].lastIndexOf(value);
   return { kind, name: name.toLowerCase(), from, to: from + value.length };
 };
 
-const inProse = (kind: 'password' | 'key', match: RegExpMatchArray): Found => {
+const inProse = (kind: 'password' | 'key', match: RegExpExecArray): Found => {
   const [, name = '', quoted, bare = ''] = match;
   const value = quoted ?? withoutSentenceEnd(bare);
   return isReal(kind, value, quoted !== undefined) ? located(match, value, kind, name) : undefined;
@@ -117,7 +125,7 @@ const inProse = (kind: 'password' | 'key', match: RegExpMatchArray): Found => {
  * A code such as 'PIN 4821' or 'the alarm code is 5528'. 'PIN code 560001', without a word such as 'is', may be an Indian
  * postcode.
  */
-const asCode = (match: RegExpMatchArray): Found => {
+const asCode = (match: RegExpExecArray): Found => {
   const [, name = '', link = '', , digits = ''] = match;
   const isLinked = link.trim() !== '';
   const isPin = /^pin/i.test(name);
@@ -129,7 +137,7 @@ const asCode = (match: RegExpMatchArray): Found => {
 const MIN_WORDS_OF_PHRASE = 8;
 const MIN_WORDS_OF_QUOTED_PHRASE = 4;
 
-const asPhrase = (match: RegExpMatchArray): Found => {
+const asPhrase = (match: RegExpExecArray): Found => {
   const [, name = '', phrase = ''] = match;
   const words = phrase.split(' ');
   const isQuoted = /["“„«`']$/.test(match[0].slice(0, match[0].lastIndexOf(phrase)));
@@ -139,7 +147,7 @@ const asPhrase = (match: RegExpMatchArray): Found => {
     : undefined;
 };
 
-const assigned = (match: RegExpMatchArray): Found => {
+const assigned = (match: RegExpExecArray): Found => {
   const [, name = '', double, single, back, bare = ''] = match;
   const quoted = double ?? single ?? back;
   const value = quoted ?? withoutSentenceEnd(bare);
@@ -149,7 +157,7 @@ const assigned = (match: RegExpMatchArray): Found => {
     : undefined;
 };
 
-const afterIdentifier = (match: RegExpMatchArray): Found => {
+const afterIdentifier = (match: RegExpExecArray): Found => {
   const [, name = '', value = ''] = match;
   const kind = kindOfName(name);
   if (kind === undefined || EXPRESSION.test(value)) return undefined;
@@ -157,13 +165,13 @@ const afterIdentifier = (match: RegExpMatchArray): Found => {
   return isSecret ? located(match, value, kind, name) : undefined;
 };
 
-const inElement = (match: RegExpMatchArray): Found => {
+const inElement = (match: RegExpExecArray): Found => {
   const [, name = '', value = ''] = match;
   const kind = kindOfName(name);
   return kind !== undefined && isReal(kind, value, false) ? located(match, value, kind, name) : undefined;
 };
 
-const afterName = (match: RegExpMatchArray): Found => {
+const afterName = (match: RegExpExecArray): Found => {
   const [, name = '', bare = ''] = match;
   const value = withoutSentenceEnd(bare);
   const isKey = KEY_WORD.test(name);
@@ -173,27 +181,27 @@ const afterName = (match: RegExpMatchArray): Found => {
     : undefined;
 };
 
-const inCommand = (match: RegExpMatchArray): Found => {
+const inCommand = (match: RegExpExecArray): Found => {
   const value = match[1] ?? match[2] ?? match[3] ?? '';
   return looksChosen(value) && !EXPRESSION.test(value) ? located(match, value, 'password', 'password') : undefined;
 };
 
-const inNameAndPassword = (match: RegExpMatchArray): Found => {
+const inNameAndPassword = (match: RegExpExecArray): Found => {
   const value = withoutSentenceEnd(match[1] ?? '');
   return looksStrong(value) && !EXPRESSION.test(value) ? located(match, value, 'password', 'password') : undefined;
 };
 
-const ofWireless = (match: RegExpMatchArray): Found => {
+const ofWireless = (match: RegExpExecArray): Found => {
   const value = withoutSentenceEnd(match[1] ?? '');
   return /\d{4}/.test(value) || looksChosen(value, 8) ? located(match, value, 'password', 'password') : undefined;
 };
 
-const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
-  [ASSIGNMENT, assigned],
-  [ELEMENT, inElement],
-  [IDENTIFIER_THEN_VALUE, afterIdentifier],
-  [ARGUMENTS, assigned],
-  [COMMAND, inCommand],
+const SEARCHES: readonly [Search, (match: RegExpExecArray) => Found][] = [
+  [{ pattern: ASSIGNMENT, needs: new RegExp(`${NAME_END}["'\`\\]]{0,2}[ \\t]{0,3}(?:[:=]|->)`) }, assigned],
+  [{ pattern: ELEMENT }, inElement],
+  [{ pattern: IDENTIFIER_THEN_VALUE, needs: new RegExp(`${NAME_END} `) }, afterIdentifier],
+  [{ pattern: ARGUMENTS }, assigned],
+  [{ pattern: COMMAND, needs: / -(?:p|u|-user)|sshpass/ }, inCommand],
   [PROSE.password, (match) => inProse('password', match)],
   [PROSE.key, (match) => inProse('key', match)],
   [PROSE.phrase, asPhrase],
@@ -204,13 +212,9 @@ const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
 ];
 
 /** Values next to a word for a secret, in sentences, code, configuration and commands; they may overlap. */
-export const namedValues = (text: string): NamedValue[] => {
-  const plain = withoutAccents(text);
-  const named = SEARCHES.flatMap(([pattern, read]) =>
-    [...plain.matchAll(pattern)].flatMap((match) => {
-      const found = read(match);
-      return found === undefined ? [] : [found];
-    }),
+export const namedValues = (searched: SearchedText): NamedValue[] => {
+  const named = SEARCHES.flatMap(([search, read]) =>
+    findMatches(search, searched, searched.plain).flatMap((match) => read(match) ?? []),
   );
-  return [...named, ...passwordsGivenTogether(plain)];
+  return [...named, ...passwordsGivenTogether(searched)];
 };
