@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '../apps/server/src/db/database.ts
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded-postgres.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 
-const VOCABULARY = 20_000;
+const VOCABULARY_SIZE = 20_000;
 /** Conversations per insert statement. */
 const BATCH_SIZE = 1_000;
 const WORDS_PER_TEXT = 300;
@@ -34,7 +34,7 @@ const random = numbersFrom(7);
 function makeText(words: number): string {
   const text: string[] = [];
   for (let at = 0; at < words; at += 1) {
-    const rank = Math.floor(VOCABULARY ** random());
+    const rank = Math.floor(VOCABULARY_SIZE ** random());
     text.push(PLANTED_WORDS[rank] ?? `w${rank}x`);
   }
   return text.join(' ');

@@ -21,7 +21,7 @@ const IDLE_SECONDS = 30;
 const builtCollector = fileURLToPath(new URL('../apps/collector/dist/collector.js', import.meta.url));
 
 /** The last change of the transcripts, long ago: the collector checks recently changed files more often. */
-const WRITTEN = new Date('2026-06-02T08:00:00Z');
+const WRITTEN_AT = new Date('2026-06-02T08:00:00Z');
 
 /** The home folder of the collector, and the app that it sends to. */
 interface CollectorSetup {
@@ -37,7 +37,7 @@ async function writeTranscripts(home: string): Promise<number> {
     const content = makeTranscript(number);
     if (number % TRANSCRIPTS_PER_FOLDER === 0) await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
-    await utimes(file, WRITTEN, WRITTEN);
+    await utimes(file, WRITTEN_AT, WRITTEN_AT);
     bytes += content.length;
   }
   return bytes;

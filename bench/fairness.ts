@@ -32,8 +32,8 @@ function* conversations(): Generator<string> {
 }
 
 /**
- * Each of these people asks a question, reads the reply and a list, and pauses, again and again until the import has
- * ended.
+ * Each of these people asks a question, reads the reply and a list, and pauses, again and again until `isOver` returns
+ * true.
  */
 async function simulateUse(url: string, people: readonly string[], isOver: () => boolean): Promise<Figures> {
   const figures: Figures = { chats: [], lists: [] };

@@ -1,4 +1,4 @@
-/** The framework with a single route that says hello, with which poll.ts compares. */
+/** The framework with a single route that says hello, with which poll.ts and load.ts compare the app. */
 import { createRequire } from 'node:module';
 
 interface Framework {

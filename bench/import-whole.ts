@@ -61,16 +61,16 @@ await withTemporaryFolder('import-whole', async (folder) => {
   await writeFileFrom(file, listConversations());
   const app = await startServer(path.join(folder, 'app'));
   try {
-    const [reader, other] = [await signUp(app.url, 'reader'), await signUp(app.url, 'other')];
+    const [importer, other] = [await signUp(app.url, 'importer'), await signUp(app.url, 'other')];
     const polls = pollMeanwhile(app.url, other);
     const began = performance.now();
-    let state = await upload(app.url, reader, file);
+    let state = await upload(app.url, importer, file);
     let megabytes = 0;
     while (state.status === 'queued' || state.status === 'running') {
       // Reading memory usage slows the measured processes.
       await wait(1000);
       megabytes = Math.max(megabytes, megabytesOf(app.pid));
-      const headers = { authorization: reader };
+      const headers = { authorization: importer };
       state = (await (await fetch(`${app.url}/api/imports/${state.id}`, { headers })).json()) as ImportState;
     }
     const seconds = (performance.now() - began) / 1000;

@@ -8,8 +8,8 @@ import { withTemporaryFolder, quantile, signUp, startServer } from './app-proces
 
 const count = Number(process.env['MCP_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['MCP_ROUNDS'] ?? 100);
-const PROTOCOL = '2026-07-28';
-const RATE_MS = 5_000;
+const PROTOCOL_VERSION = '2026-07-28';
+const RATE_DURATION_MS = 5_000;
 const CONNECTIONS = 8;
 
 const searches = { rare: 'lighthouse', common: 'project', 'two words': 'garden mortgage' };
@@ -38,7 +38,7 @@ async function time(...calls: (() => Promise<Response>)[]): Promise<Times[]> {
 /** Calls per second over several connections. */
 async function rate(call: () => Promise<Response>): Promise<number> {
   let calls = 0;
-  const end = performance.now() + RATE_MS;
+  const end = performance.now() + RATE_DURATION_MS;
   const connection = async (): Promise<void> => {
     while (performance.now() < end) {
       await (await call()).arrayBuffer();
@@ -46,7 +46,7 @@ async function rate(call: () => Promise<Response>): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  return calls / (RATE_MS / 1_000);
+  return calls / (RATE_DURATION_MS / 1_000);
 }
 
 async function makeToken(url: string, authorization: string): Promise<string> {
@@ -64,7 +64,7 @@ const ask = (url: string, authorization: string, method: string, params: { name?
       authorization,
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
-      'mcp-protocol-version': PROTOCOL,
+      'mcp-protocol-version': PROTOCOL_VERSION,
       'mcp-method': method,
       ...(params.name !== undefined && { 'mcp-name': params.name }),
     },
@@ -75,7 +75,7 @@ const ask = (url: string, authorization: string, method: string, params: { name?
       params: {
         ...params,
         _meta: {
-          'io.modelcontextprotocol/protocolVersion': PROTOCOL,
+          'io.modelcontextprotocol/protocolVersion': PROTOCOL_VERSION,
           'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
           'io.modelcontextprotocol/clientCapabilities': {},
         },

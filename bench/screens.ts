@@ -8,7 +8,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { signIn } from '../e2e/support/people.ts';
 import { publicScreens, type Screen } from '../e2e/support/screens.ts';
 import { withTemporaryFolder } from './app-process.ts';
-import { routesWithout } from './web/app-paths.ts';
+import { findUnmatchedRoutes } from './web/app-paths.ts';
 import { chromiumOptions } from './web/chromium-options.ts';
 import { type FilledApp, startFilledApp } from './web/filled-app.ts';
 import { measureInteractions } from './web/interactions.ts';
@@ -61,7 +61,7 @@ async function printInteractions(browser: Browser, filled: FilledApp): Promise<v
   }
 }
 
-/** Routes of the account that are not needed for the pictures of the screens. */
+/** Screens that are not among `screens`, because no picture is taken of them. */
 function otherScreens(screens: readonly Screen[]): Screen[] {
   const list = screens.find(({ name }) => name === 'list')?.path ?? '';
   const id = list.split('/').at(-1) ?? '';
@@ -79,7 +79,7 @@ await withTemporaryFolder('screens', async (folder) => {
   const browser = await chromium.launch(chromiumOptions());
   try {
     const screens = [...filled.screens.filter(({ press }) => press === undefined), ...otherScreens(filled.screens)];
-    const forgotten = await routesWithout([...publicScreens, ...screens].map(({ path }) => path));
+    const forgotten = await findUnmatchedRoutes([...publicScreens, ...screens].map(({ path }) => path));
     if (forgotten.length > 0) throw new Error(`No screen leads to ${forgotten.join(', ')}.`);
     await printShifts(browser, publicScreens, undefined, filled.app.url);
     await printShifts(browser, screens, filled, filled.app.url);

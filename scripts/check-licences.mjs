@@ -1,5 +1,5 @@
-// Checks the packages of the lockfile, offline: each has a licence that this project may use and the hash of its
-// content, and none has an install script that was not examined. `npm run licences` also prints the list.
+// Checks the packages of the lockfile, offline: each must have a licence that this project may use and the hash of its
+// content, and each install script must have been examined. `npm run licences` also prints the list.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inProject } from './bootstrap/paths.mjs';

@@ -156,7 +156,7 @@ describe.skipIf(!hasKubectl).each(['base', 'overlays/trial', 'overlays/productio
 
 const isPartOf = (wanted, labels) => Object.entries(wanted).every(([name, value]) => labels[name] === value);
 
-it('names only files that exist in the guide', () => {
+it('has a guide that names only existing files', () => {
   const named = [...read('docs/guides/deploy.md').matchAll(/\bdeploy\/[\w./-]*\w/gu)].map(([place]) => place);
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((place) => !existsSync(path.join(ROOT, place)))).toEqual([]);

@@ -11,8 +11,8 @@ export const CLIENT_OPERATIONS = 'packages/client/src/operations.ts';
 
 /** @param {Record<string, any>} endpoints @param {Record<string, any>} schemas */
 export function renderOperations(endpoints, schemas) {
-  const open = Object.fromEntries(Object.entries(endpoints).filter(([, { scope }]) => scope !== undefined));
-  const document = toOpenApi(open, { title: '', version: '', serverUrl: '/' }, schemas);
+  const tokenCalls = Object.fromEntries(Object.entries(endpoints).filter(([, { scope }]) => scope !== undefined));
+  const document = toOpenApi(tokenCalls, { title: '', version: '', serverUrl: '/' }, schemas);
   const described = Object.values(document.paths).flatMap((operations) => Object.values(operations));
   const used = usedSchemas(described, document.components.schemas);
   return `/* Generated from the contract by scripts/write-client.mjs. Do not edit. */
@@ -21,11 +21,11 @@ ${used.map((name) => `export type ${name} = ${printType(document.components.sche
 
 /** What each call takes, answers and refuses. */
 export interface Operations {
-${described.map((operation) => printOperation(operation, open[operation.operationId])).join('\n')}
+${described.map((operation) => printOperation(operation, tokenCalls[operation.operationId])).join('\n')}
 }
 
 export const operations = {
-${described.map(({ operationId }) => printCall(operationId, open[operationId])).join('\n')}
+${described.map(({ operationId }) => printCall(operationId, tokenCalls[operationId])).join('\n')}
 } as const;
 `;
 }

@@ -29,7 +29,7 @@ export async function measureCosts(environment: CostEnvironment): Promise<Cost[]
   await listed.arrayBuffer();
   const polling = { ...headers, 'if-none-match': listed.headers.get('etag') ?? '' };
   const conversation = `/api/conversations/${person.conversationIds[0]}`;
-  const ask = (path: string, init: RequestInit) => async (): Promise<void> => {
+  const sender = (path: string, init: RequestInit) => async (): Promise<void> => {
     await (await fetch(environment.url + path, init)).arrayBuffer();
   };
   const task = { method: 'POST', body: JSON.stringify({ title: 'Water the plants' }) };
@@ -38,15 +38,15 @@ export async function measureCosts(environment: CostEnvironment): Promise<Cost[]
       environment,
       'a poll that finds nothing new',
       REQUESTS_PER_KIND * 5,
-      ask('/api/categories', { headers: polling }),
+      sender('/api/categories', { headers: polling }),
     ),
-    await costOf(environment, 'opening a conversation', REQUESTS_PER_KIND, ask(conversation, { headers })),
-    await costOf(environment, 'a search', REQUESTS_PER_KIND, ask('/api/search?q=garden', { headers })),
+    await costOf(environment, 'opening a conversation', REQUESTS_PER_KIND, sender(conversation, { headers })),
+    await costOf(environment, 'a search', REQUESTS_PER_KIND, sender('/api/search?q=garden', { headers })),
     await costOf(
       environment,
       'a new task',
       REQUESTS_PER_KIND,
-      ask('/api/tasks', { ...task, headers: { ...headers, 'content-type': 'application/json' } }),
+      sender('/api/tasks', { ...task, headers: { ...headers, 'content-type': 'application/json' } }),
     ),
     await chatCost(environment),
     await importCost(environment, person),

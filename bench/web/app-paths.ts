@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 const routesFile = new URL('../../apps/web/src/app/app-routes.tsx', import.meta.url);
 
 /** The routes of the app that no path in this list matches. */
-export async function routesWithout(paths: readonly string[]): Promise<string[]> {
+export async function findUnmatchedRoutes(paths: readonly string[]): Promise<string[]> {
   const source = await readFile(routesFile, 'utf8');
   const routes = new Set([...source.matchAll(/'(\/[\w:/-]*)'/g)].map(([, route]) => route ?? ''));
   const names = paths.map((path) => new URL(path, 'http://app').pathname);

@@ -11,7 +11,7 @@ export interface FilledApp extends Account {
   app: Child;
 }
 
-/** Starts the app with an empty folder, fills an account, and adds `conversations` more to it. */
+/** Starts the app with an empty folder, fills an account, and adds this many further conversations to it. */
 export async function startFilledApp(folder: string, conversations: number): Promise<FilledApp> {
   const dataDir = path.join(folder, 'app');
   // The account follows the calendar of another account of the app, which has a private address.

@@ -27,7 +27,7 @@ const COLLECTOR_STAMP = inProject('.cache', 'collector-stamp');
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Runtime */
 
 /**
- * Builds the server and the web app unless the last build has the same sources.
+ * Builds the server, the web app and the collector unless the last build has the same sources.
  * @param {Runtime} runtime @param {{ isForced?: boolean }} [options]
  */
 export async function ensureBuild({ node, env }, { isForced = false } = {}) {

@@ -17,8 +17,8 @@ const KNOWN_PATHS = [
 const PLAYWRIGHT = ['node_modules', 'playwright-core', 'cli.js'];
 
 /**
- * A Chromium for the browser tests: the one in CHROMIUM_PATH; as root on Debian its headless shell, installed if
- * needed; otherwise an installed one, or one that Playwright installs.
+ * A Chromium for the browser tests, the first that exists of: the one in CHROMIUM_PATH; Debian's headless shell, which
+ * root can install; any installed Chromium; one that Playwright installs.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
  * @returns {Promise<string>} the path of its executable
  */

@@ -14,14 +14,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('starts a demo with an empty folder and without your database, mail and model', async () => {
   await writeFile(path.join(folder, 'of-the-last-demo'), '');
-  const mine = {
+  const ownSettings = {
     PATH: '/bin',
-    DATABASE_URL: 'postgres://mine',
-    SMTP_URL: 'smtp://mine',
-    AI_API_KEY: 'mine',
+    DATABASE_URL: 'postgres://ownSettings',
+    SMTP_URL: 'smtp://ownSettings',
+    AI_API_KEY: 'ownSettings',
     PORT: '4999',
   };
-  const { env, address } = await prepareDemo({ ...mine, DATA_DIR: './data' }, folder);
+  const { env, address } = await prepareDemo({ ...ownSettings, DATA_DIR: './data' }, folder);
   expect(env).toMatchObject({
     PATH: '/bin',
     DATABASE_URL: '',
@@ -34,7 +34,7 @@ it('starts a demo with an empty folder and without your database, mail and model
   expect(existsSync(path.join(folder, 'of-the-last-demo'))).toBe(false);
 });
 
-it('makes an account, imports the sample archive, uses it, and is not replaced while it runs', async () => {
+it('fills a demo with an account, the sample archive and days of use; refuses a second demo while the first one runs', async () => {
   const calls = [];
   const bodies = new Map();
   const titles = ['Plumber', 'Manager Dana', 'Dentist', 'Spanish class', 'Samir', 'Choir', 'A flight'];

@@ -6,16 +6,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const processes = new URL('processes.mjs', import.meta.url).href;
 const preload = new URL('end-with-parent.mjs', import.meta.url).href;
 
-/** A service that prints its process id, then each signal it gets, and exits at the third. */
+/** A service that prints its process id, then each signal. It exits with 7 at SIGTERM, otherwise with 0 at the third signal. */
 const SERVICE = `
   let count = 0;
-  const say = (signal) => {
+  const print = (signal) => {
     console.log(signal);
     count += 1;
     if (count === 3) process.exit(0);
     if (signal === 'SIGTERM') process.exit(7);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => say(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => print(signal));
   console.log(process.pid);
   setInterval(() => {}, 1000);`;
 const BOOTSTRAP = `

@@ -6,8 +6,8 @@ import { collapseWhitespace, textsIn } from './values.mjs';
 export { readExportFile } from './read-export-file.mjs';
 
 /**
- * Keys that identify the conversations of a file. Files with a common key may contain the same conversation, for
- * example in two states.
+ * Keys that identify the conversations of a file. Files with a common key may contain the same conversation, such as an
+ * older and a newer copy.
  */
 export function keysOf({ conversations }) {
   return conversations.flatMap(({ id, title, messages: [first] }) =>
@@ -34,7 +34,7 @@ export function compareFile(written, stored) {
     else findings.push(...compareConversation(conversation, found, documentTexts(found)));
     used.add(found);
   }
-  // A file with texts in unknown parts is compared with everything.
+  // A file without a conversation that a reader knows is compared with everything that is stored.
   const all = stored.filter((conversation) => used.size === 0 || used.has(conversation)).map(allText);
   return [...findings, ...findUnstored(written, all.join('\n'))];
 }

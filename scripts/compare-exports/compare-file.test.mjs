@@ -15,7 +15,7 @@ const file = {
 const parse = (value) => readExportFile(Buffer.from(JSON.stringify(value)));
 const { note: _note, ...plain } = file;
 
-function store(change = (messages) => messages) {
+function storedSky(change = (messages) => messages) {
   const at = (second) => `2026-03-01T10:00:0${second}.500Z`;
   const messages = [
     { id: 'a', parentId: null, role: 'user', content: 'Why is it  blue?', createdAt: at(1) },
@@ -27,7 +27,7 @@ function store(change = (messages) => messages) {
 
 describe('the comparison of a file with what is stored', () => {
   test('finds nothing where everything is stored, whatever the white space', () => {
-    expect(compareFile(parse(plain), store())).toEqual([]);
+    expect(compareFile(parse(plain), storedSky())).toEqual([]);
   });
 
   test.each([
@@ -48,18 +48,18 @@ describe('the comparison of a file with what is stored', () => {
       'wrong parent: user 2: Thanks',
     ],
   ])('says that %s', (_fault, change, finding) => {
-    expect(compareFile(parse(plain), store(change))).toContain(finding);
+    expect(compareFile(parse(plain), storedSky(change))).toContain(finding);
   });
 
   test('says that a conversation has another title, or is missing', () => {
-    expect(compareFile(parse({ ...plain, title: 'Sea' }), store())).toEqual(['title: Sea is stored as Sky']);
+    expect(compareFile(parse({ ...plain, title: 'Sea' }), storedSky())).toEqual(['title: Sea is stored as Sky']);
     expect(compareFile(parse(plain), [])).toContain('no conversation has the texts of Sky');
   });
 
   test('compares times to the second', () => {
     const claude = { uuid: 'c', name: 'Sky', chat_messages: [] };
     claude.chat_messages.push({ uuid: 'm', sender: 'human', text: 'Thanks', created_at: '2026-03-01T10:00:03.9Z' });
-    const [stored] = store(([, , third]) => [{ ...third, parentId: null }]);
+    const [stored] = storedSky(([, , third]) => [{ ...third, parentId: null }]);
     expect(compareFile(parse(claude), [stored])).toEqual([]);
     claude.chat_messages[0].created_at = '2026-03-01T10:00:07Z';
     expect(compareFile(parse(claude), [stored])).toEqual([
@@ -68,6 +68,6 @@ describe('the comparison of a file with what is stored', () => {
   });
 
   test('finds a long text that no reader looks at', () => {
-    expect(compareFile(parse(file), store())).toEqual([`unstored at $[].note: ${file.note}`]);
+    expect(compareFile(parse(file), storedSky())).toEqual([`unstored at $[].note: ${file.note}`]);
   });
 });

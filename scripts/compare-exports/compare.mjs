@@ -34,6 +34,7 @@ export function findStored(written, stored) {
   for (const conversation of stored) {
     const all = conversation.messages.map(shownText).join('\n');
     const found = wanted.filter((piece) => all.includes(piece)).length;
+    // Most texts first; of equal ones the one with the same title, then the shortest.
     const score =
       found * 4 + (isSameTitle(written.title, conversation.title) ? 2 : 0) - conversation.messages.length / 1000;
     if (found > 0 && (best === undefined || score > best.score)) best = { conversation, score };
@@ -42,9 +43,9 @@ export function findStored(written, stored) {
 }
 
 /**
- * Every difference between a conversation in a file and the stored one, as sentences. Several messages of the file may
- * be one stored message, such as reasoning and the answer after it; and a stored message may repeat the reasoning that
- * two answers share.
+ * Every difference between a conversation in a file and the stored one, as sentences. One stored message may hold
+ * several messages of the file, such as reasoning and the reply after it. Reasoning that two replies share may be stored
+ * with both.
  */
 export function compareConversation(written, stored, documents) {
   const findings = [];
@@ -54,7 +55,7 @@ export function compareConversation(written, stored, documents) {
   for (const message of parentsFirst(written.messages)) {
     const wanted = message.texts.flatMap(pieces);
     const above = places.get(message.parent) ?? [];
-    // Texts that may be left out can still be stored.
+    // A left-out command may be stored nevertheless.
     const isExpected = wanted.length > 0 && (message.leftOut === undefined || message.leftOut === 'command');
     const found = isExpected ? findPlaces(message, wanted, above, shown) : [];
     places.set(message.id, found.length > 0 ? found : above);
@@ -76,15 +77,14 @@ function findPlaces(message, wanted, above, shown) {
   const byId = new Map(shown.map(({ message: stored }) => [stored.id, stored]));
   const isBelow = (item) => {
     let parent = byId.get(item.message.parentId);
-    // A file that was sent without text is stored as a message without text, and so is a tool call that nothing
-    // follows.
+    // Skips stored messages without text: files sent without text, and tool calls that nothing follows.
     while (parent !== undefined && !ids.has(parent.id) && hasNoText(parent)) parent = byId.get(parent.parentId);
     return above.length === 0 ? parent === undefined : ids.has(parent?.id);
   };
   return shown.flatMap((item) => {
-    const before = above.find((other) => other.item === item);
-    const end = item.message.role === message.role ? endOf(wanted, item.text, before?.end ?? 0) : -1;
-    return end !== -1 && (before !== undefined || isBelow(item)) ? [{ item, end }] : [];
+    const parentPlace = above.find((other) => other.item === item);
+    const end = item.message.role === message.role ? endOf(wanted, item.text, parentPlace?.end ?? 0) : -1;
+    return end !== -1 && (parentPlace !== undefined || isBelow(item)) ? [{ item, end }] : [];
   });
 }
 

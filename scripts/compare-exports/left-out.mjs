@@ -8,26 +8,26 @@ export const LEFT_OUT = {
   instructions: 'Custom instructions and files such as AGENTS.md, which stand before the conversation.',
   'sub-agent': 'The work of a sub-agent; its result is in the session that started it.',
   summary: 'A summary that replaces earlier messages, which are in the file as well.',
-  error: 'An error of the program, not an answer.',
+  error: 'An error of the program, not a reply.',
   'tool result': 'What a tool returned is shown as its first lines; it repeats files and outputs.',
   command: 'A command that changes a setting or shows something.',
   notice: 'What the program writes in the name of the person: output of commands, interruptions, its own notices.',
-  copy: 'A fork begins with a copy of its parent, which is a session of its own.',
+  copy: 'The beginning of a fork: a copy of its parent, which is stored as a session itself.',
   undone: 'A turn that the person undid.',
 };
 
-/** The same for individual paths in JSON files, in which `[]` is any element and `*` any id. */
+/** Texts left out at single paths of JSON files: tool, path and reason. In a path `[]` is any element, `*` any id. */
 const LEFT_OUT_PATHS = [
   ['ChatGPT', /\.metadata\.user_context_message_data\./, LEFT_OUT.instructions],
-  ['ChatGPT', /\.metadata\._cite_metadata\./, 'Pages a search found; those an answer cites are its links.'],
-  ['ChatGPT', /\.metadata\.citations\[\]\./, 'The cited pages; the answer links them.'],
+  ['ChatGPT', /\.metadata\._cite_metadata\./, 'Pages that a search found; a reply links those that it cites.'],
+  ['ChatGPT', /\.metadata\.citations\[\]\./, 'The cited pages; the reply links them.'],
   ['ChatGPT', /\.metadata\.aggregate_result\./, 'The code and its output again, as a log of the interpreter.'],
   ['Chatbot UI', /^\$\[\]\.(history\[\]\.prompt|prompts\[\]\.)/, LEFT_OUT.system],
   ['LibreChat', /^\$\[\]\.options\./, LEFT_OUT.system],
   ['Open WebUI', /^\$\[\]\.chat\.history\.messages\.\*\.content$/, 'Repeats the parts of `output` as HTML.'],
-  ['Claude', /^\$\[\]\.chat_messages\[\]\.text$/, 'Repeats the blocks of `content`, with thoughts between them.'],
+  ['Claude', /^\$\[\]\.chat_messages\[\]\.text$/, 'Repeats the blocks of `content`, with reasoning between them.'],
   ['Claude', /^\$\[\]\.summary$/, 'A summary by the provider of what is stored in full.'],
-  ['Grok', /\.web_results\[\]\.snippet$/, 'Pages a search found; their titles and addresses are stored.'],
+  ['Grok', /\.web_results\[\]\.snippet$/, 'Pages that a search found; their titles and addresses are stored.'],
   ['Claude Code', /(\.message\.content\[\]\.content|\.toolUseResult)\b/, LEFT_OUT['tool result']],
   [
     'Claude Code',

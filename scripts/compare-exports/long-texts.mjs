@@ -2,28 +2,28 @@ import { truncate } from './compare.mjs';
 import { isLeftOut } from './left-out.mjs';
 import { pieces, collapseWhitespace, stringsIn } from './values.mjs';
 
-const MIN_LENGTH = 60;
+const MIN_LENGTH = 61;
 const MIN_WORDS = 8;
 /** Texts that Claude Code adds to a person's prompt. */
 const ADDED = /<(system-reminder|command-message)>[\s\S]*?<\/\1>|<\/?command-(name|args)>/g;
 
 /**
- * Texts anywhere in a JSON file, with more than 60 characters and at least 8 words, that do not occur in `stored` (all
+ * Texts anywhere in a JSON file, of at least 61 characters and 8 words, that do not occur in `stored` (all
  * text of its conversations) and are not left out on purpose.
  * @param {{ conversations: import('./values.mjs').FileConversation[], records: unknown[] }} written
  * @param {string} stored
  */
 export function findUnstored({ conversations, records }, stored) {
   const all = collapseWhitespace(stored);
-  const hidden = collapseWhitespace(conversations.flatMap(({ messages }) => messages.flatMap(hiddenTexts)).join('\n'));
+  const knownText = collapseWhitespace(conversations.flatMap(({ messages }) => messages.flatMap(textsKnownToReaders)).join('\n'));
   const findings = new Set();
   for (const { path, text } of stringsIn(records)) {
-    if (text.length <= MIN_LENGTH || text.trim().split(/\s+/).length < MIN_WORDS || isLeftOut(path)) continue;
-    const lost = pieces(text.replaceAll(ADDED, '')).find((piece) => !all.includes(piece) && !hidden.includes(piece));
+    if (text.length < MIN_LENGTH || text.trim().split(/\s+/).length < MIN_WORDS || isLeftOut(path)) continue;
+    const lost = pieces(text.replaceAll(ADDED, '')).find((piece) => !all.includes(piece) && !knownText.includes(piece));
     if (lost !== undefined) findings.add(`unstored at ${path}: ${truncate(lost)}`);
   }
   return [...findings];
 }
 
-const hiddenTexts = ({ leftOut, texts, unsplitTexts = [] }) =>
+const textsKnownToReaders = ({ leftOut, texts, unsplitTexts = [] }) =>
   [...unsplitTexts, ...(leftOut === undefined ? [] : texts)].flatMap(pieces);

@@ -8,7 +8,7 @@ export const isAiderHistory = (text) => new RegExp(START.source, 'm').test(text)
 
 /**
  * The history of Aider: a session for each start. A line of the person begins with `#### `; a line of the program begins
- * with `> ` and ends with two blanks. @returns {import('./values.mjs').FileConversation[]}
+ * with `> ` and ends with two spaces. @returns {import('./values.mjs').FileConversation[]}
  */
 export function readAider(text) {
   return text
@@ -22,13 +22,13 @@ export function readAider(text) {
     });
 }
 
-/** Joins consecutive lines of one kind; a blank line ends an input. */
+/** Joins consecutive lines of one kind; a blank line ends a prompt. */
 function toTurns(lines) {
   const turns = [];
   let isCode = false;
   let before = '';
   for (const line of lines) {
-    // A code block without an end ends with the reply.
+    // The line with the number of tokens follows a reply. It also ends a code block that was left open.
     if (TOKENS.test(line)) isCode = false;
     const kind = isCode ? 'reply' : kindOf(line);
     if (kind === 'reply' && /^(```|<\/?source>)/.test(line)) isCode = !isCode;
@@ -53,8 +53,9 @@ function readTurn({ kind, lines }) {
   return { role: 'user', texts: [text], ...(text.startsWith('/') && { leftOut: 'command' }) };
 }
 
-/** The question of /ask is repeated as an input. */
+/** Aider repeats the text after /ask as a prompt. */
 function withoutRepeated(messages) {
-  const same = (one, other) => one?.role === 'user' && one.texts.join().trim() === other?.texts.join().trim();
-  return messages.filter((message, index) => !same(messages[index - 1], message));
+  const isSamePrompt = (previous, message) =>
+    previous?.role === 'user' && previous.texts.join().trim() === message.texts.join().trim();
+  return messages.filter((message, index) => !isSamePrompt(messages[index - 1], message));
 }

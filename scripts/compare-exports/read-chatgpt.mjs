@@ -19,7 +19,7 @@ export function readChatgpt(record) {
 
 function readNode(id, parent, message) {
   const role = message.author?.role;
-  const leftOut = reasonToHide(message);
+  const leftOut = reasonToLeaveOut(message);
   return {
     id,
     parent,
@@ -32,7 +32,7 @@ function readNode(id, parent, message) {
 
 const emptyNode = (id, parent) => ({ id, parent: parent ?? null, role: 'user', time: null, texts: [] });
 
-function reasonToHide({ author, weight, metadata, content }) {
+function reasonToLeaveOut({ author, weight, metadata, content }) {
   if (author?.role === 'system') return 'system';
   if (metadata?.is_visually_hidden_from_conversation === true) return 'hidden';
   if (metadata?.is_user_system_message === true) return 'instructions';

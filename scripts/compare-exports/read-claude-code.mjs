@@ -4,7 +4,7 @@ import { isObject, list, toSeconds } from './values.mjs';
 const NOT_A_PROMPT =
   /^\s*(<local-command-|<bash-|<task-notification>|\[Request interrupted|Caveat: The messages below|This session is being continued)/;
 const COMMAND = /<command-name>(.*?)<\/command-name>(?:[\s\S]*?<command-args>([\s\S]*?)<\/command-args>)?/;
-/** A command with at least this many words is a prompt; with fewer words it may be a prompt or a setting. */
+/** A command with at least this many commandArgs after its name is a prompt; with fewer it may change a setting instead. */
 const MIN_PROMPT_WORDS = 3;
 
 /**
@@ -28,7 +28,7 @@ export function readClaudeCode(lines) {
 }
 
 /**
- * Finds the message above a line: the nearest message among its parents. The parent of a line without a known parent is
+ * Finds the message above a line: the nearest message among its ancestors. The parent of a line without a known parent is
  * the line before it.
  */
 class Chain {
@@ -39,14 +39,14 @@ class Chain {
 
   add(id, line) {
     if (this.#parents.has(id)) return false;
-    const named = line.parentUuid ?? line.logicalParentUuid ?? null;
-    const isKnown = named !== null && this.#parents.has(named);
+    const parentId = line.parentUuid ?? line.logicalParentUuid ?? null;
+    const isKnown = parentId !== null && this.#parents.has(parentId);
     if (isKnown) this.#hasLinks = true;
     // In a file with linked lines, a prompt without a parent is an edited first prompt.
     const isFirst =
       line.parentUuid === null && line.type === 'user' && line.isCompactSummary !== true && this.#hasLinks;
     const before = this.#last.get(line.sessionId) ?? null;
-    this.#parents.set(id, isKnown ? named : isFirst ? null : before);
+    this.#parents.set(id, isKnown ? parentId : isFirst ? null : before);
     if (line.uuid !== undefined || line.message !== undefined) this.#last.set(line.sessionId, id);
     return true;
   }
@@ -67,15 +67,15 @@ function readLine(line, id, parent) {
   const blocks = typeof content === 'string' ? [{ type: 'text', text: content }] : list(content);
   const texts = blocks.flatMap(textsOf).map((text) => text.replaceAll(ADDED_TEXT, ''));
   const isResult = blocks.some(({ type }) => type === 'tool_result');
-  const [, command, words = ''] = COMMAND.exec(texts.join('')) ?? [];
-  const isSetting = command !== undefined && words.trim().split(/\s+/).length < MIN_PROMPT_WORDS;
-  const leftOut = reasonToHide(line, texts, isResult) ?? (isSetting ? 'command' : undefined);
+  const [, command, commandArgs = ''] = COMMAND.exec(texts.join('')) ?? [];
+  const maySetOnly = command !== undefined && commandArgs.trim().split(/\s+/).length < MIN_PROMPT_WORDS;
+  const leftOut = reasonToLeaveOut(line, texts, isResult) ?? (maySetOnly ? 'command' : undefined);
   return {
     id,
     parent,
     role: line.type === 'assistant' ? 'assistant' : 'user',
     time: toSeconds(line.timestamp),
-    texts: command === undefined ? texts : [command, words],
+    texts: command === undefined ? texts : [command, commandArgs],
     ...(leftOut && { leftOut }),
   };
 }
@@ -87,7 +87,7 @@ function textsOf(block) {
   return block.type === 'thinking' ? [block.thinking ?? ''] : [];
 }
 
-function reasonToHide(line, texts, isResult) {
+function reasonToLeaveOut(line, texts, isResult) {
   if (line.isSidechain === true) return 'sub-agent';
   if (line.isMeta === true) return 'hidden';
   if (line.isCompactSummary === true) return 'summary';

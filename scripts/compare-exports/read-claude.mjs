@@ -23,10 +23,10 @@ function readMessage(message, parent) {
     parent,
     role: message.sender === 'human' ? 'user' : 'assistant',
     time: toSeconds(message.created_at),
-    // `text` repeats the blocks, with reasoning and apologies between them.
+    // `text` repeats the blocks, with reasoning and notices about unsupported blocks between them.
     texts: blocks.length > 0 ? blocks.flatMap(textsOf) : [message.text ?? ''],
     unorderedTexts: [
-      ...blocks.flatMap((block) => (block.type === 'tool_use' ? writtenIn(block.input) : [])),
+      ...blocks.flatMap((block) => (block.type === 'tool_use' ? sentencesIn(block.input) : [])),
       ...list(message.attachments).flatMap((file) => file.extracted_content ?? []),
     ],
   };
@@ -39,7 +39,7 @@ function textsOf(block) {
   return typeof block.content === 'string' ? [block.content] : list(block.content).flatMap(({ text }) => text ?? []);
 }
 
-const writtenIn = (input) => textsIn(input).filter((text) => text.includes(' '));
+const sentencesIn = (input) => textsIn(input).filter((text) => text.includes(' '));
 
 /** A chat of Claude Design. @returns {import('./values.mjs').FileConversation} */
 export function readClaudeDesign(record) {

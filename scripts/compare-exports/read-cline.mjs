@@ -38,7 +38,7 @@ export function readClineLog(records) {
 /** The person's texts, and the texts that the program wrote in their name. */
 function readUser(record) {
   const personTexts = [];
-  const rest = [];
+  const allTexts = [];
   let isResult = false;
   for (const part of partsOf(record)) {
     const texts = part.type === 'tool_result' ? textsIn(part.content) : [part.text ?? ''];
@@ -46,12 +46,12 @@ function readUser(record) {
       part.type === 'tool_result' ? reactionIn(text) : personTextsIn(text, isResult),
     );
     personTexts.push(...found);
-    rest.push(...texts);
-    // The result of a tool comes after its name.
+    allTexts.push(...texts);
+    // The part after such a heading is the result of a tool.
     isResult = part.type === 'text' && RESULT_HEADING.test(part.text);
   }
   const kind = record.isSummary === true ? 'summary' : 'tool result';
-  const hidden = { role: 'user', texts: rest, leftOut: kind };
+  const hidden = { role: 'user', texts: allTexts, leftOut: kind };
   return personTexts.length > 0 && record.isSummary !== true
     ? [hidden, { role: 'user', texts: personTexts }]
     : [hidden];
@@ -64,7 +64,7 @@ function personTextsIn(text, isResult) {
   return isResult || own.trim() === '' || PROGRAM_TEXT.test(own) ? [] : [own];
 }
 
-/** The person's text when they refused a call, or were asked. */
+/** The person's text when they refused a call, or answered a question. */
 function reactionIn(text) {
   const wrapped = PERSON_TEXT.exec(text)?.[2];
   if (wrapped !== undefined) return [wrapped];

@@ -15,21 +15,21 @@ export function readCodex(lines) {
         : { kind: 'response_item', payload: { type, ...rest }, timestamp },
     );
   const head = records.find(({ kind }) => kind === 'session_meta');
-  const first = firstOwnLine(records, head?.payload);
+  const firstOwnIndex = findFirstOwnLine(records, head?.payload);
   const promptEvents = records.flatMap(({ payload }) => (payload.type === 'user_message' ? payload.message : []));
   const promptTimes = new Map();
   const messages = [];
   for (const [index, record] of records.entries()) {
     const message = readRecord(record, promptEvents, promptTimes);
-    if (message !== null) messages.push(index < first ? { ...message, leftOut: 'copy' } : message);
+    if (message !== null) messages.push(index < firstOwnIndex ? { ...message, leftOut: 'copy' } : message);
     if (record.payload.type === 'thread_rolled_back') undoTurns(messages, record.payload.num_turns);
   }
-  // Undone messages are not linked between the messages before and after them.
+  // The message after undone ones becomes a child of the last kept one.
   return { id: head?.payload.id ?? null, title: null, messages: asBranchOfKept(messages) };
 }
 
 /** The fork's own turns begin with the first turn_context whose id is not older than the fork. */
-function firstOwnLine(records, meta) {
+function findFirstOwnLine(records, meta) {
   if (meta?.forked_from_id === undefined) return 0;
   const timeOf = (uuid) => parseInt(uuid.replaceAll('-', '').slice(0, 12), 16);
   const first = records.findIndex(
@@ -38,8 +38,8 @@ function firstOwnLine(records, meta) {
   return first === -1 ? records.length : first;
 }
 
-/** An editor adds its state above a prompt. */
-const ABOVE_REQUEST = /^# Context from my IDE setup:[\s\S]*?## My request for Codex:/;
+/** What an editor adds above a prompt: its state. */
+const EDITOR_CONTEXT = /^# Context from my IDE setup:[\s\S]*?## My request for Codex:/;
 
 /** `promptTimes`: the times of prompts that are repeated as an event. */
 function readRecord({ kind, payload, timestamp }, promptEvents, promptTimes) {
@@ -50,7 +50,7 @@ function readRecord({ kind, payload, timestamp }, promptEvents, promptTimes) {
     return {
       role: 'user',
       time: promptTimes.get(message) ?? time,
-      texts: [message.replace(ABOVE_REQUEST, '')],
+      texts: [message.replace(EDITOR_CONTEXT, '')],
       unsplitTexts: [message],
     };
   }

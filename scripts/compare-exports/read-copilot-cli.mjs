@@ -23,13 +23,12 @@ export function readCopilotLog(records) {
 }
 
 function undoFrom(messages, id) {
-  const first = messages.findIndex(({ event }) => event === id);
-  const last = messages.findLastIndex(({ event }) => event === id);
-  if (first === -1) return;
-  for (const message of messages.slice(last)) message.leftOut = 'undone';
+  const start = messages.findLastIndex(({ event }) => event === id);
+  if (start === -1) return;
+  for (const message of messages.slice(start)) message.leftOut = 'undone';
 }
 
-/** `thoughts`: reasoning from separate events, which the answer repeats. */
+/** `thoughts`: reasoning from separate events, which the reply repeats. */
 function readEvent(type, data, thoughts) {
   switch (type) {
     case 'user.message':

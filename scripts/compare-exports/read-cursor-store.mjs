@@ -1,14 +1,14 @@
-// Cursor's database state.vscdb, with a key for each chat and for each of its messages.
+// Cursor's database state.vscdb, with a row for each chat and for each of its messages.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { asBranchOfKept, list } from './values.mjs';
 
-export const isDatabase = (bytes) => bytes.subarray(0, 15).toString('latin1') === 'SQLite format 3';
+export const isSqliteFile = (bytes) => bytes.subarray(0, 15).toString('latin1') === 'SQLite format 3';
 
 /**
- * The chats in the database; none in one of another program.
+ * The chats in the database; an empty list if the database belongs to another program.
  * @returns {import('./values.mjs').FileConversation[]}
  */
 export function readCursorStore(bytes) {

@@ -14,8 +14,8 @@ export function readCursorLog(records) {
 }
 
 function readTurn({ role, message }) {
-  const said = list(message.content).flatMap((part) => part.text ?? []);
-  const texts = role === 'user' ? said.map((text) => QUERY.exec(text)?.[1] ?? text) : said;
+  const written = list(message.content).flatMap((part) => part.text ?? []);
+  const texts = role === 'user' ? written.map((text) => QUERY.exec(text)?.[1] ?? text) : written;
   // [REDACTED] stands in place of hidden reasoning.
   return { role, time: null, texts: texts.filter((text) => text.trim() !== '[REDACTED]') };
 }

@@ -9,14 +9,14 @@ export function readLmstudio(record) {
     chosen: currentlySelected,
   }));
   const idOf = (index, version) => `${index}.${version}`;
-  const shown = ({ versions, chosen }) => Math.min(chosen, versions.length - 1);
+  const shownVersion = ({ versions, chosen }) => Math.min(chosen, versions.length - 1);
   return {
     id: null,
     title: record.name || null,
     messages: messages.flatMap(({ versions, index }) =>
       versions.map((version, number) => ({
         id: idOf(index, number),
-        parent: index === 0 ? null : idOf(index - 1, shown(messages[index - 1])),
+        parent: index === 0 ? null : idOf(index - 1, shownVersion(messages[index - 1])),
         role: version.role,
         time: null,
         texts: [...list(version.content), ...list(version.steps).flatMap((step) => list(step.content))].flatMap(
@@ -41,7 +41,7 @@ export function readJan(lines) {
   return { id: lines[0]?.thread_id ?? null, title: null, messages: withParents(messages, lines) };
 }
 
-/** Newer versions name the message above. */
+/** Newer versions of Jan name the parent of each message. */
 function withParents(messages, lines) {
   const parents = lines.map(({ metadata }) => metadata?.parentId);
   if (parents.every((parent) => parent === undefined)) return asOneBranch(messages);

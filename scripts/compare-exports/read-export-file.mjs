@@ -8,26 +8,26 @@ import { isClineFile, isClineLog, readClineFile, readClineLog } from './read-cli
 import { readCodex } from './read-codex.mjs';
 import { isCopilotLog, readCopilotLog } from './read-copilot-cli.mjs';
 import { isCursorLog, readCursorLog } from './read-cursor.mjs';
-import { isDatabase, readCursorStore } from './read-cursor-store.mjs';
+import { isSqliteFile, readCursorStore } from './read-cursor-store.mjs';
 import { readJan, readLmstudio, readSavedPage } from './read-desktop-apps.mjs';
 import { isGeminiFile, isGeminiLog, readGeminiFile, readGeminiLog } from './read-gemini-cli.mjs';
 import * as agents from './read-other-agents.mjs';
 import { readBingPage, readChatHeadings, readCopilotTable, readHeadings } from './read-texts.mjs';
 import { isVscodeFile, isVscodeLog, readVscodeFile, readVscodeLog } from './read-vscode.mjs';
-import { isGeminiAnswer, readCopilotHistory, readDeepseekHistory, readGeminiAnswer } from './read-web-answers.mjs';
+import { isGeminiResponse, readCopilotHistory, readDeepseekHistory, readGeminiResponse } from './read-web-responses.mjs';
 import * as web from './read-web-exports.mjs';
 import { isObject, list } from './values.mjs';
 
 /**
- * The conversations of a file and its JSON, if it is JSON or JSON lines. No conversations: a file of another kind, such as
- * one with the titles of conversations in other files.
+ * `conversations` is empty if the file has none, such as a file with the titles of conversations in other files.
+ * `records` are the values of a JSON or JSON lines file, otherwise empty.
  * @param {Buffer} bytes
  * @returns {{ conversations: import('./values.mjs').FileConversation[], records: unknown[], titles: string[] }}
  */
 export function readExportFile(bytes) {
-  if (bytes.subarray(0, 2).toString() === 'PK') return joined(unzip(bytes).map(readExportFile));
+  if (bytes.subarray(0, 2).toString() === 'PK') return combine(unzip(bytes).map(readExportFile));
   if (bytes.subarray(0, 4).equals(ZSTANDARD)) return readExportFile(zstdDecompressSync(bytes));
-  if (isDatabase(bytes)) return { conversations: readCursorStore(bytes), records: [], titles: [] };
+  if (isSqliteFile(bytes)) return { conversations: readCursorStore(bytes), records: [], titles: [] };
   const text = bytes.toString().replace(/^\uFEFF/, '');
   const records = parseRecords(text);
   if (records === null) return { conversations: readText(text), records: [], titles: [] };
@@ -42,7 +42,7 @@ export function readExportFile(bytes) {
 
 const ZSTANDARD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
-const joined = (parts) => ({
+const combine = (parts) => ({
   conversations: parts.flatMap(({ conversations }) => conversations),
   records: parts.flatMap(({ records }) => records),
   titles: parts.flatMap(({ titles }) => titles),
@@ -137,7 +137,7 @@ const nodesOf = (mapping) => (isObject(mapping) ? Object.values(mapping).filter(
 
 function readText(text) {
   if (isAiderHistory(text)) return readAider(text);
-  if (isGeminiAnswer(text)) return readGeminiAnswer(text);
+  if (isGeminiResponse(text)) return readGeminiResponse(text);
   if (/^Conversation,Time,Author,Message\s/.test(text)) return readCopilotTable(text);
   if (/^## (user|assistant)$/m.test(text)) return [readHeadings(text)];
   if (/^## chat-1$/m.test(text)) return [readChatHeadings(text)];

@@ -38,7 +38,7 @@ function undoFrom(messages, id) {
 
 function toConversation({ sessionId, summary, kind }, messages) {
   const written = messages.map((message) => {
-    const leftOut = kind === 'subagent' ? 'sub-agent' : reasonToHide(message);
+    const leftOut = kind === 'subagent' ? 'sub-agent' : reasonToLeaveOut(message);
     return { ...readMessage(message), ...(leftOut && { leftOut }) };
   });
   return { id: sessionId ?? null, title: summary ?? null, messages: asBranchOfKept(written) };
@@ -46,7 +46,7 @@ function toConversation({ sessionId, summary, kind }, messages) {
 
 const FILES = /--- Content from referenced files ---[\s\S]*?(--- End of content ---|$)/g;
 
-function reasonToHide({ type, isUndone, content }) {
+function reasonToLeaveOut({ type, isUndone, content }) {
   if (isUndone === true) return 'undone';
   if (readText(content).startsWith('<session_context>')) return 'instructions';
   return ['info', 'error', 'warning'].includes(type) ? 'notice' : undefined;

@@ -19,7 +19,7 @@ export function readVscodeLog(records) {
   return readVscodeFile(state);
 }
 
-/** 1 sets a value, 2 adds to a list, which is first cut to a length, and 3 deletes. */
+/** `kind` 1 sets a value, 2 cuts a list to `length` and appends to it, and 3 deletes a value. */
 function change(state, path, { kind, value, length }) {
   const holder = path.slice(0, -1).reduce((at, key, index) => {
     return (at[key] ??= typeof path[index + 1] === 'number' ? [] : {});
@@ -50,10 +50,10 @@ function readRequest({ timestamp, message, response, isSystemInitiated, shouldBe
   ];
 }
 
-/** The text around an edit that is shown in place of its code. */
+/** The line of a code fence, which stands alone before and after the code of an edit. */
 const FENCE = /^\s*```\w*\s*$/;
 
-/** A part without a kind is the answer's text. */
+/** A part without a kind is text of the reply. */
 function textOf({ kind, value }) {
   if (kind !== undefined && kind !== 'thinking' && kind !== 'markdownContent') return '';
   const text = [value?.value ?? value].flat().join('');

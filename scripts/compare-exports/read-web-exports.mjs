@@ -1,4 +1,4 @@
-// The exports of other web apps: one function for each format.
+// The exports of web apps except ChatGPT and Claude: one function for each format.
 import { asOneBranch, list, textsIn, toSeconds } from './values.mjs';
 
 /** @returns {import('./values.mjs').FileConversation} */
@@ -25,10 +25,10 @@ export function readGrok({ conversation = {}, responses }) {
     id: conversation.id ?? conversation.conversationId ?? null,
     title: conversation.title ?? null,
     messages: messages.map((message, index) => {
-      const named = message.parent_response_id ?? message.parentResponseId;
+      const parentId = message.parent_response_id ?? message.parentResponseId;
       return {
         id: idOf(message, index),
-        parent: named ?? (index === 0 ? null : idOf(messages[index - 1], index - 1)),
+        parent: parentId ?? (index === 0 ? null : idOf(messages[index - 1], index - 1)),
         role: message.sender === 'human' ? 'user' : 'assistant',
         time: toSeconds(message.create_time ?? message.createTime),
         texts: [message.message],
@@ -85,8 +85,8 @@ export function readLibrechat(record) {
   };
 }
 
-/** Left out of a text: reasoning and tool calls, which are HTML in it, and references to sources such as [1]. */
-const LEFT_OUT = /<details\b[\s\S]*?<\/details>|\[\d+\]/;
+/** Parts of a text that are not stored: reasoning and tool calls, which are HTML, and references to sources such as [1]. */
+const NOT_STORED = /<details\b[\s\S]*?<\/details>|\[\d+\]/;
 
 /** @returns {import('./values.mjs').FileConversation} */
 export function readOpenwebui(record) {
@@ -100,7 +100,7 @@ export function readOpenwebui(record) {
       role: message.role === 'user' ? 'user' : 'assistant',
       time: toSeconds(message.timestamp),
       // `content` repeats the parts of `output` as HTML.
-      texts: message.output ? [] : message.content.split(LEFT_OUT),
+      texts: message.output ? [] : message.content.split(NOT_STORED),
       unsplitTexts: [message.content],
       unorderedTexts: list(message.output).flatMap((part) =>
         [...list(part.content), ...list(part.output)].flatMap(({ text }) => text ?? []),

@@ -56,7 +56,7 @@ export const secondApp: Fault = {
   },
 };
 
-/** Others must take over its imports and other jobs. */
+/** The app must take over the imports and other jobs of the worker. */
 export const workerKilled: Fault = {
   name: 'worker beside the app killed (kill -9)',
   databases: ['external'],

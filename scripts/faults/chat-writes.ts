@@ -24,7 +24,7 @@ export const chatReplies: WriteKind = {
     if (received.isUnfinished) findings.push(`The stream of '${uniqueText}' never ended.`);
     return received.last?.type === 'completed' ? [uniqueText] : [];
   },
-  // A question without a reply counts as lost, and one with two replies was answered twice.
+  // A question without a reply counts as lost, and one with two replies as duplicated.
   storedTextsQuery: `SELECT question.content AS text FROM messages question
     JOIN messages reply ON reply.user_id = question.user_id AND reply.parent_id = question.id
     WHERE question.role = 'user'`,

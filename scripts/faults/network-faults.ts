@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
 
-/** All traffic between app and database takes up to a third of a second longer. */
+/** All traffic between app and database takes 50 to 300 ms longer. */
 export const networkSlow: Fault = {
   name: 'network between app and database slow',
   databases: ['external'],

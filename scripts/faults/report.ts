@@ -64,7 +64,7 @@ function countNotReady(trials: readonly Trial[]): number {
   return trials.filter(({ recoveredMs }) => recoveredMs === undefined).length;
 }
 
-/** Number of trials that were ready within READY_WITHIN_MS, which a busy machine need not reach. */
+/** Number of trials that were ready within READY_WITHIN_MS; a trial on a busy machine may take longer and still pass. */
 function countQuick(trials: readonly Trial[]): number {
   return trials.filter(({ recoveredMs }) => recoveredMs !== undefined && recoveredMs <= READY_WITHIN_MS).length;
 }

@@ -34,7 +34,7 @@ let isSkipped = chosen.length === 0;
 
 const log = (line: string): void => console.log(`[${Math.round((performance.now() - startedAt) / 1000)} s] ${line}`);
 
-/** No fault begins later on the same database; on a busy machine, all faults would take hours. */
+/** How long faults may begin on each database; on a busy machine, all faults would take hours. */
 const maxMillisecondsPerDatabase = (Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000) / chosen.length;
 
 async function runOn(databaseKind: DatabaseKind): Promise<void> {

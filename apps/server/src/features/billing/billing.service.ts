@@ -151,7 +151,7 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
       return id;
     },
 
-    /** Called when the reply exists: the chat counts from now on. A second call for a reservation changes nothing. */
+    /** Called when the reply exists: the reserved chat counts for good. A second call for a reservation changes nothing. */
     settleChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       const reserved = await billingRepository.deleteReservation(tx, userId, reservationId);
       if (reserved === undefined) return;

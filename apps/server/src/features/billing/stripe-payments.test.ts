@@ -194,6 +194,7 @@ describe('a plan', () => {
   it.each([
     ['past_due', 'premium_monthly'],
     ['trialing', 'premium_monthly'],
+    // The paid period is not over.
     ['canceled', 'premium_monthly'],
     ['unpaid', 'free'],
     ['incomplete_expired', 'free'],

@@ -20,7 +20,7 @@ export async function addToCategoryCounts(
     from locked where c.user_id = ${userId} and c.id = locked.id`);
 }
 
-/** Also moves the time of the subcategory's latest conversation forward, never back. */
+/** Adds to the count of a subcategory, and moves the time of its latest conversation forward, never back. */
 export async function addToSubcategoryCount(
   tx: Tx,
   userId: string,

@@ -1,6 +1,6 @@
 /**
- * A category every new account gets. The categoriser refers to it by its slug. The category “Other” is for conversations
- * that fit no other category.
+ * A category with a slug, by which the categoriser refers to it. The category “Other” is for conversations that fit no
+ * other category.
  */
 export interface SeededCategory {
   slug: string;
@@ -13,6 +13,7 @@ export interface SeededCategory {
 
 export const OTHER_SLUG = 'other';
 
+/** The categories of a new account. */
 export const SEEDED_CATEGORIES: readonly SeededCategory[] = [
   {
     slug: 'education',

@@ -18,7 +18,7 @@ export interface WritableTurn extends LiveTurn {
   think(text: string): void;
   use(index: number, use: ToolUse): void;
   /**
-   * Tells the readers that no more text follows. The row of the turn then has the outcome or was deleted; with `failure`,
+   * Notifies the readers that no more text follows. The row of the turn then has the outcome or was deleted; with `failure`,
    * the reply could not be stored.
    */
   close(failure?: Error): void;
@@ -44,7 +44,7 @@ const MAX_FAILURES = 500;
 
 export function createLiveTurns(now: () => number = () => performance.now()): LiveTurns {
   const turns = new Map<string, WritableTurn>();
-  /** Of the latest replies that failed, oldest first. */
+  /** The errors of the latest failed replies by message id, oldest first. */
   const failures = new Map<string, Error>();
   const stopping = new AbortController();
   let emptyListeners: (() => void)[] = [];

@@ -7,7 +7,7 @@ export const buildContextPack = defineJob<{ userId: string }>({
   retryLimit: 1,
 });
 
-/** Queues the packs that were last built more than a day ago. */
+/** Finds the packs that were last built more than a day ago, and queues their builds. */
 export const findOldContextPacks = defineJob<Record<string, never>>({
   name: 'find-old-context-packs',
   policy: 'exclusive',

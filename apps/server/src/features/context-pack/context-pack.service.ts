@@ -85,7 +85,7 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
       await enqueue(userId, tx);
     },
 
-    /** Queues the packs that were last built more than a day ago. */
+    /** Queues a build of each pack that was last built more than a day ago. */
     enqueueOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - DAY_MS);
       for (const userId of await repository.listUsersWithPackBefore(db, before, OLD_PER_ROUND)) await enqueue(userId);

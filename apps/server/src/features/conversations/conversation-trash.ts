@@ -24,7 +24,7 @@ interface ConversationTrashDependencies {
 export function createConversationTrash(dependencies: ConversationTrashDependencies) {
   const { db, categories, clock, events } = dependencies;
 
-  /** Also increments the user's version. */
+  /** Changes the stored counts, unless the conversation is archived, and increments the user's version. */
   async function addToCount(scope: OwnerScope, row: repository.ConversationRow, delta: 1 | -1): Promise<void> {
     if (!row.isArchived) {
       const { categoryId, subcategoryId } = row;

@@ -62,7 +62,7 @@ describe("a conversation marked 'never send'", () => {
     expect((await fetchPrivacy(ann)).categories).toMatchObject([{ id: categoryId }]);
   });
 
-  test.each([[false], [true]])('may be a new chat in a marked category, temporary: %s', async (temporary) => {
+  test.each([[false], [true]])('is also a new chat in a marked category; temporary: %s', async (temporary) => {
     const ann = await createUser();
     const categoryId = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
     await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });

@@ -22,7 +22,7 @@ export interface FileContextDependencies {
 }
 
 /** A file that a reply can use. */
-export interface ReadFile {
+export interface FileWithText {
   documentId: string | null;
   fileId: string | null;
   name: string;
@@ -39,7 +39,7 @@ export interface FileContext {
    * The files that have text, in this order: those of the question, of the newest messages, of the subcategory, of the
    * category.
    */
-  files: readonly ReadFile[];
+  files: readonly FileWithText[];
   /** Whether the question itself has files. */
   questionHasFiles: boolean;
   /** How many of the first `files` belong to the question itself. */
@@ -64,7 +64,7 @@ export function createFileContext(dependencies: FileContextDependencies) {
       const blocks = withoutRepetition([...questionBlocks, ...earlier, ...ofCategory]).slice(0, MAX_FILES);
       const texts = blocks.length === 0 ? noTexts : await readTexts(dependencies, userId, blocks);
       return {
-        files: [...texts].map(([block, text]) => toReadFile(block, text, ofCategory.includes(block))),
+        files: [...texts].map(([block, text]) => toFileWithText(block, text, ofCategory.includes(block))),
         questionHasFiles: questionBlocks.length > 0,
         questionFileCount: questionBlocks.filter((block) => texts.has(block)).length,
         pictures: blocks.filter(({ mimeType }) => mimeType?.startsWith('image/') === true),
@@ -136,11 +136,11 @@ async function readTexts(
   );
 }
 
-function toReadFile(
+function toFileWithText(
   { documentId, fileId, name, pages }: AttachmentBlock,
   text: string,
   isOfCategory: boolean,
-): ReadFile {
+): FileWithText {
   return {
     documentId: documentId ?? null,
     fileId: fileId ?? null,
@@ -156,7 +156,7 @@ async function findNear(
   { documents }: FileContextDependencies,
   userId: string,
   question: string,
-  files: readonly ReadFile[],
+  files: readonly FileWithText[],
 ): Promise<NearParts> {
   const ids = files.flatMap(({ documentId }) => documentId ?? []);
   const parts = await documents.nearestParts(userId, question, ids);

@@ -74,4 +74,5 @@ export function asWritten(text: string, words: readonly string[]): string {
   // A capital at the beginning of the question is not the word's own.
   return from === 0 && /^\p{Lu}\p{Ll}/u.test(written) ? written.charAt(0).toLowerCase() + written.slice(1) : written;
 }
+/** How many words, such as 'of the', may stand between the significant words of a question. */
 const MAX_SMALL_WORDS = 2;

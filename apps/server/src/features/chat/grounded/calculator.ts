@@ -4,7 +4,7 @@ export type Calculation = { value: string } | { fault: string };
 
 const MAX_LENGTH = 300;
 const MAX_NODES = 150;
-/** Digits of a result: one fewer than a 64-bit number has, so that 0.1 + 0.2 is 0.3. */
+/** Digits of a result: one fewer than the 15 of a 64-bit number that are exact, so that 0.1 + 0.2 is 0.3. */
 const PRECISION = 14;
 
 const OPERATORS = new Set([
@@ -40,7 +40,7 @@ export async function calculate(expression: string): Promise<Calculation> {
   loaded ??= loadParser();
   const parse = await loaded;
   try {
-    const node = parse(inOneSpelling(expression));
+    const node = parse(withAsciiOperators(expression));
     const refused = findRefused(node);
     if (refused !== undefined) return { fault: refused };
     return format(node.evaluate(new Map(CONSTANTS)));
@@ -58,7 +58,7 @@ async function loadParser(): Promise<(text: string) => MathNode> {
   return (text) => math.parse(text);
 }
 
-const inOneSpelling = (text: string): string =>
+const withAsciiOperators = (text: string): string =>
   text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-').replaceAll('²', '^2').replaceAll('³', '^3');
 
 /** Why the expression is not evaluated; undefined if it contains only arithmetic. */

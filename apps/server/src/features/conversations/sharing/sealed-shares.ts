@@ -4,7 +4,7 @@ import type { SealedRows } from '#platform/sealed-rows.ts';
 import { shareTokenForm } from './share-token.ts';
 import * as repository from './sharing.repository.ts';
 
-/** The addresses of shared conversations. */
+/** The tokens of share links, to be sealed again when the secret key changes. */
 export function sealedShares(db: Database): SealedRows {
   return {
     kind: 'addresses of shared pages',

@@ -1,3 +1,3 @@
 // breaks: server-app-on-top
 import { createServer } from '#app/server.ts';
-export const shell = createServer;
+export const server = createServer;

@@ -1,7 +1,7 @@
 // Responses that web apps load to show a conversation.
 import { asOneBranch, list, toSeconds } from './values.mjs';
 
-/** Newest first. @returns {import('./values.mjs').FileConversation} */
+/** The results are newest first. @returns {import('./values.mjs').FileConversation} */
 export function readCopilotHistory({ results }) {
   const messages = results.toReversed().map(({ author, content, createdAt }) => ({
     role: author.type === 'human' ? 'user' : 'assistant',
@@ -29,13 +29,13 @@ export function readDeepseekHistory({ chat_session: session, chat_messages: mess
 
 const GUARD = ")]}'";
 
-export const isGeminiAnswer = (text) => text.startsWith(GUARD);
+export const isGeminiResponse = (text) => text.startsWith(GUARD);
 
 /**
- * Lines of JSON, each after a line with its length; the conversation is the answer to hNvQHb, its newest turn first.
+ * Lines of JSON, each after a line with its length; the conversation is the result of the call hNvQHb, newest turn first.
  * @returns {import('./values.mjs').FileConversation[]}
  */
-export function readGeminiAnswer(text) {
+export function readGeminiResponse(text) {
   const rows = text.split('\n').flatMap((line) => (line.startsWith('[') ? JSON.parse(line) : []));
   return rows
     .filter(([kind, call]) => kind === 'wrb.fr' && call === 'hNvQHb')
