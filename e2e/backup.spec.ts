@@ -63,7 +63,7 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
     expect(await fetchTitles(person)).toEqual(['Water the plants']);
     const link = page.getByRole('link', { name: /^Download the backup/ });
     const address = (await link.getAttribute('href')) ?? '';
-    // The page still lists the deleted backup until it requests the list again.
+    // Requests for the list get no response, so the page still lists the deleted backup.
     await page.route('**/api/backups', () => undefined);
     expect((await page.request.delete(address.replace(/\/file$/, ''), { headers })).status()).toBe(204);
     await link.click();

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-// Not the `test` of ./support/test.ts: the browser reports the requests that these journeys expect it to refuse.
+// Playwright's own `test`: that of ./support/test.ts would fail, because the browser reports the requests that it refuses.
 import { expect, type Page, test } from '@playwright/test';
 import { UNKNOWN_PAGE } from './support/test.ts';
 
@@ -33,7 +33,7 @@ const privateData: Readonly<Record<string, string>> = {
   cookies: 'document.cookie',
   'local storage': 'localStorage.length',
   'the database of the browser': "indexedDB.open('x')",
-  'calls to other people': 'RTCPeerConnection.name',
+  'peer-to-peer connections': 'RTCPeerConnection.name',
 };
 
 let server: Server;
@@ -88,9 +88,9 @@ test('A previewed document sees nothing of the app and of the browser', async ({
     makeReportingPage(`try { report('${name}: ' + ${take}) } catch (error) { report('${name}: ' + error.name) }`),
   );
   expect(await readReports(page, sources)).toEqual([
-    'calls to other people: ReferenceError',
     'cookies: SecurityError',
     'local storage: SecurityError',
+    'peer-to-peer connections: ReferenceError',
     'the database of the browser: SecurityError',
     'the page around it: SecurityError',
   ]);

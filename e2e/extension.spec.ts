@@ -57,10 +57,10 @@ async function expectState(tab: Page, title: string): Promise<Page> {
 }
 
 test('A browser is connected by a code, and files the conversations that are opened on each site', async () => {
-  const stranger = await visitPage(recordedPage('claude'));
-  await expectState(stranger, 'Not connected').then((popup) => popup.close());
+  const earlyTab = await visitPage(recordedPage('claude'));
+  await expectState(earlyTab, 'Not connected').then((popup) => popup.close());
 
-  const another = await browser.open('options.html');
+  const otherOptions = await browser.open('options.html');
   const options = await browser.open('options.html');
   expect((await findViolations(options)).map(({ id }) => id)).toEqual([]);
   const { code } = await callAs<{ code: string }>(person, 'POST', '/api/pairings?canRead=true');
@@ -73,8 +73,8 @@ test('A browser is connected by a code, and files the conversations that are ope
   await options.getByLabel('Address of your archive').fill(archive.address);
   await options.getByRole('button', { name: 'Connect' }).click();
   await expect(options.getByRole('heading', { name: 'Connected' })).toBeVisible();
-  await expect(another.getByRole('heading', { name: 'Connected' })).toBeVisible();
-  expect((await findViolations(another)).map(({ id }) => id)).toEqual([]);
+  await expect(otherOptions.getByRole('heading', { name: 'Connected' })).toBeVisible();
+  expect((await findViolations(otherOptions)).map(({ id }) => id)).toEqual([]);
   expect(await callAs(person, 'GET', '/api/devices')).toMatchObject([{ name: 'Chromium at home', canRead: true }]);
   // Conversations that were opened before are not kept.
   expect(await listTitles()).toEqual([]);
@@ -99,7 +99,7 @@ test('A browser is connected by a code, and files the conversations that are ope
   await expect(options.getByRole('region').or(options.locator('#states')).getByText('Archived')).toHaveCount(
     recordedPages.length,
   );
-  await Promise.all([...tabs, popup, opened, options, another, stranger].map((page) => page.close()));
+  await Promise.all([...tabs, popup, opened, options, otherOptions, earlyTab].map((page) => page.close()));
 });
 
 test('Temporary chats, unknown formats and data that a page invents are not filed', async () => {
@@ -168,21 +168,21 @@ test('After a reply the popup asks to reload the page; with the option, the page
   const load = `GET https://chatgpt.com/backend-api/conversation/${page.id}`;
   const listLoads = () => sites.requests.filter(({ line }) => line === load);
   const count = listLoads().length;
-  const requestAnswer = () =>
+  const requestReply = () =>
     tab.evaluate(() => fetch('/backend-api/f/conversation', { method: 'POST' }).then(({ status }) => status));
   sites.record({
     ...page,
     address: 'https://chatgpt.com/',
     loads: [{ method: 'POST', path: '/backend-api/f/conversation', body: '{}' }],
   });
-  expect(await requestAnswer()).toBe(200);
+  expect(await requestReply()).toBe(200);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('New since it was loaded');
   await expect(popup.getByRole('link', { name: 'Open what is archived' })).toBeVisible();
   expect(listLoads()).toHaveLength(count);
 
   const options = await browser.open('options.html');
   await options.getByRole('checkbox', { name: 'Load the conversation once more' }).check();
-  expect(await requestAnswer()).toBe(200);
+  expect(await requestReply()).toBe(200);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Archived');
   expect(listLoads()).toHaveLength(count + 1);
   expect(listLoads().at(-1)?.authorization).toBe('Bearer of-the-page');

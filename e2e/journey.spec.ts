@@ -6,9 +6,10 @@ import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Imports a file and opens its receipt. An import that added conversations and skipped nothing opens the archive first.
+ * Imports a file and opens its receipt; returns how many conversations were added. If there are some, and nothing was
+ * skipped, the app shows the archive first.
  */
-async function dropExport(page: Page, file: string) {
+async function importFile(page: Page, file: string) {
   await page.goto('/imports');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page).toHaveURL(/\/imports\/[^/]+$/);
@@ -48,7 +49,7 @@ test('A person signs up, imports two exports, continues a conversation, and undo
 
   let fromFile = 0;
   await test.step('import the single file: a receipt', async () => {
-    fromFile = await dropExport(page, exports.singleFile);
+    fromFile = await importFile(page, exports.singleFile);
     expect(fromFile).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1, name: `${fromFile} conversations added` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'What came in' })).toContainText(`Conversations${fromFile}`);
@@ -56,14 +57,14 @@ test('A person signs up, imports two exports, continues a conversation, and undo
   });
 
   await test.step('the same file again adds nothing', async () => {
-    expect(await dropExport(page, exports.singleFile)).toBe(0);
+    expect(await importFile(page, exports.singleFile)).toBe(0);
     await expect(page.getByText('Everything in this export had already been imported.')).toBeVisible();
   });
 
   let fromZip = 0;
   let zipReceipt = '';
   await test.step('import the sharded ZIP', async () => {
-    fromZip = await dropExport(page, exports.shardedZip);
+    fromZip = await importFile(page, exports.shardedZip);
     zipReceipt = page.url();
     expect(fromZip).toBeGreaterThan(0);
   });

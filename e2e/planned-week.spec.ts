@@ -34,7 +34,7 @@ async function fetchTitlesAhead(person: Person): Promise<string[]> {
 }
 
 test('A week of 12 items is planned in at most 40 actions', async ({ page }) => {
-  // Every character is typed.
+  // Takes long, because every character is typed.
   test.slow();
   const person = await signUp(page);
   await page.goto('/schedule');

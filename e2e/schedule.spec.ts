@@ -31,7 +31,7 @@ async function findPoint(page: Page, day: string, hour: number): Promise<{ x: nu
   return { x: box.x + box.width / 2, y: box.y + (box.height / 24) * (hour + 0.02) };
 }
 
-/** Waits until the element is there: after Undo, an event's block returns to its day only when its times are read. */
+/** Waits until the element is there: after Undo, an event's block returns to its day only when the events are read again. */
 async function findCentre(locator: Locator): Promise<{ x: number; y: number; height: number }> {
   await expect.poll(() => locator.boundingBox()).not.toBeNull();
   const box = await locator.boundingBox();

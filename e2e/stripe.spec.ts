@@ -30,16 +30,16 @@ test.afterAll(async () => {
   await stripe.close();
 });
 
-function requireValue<Value>(value: Value | undefined): Value {
+function requireSubscription<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('Stripe knows of no such subscription');
   return value;
 }
 
-/** The behaviour of this journey's cards. A payment is charged only once. */
-async function openBank(context: BrowserContext): Promise<{ charges: string[] }> {
+/** Decides what each card of this journey does, as the bank and Stripe would; `charges` are the ids of paid payments. */
+async function simulateBank(context: BrowserContext): Promise<{ charges: string[] }> {
   const charges: string[] = [];
   const findSubscription = (secret: string) =>
-    requireValue(stripe.subscriptions.find(({ intent }) => intent.secret === secret));
+    requireSubscription(stripe.subscriptions.find(({ intent }) => intent.secret === secret));
   const payIntent = async (card: string, secret: string): Promise<StripeResult> => {
     const { intent } = findSubscription(secret);
     if (intent.status !== 'requires_payment_method') {
@@ -88,7 +88,7 @@ async function sendWebhook(person: Person): Promise<void> {
 
 async function fetchCustomer(person: Person): Promise<string> {
   const { id } = await callAs<{ id: string }>(person, 'GET', '/api/auth/user');
-  return requireValue(stripe.subscriptions.find(({ userId }) => userId === id)).customer;
+  return requireSubscription(stripe.subscriptions.find(({ userId }) => userId === id)).customer;
 }
 
 const fetchTier = async (person: Person) =>
@@ -98,7 +98,7 @@ test('a card is declined, the bank refuses the next, and the third pays in one o
   page,
   context,
 }) => {
-  const { charges } = await openBank(context);
+  const { charges } = await simulateBank(context);
   await beginUpgrade(page);
   await payWithCard(page, 'declined');
   await expect(page.getByText('Your card was declined.').first()).toBeVisible();
@@ -117,7 +117,7 @@ test('a card is declined, the bank refuses the next, and the third pays in one o
 });
 
 test('a delayed payment is shown as on its way, and Premium starts when it arrives', async ({ page, context }) => {
-  const { charges } = await openBank(context);
+  const { charges } = await simulateBank(context);
   const person = await beginUpgrade(page);
   await payWithCard(page, 'slow');
   await expect(page.getByText('Payment pending').first()).toBeVisible();
@@ -130,7 +130,7 @@ test('a delayed payment is shown as on its way, and Premium starts when it arriv
 });
 
 test('a payment that succeeds after the tab was closed is one charge and starts Premium', async ({ page, context }) => {
-  const { charges } = await openBank(context);
+  const { charges } = await simulateBank(context);
   const person = await beginUpgrade(page);
   await page.route('**/api/subscription/confirm-payment', (route) => route.abort());
   await payWithCard(page, 'good');

@@ -35,7 +35,9 @@ describe('the rules over a tree that breaks them', () => {
 
   it("report exactly the violations in the files' comments, and nothing in the valid ones", () => {
     const reported = new Set(result.violations.map(({ rule, from }) => `${rule}: ${from}`));
-    const faults = [...reported].filter((fault) => !ONLY_WITHOUT_LIBRARY.test(fault) && !fault.startsWith('unused-exception'));
+    const faults = [...reported].filter(
+      (fault) => !ONLY_WITHOUT_LIBRARY.test(fault) && !fault.startsWith('unused-exception'),
+    );
     expect(faults.toSorted()).toEqual(readExpectations());
   });
 

@@ -54,7 +54,7 @@ export async function importSample(page: Page): Promise<string> {
   return page.url();
 }
 
-/** Imported conversations are classified again in the background; waits until that is done. */
+/** Imported conversations are classified again in the background; waits until nothing has changed for eight seconds. */
 export async function waitUntilClassified(person: Person): Promise<void> {
   let before = '';
   for (let same = 0; same < 4;) {

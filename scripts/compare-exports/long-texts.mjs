@@ -15,7 +15,9 @@ const ADDED = /<(system-reminder|command-message)>[\s\S]*?<\/\1>|<\/?command-(na
  */
 export function findUnstored({ conversations, records }, stored) {
   const all = collapseWhitespace(stored);
-  const knownText = collapseWhitespace(conversations.flatMap(({ messages }) => messages.flatMap(textsKnownToReaders)).join('\n'));
+  const knownText = collapseWhitespace(
+    conversations.flatMap(({ messages }) => messages.flatMap(textsKnownToReaders)).join('\n'),
+  );
   const findings = new Set();
   for (const { path, text } of stringsIn(records)) {
     if (text.length < MIN_LENGTH || text.trim().split(/\s+/).length < MIN_WORDS || isLeftOut(path)) continue;

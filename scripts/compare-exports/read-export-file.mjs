@@ -14,7 +14,12 @@ import { isGeminiFile, isGeminiLog, readGeminiFile, readGeminiLog } from './read
 import * as agents from './read-other-agents.mjs';
 import { readBingPage, readChatHeadings, readCopilotTable, readHeadings } from './read-texts.mjs';
 import { isVscodeFile, isVscodeLog, readVscodeFile, readVscodeLog } from './read-vscode.mjs';
-import { isGeminiResponse, readCopilotHistory, readDeepseekHistory, readGeminiResponse } from './read-web-responses.mjs';
+import {
+  isGeminiResponse,
+  readCopilotHistory,
+  readDeepseekHistory,
+  readGeminiResponse,
+} from './read-web-responses.mjs';
 import * as web from './read-web-exports.mjs';
 import { isObject, list } from './values.mjs';
 

@@ -26,7 +26,7 @@ export interface FeatureParts<Services extends object> {
    * Runs after the start of a process that works on jobs: queues work that earlier versions or processes did not do.
    */
   backfills?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** Prepares what requests need, once the process accepts them; on every process that answers people. */
+  /** Prepares what requests need, once the process accepts them; on every process that serves requests. */
   warmUp?: () => void;
   /** Starts background work that is neither a round nor a job. */
   start?: () => void;

@@ -136,7 +136,7 @@ describe('instructions of a category', () => {
     expect(readSentMessages()).not.toContain('Cite APA.');
   });
 
-  it('a subcategory without its category is refused with a message', async () => {
+  it('are refused with a message for a subcategory that is sent without its category', async () => {
     expect(await sendMessage({ subcategoryId: subcategory })).toMatchObject({
       status: 400,
       body: { message: 'Please send the id of the category that the subcategory belongs to.' },

@@ -175,7 +175,7 @@ describe('a stream', () => {
   test('that is stopped keeps its text and counts', async () => {
     const ann = await createUser();
     const turn = model.hold();
-    const answer = streamReply(ann, { message: 'Tell me everything' });
+    const pendingStream = streamReply(ann, { message: 'Tell me everything' });
     await turn.request;
     turn.say('The begin');
     const [conversation] = await waitFor(async () => {
@@ -190,7 +190,11 @@ describe('a stream', () => {
     });
     await app.request(stopChat, { as: ann, params: { messageId: pendingReply?.messageId ?? '' } });
     await turn.closed;
-    expect((await answer).at(-1)?.event).toMatchObject({ type: 'completed', response: 'The begin', interrupted: true });
+    expect((await pendingStream).at(-1)?.event).toMatchObject({
+      type: 'completed',
+      response: 'The begin',
+      interrupted: true,
+    });
     expect((await fetchConversation(ann, id)).messages.at(-1)).toMatchObject({
       content: 'The begin',
       status: 'interrupted',
@@ -202,13 +206,17 @@ describe('a stream', () => {
 test.each(['suspended_at', 'closing_at'])('a reply is interrupted when its account gets %s', async (column) => {
   const ann = await createUser();
   const turn = model.hold();
-  const answer = streamReply(ann, { message: 'Tell me everything' });
+  const pendingStream = streamReply(ann, { message: 'Tell me everything' });
   await turn.request;
   turn.say('The begin');
   await waitFor(async () => ((await countConversations(ann)) === 1 ? true : undefined));
   await app.db.execute(sql`update users set ${sql.identifier(column)} = now() where id = ${ann.userId}`);
   await turn.closed;
-  expect((await answer).at(-1)?.event).toMatchObject({ type: 'completed', response: 'The begin', interrupted: true });
+  expect((await pendingStream).at(-1)?.event).toMatchObject({
+    type: 'completed',
+    response: 'The begin',
+    interrupted: true,
+  });
   await app.db.execute(sql`update users set ${sql.identifier(column)} = null where id = ${ann.userId}`);
   expect(await countUsedChats(ann)).toBe(1);
 });

@@ -45,6 +45,7 @@ beforeEach(async () => {
   ann = await app.signUp(`Chooser ${(people += 1)}`);
 });
 
+/** Adds a key, and returns a function that gives the id of a model by its name. */
 async function addKey(name: keyof typeof paths = 'openai', as = ann, target = app) {
   const body = { provider: name, key, baseUrl: provider.url + paths[name] };
   const added = await target.request(createModelKey, { as, body });
@@ -168,13 +169,16 @@ describe('a failing own model', () => {
     ['error-500', 'model.unavailable', 'OpenAI has a problem right now.'],
     ['html-page', 'model.bad_response', 'OpenAI'],
     ['cut-at-once', 'model.unavailable', 'OpenAI cannot be reached right now.'],
-  ])('with %s gets an explanation about its key, and nothing is stored', async (model, code, sentence) => {
-    const idOf = await addKey();
-    const answer = await sendMessage({ model: idOf(model) });
-    expect(answer.body).toMatchObject({ code, message: expect.stringContaining(sentence) });
-    const { rows } = await app.db.execute(sql`select 1 from messages where user_id = ${ann.userId}`);
-    expect(rows).toEqual([]);
-  });
+  ])(
+    'with %s is reported in a sentence that names the provider, and nothing is stored',
+    async (model, code, sentence) => {
+      const idOf = await addKey();
+      const answer = await sendMessage({ model: idOf(model) });
+      expect(answer.body).toMatchObject({ code, message: expect.stringContaining(sentence) });
+      const { rows } = await app.db.execute(sql`select 1 from messages where user_id = ${ann.userId}`);
+      expect(rows).toEqual([]);
+    },
+  );
 
   it('that repeats the key in its error does not reveal it anywhere', async () => {
     const idOf = await addKey();

@@ -27,13 +27,13 @@ let app: TestApp;
 let ann: TestUser;
 let address = '';
 let people = 0;
-let called: string[] = [];
+let fetchedUrls: string[] = [];
 
 /** The pages above; any other address goes to the real fetcher, which refuses those in private networks. */
 const fetcher: Fetcher = {
   ...createGuardedFetcher({ allowPrivate: false }),
   fetch: async (url, request) => {
-    called.push(url);
+    fetchedUrls.push(url);
     const page = pages[url];
     if (page === undefined) return createGuardedFetcher({ allowPrivate: false }).fetch(url, request);
     if (page.error !== undefined) throw new AppError({ code: page.error as 'fetcher.timeout' });
@@ -52,10 +52,11 @@ afterAll(async () => {
   await provider.close();
 });
 beforeEach(async () => {
-  called = [];
+  fetchedUrls = [];
   ann = await app.signUp(`Asker ${(people += 1)}`);
 });
 
+/** Adds a key, and returns a function that gives the id of a model by its name. */
 async function addKey(name: keyof typeof paths = 'openai') {
   const body = { provider: name, key: 'sk-own-0123456789-wxyz', baseUrl: provider.url + paths[name] };
   const added = await app.request(createModelKey, { as: ann, body });
@@ -68,7 +69,7 @@ const toolCall = (name: string, input: object) => `${name} ${JSON.stringify(inpu
 
 describe('a model with tools', () => {
   it.each(['openai', 'anthropic', 'google', 'openrouter', 'ollama'] as const)(
-    'of %s gets what its streamed calls found, and the reply keeps a line for each',
+    'of %s gets the results of its streamed calls, and the reply keeps a line for each',
     async (name) => {
       const idOf = await addKey(name);
       const message = [
@@ -84,13 +85,13 @@ describe('a model with tools', () => {
       expect(reply.tools).toEqual(uses);
       const stored = (await app.request(getConversation, { as: ann, params: { id: reply.conversationId } })).body;
       expect(stored.messages.at(-1)?.blocks?.[0]).toEqual({ type: 'tools', uses });
-      // Google refuses a repeated call without the signature that it had sent.
+      // Google refuses a call in the history without the signature that it sent with it.
       if (name === 'google')
         expect(JSON.stringify(findLastRequest()?.body)).toContain('"thoughtSignature":"signature-1"');
     },
   );
 
-  it('streams each use before it begins and after it ended', async () => {
+  it('has each use of a tool streamed until it is done', async () => {
     const idOf = await addKey();
     const response = await fetch(`${address}/api/chat`, {
       method: 'POST',
@@ -114,7 +115,7 @@ describe('a model with tools', () => {
   });
 
   it.each(['openai', 'anthropic', 'ollama'] as const)(
-    'of %s that sends a broken call is told so, and answers',
+    'of %s that sends a broken call gets an error, and replies',
     async (name) => {
       const idOf = await addKey(name);
       const reply = await sendMessage({ model: idOf('tools'), message: 'calculate {"expression": "1 +' });
@@ -179,13 +180,13 @@ describe('a web page', () => {
     );
     expect(result.match(/<\/page>/g)).toHaveLength(1);
     expect(result).toContain('open from nine to five');
-    expect(called).toEqual(['https://library.test/hours']);
+    expect(fetchedUrls).toEqual(['https://library.test/hours']);
     expect(reply.tools).toMatchObject([{ tool: 'page', state: 'done' }]);
   });
 
   it('that the person has not named is not fetched: its full address is offered instead', async () => {
     const reply = await readUnnamed('echo');
-    expect(called).toEqual([]);
+    expect(fetchedUrls).toEqual([]);
     expect(reply).toMatchObject({
       response: 'I did not read it.',
       tools: [{ tool: 'page', subject: 'https://evil.test/?q=SECRET', state: 'asked' }],

@@ -17,7 +17,7 @@ describe('a wording by a model', () => {
   it.each([
     ['another fact', "I'm a nurse in Leeds", 'I am a senior nurse in Leeds'],
     ['a reversed meaning', 'I never eat meat', 'I eat meat'],
-    ['a lost limit', 'I work only on Mondays', 'I work on Mondays'],
+    ['a lost restriction', 'I work only on Mondays', 'I work on Mondays'],
     ['another direction', 'I moved from Leeds', 'I moved to Leeds'],
     ['a lost name', 'I live with Anna in Porto', 'I live in Porto'],
     ['a lost number', 'I have 2 cats', 'I have cats'],
@@ -30,9 +30,9 @@ describe('a wording by a model', () => {
 
   it('is matched with its line by number, and invalid entries do not affect the others', () => {
     const lines = ['So I like tea', 'Well I like walking in heavy rain'];
-    const answer =
+    const reply =
       'Sure: {"lines": [{"number": 7, "text": "I like walking in heavy rain"}, "x", {"number": 2, "text": "I like walking in heavy rain"}]}';
-    expect([...parseWordings(answer, lines)]).toEqual([
+    expect([...parseWordings(reply, lines)]).toEqual([
       ['Well I like walking in heavy rain', 'I like walking in heavy rain'],
     ]);
     expect(parseWordings('no idea', lines).size).toBe(0);

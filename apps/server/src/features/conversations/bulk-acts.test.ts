@@ -49,8 +49,8 @@ const fetchConversations = async (as: TestUser, archived = 'false') =>
 /** Expects the stored counts to equal a recount. */
 async function expectTrueCounts(as: TestUser): Promise<void> {
   const counted = await countInCategories(app.db, as.userId);
-  const kept = (await fetchCategories(as)).filter(({ conversationCount }) => conversationCount > 0);
-  expect(new Map(kept.map(({ id, conversationCount }) => [id, conversationCount]))).toEqual(counted);
+  const categoriesInUse = (await fetchCategories(as)).filter(({ conversationCount }) => conversationCount > 0);
+  expect(new Map(categoriesInUse.map(({ id, conversationCount }) => [id, conversationCount]))).toEqual(counted);
 }
 
 test('many conversations are moved into a subcategory at once, and an undo restores their guesses', async () => {

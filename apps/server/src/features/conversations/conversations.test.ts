@@ -259,8 +259,8 @@ describe('categories', () => {
       body: { intoId: family.id },
     });
     expect(merged.body).toMatchObject({ id: family.id, conversationCount: 1 });
-    const kept = await app.request(getCategoryDefaults, { as: jack, params: { id: family.id } });
-    expect(kept.body).toEqual({ ...defaults, files: [] });
+    const targetDefaults = await app.request(getCategoryDefaults, { as: jack, params: { id: family.id } });
+    expect(targetDefaults.body).toEqual({ ...defaults, files: [] });
   });
 
   test('their stored counts always equal a recount', async () => {
@@ -290,7 +290,9 @@ describe('categories', () => {
     };
     for (const step of fc.sample(operation, { numRuns: 60, seed: 7 })) await runAction(step);
     const counted = await countInCategories(app.db, kate.userId);
-    const kept = (await app.request(listCategories, { as: kate })).body;
-    expect(kept.map(({ conversationCount }) => conversationCount)).toEqual(kept.map(({ id }) => counted.get(id) ?? 0));
+    const listed = (await app.request(listCategories, { as: kate })).body;
+    expect(listed.map(({ conversationCount }) => conversationCount)).toEqual(
+      listed.map(({ id }) => counted.get(id) ?? 0),
+    );
   });
 });

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 /** More than one batch. */
 const MANY = 25;
 
-test('conversations stored without words are indexed once, with messages added since', async () => {
+test('conversations without indexed words are indexed once, together with later messages', async () => {
   const ann = await app.signUp('Ann');
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
   const sendMessage = async (message: string, conversationId?: string) =>

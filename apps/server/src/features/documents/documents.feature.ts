@@ -19,7 +19,7 @@ type Needs = Pick<Foundation, 'categoryModels' | 'clock' | 'db' | 'embedder' | '
   documentLists: DocumentLists;
 };
 
-/** Embedding starts this long after a change, so that the slices of an import are embedded together. */
+/** Embedding starts this long after a change, so that documents of an import, which is stored in parts, are embedded together. */
 const EMBEDDING_DELAY_MS = 2_000;
 /** This setting stores the version of the word splitting by which all documents are indexed. */
 const WORDS_SETTING = 'document-words';

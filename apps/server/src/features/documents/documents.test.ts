@@ -180,8 +180,8 @@ describe('a version as a file', () => {
 
 test('a text in the textdocs folder of an export is the latest version of its canvas', async () => {
   const ann = await createUser();
-  const kept = { title: 'Trip', content: 'Oslo, then home' };
-  const files = { 'conversations.json': makeExport(edited), 'textdocs/doc-12345.json': JSON.stringify(kept) };
+  const canvas = { title: 'Trip', content: 'Oslo, then home' };
+  const files = { 'conversations.json': makeExport(edited), 'textdocs/doc-12345.json': JSON.stringify(canvas) };
   const receipt = await importFile(ann, await packFiles(files), 'e.zip');
   expect(receipt).toMatchObject({ counts: { found: 1, created: 1, skipped: 0 }, kept: [] });
   const [document] = await fetchDocuments(ann);

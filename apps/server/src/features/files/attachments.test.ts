@@ -112,10 +112,10 @@ describe('a file of an export', () => {
   test('is deleted with the last conversation that uses it', async () => {
     const eve = await createUser();
     const before = (await listStoredFiles()).length;
-    const unlike = Buffer.concat([png, Buffer.from('unlike')]);
+    const otherFile = Buffer.concat([png, Buffer.from('otherFile')]);
     await importZip(eve, {
       'conversations.json': JSON.stringify([makeConversationShowing('x', 'file-x')]),
-      'file-x.png': unlike,
+      'file-x.png': otherFile,
     });
     const { id, files } = await fetchAttachments(eve, 'x');
     await app.request(deleteConversation, { as: eve, params: { id } });
@@ -128,7 +128,7 @@ describe('a file of an export', () => {
     expect(await listStoredFiles()).toHaveLength(before);
   });
 
-  test('has an address that nobody can guess', async () => {
+  test('is not found at a guessed address', async () => {
     const { status, body } = await app.request(getAttachment, { params: { id: 'A'.repeat(43) } });
     expect({ status, body }).toMatchObject({ status: 404, body: { code: 'attachments.not_found' } });
   });

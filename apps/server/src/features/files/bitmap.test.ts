@@ -9,7 +9,7 @@ const BLUE = [0, 0, 255];
 const WHITE = [255, 255, 255];
 
 /** A picture of two by two pixels: red and green above blue and white. */
-function makeBitmap({ bits = 24, height = 2, packing = 0, rows = [] as number[], table = [] as number[] }): Buffer {
+function makeBitmap({ bits = 24, height = 2, compression = 0, rows = [] as number[], table = [] as number[] }): Buffer {
   const header = Buffer.alloc(54);
   header.write('BM', 0, 'latin1');
   header.writeUInt32LE(54 + table.length, 10);
@@ -17,7 +17,7 @@ function makeBitmap({ bits = 24, height = 2, packing = 0, rows = [] as number[],
   header.writeInt32LE(2, 18);
   header.writeInt32LE(height, 22);
   header.writeUInt16LE(bits, 28);
-  header.writeUInt32LE(packing, 30);
+  header.writeUInt32LE(compression, 30);
   return Buffer.concat([header, Buffer.from(table), Buffer.from(rows)]);
 }
 
@@ -58,7 +58,7 @@ describe('a bitmap', () => {
 
   test.each([
     ['cut short', { rows: upwards.slice(0, 9) }],
-    ['packed', { bits: 8, packing: 1, rows: upwards }],
+    ['compressed', { bits: 8, compression: 1, rows: upwards }],
     ['of two colours', { bits: 1, rows: upwards }],
     ['without a row', { height: 0, rows: upwards }],
     ['of a colour that is not in the table', { bits: 8, rows: [0, 255, 0, 0, 0, 0, 0, 0] }],

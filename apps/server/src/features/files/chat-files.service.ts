@@ -159,7 +159,7 @@ function createLibrary({ db, attachments }: ChatFilesDependencies) {
   };
 }
 
-/** For the process that reads files, and for the chat. */
+/** For the job that reads files, and for the chat. */
 function createReading({ db, workDirectory, attachments }: ChatFilesDependencies) {
   /** False if the bytes are lost. */
   async function download(idHash: string, target: string): Promise<boolean> {
@@ -196,7 +196,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
       await rows.updateFile(tx, userId, id, { documentId });
     },
 
-    /** Reads a waiting file. Throws only for reasons that have nothing to do with the file. */
+    /** Reads the text of a file, unless it was read already. Throws only for reasons that have nothing to do with the file. */
     read: async (userId: string, id: string, signal: AbortSignal): Promise<void> => {
       const row = await rows.markReading(db, userId, id);
       if (row === undefined) return;

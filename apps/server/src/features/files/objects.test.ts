@@ -17,18 +17,18 @@ afterAll(() => app.close());
 const makeSquare = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: '#3366cc' } });
 
-async function announceUpload(as: TestUser): Promise<{ line: string; address: string }> {
+async function createUploadLink(as: TestUser): Promise<{ requestLine: string; address: string }> {
   const { uploadURL } = (await app.request(createUpload, { as })).body;
   const url = new URL(uploadURL);
-  return { line: `PUT ${url.pathname}${url.search}`, address: `${url.origin}${url.pathname}` };
+  return { requestLine: `PUT ${url.pathname}${url.search}`, address: `${url.origin}${url.pathname}` };
 }
 
-const sendUpload = (line: string, body: Buffer, type = 'image/png') =>
-  app.request(line, { body, headers: { 'content-type': type } });
+const sendUpload = (requestLine: string, body: Buffer, type = 'image/png') =>
+  app.request(requestLine, { body, headers: { 'content-type': type } });
 
 async function uploadPicture(as: TestUser, bytes: Buffer, type?: string) {
-  const { line, address } = await announceUpload(as);
-  return { answer: await sendUpload(line, bytes, type), address, line };
+  const { requestLine, address } = await createUploadLink(as);
+  return { answer: await sendUpload(requestLine, bytes, type), address, requestLine };
 }
 
 async function fetchPicture(address: string) {
@@ -63,8 +63,8 @@ describe('a profile photo', () => {
     const ben = await app.signUp('Ben');
     const eve = await app.signUp('Eve');
     const { address } = await uploadPicture(ben, await makeSquare(10).png().toBuffer());
-    const announced = await announceUpload(eve);
-    for (const profileImageUrl of [address, announced.address, 'https://example.org/me.png', '/etc/passwd', '']) {
+    const unusedLink = await createUploadLink(eve);
+    for (const profileImageUrl of [address, unusedLink.address, 'https://example.org/me.png', '/etc/passwd', '']) {
       const answer = await app.request(setPhoto, { as: eve, body: { profileImageUrl } });
       expect(answer).toMatchObject({ status: 400, body: { code: 'profile.photo_not_uploaded' } });
     }
@@ -89,25 +89,31 @@ describe('an upload link', () => {
   test('accepts one picture, within fifteen minutes, and only with its signature', async () => {
     const dan = await app.signUp('Dan');
     const bytes = await makeSquare(10).png().toBuffer();
-    const { line } = await uploadPicture(dan, bytes);
-    expect(await sendUpload(line, bytes)).toMatchObject({ status: 409, body: { code: 'objects.already_uploaded' } });
-    const other = await announceUpload(dan);
-    const forged = other.line.replace(/owner=[^&]+/, `owner=${'0'.repeat(8)}-0000-7000-8000-000000000000`);
-    const later = other.line.replace(/expires=\d+/, 'expires=99999999999');
+    const { requestLine } = await uploadPicture(dan, bytes);
+    expect(await sendUpload(requestLine, bytes)).toMatchObject({
+      status: 409,
+      body: { code: 'objects.already_uploaded' },
+    });
+    const other = await createUploadLink(dan);
+    const forged = other.requestLine.replace(/owner=[^&]+/, `owner=${'0'.repeat(8)}-0000-7000-8000-000000000000`);
+    const later = other.requestLine.replace(/expires=\d+/, 'expires=99999999999');
     for (const changed of [forged, later]) {
       expect(await sendUpload(changed, bytes)).toMatchObject({ status: 403, body: { code: 'objects.link_expired' } });
     }
-    expect(await sendUpload(other.line.split('?')[0] ?? '', bytes)).toMatchObject({ status: 400 });
+    expect(await sendUpload(other.requestLine.split('?')[0] ?? '', bytes)).toMatchObject({ status: 400 });
     app.clock.advance(16 * 60_000);
-    expect(await sendUpload(other.line, bytes)).toMatchObject({ status: 403, body: { code: 'objects.link_expired' } });
+    expect(await sendUpload(other.requestLine, bytes)).toMatchObject({
+      status: 403,
+      body: { code: 'objects.link_expired' },
+    });
   });
 
   test('can be used again after a file that is no picture', async () => {
     const fay = await app.signUp('Fay');
-    const { line } = await announceUpload(fay);
+    const { requestLine } = await createUploadLink(fay);
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-    expect(await sendUpload(line, html)).toMatchObject({ status: 400, body: { code: 'objects.not_a_picture' } });
-    expect((await sendUpload(line, await makeSquare(10).png().toBuffer())).status).toBe(204);
+    expect(await sendUpload(requestLine, html)).toMatchObject({ status: 400, body: { code: 'objects.not_a_picture' } });
+    expect((await sendUpload(requestLine, await makeSquare(10).png().toBuffer())).status).toBe(204);
   });
 });
 
@@ -170,7 +176,7 @@ const realPictures = process.env['REAL_DATA_DIR'] && path.join(process.env['REAL
 
 describe.skipIf(!realPictures)('every real picture', () => {
   test.each(['good', 'orientation', 'animated', 'webp-heic-avif', 'truncated-corrupt', 'wrong-type-or-polyglot'])(
-    'of %s is taken and re-encoded, or refused in words',
+    'in the folder %s is re-encoded, or refused with an error code',
     async (folder) => {
       const hal = await app.signUp(`Hal ${folder}`);
       const directory = path.join(realPictures ?? '', folder);

@@ -4,7 +4,7 @@ import type { Embedder } from '#integrations/embedding/embedding.ts';
 import { createFakeEmbedder } from '#integrations/embedding/fake-embedder.ts';
 import { createTestApp, type TestApp } from '#test/test-app.ts';
 
-/** Treats jogging and marathons as the word “running”. */
+/** Gives all texts about jogging or marathons the same vector. */
 const fake = createFakeEmbedder();
 const embedder: Embedder = {
   ...fake,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function startReading() {
+async function startConversation() {
   const as: TestUser = await app.signUp(`Reader ${(people += 1)}`);
   model.answer('The sky is blue because air scatters short waves more.');
   const { conversationId, messageId } = (await app.request(sendChat, { as, body: { message: 'Why blue?' } })).body;
@@ -35,7 +35,7 @@ async function startReading() {
 
 describe('a highlight', () => {
   test('is a passage of a message with the text around it, and may have a note', async () => {
-    const { as, conversationId, messageId, mark } = await startReading();
+    const { as, conversationId, messageId, mark } = await startConversation();
     const passage = { quote: 'air scatters', prefix: 'blue because ', suffix: ' short waves', note: ' For physics ' };
     const { status, body } = await mark(passage);
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('a highlight', () => {
   });
 
   test('is found by the words of its passage and of its note, until its conversation is in the trash', async () => {
-    const { as, conversationId, mark, find } = await startReading();
+    const { as, conversationId, mark, find } = await startConversation();
     await mark({ quote: 'air scatters', note: 'For the physics exam' });
     await mark({ quote: '100% of it' });
     expect(await find('PHYSICS scatters')).toMatchObject([{ quote: 'air scatters', title: expect.any(String) }]);
@@ -57,7 +57,7 @@ describe('a highlight', () => {
   });
 
   test('can get another note, and can be removed', async () => {
-    const { as, mark, find } = await startReading();
+    const { as, mark, find } = await startConversation();
     const { id } = (await mark({ quote: 'short waves' })).body;
     const params = { id };
     expect((await app.request(updateHighlight, { as, params, body: { note: 'Ask again' } })).body.note).toBe(
@@ -69,7 +69,7 @@ describe('a highlight', () => {
   });
 
   test('belongs to one person, and needs a passage and a message of its conversation', async () => {
-    const { conversationId, messageId, mark } = await startReading();
+    const { conversationId, messageId, mark } = await startConversation();
     const { id } = (await mark({ quote: 'short waves' })).body;
     const bob = await app.signUp(`Stranger ${(people += 1)}`);
     const body = { messageId, quote: 'x' };

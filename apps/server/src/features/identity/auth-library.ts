@@ -36,8 +36,8 @@ export function createAuthLibrary({ secretKey, newId }: { secretKey: string; new
       const response = await auth.handler(request);
       // The library hides database errors; after a lost connection this query throws the real one.
       if (!response.ok) await createDatabaseCheck(tx)();
-      const answer = (await response.json().catch(() => null)) as AuthResponse['body'] | null;
-      return { status: response.status, body: answer ?? {} };
+      const responseBody = (await response.json().catch(() => null)) as AuthResponse['body'] | null;
+      return { status: response.status, body: responseBody ?? {} };
     },
   };
 }

@@ -130,8 +130,8 @@ describe('an invalid response', () => {
   const refused = { location: '/login?problem=identity.provider_refused', session: undefined };
 
   test.each([
-    ['of another app', { aud: 'another-app' }],
-    ['for another app', { azp: 'another-app' }],
+    ['with another audience', { aud: 'another-app' }],
+    ['with another authorized party', { azp: 'another-app' }],
     ['of another issuer', { iss: 'https://evil.example' }],
     ['that has expired', { exp: Math.floor(Date.parse(now) / 1000) - 3600 }],
     ['with another nonce', { nonce: 'another' }],

@@ -28,7 +28,7 @@ const requestNewPassword = (token: string, password = 'a new password') =>
   app.request(resetPassword, { body: { token, password } });
 const signIn = (email: string, password: string) => app.request(login, { body: { email, password } });
 
-async function findRestoreLink(email: string): Promise<string> {
+async function findRevertToken(email: string): Promise<string> {
   const mail = (await listMailsTo(email)).find(({ subject }) => subject.includes('was changed'));
   return /reset-password\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link');
 }
@@ -37,7 +37,7 @@ describe('an email change', () => {
   test('notifies the former email, which can revert it', async () => {
     const ann = await app.signUp('Ann');
     await changeEmail(ann, 'thief@example.org');
-    const token = await findRestoreLink(ann.email);
+    const token = await findRevertToken(ann.email);
     expect(token.length).toBeLessThan(500);
     expect(token).not.toContain(Buffer.from(ann.email).toString('base64url'));
     expect((await requestNewPassword(token)).status).toBe(204);
@@ -59,7 +59,7 @@ describe('an email change', () => {
     await app.request(enableTwoFactor, { as: owner, body: { code: codeAt(secret, currentStep()) } });
     app.clock.advance(days * 86_400_000);
     await changeEmail(owner, `next.${owner.email}`);
-    expect((await requestNewPassword(await findRestoreLink(owner.email))).status).toBe(204);
+    expect((await requestNewPassword(await findRevertToken(owner.email))).status).toBe(204);
     expect((await signIn(owner.email, 'a new password')).status).toBe(status);
   });
 
@@ -75,7 +75,7 @@ describe('an email change', () => {
   test('is not reverted by a link that is expired, changed or forged', async () => {
     const cat = await app.signUp('Cat');
     await changeEmail(cat, 'cat.next@example.org');
-    const token = await findRestoreLink(cat.email);
+    const token = await findRevertToken(cat.email);
     const refused = { status: 400, body: { code: 'identity.reset_invalid' } };
     const changed = `${token.slice(0, 40)}${token[40] === 'A' ? 'B' : 'A'}${token.slice(41)}`;
     for (const wrong of [changed, `back.${'x'.repeat(80)}`, token.slice(5)]) {
@@ -89,7 +89,7 @@ describe('an email change', () => {
   test('is not reverted when another account has the former email', async () => {
     const dan = await app.signUp('Dan');
     await changeEmail(dan, 'dan.next@example.org');
-    const token = await findRestoreLink(dan.email);
+    const token = await findRevertToken(dan.email);
     const eve = await app.signUp('Eve');
     await changeEmail(eve, dan.email);
     expect(await requestNewPassword(token)).toMatchObject({ status: 409, body: { code: 'identity.email_taken' } });

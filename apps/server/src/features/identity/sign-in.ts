@@ -94,9 +94,10 @@ async function checkPassword(
   const hasSessionHere = () => sessions.hasSessionFromAddress(db, body.email, client.address, clock.now());
   await limits.consumeAttempt(body.email, client.address, hasSessionHere);
   const userId = await inTransaction(db, async (tx) => {
-    const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
-    const found = answer.status === 200 ? answer.body.user?.id : undefined;
-    if (found !== undefined && answer.body.token) await sessions.deleteAuthLibrarySession(tx, found, answer.body.token);
+    const response = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
+    const found = response.status === 200 ? response.body.user?.id : undefined;
+    if (found !== undefined && response.body.token)
+      await sessions.deleteAuthLibrarySession(tx, found, response.body.token);
     return found;
   });
   if (userId === undefined) throw errors.badCredentials();

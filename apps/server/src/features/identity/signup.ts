@@ -28,13 +28,13 @@ export function createSignup(dependencies: {
   async function createAccount(tx: Tx, body: SignupBody, client: ClientInfo): Promise<SignedIn> {
     // For a taken email the library reports success, with an account that is not stored.
     if (await users.isEmailTaken(tx, body.email)) throw errors.emailTaken();
-    const answer = await auth.post(tx, '/sign-up/email', {
+    const response = await auth.post(tx, '/sign-up/email', {
       ...body,
       name: `${body.firstName} ${body.lastName}`,
       timeZone: body.timeZone ?? 'UTC',
       subscriptionTier: settings.defaultTier,
     });
-    const userId = assertCreated(answer);
+    const userId = assertCreated(response);
     const row = await users.findUser(tx, userId);
     if (row === undefined) throw new Error('the new account was not stored');
     await events.publish(userRegistered, { userId }, tx);
@@ -63,8 +63,8 @@ export function createSignup(dependencies: {
   };
 }
 
-function assertCreated(answer: AuthResponse): string {
-  const userId = answer.body.user?.id;
-  if (answer.status === 200 && userId !== undefined) return userId;
-  throw new Error(`the auth library refused an account: ${answer.status} ${answer.body.code ?? ''}`);
+function assertCreated(response: AuthResponse): string {
+  const userId = response.body.user?.id;
+  if (response.status === 200 && userId !== undefined) return userId;
+  throw new Error(`the auth library refused an account: ${response.status} ${response.body.code ?? ''}`);
 }

@@ -126,7 +126,7 @@ describe('signing in with two-factor authentication', () => {
     expect((await enterCode(await logInForChallenge(eve.email), fresh.body.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  test('refuses a challenge that is expired, forged, or of a changed password', async () => {
+  test('refuses a challenge that is expired, malformed, or changed to another account', async () => {
     const fay = await createGuardedUser();
     const gus = await createGuardedUser();
     const challenge = await logInForChallenge(fay.email);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-const bytesOf = (text: string) => Readable.from([Buffer.from(text)]);
+const streamOf = (text: string) => Readable.from([Buffer.from(text)]);
 
 /** Watches the calls that write an open file to the disk. */
 async function spyOnSync() {
@@ -26,10 +26,10 @@ async function spyOnSync() {
 test('a file and each of its pieces are on the disk before they are acknowledged', async () => {
   const sync = await spyOnSync();
   const files = createImportFiles({ directory, maxBytes: 100 });
-  expect(await files.write('one', 0, bytesOf('whole'))).toBe(5);
+  expect(await files.write('one', 0, streamOf('whole'))).toBe(5);
   expect(sync).toHaveBeenCalledTimes(1);
-  expect(await files.append('two', 0, 0, bytesOf('first '), 100)).toBe(6);
-  expect(await files.append('two', 0, 6, bytesOf('second'), 100)).toBe(12);
+  expect(await files.append('two', 0, 0, streamOf('first '), 100)).toBe(6);
+  expect(await files.append('two', 0, 6, streamOf('second'), 100)).toBe(12);
   expect(sync).toHaveBeenCalledTimes(3);
 });
 
@@ -37,5 +37,5 @@ test('a file that the disk cannot keep is not acknowledged', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   (await spyOnSync()).mockRejectedValue(full);
   const files = createImportFiles({ directory, maxBytes: 100 });
-  await expect(files.write('one', 0, bytesOf('whole'))).rejects.toBe(full);
+  await expect(files.write('one', 0, streamOf('whole'))).rejects.toBe(full);
 });

@@ -43,9 +43,9 @@ test('a finished import says what it added, in which categories and over which t
   expect(outcome?.from?.slice(0, 4)).toBe('2023');
   expect(outcome?.to?.slice(0, 4)).toBe('2024');
   const { body: categories } = await app.request(listCategories, { as: ann });
-  const sorted = categories.filter(({ conversationCount }) => conversationCount > 0);
+  const categoriesInUse = categories.filter(({ conversationCount }) => conversationCount > 0);
   expect(outcome?.categories.toSorted((a, b) => (a.categoryId < b.categoryId ? -1 : 1))).toEqual(
-    sorted
+    categoriesInUse
       .map((category) => ({ categoryId: category.id, conversations: category.conversationCount }))
       .toSorted((a, b) => (a.categoryId < b.categoryId ? -1 : 1)),
   );

@@ -183,7 +183,7 @@ describe('an import that is undone or repeated', () => {
   });
 });
 
-describe('waiting and pieces', () => {
+describe('an upload', () => {
   test('a previewed import waits until it is started', async () => {
     const ann = await createUser();
     const bytes = JSON.stringify(makeConversations(2));

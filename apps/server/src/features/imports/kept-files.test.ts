@@ -104,7 +104,7 @@ describe('archives inside of an upload', () => {
   const packWords = async (count: number) => packEntries({ 'a.txt': 'words '.repeat(count) });
 
   /** Imports a readable conversation with these files, and then a file that just fits the limit. */
-  async function dropBeside(entries: Record<string, Buffer | string>) {
+  async function importBeside(entries: Record<string, Buffer | string>) {
     const ann = await createUser();
     const receipt = await uploadFiles(ann, {
       name: 'a.zip',
@@ -117,7 +117,7 @@ describe('archives inside of an upload', () => {
   test('nested more than three levels deep are refused with the limit, and use no space', async () => {
     let nested = await packWords(300);
     for (let depth = 0; depth < 200; depth += 1) nested = await packEntries({ 'inner.zip': nested });
-    const { skipped, kept, next } = await dropBeside({ 'inner.zip': nested });
+    const { skipped, kept, next } = await importBeside({ 'inner.zip': nested });
     expect(kept).toEqual([]);
     expect(skipped).toEqual([
       { item: 'inner.zip', reason: expect.stringContaining('is nested more than 3 levels deep') },
@@ -129,7 +129,7 @@ describe('archives inside of an upload', () => {
     const list: Record<string, Buffer> = {};
     for (let index = 0; index < 200; index += 1)
       list[`${index}.zip`] = await packEntries({ 'a.png': `picture ${index}` });
-    const { skipped, kept, next } = await dropBeside(list);
+    const { skipped, kept, next } = await importBeside(list);
     expect(kept).toEqual([]);
     expect(skipped).toHaveLength(100);
     expect(new Set(skipped.map(({ reason }) => reason))).toEqual(
@@ -139,7 +139,7 @@ describe('archives inside of an upload', () => {
   });
 
   test('without the extension .zip are listed, but neither read nor kept', async () => {
-    const { skipped, kept, next } = await dropBeside({
+    const { skipped, kept, next } = await importBeside({
       archive: await packWords(300),
       'more.json': await packWords(300),
     });

@@ -31,7 +31,7 @@ const makeConversationWithText = (id: string, name: string, length: number) =>
     { uuid: id, name: id },
   );
 
-async function fetchTitles(as: TestUser): Promise<string[]> {
+async function fetchDocumentTitles(as: TestUser): Promise<string[]> {
   const { body } = await app.request(listConversations, { as });
   const listed = await Promise.all(body.map(({ id }) => app.request(listDocuments, { as, params: { id } })));
   return listed.flatMap((answer) => answer.body.map(({ title }) => title)).toSorted();
@@ -51,7 +51,7 @@ test('a document that does not fit is named with its size, and the receipt says 
     { item: 'large.txt', reason: 'This (5 kB) is not stored: your storage is full (6 kB of 10 kB).' },
   ]);
   expect(second.notice).toBe('Your storage is nearly full: 9.5 kB of 10 kB are used.');
-  expect(await fetchTitles(ann)).toEqual(['fits.txt', 'small.txt']);
+  expect(await fetchDocumentTitles(ann)).toEqual(['fits.txt', 'small.txt']);
 });
 
 test('a file that does not fit is named, and its message stays', async () => {

@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Thesis {
+interface Writer {
   as: TestUser;
   category: string;
   subcategory: string;
 }
 
 /** A person with a category and a subcategory. */
-async function startThesis(): Promise<Thesis> {
+async function createWriter(): Promise<Writer> {
   const as = await app.signUp(`Writer ${(people += 1)}`);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
   const category = await addCategory(as, 'Thesis');
@@ -69,7 +69,7 @@ const manual = makePdf([['The bridge was built in 1931.'], ['It is held by 412 b
 
 describe('the files of a category', () => {
   test('are kept in the library, shown with it and given to its chats, those of the subcategory first', async () => {
-    const { as, category, subcategory } = await startThesis();
+    const { as, category, subcategory } = await createWriter();
     const ids = [
       await uploadFile(as, 'style.md', 'Cite every bolt.'),
       await uploadFile(as, 'bridge.pdf', manual),
@@ -93,7 +93,7 @@ describe('the files of a category', () => {
   });
 
   test('that a reply cites become documents of the conversation, once, and open at the page', async () => {
-    const { as, category } = await startThesis();
+    const { as, category } = await createWriter();
     const id = await uploadFile(as, 'bridge.pdf', manual);
     await attachToCategory(as, category, [id]);
     model.answer('There are 412 of steel (bridge.pdf, p. 2).');
@@ -120,7 +120,7 @@ describe('the files of a category', () => {
   });
 
   test('that a reply does not name are not cited, and leave no document', async () => {
-    const { as, category } = await startThesis();
+    const { as, category } = await createWriter();
     await attachToCategory(as, category, [await uploadFile(as, 'bridge.pdf', manual)]);
     model.answer('The steel bridge of 1931 has nothing to do with it.');
     const { body } = await sendMessage(as, { categoryId: category });
@@ -131,7 +131,7 @@ describe('the files of a category', () => {
   });
 
   test('that are long are given in parts, within the same budget', async () => {
-    const { as, category } = await startThesis();
+    const { as, category } = await createWriter();
     const long = Array.from({ length: 4_000 }, (_, at) => `Line ${at} of the log.`).join('\n\n');
     await attachToCategory(as, category, [await uploadFile(as, 'log.txt', `${long}\n\nThe zeppelin landed.`)]);
     model.answer('It landed.');
@@ -142,7 +142,7 @@ describe('the files of a category', () => {
   });
 
   test('are used in a temporary chat, which keeps nothing of them', async () => {
-    const { as, category } = await startThesis();
+    const { as, category } = await createWriter();
     await attachToCategory(as, category, [await uploadFile(as, 'bridge.pdf', manual)]);
     model.answer('412 (bridge.pdf, p. 2).');
     const { body } = await sendMessage(as, { categoryId: category, temporary: true });
@@ -153,7 +153,7 @@ describe('the files of a category', () => {
   });
 
   test('move with a merge, leave the category when they leave the library, and outlive the category', async () => {
-    const { as, category, subcategory } = await startThesis();
+    const { as, category, subcategory } = await createWriter();
     const [first, second, third] = [
       await uploadFile(as, 'one.md', 'One.'),
       await uploadFile(as, 'two.md', 'Two.'),
@@ -178,7 +178,7 @@ describe('the files of a category', () => {
   });
 
   test('are not changed by files of other people, missing files or too many files, which are refused with a message', async () => {
-    const [ann, eve] = [await startThesis(), await startThesis()];
+    const [ann, eve] = [await createWriter(), await createWriter()];
     const file = await uploadFile(eve.as, 'secret.md', 'Secret.');
     expect(await attachToCategory(ann.as, ann.category, [file])).toMatchObject({
       status: 404,

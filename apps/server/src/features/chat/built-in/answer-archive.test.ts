@@ -51,8 +51,8 @@ test('a conversation with most of the words is quoted, even if another one has o
   const ann = await app.signUp('Ann');
   await storeConversation(ann, 'Sourdough', 'My sourdough is flat.');
   const expectedId = await storeConversation(ann, 'Kitchen', 'A sourdough needs a hydration of 75 percent.');
-  const answer = await quoteArchive(makeQuestion(ann, 'sourdough hydration rye'), ['sourdough', 'hydration', 'rye']);
-  expect(answer ?? '').toContain(expectedId);
+  const reply = await quoteArchive(makeQuestion(ann, 'sourdough hydration rye'), ['sourdough', 'hydration', 'rye']);
+  expect(reply ?? '').toContain(expectedId);
 });
 
 test('as many conversations of similar meaning are quoted inside a similar conversation as outside', async () => {
@@ -63,8 +63,8 @@ test('as many conversations of similar meaning are quoted inside a similar conve
     ids.push(await storeConversation(ben, text, `Two hours, or ${count + 2} when it is cold.`));
   await app.jobs.runPending();
   const listQuotedIds = async (conversationId: string | null) => {
-    const answer = await quoteArchive(makeQuestion(ben, text, conversationId), ['zymurgy'], { byMeaning: true });
-    return ids.filter((id) => answer?.includes(id) === true);
+    const reply = await quoteArchive(makeQuestion(ben, text, conversationId), ['zymurgy'], { byMeaning: true });
+    return ids.filter((id) => reply?.includes(id) === true);
   };
   expect(await listQuotedIds(null)).toHaveLength(3);
   for (const id of ids) expect(await listQuotedIds(id)).toEqual(ids.filter((other) => other !== id));
@@ -74,7 +74,7 @@ test('a name such as C++ is searched for as a whole, not by its letter', async (
   const dan = await app.signUp('Dan');
   const expectedId = await storeConversation(dan, 'Programs', 'Templates in C++ are checked late.');
   await storeConversation(dan, 'Vitamins', 'Vitamin C is found in lemons, and in plus size oranges.');
-  const answer = await quoteArchive(makeQuestion(dan, 'What did I say about C++?'), ['c++']);
-  expect(answer ?? '').toContain(expectedId);
-  expect(answer ?? '').not.toContain('Vitamin');
+  const reply = await quoteArchive(makeQuestion(dan, 'What did I say about C++?'), ['c++']);
+  expect(reply ?? '').toContain(expectedId);
+  expect(reply ?? '').not.toContain('Vitamin');
 });

@@ -17,12 +17,12 @@ afterAll(() => app.close());
 
 const sendMessage = async (message: string) => (await app.request(sendChat, { as: ann, body: { message } })).body;
 
-async function storeConversation(question: string, answer: string): Promise<string> {
+async function storeConversation(question: string, reply: string): Promise<string> {
   const [id, first, second] = [newId(), newId(), newId()];
   const createdAt = new Date('2026-05-04T10:00:00Z');
   const messages = [
     { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
-    { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
+    { id: second, parentId: first, role: 'assistant' as const, content: reply, createdAt },
   ];
   const draft = {
     id,

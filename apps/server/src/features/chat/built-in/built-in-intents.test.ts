@@ -25,12 +25,12 @@ const sendMessage = async (message: string, conversationId?: string) =>
     .response;
 const fetchConversation = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
 
-async function storeConversation(title: string, question: string, answer: string, day = '2026-05-04'): Promise<string> {
+async function storeConversation(title: string, question: string, reply: string, day = '2026-05-04'): Promise<string> {
   const [id, first, second] = [newId(), newId(), newId()];
   const createdAt = new Date(`${day}T10:00:00Z`);
   const messages = [
     { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
-    { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
+    { id: second, parentId: first, role: 'assistant' as const, content: reply, createdAt },
   ];
   const times = { createdAt, updatedAt: createdAt };
   await inTransaction(app.db, (tx) =>
@@ -46,10 +46,10 @@ describe('requests about a conversation', () => {
     const text =
       'A heat pump of 14 kW suits the stone house. Insulate the roof first. Olsen offered it for 21,000 euros.';
     const id = await storeConversation('Heat pump', 'Which heat pump do we need?', text);
-    const answer = await sendMessage('Summarise the chat about the heat pump');
-    expect(answer).toContain('Key sentences from');
-    expect(answer).toContain(`[Heat pump](/conversation-chat/${id})`);
-    expect(answer).toContain('> A heat pump of 14 kW suits the stone house.');
+    const reply = await sendMessage('Summarise the chat about the heat pump');
+    expect(reply).toContain('Key sentences from');
+    expect(reply).toContain(`[Heat pump](/conversation-chat/${id})`);
+    expect(reply).toContain('> A heat pump of 14 kW suits the stone house.');
   });
 
   test('move it to a category like a manual move', async () => {
@@ -87,9 +87,9 @@ describe('requests about a conversation', () => {
   test('ask which one is meant when several fit, and change none', async () => {
     const first = await storeConversation('Garden in spring', 'What do I plant in the garden?', 'Plant peas.');
     await storeConversation('Garden in autumn', 'What do I cut in the garden?', 'Cut the hedge.');
-    const answer = await sendMessage('Rename the chat about the garden to Outside');
-    expect(answer).toContain('Several conversations match');
-    expect(answer).toContain('Garden in autumn');
+    const reply = await sendMessage('Rename the chat about the garden to Outside');
+    expect(reply).toContain('Several conversations match');
+    expect(reply).toContain('Garden in autumn');
     expect((await fetchConversation(first)).title).toBe('Garden in spring');
   });
 });
@@ -99,10 +99,10 @@ describe('counts', () => {
     await storeConversation('Running shoes', 'Which shoes for running?', 'Light ones.', '2026-03-02');
     await storeConversation('Running plan', 'How often should I go running?', 'Three times.', '2026-05-09');
     await storeConversation('Cake', 'How long does a cake bake?', 'An hour.', '2026-05-10');
-    const answer = await sendMessage('How often did I ask about running?');
-    expect(answer).toContain('2 of your conversations mention running');
-    expect(answer).toMatch(/2026-03 {2}█+ 1\n2026-04 {3}0\n2026-05 {2}█+ 1/);
-    expect(answer).toContain('[Running plan]');
+    const reply = await sendMessage('How often did I ask about running?');
+    expect(reply).toContain('2 of your conversations mention running');
+    expect(reply).toMatch(/2026-03 {2}█+ 1\n2026-04 {3}0\n2026-05 {2}█+ 1/);
+    expect(reply).toContain('[Running plan]');
   });
 
   test('name the most frequent topic', async () => {
@@ -128,9 +128,9 @@ describe('the built-in assistant', () => {
 
   test('says in one line that it cannot write, and quotes nothing', async () => {
     await storeConversation('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
-    const answer = await sendMessage('Write a poem about whales');
-    expect(answer).toContain('I am the built-in assistant');
-    expect(answer).not.toContain('[Whales]');
+    const reply = await sendMessage('Write a poem about whales');
+    expect(reply).toContain('I am the built-in assistant');
+    expect(reply).not.toContain('[Whales]');
   });
 
   test('counts no AI chat when it could not help', async () => {
@@ -156,7 +156,7 @@ describe('questions about the date', () => {
   });
 });
 
-test('A request for a text in another language is declined in that language.', async () => {
+test('a request for a text in another language is declined in that language', async () => {
   expect(await sendMessage('Schreib mir bitte ein Gedicht über den Herbst')).toContain(
     'kann das nicht schreiben oder erklären',
   );

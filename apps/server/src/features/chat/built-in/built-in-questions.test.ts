@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends messages one after another in one conversation, and returns the last answer. */
+/** Sends messages one after another in one conversation, and returns the last reply. */
 async function sendMessages(first: string, ...others: string[]) {
   let { body } = await app.request(sendChat, { as: ann, body: { message: first } });
   for (const message of others) {
@@ -25,12 +25,12 @@ async function sendMessages(first: string, ...others: string[]) {
   return body;
 }
 
-async function storeConversation(title: string, question: string, answer: string): Promise<void> {
+async function storeConversation(title: string, question: string, reply: string): Promise<void> {
   const [id, first, second] = [newId(), newId(), newId()];
   const createdAt = new Date('2026-05-04T10:00:00Z');
   const messages = [
     { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
-    { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
+    { id: second, parentId: first, role: 'assistant' as const, content: reply, createdAt },
   ];
   const dates = { createdAt, updatedAt: createdAt };
   const draft = { id, title, source: 'chat' as const, ...dates, messages, activeLeafId: second };

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends messages one after another in one conversation, and returns the last answer. */
+/** Sends messages one after another in one conversation, and returns the last reply. */
 async function sendMessages(...messages: string[]) {
   let conversationId: string | undefined;
   let body = (await app.request(sendChat, { as: ann, body: { message: messages[0] ?? '' } })).body;
@@ -39,12 +39,12 @@ async function planDentistVisit(): Promise<void> {
   await app.request(approveSuggestion, { as: ann, body: { suggestion: suggestions[0] ?? { type: '', title: '' } } });
 }
 
-async function storeConversation(title: string, question: string, answer: string): Promise<string> {
+async function storeConversation(title: string, question: string, reply: string): Promise<string> {
   const [id, first, second] = [newId(), newId(), newId()];
   const createdAt = new Date('2026-05-04T10:00:00Z');
   const messages = [
     { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
-    { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
+    { id: second, parentId: first, role: 'assistant' as const, content: reply, createdAt },
   ];
   const dates = { createdAt, updatedAt: createdAt };
   const draft = { id, title, source: 'chat' as const, ...dates, messages, activeLeafId: second };
@@ -244,8 +244,8 @@ test('follow-up questions work in other languages: for the last time, another su
   await storeConversation('Roof', 'How thick should the roof insulation be?', '24 cm.');
   const last = await sendMessages('Wann habe ich zum ersten Mal nach Heat pump gefragt?', 'und zuletzt?');
   expect(last.response).toContain('You last talked about');
-  const answer = await sendMessages('¿Cuándo pregunté por primera vez por el roof?', '¿y qué me contestaron?');
-  expect(answer.response).toContain('24 cm.');
+  const subject = await sendMessages('¿Cuándo pregunté por primera vez por el roof?', '¿y qué me contestaron?');
+  expect(subject.response).toContain('24 cm.');
   const count = await sendMessages('hoeveel gesprekken heb ik over heat pump?', 'en over roof?');
   expect(count.response).toContain('mention');
   expect(count.response).toContain('roof');

@@ -13,7 +13,7 @@ const realData = process.env['REAL_DATA_DIR'];
 describe.skipIf(realData === undefined)('twenty questions over a real export', () => {
   let app: TestApp;
   let ann: TestUser;
-  const answers = new Map<string, string>();
+  const replies = new Map<string, string>();
 
   beforeAll(async () => {
     app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
@@ -24,28 +24,27 @@ describe.skipIf(realData === undefined)('twenty questions over a real export', (
     await app.server.services.importRunner.wake();
     for (const { question } of QUESTIONS) {
       const { body } = await app.request(sendChat, { as: ann, body: { message: question } });
-      answers.set(question, body.response);
+      replies.set(question, body.response);
     }
   }, 60_000);
   afterAll(() => app.close());
 
-  const readLinkTitle = (answer: string): string =>
-    /\[([^\]]+)\]\(\/conversation-chat\//.exec(answer)?.[1]?.trim() ?? '';
-  const isDatedQuote = (answer: string): boolean => /\b20(?:22|23)\b/.test(answer) && /^> \S/m.test(answer);
+  const readLinkTitle = (reply: string): string => /\[([^\]]+)\]\(\/conversation-chat\//.exec(reply)?.[1]?.trim() ?? '';
+  const isDatedQuote = (reply: string): boolean => /\b20(?:22|23)\b/.test(reply) && /^> \S/m.test(reply);
 
   test('at least 15 are answered with the right conversation first and a dated quote', () => {
     const wrong = QUESTIONS.filter(({ title }) => title !== undefined).filter(({ question, title }) => {
-      const answer = answers.get(question) ?? '';
-      return !(readLinkTitle(answer) === title && isDatedQuote(answer));
+      const reply = replies.get(question) ?? '';
+      return !(readLinkTitle(reply) === title && isDatedQuote(reply));
     });
     const right = QUESTIONS.filter(({ title }) => title !== undefined).length - wrong.length;
-    const described = wrong.map(({ question }) => `${question} → ${answers.get(question)}`).join('\n');
+    const described = wrong.map(({ question }) => `${question} → ${replies.get(question)}`).join('\n');
     expect(right, described).toBeGreaterThanOrEqual(15);
   });
 
   test('those without an answer in the archive get the reply that nothing was found', () => {
     for (const { question } of QUESTIONS.filter(({ title }) => title === undefined)) {
-      expect(answers.get(question)).toMatch(/^I found nothing about /);
+      expect(replies.get(question)).toMatch(/^I found nothing about /);
     }
   });
 });

@@ -38,12 +38,12 @@ const sendMessage = async (message: string) => (await app.request(sendChat, { as
 const findLastRequest = () => model.requests.at(-1);
 const readSystemPrompt = () => findLastRequest()?.messages[0]?.content ?? '';
 
-async function storeConversation(title: string, question: string, answer: string, day = '2026-05-04'): Promise<string> {
+async function storeConversation(title: string, question: string, reply: string, day = '2026-05-04'): Promise<string> {
   const [id, first, second] = [newId(), newId(), newId()];
   const createdAt = new Date(`${day}T10:00:00Z`);
   const messages = [
     { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
-    { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
+    { id: second, parentId: first, role: 'assistant' as const, content: reply, createdAt },
   ];
   const draft = { id, title, source: 'chat' as const, createdAt, updatedAt: createdAt, messages, activeLeafId: second };
   await inTransaction(app.db, (tx) =>
@@ -59,8 +59,8 @@ describe('a model with tools', () => {
     model.answer('You were told to let it rest for eight hours.');
     const reply = await sendMessage('Tell me how to save my bread');
     expect(reply.sources).toMatchObject([{ conversationId: id, title: 'Sourdough' }]);
-    const answers = findLastRequest()?.messages.at(-1);
-    expect(answers).toMatchObject({ role: 'tool', content: expect.stringContaining('must rest eight hours') });
+    const toolMessage = findLastRequest()?.messages.at(-1);
+    expect(toolMessage).toMatchObject({ role: 'tool', content: expect.stringContaining('must rest eight hours') });
     const stored = (await app.request(getConversation, { as: ann, params: { id: reply.conversationId } })).body;
     expect(stored.messages.at(-1)?.blocks).toMatchObject([
       { type: 'tools', uses: [{ tool: 'archive', subject: 'sourdough', detail: '1 conversation', state: 'done' }] },

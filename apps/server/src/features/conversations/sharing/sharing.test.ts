@@ -24,8 +24,8 @@ async function storeConversation({ userId }: TestUser, blocks?: MessageBlock[]):
   const replyFields = { createdAt, role: 'assistant' as const, parentId: question };
   const messages = [
     { id: question, parentId: null, role: 'user' as const, content: 'My password: Tr0ub4dor&3 leaked', createdAt },
-    { ...replyFields, id: first, content: 'First answer' },
-    { ...replyFields, id: second, content: 'Second answer', ...(blocks && { blocks }) },
+    { ...replyFields, id: first, content: 'First reply' },
+    { ...replyFields, id: second, content: 'Second reply', ...(blocks && { blocks }) },
   ];
   const draft = { id, title: 'Été: what now?', source: 'claude' as const, createdAt, updatedAt: createdAt, messages };
   await inTransaction(app.db, (tx) =>
@@ -46,7 +46,7 @@ describe('a shared conversation', () => {
     const ann = await createUser();
     const id = await storeConversation(ann, [
       { type: 'reasoning', text: 'Hmm' },
-      { type: 'text', text: 'Second answer' },
+      { type: 'text', text: 'Second reply' },
       { type: 'code', text: 'a = 1', language: 'py' },
       { type: 'attachment', name: 'scan_1.pdf', mimeType: null, size: null, url: '/api/attachments/x' },
     ]);
@@ -59,7 +59,7 @@ describe('a shared conversation', () => {
     expect(page.body).toMatchObject({ title: 'Été: what now?', isLive: false });
     expect(page.body.messages.map(({ content }) => content)).toEqual([
       'My password: •••••••• leaked',
-      'Second answer\n\n```py\na = 1\n```\n\n_Attachment: scan\\_1.pdf_',
+      'Second reply\n\n```py\na = 1\n```\n\n_Attachment: scan\\_1.pdf_',
     ]);
     const { rows } = await app.db.execute(sql`select * from conversation_shares where conversation_id = ${id}`);
     expect(JSON.stringify(rows)).not.toContain(readToken(shared));
@@ -118,7 +118,7 @@ describe('a shared conversation', () => {
     expect(await fetchShares()).toEqual([]);
   });
 
-  test('is not found once its account is being deleted', async () => {
+  test('is not found once its account is closed', async () => {
     const ann = await createUser();
     const token = readToken(await putNewShare(ann, await storeConversation(ann), true));
     await app.db.execute(sql`update users set closing_at = now() where id = ${ann.userId}`);
@@ -134,7 +134,7 @@ describe('a conversation as a file', () => {
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(headers['content-disposition']).toContain("filename*=UTF-8''%C3%A9t%C3%A9-what-now.md");
     expect(text.replaceAll('\u202f', ' ')).toMatch(
-      /^# Été: what now\?\n\n_May 2, 2026 · .+ · From Claude_\n\n\*\*You\*\* · May 2, 2026, 7:30 AM\n\nMy password: Tr0ub4dor&3 leaked\n\n\*\*AI Assistant\*\* · .+\n\nSecond answer\n$/,
+      /^# Été: what now\?\n\n_May 2, 2026 · .+ · From Claude_\n\n\*\*You\*\* · May 2, 2026, 7:30 AM\n\nMy password: Tr0ub4dor&3 leaked\n\n\*\*AI Assistant\*\* · .+\n\nSecond reply\n$/,
     );
   });
 
@@ -142,8 +142,8 @@ describe('a conversation as a file', () => {
     const ann = await createUser();
     const { text } = await fetchExport(ann, await storeConversation(ann), { branches: 'all' });
     expect(text).toContain('## Branch 2, after “My password: Tr0ub4dor&3 leaked”');
-    expect(text.match(/First answer/g)).toHaveLength(1);
-    expect(text.match(/Second answer/g)).toHaveLength(1);
+    expect(text.match(/First reply/g)).toHaveLength(1);
+    expect(text.match(/Second reply/g)).toHaveLength(1);
   });
 
   test('is JSON with the tree when asked for', async () => {

@@ -179,7 +179,7 @@ test('records of all formats except pages are stored', async () => {
     makeCaptureRecord(sampleBytes(sample).toString(), { source: key, externalId: `sample-${key}`, format: key }),
   );
   const results = await uploadCaptures(app, laptop, ...records);
-  // The file beside Jan's messages has no conversation of its own.
+  // Jan stores the title and the messages of a conversation in two files; this one has no messages.
   const skipped = results.filter(({ status }) => status === 'skipped').map(({ externalId }) => externalId);
   expect(skipped).toEqual(['sample-jan-thread']);
 });

@@ -119,7 +119,7 @@ describe('a title', () => {
     expect(await listTitles()).toEqual(['My roses']);
   });
 
-  test('may be sent next to the record, and may change alone', async () => {
+  test('may be sent next to the record, and may change withoutGreeting', async () => {
     await sendCaptures({ ...makeSession(1, first), title: 'Garden' });
     expect(await listTitles()).toEqual(['Garden']);
     expect(await sendCaptures({ ...makeSession(1, first), title: 'Garden in spring' })).toMatchObject([
@@ -146,7 +146,7 @@ describe('a conversation that grows', () => {
   ];
   const fetchCategoryId = async (id = '') => (await fetchConversation(id)).categoryId;
 
-  test('is sorted again at once, and by its meaning soon after', async () => {
+  test('is categorised again by its new messages', async () => {
     const [stored] = await sendCaptures(makeChat('c2', ...greeting));
     await app.jobs.runPending();
     const before = await fetchCategoryId(stored?.conversationId);
@@ -154,9 +154,9 @@ describe('a conversation that grows', () => {
     await app.jobs.runPending();
     const after = await fetchCategoryId(stored?.conversationId);
     expect(after).not.toBe(before);
-    const [alone] = await sendCaptures(makeChat('c3', ...money.slice(2)));
+    const [withoutGreeting] = await sendCaptures(makeChat('c3', ...money.slice(2)));
     await app.jobs.runPending();
-    expect(after).toBe(await fetchCategoryId(alone?.conversationId));
+    expect(after).toBe(await fetchCategoryId(withoutGreeting?.conversationId));
   });
 
   test('stays in the category that the person chose', async () => {
@@ -173,7 +173,7 @@ describe('a conversation that grows', () => {
     expect(await fetchCategoryId(params.id)).toBe(categoryId);
   });
 
-  test('is read by its meaning although its last question is not answered yet', async () => {
+  test('is embedded although its last question has no reply yet', async () => {
     await sendCaptures(makeChat('c2', 'Which bank has the best interest rate?'));
     expect(await app.server.services.isReadingConversations(ann.userId)).toBe(true);
   });

@@ -23,17 +23,17 @@ beforeEach(async () => {
 });
 
 const questionTurn = (text: string): SessionTurn => ({ text });
-const answerTurn = (text: string): SessionTurn => ({ role: 'assistant', text });
+const replyTurn = (text: string): SessionTurn => ({ role: 'assistant', text });
 const record = makeCaptureRecord;
 const garden = makeClaudeCodeSession(SESSION, [
   questionTurn('How do I prune roses?'),
-  answerTurn('In March, above an outward bud.'),
+  replyTurn('In March, above an outward bud.'),
 ]);
 const grown = makeClaudeCodeSession(SESSION, [
   questionTurn('How do I prune roses?'),
-  answerTurn('In March, above an outward bud.'),
+  replyTurn('In March, above an outward bud.'),
   questionTurn('And lavender?'),
-  answerTurn('After it has flowered.'),
+  replyTurn('After it has flowered.'),
 ]);
 
 const sendCaptures = (...records: unknown[]) => uploadCaptures(app, laptop, ...records);
@@ -88,7 +88,7 @@ describe('a captured record', () => {
     expect(await fetchConversations()).toHaveLength(1);
   });
 
-  test('is the same conversation as in an export, whichever comes first', async () => {
+  test('is the same conversation as in a later import', async () => {
     const [stored] = await sendCaptures(record(garden));
     await app.request(createImport, { as: ann, ...multipart([{ name: `${SESSION}.jsonl`, bytes: grown }]) });
     await app.server.services.importRunner.wake();
@@ -168,7 +168,7 @@ describe('a captured record', () => {
   test('that causes an error of the server is skipped, and the others are stored', async () => {
     const other = makeClaudeCodeSession('5e551011-0000-4000-8000-0000000000bb', [
       questionTurn('Broken'),
-      answerTurn('Yes'),
+      replyTurn('Yes'),
     ]);
     const restore = await refuseRow(app.db, { table: 'conversations', column: 'title', value: 'Broken', on: 'insert' });
     const results = await sendCaptures(record(other, { externalId: 'bb' }), record(garden));

@@ -19,7 +19,7 @@ export interface ReadableCapture {
 export type CaptureItem = { conversation: ParsedConversation } | { reason: string; isUnknown?: boolean };
 
 /**
- * Reads records with the parsers of imports, in the thread of imports, and passes on their contents in order. Throws
+ * Reads records with the parsers of imports, in the thread that reads imports, and passes on their contents in order. Throws
  * what `store` throws. If a record makes the thread die, it is reported, and the others are read.
  */
 export async function readCaptures(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const createUser = (): Promise<TestUser> => app.signUp(`Twin ${(people += 1)}`);
-const long = 'Knead it for ten minutes, let it rest for an hour, fold it twice and bake it hot on a stone.';
+const longReply = 'Knead it for ten minutes, let it rest for an hour, fold it twice and bake it hot on a stone.';
 
 async function importJson(as: TestUser, content: unknown): Promise<string> {
   const bytes = JSON.stringify(content);
@@ -24,15 +24,15 @@ async function importJson(as: TestUser, content: unknown): Promise<string> {
   return body.id;
 }
 
-const makeFromChatgpt = (id: string, question: string, answer: string) =>
+const makeFromChatgpt = (id: string, question: string, reply: string) =>
   makeChatgptConversation(
     [
       { id: 'q', text: question },
-      { id: 'a', role: 'assistant', text: answer },
+      { id: 'a', role: 'assistant', text: reply },
     ],
     { conversation_id: id, id, title: id },
   );
-const makeShared = (id: string, ...turns: string[]) => ({
+const makeFromSharegpt = (id: string, ...turns: string[]) => ({
   id,
   title: id,
   conversations: turns.map((value, at) => ({ from: at % 2 === 0 ? 'human' : 'gpt', value })),
@@ -40,10 +40,13 @@ const makeShared = (id: string, ...turns: string[]) => ({
 
 test('a conversation imported twice is found and merged, with the messages only one of them has', async () => {
   const ann = await createUser();
-  await importJson(ann, [makeFromChatgpt('Bread', 'How do I bake?', long), makeFromChatgpt('Hello', 'Hi', 'Hello')]);
+  await importJson(ann, [
+    makeFromChatgpt('Bread', 'How do I bake?', longReply),
+    makeFromChatgpt('Hello', 'Hi', 'Hello'),
+  ]);
   const id = await importJson(ann, [
-    makeShared('Baking', 'How do I bake?', ` ${long}\n`, 'And rolls?', 'Shorter.'),
-    makeShared('Greeting', 'Hi', 'Hello'),
+    makeFromSharegpt('Baking', 'How do I bake?', ` ${longReply}\n`, 'And rolls?', 'Shorter.'),
+    makeFromSharegpt('Greeting', 'Hi', 'Hello'),
   ]);
   const { body: found } = await app.request(listImportDuplicates, { as: ann, params: { id } });
   expect(found).toMatchObject([
@@ -57,7 +60,12 @@ test('a conversation imported twice is found and merged, with the messages only 
   const body = { conversationId: pair?.conversation.id ?? '', twinId: pair?.twin.id ?? '' };
   expect((await app.request(mergeImportDuplicate, { as: ann, params: { id }, body })).status).toBe(204);
   const merged = (await app.request(getConversation, { as: ann, params: { id: body.twinId } })).body;
-  expect(merged.messages.map(({ content }) => content)).toEqual(['How do I bake?', long, 'And rolls?', 'Shorter.']);
+  expect(merged.messages.map(({ content }) => content)).toEqual([
+    'How do I bake?',
+    longReply,
+    'And rolls?',
+    'Shorter.',
+  ]);
   expect((await app.request(listConversations, { as: ann, query: { limit: '9' } })).body).toHaveLength(3);
   expect((await app.request(listTrash, { as: ann })).body.map(({ title }) => title)).toEqual(['Baking']);
   expect((await app.request(listImportDuplicates, { as: ann, params: { id } })).body).toEqual([]);
@@ -67,8 +75,8 @@ test('a conversation imported twice is found and merged, with the messages only 
 
 test('conversations of other users are no duplicates', async () => {
   const [bob, eve] = [await createUser(), await createUser()];
-  await importJson(bob, [makeFromChatgpt('Bread', 'How do I bake?', long)]);
-  const id = await importJson(eve, [makeFromChatgpt('Bread', 'How do I bake?', long)]);
+  await importJson(bob, [makeFromChatgpt('Bread', 'How do I bake?', longReply)]);
+  const id = await importJson(eve, [makeFromChatgpt('Bread', 'How do I bake?', longReply)]);
   expect((await app.request(listImportDuplicates, { as: eve, params: { id } })).body).toEqual([]);
   expect((await app.request(listImportDuplicates, { as: bob, params: { id } })).status).toBe(404);
 });

@@ -49,12 +49,12 @@ async function importChats(as: TestUser, records: readonly object[] = exported) 
 }
 const undoImportOf = (as: TestUser, id: string) => app.request(undoImport, { as, params: { id } });
 const fetchCategories = async (as: TestUser) => (await app.request(listCategories, { as })).body;
-const fetchProjects = async (as: TestUser) =>
+const fetchSubcategories = async (as: TestUser) =>
   (await fetchCategories(as)).flatMap(({ id, subcategories }) =>
     subcategories.map((sub) => ({ ...sub, categoryId: id })),
   );
-const findOnlyProject = async (as: TestUser) => {
-  const [subcategory, ...others] = await fetchProjects(as);
+const findOnlySubcategory = async (as: TestUser) => {
+  const [subcategory, ...others] = await fetchSubcategories(as);
   expect(others).toEqual([]);
   if (subcategory === undefined) throw new Error('there is no subcategory');
   return subcategory;
@@ -68,7 +68,7 @@ describe('a project of an export', () => {
   test('becomes a subcategory with its instructions, files and conversations, on the free plan', async () => {
     const ann = await createUser();
     const { outcome } = await importChats(ann);
-    const subcategory = await findOnlyProject(ann);
+    const subcategory = await findOnlySubcategory(ann);
     expect(subcategory).toMatchObject({ name: 'Garden', conversationCount: 2 });
     const { id: subcategoryId, categoryId } = subcategory;
     expect(outcome?.projects).toEqual([{ name: 'Garden', categoryId, subcategoryId }]);
@@ -82,6 +82,8 @@ describe('a project of an export', () => {
     expect(text.body.pages).toEqual([{ number: 1, text: 'Loam holds water.' }]);
     const inside = (await fetchConversations(ann)).filter((each) => each.subcategory?.id === subcategory.id);
     expect(inside.map(({ title }) => title).toSorted()).toEqual(['How do I water beans?', 'Project: Garden']);
+    // On the free plan, which allows no own categories.
+    expect((await app.request(createCategory, { as: ann, body: { name: 'Own' } })).status).toBe(403);
   });
 
   test('goes into the category that was chosen for it', async () => {
@@ -93,13 +95,13 @@ describe('a project of an export', () => {
     const mapping = { Garden: target };
     await app.request(startImport, { as: ann, params: { id: body.id }, body: { mapping } });
     await app.server.services.importRunner.wake();
-    expect(await findOnlyProject(ann)).toMatchObject({ categoryId: target, conversationCount: 2 });
+    expect(await findOnlySubcategory(ann)).toMatchObject({ categoryId: target, conversationCount: 2 });
   });
 
-  test('is not created again by the next import, which only files new conversations in it', async () => {
+  test('is not created again by the next import, which only adds new conversations to it', async () => {
     const ann = await createUser();
     await importChats(ann);
-    const { id } = await findOnlyProject(ann);
+    const { id } = await findOnlySubcategory(ann);
     await app.request(updateSubcategoryDefaults, { as: ann, params: { id }, body: { instructions: 'Be brief.' } });
     const bean = (await fetchConversations(ann)).find(({ title }) => title === 'How do I water beans?');
     const family = (await fetchCategories(ann)).find(({ name }) => name === 'Family')?.id ?? '';
@@ -107,7 +109,7 @@ describe('a project of an export', () => {
 
     const byId = makeChat('c-3', 'When do I sow peas?', { project_uuid: 'p-1' });
     await importChats(ann, [...exported, byId]);
-    expect(await findOnlyProject(ann)).toMatchObject({ id, conversationCount: 2 });
+    expect(await findOnlySubcategory(ann)).toMatchObject({ id, conversationCount: 2 });
     expect((await fetchDefaults(ann, id)).instructions).toBe('Be brief.');
     expect((await fetchFileNames(ann)).toSorted()).toEqual(['beds.txt', 'soil.md']);
     const subcategoryIds = new Map((await fetchConversations(ann)).map((each) => [each.title, each.subcategory?.id]));
@@ -118,27 +120,27 @@ describe('a project of an export', () => {
   test('is not created again after its subcategory was deleted', async () => {
     const ann = await createUser();
     await importChats(ann);
-    await app.request(deleteSubcategory, { as: ann, params: { id: (await findOnlyProject(ann)).id } });
+    await app.request(deleteSubcategory, { as: ann, params: { id: (await findOnlySubcategory(ann)).id } });
     await importChats(ann, [...exported, makeChat('c-3', 'When do I sow peas?')]);
-    expect(await fetchProjects(ann)).toEqual([]);
+    expect(await fetchSubcategories(ann)).toEqual([]);
   });
 
-  test('is filed in an existing subcategory of the same name, whose instructions are kept', async () => {
+  test('becomes part of an existing subcategory with the same name, whose instructions are kept', async () => {
     const ann = await createUser();
     await importChats(ann);
-    const first = await findOnlyProject(ann);
+    const first = await findOnlySubcategory(ann);
     const other = { ...garden, uuid: 'p-2', prompt_template: 'Other words.', docs: [] };
     const { id } = await importChats(ann, [other, makeChat('c-9', 'How do I water beans?', { project_uuid: 'p-2' })]);
-    expect(await findOnlyProject(ann)).toMatchObject({ id: first.id });
+    expect(await findOnlySubcategory(ann)).toMatchObject({ id: first.id });
     expect((await fetchDefaults(ann, first.id)).instructions).toBe('Answer like a gardener.');
     await undoImportOf(ann, id);
-    expect(await findOnlyProject(ann)).toMatchObject({ id: first.id, conversationCount: 2 });
+    expect(await findOnlySubcategory(ann)).toMatchObject({ id: first.id, conversationCount: 2 });
   });
 
   test('without instructions and files becomes no subcategory', async () => {
     const ann = await createUser();
     await importChats(ann, [makeChat('c-1', 'How do I water beans?'), { ...garden, prompt_template: '', docs: [] }]);
-    expect(await fetchProjects(ann)).toEqual([]);
+    expect(await fetchSubcategories(ann)).toEqual([]);
   });
 });
 
@@ -147,27 +149,27 @@ describe('undoing the import of a project', () => {
     const ann = await createUser();
     const { id } = await importChats(ann);
     await undoImportOf(ann, id);
-    expect(await fetchProjects(ann)).toEqual([]);
+    expect(await fetchSubcategories(ann)).toEqual([]);
     expect(await fetchFileNames(ann)).toEqual([]);
     await importChats(ann);
-    expect(await findOnlyProject(ann)).toMatchObject({ name: 'Garden', conversationCount: 2 });
+    expect(await findOnlySubcategory(ann)).toMatchObject({ name: 'Garden', conversationCount: 2 });
     expect(await fetchFileNames(ann)).toHaveLength(2);
   });
 
   test('keeps a subcategory that is in use, with its instructions and files', async () => {
     const ann = await createUser();
     const { id } = await importChats(ann);
-    const subcategory = await findOnlyProject(ann);
+    const subcategory = await findOnlySubcategory(ann);
     await importChats(ann, [...exported, makeChat('c-3', 'When do I sow peas?')]);
     await undoImportOf(ann, id);
-    expect(await findOnlyProject(ann)).toMatchObject({ id: subcategory.id, conversationCount: 1 });
+    expect(await findOnlySubcategory(ann)).toMatchObject({ id: subcategory.id, conversationCount: 1 });
     expect((await fetchDefaults(ann, subcategory.id)).files).toHaveLength(2);
   });
 
   test('keeps what the person changed, and a file that is used elsewhere', async () => {
     const ann = await createUser();
     const { id } = await importChats(ann);
-    const { id: subcategoryId, categoryId } = await findOnlyProject(ann);
+    const { id: subcategoryId, categoryId } = await findOnlySubcategory(ann);
     const [soil, beds] = (await fetchDefaults(ann, subcategoryId)).files;
     const params = { id: subcategoryId };
     await app.request(updateSubcategoryDefaults, { as: ann, params, body: { instructions: 'My own.' } });
@@ -175,9 +177,8 @@ describe('undoing the import of a project', () => {
     const body = { fileIds: [soil?.id ?? ''] };
     await app.request(updateCategoryDefaults, { as: ann, params: { id: categoryId }, body });
     await undoImportOf(ann, id);
-    expect(await findOnlyProject(ann)).toMatchObject({ id: subcategoryId, conversationCount: 0 });
+    expect(await findOnlySubcategory(ann)).toMatchObject({ id: subcategoryId, conversationCount: 0 });
     expect((await fetchDefaults(ann, subcategoryId)).instructions).toBe('My own.');
     expect(await fetchFileNames(ann)).toEqual(['soil.md']);
-    expect((await app.request(createCategory, { as: ann, body: { name: 'Own' } })).status).toBe(403);
   });
 });

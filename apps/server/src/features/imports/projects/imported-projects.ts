@@ -119,11 +119,11 @@ async function assignAdded(
 }
 
 /**
- * The category of most conversations of a project. The conversation with the project's instructions is ignored,
- * unless it is the only one.
+ * The category of most conversations of a project. The conversation with the project's instructions and files, `contentsId`,
+ * is ignored unless it is the only one.
  */
-function mostCommonCategory(members: readonly rows.ProjectMember[], recordId: string): string | undefined {
-  const chats = members.filter(({ id }) => id !== recordId);
+function mostCommonCategory(members: readonly rows.ProjectMember[], contentsId: string): string | undefined {
+  const chats = members.filter(({ id }) => id !== contentsId);
   const byCategory = Map.groupBy(chats.length > 0 ? chats : members, ({ categoryId }) => categoryId);
   return [...byCategory].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }

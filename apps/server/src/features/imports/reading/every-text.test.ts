@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allEndpoints } from '@app/contract/all-endpoints';
 import { getConversation, listConversations } from '@app/contract/conversations';
+import { listDocuments } from '@app/contract/documents';
 import { createImport, getImport, type Import } from '@app/contract/imports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -113,9 +113,6 @@ describe.runIf(hasFiles)('a second reading of a real file (skipped where REAL_DA
   );
 });
 
-const documentsPath: string = '/api/conversations/:id/documents';
-const hasDocuments = Object.values(allEndpoints).some(({ path }) => path === documentsPath);
-
 async function listStored(app: TestApp, as: TestUser): Promise<StoredTexts[]> {
   const stored: StoredTexts[] = [];
   for (const archived of ['false', 'true']) {
@@ -123,7 +120,7 @@ async function listStored(app: TestApp, as: TestUser): Promise<StoredTexts[]> {
     if (page.length === 100) throw new Error('There may be more conversations than one page.');
     for (const { id } of page) {
       const { body } = await app.request(getConversation, { as, params: { id } });
-      const documents = hasDocuments ? (await app.request(`GET ${documentsPath.replace(':id', id)}`, { as })).body : '';
+      const { body: documents } = await app.request(listDocuments, { as, params: { id } });
       stored.push({ ...body, documents });
     }
   }

@@ -58,7 +58,7 @@ const makeList = (make: (seed: number) => unknown, count: number) =>
 const dayText = (day: number) => `2026-03-0${day}T10:00:00Z`;
 
 describe('the receipt of an upload from', () => {
-  // A record becomes a title with messages; a reason alone means that it is skipped.
+  // Each list in `tree` has a title and messages, or only the reason why a record is skipped.
   test.each(providerRecords)('$source: $what', async ({ source, record, tree }) => {
     const messages = tree.reduce((sum, lines) => sum + lines.length - 1, 0);
     const skipped = tree.filter((lines) => lines.length === 1).length;

@@ -52,7 +52,7 @@ async function collectItems(path: string, options: ReadExportOptions = {}) {
 }
 
 describe('a plain file', () => {
-  test('is read for every provider and wrapper', async () => {
+  test('is read as a list, an object with a list, one conversation, or JSON lines', async () => {
     expect(await readWritten(makeExport('a', 'b'))).toMatchObject({
       found: ['a', 'b'],
       sources: ['chatgpt'],

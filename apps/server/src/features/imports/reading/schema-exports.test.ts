@@ -16,7 +16,7 @@ function readSchema(provider: string, version: string): InferredSchema {
   return JSON.parse(gunzipSync(readFileSync(path)).toString()) as InferredSchema;
 }
 
-/** Known values among random ones. */
+/** Values that the generated records have besides random ones. */
 const words = [
   'k1',
   'k2',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Each conversation of the uploaded file with its category: on arrival, and after the person's own engine has read it.
+ * Each conversation of the uploaded file with its category: right after the import, and after the background jobs.
  */
 async function importSession(person: string, name: string, bytes: string | Buffer) {
   const as = await app.signUp(person);

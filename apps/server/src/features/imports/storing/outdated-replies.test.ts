@@ -37,10 +37,10 @@ const thought: MessageSpec = {
   role: 'assistant',
   content: { content_type: 'thoughts', thoughts: [{ summary: 'Thinking', content: 'hm' }] },
 };
-const answer: MessageSpec = { id: 'a', role: 'assistant', text: 'Because of this and that.' };
+const reply: MessageSpec = { id: 'a', role: 'assistant', text: 'Because of this and that.' };
 
 test('a reply that was exported during its reasoning leaves no branch', async () => {
-  const { counts, count, shown, body } = await importStates([question, thought], [question, thought, answer]);
+  const { counts, count, shown, body } = await importStates([question, thought], [question, thought, reply]);
   expect({ counts, count, shown }).toMatchObject({
     counts: { updated: 1 },
     count: 2,
@@ -50,8 +50,8 @@ test('a reply that was exported during its reasoning leaves no branch', async ()
 });
 
 test('a partial reply is replaced by the complete one', async () => {
-  const half = { ...answer, text: 'Because of' };
-  const { counts, count, shown } = await importStates([question, half], [question, answer], [question, answer]);
+  const half = { ...reply, text: 'Because of' };
+  const { counts, count, shown } = await importStates([question, half], [question, reply], [question, reply]);
   expect({ counts, count, shown }).toMatchObject({
     counts: { unchanged: 1 },
     count: 2,
@@ -60,9 +60,9 @@ test('a partial reply is replaced by the complete one', async () => {
 });
 
 test('an older export reverts nothing', async () => {
-  const more: MessageSpec[] = [question, answer, { id: 'q2', text: 'And?' }];
-  expect((await importStates(more, [question, answer])).count).toBe(3);
-  const { shown } = await importStates([question, answer], [question, { ...answer, text: 'Because of' }]);
+  const more: MessageSpec[] = [question, reply, { id: 'q2', text: 'And?' }];
+  expect((await importStates(more, [question, reply])).count).toBe(3);
+  const { shown } = await importStates([question, reply], [question, { ...reply, text: 'Because of' }]);
   expect(shown).toEqual(['Why?', 'Because of this and that.']);
 });
 

@@ -32,17 +32,17 @@ const makeTurns = (...texts: string[]) =>
 const toLines = (records: readonly object[]) => records.map((record) => JSON.stringify(record)).join('\n');
 
 describe('conversations without an id that begin with the same message', () => {
-  const five = ['one', 'two', 'three', 'four', 'five'].map((answer) => ({
-    messages: makeTurns('Tell me a joke', answer),
+  const jokes = ['one', 'two', 'three', 'four', 'five'].map((reply) => ({
+    messages: makeTurns('Tell me a joke', reply),
   }));
 
   test('are each stored, and are unchanged when they are imported again', async () => {
     const ann = await createUser();
-    expect((await importFiles(ann, { 'jokes.jsonl': toLines(five) })).counts).toMatchObject({
+    expect((await importFiles(ann, { 'jokes.jsonl': toLines(jokes) })).counts).toMatchObject({
       created: 5,
       unchanged: 0,
     });
-    expect((await importFiles(ann, { 'jokes.jsonl': toLines(five) })).counts).toMatchObject({
+    expect((await importFiles(ann, { 'jokes.jsonl': toLines(jokes) })).counts).toMatchObject({
       created: 0,
       unchanged: 5,
     });
@@ -58,7 +58,7 @@ describe('conversations without an id that begin with the same message', () => {
 
   test('are left unchanged, except the one that has grown', async () => {
     const ann = await createUser();
-    await importFiles(ann, { 'jokes.jsonl': toLines(five) });
+    await importFiles(ann, { 'jokes.jsonl': toLines(jokes) });
     const grown = { messages: makeTurns('Tell me a joke', 'three', 'Another one', 'four') };
     const counts = (await importFiles(ann, { 'jokes.jsonl': toLines([grown]) })).counts;
     expect(counts).toMatchObject({ created: 0, updated: 1 });
@@ -174,7 +174,7 @@ describe('what the provider changed since the last import', () => {
 });
 
 describe('the undo of an import whose conversation the user continued', () => {
-  const [question, answer] = ['Which herbs grow in shade?', 'Mint and parsley.'];
+  const [question, reply] = ['Which herbs grow in shade?', 'Mint and parsley.'];
 
   test('removes the imported messages and keeps those of the user, attached to what is left', async () => {
     const ann = await createUser();
@@ -183,7 +183,7 @@ describe('the undo of an import whose conversation the user continued', () => {
     const [stored] = await fetchConversations(ann);
     const id = stored?.id ?? '';
     const { id: importId } = await importFiles(ann, {
-      'more.jsonl': toLines([{ messages: makeTurns(question, answer) }]),
+      'more.jsonl': toLines([{ messages: makeTurns(question, reply) }]),
     });
     const other = (await fetchConversations(ann)).find((conversation) => conversation.id !== id);
     const params = { id: other?.id ?? '' };
@@ -199,7 +199,7 @@ describe('the undo of an import whose conversation the user continued', () => {
 
   test('removes them as well from a conversation that the import had restored', async () => {
     const ann = await createUser();
-    const file = { 'more.jsonl': toLines([{ messages: makeTurns(question, answer) }]) };
+    const file = { 'more.jsonl': toLines([{ messages: makeTurns(question, reply) }]) };
     const first = await importFiles(ann, file);
     await app.request(undoImport, { as: ann, params: { id: first.id } });
     const second = await importFiles(ann, file);

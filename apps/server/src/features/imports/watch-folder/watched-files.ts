@@ -66,7 +66,7 @@ export function createWatchedFiles(directory: string) {
 
     /** Puts a taken file back into the folder, as a new one. */
     putBack: async (file: TakenFile): Promise<void> => {
-      await rename(file.path, await freeName(directory, file));
+      await rename(file.path, await findFreePath(directory, file));
       await rmdir(path.dirname(file.path)).catch(() => undefined);
     },
 
@@ -79,7 +79,7 @@ export function createWatchedFiles(directory: string) {
     moveToFinished: async (file: TakenFile, folderName: 'done' | 'failed', receipt: object): Promise<void> => {
       const folder = path.join(directory, folderName);
       await makeOwnFolder(folder);
-      const target = await freeName(folder, file);
+      const target = await findFreePath(folder, file);
       await writeFile(target + RECEIPT, `${JSON.stringify(receipt, null, 2)}\n`);
       await rename(file.path, target);
       await rmdir(path.dirname(file.path)).catch(() => undefined);
@@ -94,7 +94,7 @@ async function makeOwnFolder(folder: string): Promise<void> {
 }
 
 /** A path for the file that no other file has, such as `export (2).zip`. */
-async function freeName(folder: string, { name, importId }: TakenFile): Promise<string> {
+async function findFreePath(folder: string, { name, importId }: TakenFile): Promise<string> {
   const { name: stem, ext } = path.parse(name);
   for (let number = 1; ; number += 1) {
     const target = path.join(folder, number === 1 ? name : `${stem} (${number})${ext}`);

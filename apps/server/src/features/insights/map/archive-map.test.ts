@@ -17,7 +17,7 @@ const breadTitle = (n: number) => `sourdough bread rises in the oven, loaf ${n} 
 const taxTitle = (n: number) => `which tax return form do freelancers send, invoice ${n} for income`;
 
 /** Stores conversations about one subject each, a minute apart. */
-const store = (user: TestUser, titles: readonly string[]): Promise<string[]> =>
+const storeConversationsTitled = (user: TestUser, titles: readonly string[]): Promise<string[]> =>
   storeConversations(
     app,
     user,
@@ -45,8 +45,7 @@ async function drawMap(user: TestUser): Promise<ArchiveMap> {
   return readMap(user);
 }
 
-const mapPlacesById = ({ ids, x, y }: ArchiveMap) =>
-  new Map(ids.map((id, at) => [id, { x: x[at] ?? 0, y: y[at] ?? 0 }]));
+const placesById = ({ ids, x, y }: ArchiveMap) => new Map(ids.map((id, at) => [id, { x: x[at] ?? 0, y: y[at] ?? 0 }]));
 
 const distance = (a: { x: number; y: number } | undefined, b: { x: number; y: number } | undefined): number =>
   Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
@@ -54,13 +53,13 @@ const distance = (a: { x: number; y: number } | undefined, b: { x: number; y: nu
 describe('the map of the archive', () => {
   test('is empty for fewer than twenty conversations', async () => {
     const ann = await createUser();
-    await store(ann, makeTitles(19));
+    await storeConversationsTitled(ann, makeTitles(19));
     expect(await drawMap(ann)).toMatchObject({ conversations: 19, isComputing: false, ids: [], regions: [] });
   });
 
   test('says that it is being computed, and then has a place for each conversation', async () => {
     const ann = await createUser();
-    const ids = await store(ann, makeTitles(30));
+    const ids = await storeConversationsTitled(ann, makeTitles(30));
     const waiting = await app.request(getArchiveMap, { as: ann });
     expect(waiting.body).toMatchObject({ conversations: 30, isComputing: true, ids: [] });
     await app.jobs.runPending();
@@ -76,7 +75,7 @@ describe('the map of the archive', () => {
 
   test('puts similar conversations together, and names both regions by their subjects', async () => {
     const ann = await createUser();
-    await store(ann, makeTitles(40));
+    await storeConversationsTitled(ann, makeTitles(40));
     const { ids, x, y, titles, regions } = await drawMap(ann);
     const isBread = titles.map((title) => title.startsWith('sourdough'));
     const nearest = ids.map((_, at) => {
@@ -96,26 +95,26 @@ describe('the map of the archive', () => {
 
   test('places a new conversation among similar ones, and moves no other until the map has grown by a third', async () => {
     const ann = await createUser();
-    await store(ann, makeTitles(40));
-    const before = mapPlacesById(await drawMap(ann));
-    const [added = ''] = await store(ann, [breadTitle(200)]);
+    await storeConversationsTitled(ann, makeTitles(40));
+    const before = placesById(await drawMap(ann));
+    const [added = ''] = await storeConversationsTitled(ann, [breadTitle(200)]);
     expect((await readMap(ann)).isComputing).toBe(true);
     const map = await drawMap(ann);
-    const after = mapPlacesById(map);
+    const after = placesById(map);
     for (const [id, place] of before) expect(after.get(id)).toEqual(place);
     const closest = map.ids
       .filter((id) => id !== added)
       .toSorted((a, b) => distance(after.get(a), after.get(added)) - distance(after.get(b), after.get(added)))[0];
     expect(map.titles[map.ids.indexOf(closest ?? '')]).toContain('sourdough');
-    await store(ann, makeTitles(13));
-    const grown = mapPlacesById(await drawMap(ann));
+    await storeConversationsTitled(ann, makeTitles(13));
+    const grown = placesById(await drawMap(ann));
     expect(grown.size).toBe(54);
     expect([...before].filter(([id, place]) => distance(grown.get(id), place) > 0).length).toBeGreaterThan(20);
   });
 
   test('leaves out archived and deleted conversations, and the name of a region that has lost many', async () => {
     const ann = await createUser();
-    const ids = await store(ann, makeTitles(40));
+    const ids = await storeConversationsTitled(ann, makeTitles(40));
     const { regions, titles, x, y, ids: shown } = await drawMap(ann);
     const region = regions[0];
     expect(region).toBeDefined();

@@ -27,7 +27,7 @@ test.each([
   ['a statement', 'The router is in the hall.'],
   ['code alone', '```\nwhat is this?\n```'],
   ['words that say nothing', 'What is it?'],
-  ['a text without end', `how ${'long '.repeat(2_000)}?`],
+  ['a very long text', `how ${'long '.repeat(2_000)}?`],
   ['nothing', ''],
 ])('%s is no question', (_name, text) => {
   expect(questionsOf({ title: '', openers: [text] })).toEqual([]);

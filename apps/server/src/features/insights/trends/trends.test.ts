@@ -205,7 +205,7 @@ describe('what Premium adds', () => {
   });
 });
 
-describe('the conversations of a point', () => {
+describe('the conversations of a point in a chart', () => {
   test('are filtered by days, category, source, topic, question and hour', async () => {
     const ann = await createUser();
     const { Work = '', Health = '' } = await fetchCategoryIds(ann);
@@ -271,7 +271,7 @@ describe('a range shown by month', () => {
 });
 
 describe('counting', () => {
-  test('in the background finds users without a queued job, and ends with the same sums as a full count', async () => {
+  test('of changes ends with the same sums as a full count', async () => {
     const ann = await createUser();
     const ids = await storeConversations(
       app,
@@ -310,7 +310,7 @@ describe('counting', () => {
     expect(await readStoredSums()).toEqual(before);
   });
 
-  test('reports when much is left, and a job does the rest', async () => {
+  test('of many conversations is completed in the background, and the response says so', async () => {
     const ann = await createUser();
     const many = Array.from({ length: 450 }, () => ({ at: '2026-11-12T08:00:00Z' }));
     await storeConversations(app, ann, many);

@@ -1,7 +1,7 @@
 /** The file to read. */
 export interface ReadingTask {
   path: string;
-  /** The person's name for it. */
+  /** The file's name as the person uploaded it; its path has another one. */
   name: string;
 }
 
