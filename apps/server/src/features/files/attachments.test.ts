@@ -112,7 +112,7 @@ describe('a file of an export', () => {
   test('is deleted with the last conversation that uses it', async () => {
     const eve = await createUser();
     const before = (await listStoredFiles()).length;
-    const otherFile = Buffer.concat([png, Buffer.from('otherFile')]);
+    const otherFile = Buffer.concat([png, Buffer.from('other')]);
     await importZip(eve, {
       'conversations.json': JSON.stringify([makeConversationShowing('x', 'file-x')]),
       'file-x.png': otherFile,

@@ -23,14 +23,14 @@ test('a topic counts as rising or falling if it changes by at least two conversa
 });
 
 test('a word counts with the pair it mostly occurs in, and alone when it also occurs elsewhere', () => {
-  => const chooseKeys = (conversations: number) => =>
+  const chooseKeys = (conversations: number) =>
     chooseTopics([makeRow('bread', 0, conversations), makeRow('sourdough bread', 0, 6)]).map(({ key }) => key);
   expect(chooseKeys(8)).toEqual(['sourdough bread']);
   expect(chooseKeys(30)).toEqual(['bread', 'sourdough bread']);
 });
 
 test('overlapping word pairs of one name are one topic', () => {
-  => const chooseKeys = (later: number) => =>
+  const chooseKeys = (later: number) =>
     chooseTopics([makeRow('week status', 2, 6), makeRow('status update', 1, later)]).map(({ key }) => key);
   expect(chooseKeys(6)).toEqual(['week status']);
   expect(chooseKeys(1)).toEqual(['week status', 'status update']);
