@@ -34,7 +34,7 @@ export interface Operations {
     answer: Array<{ id: string; text: string; createdAt: string; source?: { conversationId: string; title: string } }>;
     errors: 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
   };
-  /** Files conversations of a device, at most 16 MB, and returns one result for each record, in the same order. Scope: archive:write. */
+  /** Stores conversations that a device sends, at most 16 MB, and returns one result for each record, in the same order. Scope: archive:write. */
   createCaptures: {
     params: undefined;
     query: undefined;

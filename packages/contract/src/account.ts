@@ -39,7 +39,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/password/reset',
   access: 'public',
   summary:
-    'Sets a new password with the token of a link. All sessions and the link become invalid. The link that was mailed after a change of the email also restores the former email.',
+    'Sets a new password with the token of a link. All sessions and the link become invalid. A link that was mailed because the email of the account changed also restores the former email.',
   body: ResetPasswordBody,
   response: NoContent,
   status: 204,

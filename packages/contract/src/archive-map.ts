@@ -30,9 +30,9 @@ export type ArchiveMapRegion = z.output<typeof ArchiveMapRegion>;
  * point, latest conversation first.
  */
 export const ArchiveMap = z.object({
-  /** Conversations that are neither archived nor in the trash, including those that have no place on the map yet. */
+  /** Conversations that are neither archived nor in the trash, including those that are not on the map yet. */
   conversations: Count,
-  /** Whether places are still being computed; the points are then those of the last map, or none. */
+  /** Whether coordinates are still being computed; the points are then those of the last map, or none. */
   isComputing: z.boolean(),
   ids: z.array(Id),
   titles: z.array(z.string()),
@@ -54,7 +54,7 @@ export const getArchiveMap = endpoint({
   path: '/api/archive/map',
   access: 'user',
   summary:
-    'The conversations as points on a map by meaning, with names of dense parts. Places are computed in the background.',
+    'The conversations as points on a map by meaning, with names of dense parts. The coordinates are computed in the background.',
   response: ArchiveMap,
   responseHeaders: versionHeaders,
   errors: [],

@@ -44,7 +44,7 @@ export const ArchiveTopic = z.object({
   name: z.string(),
   conversations: Count,
   categoryId: Id,
-  /** By month, as in `series`. */
+  /** One number for each month of `series`. */
   counts: z.array(Count),
 });
 export type ArchiveTopic = z.output<typeof ArchiveTopic>;

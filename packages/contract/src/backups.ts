@@ -43,11 +43,11 @@ export const Backup = z.object({
 });
 export type Backup = z.output<typeof Backup>;
 
-const Every = z.enum(['off', 'day', 'week', 'month'], 'Please choose off, day, week or month.');
+const Interval = z.enum(['off', 'day', 'week', 'month'], 'Please choose off, day, week or month.');
 const keepFault = 'Please choose to keep 1 to 30 backups.';
 
 export const BackupSchedule = z.object({
-  every: Every,
+  every: Interval,
   /** How many scheduled backups are kept; the oldest are deleted first. */
   keep: z.int(),
   nextAt: z.nullable(Timestamp),
@@ -55,7 +55,7 @@ export const BackupSchedule = z.object({
 export type BackupSchedule = z.output<typeof BackupSchedule>;
 
 export const SetBackupScheduleBody = requestObject({
-  every: Every,
+  every: Interval,
   keep: z._default(z.int(keepFault).check(z.minimum(1, keepFault), z.maximum(30, keepFault)), 7),
 });
 export type SetBackupScheduleBody = z.output<typeof SetBackupScheduleBody>;

@@ -4,13 +4,15 @@ import { Id, RequestTimestamp, requestObject, trimmedText } from './primitives.t
 
 const MEBIBYTE = 1024 * 1024;
 export const captureLimits = {
-  /** Bytes of a request as it is sent; compressed with gzip it may be larger when unpacked. */
+  /** Bytes of a request as it is sent, compressed with gzip or not. */
   batchBytes: 16 * MEBIBYTE,
-  /** Bytes of a request when unpacked. */
+  /** Bytes of a request after unpacking. */
   unpackedBytes: 48 * MEBIBYTE,
   /** Characters of one payload; a longer record is sent in parts. */
   payloadLength: 16 * MEBIBYTE,
+  /** Parts of one record. */
   parts: 32,
+  /** Records in one request. */
   records: 200,
 } as const;
 
@@ -22,7 +24,7 @@ const PartNumber = z.int(PART_MESSAGE).check(z.gte(1, PART_MESSAGE), z.lte(captu
  * updates the conversation. Secrets are masked before it is sent.
  */
 export const CaptureRecord = requestObject({
-  /** The name of the program or site that the device gives. */
+  /** The program or site, under the name that the device uses for it. */
   source: trimmedText({ label: 'The source', max: 100 }),
   /** The id of the conversation at its source, or the path of its file relative to the folder of the program. */
   externalId: trimmedText({ label: 'The externalId', max: 1_000 }),
@@ -76,7 +78,7 @@ export const createCaptures = endpoint({
   path: '/api/captures',
   access: 'user',
   scope: 'archive:write',
-  summary: 'Files conversations of a device, at most 16 MB, and returns one result for each record, in the same order.',
+  summary: 'Stores conversations that a device sends, at most 16 MB, and returns one result for each record, in the same order.',
   body: CaptureBatch,
   response: z.object({ records: z.array(CaptureResult) }),
   errors: ['captures.quota_reached', 'imports.storage_full', 'captures.busy', 'devices.paused'],

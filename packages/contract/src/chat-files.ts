@@ -17,7 +17,6 @@ import {
 
 /** In bytes: 50 MB. */
 export const MAX_CHAT_FILE_BYTES = 50 * 1024 * 1024;
-/** In one message. */
 export const MAX_FILES_PER_MESSAGE = 20;
 export const MAX_CHAT_FILE_NAME_LENGTH = 255;
 
@@ -46,9 +45,9 @@ export const ChatFile = z.object({
   error: z.optional(z.string()),
   /** With status ready: a limitation in one sentence, such as that no text was found in a picture. */
   notice: z.optional(z.string()),
-  /** The document of the conversation in which it was last sent; absent before that, and for pictures without text. */
+  /** The document with its text, in the conversation where it was last sent; absent before that, and for pictures without text. */
   documentId: z.optional(Id),
-  /** Whether it is in the library of files. Others are deleted a day after they were uploaded, unless a message has them. */
+  /** Whether it is in the file library. A file outside it is deleted a day after its upload, unless a message has it. */
   isKept: z.boolean(),
   createdAt: Timestamp,
 });
@@ -107,7 +106,7 @@ export const updateChatFile = endpoint({
   method: 'PATCH',
   path: '/api/chat/files/:id',
   access: 'user',
-  summary: 'Renames a file, or puts it into the library or out of it. Absent fields are not changed.',
+  summary: 'Renames a file, adds it to the library or removes it from there. Absent fields are not changed.',
   params,
   body: UpdateChatFileBody,
   response: ChatFile,

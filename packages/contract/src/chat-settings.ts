@@ -7,7 +7,7 @@ import { Id, requestObject, storedText, trimmedText } from './primitives.ts';
 /** For one chat, one category or one subcategory. */
 export const MAX_INSTRUCTIONS_LENGTH = 20_000;
 export const MAX_TEMPERATURE = 2;
-/** For one category, and for one subcategory. */
+/** For each category and each subcategory. */
 export const MAX_CATEGORY_FILES = 20;
 
 /** Instructions for a model, trimmed; empty if there are none. The built-in assistant does not follow them. */
@@ -15,7 +15,7 @@ export const Instructions = storedText({ label: 'The instructions', max: MAX_INS
 
 const TEMPERATURE_MESSAGE = `Please send a temperature from 0 to ${MAX_TEMPERATURE}.`;
 
-/** From 0, always nearly the same reply, to 2. Models without a temperature ignore it. */
+/** 0 gives nearly the same reply each time, 2 the most varied replies. Models without a temperature ignore it. */
 export const Temperature = z
   .number(TEMPERATURE_MESSAGE)
   .check(z.gte(0, TEMPERATURE_MESSAGE), z.lte(MAX_TEMPERATURE, TEMPERATURE_MESSAGE));

@@ -22,7 +22,10 @@ const StartedEvent = z.object({
 
 const DeltaEvent = z.object({ type: z.literal('delta'), text: z.string() });
 
-/** `offset` is the place of the text in the reasoning, in UTF-16 code units: a client that reconnects gets it again. */
+/**
+ * `offset` is where the text begins in the reasoning, in UTF-16 code units. A client that reconnects receives reasoning
+ * which it already has, and recognises it by the offset.
+ */
 const ReasoningEvent = z.object({ type: z.literal('reasoning'), text: z.string(), offset: Count });
 
 /** A use of a tool, while it runs or afterwards: a later event with the same `index` replaces an earlier one. */
@@ -102,10 +105,10 @@ export function encodeChatStreamEvent(event: ChatStreamEvent, id?: number): stri
  * Events of an unknown type or with invalid data are skipped, because a newer server may send more.
  */
 export class ChatStreamParser {
-  readonly #lines = new EventStreamParser();
+  readonly #parser = new EventStreamParser();
 
   push(text: string): ChatStreamRecord[] {
-    return this.#lines.push(text).flatMap((sent) => {
+    return this.#parser.push(text).flatMap((sent) => {
       const event = ChatStreamEvent.safeParse(parseEvent(sent));
       if (!event.success) return [];
       return [{ id: sent.lastEventId === '' ? undefined : parseLastEventId(sent.lastEventId), event: event.data }];

@@ -30,14 +30,14 @@ const History = z.array(HistoryTurn, 'Please send the history as a list of turns
 /**
  * Both shapes of a chat request in one: {message, chatHistory, conversationId} and {message, history}.
  * - With `conversationId` the stored messages are the context and a sent history is ignored.
- * - `parentMessageId` (with `conversationId`): edit and resend, the message becomes another child of that parent;
- *   null resends the first message. Absent: the message goes to the end of the branch that is shown.
+ * - `parentMessageId` (with `conversationId`): the message is an edited one and becomes another child of that parent;
+ *   null edits the first message. Absent: the message goes to the end of the branch that is shown.
  * - `regenerateMessageId` (with `conversationId`): write that reply again; `message` is then not needed and ignored.
  * - `continueMessageId` (with `conversationId`): continue that reply where it was cut. The completed reply becomes
  *   another version of it.
  */
 export const ChatBody = requestObject({
-  /** Trimmed; may be empty only with `regenerateMessageId`. */
+  /** Trimmed; may be empty only with `regenerateMessageId` or `continueMessageId`. */
   message: z._default(storedText({ label: 'A message', max: limits.messageLength }).check(z.trim()), ''),
   chatHistory: z.optional(z.nullable(History)),
   history: z.optional(z.nullable(History)),
@@ -52,9 +52,9 @@ export const ChatBody = requestObject({
    * chat.
    */
   temporary: z.optional(z.nullable(z.boolean('Please send true or false.'))),
-  /** The id of a model of GET /api/models; if absent, the shared model answers, else the built-in assistant. */
+  /** The id of a model of GET /api/models; if absent, the shared model replies, or without one the built-in assistant. */
   model: z.optional(z.nullable(z.string('Please send the id of a model.'))),
-  /** Ids of uploaded files, for a new or an edited message. Files that are still being read are waited for a while. */
+  /** Ids of uploaded files, for a new or an edited message. The reply waits a while for files that are still being read. */
   attachments: z.optional(
     z.nullable(
       z

@@ -2,12 +2,13 @@
 import { type ContextForm, type ContextItem, contextPackLengths, type ContextSection } from './context-pack.ts';
 
 /** Sections whose lines refer to a time and therefore include their date. */
-const DATED: ReadonlySet<ContextSection['key']> = new Set(['plans', 'questions']);
-/** How many characters a line has in addition to its text, and a heading to its title: '## ' and line breaks. */
+const DATED_SECTIONS: ReadonlySet<ContextSection['key']> = new Set(['plans', 'questions']);
+/** The length of the line break after a line. */
 const LINE_BREAK = 1;
+/** How many characters a heading has in addition to its title: '## ' and two line breaks. */
 const HEADING_MARKUP = 5;
 
-/** The shown lines of a form as Markdown, at most 1,500 or 8,000 characters. Empty without lines. */
+/** The lines that are not hidden, as Markdown; the short form has at most 1,500 characters, the long one 8,000. */
 export function formatPack(sections: readonly ContextSection[], form: ContextForm): string {
   return chooseItems(sections, contextPackLengths[form])
     .map((section) => [`## ${section.title}`, '', ...section.items.map((item) => formatLine(item, section))].join('\n'))
@@ -46,7 +47,7 @@ function inTurns(sections: readonly ContextSection[]): { section: ContextSection
 /** '- Move to Porto (November 2026)'. */
 export function formatLine({ text, sources }: ContextItem, { key }: Pick<ContextSection, 'key'>): string {
   const at = sources[0]?.at;
-  return at !== undefined && DATED.has(key) ? `- ${text} (${formatMonth(at)})` : `- ${text}`;
+  return at !== undefined && DATED_SECTIONS.has(key) ? `- ${text} (${formatMonth(at)})` : `- ${text}`;
 }
 
 function formatMonth(at: string): string {

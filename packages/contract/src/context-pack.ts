@@ -41,15 +41,15 @@ export const ContextItem = z.object({
   /** Latest first; empty for lines that the person wrote. */
   sources: z.array(ContextSource),
   pinned: z.boolean(),
-  /** Hidden lines are listed only here, so that they can be shown again. */
+  /** Hidden lines are in no text form. They are listed here, so that they can be shown again. */
   hidden: z.boolean(),
-  /** 0 to 1: 1 for lines that the person wrote, more for facts that were stated more often. */
+  /** 0 to 1: 1 for lines that the person wrote, and the higher, the more often a fact was stated. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   /** `own`: added here; `memory`: from “Remember about me”; `instructions`: from the settings of the assistant. */
   origin: z.enum(['archive', 'own', 'memory', 'instructions']),
   /** The text as it was found, if the person changed it or a model worded it. */
   builtText: z.optional(z.string()),
-  /** Present if a connected model worded the text; the messages are those of `builtText`. */
+  /** Present if a connected model worded the text; `sources` are those of `builtText`. */
   wordedBy: z.optional(z.literal('model')),
 });
 export type ContextItem = z.output<typeof ContextItem>;
@@ -65,7 +65,7 @@ export type ContextSection = z.output<typeof ContextSection>;
 export const ContextPack = z.object({
   /** The version of this format. */
   version: z.literal(1),
-  /** When the lines were found; null before the first build, and again after an import. */
+  /** When the lines were found; null before the first build, and while there are conversations to read for the next one. */
   madeAt: z.nullable(Timestamp),
   /** Whether the archive is being read for new lines. */
   isBuilding: z.boolean(),

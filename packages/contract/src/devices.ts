@@ -3,8 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { Id, limits, NoContent, QueryFlag, requestObject, Timestamp, trimmedText } from './primitives.ts';
 import { Scope } from './scopes.ts';
 
-/** How long a pairing code is valid, and how many devices a person may have. */
+/** How long a pairing code is valid. */
 export const pairingMinutes = 10;
+/** How many devices a person may have. */
 export const MAX_DEVICES = 20;
 
 /** A computer or a browser that sends conversations as they happen. */
@@ -48,7 +49,7 @@ export const createPairing = endpoint({
   method: 'POST',
   path: '/api/pairings',
   access: 'user',
-  summary: 'A new code for one device, valid for ten minutes. It replaces the code before.',
+  summary: 'A new code for one device, valid for ten minutes. The previous code becomes invalid.',
   query: CreatePairingQuery,
   response: Pairing,
   status: 201,
@@ -60,7 +61,7 @@ export const claimPairing = endpoint({
   path: '/api/pairings/:code/claim',
   access: 'public',
   summary:
-    'Gives a device its access token, with archive:write and what the code allows. An address may try ten times in ten minutes.',
+    'Gives a device its access token, with archive:write and what the code allows. An IP address may try ten times in ten minutes.',
   params: z.object({ code: z.string() }),
   body: ClaimPairingBody,
   response: z.object({ token: z.string(), scopes: z.array(Scope) }),
@@ -72,7 +73,7 @@ export const listDevices = endpoint({
   method: 'GET',
   path: '/api/devices',
   access: 'user',
-  summary: 'The devices that file conversations, newest first.',
+  summary: 'The devices that send conversations, newest first.',
   response: z.array(Device),
   errors: [],
 });
@@ -92,7 +93,7 @@ export const deleteDevice = endpoint({
   method: 'DELETE',
   path: '/api/devices/:id',
   access: 'user',
-  summary: 'Removes a device and revokes its token at once. What it filed stays.',
+  summary: 'Removes a device and revokes its token at once. The conversations that it sent stay.',
   params: z.object({ id: Id }),
   response: NoContent,
   status: 204,

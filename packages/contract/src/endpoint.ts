@@ -22,7 +22,7 @@ export interface EndpointDefinition {
   /** In Fastify's notation: `/api/conversations/:id`. Every parameter is a key of `params`. */
   path: `/${string}`;
   access: Access;
-  /** The scope of the access tokens that open this endpoint; without one only a session does. */
+  /** The scope that an access token needs for this endpoint. If absent, the endpoint requires a session. */
   scope?: Scope;
   /** One sentence for the API documentation. */
   summary: string;

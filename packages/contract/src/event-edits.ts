@@ -42,7 +42,7 @@ const text = (label: string, max: number) => storedText({ label, max });
 /** The fields of an event that a user can set. Lengths are in characters, the duration in minutes. */
 const fields = {
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
-  /** Only all-day events may omit the time; it is then a day in the event's time zone. */
+  /** A date without a time, which only an all-day event may have, is a day in the event's time zone. */
   eventDate: dayOrTimestamp(),
   /** Minutes. */
   duration: z.optional(

@@ -10,9 +10,10 @@ export interface ServerSentEvent {
 }
 
 /**
- * `push` takes the pieces of the text in order; each call returns the events that the piece completes. An event is complete at its
- * blank line; an incomplete one at the end of the stream is dropped, as the standard requires. Comments (heartbeats)
- * produce nothing. The time is linear: each piece is scanned once, and an unfinished line is kept as a list of pieces.
+ * `push` is called with the pieces of the text in order, and returns the events that the piece completes. An event is
+ * complete at its blank line; an incomplete one at the end of the stream is dropped, as the standard requires. Comments
+ * (heartbeats) produce nothing. The time is linear: each piece is scanned once, and an unfinished line is kept as a list
+ * of pieces.
  */
 export class EventStreamParser {
   #pending: string[] = [];

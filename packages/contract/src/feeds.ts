@@ -11,7 +11,7 @@ export const FollowedCalendar = z.object({
   color: HexColor,
   /** Hidden events are not shown and do not count as busy. */
   isHidden: z.boolean(),
-  /** How many minutes before the start the user is notified of its events, except all-day ones; null: never. */
+  /** The user is notified this many minutes before each event that is not all-day; null: never. */
   reminderMinutes: z.nullable(z.int()),
   eventCount: Count,
   /** Number of events that are omitted because they cannot be represented. */

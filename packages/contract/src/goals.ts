@@ -271,7 +271,7 @@ export const decideGoalEvidence = endpoint({
   summary: 'Links a conversation to a goal, or marks it as unrelated.',
   params: z.object({ id: Id, conversationId: Id }),
   body: requestObject({
-    /** True: links it. False: marks it as unrelated, so that it is not listed again; unlike in GoalEvidence. */
+    /** True: links it. False: marks it as unrelated, so that it is not listed again. */
     isConfirmed: z.boolean('Please send true or false.'),
   }),
   response: NoContent,

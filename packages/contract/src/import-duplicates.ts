@@ -29,7 +29,7 @@ export const mergeImportDuplicate = endpoint({
   method: 'POST',
   path: '/api/imports/:id/duplicates/merge',
   access: 'user',
-  summary: 'Merges a duplicate into the other conversation and moves it to the trash.',
+  summary: 'Merges a duplicate into its twin, which stays, and moves the duplicate to the trash.',
   params,
   body: MergeDuplicateBody,
   response: NoContent,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** Why an upload is refused before its bytes are stored. */
+/** The errors with which an upload is refused before its bytes are stored. */
 export const importRefusals = [
   'imports.too_large',
   'imports.storage_full',

@@ -19,10 +19,10 @@ import {
 } from './primitives.ts';
 import { Provider } from './providers.ts';
 
-/** Maximum length of a name, label or model in an export. */
+/** Maximum length of a name, label or model in an export, in UTF-16 code units. */
 export const MAX_EXPORTED_NAME_LENGTH = 10_000;
-/** Maximum length of a text in an export. */
-export const MAX_EXPORTED_TEXT_LENGTH = 67_108_864;
+/** Maximum length of a text in an export, in UTF-16 code units. */
+export const MAX_EXPORTED_TEXT_LENGTH = 64 * 1024 * 1024;
 
 /**
  * uploading → ready (with `preview`) → queued → running → completed, failed or cancelled; a finished import can become
@@ -103,7 +103,7 @@ export const ImportOutcome = z.object({
   suggestions: Count,
   /** Learning cards proposed from them. */
   cardProposals: Count,
-  /** Projects that the import made subcategories of, by name; absent if there are none. */
+  /** Projects that the import turned into subcategories, by name; absent if there are none. */
   projects: z.optional(z.array(z.object({ name: z.string(), categoryId: Id, subcategoryId: Id }))),
 });
 export type ImportOutcome = z.output<typeof ImportOutcome>;
@@ -119,7 +119,7 @@ export const Import = z.object({
   bytesTotal: Count,
   /** How many of `bytesTotal` are read: their conversations are stored, or counted while the preview is prepared. */
   bytesRead: Count,
-  /** Records that were chosen from the preview: `counts.found` once the import is finished. Absent if unknown. */
+  /** How many records were chosen in the preview. A finished import has as many in `counts.found`. Absent if unknown. */
   expected: z.optional(Count),
   counts: ImportCounts,
   /** Conversations, new or stored before, that this import archived because they are archived at their source. */
@@ -128,7 +128,7 @@ export const Import = z.object({
   skipped: z.array(SkippedItem),
   /** Only of an import that is finished and not undone. Absent in lists. */
   outcome: z.optional(ImportOutcome),
-  /** How full the storage is, if nearly or completely. Absent in lists. */
+  /** A sentence about the storage, if it is full or nearly full. Absent in lists. */
   notice: z.optional(z.string()),
   /** Files in an unknown format, which no count includes. Empty in lists of imports. */
   kept: z.array(KeptFile),

@@ -115,13 +115,13 @@ function describeSecurity({ access, scope }: Endpoint): Json[] {
   return scope === undefined ? session : [...session, { accessToken: [scope] }];
 }
 
-function describeParameters(place: 'path' | 'query' | 'header', schema: $ZodObject | undefined): Json[] {
+function describeParameters(location: 'path' | 'query' | 'header', schema: $ZodObject | undefined): Json[] {
   if (!schema) return [];
   const { properties, required } = describeSchema(schema, 'input') as { properties: Json; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || (required ?? []).includes(name),
+    in: location,
+    required: location === 'path' || (required ?? []).includes(name),
     schema: property,
   }));
 }

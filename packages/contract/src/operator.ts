@@ -1,5 +1,6 @@
 /**
  * The operator's page: people, shared models, jobs and storage of the instance. No response contains texts of people.
+ * For users who are no operators, all these endpoints answer request.not_found.
  */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -12,7 +13,7 @@ import { StorageUsage } from './storage.ts';
 export const PersonLimits = z.object({
   storageBytes: z.nullable(Count),
   importsPerDay: z.nullable(Count),
-  /** On the Free plan; 0 means no limit. Premium has no limit. */
+  /** For the Free plan, 0 meaning no limit; Premium has no limit. */
   aiChatsPerMonth: z.nullable(Count),
 });
 export type PersonLimits = z.output<typeof PersonLimits>;
@@ -98,6 +99,7 @@ export const OperatorAct = z.object({
 });
 export type OperatorAct = z.output<typeof OperatorAct>;
 
+/** The background jobs of one kind. */
 export const JobKind = z.object({
   kind: z.string(),
   waiting: Count,
@@ -160,7 +162,6 @@ export type Overview = z.output<typeof Overview>;
 const params = z.object({ id: Id });
 const page = { cursor: z.optional(Cursor), limit: z._default(PageLimit, 50) };
 
-/** Everybody else gets request.not_found. */
 export const getOperatorOverview = endpoint({
   method: 'GET',
   path: '/api/operator/overview',

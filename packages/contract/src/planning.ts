@@ -52,7 +52,7 @@ export const AssistReply = z.object({
 });
 export type AssistReply = z.output<typeof AssistReply>;
 
-/** Accepts a suggested slot: creates the event, and the time of day influences later suggestions. */
+/** Accepts a suggested slot: an event is created, and later suggestions prefer this time of day. */
 export const TakeSlotBody = requestObject({
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
   start: RequestTimestamp,

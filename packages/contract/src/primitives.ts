@@ -1,4 +1,4 @@
-/** Schemas shared by all features: ids, times, texts, paging. Messages are sentences that can be shown to users. */
+/** Schemas shared by all features: ids, times, texts, paging. Error messages are sentences that can be shown to users. */
 import * as z from 'zod/mini';
 
 /** Limits shared by several features. Lengths are in UTF-16 code units, sizes in bytes of UTF-8. */
@@ -6,6 +6,7 @@ export const limits = {
   messageLength: 100_000,
   historyTurns: 200,
   historyBytes: 1_000_000,
+  /** A message of a temporary chat that its owner keeps; long, because it may be a reply. */
   keptLength: 500_000,
   nameLength: 100,
   emailLength: 254,
@@ -100,7 +101,7 @@ export const TimeZone = z
   .string('Please enter a time zone such as Europe/Berlin.')
   .check(z.refine(isTimeZone, 'Please enter a time zone such as Europe/Berlin.'));
 
-/** true or false in a query string: true, 1, false, 0. */
+/** A boolean in a query string, written as true, 1, false or 0. */
 export const QueryFlag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], 'Please send true or false.'),
   z.transform((flag) => flag === true || flag === 'true' || flag === '1'),
@@ -124,7 +125,7 @@ export const PageLimit = z.coerce.number<number | string>(`Please send a limit f
   z.meta({ type: 'integer', minimum: 1, maximum: limits.pageMax }),
 );
 
-/** Opaque; taken from the `Link: <…>; rel="next"` header of the page before. */
+/** Opaque; the `Link: <…>; rel="next"` header of the previous page contains it. */
 export const Cursor = z
   .string('This page does not exist.')
   .check(z.regex(/^[A-Za-z0-9_=-]{1,500}$/, 'This page does not exist.'));

@@ -1,6 +1,9 @@
 /** A line that opens or closes a code block; a closing one has only blanks after its marks. */
 const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/;
-/** Markup at the beginning of a line in any combination: headings, quotes, list items with check boxes. */
+/**
+ * Markup at the beginning of a line in any combination: headings, quotes, list items with check boxes. The label of a
+ * transcript (`User:`) may come before it, and is captured and kept.
+ */
 const lineMark = /^((?:(?:User|Assistant): ?)?)[ \t]*(?:(?:#{1,6}|>|[-*•+])[ \t]+|>)+(?:\[[ xX]\][ \t]+)?/;
 /** Horizontal rules, and the separator lines below table headers. */
 const horizontalRule = /^[ \t]*(?:(?:[-*_][ \t]*){3,}|\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?[ \t]*)?)$/;

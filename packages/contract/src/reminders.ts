@@ -32,7 +32,7 @@ export const Channels = z.pipe(
   z.transform((channels) => [...new Set(channels)]),
 );
 
-/** Four weeks. */
+/** In minutes: four weeks. */
 export const MAX_MINUTES_BEFORE = 40_320;
 
 /** Minutes before an event, at most four weeks. */

@@ -14,7 +14,7 @@ export const StorageUsage = z.object({
 });
 export type StorageUsage = z.output<typeof StorageUsage>;
 
-/** The share of the quota above which settings and receipts show a warning. */
+/** The share of the quota from which on settings and receipts show a warning. */
 const warningShare = 0.8;
 
 /** `normal` without a quota or below 80% of it, `warning` from 80% on, `full` at the quota. */

@@ -22,7 +22,7 @@ export const summariseConversation = endpoint({
   path: '/api/conversations/:id/summary',
   access: 'user',
   summary:
-    'A summary of a conversation. Written by the connected model it counts as one AI chat until there are new messages; without a model, at the limit or after a failure it is extracted and does not count.',
+    'A summary of a conversation. A summary by the connected model counts as one AI chat, and is only written again after new messages. Without a model, at the limit or after a failure, the summary is extracted and does not count.',
   params: z.object({ id: Id }),
   response: Summary,
   errors: ['conversations.not_found'],

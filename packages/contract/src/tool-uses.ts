@@ -1,4 +1,3 @@
-/** The tools that the assistant used for a reply. */
 import * as z from 'zod/mini';
 
 /**
@@ -17,7 +16,7 @@ export const ToolUse = z.object({
   subject: z.string(),
   /** The result in a few words, or why there is none; may be empty. */
   detail: z.string(),
-  /** asked: an address that the person has not named is requested only after they have named it. */
+  /** asked: the page was not requested, because the person has not named its address; a button below the reply allows it. */
   state: z.enum(['running', 'done', 'failed', 'asked']),
 });
 export type ToolUse = z.output<typeof ToolUse>;

@@ -65,7 +65,7 @@ export const HourOfWeek = z.object({ weekday: z.int(), hour: z.int(), messages: 
 export type HourOfWeek = z.output<typeof HourOfWeek>;
 
 export const TopicTrend = z.object({
-  /** The parameter for the drill-down. */
+  /** As `topic` of GET /api/trends/conversations it lists the conversations. */
   key: z.string(),
   label: z.string(),
   /** Conversations about the topic that were created in the range. */
@@ -127,7 +127,7 @@ export const Trends = z.object({
   topics: z.array(TopicTrend),
   /** Questions of at least two conversations, most frequent first. */
   questions: z.array(AskedQuestion),
-  /** At most the last 180 days of the range, which for the planner ends today if no end was given. */
+  /** At most the last 180 days of the range. If the request has no end, the planner's range ends today. */
   planner: z.array(PlannerPoint),
   goals: z.array(GoalPace),
 });

@@ -18,7 +18,7 @@ export type Usage = z.output<typeof Usage>;
 export const LimitReachedDetails = z.object({ limits: Limits, usage: Usage });
 export type LimitReachedDetails = z.output<typeof LimitReachedDetails>;
 
-/** The share of the limit above which the status card shows a warning. */
+/** The share of the limit from which on the status card shows a warning. */
 const warningShare = 0.8;
 
 /** `normal` if unlimited or below 80% of the limit, `warning` from 80% on, `reached` at the limit. */

@@ -88,11 +88,11 @@ export interface SessionFormat {
  * memory.
  */
 export interface SessionReader {
-  /** Takes every record of the file, in order, even one of unknown shape. Never throws. */
+  /** Adds a record. Called with every record of the file in order, even one of unknown shape. Never throws. */
   add(record: unknown): void;
-  /** Characters the reader keeps in memory. */
+  /** How many characters the reader keeps in memory. */
   readonly size: number;
-  /** Usually one conversation. A file that only repeats what another one holds is skipped with that reason. */
+  /** Usually one conversation. A file that only repeats the content of another one is skipped with that reason. */
   finish(): ParseResult[];
 }
 

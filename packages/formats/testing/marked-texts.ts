@@ -55,8 +55,8 @@ export function damageNonTexts(
   record: Record<string, unknown>,
   texts: readonly Path[],
 ): fc.Arbitrary<Record<string, unknown>> {
-  const textPlaces = new Set(texts.map((path) => path.join('\n')));
-  const nonTexts = listLeaves(record).filter((path) => !textPlaces.has(path.join('\n')) && !decidesVisibility(path));
+  const textPaths = new Set(texts.map((path) => path.join('\n')));
+  const nonTexts = listLeaves(record).filter((path) => !textPaths.has(path.join('\n')) && !decidesVisibility(path));
   if (nonTexts.length === 0) return fc.constant(record);
   const step = fc.tuple(fc.constantFrom(...nonTexts), fc.constantFrom<unknown>(undefined, null, 0, '', 'x', true));
   return fc.array(step, { minLength: 1, maxLength: 3 }).map((steps) => {
@@ -67,7 +67,7 @@ export function damageNonTexts(
 }
 
 /**
- * Whether a value decides if or where something is shown. In VS Code's log of changes, `k` and `i` are the place of a
+ * Whether a value decides if or where something is shown. In VS Code's log of changes, `k` and `i` are the path of a
  * change, and the kind of a variable says whether the person attached it.
  */
 function decidesVisibility(path: Path): boolean {
@@ -76,7 +76,7 @@ function decidesVisibility(path: Path): boolean {
   );
 }
 
-/** The places of all values that are neither objects nor lists. */
+/** The paths of all values that are neither objects nor lists. */
 function listLeaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, item]) => listLeaves(item, [...path, key]));

@@ -8,40 +8,40 @@ const strangeValues: Json[] = [null, true, 0, -1, 1e300, '', 'x', '\u0000\ud800'
 /** The record with up to four of its values dropped, doubled, replaced, shortened, or overwritten by another one. */
 export function recordMutations(record: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
   const step = fc.record({
-    place: fc.nat(),
-    otherPlace: fc.nat(),
+    field: fc.nat(),
+    otherField: fc.nat(),
     kind: fc.constantFrom('drop', 'double', 'replace', 'shorten', 'copy'),
     value: fc.constantFrom(...strangeValues),
   });
   return fc.array(step, { minLength: 1, maxLength: 4 }).map((steps) => {
     const copy = structuredClone(record) as { [key: string]: Json };
-    for (const { place, otherPlace, kind, value } of steps) {
-      const places = listPlaces(copy);
-      const target = places[place % Math.max(places.length, 1)];
-      const origin = places[otherPlace % Math.max(places.length, 1)];
-      if (target) mutatePlace(target, kind, structuredClone(kind === 'copy' && origin ? readPlace(origin) : value));
+    for (const { field, otherField, kind, value } of steps) {
+      const fields = listFields(copy);
+      const target = fields[field % Math.max(fields.length, 1)];
+      const origin = fields[otherField % Math.max(fields.length, 1)];
+      if (target) mutateField(target, kind, structuredClone(kind === 'copy' && origin ? readField(origin) : value));
     }
     return copy;
   });
 }
 
-interface Place {
+interface Field {
   holder: Json[] | { [key: string]: Json };
   key: string;
 }
 
-function listPlaces(root: Json): Place[] {
+function listFields(root: Json): Field[] {
   if (typeof root !== 'object' || root === null) return [];
-  return Object.keys(root).flatMap((key) => [{ holder: root, key }, ...listPlaces(Reflect.get(root, key))]);
+  return Object.keys(root).flatMap((key) => [{ holder: root, key }, ...listFields(Reflect.get(root, key))]);
 }
 
-function readPlace({ holder, key }: Place): Json {
+function readField({ holder, key }: Field): Json {
   return Reflect.get(holder, key) as Json;
 }
 
-function mutatePlace(place: Place, kind: string, value: Json): void {
-  const { holder, key } = place;
-  const current = readPlace(place);
+function mutateField(field: Field, kind: string, value: Json): void {
+  const { holder, key } = field;
+  const current = readField(field);
   if (kind === 'drop') {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else Reflect.deleteProperty(holder, key);

@@ -28,7 +28,7 @@ export function sampleBytes(name: string): Buffer {
 export async function readBytes(content: Buffer | string, path: string): Promise<SampleReading> {
   const reading = readPart(toPart(Buffer.from(content), path), {
     limits: { maxRecordBytes: 32 * 1024 ** 2, maxDepth: 4096 },
-    first: { record: 0, part: -1 },
+    first: { record: 0, afterResult: -1 },
     groupsByTime: false,
   });
   const items: (ReadConversation | ReadSkip)[] = [];

@@ -22,7 +22,7 @@ export async function readConversations(
 ): Promise<FoundConversations> {
   const kind: ReadablePart['kind'] = isPlainText ? 'text' : 'json';
   const part = { kind, name: path, path, packedSize: payload.length, read: () => splitIntoPieces(payload) };
-  const reading = readPart(part, { limits: LIMITS, first: { record: 0, part: -1 }, groupsByTime: false });
+  const reading = readPart(part, { limits: LIMITS, first: { record: 0, afterResult: -1 }, groupsByTime: false });
   const ids: string[] = [];
   const times: number[] = [];
   let reason: string | null = null;

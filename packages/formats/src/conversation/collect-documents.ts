@@ -13,10 +13,12 @@ export interface DocumentSource {
 
 /** Once a document has this many versions, each new one replaces the latest. */
 const MAX_VERSIONS = 200;
-/** How many characters all versions made by edits may have; after that, each edit replaces the latest version. */
+/** How many characters all versions made by edits may have together; after that, each edit replaces the latest version. */
 const MAX_EDITED_CHARACTERS = 32 * 1024 * 1024;
 /** How many messages above an edit are searched for the text that the edit changes. */
 const MAX_ANCESTORS = 10_000;
+/** The result of a call has at most this many blocks between itself and the call. */
+const MAX_BLOCKS_BEFORE_RESULT = 18;
 const MAX_TITLE_LENGTH = 300;
 const UNTITLED = 'Document';
 
@@ -168,7 +170,7 @@ export function textTypeOf({ name, mimeType }: { name: string; mimeType: string 
 
 /** The document id in the result that follows the call at index `at`; null if another call comes first. */
 function findIdInResult(blocks: readonly DraftBlock[], at: number): string | null {
-  for (const { document } of blocks.slice(at + 1, at + 20)) {
+  for (const { document } of blocks.slice(at + 1, at + 2 + MAX_BLOCKS_BEFORE_RESULT)) {
     if (document?.act === 'reportId') return document.id;
     if (document !== undefined) return null;
   }

@@ -27,7 +27,7 @@ export interface ConversationDraft {
 }
 
 const MAX_TITLE_LENGTH = 300;
-/** Fields of blocks that hold long texts; all other text fields are names. */
+/** Fields of blocks that contain long texts; all other text fields are names. */
 const LONG_FIELDS: ReadonlySet<string> = new Set(['text', 'input', 'json']);
 const MAX_DERIVED_TITLE_LENGTH = 80;
 
@@ -136,7 +136,7 @@ function toName(text: string): string {
   return toStorable(toStorable(text).slice(0, MAX_EXPORTED_NAME_LENGTH));
 }
 
-/** What programs call a chat before it has a title, in the languages of their screens. */
+/** Titles that programs show for a chat without a title, in the languages of their screens. */
 const PLACEHOLDER_TITLE =
   /^(?:new (?:chat|conversation|thread|session)|untitled(?: (?:chat|conversation))?|nieuwe? (?:chat|gesprek)|neue[rs]? (?:chat|gespräch)|nouve(?:au|lle) (?:chat|conversation|discussion)|nuev[oa] (?:chat|conversación)|nuova (?:chat|conversazione)|nov[oa] (?:chat|conversa))$/i;
 

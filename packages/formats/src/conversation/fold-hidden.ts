@@ -35,7 +35,8 @@ export interface FoldedTree {
 }
 
 /**
- * Asides are copied into each reply that follows them. There are at most as many copies as nodes, plus this number.
+ * Asides are copied into each reply that follows them. The number of copies is at most the number of nodes plus this
+ * number.
  */
 const MAX_EXTRA_COPIES = 1_000;
 

@@ -10,7 +10,7 @@ const DERIVED_PREFIX = 'derived-';
 
 /** A message in a provider's list. */
 export interface ListedMessage {
-  /** Null, empty or repeated ids are replaced by one derived from the place in the list. */
+  /** A null, empty or repeated id is replaced by one derived from the index in the list. */
   id: string | null;
   /** Undefined if the format has no parents: the message follows the one before it. */
   parent?: string | null | undefined;
@@ -49,7 +49,10 @@ function linkList(messages: readonly ListedMessage[], conversationId: string) {
   });
 }
 
-/** How a message is shown: instructions are hidden, tool results are part of the reply that follows. */
+/**
+ * How a message is shown: instructions are hidden; tool results, and replies that consist only of reasoning and calls, are
+ * part of the reply that follows.
+ */
 export function toNodeView(
   speaker: Speaker,
   blocks: ParsedBlock[],

@@ -59,9 +59,9 @@ function parsePattern(pattern: string): (string | Gap)[] | null {
     .replace(/(?:\\Z|(?<!\\)\$)$/, '');
   const parts: (string | Gap)[] = [''];
   while (unread !== '') {
-    const [gap, count, lazy] = GAP.exec(unread) ?? [];
+    const [gap, quantifier, lazy] = GAP.exec(unread) ?? [];
     if (gap !== undefined) {
-      parts.push({ isLazy: lazy === '?', min: count === '+' ? 1 : 0 }, '');
+      parts.push({ isLazy: lazy === '?', min: quantifier === '+' ? 1 : 0 }, '');
       unread = unread.slice(gap.length);
       continue;
     }

@@ -1,14 +1,15 @@
-// In Aider's history, lines of the person begin with `#### ` and lines of the program with `> `. Both end with two
+// In Aider's history, lines of the person begin with `#### ` and notices of Aider itself with `> `. Both end with two
 // spaces.
+
 
 /** The line that Aider writes at each start. */
 const HEADER = /^# aider chat started at (\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})\s*$/;
 const FENCE = /^\s{0,3}(`{3,}|~{3,})(.*)$/;
 /** Tags that Aider lets models write around code that itself contains fences. */
 const TAG_OPENED = /^<(source|code|pre|codename|sourcecode)>\w*\s*$/;
-/** Lines that only the program writes; they end a block of code that was never closed. */
+/** Lines that are certainly notices of Aider; they end a block of code that was never closed. */
 const NOTICE = /^> (?:Tokens: |Applied edit to |Commit [0-9a-f]{7}|\^C|Aider v)/;
-/** More lines with which a text of the program may begin. */
+/** Lines with which a notice may also begin. */
 const NOTICE_START =
   /^> (?:\S*aider\b|Committing |Added |Removed|HEAD is|The LLM |Git |Repo-map|Use \/help|You can use|\w+ ?[Mm]odel|Models?: |Add )/;
 
@@ -44,7 +45,7 @@ export function splitSessions(text: string): AiderSession[] {
 }
 
 class TurnSplitter {
-  /** Whether the program's lines end with two spaces in this file; an editor may have removed the spaces. */
+  /** Whether notices end with two spaces in this file; an editor may have removed the spaces. */
   readonly #hasTrailingSpaces: boolean;
   /** The text that closes the current block of code in a reply: a fence or a tag; null outside of code. */
   #fence: string | null = null;

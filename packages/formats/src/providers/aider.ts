@@ -19,7 +19,7 @@ const PROMPT_COMMAND = /^\/(?:ask|code|architect|context|help|chat-mode)(?:\s+([
 /** Other commands of Aider, and commands of the shell. */
 const COMMAND = /^(?:\/[a-z][a-z-]*(?:\s|$)|!)/;
 const MODEL = /^(?:Main model|Models?): (\S+)/;
-/** What the program writes at each start and after each reply. */
+/** Notices that Aider writes at each start and after each reply. */
 const ROUTINE_NOTICE =
   /^(?:Tokens: |Use \/help|You can use \/undo|Aider v|(?:Main |Weak |Editor )?[Mm]odels?: |Git repo|Repo-map|https:\/\/aider\.chat|\^C|$)/;
 /** Reasoning, between the two headings that Aider writes. */
@@ -39,7 +39,7 @@ class TurnReader {
   readonly messages: ListedMessage[] = [];
   readonly #createdAt: number | null;
   #model: string | null = null;
-  /** Notices are left out before the first input, and after a command, because they are its output. */
+  /** Notices before the first input are left out, and those after a command, which are the command's output. */
   #ignoresNotices = true;
   /** The prompt in the last command, which may follow again as an input. */
   #commandPrompt: string | null = null;

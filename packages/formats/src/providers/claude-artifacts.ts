@@ -7,7 +7,7 @@ const thinkingTag = /<(antthinking)>([\s\S]*?)<\/\1>/gi;
 
 /**
  * Until the end of 2024 the text contained documents, as <antArtifact title="…" type="…">…</antArtifact>, and
- * reasoning, as <antThinking>. Documents become blocks at their place in the text; reasoning becomes blocks before the
+ * reasoning, as <antThinking>. Documents become blocks where they are in the text; reasoning becomes blocks before the
  * text.
  */
 export function splitArtifacts(text: string): DraftBlock[] {

@@ -14,7 +14,7 @@ import { sizeOf, toListed, toMessage, type Message } from './claude-code-message
 import { readTime } from '../values/timestamps.ts';
 
 /** The position of a line in a tree: the last message at or above the line. */
-export interface Place {
+export interface TreePosition {
   tree: ClaudeCodeTree;
   message: Message | null;
 }
@@ -40,8 +40,8 @@ export class ClaudeCodeTree {
     return this.#messages.length === 0;
   }
 
-  /** Adds a line below the place of its parent, if the parent is known, and returns the place of the line. */
-  add(line: JsonObject, id: string, above: Place | undefined): Place {
+  /** Adds a line below the position of its parent, if the parent is known, and returns the line's own position. */
+  add(line: JsonObject, id: string, above: TreePosition | undefined): TreePosition {
     if (above !== undefined) this.#hasLinks = true;
     const message = this.#read(line, id, above === undefined ? this.#findParent(line) : above.message);
     this.#lastMessage = message;

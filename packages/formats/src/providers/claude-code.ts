@@ -1,7 +1,7 @@
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { ClaudeCodeTree, type Place } from './claude-code-tree.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { ClaudeCodeTree, type TreePosition } from './claude-code-tree.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Sessions of Claude Code: JSON lines linked by `parentUuid`. Of more than twenty types of lines, `user` and
@@ -72,7 +72,7 @@ const historyReason = 'This is the list of all prompts; they are in the sessions
 /** How many lines are read ahead to find a parent: newer versions sometimes write a line before its parent. */
 const LOOKAHEAD = 20;
 
-/** A line with its place in the file. */
+/** A line with its index in the file. */
 interface Line {
   content: JsonObject;
   index: number;
@@ -89,8 +89,8 @@ class ClaudeCodeReader implements SessionReader {
   #hasSidechain = false;
   /** By the id of the session. A session that continues an earlier one shares the tree of the earlier one. */
   readonly #trees = new Map<string, ClaudeCodeTree>();
-  /** The place of each line, by the line's id. */
-  readonly #places = new Map<string, Place>();
+  /** The position of each line, by the line's id. */
+  readonly #positions = new Map<string, TreePosition>();
   readonly #summaries: { leafId: string; text: string }[] = [];
 
   constructor(path: string) {
@@ -99,7 +99,7 @@ class ClaudeCodeReader implements SessionReader {
 
   get size(): number {
     const trees = new Set(this.#trees.values());
-    return [...trees].reduce((sum, tree) => sum + tree.size, this.#places.size * 150);
+    return [...trees].reduce((sum, tree) => sum + tree.size, this.#positions.size * 150);
   }
 
   add(record: unknown): void {
@@ -113,7 +113,7 @@ class ClaudeCodeReader implements SessionReader {
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift())
       this.#readBelowParent(next);
     const trees = [...new Set(this.#trees.values())].filter((tree) => !tree.isEmpty);
-    const unknown = skipUnknownMessages(this.#unknownMessages);
+    const unknown = reportUnknownMessages(this.#unknownMessages);
     if (trees.length > 0)
       return [...trees.map((tree, index) => tree.finish(this.#findSummary(tree, index === 0))), ...unknown];
     if (unknown.length > 0) return unknown;
@@ -131,7 +131,7 @@ class ClaudeCodeReader implements SessionReader {
   /** Reads a line, and before it its parent, if the parent was read ahead. */
   #readBelowParent({ content, index }: Line): void {
     const parentId = asName(content['parentUuid']);
-    const isMissing = parentId !== null && !this.#places.has(parentId);
+    const isMissing = parentId !== null && !this.#positions.has(parentId);
     const at = isMissing ? this.#waiting.findIndex((line) => line.content['uuid'] === parentId) : -1;
     for (const parent of at < 0 ? [] : this.#waiting.splice(at, 1)) this.#readBelowParent(parent);
     this.#addLine(content, index);
@@ -159,24 +159,24 @@ class ClaudeCodeReader implements SessionReader {
 
   /** Adds a line below its parent. Copies of lines, which the command /branch writes, are left out. */
   #addLinked(line: JsonObject, id: string, tree: ClaudeCodeTree): void {
-    if (this.#places.has(id)) return;
-    const above = this.#placeAbove(line);
+    if (this.#positions.has(id)) return;
+    const above = this.#positionAbove(line);
     if (line['isSidechain'] === true) {
       this.#hasSidechain = true;
-      if (above) this.#places.set(id, above);
+      if (above) this.#positions.set(id, above);
     } else {
-      this.#places.set(id, tree.add(line, id, above));
+      this.#positions.set(id, tree.add(line, id, above));
     }
   }
 
-  #placeAbove(line: JsonObject): Place | undefined {
-    return this.#places.get(asName(line['parentUuid']) ?? asText(line['logicalParentUuid']));
+  #positionAbove(line: JsonObject): TreePosition | undefined {
+    return this.#positions.get(asName(line['parentUuid']) ?? asText(line['logicalParentUuid']));
   }
 
   #treeOf(line: JsonObject): ClaudeCodeTree {
     const sessionId = asText(line['sessionId']);
     const known = this.#trees.get(sessionId);
-    const tree = this.#placeAbove(line)?.tree ?? known ?? new ClaudeCodeTree();
+    const tree = this.#positionAbove(line)?.tree ?? known ?? new ClaudeCodeTree();
     if (known !== tree && (known === undefined || known.isEmpty)) {
       if (known) Object.assign(tree.titles, known.titles);
       this.#trees.set(sessionId, tree);
@@ -188,8 +188,8 @@ class ClaudeCodeReader implements SessionReader {
    * The last summary of a message in the tree. The first tree may have the summary of the session that it continues.
    */
   #findSummary(tree: ClaudeCodeTree, isFirstTree: boolean): string {
-    const ownSummary = this.#summaries.findLast(({ leafId }) => this.#places.get(leafId)?.tree === tree);
-    const continuedSummary = isFirstTree ? this.#summaries.find(({ leafId }) => !this.#places.has(leafId)) : undefined;
+    const ownSummary = this.#summaries.findLast(({ leafId }) => this.#positions.get(leafId)?.tree === tree);
+    const continuedSummary = isFirstTree ? this.#summaries.find(({ leafId }) => !this.#positions.has(leafId)) : undefined;
     return (ownSummary ?? continuedSummary)?.text ?? '';
   }
 }

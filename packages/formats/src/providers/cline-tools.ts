@@ -1,5 +1,5 @@
 /** Tools of Cline and Roo Code that models call by XML elements in their text. */
-const NAMES =
+const TOOL_NAMES =
   'execute_command read_file write_to_file replace_in_file apply_diff edit_file insert_content search_and_replace ' +
   'search_files list_files list_code_definition_names browser_action use_mcp_tool access_mcp_resource new_task ' +
   'ask_followup_question attempt_completion plan_mode_respond switch_mode fetch_instructions update_todo_list ' +
@@ -7,7 +7,7 @@ const NAMES =
 
 /** An element that calls a tool, at the start of a line. At the end of the text its end tag may be missing. */
 const CALL = new RegExp(
-  `^[ \\t]*<(${NAMES.replaceAll(' ', '|')})>([\\s\\S]*?)(?:^[ \\t]*</\\1>|</\\1>|$(?![\\s\\S]))`,
+  `^[ \\t]*<(${TOOL_NAMES.replaceAll(' ', '|')})>([\\s\\S]*?)(?:^[ \\t]*</\\1>|</\\1>|$(?![\\s\\S]))`,
   'gm',
 );
 /** An element inside a call: the name and the value of an argument. */
@@ -30,7 +30,7 @@ export function readCallText(tool: string, input: unknown): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** Whether the result of the tool is a person's answer. */
+/** Whether the result of the tool is what a person answered. */
 export function isAnsweredByPerson(tool: string | null): boolean {
   return tool !== null && (TEXT_ARGUMENTS.has(tool) || /^(?:new_task|condense|report_bug)$/.test(tool));
 }

@@ -5,7 +5,7 @@ import { asList, asName, asObject, asText, isObject } from '../values/json-shape
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readReply, readUserTurn } from './cline-turns.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Tasks of Cline and of Roo Code, a fork of Cline: tasks/<id>/api_conversation_history.json, a list of messages.
@@ -125,7 +125,7 @@ class TaskReader implements SessionReader {
   }
 
   finish(): ParseResult[] {
-    return [this.#finishTask(), ...skipUnknownMessages(this.#unknownMessages)];
+    return [this.#finishTask(), ...reportUnknownMessages(this.#unknownMessages)];
   }
 
   #finishTask(): ParseResult {

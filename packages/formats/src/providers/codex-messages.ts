@@ -35,7 +35,7 @@ export class CodexMessages {
   /** The reply to the last prompt has not ended. */
   #isTurnOpen = false;
   #entries: StoredEntry[] = [];
-  /** How many entries each time has. */
+  /** How many entries without an id have the same time, by the time. */
   readonly #counts = new Map<string, number>();
 
   get isEmpty(): boolean {
@@ -119,7 +119,7 @@ export class CodexMessages {
   }
 }
 
-/** Whether two texts are copies. In one copy of a prompt there may be more text around it. */
+/** Whether two texts are copies of each other. One copy of a prompt may have more text around the prompt. */
 function isSameText(role: Entry['role'], one: string, other: string): boolean {
   const [first = '', second = ''] = [one, other].map((text) => text.replace(/\s+/g, ' ').trim());
   if (first === second) return true;

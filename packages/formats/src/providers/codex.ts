@@ -13,7 +13,7 @@ import {
 } from './codex-lines.ts';
 import { readFolder } from './codex-prompt.ts';
 import { CodexThread } from './codex-thread.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Sessions of Codex (rollout-….jsonl): lines { timestamp, type, payload }, in the first versions only the payloads. A
@@ -90,7 +90,7 @@ class CodexReader implements SessionReader {
         },
         this.#thread.toList(),
       ),
-      ...skipUnknownMessages(this.#unknownMessages + this.#thread.unknownMessages),
+      ...reportUnknownMessages(this.#unknownMessages + this.#thread.unknownMessages),
     ];
   }
 

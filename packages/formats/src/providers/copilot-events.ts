@@ -5,7 +5,7 @@ import type { JsonObject, ParseResult, SessionReader } from '../export-format.ts
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 import { isUnknownMessage, readAssistantEvent, readToolResult, readUserEvent } from './copilot-event-blocks.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /** Whether a record is an event of GitHub Copilot's agents: `{ type, data, id, timestamp }`. Source: the types of github/copilot-sdk. */
 export function isCopilotEvent(record: JsonObject): boolean {
@@ -77,7 +77,7 @@ export class CopilotEventReader implements SessionReader {
         },
         this.#messages,
       ),
-      ...skipUnknownMessages(this.#unknownMessages),
+      ...reportUnknownMessages(this.#unknownMessages),
     ];
   }
 

@@ -3,7 +3,7 @@ import { sizeOfMessage } from '../conversation/message-size.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { isResult, partsOf, readReplyPart, readPromptParts, readResult } from './claude-code-content.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Transcripts of Cursor's agent: ~/.cursor/projects/<project>/agent-transcripts/<id>/<id>.jsonl, lines of a role and a
@@ -60,7 +60,7 @@ class TranscriptReader implements SessionReader {
     const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name) ? name : deriveId('cursor', this.#start);
     return [
       buildConversation({ source: 'cursor', sourceId: id }, this.#messages),
-      ...skipUnknownMessages(this.#unknownMessages),
+      ...reportUnknownMessages(this.#unknownMessages),
     ];
   }
 }

@@ -10,11 +10,11 @@ export interface DeepseekResponse {
 /** The chat in a whole response of the server, or in a part of one; null if the record is neither. */
 export function findDeepseekResponse(record: JsonObject): DeepseekResponse | null {
   const data = asObject(record['data']);
-  const places = [record, data, asObject(data?.['biz_data']), asObject(record['biz_data'])];
-  for (const place of places) {
-    const session = asObject(place?.['chat_session']);
-    if (session && Array.isArray(place?.['chat_messages']))
-      return { session, messages: asList(place['chat_messages']).filter(isObject) };
+  const candidates = [record, data, asObject(data?.['biz_data']), asObject(record['biz_data'])];
+  for (const candidate of candidates) {
+    const session = asObject(candidate?.['chat_session']);
+    if (session && Array.isArray(candidate?.['chat_messages']))
+      return { session, messages: asList(candidate['chat_messages']).filter(isObject) };
   }
   return null;
 }

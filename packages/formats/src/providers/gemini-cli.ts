@@ -4,7 +4,7 @@ import type { ArchiveFormat, JsonObject, ParseResult, SessionFormat, SessionRead
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 import { hasGeminiTurns, isNotice, readGeminiMessage } from './gemini-cli-messages.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Gemini CLI: ~/.gemini/tmp/<project>/chats/session-*.jsonl, and .json of older versions. Source:
@@ -36,7 +36,7 @@ function parseFile(record: JsonObject): ParseResult[] {
   const list = asList(Array.isArray(record['messages']) ? record['messages'] : record['history']).filter(isObject);
   const id = asName(record['sessionId']) ?? deriveId(list[0]);
   const unknown = list.filter(isOfUnknownType).length;
-  return [finishSession(record, list.flatMap(readGeminiMessage), id), ...skipUnknownMessages(unknown)];
+  return [finishSession(record, list.flatMap(readGeminiMessage), id), ...reportUnknownMessages(unknown)];
 }
 
 const isOfUnknownType = (message: JsonObject) => !isNotice(message) && readGeminiMessage(message).length === 0;
@@ -73,7 +73,7 @@ class GeminiCliReader implements SessionReader {
     const name = this.#path.slice(this.#path.lastIndexOf('/') + 1).replace(/\.jsonl?$/, '');
     const id = asName(this.#session['sessionId']) ?? name;
     const session = finishSession(this.#session, [...this.#messages.values()], id, this.#path);
-    return [session, ...skipUnknownMessages(this.#unknownMessages)];
+    return [session, ...reportUnknownMessages(this.#unknownMessages)];
   }
 
   #putMessage(record: JsonObject): void {

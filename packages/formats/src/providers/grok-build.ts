@@ -5,7 +5,7 @@ import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Grok Build: ~/.grok/sessions/<folder>/<id>/updates.jsonl, updates as in the Agent Client Protocol, in which a text
@@ -21,8 +21,8 @@ function updateOf(record: JsonObject): JsonObject | null {
   return asObject(asObject(record['params'])?.['update']);
 }
 
-/** Pieces that follow each other and belong to one text. */
-interface Passage {
+/** A text joined from the pieces of one kind that follow each other. */
+interface StreamedText {
   kind: 'user' | 'reply' | 'thought';
   text: string;
 }
@@ -31,7 +31,7 @@ class GrokBuildReader implements SessionReader {
   size = 0;
   readonly #path: string;
   readonly #messages: ListedMessage[] = [];
-  #passage: (Passage & { createdAt: number | null }) | null = null;
+  #current: (StreamedText & { createdAt: number | null }) | null = null;
   /** The names of tools by the ids of their calls. */
   readonly #tools = new Map<string, string>();
   #title = '';
@@ -67,28 +67,28 @@ class GrokBuildReader implements SessionReader {
   }
 
   finish(): ParseResult[] {
-    this.#endPassage();
+    this.#finishText();
     const id = /([^/]+)\/updates\.jsonl$/.exec(this.#path)?.[1];
     const sourceId = id ?? deriveId('grok-build', this.#firstText);
     const session = buildConversation({ source: 'grok-build', sourceId, title: this.#title }, this.#messages);
-    return [session, ...skipUnknownMessages(this.#unknownMessages)];
+    return [session, ...reportUnknownMessages(this.#unknownMessages)];
   }
 
-  #addPiece(piece: Passage, createdAt: number | null): void {
+  #addPiece(piece: StreamedText, createdAt: number | null): void {
     this.size += piece.text.length;
-    if (this.#passage?.kind === piece.kind) {
-      this.#passage.text += piece.text;
+    if (this.#current?.kind === piece.kind) {
+      this.#current.text += piece.text;
       return;
     }
-    this.#endPassage();
-    this.#passage = { ...piece, createdAt };
+    this.#finishText();
+    this.#current = { ...piece, createdAt };
   }
 
-  #endPassage(): void {
-    if (this.#passage === null) return;
-    const { kind, createdAt } = this.#passage;
-    const text = this.#passage.text.trim();
-    this.#passage = null;
+  #finishText(): void {
+    if (this.#current === null) return;
+    const { kind, createdAt } = this.#current;
+    const text = this.#current.text.trim();
+    this.#current = null;
     if (text === '') return;
     this.#firstText ||= text;
     this.#push(
@@ -100,7 +100,7 @@ class GrokBuildReader implements SessionReader {
 
   /** A call is written when it begins, and again with its result. */
   #addCall(update: JsonObject, createdAt: number | null): void {
-    this.#endPassage();
+    this.#finishText();
     const id = asText(update['toolCallId']);
     const isKnown = id !== '' && this.#tools.has(id);
     const tool = (isKnown ? this.#tools.get(id) : null) ?? asName(update['title']) ?? asName(update['kind']) ?? 'tool';

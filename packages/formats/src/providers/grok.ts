@@ -63,7 +63,7 @@ function linkResponses(responses: readonly JsonObject[]): ListedMessage[] {
   });
 }
 
-/** The model that answered; `model` is only the one that the person chose. */
+/** The model that wrote the reply; `model` is only the one that the person chose. */
 function modelOf(response: JsonObject): string | null {
   const request = asObject(asObject(response['metadata'])?.['request_metadata']);
   return asName(request?.['resolved_model']) ?? asName(response['model']);

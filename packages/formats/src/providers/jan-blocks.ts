@@ -5,7 +5,7 @@ import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import type { Speaker } from '../values/speaker.ts';
 
-/** The list of attached files that Jan adds to the end of a question for the model. */
+/** The list of attached files that Jan adds at the end of a question, for the model to read. */
 const fileList = /\s*\[ATTACHED_FILES\]\n([\s\S]*?)\[\/ATTACHED_FILES\]\s*$/;
 
 export function readJanBlocks(message: JsonObject, speaker: Speaker): ParsedBlock[] {
@@ -16,7 +16,7 @@ export function readJanBlocks(message: JsonObject, speaker: Speaker): ParsedBloc
   const callsOfOlderVersions = hasCallParts
     ? []
     : asList(asObject(message['metadata'])?.['tool_calls']).filter(isObject).flatMap(readCall);
-  return [...readNamedFiles(message), ...callsOfOlderVersions, ...blocks];
+  return [...readInlineFiles(message), ...callsOfOlderVersions, ...blocks];
 }
 
 function readPart(part: JsonObject, speaker: Speaker): ParsedBlock[] {
@@ -50,8 +50,8 @@ function readQuestion(text: string): ParsedBlock[] {
   return [...files, ...readContent(text.slice(0, listed.index))];
 }
 
-/** The files whose text was sent with the question, without this text. */
-function readNamedFiles(message: JsonObject): ParsedBlock[] {
+/** The names of the files whose texts were sent with the question; the texts are left out. */
+function readInlineFiles(message: JsonObject): ParsedBlock[] {
   const files = asList(asObject(message['metadata'])?.['inline_file_contents']).filter(isObject);
   return toFiles(files.map((file) => ({ name: file['name'] })));
 }

@@ -5,7 +5,7 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readJanBlocks } from './jan-blocks.ts';
 import { findActiveLeaf, linkMessages } from './jan-branches.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /** Jan: the messages of one conversation, as lines of `threads/<id>/messages.jsonl`. */
 export const janFormat: SessionFormat = { source: 'jan', detect: isMessage, open: () => new JanReader() };
@@ -66,7 +66,7 @@ class JanReader implements SessionReader {
   finish(): ParseResult[] {
     return [
       ...[...this.#threads].map(([id, messages]) => parseMessages(id, this.#titles.get(id) ?? '', messages)),
-      ...skipUnknownMessages(this.#unknownMessages),
+      ...reportUnknownMessages(this.#unknownMessages),
     ];
   }
 }

@@ -40,12 +40,12 @@ function parse(record: JsonObject): ParseResult[] {
   }
   return [
     ...[...chats].map(([id, messages]) => parseChat(id, messages, { topics, sessions })),
-    ...skipCallsWithoutMessage(asList(tables['messagePlugins']), [...chats.values()].flat()),
+    ...reportCallsWithoutMessage(asList(tables['messagePlugins']), [...chats.values()].flat()),
   ];
 }
 
 /** Reports tool calls whose message is missing. */
-function skipCallsWithoutMessage(plugins: readonly unknown[], messages: readonly JsonObject[]): ParseResult[] {
+function reportCallsWithoutMessage(plugins: readonly unknown[], messages: readonly JsonObject[]): ParseResult[] {
   const ids = new Set(messages.flatMap((message) => asName(message['id']) ?? []));
   const count = plugins.filter((row) => isObject(row) && !ids.has(asText(row['id']))).length;
   if (count === 0) return [];

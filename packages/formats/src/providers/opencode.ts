@@ -5,7 +5,7 @@ import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
  * OpenCode: the output of `opencode export`, a session with its messages, each with its parts. Source:
@@ -46,7 +46,7 @@ function parse(record: JsonObject): ParseResult[] {
     ),
   };
   const known = list.flatMap(readMessage);
-  return [buildConversation(properties, known), ...skipUnknownMessages(list.length - known.length)];
+  return [buildConversation(properties, known), ...reportUnknownMessages(list.length - known.length)];
 }
 
 /** An empty list for a message of an unknown role. */

@@ -34,7 +34,7 @@ function readPlan(blocks: readonly JsonObject[]): ParsedBlock[] {
   return toReasoning([...lines].join('\n'));
 }
 
-/** In older replies `text` is JSON: the reply itself, or steps, of which the last contains the reply as JSON. */
+/** In older entries `text` is JSON: the reply itself, or steps, of which the last one contains the reply as JSON. */
 function readSteps(text: unknown): { answer: string; pages: readonly unknown[] } {
   const value = parseJson(text);
   if (value === undefined) return { answer: asText(text), pages: [] };

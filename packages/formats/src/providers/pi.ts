@@ -6,7 +6,7 @@ import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Pi: ~/.pi/agent/sessions/<project>/<time>_<id>.jsonl, a line for the session and then messages, since version 3 linked
@@ -51,7 +51,7 @@ class PiReader implements SessionReader {
       projectName: asName(cwd.split(/[\\/]/).findLast((name) => name !== '')),
       ...(this.#lastId !== null && { activeLeafSourceId: this.#lastId }),
     };
-    return [buildConversation(properties, this.#messages), ...skipUnknownMessages(this.#unknownMessages)];
+    return [buildConversation(properties, this.#messages), ...reportUnknownMessages(this.#unknownMessages)];
   }
 
   #addMessage(record: JsonObject, message: JsonObject, id: string | null): void {

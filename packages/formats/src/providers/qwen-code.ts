@@ -4,7 +4,7 @@ import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../e
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readQwenPrompt, readQwenReply, readQwenResult } from './qwen-code-parts.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /**
  * Qwen Code: ~/.qwen/projects/<project>/chats/<session>.jsonl, lines linked by `parentUuid` with messages in the form of
@@ -23,7 +23,7 @@ function isLine(record: JsonObject): boolean {
   return Array.isArray(asObject(record['message'])?.['parts']);
 }
 
-/** Lines with the role user that a person wrote; others are of hooks, schedules, and agents. */
+/** The subtypes of lines with the role user that a person wrote; other subtypes are from hooks, schedules and agents. */
 const PERSON_SUBTYPES = new Set(['', 'mid_turn_user_message', 'realtime_message']);
 
 class QwenCodeReader implements SessionReader {
@@ -58,7 +58,7 @@ class QwenCodeReader implements SessionReader {
   }
 
   finish(): ParseResult[] {
-    const unknown = skipUnknownMessages(this.#unknownMessages);
+    const unknown = reportUnknownMessages(this.#unknownMessages);
     if (this.#messages.size === 0 && this.#hasSidechain) {
       const reason = 'This is the work of a subagent; its result is in the conversation that started it.';
       return [{ skip: { code: 'not_a_conversation', reason } }];
@@ -125,7 +125,7 @@ class QwenCodeReader implements SessionReader {
     }
   }
 
-  /** The last title on the way to the last line: a title that was taken back does not count. */
+  /** The last title on the way to the last line. A title on another branch does not count. */
   #findTitle(): string {
     const seen = new Set<string>();
     for (let id = this.#lastId; id !== null && !seen.has(id); id = this.#parents.get(id) ?? null) {

@@ -3,7 +3,7 @@ import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../e
 import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSendDate } from './sillytavern-dates.ts';
 import { isNote, readMessageBlocks } from './sillytavern-message.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 
 /** SillyTavern: `chats/<character>/<name>.jsonl`, a header line about the chat, then one line for each message. */
 export const sillytavernFormat: SessionFormat = {
@@ -76,7 +76,7 @@ class SillyTavernReader implements SessionReader {
       assistantName: character ?? ([...this.#characterNames].slice(0, 4).join(', ') || null),
       activeLeafSourceId: this.#lastShownId,
     } as const;
-    return [buildConversation(properties, this.#messages), ...skipUnknownMessages(this.#unknownLines)];
+    return [buildConversation(properties, this.#messages), ...reportUnknownMessages(this.#unknownLines)];
   }
 }
 

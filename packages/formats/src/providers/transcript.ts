@@ -48,11 +48,11 @@ export function readTranscript(text: string, path: string): ParseResult[] | null
   if (isQuestion) turns.unshift({ speaker: 'user', name: '', lines: [opening], createdAt: null });
   const sourceId = deriveId(path, title, turns[0]?.lines.join('\n').slice(0, 500));
   const properties = { source: 'transcript' as const, sourceId, title: title || titleOf(path) };
-  return [buildConversation(properties, turns.map(toMessage)), ...(isQuestion ? [] : skipOpening(opening))];
+  return [buildConversation(properties, turns.map(toMessage)), ...(isQuestion ? [] : reportOpening(opening))];
 }
 
 /** Reports the text before the first message, because it is not known who wrote it. */
-function skipOpening(opening: string): ParseResult[] {
+function reportOpening(opening: string): ParseResult[] {
   if (opening === '') return [];
   const start = opening.replace(/\s+/g, ' ').slice(0, 80).toWellFormed();
   const reason = `The text before the first message is not part of the conversation: “${start}”`;

@@ -4,7 +4,7 @@ import type { ExportFormat, JsonObject, ParseResult, SessionFormat, SessionReade
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 import { ChangeLog, isLogEntry } from './vscode-log.ts';
-import { skipUnknownMessages } from './unknown-messages.ts';
+import { reportUnknownMessages } from './unknown-messages.ts';
 import { readResponse } from './vscode-response.ts';
 
 /**
@@ -46,7 +46,7 @@ class ChatLogReader implements SessionReader {
   }
 
   finish(): ParseResult[] {
-    return [finishChat(this.#log.chat, this.#path), ...skipUnknownMessages(this.#log.failedChanges)];
+    return [finishChat(this.#log.chat, this.#path), ...reportUnknownMessages(this.#log.failedChanges)];
   }
 }
 

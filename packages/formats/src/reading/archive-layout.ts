@@ -29,13 +29,13 @@ const LISTS = new Set([
 const OBJECTS = new Set([...ROOTS, '/indexedDB']);
 
 /**
- * What to do with the value at a path of an archive that is one JSON object. Rows and shared values are taken. T3 Chat
+ * What to do with the value at a path of an archive that is one JSON object. Rows and shared values are returned. T3 Chat
  * has its rows in threads and messages, Chatbox in members `session:<id>`, Cherry Studio and LobeHub in the tables of
  * their databases, TypingMind in chats. A row belongs to one conversation.
  */
 export function archiveMemberAction(path: string): MemberAction {
   if (OBJECTS.has(path) || LISTS.has(path)) return 'enter';
-  return SHARED.has(path) || isRow(path) ? 'take' : 'skip';
+  return SHARED.has(path) || isRow(path) ? 'return' : 'skip';
 }
 
 export function isShared(path: string): boolean {

@@ -23,7 +23,7 @@ async function readFrom(bytes: Buffer, maxRecordBytes: number, { chunk = bytes.l
     },
   };
   const limits = { maxRecordBytes, maxDepth: 4096 };
-  const reading = readPart(part, { limits, first: { record: 0, part: after }, groupsByTime: false });
+  const reading = readPart(part, { limits, first: { record: 0, afterResult: after }, groupsByTime: false });
   const records: PartRecord[] = [];
   for await (const record of reading.records(() => {})) records.push(record);
   const conversations = records.flatMap(({ item }) => (item.type === 'conversation' ? [item.conversation] : []));

@@ -15,8 +15,9 @@ const FORMATS: readonly ArchiveFormat[] = [
   chatboxFormat,
   typingmindFormat,
 ];
-/** How many rows are kept to recognise the format, in all and of each list. */
+/** How many rows are kept to recognise the format. */
 const SAMPLE_ROWS = 20;
+/** How many of the kept rows may be from one list. */
 const SAMPLE_ROWS_PER_LIST = 5;
 
 export interface SliceLimits {

@@ -6,7 +6,10 @@ export const OPEN_LIST = 0x5b;
 export const CLOSE_LIST = 0x5d;
 export const OPEN_OBJECT = 0x7b;
 export const CLOSE_OBJECT = 0x7d;
-/** The rest of a string is searched by `indexOf` after this many bytes: for fewer the call costs more than it saves. */
+/**
+ * A string is searched byte by byte up to this length, and by `indexOf` after it: for a shorter string the call costs more
+ * than it saves.
+ */
 const NATIVE_SEARCH_FROM = 48;
 
 // The kinds of bytes outside of strings.
@@ -61,7 +64,7 @@ export class ElementScanner {
     this.#open[1] = OPEN_OBJECT;
   }
 
-  /** The place after the value's last byte, or -1 if the value continues in the next chunk. */
+  /** The index after the value's last byte, or -1 if the value continues in the next chunk. */
   scan(chunk: Buffer, from: number): number {
     return this.#scan(chunk, from, false);
   }
@@ -127,7 +130,7 @@ export class ElementScanner {
       this.#depth--;
       return;
     }
-    // In ASCII, ']' and '}' are two places after '[' and '{'.
+    // The codes of ']' and '}' are two higher than those of '[' and '{'.
     const opening = byte - 2;
     const openCount = opening === OPEN_LIST ? this.#openLists : this.#depth - this.#openLists;
     // A bracket that closes nothing is ignored: this value is damaged, but the values after it need not be.
@@ -139,7 +142,7 @@ export class ElementScanner {
     }
   }
 
-  /** The place after the closing quote of the current string, or the end of the chunk if the string continues. */
+  /** The index after the closing quote of the current string, or the end of the chunk if the string continues. */
   #skipText(chunk: Buffer, from: number): number {
     const length = chunk.length;
     let at = from;
@@ -197,7 +200,7 @@ function kindOf(byte: number | undefined): 'container' | 'text' | 'bare' {
   return byte === QUOTE ? 'text' : 'bare';
 }
 
-/** The end of a number, true, false, null or anything invalid: the place of the next separator. */
+/** The end of a number, true, false, null or anything invalid: the index of the next separator. */
 function scanBare(chunk: Buffer, from: number): number {
   for (let at = from; at < chunk.length; at++) {
     const byte = chunk[at];

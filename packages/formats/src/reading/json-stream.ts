@@ -46,7 +46,7 @@ const ELEMENT_START_BYTES = 256;
 export class JsonRecordSplitter {
   readonly #options: Required<SplitterOptions>;
   readonly #scanner: ElementScanner;
-  /** The place in the document: between top-level values, between the records of a list, in a record, or at the end. */
+  /** The position in the document: between top-level values, between the records of a list, in a record, or at the end. */
   #state: 'betweenValues' | 'betweenRecords' | 'inRecord' | 'over' = 'betweenValues';
   /** The records are elements of a list. */
   #inList = false;
@@ -176,7 +176,7 @@ export class JsonRecordSplitter {
     this.#state = this.#options.singleValue ? 'over' : 'betweenValues';
   }
 
-  /** The place after the record, or after the opening bracket of a wrapper's list; -1 if the chunk ends before. */
+  /** The index after the record, or after the opening bracket of a wrapper's list; -1 if the chunk ends before. */
   #scanRecord(chunk: Buffer, start: number): number {
     const newline = this.#isLines && !this.#inList ? chunk.indexOf(NEWLINE, start) : -1;
     const line = newline === -1 ? chunk : chunk.subarray(0, newline);

@@ -1,7 +1,7 @@
 import { ElementScanner, isBlank } from './json-stream-scanner.ts';
 
 /** What to do with the value at a path: read the values inside of it, return it as a whole, or pass over it. */
-export type MemberAction = 'enter' | 'take' | 'skip';
+export type MemberAction = 'enter' | 'return' | 'skip';
 
 /** A value inside a JSON document; `value` is undefined if it is too large, too deep or damaged. */
 export interface Member {
@@ -41,14 +41,14 @@ const CLOSE_OBJECT = 0x7d;
 export class MemberReader {
   readonly #options: MemberReaderOptions;
   readonly #scanner: ElementScanner;
-  /** The open lists and objects around the current place, outermost first. */
+  /** The open lists and objects around the current value, outermost first. */
   readonly #containers: OpenContainer[] = [];
-  /** The place in the document. A bare value is a number, true, false or null. */
+  /** The position in the document. A bare value is a number, true, false or null. */
   #state: 'beforeValue' | 'betweenValues' | 'inValue' | 'inBareValue' | 'over' = 'beforeValue';
   /** The path of the current value. */
   #path = '';
-  /** The current value is to be returned. */
-  #isTaken = false;
+  /** The current value will be returned. */
+  #isReturned = false;
   /** The bytes of the current value. */
   #pieces: Buffer[] = [];
   #size = 0;
@@ -89,7 +89,7 @@ export class MemberReader {
       this.#state = 'betweenValues';
       return at + 1;
     }
-    this.#isTaken = action === 'take';
+    this.#isReturned = action === 'return';
     const isBare = byte !== QUOTE && byte !== OPEN_LIST && byte !== OPEN_OBJECT;
     this.#state = isBare ? 'inBareValue' : 'inValue';
     if (!isBare) this.#scanner.begin();
@@ -140,7 +140,7 @@ export class MemberReader {
 
   #keepBytes(chunk: Buffer, from: number, to: number): void {
     this.#size += to - from;
-    if (!this.#isTaken) return;
+    if (!this.#isReturned) return;
     if (this.#size > this.#options.maxBytes) this.#pieces = [];
     // A copy, because the memory of the chunk is reused.
     else this.#pieces.push(Buffer.from(chunk.subarray(from, to)));
@@ -149,7 +149,7 @@ export class MemberReader {
   *#endValue(): Generator<Member, void, undefined> {
     const wasBare = this.#state === 'inBareValue';
     this.#state = this.#containers.length === 0 ? 'over' : 'betweenValues';
-    if (!this.#isTaken) return;
+    if (!this.#isReturned) return;
     const isReadable = this.#size <= this.#options.maxBytes && (wasBare || !this.#scanner.wasTooDeep);
     const pieces = this.#pieces;
     this.#pieces = [];
@@ -177,7 +177,7 @@ function skipBlanksAndCommas(chunk: Buffer, from: number): number {
   return at;
 }
 
-/** The place after the closing quote; -1 if it is not in the chunk. */
+/** The index after the closing quote; -1 if the quote is not in the chunk. */
 function endOfText(chunk: Buffer, from: number): number {
   for (let at = from; at < chunk.length; at++) {
     if (chunk[at] === BACKSLASH) at++;

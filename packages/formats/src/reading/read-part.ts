@@ -14,7 +14,7 @@ import { sniffPart } from './sniff-part.ts';
 /** Records of unknown shape are kept until a known one shows that the part is an export: then they are reported. */
 const MAX_UNDECIDED_RECORDS = 1000;
 
-/** `item` is the conversation's title, or its place in the part, and is shown to the user. */
+/** `item` is shown to the user: the conversation's title, or without one the file and the number of the record. */
 export interface ReadConversation {
   type: 'conversation';
   item: string;
@@ -52,10 +52,10 @@ export interface PartOptions {
   limits: RecordLimits;
   /**
    * Where to begin: with the record at index `record`. If that record has several results, those with an index up to
-   * `part` are left out. { record: 0, part: -1 } is the beginning; any other place means that the file is known to be
-   * an export.
+   * `afterResult` are left out. { record: 0, afterResult: -1 } is the beginning; any other value means that the file is
+   * known to be an export.
    */
-  first: { record: number; part: number };
+  first: { record: number; afterResult: number };
   /** Whether to join questions that Gemini logged within half an hour of each other. */
   groupsByTime: boolean;
 }
@@ -84,7 +84,7 @@ class Reading implements PartReading {
     this.#options = options;
     this.#results = new ResultReader(part, options);
     this.#recordCount = options.first.record;
-    this.isExport = options.first.record > 0 || options.first.part >= 0;
+    this.isExport = options.first.record > 0 || options.first.afterResult >= 0;
   }
 
   get isEmpty(): boolean {
@@ -225,7 +225,7 @@ class ResultReader {
         return joined ? [this.#toRecord(joined, joinedIndex)] : [];
       }
       if (results.length === 1) return [this.#toRecord(result, index)];
-      if (index === this.#first.record && resultIndex <= this.#first.part) return [];
+      if (index === this.#first.record && resultIndex <= this.#first.afterResult) return [];
       return [{ ...this.#toRecord(result, index), resultIndex }];
     });
     return { source, found };
@@ -233,7 +233,7 @@ class ResultReader {
 
   /** One result of a file that is a single record. */
   toRecords(result: ParseResult, resultIndex: number): PartRecord[] {
-    return resultIndex <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), resultIndex }];
+    return resultIndex <= this.#first.afterResult ? [] : [{ ...this.#toRecord(result, 0), resultIndex }];
   }
 
   finish(): PartRecord[] {
@@ -253,7 +253,7 @@ class ResultReader {
   #toCollected(results: readonly ParseResult[]): PartRecord[] {
     return results.flatMap((result) => {
       const resultIndex = this.#collectedCount++;
-      return resultIndex <= this.#first.part ? [] : [{ ...this.#toRecord(result, 0), resultIndex }];
+      return resultIndex <= this.#first.afterResult ? [] : [{ ...this.#toRecord(result, 0), resultIndex }];
     });
   }
 

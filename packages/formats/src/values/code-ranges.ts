@@ -1,8 +1,8 @@
-/** [from, to) in a text. */
+/** A part of a text, from the index `from` up to, but not including, `to`. */
 type Range = readonly [from: number, to: number];
 
 /**
- * Returns a function that tells whether a place in a Markdown text is inside code, where markup has no meaning. Finding
+ * Returns a function that checks whether an index in a Markdown text is inside code, where markup has no meaning. Finding
  * the code takes time linear in the text's length.
  */
 export function createCodeCheck(text: string): (at: number) => boolean {

@@ -1,7 +1,7 @@
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { createCodeCheck, replaceOutsideCode } from './code-ranges.ts';
 
-/** A quick test comes first, because most texts contain no markup. */
+/** A quick test for markup, which comes first because most texts contain none. */
 const anyMarkup =
   /<\/?(?:think|thinking|reasoning|lobe|ant|xai|grok:|function_|cite\b|tool_(?:call|response)|[|｜])|[\uE200-\uE206]|†|oaicite|oai_citation|cite\s?turn\d/i;
 

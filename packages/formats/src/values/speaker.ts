@@ -17,7 +17,7 @@ const speakers = new Map<string, Speaker>(
   ),
 );
 
-/** The speaker by the names providers use; null for an unknown name. */
+/** The speaker that a provider's name stands for; null for an unknown name. */
 export function readSpeaker(value: unknown): Speaker | null {
   return speakers.get(asText(value).trim().toLowerCase()) ?? null;
 }

@@ -22,7 +22,7 @@ function fromText(text: string): number | null {
   return inRange(Date.parse(hasZone ? text : `${text}Z`));
 }
 
-/** Tells the unit by the size: from 1e14 microseconds, from 1e11 milliseconds, else seconds. */
+/** The size shows the unit: numbers from 1e14 are microseconds, from 1e11 milliseconds, smaller ones seconds. */
 function fromNumber(value: number): number | null {
   if (value >= 1e14) return inRange(value / 1000);
   return inRange(value >= 1e11 ? value : value * 1000);

@@ -1,4 +1,4 @@
-/** Internal names of tools, which people never see, by the name that people know. */
+/** The names that people know for tools, each with the internal names that it stands for. */
 const NAMES: Record<string, readonly string[]> = {
   'Web search': [
     'web',

@@ -121,7 +121,7 @@ class ExportReading {
   }
 
   /** Damaged parts are reported as skipped, and the other parts are read. */
-  async *#readPart(part: ReadablePart, entry: number, first: Place): AsyncGenerator<ExportItem, void, undefined> {
+  async *#readPart(part: ReadablePart, entry: number, first: StartPosition): AsyncGenerator<ExportItem, void, undefined> {
     const groupsByTime = this.#options.groupsByTime === true;
     const reading = readPart(part, { limits: this.#limits, first, groupsByTime });
     let next = first.record;
@@ -222,18 +222,18 @@ function endOf(file: number, entry: number): ImportCursor {
 }
 
 /** Where to begin in a part. */
-interface Place {
+interface StartPosition {
   record: number;
-  /** Not a part of the export: the index, in the record, of the last conversation that was stored; -1 for none. */
-  part: number;
+  /** The index, in the record, of the last conversation that was stored; -1 for none. */
+  afterResult: number;
 }
 
 /** Where to begin a part; null if it was read completely before. */
-function startOfPart(entry: number, resume: ImportCursor | null | undefined): Place | null {
-  if (!resume || entry > resume.entry) return { record: 0, part: -1 };
+function startOfPart(entry: number, resume: ImportCursor | null | undefined): StartPosition | null {
+  if (!resume || entry > resume.entry) return { record: 0, afterResult: -1 };
   if (entry < resume.entry) return null;
   const { record, part } = resume;
-  return part === undefined ? { record: record + 1, part: -1 } : { record, part };
+  return part === undefined ? { record: record + 1, afterResult: -1 } : { record, afterResult: part };
 }
 
 function sum(numbers: readonly number[]): number {
