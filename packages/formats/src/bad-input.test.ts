@@ -31,7 +31,7 @@ function writeLaterVersion(name: string): string {
 }
 
 describe.each(formatRegistry)('a file of $key', ({ sample }) => {
-  test('that is cut off at any place yields no message twice, and is read, reported or kept', async () => {
+  test('that is cut off at any point yields no message twice, and is read, reported or kept', async () => {
     const bytes = sampleBytes(sample);
     const whole = await readSample(sample);
     for (let cut = 1; cut < CUTS; cut += 1) {

@@ -5,11 +5,11 @@ import { readSample, sampleBytes } from '../testing/read-sample.ts';
 import { recognise } from '../testing/recognise-sample.ts';
 import { formatRegistry } from './format-registry.table.ts';
 
-/** These files are recognised, so that people are not told that their format is unknown, but they have no messages. */
+/** Recognised although their files have no messages, so that nobody reads that their format is unknown. */
 const withoutConversations = new Set(['jan-thread']);
 /** Formats of several assistants; each file names its assistant. */
 const ofSeveralAssistants = new Set(['page-export', 'page-markdown', 'specstory']);
-/** Files that also hold records in the form of another tool. */
+/** Samples that also contain records in another format; the values are all formats recognised in them. */
 const mixedFormats: Readonly<Record<string, string[]>> = {
   finetuning: ['sharegpt', 'finetuning'],
   qwen: ['qwen', 'openwebui'],

@@ -21,7 +21,7 @@ function toStored({ title, messages, documents }: ParsedConversation): StoredTex
   };
 }
 
-describe('a second reader, which shares no code with this package, finds every text of a sample in its place', () => {
+describe('a second reader, which shares no code with this package, finds the same texts in a sample', () => {
   test.each(names)('%s', async (name) => {
     const { conversations } = await readSample(name);
     expect(compareFile(readExportFile(sampleBytes(name)), conversations.map(toStored))).toEqual([]);

@@ -4,7 +4,7 @@ import { type Features, featuresOf } from '../src/likelihood/features.ts';
 
 /** A feature is learned if at least this many texts have it. */
 const MIN_TEXTS = 2;
-const TRAINING = { rounds: 20, rate: 0.3, biasRate: 0.02, decay: 0.003, firstGradient: 1e-4 };
+const TRAINING = { rounds: 20, rate: 0.3, biasRate: 0.02, decay: 0.003, firstSquare: 1e-4 };
 const MAX_WEIGHT = 127;
 
 export interface Likelihood {
@@ -18,7 +18,7 @@ const knownFeatures = (texts: readonly Features[]): Set<number> => {
   return new Set([...counts].filter(([, count]) => count >= MIN_TEXTS).map(([hash]) => hash));
 };
 
-/** The indexes of a list, shuffled in a different order each round, the same in every run. */
+/** The indexes of a list in random order: another order for each round, and the same orders in every run. */
 const shuffled = (length: number, round: number): number[] => {
   const order = Array.from({ length }, (_, at) => at);
   let seed = 7 + round;
@@ -32,12 +32,13 @@ const shuffled = (length: number, round: number): number[] => {
 
 /** Logistic regression, by gradient descent with a rate of its own for each weight. */
 export const learnLikelihood = (turns: readonly LabelledTurn[]): Likelihood => {
-  const { rounds, rate, biasRate, decay, firstGradient } = TRAINING;
+  const { rounds, rate, biasRate, decay, firstSquare } = TRAINING;
   const all = turns.map(({ text }) => featuresOf(text));
   const known = knownFeatures(all);
   const texts = all.map((features) => [...features].filter(([hash]) => known.has(hash)));
   const weights = new Map<number, number>([...known].map((hash) => [hash, 0]));
-  const gradients = new Map<number, number>([...known].map((hash) => [hash, firstGradient]));
+  /** The sum of the squared gradients of each weight, by which its rate decreases (AdaGrad). */
+  const squareSums = new Map<number, number>([...known].map((hash) => [hash, firstSquare]));
   let bias = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const at of shuffled(texts.length, round)) {
@@ -47,8 +48,8 @@ export const learnLikelihood = (turns: readonly LabelledTurn[]): Likelihood => {
       for (const [hash, value] of text) {
         const weight = weights.get(hash) ?? 0;
         const gradient = error * value + decay * weight;
-        const squares = (gradients.get(hash) ?? 0) + gradient * gradient;
-        gradients.set(hash, squares);
+        const squares = (squareSums.get(hash) ?? 0) + gradient * gradient;
+        squareSums.set(hash, squares);
         weights.set(hash, weight - (rate * gradient) / Math.sqrt(squares));
       }
       bias -= biasRate * error;
@@ -57,7 +58,7 @@ export const learnLikelihood = (turns: readonly LabelledTurn[]): Likelihood => {
   return { bias, weights };
 };
 
-/** A name of the texts: their number and a hash of them. */
+/** Identifies the texts by their number and a hash. */
 export const fingerprintOf = (turns: readonly LabelledTurn[]): string => {
   const hash = createHash('sha256');
   for (const { text, isPlan } of turns) hash.update(`${isPlan ? '+' : '-'}${text}\n`);

@@ -23,7 +23,7 @@ export const learnSubjects = (questions: readonly LabelledQuestion[]): SoftmaxMo
   return trainSoftmax(examples, { classes: BUILT_IN_SLUGS.length, buckets: LEARNED_BUCKETS, ...TRAINING });
 };
 
-/** A name of the questions: their number and a hash of them. */
+/** Identifies the questions by their number and a hash. */
 export const fingerprintOf = (questions: readonly LabelledQuestion[]): string =>
   `${questions.length} ${hashOf(questions.map(({ text, slug }) => `${slug} ${text}`).join('\n')).slice(0, 16)}`;
 

@@ -7,20 +7,20 @@ import { splitSentences } from './text/sentences.ts';
 const MAX_SENTENCES = 200;
 const MAX_ANSWER_LENGTH = 420;
 const MAX_QUESTION_LENGTH = 240;
-/** An answer is quoted from its beginning; a best sentence that comes after more sentences than this is added. */
+/** A reply is quoted from its beginning. If more sentences than this come before the best one, the best one is added. */
 const MAX_LEAD = 3;
 
 const sentencesOf = (text: string): string[] =>
   splitSentences(withoutCode(plainText(text)), MAX_SENTENCES).map((sentence) => sentence.text.trim());
 
-/** Whole sentences from a place on, as many as fit; at least one. */
-const passageFrom = (sentences: readonly string[], from: number, maxLength: number): string => {
-  let passage = sentences[from] ?? '';
+/** Whole sentences from the index `from` on, as many as fit; at least one. */
+const excerptFrom = (sentences: readonly string[], from: number, maxLength: number): string => {
+  let excerpt = sentences[from] ?? '';
   for (const sentence of sentences.slice(from + 1)) {
-    if (passage.length + sentence.length >= maxLength) break;
-    passage = `${passage} ${sentence}`;
+    if (excerpt.length + sentence.length >= maxLength) break;
+    excerpt = `${excerpt} ${sentence}`;
   }
-  return passage;
+  return excerpt;
 };
 
 /** The message of the user before a reply, shortened. */
@@ -28,11 +28,11 @@ const questionBefore = (turns: readonly Turn[], turnId: string): ConversationQuo
   const at = turns.findIndex(({ id }) => id === turnId);
   const asked = turns.slice(0, at).findLast(({ role }) => role === 'user');
   if (asked === undefined) return [];
-  return [{ turnId: asked.id, role: 'user', text: passageFrom(sentencesOf(asked.text), 0, MAX_QUESTION_LENGTH) }];
+  return [{ turnId: asked.id, role: 'user', text: excerptFrom(sentencesOf(asked.text), 0, MAX_QUESTION_LENGTH) }];
 };
 
 /**
- * The message that a reply answers, and the passage of the reply that answers the question. A question for a number or a
+ * The user's message before a reply, and the sentences of the reply that answer the question. A question for a number or a
  * day is answered by the statement that has one. Empty only if the conversation has no text.
  */
 export const answerQuotes = (
@@ -54,7 +54,7 @@ export const answerQuotes = (
     sentences.findIndex((sentence) => sentence.includes(start)),
   );
   const isLater = fact === undefined && at > MAX_LEAD;
-  const lead = passageFrom(sentences, fact === undefined ? 0 : at, MAX_ANSWER_LENGTH);
+  const lead = excerptFrom(sentences, fact === undefined ? 0 : at, MAX_ANSWER_LENGTH);
   const text = isLater && !lead.includes(start) ? `${lead} … ${sentences[at] ?? ''}` : lead;
   const answer = { turnId: turn.id, role: turn.role, text };
   return [...questionBefore(turns, turn.id), answer];

@@ -3,7 +3,10 @@ import { createScorer } from './category/category-scores.ts';
 import { softmax } from './category/softmax-regression.ts';
 import type { CategoryModels } from './category-models.ts';
 
-/** Version of the rules and weights behind a result; stored with it, so that older results can be found and redone. */
+/**
+ * Version of the rules and weights behind a result, with and without sentence vectors; stored with the result, so that
+ * older results can be found and redone.
+ */
 export const ENGINE_VERSIONS = { words: 'words-6', sentences: 'sentences-6' } as const;
 
 /** Below this confidence a conversation is assigned to Other and marked for review. */
@@ -57,9 +60,9 @@ export interface CategoriserOptions {
 export interface ConversationOpening {
   title: string;
   openers: readonly string[];
-  /** The first answer; its beginning is read. */
+  /** The first reply, of which only the beginning is read. */
   answer?: string;
-  /** The sentence vector of its encodedText; if absent, only the words count. */
+  /** The sentence vector of the text that `encodedText` returns for it; if absent, only the words count. */
   vector?: Float32Array;
   /** True for a session with a coding agent, which belongs to Work unless its text is clearly about another subject. */
   isCodingSession?: boolean;

@@ -8,8 +8,8 @@ import { significantStems } from './text/words.ts';
 
 const MAX_SENTENCES = 200;
 const MAX_LENGTH = 300;
-/** Added to the score for each word of the question itself; every shared word counts 1. */
-const OWN_WEIGHT = 2;
+/** Added to the score for each shared word of the question itself; every shared word counts 1. */
+const ASKED_WEIGHT = 2;
 const PRONOUN = /^(?:they|it|this|that|these|those|he|she|sie|es|er|ze|het|elle|il)\b/i;
 const MONTH =
   '(?:jan|feb|f[ée]v|m[äa]r|maa|mrt|apr|avr|abr|ma[iy]|mei|mag|jun|juin|giu|jul|juil|lug|aug|ao[uû]|ago|sep|set|o[ck]t|ott|out|nov|de[cz]|d[ée]c|dic)\\p{L}*';
@@ -33,7 +33,7 @@ export interface DetailRequest {
   kind: DetailKind;
   /** The words of the question itself, which count more. */
   words?: readonly string[];
-  /** The words of the question before. */
+  /** The words of the previous question. */
   query: readonly string[];
   /** Whether only statements with at least one of the words count. */
   mustShare?: boolean;
@@ -48,7 +48,7 @@ export const detailsOf = (
   limit = 2,
 ): ConversationQuote[] => {
   const wanted = new Set(significantStems([...words, ...query].join(' ')));
-  const own = new Set(significantStems(words.join(' ')));
+  const asked = new Set(significantStems(words.join(' ')));
   const candidates = turns.flatMap(({ id, role, text }) =>
     splitSentences(withoutCode(plainText(text)), MAX_SENTENCES)
       .map((sentence) => sentence.text.replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '').trim())
@@ -62,7 +62,7 @@ export const detailsOf = (
         turnId: id,
         role,
         text: sentence,
-        score: scoreOf(subject, { wanted, own, prefersDigits: kind === 'amount' }),
+        score: scoreOf(subject, { wanted, asked, prefersDigits: kind === 'amount' }),
         isOwn: role === 'user',
       })),
   );
@@ -78,17 +78,17 @@ export const detailsOf = (
       .filter(({ score, isOwn }) => score === first.score && isOwn === first.isOwn)
       .slice(0, limit)
       .map(withoutScore);
-  return bestSentences([...words, ...query].join(' '), turns, { limit }).flatMap(({ passageId, text }) => {
-    const turn = turns.find(({ id }) => id === passageId);
+  return bestSentences([...words, ...query].join(' '), turns, { limit }).flatMap(({ textId, text }) => {
+    const turn = turns.find(({ id }) => id === textId);
     return turn === undefined ? [] : [{ turnId: turn.id, role: turn.role, text }];
   });
 };
 
 const scoreOf = (
   sentence: string,
-  { wanted, own, prefersDigits }: { wanted: ReadonlySet<string>; own: ReadonlySet<string>; prefersDigits: boolean },
+  { wanted, asked, prefersDigits }: { wanted: ReadonlySet<string>; asked: ReadonlySet<string>; prefersDigits: boolean },
 ): number => {
-  const shared = sharedWith(sentence, wanted) + OWN_WEIGHT * sharedWith(sentence, own);
+  const shared = sharedWith(sentence, wanted) + ASKED_WEIGHT * sharedWith(sentence, asked);
   return shared > 0 && prefersDigits && /\d/.test(sentence) ? shared + 1 : shared;
 };
 

@@ -62,7 +62,7 @@ export const decisionQuotes = (turns: readonly Turn[], question = ''): Conversat
   const chosen = withoutQuestions(decision.text).replace(DECIDES, ' ');
   const reasons = bestSentences(chosen, statements, { limit: MAX_REASONS });
   return [
-    ...reasons.map(({ passageId, text }) => ({ turnId: passageId, role: 'assistant' as const, text })),
+    ...reasons.map(({ textId, text }) => ({ turnId: textId, role: 'assistant' as const, text })),
     { turnId: decision.id, role: 'user', text: withoutQuestions(decision.text) },
   ];
 };

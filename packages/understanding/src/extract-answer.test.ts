@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestSentences } from './extract-answer.ts';
 
-const passages = [
+const texts = [
   {
     id: 'a',
     text: 'What mortgage rate did I get?\nYour mortgage rate is 3.4 % fixed for ten years. Weather was nice.',
@@ -12,8 +12,8 @@ const passages = [
 
 describe('the best sentences for a question', () => {
   it('quote statements that share its significant words, best first', () => {
-    const quotes = bestSentences('what was my mortgage rate', passages);
-    expect(quotes[0]).toMatchObject({ passageId: 'a', text: 'Your mortgage rate is 3.4 % fixed for ten years.' });
+    const quotes = bestSentences('what was my mortgage rate', texts);
+    expect(quotes[0]).toMatchObject({ textId: 'a', text: 'Your mortgage rate is 3.4 % fixed for ten years.' });
     expect(quotes.every(({ text }) => text.toLowerCase().includes('mortgage'))).toBe(true);
   });
 
@@ -32,8 +32,8 @@ describe('the best sentences for a question', () => {
   });
 
   it('are none when nothing fits', () => {
-    expect(bestSentences('quantum chromodynamics', passages)).toEqual([]);
-    expect(bestSentences('', passages)).toEqual([]);
+    expect(bestSentences('quantum chromodynamics', texts)).toEqual([]);
+    expect(bestSentences('', texts)).toEqual([]);
     expect(bestSentences('mortgage', [])).toEqual([]);
   });
 

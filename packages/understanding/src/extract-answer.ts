@@ -3,14 +3,14 @@ import { splitSentences } from './text/sentences.ts';
 import { isStopWord, stem, significantStems, wordsOf } from './text/words.ts';
 
 /** A text an answer may be quoted from, such as one message of a conversation. */
-export interface Passage {
-  /** The caller's id of the passage; returned with each quote. */
+export interface SearchedText {
+  /** The caller's id of the text; returned with each quote. */
   id: string;
   text: string;
 }
 
 export interface Quote {
-  passageId: string;
+  textId: string;
   /** The sentence unchanged, at most 300 characters; a longer one is cut at a word and ends in '…'. */
   text: string;
   /** Comparable within one call only. */
@@ -22,8 +22,8 @@ export interface ExtractOptions {
   limit?: number;
 }
 
-const MAX_PASSAGES = 60;
-const MAX_SENTENCES_PER_PASSAGE = 200;
+const MAX_TEXTS = 60;
+const MAX_SENTENCES_PER_TEXT = 200;
 const MAX_QUOTE_LENGTH = 300;
 /** A sentence that shares more than this part of its words with a quoted one repeats it. */
 const MAX_OVERLAP = 0.7;
@@ -55,10 +55,10 @@ const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return a.size === 0 || b.size === 0 ? 0 : shared / Math.min(a.size, b.size);
 };
 
-const candidatesIn = (passages: readonly Passage[]): Candidate[] => {
+const candidatesIn = (texts: readonly SearchedText[]): Candidate[] => {
   const candidates: Candidate[] = [];
-  for (const { id, text } of passages.slice(0, MAX_PASSAGES)) {
-    for (const sentence of splitSentences(withoutCode(plainText(text)), MAX_SENTENCES_PER_PASSAGE)) {
+  for (const { id, text } of texts.slice(0, MAX_TEXTS)) {
+    for (const sentence of splitSentences(withoutCode(plainText(text)), MAX_SENTENCES_PER_TEXT)) {
       const plain = sentence.text
         .replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '')
         .replaceAll('**', '')
@@ -69,7 +69,7 @@ const candidatesIn = (passages: readonly Passage[]): Candidate[] => {
           .map(stem),
       );
       if (stems.size > 0)
-        candidates.push({ passageId: id, text: shortened(plain), score: 0, stems, order: candidates.length });
+        candidates.push({ textId: id, text: shortened(plain), score: 0, stems, order: candidates.length });
     }
   }
   return candidates;
@@ -98,15 +98,15 @@ const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number
 };
 
 /**
- * The sentences of the passages that best answer a query, best first, none repeating another. Empty if no sentence
- * reaches MIN_SCORE. Pass the best passages first: of equal sentences the earlier wins.
+ * The sentences of the texts that best answer a query, best first, none repeating another. Empty if no sentence
+ * reaches MIN_SCORE. Pass the best texts first: of equal sentences the earlier wins.
  */
 export const bestSentences = (
   query: string,
-  passages: readonly Passage[],
+  texts: readonly SearchedText[],
   { limit = 3 }: ExtractOptions = {},
 ): Quote[] => {
-  const candidates = candidatesIn(passages);
+  const candidates = candidatesIn(texts);
   const weights = weightsOf(queryStems(plainText(query, 1_000)).slice(0, 24), candidates);
   const totalWeight = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const ranked = candidates
@@ -119,5 +119,5 @@ export const bestSentences = (
     if (chosen.length >= limit || candidate.score < minScore) break;
     if (chosen.every(({ stems }) => overlap(stems, candidate.stems) <= MAX_OVERLAP)) chosen.push(candidate);
   }
-  return chosen.map(({ passageId, text, score }) => ({ passageId, text, score }));
+  return chosen.map(({ textId, text, score }) => ({ textId, text, score }));
 };

@@ -3,16 +3,21 @@ import { maskAndListSecrets, type SecretKind } from './secrets.ts';
 /** Collects the kinds of all secrets that were masked. */
 export type SecretList = SecretKind[];
 
-/** Long base64 values are pictures: a search for secrets in them takes long and finds only false ones. */
+/** Long base64 values are pictures: a search for secrets in them takes long and finds only false positives. */
 const PICTURE = /^[A-Za-z0-9+/=_-]{4096,}$/;
 
 /** A text that is only an id or a time: every line of a session file contains several, and none is a secret. */
 const ID =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]{8,12}Z|(?:msg|toolu|req)_[A-Za-z0-9]{20,30})$/;
 
+/** A shorter text is too short for a secret. */
+const MIN_TEXT_LENGTH = 8;
+/** A shorter name of a property is too short for a secret. */
+const MIN_NAME_LENGTH = 12;
+
 /** Masks the secrets of a text; adds their kinds to `found`. */
 export function maskText(text: string, found: SecretList): string {
-  if (text.length < 8 || ID.test(text) || PICTURE.test(text)) return text;
+  if (text.length < MIN_TEXT_LENGTH || ID.test(text) || PICTURE.test(text)) return text;
   const masked = maskAndListSecrets(text);
   found.push(...masked.kinds);
   return maskInnerJson(masked.text, found);
@@ -25,7 +30,7 @@ export function maskValue(value: unknown, found: SecretList, name = ''): unknown
   if (typeof value !== 'object' || value === null) return value;
   let isChanged = false;
   const entries = Object.entries(value).map(([key, field]): [string, unknown] => {
-    const maskedKey = key.length < 12 ? key : maskText(key, found);
+    const maskedKey = key.length < MIN_NAME_LENGTH ? key : maskText(key, found);
     const masked = maskValue(field, found, key);
     isChanged ||= masked !== field || maskedKey !== key;
     return [maskedKey, masked];

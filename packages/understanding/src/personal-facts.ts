@@ -88,7 +88,7 @@ const namesPerson = (value: string): boolean =>
   isFirstName(value.slice(value.lastIndexOf(' ') + 1));
 
 function readFact(sentence: string, pattern: FactPattern, lexicon: Lexicon): PersonalFact | undefined {
-  const { section, attribute, match, isPlain, isExact = false, only, unless } = pattern;
+  const { section, attribute, match, countsAlone, isExact = false, only, unless } = pattern;
   const found = match.exec(sentence);
   const thing = found?.groups?.['thing'];
   if (found === null || thing === undefined) return undefined;
@@ -99,7 +99,7 @@ function readFact(sentence: string, pattern: FactPattern, lexicon: Lexicon): Per
   if (value === undefined || value.length > MAX_VALUE_LENGTH) return undefined;
   if (only?.test(value) === false || unless?.test(value) === true) return undefined;
   const lead = found[0].slice(0, found[0].length - thing.length);
-  return { section, attribute, text: tidy(`${lead}${value}`), value, isPlain };
+  return { section, attribute, text: tidy(`${lead}${value}`), value, countsAlone };
 }
 
 function cutValue(thing: string, lexicon: Lexicon): string | undefined {

@@ -15,7 +15,7 @@ export interface TopicDocument {
   title: string;
   /** The user's first questions. */
   openers: readonly string[];
-  /** The first answer; its beginning is read. */
+  /** The first reply, of which only the beginning is read. */
   answer?: string;
   /** An embedding, if there is one; in one call all have the same length, or none has one. */
   vector?: Float32Array | undefined;
@@ -43,12 +43,13 @@ const DOCUMENTS_PER_GROUP = 10;
 const MAX_GROUPS = 14;
 /** Minimum share of a group's documents that must have a term for the term to name the group. */
 const MIN_TERM_SHARE = 0.4;
-/** Maximum share of the documents in a group, so that it divides them; a theme may have more: 'Running' in Fitness. */
+/** Maximum share of the documents in a group: a larger group would hardly divide them. */
 const MAX_SHARE = 0.7;
+/** The same for a theme, such as 'Running' in Fitness. */
 const MAX_THEME_SHARE = 0.9;
-/** A pair of words makes a better name than one word. */
+/** The score of a pair of words is multiplied by this: it makes a better name than one word. */
 const PAIR_BONUS = 1.5;
-
+/** Minimum number of conversations about parents, which many conversations mention without being about them. */
 const MIN_ABOUT_PARENT = 4;
 
 const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
@@ -163,7 +164,6 @@ const themeProposals = (
     return theme === undefined || known.has(theme.theme) ? [] : [{ ...theme, id: document.id }];
   });
   return [...Map.groupBy(found, ({ theme }) => theme).values()].flatMap((members) => {
-    // Parents are mentioned in many conversations that are not about them.
     if (members.some(({ isParent }) => isParent) && members.length < MIN_ABOUT_PARENT) return [];
     // A person who writes in two languages gets the name in the more frequent one.
     const name = mostFrequentOf(members.map((one) => one.name));

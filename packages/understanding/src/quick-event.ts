@@ -184,7 +184,7 @@ const parseIn = (
   return { event, hasDate: when.hasDate };
 };
 
-/** What is left around a time or a length that was taken out of a line, in any of the languages. */
+/** What is left around a time or a length that was removed from a line, in any of the languages. */
 const LOOSE_ENDS =
   /\s*\(\s*\)|[\s,:;–—-]+(?:(?:bis|zum|zur|um|am|ab|von|vom|gegen|op|om|tot|voor|vanaf|van|le|à|au|du|dès|avant|jusqu['’]?(?:au?|à)?|vers|el|hasta|desde|para el|antes del?|a las?|il|alle|dal|dalle|entro(?: il)?|fino a[ld]?|até(?: o)?|às?|no dia|dia|desde|a partir d[eoa]s?|x|@|w\/)(?=\s*$))+\s*$/iu;
 /** Smileys written with signs, at the end. */

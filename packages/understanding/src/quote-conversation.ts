@@ -61,13 +61,13 @@ export const quoteConversation = (query: string, turns: readonly Turn[], limit =
   if (bestQuestion === undefined || bestQuestion.score <= bestScore * MIN_QUESTION_ADVANTAGE * QUESTION_FACTOR) {
     const order = new Map(turns.map(({ id }, at) => [id, at]));
     return statements
-      .map(({ passageId, text }) => quote(passageId, 'assistant', text))
+      .map(({ textId, text }) => quote(textId, 'assistant', text))
       .toSorted((a, b) => (order.get(a.turnId) ?? 0) - (order.get(b.turnId) ?? 0));
   }
-  const at = turns.findIndex(({ id }) => id === bestQuestion.passageId);
+  const at = turns.findIndex(({ id }) => id === bestQuestion.textId);
   const reply = turns.slice(at + 1).find(({ role }) => role === 'assistant');
-  const statementInReply = statements.find(({ passageId }) => passageId === reply?.id)?.text;
+  const statementInReply = statements.find(({ textId }) => textId === reply?.id)?.text;
   const answer = statementInReply ?? (reply && firstStatement(reply.text));
-  const first = quote(bestQuestion.passageId, 'user', bestQuestion.text);
+  const first = quote(bestQuestion.textId, 'user', bestQuestion.text);
   return reply === undefined || answer === undefined ? [first] : [first, quote(reply.id, 'assistant', answer)];
 };

@@ -24,8 +24,8 @@ test('changing, adding or removing any character changes the hash', () => {
       fc.string({ unit: 'binary', minLength: 1 }),
       fc.nat(),
       fc.string({ minLength: 1 }),
-      (text, place, other) => {
-        const at = place % text.length;
+      (text, seed, other) => {
+        const at = seed % text.length;
         const changed = text.slice(0, at) + other + text.slice(at + 1);
         expect(hashOf(changed) === hashOf(text)).toBe(changed === text);
         expect(hashOf(text + other)).not.toBe(hashOf(text));

@@ -14,7 +14,7 @@ describe('edits by pattern', () => {
     expect(applyEdits('', [makeEdit('.*', 'new')])).toBe('new');
   });
 
-  test('escaped characters are taken literally', () => {
+  test('escaped characters stand for themselves', () => {
     expect(applyEdits('f(x) = 2.5', [makeEdit(String.raw`f\(x\) = 2\.5`, 'g(x) = 3')])).toBe('g(x) = 3');
     expect(applyEdits('a\nb', [makeEdit(String.raw`a\nb`, 'c')])).toBe('c');
   });

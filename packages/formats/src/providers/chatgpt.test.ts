@@ -73,7 +73,7 @@ describe('a ChatGPT conversation', () => {
     expect(parseMessages(exchange, { gizmo_id: 'g-abc' }).projectId).toBeNull();
   });
 
-  test('takes its title from the first question when it has none', () => {
+  test('gets the first question as its title if it has none', () => {
     expect(parseMessages(exchange, { title: ' Dinner\n' }).title).toBe('Dinner');
     expect(parseMessages(exchange, { title: null }).title).toBe('Hello');
     const long = parseMessages([{ id: 'q', text: 'Why is the sky blue and not green, '.repeat(9) }], { title: '' });

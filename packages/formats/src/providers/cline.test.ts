@@ -68,7 +68,7 @@ describe('a task of Cline', () => {
     ]);
   });
 
-  test('reports turns with an unknown role, at any place', async () => {
+  test('reports turns with an unknown role, wherever they are', async () => {
     const turns = [makeTurn('user', '<task>Q</task>'), makeTurn('assistant', 'A'), makeTurn('user', 'B')];
     for (const at of [0, 1, 2]) {
       const damaged = turns.with(at, makeTurn('oracle', 'X'));
@@ -177,7 +177,7 @@ interface RawTurn {
 }
 
 describe.runIf(hasRealData('cline-roo'))('real tasks of Cline', () => {
-  test('hold every text once, and no other', async () => {
+  test('contain every text once, and no other text', async () => {
     for (const { path, name } of await findRealFiles('cline-roo', /messages\.json$|api_conversation_history\.json$/)) {
       const file = JSON.parse(await readFile(path, 'utf8')) as RawTurn[] | { messages: RawTurn[] };
       const turns = Array.isArray(file) ? file : file.messages;

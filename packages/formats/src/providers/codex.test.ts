@@ -191,7 +191,7 @@ test.each([
   ['the list of prompts', [{ session_id: 's', ts: 1_772_000_000, text: 'Hello' }], 'list of all prompts'],
   ['the list of names', [{ id, thread_name: 'Birds', updated_at: timeAt(1) }], 'list of the names'],
   ['a session without messages', [makeHead(), makeEvent('token_count', { info: null })], 'no messages'],
-])('a file of Codex that holds %s is skipped with that reason', async (_, lines, reason) => {
+])('a file of Codex that contains %s is skipped with that reason', async (_, lines, reason) => {
   const { conversations, skips } = await readLines(lines);
   expect(conversations).toEqual([]);
   expect(skips.map((skip) => skip.reason)).toEqual([expect.stringContaining(reason)]);

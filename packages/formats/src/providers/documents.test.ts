@@ -113,7 +113,7 @@ describe('canvases of ChatGPT', () => {
     );
   });
 
-  test('without ids are told apart by their titles', () => {
+  test('without ids are distinguished by their titles', () => {
     const rules = { name: 'Rules', type: 'code/python', content: 'x = 1' };
     const again = { ...plan, content: 'Day 1: Home' };
     const found = parse(

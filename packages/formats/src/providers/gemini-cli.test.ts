@@ -118,7 +118,7 @@ describe('a session of Gemini CLI', () => {
 });
 
 describe.runIf(hasRealData('gemini-cli'))('real sessions of Gemini CLI', () => {
-  test('hold every text of their last state once, and no other', async () => {
+  test('contain every text of their last state once, and no other text', async () => {
     for (const { path, name } of await findRealFiles('gemini-cli', /(session[^/]*|large|small)\.jsonl?$/)) {
       const text = await readFile(path, 'utf8');
       const [conversation] = (await readRealFile(path, name)).conversations;

@@ -156,7 +156,7 @@ function subjectScores(
 ): SubjectScores {
   const isEnglish = language === 'en';
   const byWords = subjectWordScores(conversation, language);
-  const { english, isTelling } = isEnglish ? { english: text, isTelling: true } : glossOf(text, language);
+  const { english, isSufficient } = isEnglish ? { english: text, isSufficient: true } : glossOf(text, language);
   const { vector } = conversation;
   const beginning = answerText(conversation);
   const answer = beginning.length < MIN_ANSWER_LENGTH ? '' : beginning;
@@ -173,11 +173,11 @@ function subjectScores(
   const meaning = sentenceScores(vector);
   const weights = isEnglish
     ? { meaning: 1, words: WITH_SENTENCES.builtIn[kindOf(answer)] }
-    : isTelling
+    : isSufficient
       ? GLOSSED_WEIGHTS
       : UNKNOWN_WORDS_WEIGHTS;
   const scores = byWords.map((score, at) => weights.meaning * (meaning[at] ?? 0) + weights.words * score);
-  return { scores: withLearned(scores), byMeaning: isTelling ? meaning : [] };
+  return { scores: withLearned(scores), byMeaning: isSufficient ? meaning : [] };
 }
 
 /** The scores of the questions, and of the questions with their answer if there is one. */

@@ -103,8 +103,8 @@ export const openingLanguage = (opening: OpeningText): Language =>
 
 /** The English words for a text in another language; the text itself if it is in English or too few are known. */
 const inEnglish = (text: string, language: Language): string => {
-  const { english, isTelling } = glossOf(text, language);
-  return isTelling ? english : text;
+  const { english, isSufficient } = glossOf(text, language);
+  return isSufficient ? english : text;
 };
 
 /** The English text for a search by meaning with this question, because the encoder reads English. */

@@ -10,7 +10,7 @@ export interface ListedText {
  * each entry takes longer than all the rest of sorting a conversation.
  */
 export interface EntryIndex<Entry> {
-  /** Each entry once, in the order of the list. */
+  /** The entries that occur in these words, each once, in the order of the list. */
   findIn(words: readonly string[]): Entry[];
 }
 

@@ -34,7 +34,7 @@ interface Glossary {
 
 interface Part {
   english: string;
-  /** Place in the tables: of two parts of the same length, the earlier one is used. */
+  /** Position in the tables: of two parts of the same length, the earlier one is used. */
   rank: number;
 }
 
@@ -144,7 +144,7 @@ export interface Gloss {
   /** Number of meanings found in the text. */
   meaningCount: number;
   /** Whether `english` says enough about the text's subject to be read instead of the text. */
-  isTelling: boolean;
+  isSufficient: boolean;
 }
 
 const MIN_MEANINGS = 2;
@@ -159,7 +159,7 @@ const meaningOf = (glossary: Glossary, word: string, language: Language): string
 /** The English words for the subject of a text in another language: phrases first, then words in the text's order. */
 export const glossOf = (text: string, language: Language): Gloss => {
   const glossary = glossaryOf(language);
-  if (glossary === undefined) return { english: '', meaningCount: 0, isTelling: false };
+  if (glossary === undefined) return { english: '', meaningCount: 0, isSufficient: false };
   const words = plainWordsOf(text).slice(0, 200);
   const line = ` ${words.join(' ')} `;
   const english = glossary.phrases.flatMap((phrase) => (line.includes(` ${phrase.text} `) ? [phrase.english] : []));
@@ -170,6 +170,6 @@ export const glossOf = (text: string, language: Language): Gloss => {
     if (meaning !== undefined && english.at(-1) !== meaning) english.push(meaning);
   }
   const meaningCount = english.length;
-  const isTelling = meaningCount >= (words.length <= FEW_WORDS ? 1 : MIN_MEANINGS);
-  return { english: english.join(' '), meaningCount, isTelling };
+  const isSufficient = meaningCount >= (words.length <= FEW_WORDS ? 1 : MIN_MEANINGS);
+  return { english: english.join(' '), meaningCount, isSufficient };
 };

@@ -84,7 +84,7 @@ const stemsOf = (text: string, language: PlanLanguage): Set<string> =>
       .map((word) => word.slice(0, STEM_LENGTH)),
   );
 
-/** The key of a card's front in one of the six languages. */
+/** The key of a card's front in one of the six languages: equal for fronts with the same significant words. */
 export const foreignCardKey = (front: string, language: PlanLanguage): string =>
   [...stemsOf(front, language)].join(' ');
 

@@ -47,7 +47,7 @@ const masked = (token: string): string => {
 
 const TIME = new Set(['DAY', 'MONTH', '#', '#:#']);
 const NEAR = 3;
-/** The words up to NEAR places before and after a time. */
+/** The NEAR words before a time and the NEAR words after it. */
 const around = (words: readonly string[], at: number): string[] => [
   ...words.slice(Math.max(0, at - NEAR), at),
   ...words.slice(at + 1, at + 1 + NEAR),

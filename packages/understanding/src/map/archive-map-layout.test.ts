@@ -53,14 +53,14 @@ describe('a map of vectors', () => {
   });
 
   test('accepts zero vectors and equal rows', () => {
-    const places = layOutMap({ values: new Int8Array(40 * WIDTH), count: 40, width: WIDTH });
-    expect(places.every((value) => value >= 0 && value <= 1)).toBe(true);
+    const laidOut = layOutMap({ values: new Int8Array(40 * WIDTH), count: 40, width: WIDTH });
+    expect(laidOut.every((value) => value >= 0 && value <= 1)).toBe(true);
   });
 
   test.each([0, 1, 2, 3])('lays out %i rows', (count) => {
-    const places = layOutMap(first(table, count));
-    expect([...places].every((value) => value >= 0 && value <= 1)).toBe(true);
-    expect(places).toHaveLength(count * 2);
+    const laidOut = layOutMap(first(table, count));
+    expect([...laidOut].every((value) => value >= 0 && value <= 1)).toBe(true);
+    expect(laidOut).toHaveLength(count * 2);
   });
 
   test('puts new rows near their group without moving the old rows', () => {

@@ -4,17 +4,17 @@ import { projectOnPrincipalAxes } from './principal-axes.ts';
 import { spreadPoints } from './spread-points.ts';
 import type { VectorTable } from './vector-table.ts';
 
-/** The width of the map while points move, in units of the distance at which neighbours settle. */
+/** The width of the map while points move; neighbours end about 1 apart. */
 const START_WIDTH = 20;
 const AXES = 24;
 const NEIGHBOURS = 15;
 const ROUNDS = 200;
 
 /**
- * A place on a map for each vector, so that similar vectors are near each other: `x, y` of each row in turn, the map's
- * longer side from 0 to 1 and its shorter one in the middle. `start` has the places of an earlier map of the same rows,
- * which the new map resembles; without `start` the map begins with the two directions in which the vectors differ most.
- * Pure, seeded, deterministic; 20,000 vectors of 512 values take about ten seconds.
+ * The position of each vector on a map, so that similar vectors are near each other: `x, y` of each row in turn, the
+ * map's longer side from 0 to 1 and its shorter one in the middle. `start` has the positions of an earlier map of the
+ * same rows, which the new map resembles; without `start` the map begins with the two directions in which the vectors
+ * differ most. Pure, seeded, deterministic; 20,000 vectors of 512 values take about ten seconds.
  */
 export const layOutMap = (vectors: VectorTable, start?: Float32Array): Float32Array => {
   if (vectors.count < 3) return placeFew(vectors.count);

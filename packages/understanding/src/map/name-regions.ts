@@ -16,12 +16,11 @@ export interface NamedRegion {
 
 /** Sizes of regions that are tried, the largest first. */
 const RADII = [0.07, 0.035] as const;
-/**
- * The minimum evidence for a name: this many of the subject's points, this share of all points there, this share of the
- * subject.
- */
+/** Minimum number of the subject's points in a region that is named after it. */
 const MIN_POINTS = 6;
+/** Minimum share of the region's points that are the subject's. */
 const MIN_SHARE = 0.4;
+/** Minimum share of the subject's points that are in the region. */
 const MIN_CONCENTRATION = 0.3;
 /**
  * The subject must be this many times as frequent in the region as on the whole map, or make up nearly all of the
@@ -81,7 +80,7 @@ const withoutRepeats = (candidates: readonly Candidate[]): Candidate[] => {
   return accepted;
 };
 
-/** The place with the most rows within the radius, moved to their middle. */
+/** The point with the most rows within the radius, moved to their middle. */
 const densestRegion = (positions: Float32Array, rows: readonly number[], radius: number) => {
   const within = (x: number, y: number): number[] =>
     rows.filter((row) => Math.hypot((positions[row * 2] ?? 0) - x, (positions[row * 2 + 1] ?? 0) - y) <= radius);
@@ -100,7 +99,7 @@ const densestRegion = (positions: Float32Array, rows: readonly number[], radius:
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Counts the points within a radius of a place. Points are kept by squares of the radius' size. */
+/** Counts the points within a radius of a position. Points are grouped in squares whose side is the radius. */
 const pointCounter = (positions: Float32Array, radius: number) => {
   const squares = new Map<number, number[]>();
   const side = Math.ceil(1 / radius) + 3;

@@ -10,11 +10,12 @@ const NEIGHBOURS = 6;
 const MAX_EXTRA_DISTANCE = 0.06;
 /** Rows of equal meaning are at most this far from each other. */
 const MAX_SPACING = 0.004;
+/** In radians; consecutive multiples of it point in evenly spread directions. */
 const GOLDEN_ANGLE = 2.399_963;
 
 /**
- * Places for rows that a map does not have yet, near the rows they are most alike; no other row moves. `placed` has the
- * `x, y` of the first rows, the result those of all; a new row also counts as a neighbour of those after it.
+ * Positions for rows that a map does not have yet, near the rows most similar to them; no other row moves. `placed` has
+ * the `x, y` of the first rows, the result those of all; a new row also counts as a neighbour of those after it.
  */
 export const placeOnMap = (vectors: VectorTable, placed: Float32Array): Float32Array => {
   const positions = new Float32Array(vectors.count * 2);
@@ -41,8 +42,8 @@ const middleOf = (nearest: BestRows, positions: Float32Array): { x: number; y: n
   const [firstX, firstY] = [positions[first] ?? 0.5, positions[first + 1] ?? 0.5];
   let [sumX, sumY, sum] = [0, 0, 0];
   for (let at = 0; at < nearest.size; at += 1) {
-    const place = (nearest.rows[at] ?? 0) * 2;
-    const [x, y] = [positions[place] ?? 0.5, positions[place + 1] ?? 0.5];
+    const index = (nearest.rows[at] ?? 0) * 2;
+    const [x, y] = [positions[index] ?? 0.5, positions[index + 1] ?? 0.5];
     if (Math.hypot(x - firstX, y - firstY) > MAX_EXTRA_DISTANCE) continue;
     const weight = Math.max(1e-3, nearest.scores[at] ?? 0) ** 4;
     sumX += weight * x;

@@ -52,7 +52,7 @@ const pushAway = (positions: Float32Array, a: number, other: number, rate: numbe
   const dy = (positions[a + 1] ?? 0) - (positions[other + 1] ?? 0);
   const distance = dx * dx + dy * dy;
   const force = 2 / ((0.001 + distance) * (1 + CLOSENESS * distance));
-  // Two points at one place are parted in any direction.
+  // Two points at the same position are moved apart in a random direction.
   const moveX = distance > 0 ? limited(force * dx) : random() - 0.5;
   const moveY = distance > 0 ? limited(force * dy) : random() - 0.5;
   positions[a] = (positions[a] ?? 0) + moveX * rate;

@@ -7,7 +7,7 @@ export interface VectorTable<Values extends Int8Array | Float32Array = Int8Array
 
 // Two functions, each for one kind of array: one for both would be four times as slow.
 
-/** The dot product of two rows of bytes, which begin at these places. */
+/** The dot product of two rows of bytes, which begin at the indexes `a` and `b`. */
 export const dotOfBytes = (values: Int8Array, a: number, b: number, width: number): number => {
   let sum = 0;
   for (let i = 0; i < width; i += 1) sum += (values[a + i] ?? 0) * (values[b + i] ?? 0);

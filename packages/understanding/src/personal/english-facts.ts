@@ -31,7 +31,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     section: 'about',
     attribute: 'name',
     match: /\b[Mm]y (?:full |first )?name(?:'s| is) (?<thing>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})/u,
-    isPlain: false,
+    countsAlone: false,
     isExact: true,
   },
   {
@@ -40,7 +40,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`(?:${I} (?:live|reside)(?: with [\p{L} ]{2,30}?| alone)? (?:in|near|on|at|outside(?: of)?)|${I_AM} (?:based|living)(?: with [\p{L} ]{2,30}?| alone)? (?:in|near|outside(?: of)?)) (?<thing>.+)`,
     ),
-    isPlain: true,
+    countsAlone: true,
     only: NAMED,
     unless: /^(?:I|God|Christ|Minecraft|React|Java\w*|Python)\b/,
   },
@@ -48,7 +48,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     section: 'about',
     attribute: 'origin',
     match: pattern(String.raw`(?:${I} (?:was born|grew up|was raised) in|${I_AM} from) (?<thing>.+)`),
-    isPlain: true,
+    countsAlone: true,
     only: /^(?:the |a )?\p{Lu}|^(?:19|20)\d\d\b/u,
   },
   {
@@ -57,7 +57,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`(?:${I} speak|\bmy (?:native|first|mother) (?:language|tongue) is|${I_AM} (?:a )?(?:native|fluent)(?: speaker of| in)?) (?<thing>(?:(?:fluent|some|a little|basic|good) )?(?:${LANGUAGES})\b.*)`,
     ),
-    isPlain: true,
+    countsAlone: true,
   },
   {
     section: 'about',
@@ -65,7 +65,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`${I_AM}(?: an?)?(?: (?:strict|lifelong))? (?<thing>(?:vegan|vegetarian|pescatarian|flexitarian|halal|kosher)\b)(?! (?:restaurant|recipe|dish|meal|cook|food|blog))`,
     ),
-    isPlain: true,
+    countsAlone: true,
     isExact: true,
   },
   {
@@ -74,14 +74,14 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`\bi (?:don't|do not|never) (?:eat|drink) (?<thing>(?:any )?(?:meat|pork|beef|fish|seafood|shellfish|dairy|gluten|eggs|nuts|sugar|alcohol|coffee|milk|mushrooms)\b(?: or \w+)?)(?! (?:before|after|at|in|on|every|during))`,
     ),
-    isPlain: true,
+    countsAlone: true,
     isExact: true,
   },
   {
     section: 'about',
     attribute: 'plays',
     match: pattern(String.raw`${I} play (?:the )?(?<thing>(?:${SUBJECTS})\b.*)`),
-    isPlain: true,
+    countsAlone: true,
   },
   {
     section: 'about',
@@ -89,7 +89,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`(?:\bmy (?:main |favou?rite )?hobb(?:y|ies) (?:is|are|include)|\bin my (?:free|spare) time,? i (?:like to|love to|enjoy)?) (?<thing>.+)`,
     ),
-    isPlain: true,
+    countsAlone: true,
   },
   {
     section: 'about',
@@ -97,7 +97,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`${I} use (?:an? |the )?(?<thing>(?:Mac(?:Book|OS)?|Windows|Linux|Ubuntu|iPhone|iPad|Android|Pixel|Obsidian|Notion|Emacs|Vim|Neovim|VS ?Code|Cursor|Logseq|Todoist|Things|Apple|Google|Outlook|Excel|Figma|Lightroom|Photoshop|Ableton|Logic|Scrivener|Anki|Zotero)\b)`,
     ),
-    isPlain: false,
+    countsAlone: false,
     isExact: true,
     only: /^\p{Lu}|^i\p{Lu}/u,
   },
@@ -105,7 +105,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     section: 'about',
     attribute: 'preference',
     match: pattern(String.raw`${I} prefer (?<thing>.+)`),
-    isPlain: false,
+    countsAlone: false,
     unless:
       /^(?:if|that|it|this|not|option|number|the (?:first|second|third|last|other)|\w+ (?:answers?|replies|responses|explanations?))\b/i,
   },
@@ -115,20 +115,20 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`${I_AM} (?<thing>(?:an? |the |self-employed |freelance )(?:${ADJECTIVE} ){0,3}(?:${OCCUPATION})\b.*)`,
     ),
-    isPlain: true,
+    countsAlone: true,
   },
   {
     section: 'work',
     attribute: 'job',
     match: pattern(String.raw`(?:${I} work|${I_AM} working) as (?<thing>(?:an? |the )?[\p{L}].*)`),
-    isPlain: true,
+    countsAlone: true,
     unless: /^(?:intended|expected|well|hard|much|it|this|that|part of|soon|long)\b/i,
   },
   {
     section: 'work',
     attribute: 'employer',
     match: pattern(String.raw`(?:${I} work|${I_AM} (?:working|employed)) (?:at|for|with) (?<thing>.+)`),
-    isPlain: true,
+    countsAlone: true,
     only: EMPLOYER,
     unless: /^(?:I|Python|Java\w*|React|Excel|SQL|Docker|Kubernetes|Git\w*|AI|LLMs?|Claude|ChatGPT|GPT)\b/,
   },
@@ -136,7 +136,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     section: 'work',
     attribute: 'employer',
     match: pattern(String.raw`(?:${I} work|${I_AM} working) in (?<thing>an? .+)`),
-    isPlain: true,
+    countsAlone: true,
     only: EMPLOYER,
   },
   {
@@ -145,7 +145,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`(?:${I} work|${I_AM} working) in (?<thing>(?:the )?(?:[\p{L}-]+ ){0,3}(?:marketing|finance|sales|education|healthcare|health care|tech|it|hr|human resources|logistics|retail|hospitality|tourism|construction|advertising|consulting|publishing|research|engineering|design|insurance|banking|law|media|journalism|film|gaming|agriculture|manufacturing|administration|government|industry|sector)\b.*)`,
     ),
-    isPlain: true,
+    countsAlone: true,
   },
   {
     section: 'work',
@@ -153,7 +153,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`(?:${I} (?:run|own|co-?own|manage|founded|lead)|${I_AM} (?:running|the (?:owner|founder|co-?founder|head|director) of)) (?<thing>(?:an?|my own|my|our|the) (?:[\p{L}-]+ ){0,4}(?:${BUSINESS}|team|department)\b.*)`,
     ),
-    isPlain: true,
+    countsAlone: true,
   },
   {
     section: 'work',
@@ -161,7 +161,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`${I_AM} (?<thing>(?:self-employed|retired|unemployed|between jobs|on (?:parental|maternity|paternity) leave|a stay-at-home (?:mum|mom|dad|parent)|a freelancer)\b)`,
     ),
-    isPlain: true,
+    countsAlone: true,
     isExact: true,
   },
   {
@@ -170,7 +170,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`(?:${I} study|${I_AM} (?:studying|doing (?:an?|my) (?:phd|master'?s?|bachelor'?s?|degree|apprenticeship) (?:in|at)|majoring in)) (?<thing>(?!for\b|hard\b|how\b|a lot\b|this\b|the (?:following|chapter)|about\b|at home\b)[\p{L}].*)`,
     ),
-    isPlain: true,
+    countsAlone: true,
     only: /\p{Lu}|\b(?:law|medicine|engineering|economics|physics|biology|chemistry|psychology|history|philosophy|mathematics|maths|computer science|architecture|design|nursing|business|accounting|linguistics|literature|music|art|education|politics|sociology|marketing)\b/u,
   },
 ];

@@ -31,7 +31,7 @@ export function findPeople(sentence: string): PersonalFact[] {
         attribute: `person ${relation.toLowerCase()}`,
         text: `My ${adjective.toLowerCase()}${relation.toLowerCase()} is called ${name}`,
         value: name,
-        isPlain: isSaid || isFirstName(name),
+        countsAlone: isSaid || isFirstName(name),
       },
     ];
   });
@@ -47,7 +47,7 @@ export function findPeople(sentence: string): PersonalFact[] {
             attribute: 'family',
             text: `I have ${children}`,
             value: children,
-            isPlain: true,
+            countsAlone: true,
           } as const,
         ]),
     ...(status === undefined
@@ -58,7 +58,7 @@ export function findPeople(sentence: string): PersonalFact[] {
             attribute: 'family-status',
             text: `I am ${status}`,
             value: status,
-            isPlain: true,
+            countsAlone: true,
           } as const,
         ]),
   ];

@@ -13,8 +13,8 @@ export interface PersonalFact {
   text: string;
   /** The value that distinguishes this fact from others of the attribute: 'Lisbon'. */
   value: string;
-  /** Whether one statement is enough; otherwise the fact counts only if several conversations state it. */
-  isPlain: boolean;
+  /** Whether the fact counts if only one conversation states it. */
+  countsAlone: boolean;
 }
 
 /** Finds one kind of fact in a sentence. */
@@ -23,12 +23,12 @@ export interface FactPattern {
   attribute: string;
   /** The group `thing` begins with the value. It may run on, and is then cut at the end of its clause (see `isExact`). */
   match: RegExp;
-  isPlain: boolean;
+  countsAlone: boolean;
   /** The value must match this. */
   only?: RegExp;
   /** The value must not match this. */
   unless?: RegExp;
-  /** The value is taken as it was matched, not cut at the end of its clause. */
+  /** The value is used as it was matched, not cut at the end of its clause. */
   isExact?: boolean;
 }
 

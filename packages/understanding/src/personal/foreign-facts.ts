@@ -1,7 +1,10 @@
 import type { Language } from '../text/language.ts';
 import type { FactPattern } from './fact.ts';
 
-/** Phrases of one language; each introduces a value, which follows up to the end of its clause. */
+/**
+ * Phrases of one language, as regular expressions. Most introduce a value, which follows up to the end of its clause;
+ * those described ‘as a whole’ contain it.
+ */
 interface FactPhrases {
   /** 'I live in': a place follows. */
   home: string;
@@ -25,6 +28,7 @@ interface FactPhrases {
   answers: string;
 }
 
+/** A value that begins like a name, perhaps after an article. */
 const NAMED = /^(?:de |den |der |die |dem |het |la |le |les |el |los |il |gli |o |os |a |as )?\p{Lu}/u;
 
 /** A pattern that does not begin within a word; unlike \b, this includes letters beyond ASCII. */
@@ -34,17 +38,16 @@ const whole = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?<thing>${words})(?![\p{L}\p{N}])`, 'iu');
 
 function patternsOf(phrases: FactPhrases): FactPattern[] {
-  // One such statement is enough.
-  const isPlain = true;
+  const countsAlone = true;
   return [
-    { section: 'about', attribute: 'home', match: pattern(phrases.home, '.+'), only: NAMED, isPlain },
-    { section: 'about', attribute: 'origin', match: pattern(phrases.origin, '.+'), only: NAMED, isPlain },
-    { section: 'about', attribute: 'language', match: pattern(phrases.language, '.+'), isPlain },
-    { section: 'about', attribute: 'diet', match: whole(phrases.diet), isPlain, isExact: true },
-    { section: 'work', attribute: 'job', match: pattern(phrases.job, '.+'), isPlain },
-    { section: 'work', attribute: 'employer', match: pattern(phrases.employer, '.+'), only: NAMED, isPlain },
-    { section: 'work', attribute: 'study', match: pattern(phrases.study, '.+'), isPlain },
-    { section: 'people', attribute: 'family', match: whole(phrases.children), isPlain, isExact: true },
+    { section: 'about', attribute: 'home', match: pattern(phrases.home, '.+'), only: NAMED, countsAlone },
+    { section: 'about', attribute: 'origin', match: pattern(phrases.origin, '.+'), only: NAMED, countsAlone },
+    { section: 'about', attribute: 'language', match: pattern(phrases.language, '.+'), countsAlone },
+    { section: 'about', attribute: 'diet', match: whole(phrases.diet), countsAlone, isExact: true },
+    { section: 'work', attribute: 'job', match: pattern(phrases.job, '.+'), countsAlone },
+    { section: 'work', attribute: 'employer', match: pattern(phrases.employer, '.+'), only: NAMED, countsAlone },
+    { section: 'work', attribute: 'study', match: pattern(phrases.study, '.+'), countsAlone },
+    { section: 'people', attribute: 'family', match: whole(phrases.children), countsAlone, isExact: true },
     {
       section: 'people',
       attribute: 'person',
@@ -53,19 +56,20 @@ function patternsOf(phrases: FactPhrases): FactPattern[] {
         String.raw`(?<![\p{L}\p{N}])(?<thing>(?:${phrases.people})(?:,? (?:heißt|hei[sß]t|s'appelle|se llama|si chiama|se chama|chama-se|heet))? \p{Lu}\p{Ll}[\p{L}-]*)`,
         'u',
       ),
-      isPlain,
+      countsAlone,
       isExact: true,
     },
     {
       section: 'answers',
       attribute: 'wish',
       match: whole(`(?:${phrases.answers})[^.!?\\n]{3,120}`),
-      isPlain,
+      countsAlone,
       isExact: true,
     },
   ];
 }
 
+/** By language; English has its own patterns. */
 export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPattern[]>>> = {
   de: patternsOf({
     home: 'ich (?:wohne|lebe)(?: (?:zurzeit|derzeit|jetzt|aktuell|seit \\d+ jahren))* in|ich bin (?:wohnhaft|zu hause) in',

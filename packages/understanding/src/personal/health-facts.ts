@@ -12,7 +12,7 @@ export const HEALTH_FACTS: readonly FactPattern[] = [
     match: pattern(
       String.raw`\b(?:i (?:have|suffer from|live with|(?:was|have been)(?: recently)? diagnosed with)|i've (?:got|been diagnosed with)) (?<thing>${CONDITION})\b`,
     ),
-    isPlain: true,
+    countsAlone: true,
     isExact: true,
   },
   {
@@ -20,7 +20,7 @@ export const HEALTH_FACTS: readonly FactPattern[] = [
     attribute: 'allergy',
     match:
       /\b(?:i'm|i am|im) (?:\w+ and )?(?:severely |very )?(?<thing>(?:allergic to|lactose intolerant|gluten intolerant|intolerant to)(?: (?:cow's |tree )?[a-z]+(?:(?: and| or) [a-z]+)?)?)\b/i,
-    isPlain: true,
+    countsAlone: true,
     isExact: true,
   },
   {
@@ -28,14 +28,14 @@ export const HEALTH_FACTS: readonly FactPattern[] = [
     attribute: 'medicine',
     match:
       /\bi(?:'m| am)? tak(?:e|ing) (?<thing>[\p{L}-]+ \d+ ?(?:mg|µg|mcg|ml)|\d+ ?(?:mg|µg|mcg|ml) (?:of )?[\p{L}-]+|(?:blood pressure|thyroid|heart) (?:medication|medicine|pills))\b/iu,
-    isPlain: true,
+    countsAlone: true,
     isExact: true,
   },
   {
     section: 'health',
     attribute: 'pregnancy',
     match: /\b(?:i'm|i am|im) (?:\d+ (?:weeks|months) )?(?<thing>pregnant)\b/i,
-    isPlain: true,
+    countsAlone: true,
     isExact: true,
   },
 ];

@@ -28,7 +28,7 @@ export function findOpenQuestion(sentence: string): PersonalFact | undefined {
   const named = nameThing(thing.replace(/[?!.]+$/, ''), { ...english, clauseEnd: CLAUSE_END }, MIN_WORDS);
   if (named === undefined || ABOUT_A_TASK.test(named) || !isSelfContained(named)) return undefined;
   const text = asked === undefined ? undecided(named) : `Should I ${named}?`;
-  return { section: 'questions', attribute: 'choice', text, value: named, isPlain: true };
+  return { section: 'questions', attribute: 'choice', text, value: named, countsAlone: true };
 }
 
 /** Unlike in plans, 'if', 'which' and 'or' are part of the choice. */

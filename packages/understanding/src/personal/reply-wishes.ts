@@ -36,16 +36,16 @@ export function findReplyWish(sentence: string): PersonalFact | undefined {
     .replace(/^(?:(?:please|and|also|ok(?:ay)?|hey|just),? )+/i, '')
     .replace(/(?:,? please)?[\s.!,;]*$/i, '');
   if (LIMITED_TO_CHAT.test(text) || !REPLY_PROPERTY.test(text)) return undefined;
-  const isPlain = LASTING.test(sentence) || PREFERENCE.test(sentence);
-  if (!isPlain && !WISH_FOR_FORM.test(sentence)) return undefined;
+  const countsAlone = LASTING.test(sentence) || PREFERENCE.test(sentence);
+  if (!countsAlone && !WISH_FOR_FORM.test(sentence)) return undefined;
   const language = LANGUAGE.exec(text)?.groups?.['language'];
-  return language === undefined ? wish(text, isPlain) : wish(text, isPlain, 'answer-language', language);
+  return language === undefined ? wish(text, countsAlone) : wish(text, countsAlone, 'answer-language', language);
 }
 
-const wish = (text: string, isPlain: boolean, attribute = 'wish', value = text): PersonalFact => ({
+const wish = (text: string, countsAlone: boolean, attribute = 'wish', value = text): PersonalFact => ({
   section: 'answers',
   attribute,
   text: text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1),
   value,
-  isPlain,
+  countsAlone,
 });

@@ -8,7 +8,7 @@ const ABOUT =
   /\b(?:about|on|regarding|concerning|über|zum thema|sur|sobre|acerca de|su|sul|sulla|over|à propos de)(?: (?:my|our|the|an?|mein\w*|unser\w*|der|die|das|mon|ma|mes|notre|le|la|les|mi|mis|nuestro|el|il|mio|mia|o|a|meu|minha|mijn|onze|de|het))?$/iu;
 const TO =
   /\b(?:to|an|à|a|al|aan|para)(?: (?:my|our|the|an?|mein\w*|unser\w*|den|die|das|mon|ma|mes|notre|le|la|les|mi|mis|nuestro|el|il|mio|mia|o|a|meu|minha|mijn|onze|de|het))?$/iu;
-const WRITES =
+const WRITTEN_THINGS =
   /\b(?:e-?mails?|letter|message|reply|note|card|invitation|brief|nachricht|antwort|lettre|courriel|carta|correo|mensaje|lettera|messaggio|mensagem|bericht)\b/iu;
 
 /** A one-word name for a blank, derived from its values and from the words before it. */
@@ -17,7 +17,7 @@ export const nameOfBlank = (fillings: readonly string[], before: string): string
   if (trimmed.every((filling) => LANGUAGE.test(filling))) return 'language';
   if (trimmed.every((filling) => NUMBER.test(filling))) return 'number';
   if (ABOUT.test(before.trim())) return 'topic';
-  return TO.test(before.trim()) && WRITES.test(before) ? 'recipient' : 'value';
+  return TO.test(before.trim()) && WRITTEN_THINGS.test(before) ? 'recipient' : 'value';
 };
 
 /** The names of several blanks: a name that occurs twice gets a number, and 'value' always. */

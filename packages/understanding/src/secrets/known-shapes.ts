@@ -1,6 +1,6 @@
 import { looksChosen, looksRandom } from './real-value.ts';
 
-/** Secrets recognised by where they stand: in a signed address, a file of passwords, a session cookie. */
+/** Secrets recognised by the text around them: in a signed address, a file of passwords, a session cookie. */
 export interface Shape {
   kind: 'api_key' | 'password' | 'token';
   pattern: RegExp;
@@ -22,7 +22,7 @@ const APP_PASSWORD =
 export const SHAPES: readonly Shape[] = [
   // The hash of a password, as in /etc/shadow and .htpasswd.
   { kind: 'password', pattern: /\$(?:[1256y]|2[aby]|apr1|argon2(?:id|i|d))\$[^\s:,"'<>]{20,200}/g, isSecret: always },
-  // A signed address, which lets its holder in.
+  // A signed address, which gives access to anybody who has it.
   {
     kind: 'token',
     pattern: /[?&;](?:sig|X-Amz-Signature|X-Goog-Signature|X-Amz-Security-Token)=([A-Za-z0-9%+/=_-]{32,2000})/g,

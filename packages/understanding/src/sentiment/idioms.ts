@@ -1,6 +1,6 @@
 /**
  * Idioms with a feeling that their single words do not express; our own values on the scale of the lexicon, -4..+4. The
- * value of an idiom counts in place of those of its words.
+ * value of an idiom counts instead of those of its words.
  */
 const IDIOMS: readonly (readonly [RegExp, number])[] = [
   [

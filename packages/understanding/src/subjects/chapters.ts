@@ -44,7 +44,7 @@ const MIN_DAYS = 3;
 /** Chance alone produces a chapter in at most one of this many archives. */
 const CHANCE = 20;
 /** Two bursts that share this part of the smaller one are about the same thing. */
-const SAME_CHAPTER = 0.4;
+const SAME_CHAPTER_OVERLAP = 0.4;
 /** A name with two words says more than a name with one. */
 const PAIR_BONUS = 1.4;
 
@@ -140,7 +140,7 @@ function toCandidate({ key, from, to, surprise }: Flare, mentions: readonly Ment
 }
 
 const isSame = (a: Candidate, b: Candidate): boolean =>
-  a.from <= b.to && b.from <= a.to && overlapOf(new Set(a.conversationIds), new Set(b.conversationIds)) >= SAME_CHAPTER;
+  a.from <= b.to && b.from <= a.to && overlapOf(new Set(a.conversationIds), new Set(b.conversationIds)) >= SAME_CHAPTER_OVERLAP;
 
 const nameScore = ({ key, conversationIds }: Candidate): number =>
   conversationIds.length * (key.includes(' ') ? PAIR_BONUS : 1);

@@ -118,7 +118,7 @@ const countConversations = (group: Group): number => new Set(group.map(({ messag
 function hasEnoughEvidence(group: Group, options: ChooseOptions): boolean {
   if (countConversations(group) > 1) return true;
   const [{ section, message }] = group;
-  return group.some(({ isPlain }) => isPlain) && daysSince(message.at, options) <= maxAgeOf(section).once;
+  return group.some(({ countsAlone }) => countsAlone) && daysSince(message.at, options) <= maxAgeOf(section).once;
 }
 
 /** Of two values that were each stated in one conversation, the later replaces the earlier if it came this much later. */

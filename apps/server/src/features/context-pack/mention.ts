@@ -20,7 +20,7 @@ export interface Mention {
   /** The stems of the words that distinguish this mention from others of its kind. */
   stems: ReadonlySet<string>;
   /** Whether the statement is plain enough that one message is sufficient evidence. */
-  isPlain: boolean;
+  countsAlone: boolean;
   message: OwnMessage;
 }
 

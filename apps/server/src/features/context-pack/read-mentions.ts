@@ -56,16 +56,16 @@ async function* readMessages(db: Database, userId: string): AsyncGenerator<OwnMe
 
 /** The mentions in a message. Adds what the person did or decided to `settled`. */
 function mentionsIn(message: OwnMessage, settled: SettledSubject[]): Mention[] {
-  const facts = findPersonalFacts(message.text).map(({ section, attribute, text, value, isPlain }): Mention => {
+  const facts = findPersonalFacts(message.text).map(({ section, attribute, text, value, countsAlone }): Mention => {
     const stems = new Set(significantStems(value));
-    return { section, attribute, text, stems, isPlain, message };
+    return { section, attribute, text, stems, countsAlone, message };
   });
   const plans = findStatements(message.text).flatMap((statement): Mention[] => {
     const stems = new Set(statementStems(statement));
     if (statement.kind === 'done') settled.push({ stems, at: message.at });
     if (statement.kind !== 'plan' || !isSelfContained(statement.about)) return [];
     const text = statement.own.slice(0, 1).toLocaleUpperCase('en') + statement.own.slice(1);
-    return [{ section: 'plans', attribute: 'plan', text, stems, isPlain: true, message }];
+    return [{ section: 'plans', attribute: 'plan', text, stems, countsAlone: true, message }];
   });
   return [...facts, ...plans];
 }
