@@ -78,7 +78,8 @@ export const createCaptures = endpoint({
   path: '/api/captures',
   access: 'user',
   scope: 'archive:write',
-  summary: 'Stores conversations that a device sends, at most 16 MB, and returns one result for each record, in the same order.',
+  summary:
+    'Stores conversations that a device sends, at most 16 MB, and returns one result for each record, in the same order.',
   body: CaptureBatch,
   response: z.object({ records: z.array(CaptureResult) }),
   errors: ['captures.quota_reached', 'imports.storage_full', 'captures.busy', 'devices.paused'],

@@ -1,7 +1,6 @@
 // In Aider's history, lines of the person begin with `#### ` and notices of Aider itself with `> `. Both end with two
 // spaces.
 
-
 /** The line that Aider writes at each start. */
 const HEADER = /^# aider chat started at (\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})\s*$/;
 const FENCE = /^\s{0,3}(`{3,}|~{3,})(.*)$/;

@@ -189,7 +189,9 @@ class ClaudeCodeReader implements SessionReader {
    */
   #findSummary(tree: ClaudeCodeTree, isFirstTree: boolean): string {
     const ownSummary = this.#summaries.findLast(({ leafId }) => this.#positions.get(leafId)?.tree === tree);
-    const continuedSummary = isFirstTree ? this.#summaries.find(({ leafId }) => !this.#positions.has(leafId)) : undefined;
+    const continuedSummary = isFirstTree
+      ? this.#summaries.find(({ leafId }) => !this.#positions.has(leafId))
+      : undefined;
     return (ownSummary ?? continuedSummary)?.text ?? '';
   }
 }

@@ -43,7 +43,8 @@ function parse(record: JsonObject): ParseResult {
   const request = detailOf(record, /^(request|user query|prompt)$/i);
   // On an HTML page the title also has lines with the names of files; `prompt` is without them.
   const titleWithoutFiles = asText(record['prompt']).trim() || title;
-  const promptInTitle = request || readPrompt(titleWithoutFiles, asText(record['lead']) || asText(record['title']).trim());
+  const promptInTitle =
+    request || readPrompt(titleWithoutFiles, asText(record['lead']) || asText(record['title']).trim());
   const prompt = promptInTitle === '' ? readSubtitle(record) : promptInTitle;
   if (canvasTitle.test(title))
     return toConversation(record, { prompt: '', answer, title: title.replace(canvasTitle, '') });

@@ -140,7 +140,9 @@ function toCandidate({ key, from, to, surprise }: Flare, mentions: readonly Ment
 }
 
 const isSame = (a: Candidate, b: Candidate): boolean =>
-  a.from <= b.to && b.from <= a.to && overlapOf(new Set(a.conversationIds), new Set(b.conversationIds)) >= SAME_CHAPTER_OVERLAP;
+  a.from <= b.to &&
+  b.from <= a.to &&
+  overlapOf(new Set(a.conversationIds), new Set(b.conversationIds)) >= SAME_CHAPTER_OVERLAP;
 
 const nameScore = ({ key, conversationIds }: Candidate): number =>
   conversationIds.length * (key.includes(' ') ? PAIR_BONUS : 1);

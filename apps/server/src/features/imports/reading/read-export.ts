@@ -121,7 +121,11 @@ class ExportReading {
   }
 
   /** Damaged parts are reported as skipped, and the other parts are read. */
-  async *#readPart(part: ReadablePart, entry: number, first: StartPosition): AsyncGenerator<ExportItem, void, undefined> {
+  async *#readPart(
+    part: ReadablePart,
+    entry: number,
+    first: StartPosition,
+  ): AsyncGenerator<ExportItem, void, undefined> {
     const groupsByTime = this.#options.groupsByTime === true;
     const reading = readPart(part, { limits: this.#limits, first, groupsByTime });
     let next = first.record;
