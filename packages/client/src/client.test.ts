@@ -30,7 +30,7 @@ describe('the client', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer aia_pat_x');
   });
 
-  it('fills paths, sends JSON, and takes no input where none is needed', async () => {
+  it('fills paths, sends JSON, and needs no input for a call without parameters', async () => {
     const { client, requests } = createAnsweredClient({});
     await client.getGoal({ params: { id: 'a/b' } });
     await client.createProposal({ body: { type: 'task', title: 'Sweep' } });

@@ -4,7 +4,7 @@ import { splitSentences } from './text/sentences.ts';
 import { clearest, withoutShouting } from './title/clearest.ts';
 import { type ReadClause, HAS_TEXT, readClauses } from './title/clauses.ts';
 import { type Clause, namesSubject, openingWordsOf } from './title/openings.ts';
-import { LONG_STORY_SENTENCES, mostTelling } from './title/most-telling.ts';
+import { LONG_STORY_SENTENCES, mostInformative } from './title/most-informative.ts';
 import { withoutMaking } from './title/candidates.ts';
 import { firstPhrase } from './title/phrase-end.ts';
 import { polishTitle } from './title/polish.ts';
@@ -37,7 +37,7 @@ const withoutMarkdown = (text: string): string =>
     .replace(/[ \t]+/g, ' ')
     .trim();
 
-/** The text with the name of its site in place of each link. */
+/** The text with the name of its site instead of each link. */
 const withSiteNames = (text: string): string =>
   text.replace(
     /\bhttps?:\/\/(?:www\.)?([\w.-]{3,60})[^\s)]{0,2000}?(?=[,;:!?.]?(?:[\s)]|$))/g,
@@ -46,8 +46,9 @@ const withSiteNames = (text: string): string =>
 
 /** If a question has at most this many subject words, an earlier situation with more of them becomes the title. */
 const MAX_VAGUE_SUBJECTS = 2;
-const MORE_SUBJECTS = 1;
+/** Minimum number of subject words of such a situation, and how many more than the question it must have. */
 const MIN_SITUATION_SUBJECTS = 3;
+const MORE_SUBJECTS = 1;
 /** 'Suggest three narrower ones', 'write it for me': refers to something mentioned before. */
 const NAMES_NOTHING_NEW =
   /\b(?:ones|it|this|that|them|these|those|him|her|dat|dit|deze|ze|das|es|diese[nrs]?|sie|ça|cela|lui|les|eso|esto|lo|questo|quello|isso|isto|ele|ela)\b/i;
@@ -62,7 +63,7 @@ const chooseClause = (
   const materialAt = clauses.findIndex(({ isRequest, hasMaterial }) => isRequest && hasMaterial);
   const main = clauses.slice(0, materialAt === -1 ? clauses.length : materialAt + 1).filter(({ isAside }) => !isAside);
   const requests = main.filter(({ isRequest, standsAlone }) => isRequest && standsAlone);
-  const request = sentences.length < LONG_STORY_SENTENCES ? requests[0] : mostTelling(requests, sentences, language);
+  const request = sentences.length < LONG_STORY_SENTENCES ? requests[0] : mostInformative(requests, sentences, language);
   // 'My heating leaks and the landlord does nothing. What does the law say?': the situation is more informative.
   const situation = main
     .slice(0, request === undefined ? 0 : main.indexOf(request))

@@ -179,7 +179,7 @@ const notePoints = (
 export const weighEvidence = (written: string, when: FoundWhen | undefined, asked?: Command): Evidence => {
   const sentence = written.replace(WE_ARE, "we're ").replaceAll(THE_US, 'America');
   const hasObligation = OBLIGATION.test(sentence);
-  // A duty that is to be entered stays a task.
+  // A duty that the person wants in the calendar stays a task.
   const command = asked === undefined || (asked === 'schedule' && hasObligation) ? commandIn(sentence, when) : asked;
   const hasEventNoun = EVENT_NOUN.test(sentence);
   const against =

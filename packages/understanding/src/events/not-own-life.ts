@@ -75,7 +75,7 @@ const HEARSAY =
 const WANTS_TEXT =
   /\b(?:wants?|needs?(?! to\b)|asked (?:me )?for|is looking for) (?:an? |some |the )?(?:[\w-]+ ){0,2}(?:invitations?|texts?|cards?|speech|poems?|posters?|flyers?|captions?|e-?mails?|letters?|posts?|announcements?|slogans?)\b/i;
 
-/** Whether a sentence speaks of other people, or of public life, without a tie to the person. */
+/** Whether a sentence speaks of other people, or of public life, and the person takes no part. */
 export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeated: boolean): boolean => {
   if (
     HEARSAY.test(sentence) ||

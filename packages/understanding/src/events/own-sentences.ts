@@ -163,14 +163,14 @@ const QUOTED_SENTENCES =
 const QUOTED =
   /"[^"]{2,300}"|«[^»]{2,300}»|„[^“”"]{2,300}[“”"]|(?<![\p{L}\p{N}])'[^']{2,200}\s[^']{2,200}'(?![\p{L}\p{N}])/gu;
 
-/** The sentence with its quoted words blanked out; unchanged if it quotes nothing. The length stays. */
+/** The sentence with its quoted words blanked out; unchanged if it quotes nothing. The length stays the same. */
 export const withoutQuotes = (sentence: string): string =>
   sentence.replaceAll(QUOTED, (quoted) => `"${'·'.repeat(quoted.length - 2)}"`);
 
 /** The quotations of a sentence, with their marks. */
 export const quotesOf = (sentence: string): string[] => sentence.match(QUOTED) ?? [];
 
-/** A text derived from `withoutQuotes(sentence)`, with the quoted words back in their places. The length stays. */
+/** A text derived from `withoutQuotes(sentence)`, with the quoted words restored. The length stays the same. */
 export const withQuotesOf = (sentence: string, text: string): string => {
   const quoted = quotesOf(sentence);
   return text.replaceAll(/"·+"/g, (blank) => quoted.shift() ?? blank);

@@ -56,7 +56,7 @@ const joined = (parts: readonly string[]): string[] => {
 
 /**
  * The plans of a list in one sentence, each with a day of its own: 'dentist 2 Dec 8:50, concert 9 Dec 2pm'. Any other
- * sentence is returned as it is.
+ * sentence is returned unchanged.
  */
 export const plansOfList = (sentence: string): string[] => {
   const [label = ''] = LABEL.exec(sentence) ?? [];

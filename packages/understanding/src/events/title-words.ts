@@ -46,7 +46,7 @@ const SUBORDINATE =
   /^(?:that|because|which|who|when|before|after|while|if|since|que|qui|dass|daß|dat|die|che|weil|omdat|wenn|wanneer|als|quand|cuando|quando|porque|perché|parce|damit|zodat|si|se|falls)$/i;
 const MIN_WORDS_BEFORE_CLAUSE = 3;
 
-/** At most so many words; a longer text ends before a subordinate clause that would be cut off. */
+/** The first `count` words; a longer text ends before a subordinate clause that would be cut off. */
 export const firstWords = (words: readonly string[], count: number): string => {
   const kept = words.slice(0, count);
   const clause = words.length <= count ? -1 : kept.findLastIndex((word) => SUBORDINATE.test(bare(word)));

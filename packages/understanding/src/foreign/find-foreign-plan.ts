@@ -42,7 +42,7 @@ const weighEvidence = (
   const isDontForget = match.dontForget.test(text);
   const hasObligation =
     match.duty.test(text) || isDontForget || (when?.hasDate === true && isWantedFromMe(text, when.sentence));
-  // A duty that is to be entered stays a task.
+  // A duty that the person wants in the calendar stays a task.
   const command = asked === undefined || (asked === 'schedule' && hasObligation) ? commandIn(language, text) : asked;
   const hasEventNoun = match.eventNouns.test(text);
   const isFirstPerson = match.firstPerson.test(text) || match.ownTreated.test(text) || isDontForget;
@@ -176,8 +176,8 @@ const weighClause = (spoken: string, language: LanguageCues, moment: Moment) => 
   for (const head of headsBeforeComment(spoken)) {
     const weighed = weigh(head, language, moment);
     const { hasObligation, against, score } = weighed.evidence;
-    const isTied = hasObligation || against === 0;
-    if (!isTied || weighed.when?.hasDate !== true || score < MIN_PLAN_SCORE) continue;
+    const isClear = hasObligation || against === 0;
+    if (!isClear || weighed.when?.hasDate !== true || score < MIN_PLAN_SCORE) continue;
     // 'Segundas e quartas às 20h': the hour may follow an 'and'.
     if (weighed.when.hasTime || !whole.when.hasTime) return weighed;
     untimed ??= weighed;

@@ -45,7 +45,7 @@ const withoutFiller = (text: string): string[] => wordsOf(text).filter((word) =>
 /** The day that 'what day is it on the 14th' asks about; undefined if the question names anything else. */
 const askedDay = (text: string, { reference, timeZone }: Message): ClockQuestion['day'] => {
   if (!NAMES_DAY.test(text)) return undefined;
-  // The date parser would take 'weekday' for a day.
+  // The date parser would read 'weekday' as a day.
   const when = findWhen(text.replaceAll(/\bweekday\b/gi, 'day'), reference, timeZone);
   if (when === undefined || !when.hasDate || when.hasTime) return undefined;
   const others = when.spans

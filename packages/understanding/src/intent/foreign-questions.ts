@@ -30,7 +30,7 @@ export const POLITE_END =
 const ARTICLE =
   /^(?:l'|(?:il |l |o |a )?(?:mijn|onze?|meine?[rmn]?|unsere?[rmn]?|mon|ma|mes|notre|nos|mis?|mi[oae]|miei|meus?|minhas?) |(?:de|het|een|der|die|das|dem|den|eine?|eine[rmn]|le|la|les|une?|el|los|las|una|il|lo|i|gli|o|a|os|as|uma?) )/;
 
-/** The text in lower case without accents; its length stays. */
+/** The text in lower case without accents, of the same length. */
 export const withoutAccents = (text: string): string =>
   text.toLowerCase().replaceAll(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
 

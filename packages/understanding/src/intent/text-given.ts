@@ -4,7 +4,7 @@ const CHANGE =
 const THIS =
   '(?:this|that|the following|my|das|diese[nrs]?|dies|den|meine[nrs]?|folgende[nrs]?|dit|deze|mijn|de volgende|ce|cette|ceci|mon|ma|le|la|esto|este|esta|mi|el|questo|questa|il mio|la mia|isto|este texto|o meu|a minha|meu|minha)';
 
-/** 'Make this sound friendlier: “Pay by Friday or I'll cancel.”': what stands in the text is no command. */
+/** 'Make this sound friendlier: “Pay by Friday or I'll cancel.”': the quoted text is not a command. */
 const TEXT_TO_CHANGE = new RegExp(
   `^(?:(?:please|pls|hey|hi|ok|bitte|graag|kun je|kan je|kannst du|könntest du|peux-tu|tu peux|puedes|puoi|podes|pode|can you|could you)[, ]+){0,3}${CHANGE} (?:me |mir |mij |-moi )?${THIS}(?!\\p{L})[^:"“„«\\n]{0,80}[:"“„«\\n]`,
   'iu',

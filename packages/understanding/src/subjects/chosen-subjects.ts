@@ -21,8 +21,8 @@ const MIN_CONVERSATIONS = 3;
 const MIN_ARCHIVE_SHARE = 1 / 500;
 
 /**
- * The subjects that fill an archive of `total` conversations in `periods` months, largest first, each with a name a person
- * would keep. A subject whose conversations mostly belong to a larger one is left out. Pure, deterministic.
+ * The subjects that fill an archive of `total` conversations in `periods` months, largest first, each with a meaningful
+ * name. A subject whose conversations mostly belong to a larger one is left out. Pure, deterministic.
  */
 export const chooseSubjects = (
   mentions: readonly Mention[],

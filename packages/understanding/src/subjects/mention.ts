@@ -7,7 +7,7 @@ export interface Mention {
   conversationId: string;
   /** The calendar day the conversation was started, such as 2026-11-21. */
   day: string;
-  /** The position of the period (month) of that day. */
+  /** The index of the period (month) of that day. */
   period: number;
   categoryId: string;
 }

@@ -18,7 +18,7 @@ function withPlainCase(words: readonly string[], wordings: readonly string[]): s
 
 /**
  * The name of a subject from the wordings of its mentions: one to three words, in sentence case, with the capitals of
- * names and acronyms. Undefined when none makes a name a person would keep: a single broad word, a word of one or two
+ * names and acronyms. Undefined if none makes a meaningful name: a single broad word, a word of one or two
  * letters, a piece of code, or more than 40 characters. Pure.
  */
 export const nameSubject = (wordings: readonly string[]): string | undefined => {

@@ -43,11 +43,12 @@ const DISTINCTIVE_SIGNS: Partial<Record<Language, RegExp>> = {
   pt: /[ãõ]/,
   it: /[ìò]|\p{L}(?:zion[ei]|essi|issi|armi|ermi|irmi|gami)(?!\p{L})/u,
 };
+/** A sign counts as this many common words. */
 const WORDS_PER_SIGN = 2;
 
 /**
- * The language with the most common words in the text. A short text without any is taken for English, as names and
- * commands are. Scripts other than Latin, and Latin text with many accents and no known word, are `other`.
+ * The language with the most common words in the text. A short text without any counts as English, as do names and
+ * commands. Scripts other than Latin, and Latin text with many accents and no known word, are `other`.
  */
 export const detectLanguage = (text: string): Language => {
   const beginning = text.slice(0, 2_000);
@@ -73,6 +74,7 @@ const withDistinctiveSign = (language: Language, text: string, common: number): 
   (common > 0 || SPANISH_SIGNS.test(text)) && DISTINCTIVE_SIGNS[language]?.test(text) === true
     ? common + WORDS_PER_SIGN
     : common;
+/** The only signs that count without a common word of their language. */
 const SPANISH_SIGNS = /[¿¡]/;
 
 /** Number of words with an accented Latin letter next to a lower-case letter. */

@@ -4,7 +4,7 @@ import { movedBy, type WallTime, weekdayOf } from './zone.ts';
 
 /** A range of days, such as 'Dec 20 to Jan 3', 'from 1 to 12 July' or 'Friday to Sunday'. */
 export interface DayRange {
-  /** The text with the first day in place of the range. */
+  /** The text with the first day instead of the range. */
   text: string;
   /** The text with the range as the time of a series: 'starting Jan 13 until Mar 31'. */
   asSeries?: string;

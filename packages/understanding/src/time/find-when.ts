@@ -168,7 +168,7 @@ const exactStart = ({ time }: ParsedDate): Date | undefined =>
     ? new Date(Math.floor(time.start.date().getTime() / 60_000) * 60_000)
     : undefined;
 
-/** Spans of the time words; a day and a time in the same place count once. */
+/** Spans of the time words; a day and a time found in the same words count once. */
 const spansOf = (found: readonly (Span | undefined)[], { day, time }: ParsedDate): Span[] => [
   ...found.filter((span) => span !== undefined).map(({ start, end }) => ({ start, end })),
   ...[...new Set([day, time])]

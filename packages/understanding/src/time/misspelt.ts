@@ -2,10 +2,10 @@
 
 const MIN_LETTERS = 6;
 const WORD = /\p{L}{6,}/gu;
-/** Inflected forms and words of their own that differ from a name by one letter: 'Montage', 'Mondays', 'sundae'. */
+/** Inflected forms and other words that differ from a name by one letter: 'Montage', 'Mondays', 'sundae'. */
 const OTHER_WORDS = /^(?:montage|sundae|augusta|auguste|augusto|montags?|\p{L}+(?:s|en))$/u;
 
-/** Whether two words differ by one letter that is missing, added, wrong, or in the place of its neighbour. */
+/** Whether two words differ by one letter that is missing, added, wrong, or swapped with its neighbour. */
 const differByOne = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -15,7 +15,7 @@ const differByOne = (a: string, b: string): boolean => {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 };
 
-/** A function that writes misspelt names as they are in the list; names of less than six letters are not corrected. */
+/** A function that writes misspelt names as they are in the list; names of fewer than six letters are not corrected. */
 export const correcting = (names: readonly string[]): ((text: string) => string) => {
   const long = names.filter((name) => name.length >= MIN_LETTERS);
   const known = new Set(names);

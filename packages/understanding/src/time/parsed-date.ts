@@ -88,7 +88,7 @@ export const parseDates = (text: string, reference: Date, timeZone: string): Par
 const weekdayIn = ({ start }: ParsedResult): number => start.date().getDay();
 
 /**
- * The more exact of two days in two places: the date of 'Monday … no, Monday the 30th', the weekday of 'the plan for
+ * The more exact of two days named separately: the date of 'Monday … no, Monday the 30th', the weekday of 'the plan for
  * December by Friday'. Undefined if there are no two such days.
  */
 const mostExact = (results: readonly ParsedResult[]): ParsedResult | undefined => {
@@ -104,7 +104,7 @@ const mostExact = (results: readonly ParsedResult[]): ParsedResult | undefined =
   return dated ?? (results[0] === first ? undefined : VAGUE.test(first.text) ? undefined : first);
 };
 
-/** The day and the time of a sentence: in 'on Friday we meet at 3' they are in two places. */
+/** The day and the time of a sentence: in 'on Friday we meet at 3' they are named separately. */
 export const parseDate = (text: string, reference: Date, timeZone: string): ParsedDate => {
   const results = parseDates(text, reference, timeZone).filter((result) => isUsable(result, text));
   const isDay = (result: ParsedResult): boolean => namesDay(result) || result.start.isCertain('month');

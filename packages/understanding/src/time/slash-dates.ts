@@ -34,7 +34,7 @@ const BEFORE_CLOCK = new RegExp(
   'gi',
 );
 
-/** 'November 24, 18:00' with its year, because the parser would take the hour for the year. */
+/** 'November 24, 18:00' with its year, because the parser would read the hour as the year. */
 export const withYears = (text: string, now: WallTime): string =>
   text.replace(BEFORE_CLOCK, (all: string, name: string, written: string) => {
     const month = monthNumber(name);

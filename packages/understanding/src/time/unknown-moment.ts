@@ -18,7 +18,7 @@ const SIZE = new RegExp(
   'gi',
 );
 
-/** Spans that the date parser would take for a time: lengths before or after a moment it does not know, names, sizes. */
+/** Spans that the date parser would read as a time: lengths before or after a moment it does not know, names, sizes. */
 export const unknownMoments = (text: string): { start: number; end: number }[] =>
   [COUNTED, PART, NAMED, SIZE].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),

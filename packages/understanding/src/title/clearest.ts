@@ -4,7 +4,7 @@ import type { ReadClause } from './clauses.ts';
 import { openingWordsOf } from './openings.ts';
 import { coverage, salienceOf, saysLittle, scoreTitle } from './title-score.ts';
 
-/** 'PLEASE HELP ME' is not a sequence of acronyms. */
+/** A text mostly in capitals in lower case: 'PLEASE HELP ME' is not a sequence of acronyms. */
 export const withoutShouting = (text: string): string => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
@@ -18,7 +18,7 @@ const LEAD_UP = -0.6;
 const UNCLEAR = -0.5;
 /** Points of a phrase at the beginning of the text, where the subject is mostly named; they fall to 0 at the end. */
 const EARLY = 1.2;
-/** A question that names no more than this of the subject gives way to a phrase that names twice as much. */
+/** A title with at most this `coverage` of the subject is replaced by a phrase with at least twice as much. */
 const LITTLE = 1.9;
 
 /** A quoted text of some length is material. */

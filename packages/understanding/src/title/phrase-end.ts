@@ -137,6 +137,7 @@ const firstQuestion = (clause: string, language: Language): string => {
   return at !== -1 && namesSubject(clause.slice(0, at), language) ? clause.slice(0, at) : clause;
 };
 
+/** Number of words of a beginning that is used as a title without looking for the end of a phrase. */
 const MIN_BEGINNING = 4;
 const MAX_BEGINNING = 9;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { titleFromText } from '../title.ts';
-import { firstTelling } from './greeting.ts';
+import { firstInformative } from './greeting.ts';
 
 describe('the loose ends of a title', () => {
   test.each([
@@ -32,6 +32,6 @@ describe('the question that a title is made of', () => {
     [['hi, my boiler leaks', 'it is 20 years old'], 'hi, my boiler leaks'],
     [[], ''],
   ])('is the first that says something: %j', (openers, expected) => {
-    expect(firstTelling(openers)).toBe(expected);
+    expect(firstInformative(openers)).toBe(expected);
   });
 });

@@ -56,6 +56,7 @@ export const salienceOf = (text: string, asked: string, language: Language, answ
   return weights;
 };
 
+/** How much of what a text is about a title names. */
 export const coverage = (title: string, salience: Salience, language: Language): number => {
   const weights = [...new Set(subjectStems(title, language))]
     .map((stem) => salience.get(stem) ?? 0)

@@ -36,7 +36,7 @@ const DIMENSIONS = 256;
 
 const hash = (text: string): number => textHash(text) >>> 0;
 
-/** TF-IDF of the terms, hashed into 256 dimensions with signs: used in place of missing embeddings. */
+/** TF-IDF of the terms, hashed into 256 dimensions with signs: used instead of missing embeddings. */
 export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): Float32Array[] => {
   const frequencies = documentFrequencies(documents);
   return documents.map((terms) => {

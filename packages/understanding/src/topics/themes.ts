@@ -5,7 +5,9 @@ import { PARENT_THEMES, THEMES } from './themes.table.ts';
 /** A word or phrase that shows a theme. */
 interface Cue {
   text: string;
+  /** Whether only whole words match; otherwise longer words that begin with it also do. */
   isWhole: boolean;
+  /** Whether the cue shows the theme by itself. */
   isEnough: boolean;
 }
 
@@ -14,6 +16,7 @@ interface Theme {
   cues: readonly Cue[];
 }
 
+/** Reads a cue of the table: '!' before it means `isEnough`, '.' after it `isWhole`, and '_' is a space. */
 const toCue = (written: string): Cue => {
   const bare = written.replace(/^!/, '');
   return {
@@ -49,8 +52,9 @@ export interface ThemeText {
 const MAX_OPENERS = 2;
 const MAX_LENGTH = 900;
 const MAX_ANSWER_LENGTH = 500;
-/** A word that is enough alone, one in the question with another in the answer, or two in the question. */
+/** A cue that is enough by itself, one in the question with another in the answer, or two in the question. */
 const MIN_SCORE = 1.5;
+/** Points of a cue in the question that is enough by itself; in the answer it has half of them, as any other cue. */
 const ENOUGH = 2;
 
 const lineOf = (text: string): string => ` ${plainWordsOf(text.replaceAll('-', ' ')).join(' ')} `;

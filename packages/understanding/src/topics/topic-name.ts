@@ -48,7 +48,7 @@ const countNamings = (word: string, sentences: readonly string[]): number => {
 const MIN_NAMINGS = 2;
 
 /**
- * A name for a group of conversations that a person would keep: two words that name a subject, or one word that is a
+ * A meaningful name for a group of conversations: two words that name a subject, or one word that is a
  * known topic, a name (of no person) or a compound. Undefined if the term is not such a name.
  */
 export const nameTopic = ({ wordings, sentences, hasCompounds }: TopicWordings): string | undefined => {

@@ -1,5 +1,5 @@
 import { previewOf, writeTranscript } from '@app/contract/transcript';
-import { firstTelling } from '@app/understanding/title/greeting';
+import { firstInformative } from '@app/understanding/title/greeting';
 import { activePath } from './branches.ts';
 import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 import type { NewConversationRow } from './conversations.repository.ts';
@@ -31,7 +31,7 @@ export function prepareConversation(
   const path = activePath(draft.messages, draft.activeLeafId);
   const openers = listOpeners(path.length > 0 ? path : draft.messages);
   const draftTitle = draft.title?.trim() ?? '';
-  const title = draftTitle === '' ? engine.titleFromText(firstTelling(openers)) : draftTitle;
+  const title = draftTitle === '' ? engine.titleFromText(firstInformative(openers)) : draftTitle;
   const messages = numberMessages(draft.id, draft.messages, 0, new Map());
   const categorisation =
     draft.categoryId === undefined

@@ -15,7 +15,7 @@ import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
 interface Translation {
   /** Corrects misspelt days and months. */
   corrected: (text: string) => string;
-  /** Applied in this order: an earlier rule must not take the words of a later one. */
+  /** Applied in this order: an earlier rule must not replace the words of a later one. */
   rules: readonly Rule[];
   until: Rule;
   relations: readonly Rule[];
@@ -102,7 +102,7 @@ export const inEnglish = (text: string, language: PlanLanguage): string => {
   const withHoliday = HAS_DAY.test(withEnd) ? withEnd : applyRules(withEnd, holidays);
   return (
     applyRules(withHoliday, relations)
-      // After a clock time the date parser takes 'est', 'ist' and 'art' for time zones, and 'am' for the morning.
+      // After a clock time the date parser reads 'est', 'ist' and 'art' as time zones, and 'am' as the morning.
       .replaceAll(/(?<=at \d{1,2}:\d\d(?:am|pm)?),? (?=\p{Ll}{1,4}(?!\p{L}))/gu, '; ')
       // 'Jusqu'au 16 décembre inclus' ('until … inclusive'): an end is always included.
       .replaceAll(

@@ -14,7 +14,7 @@ export interface TimeWords {
   shortWeekdays: readonly string[];
   /** From January to December, long and short. */
   months: readonly string[];
-  /** One, two, three … as far as thirty-one. */
+  /** One, two, three … up to thirty-one. */
   numbers: readonly string[];
   /** By the English words with the same meaning: 'tomorrow morning'. Longer phrases come first. */
   days: readonly (readonly [english: string, words: string])[];
@@ -157,7 +157,7 @@ export const anyWord = (sources: readonly string[]): string =>
     .toSorted((a, b) => b.length - a.length)
     .join('|')})`;
 
-/** The position of a word in its list, from 0; -1 for a word of another list. A final s is ignored. */
+/** The index of a word in its list; -1 for a word of another list. A final s is ignored. */
 export const indexIn = (sources: readonly string[]): ((word: string) => number) => {
   const patterns = sources.map((source) => new RegExp(`^(?:${withOptionalAccents(source)})s?$`, 'iu'));
   return (word) => patterns.findIndex((one) => one.test(word));

@@ -17,7 +17,7 @@ const stemsOf = (text: string): Set<string> =>
   );
 
 /** The request with the most words about a subject, especially about the subject of the rest of the text. */
-export const mostTelling = <Request extends Clause & { written?: string }>(
+export const mostInformative = <Request extends Clause & { written?: string }>(
   requests: readonly Request[],
   sentences: readonly string[],
   language: Language,
