@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/api/chat']?.post?.security).toEqual([{ bearer: [] }, { cookie: [] }]);
   });
 
-  it('names the scope of an access token exactly where one opens the call, and explains it', () => {
+  it('names the scope of an access token exactly where one permits the call, and explains it', () => {
     const accessToken = document.components.securitySchemes.accessToken as { description: string };
     for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints)) {
       const operation = operations.find(({ operationId }) => operationId === name);

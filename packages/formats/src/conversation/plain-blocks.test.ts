@@ -90,7 +90,7 @@ describe('the markup of providers', () => {
     expect(plainTextBlocks(text)).toEqual([{ type: 'text', text }]);
   });
 
-  test('in the text of a user is left as it is', () => {
+  test('in the text of a user is kept', () => {
     const text = 'What does <think>this</think> mean? 【1†source】';
     expect(toPlainBlocks([{ type: 'text', text }], 'user')).toEqual([{ type: 'text', text }]);
   });

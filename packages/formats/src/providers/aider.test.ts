@@ -83,7 +83,7 @@ describe("Aider's history", () => {
 });
 
 describe.runIf(hasRealData('aider'))('real histories of Aider', () => {
-  test('hold every input that is no command once, and every reply', async () => {
+  test('contain each input that is not a command once, and every reply', async () => {
     for (const { path, name } of await findRealFiles('aider', /history\.md$/)) {
       const file = await readFile(path, 'utf8');
       const results = (await readRealFile(path, name)).conversations;
@@ -98,7 +98,7 @@ describe.runIf(hasRealData('aider'))('real histories of Aider', () => {
   });
 });
 
-/** Counted without the reader: runs of lines that begin with '#### '. */
+/** Extracted without the code under test: runs of lines that begin with '#### '. */
 function findInputs(file: string): string[] {
   const runs = file.match(/(?:^####(?: .*|)\n)+/gm) ?? [];
   const inputs = runs.map((run) =>

@@ -20,8 +20,8 @@ interface Line {
   message?: { model?: string; content?: string | { type: string; text?: string }[] };
 }
 
-/** The texts both sides wrote, counted without the reader; commands and what programs inserted begin with a tag. */
-function countTexts(file: string): { user: string[]; assistant: string[] } {
+/** The texts both sides wrote, extracted without the code under test; commands and what programs inserted begin with a tag. */
+function extractTexts(file: string): { user: string[]; assistant: string[] } {
   const bytes = readFileSync(join(root, file), 'utf8');
   const lines = file.endsWith('.jsonl')
     ? bytes.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as Line]))
@@ -55,7 +55,7 @@ describe.runIf(files.length > 0)('real sessions of Claude Code (skipped where RE
         .flatMap((block) => (block.type === 'text' && !block.text.startsWith('/') ? [block.text.trim()] : []))
         .toSorted();
     const isSubagent = /(^|\/)agent-[^/]*$/.test(file);
-    const wanted = isSubagent ? { user: [], assistant: [] } : countTexts(file);
+    const wanted = isSubagent ? { user: [], assistant: [] } : extractTexts(file);
     expect(textsOf('user')).toEqual(wanted.user.toSorted());
     expect(textsOf('assistant')).toEqual(wanted.assistant.toSorted());
     for (const message of messages) {

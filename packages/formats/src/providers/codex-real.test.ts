@@ -24,8 +24,8 @@ interface Item {
   payload?: Item;
 }
 
-/** The texts both sides wrote, counted without the reader, from items only. */
-function countTexts(text: string): { user: string[]; assistant: string[] } {
+/** The texts both sides wrote, extracted from the items without the code under test. */
+function extractTexts(text: string): { user: string[]; assistant: string[] } {
   const items = text
     .split('\n')
     .filter((line) => line.trim() !== '')
@@ -52,12 +52,12 @@ describe.runIf(files.length > 0)('real sessions of Codex (skipped where REAL_DAT
     '%s has exactly the texts that were written',
     async (file) => {
       const { conversations, texts } = await readTexts(file);
-      expect(texts).toEqual(countTexts(read(file).toString()));
+      expect(texts).toEqual(extractTexts(read(file).toString()));
       expect(conversations.every(({ source }) => source === 'codex')).toBe(true);
     },
   );
 
-  test('the fork has only what came after it, without the turn that was taken back', async () => {
+  test('the fork has only what came after it, without the turn that was undone', async () => {
     const { conversations, texts } = await readTexts(files.find((file) => file.includes('T11-00-00')) ?? '');
     expect(texts).toEqual({ user: ['And backwards?'], assistant: ['Done, backwards.'] });
     expect(conversations[0]?.sourceId).toBe('019e8d20-0000-7000-8000-000000000001');

@@ -128,7 +128,7 @@ describe.runIf(hasRealData('gemini-cli'))('real sessions of Gemini CLI', () => {
   });
 });
 
-/** Counted without the reader, by id; messages that were rewound are left out. */
+/** Extracted without the code under test, by id; messages that were rewound are left out. */
 function findTexts(file: string): string[] {
   const whole = file.includes('\n{') ? file.split('\n').filter(Boolean).map(parse) : parse(file)['messages'];
   let kept: Record<string, unknown>[] = [];

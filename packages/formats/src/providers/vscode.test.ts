@@ -76,7 +76,7 @@ describe('a chat of VS Code', () => {
     );
   });
 
-  test('whose first line is missing is named after its file; changes of what is not there are left out', async () => {
+  test('whose first line is missing is named after its file; changes to absent parts are left out', async () => {
     const records = [
       { kind: 1, k: ['requests', 3, 'response', 0], v: { value: 'lost' } },
       { kind: 2, k: ['requests'], v: [makeRequest('r', 'Q', [])] },
@@ -114,7 +114,7 @@ describe('a chat of VS Code', () => {
 });
 
 describe.runIf(hasRealData('vscode-chat'))('real chats of VS Code', () => {
-  test('hold exactly the questions and replies that are left, and no draft', async () => {
+  test('contain exactly the questions and replies that were not removed, and no draft', async () => {
     const expected: Record<string, string[]> = {
       'workspaceStorage/0123abcd/chatSessions/c0de0001-0000-4000-8000-000000000001.jsonl': [
         'Explain the loop',
@@ -138,7 +138,7 @@ describe.runIf(hasRealData('vscode-chat'))('real chats of VS Code', () => {
     expect(Object.fromEntries(found)).toEqual(expected);
   });
 
-  test('show the question of every log entry that stands alone, and take nothing else for a chat', async () => {
+  test('show the question of every log entry that stands alone, and read nothing else as a chat', async () => {
     const files = await findRealFiles('vscode-chat', /(agentsview|getspecstory)\/.*\.json$/);
     const shown = await Promise.all(
       files.map(async ({ path, name }) => (await readRealFile(path, name)).conversations.map(({ title }) => title)),
