@@ -44,7 +44,7 @@ export interface CategoryScore {
 export const authoredOpeners = (): LabelledText[] =>
   BUILT_IN_SLUGS.flatMap((slug) => OPENERS[slug].map((text) => ({ text, acceptable: [slug], source: 'authored' })));
 
-/** Openers as people type them, none of which was used for tuning. */
+/** Openers as people type them. The word lists were written without them; the learned subjects are trained on them. */
 export const heldOutOpeners = (): LabelledText[] =>
   HELD_OUT_OPENERS.map(([slugs, text]) => ({
     text,

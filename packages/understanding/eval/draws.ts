@@ -57,8 +57,8 @@ interface Opener {
 /** The author of the draw also used a category that the app does not have; its texts belong to Work. */
 const categoryOf = ({ category }: Opener): BuiltInSlug => (category === 'entrepreneurship' ? 'work' : category);
 
-const readLines = <Row>(...place: string[]): Row[] =>
-  readFileSync(path.join(import.meta.dirname, ...place), 'utf8')
+const readLines = <Row>(file: string): Row[] =>
+  readFileSync(path.join(import.meta.dirname, file), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row);

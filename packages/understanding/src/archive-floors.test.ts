@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { archiveSubcategories, scoreArchiveCards, scoreNeedlessArchiveCards } from '../eval/archive-scores.ts';
 import { archiveTexts, builtInCategoriser, scoreCategories } from '../eval/category-scores.ts';
 
-/** Shares that were reached on the texts that have been read, less about two conversations. */
+/** Shares and numbers that were reached, less about two conversations. */
 const MIN_CARDS = 0.22;
 const MAX_NEEDLESS_CARDS = 0.03;
 const MIN_NAMES = 18;
@@ -20,7 +20,7 @@ describe('on the archives of invented people', () => {
     expect(accuracy, misses.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(MIN_CATEGORIES[language]);
   });
 
-  it('subcategories get names that a person would keep', () => {
+  it('subcategories get meaningful names', () => {
     const { names } = archiveSubcategories();
     expect(names.length, names.join('\n')).toBeGreaterThanOrEqual(MIN_NAMES);
     // People, places and words that name nothing.

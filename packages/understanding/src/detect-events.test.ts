@@ -122,7 +122,7 @@ describe('suggestions found in a turn', () => {
     expect(american?.schedulingDetails?.datetime).toBe('2027-03-14T13:00:00.000Z');
   });
 
-  it('take hours 1 to 6 as afternoon unless the sentence mentions the morning', () => {
+  it('read hours 1 to 6 as afternoon unless the sentence mentions the morning', () => {
     expect(said('Meeting with Ana tomorrow at 4')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T15:00:00.000Z');
     expect(said('Wake me up at 5 tomorrow')[0]?.schedulingDetails?.datetime).toBe('2026-11-19T04:00:00.000Z');
   });

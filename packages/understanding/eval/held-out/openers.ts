@@ -3,8 +3,8 @@ import type { BuiltInSlug } from '../../src/category/built-in-categories.ts';
 type WrittenOpener = readonly [slugs: BuiltInSlug | readonly BuiltInSlug[], text: string];
 
 /**
- * First questions as people type them - short, careless, long-winded, pasted, in other languages; held out: for
- * measuring, not for tuning. If a careful person could assign one to two categories, both count.
+ * First questions as people type them - short, careless, long-winded, pasted, in other languages. The word lists were
+ * written without them; the learned subjects are trained on them, too (`labelledQuestions`). If a careful person could assign one to two categories, both count.
  */
 export const HELD_OUT_OPENERS: readonly WrittenOpener[] = [
   ['education', 'whats the diff between mitosis n meiosis'],

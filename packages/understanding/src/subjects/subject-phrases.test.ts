@@ -48,7 +48,7 @@ describe('the name of a subject', () => {
   });
 
   test.each([[['meeting']], [['useState hook']], [['AI']], [['data data']], [['x'.repeat(50)]], [[]]])(
-    '%j is none a person would keep',
+    '%j give no meaningful name',
     (wordings) => {
       expect(nameSubject(wordings)).toBeUndefined();
     },

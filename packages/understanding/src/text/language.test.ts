@@ -9,7 +9,7 @@ describe('language detection', () => {
     expect(missed.map(({ text }) => `${detectLanguage(text)}: ${text}`)).toEqual([]);
   });
 
-  it('takes English openers for English', () => {
+  it('recognises English openers', () => {
     const missed = authoredOpeners().filter(({ text }) => detectLanguage(text) !== 'en');
     expect(missed.map(({ text }) => `${detectLanguage(text)}: ${text}`)).toEqual([]);
   });
@@ -22,7 +22,7 @@ describe('language detection', () => {
   );
 
   it.each(['', '   ', '42', 'Kubernetes CrashLoopBackOff', '😀😀😀'])(
-    'takes %j for English without further evidence',
+    'returns English for %j, which has no evidence of a language',
     (text) => {
       expect(detectLanguage(text)).toBe('en');
     },

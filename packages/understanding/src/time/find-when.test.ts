@@ -108,7 +108,7 @@ describe('the time of a sentence', () => {
   });
 
   it.each([['is a 5m or a 10m line better'], ['what do people say in 1:1s'], ['a playlist of 90s music']])(
-    'takes no size for a time: %j',
+    'does not read a size as a time: %j',
     (sentence) => {
       expect(find(sentence)).toBeUndefined();
     },
