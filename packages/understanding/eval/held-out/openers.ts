@@ -4,7 +4,8 @@ type WrittenOpener = readonly [slugs: BuiltInSlug | readonly BuiltInSlug[], text
 
 /**
  * First questions as people type them - short, careless, long-winded, pasted, in other languages. The word lists were
- * written without them; the learned subjects are trained on them, too (`labelledQuestions`). If a careful person could assign one to two categories, both count.
+ * written without them; the learned subjects are trained on them, too (`labelledQuestions`). If a careful person could
+ * assign one to two categories, both count.
  */
 export const HELD_OUT_OPENERS: readonly WrittenOpener[] = [
   ['education', 'whats the diff between mitosis n meiosis'],
