@@ -101,7 +101,7 @@ const quickAddMismatch = (line: QuickAddLine): string | undefined => {
   const titles = [line.title, line.title_without_location].map((title) => title?.toLowerCase());
   const withoutPlace = (title: string): string =>
     line.place === undefined ? title : title.replace(new RegExp(` (?:\\p{Ll}+ )?${line.place}$`, 'iu'), '');
-  // A title with the place says the same as one without it whose place is read.
+  // A title may lack the place if the place was read separately.
   const placeless = event.location === null ? [] : titles.map((title) => withoutWords(title, event.location ?? ''));
   const isTitled = [...titles, ...placeless].includes(withoutPlace(event.title).toLowerCase());
   if (!isTitled) return `title ${event.title}`;

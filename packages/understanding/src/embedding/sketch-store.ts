@@ -44,7 +44,7 @@ export class SketchStore {
     const words = this.#words;
     const distances = new Uint16Array(this.size);
     for (let position = 0, at = 0; position < distances.length; position += 1) {
-      // The number of set bits, in pairs, fours and eights at once. Four sums of eights hold the count of all words.
+      // The number of set bits, in pairs, fours and eights at once. Four sums of eights are the counts of all words.
       let eights = 0;
       for (let word = 0; word < WORDS; word += 1, at += 1) {
         const bits = (words[at] ?? 0) ^ (query[word] ?? 0);

@@ -90,7 +90,7 @@ export const foreignCardKey = (front: string, language: PlanLanguage): string =>
 
 /**
  * The card of a question and its reply in Dutch, German, French, Spanish, Italian or Portuguese, with the thresholds of
- * English: the question stands alone, and an early sentence of the reply answers it, states a fact and holds at any time.
+ * English: the question stands alone, and an early sentence of the reply answers it, states a fact and is true at any time.
  */
 export const foreignCard = (
   asked: string,

@@ -19,7 +19,7 @@ const weights = (): ReadonlyMap<number, number> => {
   return byHash;
 };
 
-/** Below this a message is about something else, even if a classifier takes it for a command. */
+/** Below this a message is about something else, even if a classifier calls it a command. */
 export const MIN_LIKELIHOOD = -1;
 
 /**

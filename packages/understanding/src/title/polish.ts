@@ -25,7 +25,7 @@ const TAILS: Record<ReadableLanguage, string> = {
   pt: ',? (?:o que é|é (?:normal|grave|possível)|ideias|conselhos|por favor|porquê|ou não)|,? em (?:\\d+|uma|duas|três|quatro|cinco) (?:palavras|frases?|linhas?)',
 };
 
-/** Openings that stand for the noun after them. */
+/** Openings, each with the shorter words that replace it. */
 const OPENINGS: Record<ReadableLanguage, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/^what(?:'s|s| is| are)? (?:the )?(?:main |exact )?(?:difference|diff)s? (?=between )/i, 'difference '],
