@@ -63,7 +63,8 @@ const chooseClause = (
   const materialAt = clauses.findIndex(({ isRequest, hasMaterial }) => isRequest && hasMaterial);
   const main = clauses.slice(0, materialAt === -1 ? clauses.length : materialAt + 1).filter(({ isAside }) => !isAside);
   const requests = main.filter(({ isRequest, standsAlone }) => isRequest && standsAlone);
-  const request = sentences.length < LONG_STORY_SENTENCES ? requests[0] : mostInformative(requests, sentences, language);
+  const request =
+    sentences.length < LONG_STORY_SENTENCES ? requests[0] : mostInformative(requests, sentences, language);
   // 'My heating leaks and the landlord does nothing. What does the law say?': the situation is more informative.
   const situation = main
     .slice(0, request === undefined ? 0 : main.indexOf(request))
