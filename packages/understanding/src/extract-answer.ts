@@ -3,7 +3,7 @@ import { splitSentences } from './text/sentences.ts';
 import { isStopWord, stem, significantStems, wordsOf } from './text/words.ts';
 
 /** A text an answer may be quoted from, such as one message of a conversation. */
-export interface SearchedText {
+export interface QuotableText {
   /** The caller's id of the text; returned with each quote. */
   id: string;
   text: string;
@@ -55,7 +55,7 @@ const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return a.size === 0 || b.size === 0 ? 0 : shared / Math.min(a.size, b.size);
 };
 
-const candidatesIn = (texts: readonly SearchedText[]): Candidate[] => {
+const candidatesIn = (texts: readonly QuotableText[]): Candidate[] => {
   const candidates: Candidate[] = [];
   for (const { id, text } of texts.slice(0, MAX_TEXTS)) {
     for (const sentence of splitSentences(withoutCode(plainText(text)), MAX_SENTENCES_PER_TEXT)) {
@@ -103,7 +103,7 @@ const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number
  */
 export const bestSentences = (
   query: string,
-  texts: readonly SearchedText[],
+  texts: readonly QuotableText[],
   { limit = 3 }: ExtractOptions = {},
 ): Quote[] => {
   const candidates = candidatesIn(texts);

@@ -1,4 +1,4 @@
-/** A text in the forms that are searched; a place in one of them is the same place in the others. */
+/** A text in the forms that are searched. All forms are equally long, so an index in one is valid in the others. */
 export interface SearchedText {
   text: string;
   /** Without accents. */
@@ -7,7 +7,7 @@ export interface SearchedText {
   lower: string;
 }
 
-/** The same text without accents, with every character in its place. */
+/** The same text without accents, of the same length. */
 export const withoutAccents = (text: string): string =>
   text.replaceAll(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
 
@@ -19,7 +19,7 @@ export const toSearchedText = (text: string): SearchedText => {
 
 /**
  * A search for all matches of a pattern. Every imported message is searched for dozens of patterns, so a faster test
- * decides where, or whether, a pattern is tried.
+ * decides at which indices, if any, a pattern is tried.
  */
 export type Search = PatternAnywhere | PatternAtWords;
 
@@ -32,7 +32,7 @@ interface PatternAnywhere {
 interface PatternAtWords {
   /** The matches begin with one of these words; for lower-case text. */
   words: RegExp;
-  /** Tried only where one of the words stands. */
+  /** Tried only where one of the words begins. */
   pattern: RegExp;
 }
 
