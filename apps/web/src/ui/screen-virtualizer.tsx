@@ -65,7 +65,7 @@ export function ScreenVirtualizer<Item>({
         ref={virtualizer}
         ssrCount={Math.min(firstCount, props.data.length)}
         as="ul"
-        item={headings.length > 0 ? StickyItem : 'li'}
+        item={Row}
         keepMounted={stickyIndex === undefined ? keepMounted : [...keepMounted, stickyIndex]}
         scrollRef={scroller}
         startMargin={startMargin}
@@ -79,17 +79,22 @@ const noIndexes: readonly number[] = [];
 /** The index of the heading that stays at the top of the screen. */
 const StickyIndex = createContext<number | undefined>(undefined);
 
-interface StickyItemProps {
+interface RowProps {
   style: CSSProperties;
   index: number;
   children: ReactNode;
   ref?: Ref<HTMLLIElement>;
 }
 
-function StickyItem({ style, index, children, ref }: StickyItemProps) {
+/**
+ * A row. It is visible from the first, though the virtualizer would hide it until it is measured: that happens within
+ * the same frame, and to show all new rows after it would calculate every style in them twice.
+ */
+function Row({ style, index, children, ref }: RowProps) {
   const isSticky = use(StickyIndex) === index;
+  const { visibility: _, ...shown } = style;
   return (
-    <li ref={ref} style={isSticky ? { ...style, position: 'sticky', top: 0, zIndex: 10 } : style}>
+    <li ref={ref} style={isSticky ? { ...shown, position: 'sticky', top: 0, zIndex: 10 } : shown}>
       {children}
     </li>
   );

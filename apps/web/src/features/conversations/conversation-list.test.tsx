@@ -87,7 +87,8 @@ describe('the conversation list', () => {
     await openAt(address);
     const row = getRow((await getMain().findByRole('link', { name: 'Sleeping better' })).textContent);
     // In the user's zone this UTC evening is still the day before.
-    for (const text of ['Mar 4', 'Positive', `${'z'.repeat(194)}…`, 'Sleep', 'From ChatGPT']) {
+    expect(await row.findByText('From ChatGPT')).toBeVisible();
+    for (const text of ['Mar 4', 'Positive', `${'z'.repeat(194)}…`, 'Sleep']) {
       expect(row.getByText(text)).toBeVisible();
     }
     expect(getRow('Untitled Conversation').getByText('Neutral')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Archive, ArchiveRestore, Pin } from 'lucide-react';
-import { memo, type MouseEvent, startTransition, useState } from 'react';
+import { memo, type MouseEvent, startTransition, useDeferredValue, useState } from 'react';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
 import { useSwipeLeft } from '#lib/use-swipe-left.ts';
@@ -8,7 +8,6 @@ import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { categoryTint } from '#ui/category-tint.ts';
 import { cx } from '#ui/cx.ts';
-import { Deferred } from '#ui/deferred.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { ConversationAction } from './conversation-menu.tsx';
 import { conversationPath } from './open-conversation.ts';
@@ -37,8 +36,9 @@ export interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow({ conversation, ...props }: ConversationRowProps) {
   const { isSelecting, isSelected, onSelect, onAction } = props;
   const { timeZone } = useViewer();
-  // Scrolling renders many rows: quick actions and the exact date are rendered only once the pointer or the focus was
-  // in the row.
+  // A jump to the end of a list renders all rows of the window in one frame, so that frame has only their texts.
+  const isWhole = useDeferredValue(true, false);
+  // Quick actions and the exact date are rendered only once the pointer or the focus was in the row.
   const [isNear, setNear] = useState(false);
   // After the next frame, which shows the focus.
   const showActionsSoon = () => startTransition(() => setNear(true));
@@ -59,18 +59,24 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
           isSelected ? 'bg-accent-soft' : 'bg-panel focus-within:bg-sunken hover:bg-sunken',
         )}
       >
-        <span
-          aria-hidden
-          style={props.color === undefined ? undefined : categoryTint(props.color).strong}
-          className="absolute inset-y-4.5 left-1.5 w-0.75 rounded-full md:inset-y-3.75 md:left-6.5"
-        />
-        <RowMark
-          source={conversation.source}
-          title={title}
-          isSelecting={isSelecting}
-          isSelected={isSelected}
-          onToggle={(isRange) => onSelect(id, isRange)}
-        />
+        {isWhole ? (
+          <>
+            <span
+              aria-hidden
+              style={props.color === undefined ? undefined : categoryTint(props.color).strong}
+              className="absolute inset-y-4.5 left-1.5 w-0.75 rounded-full md:inset-y-3.75 md:left-6.5"
+            />
+            <RowMark
+              source={conversation.source}
+              title={title}
+              isSelecting={isSelecting}
+              isSelected={isSelected}
+              onToggle={(isRange) => onSelect(id, isRange)}
+            />
+          </>
+        ) : (
+          <span className="size-7 shrink-0" />
+        )}
         <RowText
           conversation={conversation}
           title={title}
@@ -79,7 +85,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
           onSelectRange={() => onSelect(id, true)}
         />
         <RowFacts conversation={conversation} />
-        <Deferred>
+        {isWhole && (
           <RowActions
             conversation={conversation}
             title={title}
@@ -88,7 +94,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
             isNeverSend={props.isNeverSend}
             onAction={(action) => onAction(action, conversation)}
           />
-        </Deferred>
+        )}
         <time
           dateTime={createdAt}
           title={isNear ? t('createdAt', { date: formatExact(createdAt, timeZone) }) : undefined}

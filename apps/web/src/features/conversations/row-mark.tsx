@@ -1,7 +1,6 @@
 import type { ConversationSource } from '@app/contract/conversations';
 import { useId } from 'react';
 import { cx } from '#ui/cx.ts';
-import { Deferred } from '#ui/deferred.tsx';
 import { RowCheckboxInput } from '#ui/row-checkbox.tsx';
 import { SourceIcon } from './source-icon.tsx';
 
@@ -30,25 +29,23 @@ export function RowMark({ source, title, isSelecting, isSelected, onToggle }: Ro
       <span className={isSelecting ? 'sr-only' : 'group-hover/mark:opacity-0 group-focus-within/mark:opacity-0'}>
         <SourceIcon source={source} />
       </span>
-      <Deferred>
-        <span
-          className={cx(
-            'inline-flex size-4.5',
-            isSelecting
-              ? 'relative'
-              : 'absolute opacity-0 group-hover/mark:opacity-100 group-focus-within/mark:opacity-100',
-          )}
-        >
-          <RowCheckboxInput
-            id={id}
-            title={title}
-            isSelected={isSelected}
-            // Without a selection the key X does the same, and the Tab key stops only at the row's link.
-            tabIndex={isSelecting ? undefined : -1}
-            onToggle={onToggle}
-          />
-        </span>
-      </Deferred>
+      <span
+        className={cx(
+          'inline-flex size-4.5',
+          isSelecting
+            ? 'relative'
+            : 'absolute opacity-0 group-hover/mark:opacity-100 group-focus-within/mark:opacity-100',
+        )}
+      >
+        <RowCheckboxInput
+          id={id}
+          title={title}
+          isSelected={isSelected}
+          // Without a selection the key X does the same, and the Tab key stops only at the row's link.
+          tabIndex={isSelecting ? undefined : -1}
+          onToggle={onToggle}
+        />
+      </span>
     </label>
   );
 }
