@@ -18,6 +18,11 @@ export interface ResortPanelProps {
   hasQueue?: boolean;
 }
 
+/** Whether there is nothing to say about sorting: none is running, ready or needed. */
+export function isQuiet({ status, outdated }: Resorting): boolean {
+  return status === 'idle' && outdated === 0;
+}
+
 /** Offers to re-sort; nothing moves until the user confirms. */
 export function ResortPanel({ resorting, categories, hasQueue = false }: ResortPanelProps) {
   const [userChoice, setUserChoice] = useState<boolean>();
@@ -25,20 +30,20 @@ export function ResortPanel({ resorting, categories, hasQueue = false }: ResortP
   const start = useStartResorting();
   const dismiss = useDismissResorting();
   const actions = useResortActions();
-  const isQuiet = hasQueue && resorting.status === 'idle' && resorting.outdated === 0;
+  const isButton = hasQueue && isQuiet(resorting);
   const startButton = (
     <Button
       size="small"
-      variant={isQuiet ? 'ghost' : 'secondary'}
-      title={isQuiet ? t('resortText') : undefined}
+      variant={isButton ? 'ghost' : 'secondary'}
+      title={isButton ? t('resortText') : undefined}
       isPending={start.isPending}
       onClick={() => start.mutate()}
     >
-      {isQuiet && !start.isPending && <Shuffle aria-hidden />}
+      {isButton && !start.isPending && <Shuffle aria-hidden />}
       {resorting.status === 'ready' ? t('resortAgain') : t('resortLook')}
     </Button>
   );
-  if (isQuiet) {
+  if (isButton) {
     return (
       <section aria-label={t('resort')} className="-mr-2.5 ml-auto md:order-last">
         {startButton}

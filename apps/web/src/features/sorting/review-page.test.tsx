@@ -9,6 +9,7 @@ import {
   undoSortingAct,
 } from '@app/contract/sorting';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setViewportWidth } from '#test/browser-stubs.ts';
 import { installFakeLayout } from '#test/fake-layout.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -66,6 +67,7 @@ beforeEach(() => {
   testServer().answer(decideReview, { actId, moved: 1 });
 });
 afterEach(() => {
+  setViewportWidth(1280);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -231,6 +233,25 @@ describe('the review', () => {
     );
     await user.click(screen.getByRole('button', { name: 'File all 2 in Work' }));
     await waitFor(() => expect(testServer().requests(acceptReview)[0]?.body).toEqual({ guess: work.id }));
+  });
+
+  it('has the acts on the whole queue in a menu on phones', async () => {
+    setViewportWidth(390);
+    answerQueue(2);
+    testServer().answer(acceptReview, () => {
+      answerQueue(0);
+      return { actId, moved: 2 };
+    });
+    const { user } = await openReview();
+    expect(await screen.findByText('2 conversations to review')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Accept all/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    expect(await getQueue().findByRole('checkbox', { name: 'Select Question 1' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Accept all 2 best guesses' }));
+    expect(await screen.findByText('2 conversations sorted')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
   it('renders only the rows in view, however long it is', async () => {

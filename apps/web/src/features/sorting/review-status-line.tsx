@@ -16,18 +16,7 @@ export interface ReviewStatusLineProps {
 export function ReviewStatusLine({ actions, selection, isEmpty }: ReviewStatusLineProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-      <p aria-live="polite" className="min-w-0 truncate">
-        {actions.status}
-      </p>
-      {actions.canUndo && (
-        <Button size="small" variant="ghost" onClick={() => void actions.undo()}>
-          <Undo2 aria-hidden />
-          {t('undo')}
-        </Button>
-      )}
-      <p id="review-keys" className="sr-only">
-        {t('hint')}
-      </p>
+      <ReviewStatus actions={actions} />
       <p aria-hidden className="ml-auto hidden items-center gap-3 lg:flex pointer-coarse:hidden">
         {!isEmpty && (
           <>
@@ -41,5 +30,22 @@ export function ReviewStatusLine({ actions, selection, isEmpty }: ReviewStatusLi
       </p>
       {!isEmpty && <SelectButton selection={selection} className="-mr-2.5 max-lg:ml-auto pointer-coarse:ml-auto" />}
     </div>
+  );
+}
+
+/** What the last action did, or else another text, and a button that undoes the action. */
+export function ReviewStatus({ actions, otherwise = '' }: { actions: ReviewActions; otherwise?: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-x-3">
+      <span aria-live="polite" className="min-w-0 truncate">
+        {actions.status || otherwise}
+      </span>
+      {actions.canUndo && (
+        <Button size="small" variant="ghost" className="-my-3" onClick={() => void actions.undo()}>
+          <Undo2 aria-hidden />
+          {t('undo')}
+        </Button>
+      )}
+    </span>
   );
 }

@@ -12,6 +12,8 @@ export const sortingMessages = {
   accepted: '{count, plural, one {# conversation sorted} other {# conversations sorted}}',
   /** Appended to the category's name for screen readers. */
   fileNamed: 'for “{title}”',
+  more: 'More actions',
+  select: 'Select',
   selected: 'Selected conversations',
   acceptSelected: 'Accept best guesses',
   fileSelected: 'File in',
