@@ -87,6 +87,7 @@ export const goalsMessages = {
   'chart.target': 'Target {target}',
   'chart.steady': 'Steady pace',
   'chart.value': 'Value',
+  'chart.start': 'Start',
 
   'steps.heading': 'Milestones',
   'steps.empty': 'Break this goal into steps and tick them off one by one.',

@@ -1,29 +1,25 @@
 import type { GoalDetail } from '@app/contract/goals';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatDate, formatTime } from '#lib/dates.ts';
+import { formatDate, formatExact, formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { axisStyle, tooltipStyle } from '#ui/chart-style.ts';
 import { formatValue, unitOf } from './format-goal.ts';
 import { t } from './goals.messages.ts';
+import { progressCourse } from './progress-points.ts';
 
-interface Point {
-  /** In milliseconds since 1970. */
-  at: number;
-  value?: number;
-  /** The value at a steady pace to the target. */
-  steady?: number;
-}
-
-const DAY_MS = 86_400_000;
 /** 'Nov 21' */
 const formatShortDate = (at: number, timeZone: string): string => formatDate(at, timeZone).replace(/, \d{4}$/, '');
 
-/** The value after each entry, and the steady pace to the target. ProgressLog lists the same values as text. */
+/** The value over the days, or after each entry of the only day. ProgressLog lists the same values as text. */
 export function ProgressChart({ goal, target }: { goal: GoalDetail; target: number }) {
   const { timeZone } = useViewer();
-  const points = pointsOf(goal, target);
+  const { isOneDay, points } = progressCourse(goal, target, timeZone, Date.now());
   const first = points[0]?.at ?? 0;
-  const isOneDay = (points.at(-1)?.at ?? first) - first < DAY_MS;
+  const timeAt = (x: number) => points.find((point) => point.x === x)?.at ?? x;
+  const formatTick = (x: number) => {
+    if (!isOneDay) return formatShortDate(x, timeZone);
+    return x === 0 ? t('chart.start') : formatTime(timeAt(x), timeZone);
+  };
   const label = t('chart.label', {
     title: goal.title,
     from: formatValue(goal.startValue),
@@ -39,14 +35,13 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
           <LineChart data={points} margin={{ top: 16, right: 12, bottom: 0, left: 0 }} accessibilityLayer={false}>
             <XAxis
               {...axisStyle}
-              dataKey="at"
+              dataKey="x"
               type="number"
-              scale="time"
+              scale={isOneDay ? 'linear' : 'time'}
               domain={['dataMin', 'dataMax']}
+              {...(isOneDay && { ticks: points.map(({ x }) => x) })}
               minTickGap={48}
-              tickFormatter={
-                isOneDay ? (at: number) => formatTime(at, timeZone) : (at: number) => formatShortDate(at, timeZone)
-              }
+              tickFormatter={formatTick}
             />
             <YAxis {...axisStyle} axisLine={false} width={44} tickFormatter={formatValue} domain={['auto', 'auto']} />
             <ReferenceLine
@@ -62,7 +57,7 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
             />
             <Tooltip
               {...tooltipStyle}
-              labelFormatter={(at) => formatDate(Number(at), timeZone)}
+              labelFormatter={(x) => (isOneDay ? formatExact : formatDate)(timeAt(Number(x)), timeZone)}
               formatter={(value) => `${formatValue(Math.round(Number(value) * 10) / 10)}${unitOf(goal)}`}
             />
             <Line
@@ -78,7 +73,7 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
             <Line
               dataKey="value"
               name={t('chart.value')}
-              type="stepAfter"
+              type={isOneDay ? 'linear' : 'stepAfter'}
               stroke="var(--accent)"
               strokeWidth={2}
               dot={{ r: 3, fill: 'var(--accent)', strokeWidth: 0 }}
@@ -90,23 +85,4 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
       </div>
     </figure>
   );
-}
-
-function pointsOf({ log, startValue, createdAt, targetDate }: GoalDetail, target: number): Point[] {
-  const begin = Date.parse(createdAt);
-  const points: Point[] = [
-    { at: begin, value: startValue },
-    ...log.toReversed().map((entry) => ({ at: Date.parse(entry.createdAt), value: entry.value })),
-  ];
-  if (targetDate === null) return points;
-  const due = Date.parse(targetDate);
-  if (due <= begin) return points;
-  const last = points.at(-1)?.at ?? begin;
-  // The steady pace is drawn until today, or until the target date if that is earlier.
-  const end = Math.min(due, Math.max(last, Date.now()));
-  const steadyAt = (at: number) => startValue + ((target - startValue) * (at - begin)) / (due - begin);
-  return [
-    ...points.map((point) => ({ ...point, ...(point.at <= due && { steady: steadyAt(point.at) }) })),
-    { at: end, steady: steadyAt(end) },
-  ].toSorted((a, b) => a.at - b.at);
 }
