@@ -1,6 +1,7 @@
 import type { GoalDetail } from '@app/contract/goals';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatExact, formatTime } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { axisStyle, tooltipStyle } from '#ui/chart-style.ts';
 import { formatValue, unitOf } from './format-goal.ts';
@@ -13,7 +14,7 @@ const formatShortDate = (at: number, timeZone: string): string => formatDate(at,
 /** The value over the days, or after each entry of the only day. ProgressLog lists the same values as text. */
 export function ProgressChart({ goal, target }: { goal: GoalDetail; target: number }) {
   const { timeZone } = useViewer();
-  const { isOneDay, points } = progressCourse(goal, target, timeZone, Date.now());
+  const { isOneDay, points } = progressCourse(goal, target, timeZone, useNow());
   const first = points[0]?.at ?? 0;
   const timeAt = (x: number) => points.find((point) => point.x === x)?.at ?? x;
   const formatTick = (x: number) => {
