@@ -17,6 +17,8 @@ export type ScreenVirtualizerProps<Item> = Omit<
   data: readonly Item[];
   /** About how high a row is, in pixels. */
   itemSize: number;
+  /** Whether every row is as high as `itemSize`, except for headings. */
+  hasEqualRows?: boolean;
   /** The indexes of headings in `data`, in order. The heading of the rows in view stays at the top of the screen. */
   headings?: readonly number[];
 };
@@ -28,6 +30,7 @@ export type ScreenVirtualizerProps<Item> = Omit<
 export function ScreenVirtualizer<Item>({
   headings = noIndexes,
   keepMounted = noIndexes,
+  hasEqualRows = false,
   ...props
 }: ScreenVirtualizerProps<Item>) {
   const start = useRef<HTMLDivElement>(null);
@@ -37,6 +40,7 @@ export function ScreenVirtualizer<Item>({
   // Rendered until the first scroll: enough rows to fill the window, even if each is a quarter lower than `itemSize`.
   const [firstCount] = useState(() => Math.ceil(window.innerHeight / (props.itemSize * 0.75)));
   const [stickyIndex, setStickyIndex] = useState(headings[0]);
+  const [isMeasured, setMeasured] = useState(false);
   useLayoutEffect(() => {
     const element = start.current;
     const screen = element?.closest<HTMLElement>('[data-scroller]') ?? document.documentElement;
@@ -58,18 +62,21 @@ export function ScreenVirtualizer<Item>({
   };
   return (
     <StickyIndex value={stickyIndex}>
-      <div ref={start} />
-      <Virtualizer
-        {...props}
-        {...(headings.length > 0 && { onScroll: updateStickyHeading })}
-        ref={virtualizer}
-        ssrCount={Math.min(firstCount, props.data.length)}
-        as="ul"
-        item={Row}
-        keepMounted={stickyIndex === undefined ? keepMounted : [...keepMounted, stickyIndex]}
-        scrollRef={scroller}
-        startMargin={startMargin}
-      />
+      <ShowsUnmeasured value={isMeasured && hasEqualRows}>
+        <div ref={start} />
+        <Virtualizer
+          {...props}
+          {...(headings.length > 0 && { onScroll: updateStickyHeading })}
+          onResize={() => setMeasured(true)}
+          ref={virtualizer}
+          ssrCount={Math.min(firstCount, props.data.length)}
+          as="ul"
+          item={Row}
+          keepMounted={stickyIndex === undefined ? keepMounted : [...keepMounted, stickyIndex]}
+          scrollRef={scroller}
+          startMargin={startMargin}
+        />
+      </ShowsUnmeasured>
     </StickyIndex>
   );
 }
@@ -79,6 +86,12 @@ const noIndexes: readonly number[] = [];
 /** The index of the heading that stays at the top of the screen. */
 const StickyIndex = createContext<number | undefined>(undefined);
 
+/**
+ * Whether new rows are visible before they are measured, which happens in the same frame. Rows that become visible then
+ * would have all their styles calculated twice.
+ */
+const ShowsUnmeasured = createContext(false);
+
 interface RowProps {
   style: CSSProperties;
   index: number;
@@ -86,15 +99,11 @@ interface RowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/**
- * A row. It is visible from the first, though the virtualizer would hide it until it is measured: that happens within
- * the same frame, and to show all new rows after it would calculate every style in them twice.
- */
 function Row({ style, index, children, ref }: RowProps) {
   const isSticky = use(StickyIndex) === index;
-  const { visibility: _, ...shown } = style;
+  const visibility = use(ShowsUnmeasured) ? undefined : style.visibility;
   return (
-    <li ref={ref} style={isSticky ? { ...shown, position: 'sticky', top: 0, zIndex: 10 } : shown}>
+    <li ref={ref} style={{ ...style, visibility, ...(isSticky && { position: 'sticky', top: 0, zIndex: 10 }) }}>
       {children}
     </li>
   );

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { useLatest } from '#lib/use-latest.ts';
-import { hasTouch, useMediaQuery } from '#lib/use-media-query.ts';
+import { fromTablet, hasTouch, useMediaQuery } from '#lib/use-media-query.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useRowKeys } from '#lib/use-row-keys.ts';
 import type { RowSelection } from '#lib/use-row-selection.ts';
@@ -24,7 +24,8 @@ import type { SelectionActions } from './use-selection-actions.ts';
 import { useConversationActions } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
 
-/** Height of a row on wide screens. */
+/** Heights of a row, on phones and on wider screens. */
+const highRowHeight = 68;
 const rowHeight = 60;
 
 export interface ConversationRowsProps {
@@ -45,6 +46,7 @@ export function ConversationRows(props: ConversationRowsProps) {
   const now = useNow();
   const neverSend = useNeverSend();
   const isSwipeable = useMediaQuery(hasTouch);
+  const hasRoom = useMediaQuery(fromTablet);
   const list = useRef<HTMLDivElement>(null);
   const { openDialog, close, actions, runAction } = useRowActions();
   const { entries, headings, ids, indexById } = useMemo(
@@ -86,7 +88,8 @@ export function ConversationRows(props: ConversationRowsProps) {
   return (
     <section ref={list} aria-label={t('listLabel')} className={listInsetClass}>
       <ScreenVirtualizer
-        itemSize={rowHeight}
+        itemSize={hasRoom ? rowHeight : highRowHeight}
+        hasEqualRows
         data={entries}
         headings={headings}
         {...(activeIndex !== undefined && { keepMounted: [activeIndex] })}

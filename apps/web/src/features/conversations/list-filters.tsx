@@ -3,7 +3,7 @@ import { Archive, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { chipClass, chipRowClass } from '#ui/chip-class.ts';
+import { chipClass, chipFadeClass, chipRowClass } from '#ui/chip-class.ts';
 import { cx } from '#ui/cx.ts';
 import { SearchBox } from '#ui/search-box.tsx';
 import type { ListFilters } from './use-list-filters.ts';
@@ -66,7 +66,7 @@ export function ListFilterBar({ filters, category, subcategoryId, notice, onSele
       <Button
         size="small"
         variant="ghost"
-        className={cx('-mr-2.5', onSelect === undefined && 'invisible')}
+        className={cx(chipFadeClass, '-mr-2.5', onSelect === undefined && 'invisible')}
         onClick={onSelect}
       >
         <ListChecks aria-hidden />
