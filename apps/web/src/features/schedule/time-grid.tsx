@@ -104,9 +104,10 @@ export function TimeGrid(props: TimeGridProps) {
         )}
       >
         <div
-          className="grid w-full"
+          // On phones three days fit exactly, so that none is cut off wherever the scrolling stops.
+          className="grid w-full [--day-width:5.5rem] @max-xl:[--day-width:calc((100cqw-var(--size-hours))/3)]"
           style={{
-            minWidth: isSideways ? `calc(var(--size-hours) + ${days.length} * 5.5rem)` : undefined,
+            minWidth: isSideways ? `calc(var(--size-hours) + ${days.length} * var(--day-width))` : undefined,
             gridTemplateColumns: `var(--size-hours) repeat(${days.length}, minmax(0, 1fr))`,
           }}
         >
