@@ -28,7 +28,7 @@ export function OutcomeFigures({ record, outcome }: { record: Import; outcome: I
   return (
     <section aria-label={t('figures')}>
       <Card>
-        <dl className="flex flex-wrap gap-x-12 gap-y-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-12">
           {figures.map(([label, figure]) => (
             <div key={label}>
               <dt className="text-small text-muted">{label}</dt>
@@ -36,7 +36,7 @@ export function OutcomeFigures({ record, outcome }: { record: Import; outcome: I
             </div>
           ))}
           {sources.length > 0 && (
-            <div className="min-w-0">
+            <div className="col-span-2 min-w-0">
               <dt className="text-small text-muted">{t('sources')}</dt>
               <dd className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-ui font-medium">
                 {sources.map(({ source }) => (
