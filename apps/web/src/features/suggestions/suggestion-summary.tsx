@@ -32,7 +32,7 @@ export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
             <>
               <span aria-hidden> · </span>
               <time dateTime={schedulingDetails.datetime}>
-                {describeTime(schedulingDetails, timeZone, { hasTime: type !== 'task' })}
+                {keepTogether(describeTime(schedulingDetails, timeZone, { hasTime: type !== 'task' }))}
               </time>
             </>
           )}
@@ -42,3 +42,6 @@ export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
     </>
   );
 }
+
+/** The text with numbers and their units on one line. */
+const keepTogether = (text: string): string => text.replaceAll(/(?<=\d) (?=min|AM|PM)/gu, '\u00A0');
