@@ -5,11 +5,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|webmanifest)$/;
-/** For a smaller file, the headers take more bytes than the compression saves. */
-const smallestBytes = 1024;
+/** Below this size, compression saves fewer bytes than its response headers add. */
+const MIN_BYTES = 1024;
 
 /**
- * Writes a Brotli copy beside each text file, with the best compression, which is too slow to be done for every visit.
+ * Writes a Brotli copy beside each text file. Brotli's default quality is its best, which is too slow for a server that
+ * compresses at every visit.
  */
 export function precompress(): Plugin {
   let directory = '';
@@ -33,7 +34,7 @@ export function precompress(): Plugin {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < smallestBytes) return;
+  if (bytes.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
 }

@@ -4,7 +4,7 @@ import { ChatWidget } from '#features/chat/widget/chat-widget.tsx';
 
 const loadPanel = () => import('./assistant-panel.tsx');
 const AssistantPanel = lazy(async () => ({ default: (await loadPanel()).AssistantPanel }));
-// If it fails, opening the panel tries again.
+// A failed load is tried again when the panel is opened.
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 
 /** The screens that are chats themselves. */

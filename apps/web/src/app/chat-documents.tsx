@@ -1,13 +1,13 @@
 /**
- * The documents of a chat, and the parts of the chat that show them. They are connected here, because a feature cannot
- * import another.
+ * What the feature `documents` needs of the feature `chat`. The two are connected here, because a feature cannot import
+ * another.
  */
 import { CodeBlock } from '#features/chat/markdown/code-block.tsx';
 import { Markdown } from '#features/chat/markdown/markdown.tsx';
 import { DocumentsPanel } from '#features/documents/documents-panel.tsx';
 import { copyText } from '#lib/copy-text.ts';
 
-const textTools = {
+const chatParts = {
   renderMarkdown: (text: string) => <Markdown text={text} />,
   renderCode: (text: string, language: string) => <CodeBlock code={text} language={language} />,
   copyText,
@@ -20,5 +20,5 @@ export interface ChatDocumentsProps {
 }
 
 export function ChatDocuments(props: ChatDocumentsProps) {
-  return <DocumentsPanel {...props} {...textTools} />;
+  return <DocumentsPanel {...props} {...chatParts} />;
 }

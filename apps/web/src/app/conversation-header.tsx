@@ -33,11 +33,11 @@ export function HeaderFacts({ conversation }: { conversation: ConversationDetail
 export interface HeaderActionsProps {
   conversation: ConversationDetail;
   onDeleted: () => void;
-  /** Shows a message of the conversation; absent where the screen itself has the documents and highlights. */
+  /** Shows a message of the conversation; absent if the screen itself shows the documents and highlights. */
   onShowMessage?: (messageId: string) => void;
 }
 
-/** The actions on a conversation. Phones have room for two and a menu. */
+/** The actions on a conversation; on phones some of them are in the menu. */
 export function HeaderActions({ conversation, onDeleted, onShowMessage }: HeaderActionsProps) {
   const categories = useCategories().data ?? [];
   const isWide = useMediaQuery(fromTablet);

@@ -32,7 +32,7 @@ export function LoadingText({ text }: { text: string }) {
   );
 }
 
-/** An empty chat without its input, at the place where it will be. Screen readers hear only that it loads. */
+/** The welcome text of an empty chat, already in its final position. Screen readers hear only that the page loads. */
 export function LoadingChat({ text }: { text: string }) {
   return (
     <div className="flex-1 bg-panel md:pt-[max(1.5rem,12dvh)]">

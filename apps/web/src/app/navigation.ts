@@ -101,8 +101,11 @@ export const accountNavigation: readonly NavigationLink[] = [
   { label: t('nav.settings'), path: '/settings', icon: Settings },
 ];
 
-/** What the drawer, shown below 768 px, lists after the sidebar's entries: the screens of the top navigation that the sidebar lacks. */
-export const drawerNavigation: readonly NavigationLink[] = topNavigation
+/**
+* The screens of the top navigation that the sidebar lacks. The drawer, shown below 768 px, lists them after the
+* sidebar's entries.
+*/
+export const drawerExtraNavigation: readonly NavigationLink[] = topNavigation
   .flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
   .filter(({ path }) => !sidebarNavigation.some((link) => link.path === path));
 

@@ -15,13 +15,13 @@ export function toViewer(user: User): Viewer {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
-    photoUrl: user.profileImageUrl === null ? null : toOwnAddress(user.profileImageUrl),
+    photoUrl: user.profileImageUrl === null ? null : withoutHost(user.profileImageUrl),
     timeZone: user.timeZone,
     isPremium: isPremiumTier(user.subscriptionTier),
   };
 }
 
-/** The same picture on this page's host: the photo may have been uploaded through another hostname. */
-function toOwnAddress(address: string): string {
+/** Without its host, so that the browser loads the photo from this page's host: it may have been uploaded by another name. */
+function withoutHost(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }

@@ -11,7 +11,7 @@ import { useFullName } from './use-full-name.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { themeOptions, useTheme } from './use-theme.ts';
 
-/** Photo, name and email at the foot of the sidebar; opens the menu of everything that is rarely needed. */
+/** Photo, name and email at the foot of the sidebar; opens a menu of screens and settings that are rarely needed. */
 export function AccountMenu({ isFolded }: { isFolded: boolean }) {
   const { email, firstName, lastName, photoUrl } = useViewer();
   const fullName = useFullName();

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Sheet } from '#ui/sheet.tsx';
 import { t } from './frame.messages.ts';
-import { drawerNavigation, isActive } from '../navigation.ts';
+import { drawerExtraNavigation, isActive } from '../navigation.ts';
 import type { Screen } from '../screens.ts';
 import { PlanBadge } from './plan-badge.tsx';
 import { ScreenDescription } from './screen-description.tsx';
@@ -51,7 +51,7 @@ export function NavigationDrawer({ isOpen, onOpenChange, screen, conversations }
         notes={{ '/': t('nav.assistant') }}
         more={
           <nav aria-label={t('sidebar.more')} className="flex flex-col">
-            {drawerNavigation.map((link) => (
+            {drawerExtraNavigation.map((link) => (
               <SideLink key={link.path} link={link} active={isActive(link, pathname)} />
             ))}
           </nav>

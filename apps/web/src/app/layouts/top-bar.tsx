@@ -40,7 +40,7 @@ export function TopBar({ screen, importProgress, notifications, conversations }:
         className="flex shrink-0 items-center gap-2.5 rounded-control text-body font-[650] tracking-[-0.01em] max-md:h-11 max-md:flex-1 md:mr-2 xl:mr-0 xl:w-[min(var(--sidebar-width)-16px,256px)] xl:min-w-42"
       >
         <img src="/favicon.svg" alt="" className="size-6 max-md:hidden" />
-        {/* On tablets the menus need the space. */}
+        {/* Hidden on tablets, where the menus need the space. */}
         <span className="md:max-lg:sr-only">{readAppName()}</span>
       </Link>
       {isWide && <TopNavigation />}

@@ -17,8 +17,8 @@ const LandingPage = lazy(async () => ({
 }));
 
 /**
- * The signed-in screens. Visitors see the landing page at / and a sign-in card on all others. If the URL has the id of
- * a payment, that payment is confirmed first.
+ * The signed-in screens. Visitors see the landing page at / and a sign-in card on all other screens. If the URL has the
+ * id of a payment, that payment is confirmed first.
  */
 export function WorkspaceLayout() {
   const user = useSession();

@@ -43,9 +43,9 @@ export function ChatRoute() {
             <HeaderFacts conversation={conversation} />
           </Suspense>
         )}
-        renderActions={(conversation, acts) => (
+        renderActions={(conversation, callbacks) => (
           <Suspense>
-            <HeaderActions {...acts} conversation={conversation} />
+            <HeaderActions {...callbacks} conversation={conversation} />
           </Suspense>
         )}
         sidePanel={

@@ -24,7 +24,7 @@ export function useStartUpgrade(provider: PaymentSetup['provider']) {
       stripeClientSecret.write(clientSecret);
       upgradeTier.write(tier);
       await new Promise((resolve) => setTimeout(resolve, navigationDelayMilliseconds));
-      // The content security policy allows Stripe's script only on that page, so it needs a page load.
+      // Only the response with the payment page has a content security policy that allows Stripe's script.
       if (provider === 'stripe') window.location.assign('/upgrade-payment');
       else void navigate('/upgrade-payment');
     },

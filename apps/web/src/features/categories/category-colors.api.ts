@@ -1,4 +1,4 @@
-/** Separate from categories.api.ts, so that the layout, which shows the colours on every screen, loads nothing else. */
+// Not in categories.api.ts, because the layout shows the colours on every screen and loads only this file.
 import { listCategories } from '@app/contract/categories';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#lib/query-client.ts';

@@ -36,7 +36,7 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
     .flatMap((id) => categories.find((category) => category.id === id) ?? [])
     .filter((category) => matches(category, query));
   const empty = shown.filter(({ conversationCount }) => conversationCount === 0);
-  // Not in a new account, where every category is empty, and not for a single empty category.
+  // In a new account every category is empty, so none is folded; nor is a single empty category.
   const foldsEmpty = query.trim() === '' && total > 0 && empty.length > 1;
   const cardProps = { total, onAction };
   return (
@@ -46,7 +46,7 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
         description={t('summary', { count: total })}
         actions={
           <OverviewActions
-            // In a new account the first button is in the welcome below.
+            // In a new account the primary button is in the welcome below.
             isImportFirst={total > 0}
             onCreate={() => {
               // The new category is empty, so it appears among the folded ones.

@@ -24,6 +24,7 @@ export interface BranchLine {
   isShown: boolean;
 }
 
+/** Where to continue listing lines: at a message, with these fields for its line. */
 interface Start {
   message: Message;
   level: number;

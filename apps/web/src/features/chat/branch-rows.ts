@@ -12,6 +12,7 @@ interface RowFields {
 }
 
 export type BranchRow =
+  /** `isOpen` is undefined if no lines are below this one. */
   | (RowFields & { kind: 'line'; line: BranchLine; isOpen: boolean | undefined })
   /** Folded questions: those between the first and the last question of a run without a fork. */
   | (RowFields & { kind: 'more'; runId: string; ids: readonly string[] });
@@ -19,7 +20,7 @@ export type BranchRow =
 export interface BranchFolds {
   /** The lines whose branches are closed. */
   closed: ReadonlySet<string>;
-  /** How many folded questions are shown, by the first question of their run. */
+  /** How many questions of a run were unfolded, by the id of the run's first question. */
   unfolded: ReadonlyMap<string, number>;
 }
 

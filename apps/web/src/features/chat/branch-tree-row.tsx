@@ -11,7 +11,7 @@ import { t as turnText } from './turn.messages.ts';
 export interface BranchTreeRowProps {
   id: string;
   row: BranchRow;
-  /** Whether its question is being read. */
+  /** Whether the row contains the question that is being read. */
   isRead: boolean;
   /** Whether the keys act on it. */
   isActive: boolean;

@@ -14,8 +14,8 @@ export interface ChatHeaderProps {
 }
 
 /**
- * Title, the facts below it, and the actions on the right. Below a link back the title has a line of its own; without
- * one it takes the space that the actions leave.
+ * Title, the facts below it, and the actions on the right. With a link back, the title has a line of its own below the
+ * link; without the link, it shares a line with the actions.
  */
 export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
   return (

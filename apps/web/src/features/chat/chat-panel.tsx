@@ -3,7 +3,7 @@ import type { Message } from '@app/contract/conversations';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { cx } from '#ui/cx.ts';
 import type { ChatSession } from './chat-session.ts';
-import type { ChatState, FailedExchange } from './chat-state.ts';
+import type { ChatState, FailedQuestion } from './chat-state.ts';
 import type { AssistantAnnouncement } from './announcement-row.tsx';
 import { useChatSlots } from './chat-slots.ts';
 import { Composer } from './composer.tsx';
@@ -58,7 +58,7 @@ const ChatThread = lazy(async () => ({ default: (await loadThread()).ChatThread 
 
 const FileDrop = lazy(async () => ({ default: (await import('./files/file-parts.tsx')).FileDrop }));
 
-// If it fails, showing the thread tries again.
+// A failed load is tried again when the thread is shown.
 export const preloadThread = () => void loadThread().catch(() => undefined);
 
 /** Messages and input, shared by all chats. */
@@ -87,7 +87,7 @@ export function ChatPanel(props: ChatPanelProps) {
     draft.change(withQuote(draft.text, text));
     setQuoteCount((count) => count + 1);
   };
-  const retry = (failure: FailedExchange) => {
+  const retry = (failure: FailedQuestion) => {
     session.removeFailure(failure.id);
     messageActions.send(failure.text, failure.files);
   };

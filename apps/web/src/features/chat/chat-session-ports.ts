@@ -18,6 +18,6 @@ export interface ChatSessionPorts extends FollowPorts {
 
 export interface RegenerateOptions {
   isContinued?: boolean;
-  /** The id of another model than the chosen one; null for the shared one. */
+  /** The id of a model other than the chosen one; null for the shared model. */
   model?: string | null | undefined;
 }

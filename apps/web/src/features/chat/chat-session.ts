@@ -18,7 +18,7 @@ import { followReply, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
 import { messagesOf, newTurn, type NewQuestion, questionOf, type ReplyExtras } from './reply-blocks.ts';
 import { storedTurnFields, type TurnFields } from './turn-fields.ts';
-import { usesOf, withUse } from './turn-uses.ts';
+import { toolExtrasOf, withToolUse } from './turn-uses.ts';
 
 type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
 
@@ -26,7 +26,7 @@ type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
 export class ChatSession {
   #state: ChatState = emptyChat;
   #abort: AbortController | null = null;
-  /** The last send without a reply: the same body is sent again with the same key, so that it is counted only once. */
+  /** The last request that got no reply. Repeated with the same body, it has the same key, so that it is counted once. */
   #unansweredSend: { body: string; key: string } | null = null;
   /** The id of the conversation on the server, which stores a new conversation only with the first token of a reply. */
   #storedId: string | null = null;
@@ -52,7 +52,10 @@ export class ChatSession {
     this.#callbacks = callbacks;
   }
 
-  /** Shows a stored conversation and follows its reply in progress. A turn that this session has started continues. */
+  /**
+  * Shows a stored conversation and follows its reply in progress. A turn that this session has started continues.
+  * `questionText`: the question of that reply, in case the server has not stored it yet.
+  */
   load(conversation: LoadedConversation, questionText?: string): void {
     const { id, messages, activeLeafId, pendingReply } = conversation;
     const isSameConversation = this.#state.conversationId === id;
@@ -93,7 +96,7 @@ export class ChatSession {
     this.#sendQuestion({ text, files, parentId: activeLeafId }, this.#turnFields.ofNext(this.#state));
   }
 
-  /** Sends an edited question with the files of the original, as a sibling of it. The original branch is kept. */
+  /** Sends an edited question with the files of the original. The two are siblings, and the original branch is kept. */
   resend(messageId: string, text: string): void {
     const edited = this.#state.messages.find((message) => message.id === messageId);
     if (edited === undefined) return;
@@ -213,7 +216,7 @@ export class ChatSession {
       case 'reasoning':
         return this.#state.turn?.reasoning.writeAt(event.text, event.offset);
       case 'tool':
-        return this.#updateTurn({ uses: withUse(this.#state.turn, event) });
+        return this.#updateTurn({ uses: withToolUse(this.#state.turn, event) });
       case 'completed':
         return this.#complete(event);
       case 'failed':
@@ -255,7 +258,7 @@ export class ChatSession {
     const unsent = { text: turn.question?.content ?? null, files: filesOf(turn.question) };
     const isTemporary = this.#ports.temporaryTurnFields !== undefined;
     if (turn.reply.text !== '' && turn.messageId !== null && (conversationId !== null || isTemporary)) {
-      this.#finishTurn(turn.messageId, turn.reply.text, 'interrupted', usesOf(turn));
+      this.#finishTurn(turn.messageId, turn.reply.text, 'interrupted', toolExtrasOf(turn));
       if (conversationId === null) return this.#callbacks.onTemporaryReply?.(turn.reply.text);
       this.#callbacks.onSettled?.({ kind: 'interrupted', conversationId, mustReload: mustReloadAfter(turn) });
       return;

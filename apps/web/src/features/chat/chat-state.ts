@@ -24,7 +24,7 @@ export interface Turn {
 }
 
 /** A question that was not answered and is not stored, shown with a failure line. */
-export interface FailedExchange {
+export interface FailedQuestion {
   id: string;
   parentId: string | null;
   text: string;
@@ -38,7 +38,7 @@ export interface ChatState {
   messages: readonly Message[];
   activeLeafId: string | null;
   turn: Turn | null;
-  failures: readonly FailedExchange[];
+  failures: readonly FailedQuestion[];
 }
 
 /** The text and the files that return to the input when a question was not answered. */

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
 import { AnnouncementRow, type AssistantAnnouncement } from './announcement-row.tsx';
-import type { ChatState, FailedExchange } from './chat-state.ts';
+import type { ChatState, FailedQuestion } from './chat-state.ts';
 import { FailureRow } from './failure-row.tsx';
 import { useRenderer } from './markdown/loaded-renderer.ts';
 import { type MessageActions, MessageRow } from './message-row.tsx';
@@ -15,7 +15,7 @@ export interface ChatThreadProps {
   messageActions: MessageActions;
   /** Whether actions on messages are disabled. */
   isLocked: boolean;
-  onRetry: (failure: FailedExchange) => void;
+  onRetry: (failure: FailedQuestion) => void;
   label: string | undefined;
   /** Shown while there are no messages. */
   empty: ReactNode;

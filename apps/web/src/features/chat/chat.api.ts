@@ -21,7 +21,7 @@ export function loadConversation(id: string): Promise<ConversationDetail> {
   return callEndpoint(getConversation, { params: { id } });
 }
 
-/** Whether the month's AI chats are used up and this reply would need one. False while unknown: the server decides. */
+/** Whether the month's AI chats are used up and a reply of the chosen model counts as one. False while unknown. */
 export function useIsChatLocked(): boolean {
   const status = useQuery(endpointQuery(getSubscriptionStatus)).data;
   const isOwnModel = useIsOwnModelChosen();

@@ -44,11 +44,11 @@ export interface ComposerProps {
    * Which keys send the message and insert a line break. Shown below the input, but not on phones and touch screens.
    */
   hint?: string;
-  /** A new value moves the focus into the input, after a message was sent or resent by a button of the thread. */
+  /** A new value moves the focus into the input. */
   focusCount: number;
 }
 
-/** The chat's input: 56 px high, growing with its text to 128. */
+/** The chat's input: 56 px high, growing with its text to 128 px. */
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, onStop, placeholder, isReplying, isStopping, isLocked, banner, hint, focusCount } =
     props;
@@ -66,9 +66,9 @@ export function Composer(props: ComposerProps) {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);
   const canDictate = !isLocked && findSpeechEngine() !== undefined;
-  // The server waits for files that are still being read.
-  const areFilesSent = attached.every(({ id, status }) => id !== undefined && status !== 'failed');
-  const canSend = !isReplying && !isLocked && value.trim() !== '' && areFilesSent;
+  // Uploaded files may still be being read: the server waits for them.
+  const areFilesUploaded = attached.every(({ id, status }) => id !== undefined && status !== 'failed');
+  const canSend = !isReplying && !isLocked && value.trim() !== '' && areFilesUploaded;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import type { FailedExchange } from './chat-state.ts';
+import type { FailedQuestion } from './chat-state.ts';
 import { t as turnText } from './turn.messages.ts';
 import { attachmentBlocks } from './files/message-files.ts';
 import { MessageBlocks } from './message-blocks.tsx';
@@ -6,10 +6,10 @@ import { Retry } from './message-row.tsx';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
 
 export interface FailureRowProps {
-  failure: FailedExchange;
+  failure: FailedQuestion;
   isLocked: boolean;
   hasTimestamps?: boolean | undefined;
-  onRetry: (failure: FailedExchange) => void;
+  onRetry: (failure: FailedQuestion) => void;
 }
 
 /** An unanswered question and the failure line. Neither is stored. */

@@ -55,7 +55,7 @@ export interface HomeChatProps extends ChatScreenProps {
   /** Below the title of a conversation. */
   renderFacts: (conversation: ConversationDetail) => ReactNode;
   /** Next to the title of a conversation. */
-  renderActions: (conversation: ConversationDetail, acts: ConversationCallbacks) => ReactNode;
+  renderActions: (conversation: ConversationDetail, callbacks: ConversationCallbacks) => ReactNode;
   /** A panel beside or over the messages. */
   sidePanel?: ReactNode;
 }
@@ -100,7 +100,7 @@ export function HomeChat(props: HomeChatProps) {
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
   const notifyOtherTabs = useOtherTabs(state.conversationId, reload);
   const { area, panel, buttons, findBar, jumpTo } = useThreadTools(session, state);
-  // An empty chat shows no messages until someone writes.
+  // An empty chat needs the thread and the renderer only after the user has begun to write.
   useFirstInteraction(preloadParts);
 
   function handleOutcome(outcome: TurnOutcome): void {

@@ -20,7 +20,7 @@ const MessageEditor = lazy(async () => ({ default: (await import('./message-edit
 /** What the user can do with a message. */
 export interface MessageActions {
   resend: (messageId: string, text: string) => void;
-  /** Generates another reply in place of a reply, or one for a question without a reply. Without `model` the chosen model. */
+  /** Regenerates a reply, or generates the missing reply to a question. Uses the chosen model if `model` is undefined. */
   regenerate: (messageId: string, model?: string | null) => void;
   /** Continues a reply that was cut off. */
   continueReply?: ((messageId: string) => void) | undefined;

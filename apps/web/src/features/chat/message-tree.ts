@@ -1,4 +1,4 @@
-/** A conversation's messages form a tree: an edited question or another reply is a sibling. One path is shown. */
+/** A conversation's messages as a tree. The versions of a question or a reply are siblings; one path is shown. */
 import type { Message } from '@app/contract/conversations';
 
 export class MessageTree {
@@ -18,7 +18,7 @@ export class MessageTree {
     return this.#byId.get(id);
   }
 
-  /** The path from the first message, or the first one whose parent is missing, to `leafId`. Empty for null. */
+  /** The path that ends at `leafId`. It starts at the first message, or at one whose parent is missing. Empty for null. */
   pathTo(leafId: string | null): Message[] {
     const path: Message[] = [];
     const seen = new Set<string>();

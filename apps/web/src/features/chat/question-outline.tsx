@@ -11,7 +11,7 @@ import { t } from './reading.messages.ts';
 import type { Question } from './questions.ts';
 import type { ReadingPlace } from './reading-place.ts';
 
-// Few conversations have branches.
+// Loaded only when it is shown, because few conversations have branches.
 const BranchTree = lazy(async () => ({ default: (await import('./branch-tree.tsx')).BranchTree }));
 
 export interface QuestionOutlineProps {
@@ -23,7 +23,7 @@ export interface QuestionOutlineProps {
 }
 
 interface OutlineBranches extends Omit<BranchTreeProps, 'place'> {
-  /** Whether they are shown instead of the questions. */
+  /** Whether the branches are shown instead of the questions. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }

@@ -25,7 +25,7 @@ export function firstWords(content: string): string {
   return readableText(content.slice(0, MAX_LENGTH)).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** The question that a row belongs to: itself, or the last one above it. */
+/** The key of the question that a row belongs to: the row itself if it is a question, else the last question above. */
 export function questionAt(rows: readonly ThreadRow[], key: string | undefined): string | undefined {
   const from = rows.findIndex((row) => row.key === key);
   const question = rows.slice(0, from + 1).findLast((row) => row.kind === 'message' && row.message.role === 'user');

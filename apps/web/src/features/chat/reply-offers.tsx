@@ -4,7 +4,7 @@ import { t } from './turn.messages.ts';
 interface ReplyOffersProps {
   offers: readonly string[];
   isLocked: boolean;
-  onChoose: (answer: string) => void;
+  onChoose: (offer: string) => void;
 }
 
 /** Suggested answers to the assistant's question, one click each. */
@@ -13,17 +13,17 @@ export function ReplyOffers({ offers, isLocked, onChoose }: ReplyOffersProps) {
   return (
     <fieldset className="mt-3 flex flex-wrap gap-2">
       <legend className="sr-only">{t('answers')}</legend>
-      {offers.map((answer, index) => (
+      {offers.map((offer, index) => (
         <Button
-          key={answer}
+          key={offer}
           size="small"
-          // A web address is not offered as an answer: the person must read all of it before allowing it.
-          variant={index === 0 && !answer.includes('://') ? 'primary' : 'secondary'}
+          // An offer with a web address is not highlighted: the person should read the address before allowing it.
+          variant={index === 0 && !offer.includes('://') ? 'primary' : 'secondary'}
           className="h-auto! max-w-full py-1 text-left break-all whitespace-normal!"
           disabled={isLocked}
-          onClick={() => onChoose(answer)}
+          onClick={() => onChoose(offer)}
         >
-          {answer}
+          {offer}
         </Button>
       ))}
     </fieldset>

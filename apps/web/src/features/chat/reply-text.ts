@@ -19,7 +19,7 @@ export class ReplyText {
     this.#notify();
   }
 
-  /** Writes a piece at its offset in place of the text from there on: a reconnected server sends pieces again. */
+  /** Replaces the text from `offset` on by a piece, because after a reconnection the server sends pieces again. */
   writeAt(piece: string, offset: number): void {
     this.#text = this.#text.slice(0, offset) + piece;
     this.#notify();

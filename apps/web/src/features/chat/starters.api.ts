@@ -11,8 +11,8 @@ import { endpointQuery } from '#lib/query-client.ts';
 import type { StarterSources } from './starters.ts';
 
 /**
- * The data from which the starters are chosen; undefined while loading. Data that fails to load is left out. Null
- * without the categories, because only they show whether an account is empty.
+ * The data from which the starters are chosen; undefined while loading. Data that fails to load is left out, except the
+ * categories: only they show whether an account is empty, so without them the result is null.
  */
 export function useStarterSources(): (StarterSources & { plans: number }) | null | undefined {
   const categories = useQuery(endpointQuery(listCategories, { isRevalidated: true }));

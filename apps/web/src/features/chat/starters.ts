@@ -60,7 +60,7 @@ export function chooseStarters(sources: StarterSources, now: Instant, timeZone: 
     aboutTask(tasks),
     aboutSubject(categories),
     aboutCard(cards),
-    aboutAsked(archive),
+    aboutRepeatedQuestion(archive),
     topic,
     ...aboutImport(imports, now, timeZone),
     nextTopic,
@@ -75,9 +75,9 @@ function question(key: StarterKind, text: string, detail: string): Starter {
 }
 
 /** The titles that assistants give to a conversation without one. */
-const NO_TITLE = /^(?:new|untitled) (?:chat|conversation)$/i;
+const PLACEHOLDER_TITLE = /^(?:new|untitled) (?:chat|conversation)$/i;
 
-const isUsableTitle = (text: string): boolean => text !== '' && text.length <= MAX_TITLE_LENGTH && !NO_TITLE.test(text);
+const isUsableTitle = (text: string): boolean => text !== '' && text.length <= MAX_TITLE_LENGTH && !PLACEHOLDER_TITLE.test(text);
 
 function aboutDecision({ title, text }: LatestDecision): Starter | undefined {
   if (!isUsableTitle(title)) return undefined;
@@ -114,14 +114,14 @@ function aboutCard(cards: readonly DueCard[]): Starter | undefined {
 }
 
 /** A question that was asked several times: the archive has its answer. */
-function aboutAsked({ questions }: StarterSources['archive']): Starter | undefined {
+function aboutRepeatedQuestion({ questions }: StarterSources['archive']): Starter | undefined {
   const asked = questions.find(({ text, times, days }) => times > 1 && days.length > 0 && isUsableTitle(text));
   if (asked === undefined) return undefined;
   const day = formatDate(`${asked.days.at(-1)}T12:00:00Z`, 'UTC');
   return question('asked', asked.text, t('starterAsked', { count: asked.times, day }));
 }
 
-/** The largest subjects, without subcategories: `aboutSubject` asks about those. */
+/** The largest topics, except those that are also subcategories, which `aboutSubject` asks about. */
 function aboutTopics({ archive, categories }: StarterSources, now: Instant, timeZone: string): Starter[] {
   const named = new Set(categories.flatMap(({ subcategories }) => subcategories.map(({ name }) => name.toLowerCase())));
   return archive.topics

@@ -1,12 +1,12 @@
 import type { Message } from '@app/contract/conversations';
 import type { AssistantAnnouncement } from './announcement-row.tsx';
-import type { ChatState, FailedExchange, Turn } from './chat-state.ts';
+import type { ChatState, FailedQuestion, Turn } from './chat-state.ts';
 import { MessageTree } from './message-tree.ts';
 
 /** The thread's rows, from top to bottom. */
 export type ThreadRow =
   | { kind: 'message'; key: string; message: Message; versions: readonly string[]; isLast: boolean }
-  | { kind: 'failure'; key: string; failure: FailedExchange }
+  | { kind: 'failure'; key: string; failure: FailedQuestion }
   | { kind: 'announcement'; key: string; text: string; createdAt: string }
   | { kind: 'reply'; key: string; turn: Turn };
 
@@ -38,7 +38,7 @@ export function leafForVersion(messages: readonly Message[], id: string): string
   return new MessageTree(messages).leafBelow(id);
 }
 
-function failureRowsBelow(failures: readonly FailedExchange[], parentId: string | null): ThreadRow[] {
+function failureRowsBelow(failures: readonly FailedQuestion[], parentId: string | null): ThreadRow[] {
   return failures
     .filter((failure) => failure.parentId === parentId)
     .map((failure) => ({ kind: 'failure', key: failure.id, failure }));

@@ -35,7 +35,7 @@ export function ThreadTools({ session, state, find, onJump, readRow, area }: Thr
   );
 }
 
-/** Set by script, because the element belongs to the screen, which is loaded before this. */
+/** Set by script, because the element belongs to the screen, which is loaded before this component. */
 function useReadingStyle(area: RefObject<HTMLElement | null>): void {
   const choice = useReadingChoice();
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export interface TurnFields {
   ofRegenerated(state: ChatState, target: Message, isContinued: boolean): Fields & { message: string };
 }
 
-/** In a conversation that the server stores; a transcript that it does not know yet is sent along. */
+/** For a conversation that the server stores. A transcript that the server does not know yet is sent along. */
 export const storedTurnFields: TurnFields = {
   ofNext: ({ conversationId, messages }) => {
     const chatHistory = conversationId === null ? messages.map(({ role, content }) => ({ role, content })) : [];

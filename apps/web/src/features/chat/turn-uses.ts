@@ -4,13 +4,13 @@ import type { Turn } from './chat-state.ts';
 import type { ReplyExtras } from './reply-blocks.ts';
 
 /** The tools used for the reply, including the latest event. */
-export function withUse(turn: Turn | null, { index, use }: ChatStreamEventOf<'tool'>): ToolUse[] {
+export function withToolUse(turn: Turn | null, { index, use }: ChatStreamEventOf<'tool'>): ToolUse[] {
   const uses = [...(turn?.uses ?? [])];
   uses[index] = use;
   return uses;
 }
 
 /** The tools used for a reply that was interrupted. */
-export function usesOf({ uses }: Turn): ReplyExtras {
+export function toolExtrasOf({ uses }: Turn): ReplyExtras {
   return uses.length === 0 ? {} : { tools: [...uses] };
 }

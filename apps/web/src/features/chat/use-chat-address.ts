@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import * as z from 'zod/mini';
 
 /** The navigation state of 'New chat', which starts an empty chat even where one is shown already. */
-const NewChat = z.object({ newChat: z.literal(true) });
+const NewChatState = z.object({ newChat: z.literal(true) });
 /** The navigation state of an address that a chat has changed itself, with the key of the chat. */
-const OwnChange = z.object({ chatKey: z.number() });
+const OwnChangeState = z.object({ chatKey: z.number() });
 
 export interface ChatAddress {
   /** A new key means another chat, which is mounted again. */
@@ -42,8 +42,8 @@ export function useChatAddress(): ChatAddress {
   if (shown.locationKey !== location.key) {
     // Going back to an address that a chat has set opens its conversation.
     const ownKey =
-      navigationType === NavigationType.Pop ? undefined : OwnChange.safeParse(location.state).data?.chatKey;
-    const isNew = NewChat.safeParse(location.state).success || shown.conversationId !== conversationId;
+      navigationType === NavigationType.Pop ? undefined : OwnChangeState.safeParse(location.state).data?.chatKey;
+    const isNew = NewChatState.safeParse(location.state).success || shown.conversationId !== conversationId;
     const key = isNew && ownKey !== shown.key ? shown.key + 1 : shown.key;
     setShown({ key, locationKey: location.key, conversationId });
   }

@@ -19,7 +19,7 @@ export function useOutline(session: ChatSession, state: ChatState, onJump: (id: 
   const branches = {
     messages,
     shownLeafId: turn === null ? activeLeafId : turn.parentId,
-    // The reply in progress stays in view.
+    // Locked during a reply, so that the reply stays in view.
     isLocked: turn !== null,
     onShow: (id: string) => {
       if (!rows.some(({ key }) => key === id)) showVersion(id);

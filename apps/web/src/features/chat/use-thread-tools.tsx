@@ -5,7 +5,7 @@ import type { ChatState } from './chat-state.ts';
 import { ReadRow } from './read-row.ts';
 import { useJumpTarget } from './use-jump-target.ts';
 
-// Loaded on demand, because most visits begin with an empty chat, which has neither.
+// Loaded on demand, because most visits begin with an empty chat, which needs neither.
 const ThreadTools = lazy(async () => ({ default: (await import('./thread-tools.tsx')).ThreadTools }));
 const FindBar = lazy(async () => ({ default: (await import('./find/find-bar.tsx')).FindBar }));
 

@@ -59,7 +59,7 @@ interface FoundLinesProps {
 
 function FoundLines({ lines, onChange, onFinish }: FoundLinesProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  // A stored line is recognised from then on, so the action can be repeated after a failure.
+  // A stored line is marked as known, so after a failure the action can be repeated for the remaining lines.
   const remember = useRememberLines((stored) =>
     onChange((before) => before?.map((line) => (line.text === stored ? { ...line, isKnown: true } : line))),
   );

@@ -1,4 +1,4 @@
-/** Optimistic updates of the cached conversation lists. */
+// Optimistic updates of the cached conversation lists.
 import type { ConversationSummary, UpdateConversationBody } from '@app/contract/conversations';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ListPage } from '#lib/api.ts';

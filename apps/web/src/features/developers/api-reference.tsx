@@ -10,7 +10,7 @@ const LAYOUT = 'CallsOnly';
 
 export interface ApiReferenceProps {
   description: Description;
-  /** Shows only calls that take an access token, and lets people make them. */
+  /** Shows only endpoints that accept an access token, and lets people call them. */
   forTokensOnly: boolean;
   token: string;
 }

@@ -18,7 +18,7 @@ interface OpenPairing {
   known: ReadonlySet<string>;
 }
 
-/** The devices that file conversations, and a code that connects another one. */
+/** The devices that send conversations, and a code that connects another device. */
 export function DevicesSection() {
   const [open, setOpen] = useState<OpenPairing>();
   const devices = useDevices({ isPairing: open !== undefined });

@@ -39,7 +39,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/1.5 ui-monospace,monos
 })()</script>`;
 }
 
-/** Escapes the text that would end the script or start a comment in it; to JavaScript, both forms mean the same. */
+/** Escapes `</script` and `<!--`, which HTML would read within the script; JavaScript reads the escaped form alike. */
 function inScript(code: string): string {
   return code.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`);
 }

@@ -8,10 +8,10 @@ import { diagramPage } from './diagram-page.ts';
 import { t } from './documents.messages.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
-/** In pixels: the minimum and maximum height of a diagram. */
-const clamp = (height: number) => Math.min(Math.max(Math.ceil(height), 160), 720);
+/** In pixels. */
+const clampHeight = (height: number) => Math.min(Math.max(Math.ceil(height), 160), 720);
 
-/** Draws a mermaid diagram in the frame of documents. The library is loaded when the first one is drawn. */
+/** Draws a mermaid diagram in the frame of documents. The library is loaded with the first diagram. */
 export function DiagramPreview({ title, source }: { title: string; source: string }) {
   const [height, setHeight] = useState(0);
   const library = useQuery({ queryKey: ['diagram-library'], queryFn: loadLibrary, staleTime: Infinity });
@@ -27,7 +27,7 @@ export function DiagramPreview({ title, source }: { title: string; source: strin
   }
   if (library.data === undefined) return <Skeleton className="m-4 h-64" />;
   const page = diagramPage(library.data, source, isDark(), { failed: t('diagramFailed') });
-  return <PreviewFrame title={title} page={page} height={clamp(height)} onHeight={setHeight} />;
+  return <PreviewFrame title={title} page={page} height={clampHeight(height)} onHeight={setHeight} />;
 }
 
 /** As text, because it runs in the frame and not here. */

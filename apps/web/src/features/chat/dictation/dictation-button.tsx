@@ -31,7 +31,7 @@ export function DictationButton({ input, text, onText, isReplying }: DictationBu
           </span>
         )}
       </output>
-      {isListening && <StopListening onStop={stop} onHide={abort} />}
+      {isListening && <StopOnEscapeOrHide onStop={stop} onHide={abort} />}
       <button
         type="button"
         aria-label={label}
@@ -50,8 +50,8 @@ export function DictationButton({ input, text, onText, isReplying }: DictationBu
   );
 }
 
-/** Escape stops the dictation and does nothing else; a hidden tab does not listen. */
-function StopListening({ onStop, onHide }: { onStop: () => void; onHide: () => void }) {
+/** Stops the dictation when Escape is pressed, which then does nothing else, and when the tab is hidden. */
+function StopOnEscapeOrHide({ onStop, onHide }: { onStop: () => void; onHide: () => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts';
 import { FileIcon } from '#ui/file-icon.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { followFiles, findBrowserFile, removeFile, retryFile } from './file-uploads.ts';
+import { resumePolling, findBrowserFile, removeFile, retryFile } from './file-uploads.ts';
 import { t } from './files.messages.ts';
 import { useFileNews } from './use-file-news.ts';
 
@@ -23,7 +23,7 @@ export interface FileChipsProps {
 export function FileChips({ draft, files, onEmpty }: FileChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const news = useFileNews(files);
-  useEffect(() => followFiles(draft), [draft]);
+  useEffect(() => resumePolling(draft), [draft]);
 
   function remove(index: number, key: string): void {
     removeFile(draft, key);

@@ -20,7 +20,7 @@ const slowestPollMilliseconds = 3000;
 
 /** The browser's files by the key of their entry, for the upload, a retry and the thumbnail. */
 const browserFiles = new Map<string, { file: File; abort: AbortController }>();
-const followedKeys = new Set<string>();
+const polledKeys = new Set<string>();
 const waitingUploads: (() => void)[] = [];
 let uploadCount = 0;
 let lastKey = 0;
@@ -71,8 +71,8 @@ export function removeFile(draft: DraftFiles, key: string): void {
 }
 
 /** Continues to poll for files that were being read when the page was closed. */
-export function followFiles(draft: DraftFiles): void {
-  for (const { key, id } of draft.read()) if (id !== undefined) void follow(draft, key, id);
+export function resumePolling(draft: DraftFiles): void {
+  for (const { key, id } of draft.read()) if (id !== undefined) void pollUntilRead(draft, key, id);
 }
 
 async function upload(draft: DraftFiles, key: string): Promise<void> {
@@ -81,12 +81,12 @@ async function upload(draft: DraftFiles, key: string): Promise<void> {
   const { file, abort } = entry;
   if (file.size > MAX_CHAT_FILE_BYTES) return draft.update(key, { status: 'failed', error: t('tooLarge') });
   if (file.size === 0) return draft.update(key, { status: 'failed', error: t('empty') });
-  await waitForUploadSlot();
+  await takeUploadSlot();
   try {
     const onProgress = (sent: number) => draft.update(key, { sent });
     const stored = await uploadFile(uploadChatFile, file, { signal: abort.signal, onProgress });
     draft.update(key, { ...toDraftFile(stored), key });
-    void follow(draft, key, stored.id);
+    void pollUntilRead(draft, key, stored.id);
   } catch (error) {
     if (abort.signal.aborted) return;
     const sentence = error instanceof TypeError ? t('lost') : errorSentence(error, t('failed'));
@@ -101,9 +101,9 @@ function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 409 || error.status === 429;
 }
 
-async function follow(draft: DraftFiles, key: string, id: string): Promise<void> {
-  if (followedKeys.has(key)) return;
-  followedKeys.add(key);
+async function pollUntilRead(draft: DraftFiles, key: string, id: string): Promise<void> {
+  if (polledKeys.has(key)) return;
+  polledKeys.add(key);
   let wait = firstPollMilliseconds;
   while (isBeingRead(draft.find(key))) {
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -118,15 +118,15 @@ async function follow(draft: DraftFiles, key: string, id: string): Promise<void>
       else if (error instanceof ApiError && error.status === 401) break;
     }
   }
-  followedKeys.delete(key);
+  polledKeys.delete(key);
 }
 
 function isBeingRead(file: DraftFile | undefined): boolean {
   return file?.status === 'queued' || file?.status === 'reading';
 }
 
-/** Resolves when fewer than three files are being uploaded. */
-function waitForUploadSlot(): Promise<void> {
+/** Takes one of the three slots; resolves when a slot is free. */
+function takeUploadSlot(): Promise<void> {
   if (uploadCount < maxUploadsAtOnce) {
     uploadCount += 1;
     return Promise.resolve();

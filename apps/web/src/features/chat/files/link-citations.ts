@@ -2,7 +2,7 @@ import type { FilePassage } from '@app/contract/file-passages';
 
 /** Code, in which citations are not linked. */
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
-/** 'p. 3', 'page 3' and the like, as models write it in the seven languages of the app. */
+/** The words before a page number in English, German, Spanish, Portuguese, French, Italian and Polish. */
 const pageWord = String.raw`(?:pp?\.|pages?|S\.|Seiten?|pág\.|páginas?|pag\.|pagina|str\.|strona)\s*`;
 const pageNumber = String.raw`(?:[,:]?\s*${pageWord}(\d{1,5})|\s*\(${pageWord}(\d{1,5})\))`;
 

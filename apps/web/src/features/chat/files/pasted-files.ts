@@ -1,17 +1,17 @@
 import { t } from './files.messages.ts';
 
 /**
- * The files of a paste; none if the person means the text: programs such as spreadsheets add a picture of the copied
- * text.
+ * The pasted files. None if there is formatted text as well, because programs such as spreadsheets add a picture of the
+ * copied text.
  */
 export function pastedFiles(transfer: Pick<DataTransfer, 'files' | 'types' | 'getData'>): File[] {
   const hasFormattedText = transfer.types.includes('text/html') || transfer.types.includes('text/rtf');
   if (hasFormattedText && transfer.getData('text/plain').trim() !== '') return [];
-  return [...transfer.files].map(named);
+  return [...transfer.files].map(renameClipboardPicture);
 }
 
 /** Browsers name every picture of the clipboard image.png. */
-function named(file: File): File {
+function renameClipboardPicture(file: File): File {
   const extension = /^image\.(\w+)$/.exec(file.name)?.[1];
   if (extension === undefined) return file;
   return new File([file], `${t('pasted')}.${extension}`, { type: file.type, lastModified: file.lastModified });

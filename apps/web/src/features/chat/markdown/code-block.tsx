@@ -32,7 +32,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const lines = useHighlighted(isStreaming ? null : code, language);
   const label = title ?? language ?? t('codeOf');
-  const [drawing, setDrawing] = useState<ReactNode>();
+  const [preview, setPreview] = useState<ReactNode>();
   return (
     <figure className="my-4 overflow-hidden rounded-card border border-line bg-sunken first:mt-0 last:mb-0">
       <figcaption className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4 text-small text-muted">
@@ -45,17 +45,17 @@ export function CodeBlock({
                 code={code}
                 language={language}
                 title={title}
-                isDrawn={drawing !== undefined}
-                onDraw={setDrawing}
+                isPreviewShown={preview !== undefined}
+                onPreview={setPreview}
               />
             </Suspense>
           )}
           <CopyButton text={code} label={t('copyCode')} />
         </span>
       </figcaption>
-      {drawing}
+      {preview}
       <pre
-        hidden={drawing !== undefined}
+        hidden={preview !== undefined}
         // Wide code scrolls, and must be scrollable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -12,16 +12,16 @@ export interface CodeToolsProps {
   code: string;
   language: string | null;
   title: string | undefined;
-  isDrawn: boolean;
+  isPreviewShown: boolean;
   /** Shows this instead of the code; undefined shows the code again. */
-  onDraw: (drawing: ReactNode) => void;
+  onPreview: (preview: ReactNode) => void;
 }
 
 /** Saves code as a file, and switches between the code and a preview of it. */
-export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsProps) {
+export function CodeTools({ code, language, title, isPreviewShown, onPreview }: CodeToolsProps) {
   const { CodePreview } = useChatSlots();
   const previewKind = previewKindOf(language, code);
-  const switchLabel = blockActionText(isDrawn ? 'showCode' : previewKind === 'mermaid' ? 'showDrawing' : 'showPage');
+  const switchLabel = blockActionText(isPreviewShown ? 'showCode' : previewKind === 'mermaid' ? 'showDrawing' : 'showPage');
   return (
     <>
       {CodePreview !== undefined && previewKind !== undefined && (
@@ -29,9 +29,9 @@ export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsP
           size="small"
           label={switchLabel}
           title={switchLabel}
-          icon={isDrawn ? <Code aria-hidden /> : <Eye aria-hidden />}
+          icon={isPreviewShown ? <Code aria-hidden /> : <Eye aria-hidden />}
           onClick={() =>
-            onDraw(isDrawn ? undefined : <DrawnCode title={title ?? t('codeOf')} code={code} language={language} />)
+            onPreview(isPreviewShown ? undefined : <CodePreviewFrame title={title ?? t('codeOf')} code={code} language={language} />)
           }
         />
       )}
@@ -47,7 +47,7 @@ export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsP
 }
 
 /** HTML, an SVG or a diagram as a separate page, in a frame that can access neither the app nor the network. */
-function DrawnCode({ title, code, language }: { title: string; code: string; language: string | null }) {
+function CodePreviewFrame({ title, code, language }: { title: string; code: string; language: string | null }) {
   const { CodePreview } = useChatSlots();
   const previewKind = previewKindOf(language, code);
   if (CodePreview === undefined || previewKind === undefined) return null;

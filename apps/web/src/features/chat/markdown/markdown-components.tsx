@@ -107,7 +107,7 @@ interface CitationProps {
   className: string;
 }
 
-/** A place in a document of the conversation; plain text where no reader can show it. */
+/** A link to a page of a document of the conversation; plain text if the slot DocumentLink is empty. */
 function Citation({ documentId, page, text, className }: CitationProps) {
   const { DocumentLink } = useChatSlots();
   if (DocumentLink === undefined) return <span>{text}</span>;
@@ -120,7 +120,7 @@ function Citation({ documentId, page, text, className }: CitationProps) {
   );
 }
 
-/** Fences arrive as `pre > code`, displayed maths too. */
+/** Fenced code and displayed maths, which both arrive as `pre > code`. */
 function Preformatted({ children }: { children: ReactNode }) {
   const className = (children as { props?: { className?: string } } | null)?.props?.className;
   const text = textOf(children).replace(/\n$/, '');

@@ -1,10 +1,10 @@
 import type { ChatBodyInput } from '@app/contract/chat';
 
-/** Instructions for the replies in a chat. */
+/** The settings for the replies in a chat. */
 export interface ChatSettings {
   /** Empty if there are none. */
   instructions: string;
-  /** From 0 to 2; null for the model's own. */
+  /** From 0 to 2; null for the model's default. */
   temperature: number | null;
 }
 

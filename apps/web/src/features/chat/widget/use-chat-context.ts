@@ -20,11 +20,11 @@ export interface ChatContext {
 export function useChatContext(state: ChatState, context: ContinuedChat['context'], restart: () => void): ChatContext {
   const { pathname } = useLocation();
   const [boundPath, setBoundPath] = useState<string | null>(null);
-  const [previousConversation, setLeftConversation] = useState<ContinuedConversation | null>(null);
+  const [previousConversation, setPreviousConversation] = useState<ContinuedConversation | null>(null);
   const leaveOnNavigation = useEffectEvent(() => {
     // A reply in progress still belongs to the conversation in which it was asked for.
     if (context === null || context.openedOn === pathname || state.turn !== null) return;
-    setLeftConversation(context.conversation);
+    setPreviousConversation(context.conversation);
     restart();
   });
   useEffect(() => {

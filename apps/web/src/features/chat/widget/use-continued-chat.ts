@@ -17,7 +17,7 @@ export interface ContinuedChat {
   /** The text that names the continued conversation; null until it is shown. */
   announcement: AssistantAnnouncement | null;
   status: ContinueStatus;
-  /** The conversation that is continued, with the path of the screen on which that began; null without one. */
+  /** The continued conversation, and the path of the screen on which it was opened; null if none is continued. */
   context: { conversation: ContinuedConversation; openedOn: string } | null;
   /** Loads a stored conversation, or reloads the shown one. It replaces the transcript. */
   load: (id: string) => void;
