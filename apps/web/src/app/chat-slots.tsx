@@ -9,7 +9,7 @@ const commonSlots: ChatSlots = {
   ToolSwitches: lazy(async () => ({
     default: (await import('#features/assistant/tool-switches.tsx')).ToolSwitches,
   })),
-  AnswerAgain: lazy(async () => ({ default: (await loadModelParts()).AnswerAgain })),
+  RegenerateWithModel: lazy(async () => ({ default: (await loadModelParts()).RegenerateWithModel })),
   ReplyModel: lazy(async () => ({ default: (await loadModelParts()).ReplyModel })),
   SelectionTools: lazy(async () => ({
     default: (await import('#features/highlights/selection-tools.tsx')).SelectionTools,

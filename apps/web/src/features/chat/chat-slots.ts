@@ -41,8 +41,8 @@ export interface ChatSlots {
   ModelPicker?: ComponentType<ModelPickerProps>;
   /** In the input: the tools that the model may use. */
   ToolSwitches?: ComponentType<{ model: string | null }>;
-  /** Next to the actions of a reply: lets another model answer the question again. */
-  AnswerAgain?: ComponentType<{ isLocked: boolean; onModel: (id: string | null) => void }>;
+  /** Next to the actions of a reply: regenerates the reply with another model. */
+  RegenerateWithModel?: ComponentType<{ isLocked: boolean; onModel: (id: string | null) => void }>;
   /** In the heading of a reply: the model that wrote it. */
   ReplyModel?: ComponentType<{ message: Message }>;
   /** For text that is selected in a message. */

@@ -123,7 +123,7 @@ function AssistantRow({
   hasTimestamps,
   footer,
 }: MessageRowProps) {
-  const { AnswerAgain, ReplyModel } = useChatSlots();
+  const { RegenerateWithModel, ReplyModel } = useChatSlots();
   const offers = message.blocks?.find((block) => block.type === 'offers')?.offers ?? [];
   return (
     <TurnShell
@@ -151,9 +151,9 @@ function AssistantRow({
             onClick={() => messageActions.regenerate(message.id)}
           />
           <Fork messageId={message.id} storedId={messageActions.storedId} isLocked={isLocked} />
-          {AnswerAgain !== undefined && (
+          {RegenerateWithModel !== undefined && (
             <Suspense>
-              <AnswerAgain isLocked={isLocked} onModel={(model) => messageActions.regenerate(message.id, model)} />
+              <RegenerateWithModel isLocked={isLocked} onModel={(model) => messageActions.regenerate(message.id, model)} />
             </Suspense>
           )}
         </>

@@ -64,8 +64,8 @@ function FileText({ id, renderPages }: { id: string } & Pick<FilePreviewProps, '
       </output>
     );
   }
-  const [only, ...others] = data.pages;
-  if (only === undefined) return <p className="text-muted">{t('noText')}</p>;
-  if (others.length === 0) return <p className="break-words whitespace-pre-wrap">{only.text}</p>;
+  const [firstPage, ...otherPages] = data.pages;
+  if (firstPage === undefined) return <p className="text-muted">{t('noText')}</p>;
+  if (otherPages.length === 0) return <p className="break-words whitespace-pre-wrap">{firstPage.text}</p>;
   return renderPages(data.pages.map(({ text }) => text).join('\f'));
 }

@@ -21,7 +21,7 @@ const readingPollMilliseconds = 1500;
 const filesKey = endpointKey(listChatFiles);
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: filesKey });
 
-/** The kept files whose names contain these words, newest first; polled while one of them is being read. */
+/** The files of the library whose names contain these words, newest first; polled while one of them is being read. */
 export function useFiles(q: string) {
   const search = q === '' ? {} : { q };
   return useInfiniteQuery({
@@ -33,13 +33,13 @@ export function useFiles(q: string) {
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // A chat may have kept a file in the meantime.
+    // A chat may have added a file to the library in the meantime.
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.pages.some(hasUnread) === true ? readingPollMilliseconds : false),
+    refetchInterval: ({ state }) => (state.data?.pages.some(hasFileBeingRead) === true ? readingPollMilliseconds : false),
   });
 }
 
-function hasUnread({ items }: { items: readonly ChatFile[] }): boolean {
+function hasFileBeingRead({ items }: { items: readonly ChatFile[] }): boolean {
   return items.some(isBeingRead);
 }
 
@@ -79,7 +79,7 @@ export function useUploadFile() {
   });
 }
 
-/** Deletes without waiting for the response: the server deletes a file outside of the library anyway. */
+/** Does not wait for the response: if the call fails, the server deletes the file later, as it is in no library. */
 export function deleteForGood(id: string): void {
   void callEndpoint(deleteChatFile, { params: { id } }).catch(() => {});
 }

@@ -18,7 +18,7 @@ export function TimeZoneField() {
   const choose = (zone: string) =>
     change.mutate(zone, {
       onSuccess: () =>
-        showToast({ title: t('changed'), description: t('changedText', { zone: cityOf(zone) }), tone: 'success' }),
+        showToast({ title: t('changed'), description: t('changedText', { zone: placeOf(zone) }), tone: 'success' }),
     });
   return (
     <div className="flex max-w-sm flex-col items-start gap-2">
@@ -33,7 +33,7 @@ export function TimeZoneField() {
               <optgroup key={region} label={region}>
                 {zones.map((zone) => (
                   <option key={zone} value={zone}>
-                    {cityOf(zone)}
+                    {placeOf(zone)}
                   </option>
                 ))}
               </optgroup>
@@ -43,7 +43,7 @@ export function TimeZoneField() {
       </div>
       {browserZone !== timeZone && (
         <Button size="small" disabled={change.isPending} onClick={() => choose(browserZone)}>
-          {t('useOwn', { zone: cityOf(browserZone) })}
+          {t('useOwn', { zone: placeOf(browserZone) })}
         </Button>
       )}
     </div>
@@ -51,7 +51,7 @@ export function TimeZoneField() {
 }
 
 /** 'America/Argentina/Buenos_Aires' → 'Argentina, Buenos Aires'. */
-function cityOf(zone: string): string {
+function placeOf(zone: string): string {
   const [region, ...place] = zone.split('/');
   return (place.length > 0 ? place.join(', ') : (region ?? zone)).replaceAll('_', ' ');
 }

@@ -1,13 +1,13 @@
 import type { Import } from '@app/contract/imports';
 import { Card } from '#ui/card.tsx';
-import { nearestTool } from './nearest-tool.ts';
+import { likelySource } from './likely-source.ts';
 import { ProviderHelp } from './provider-help.tsx';
 import { t as tFinished } from './finished.messages.ts';
 import { t } from './imports.messages.ts';
 
 /** For a refused file: how to get an export of the assistant that the file seems to be from, then of all others. */
 export function ExportGuide({ record }: { record: Import }) {
-  const likely = nearestTool(record);
+  const likely = likelySource(record);
   const tool = likely ?? 'chatgpt';
   return (
     <Card className="mt-6">

@@ -14,7 +14,7 @@ import { useCategoryChoices } from './imports.api.ts';
 import { t } from './finished.messages.ts';
 import { formatYears } from './format-years.ts';
 
-/** The counts of the imported content, conversations and messages first; of the others, zeros are left out. */
+/** The imported conversations and messages, then what else was imported, if anything. */
 export function OutcomeFigures({ record, outcome }: { record: Import; outcome: ImportOutcome }) {
   const { timeZone } = useViewer();
   const years = formatYears(outcome, timeZone);

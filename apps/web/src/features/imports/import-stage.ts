@@ -24,7 +24,7 @@ export function badgeOf(
 export function shareOfImportDone(record: Pick<Import, 'status' | 'bytesRead' | 'bytesTotal' | 'expected' | 'counts'>) {
   if (isFinished(record.status)) return 1;
   const { bytesRead, bytesTotal, expected = 0, counts } = record;
-  // Conversations are what the user waits for; bytes stand in for them while their number is unknown.
+  // The share of the conversations; the share of the bytes while the number of conversations is unknown.
   if (record.status === 'running' && expected > 0) return Math.min(1, counts.found / expected);
   return bytesTotal > 0 && bytesRead > 0 ? Math.min(1, bytesRead / bytesTotal) : undefined;
 }

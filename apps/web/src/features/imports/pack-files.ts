@@ -14,8 +14,8 @@ const MAX_PACKED_BYTES = 4_000_000_000;
 const ALL_FILES_NAME = 'files';
 
 /**
- * The files to send. The files of a folder become one uncompressed ZIP file, and so do all files if there are more than the
- * server takes at once. The same files always give the same ZIP file, so that an upload can be continued. Throws UnsendableFiles.
+ * The files to send. The files of a folder become one uncompressed ZIP file, and so do all files if there are more than
+ * MAX_FILES. The same files always give the same ZIP file, so that an upload can be continued. Throws UnsendableFiles.
  */
 export async function packFiles(found: readonly FoundFile[]): Promise<File[]> {
   const byFolder = Map.groupBy(found, ({ path }) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : ''));

@@ -18,7 +18,7 @@ interface ImportRequest {
   stopped: Import | undefined;
 }
 
-interface Upload {
+interface AnnouncedImport {
   record: Import;
   files: readonly File[];
 }
@@ -28,7 +28,7 @@ export function useStartImport() {
   const client = useQueryClient();
   const navigate = useNavigate();
 
-  async function send({ record, files }: Upload): Promise<void> {
+  async function send({ record, files }: AnnouncedImport): Promise<void> {
     try {
       storeImportInCache(client, await upload(record, files));
     } catch (error) {
@@ -57,7 +57,7 @@ export function useStartImport() {
 }
 
 /** Throws UnsendableFiles. */
-async function announce({ found, hasPreview, stopped }: ImportRequest): Promise<Upload> {
+async function announce({ found, hasPreview, stopped }: ImportRequest): Promise<AnnouncedImport> {
   const files = await packFiles(found);
   const ordered = stopped && inAnnouncedOrder(stopped, files);
   if (stopped !== undefined && ordered !== undefined) return { record: stopped, files: ordered };

@@ -68,14 +68,14 @@ export function ModelPicker({ model, onModel }: ModelPickerProps) {
   );
 }
 
-export interface AnswerAgainProps {
+export interface RegenerateWithModelProps {
   isLocked: boolean;
-  /** Lets this model answer again; null is the built-in assistant. */
+  /** Null for the built-in assistant. */
   onModel: (id: string | null) => void;
 }
 
-/** Chooses another model to answer the same question, in a new branch. */
-export function AnswerAgain({ isLocked, onModel }: AnswerAgainProps) {
+/** Chooses the model that writes another reply to the same question, as a new branch. */
+export function RegenerateWithModel({ isLocked, onModel }: RegenerateWithModelProps) {
   const models = useModels().data;
   const settings = useModelSettings().data;
   if (models === undefined || settings === undefined || models.every(({ isOwn }) => !isOwn)) return null;

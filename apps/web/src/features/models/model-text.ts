@@ -46,7 +46,7 @@ export function groupOf({ isOwn, provider, keyId }: Model, keys: readonly ModelK
     : `${providerName} · ${describeKey(key, ofProvider)}`;
 }
 
-/** The name of a key; how the key ends if another one has the same name. */
+/** The name of a key; if another key has the same name, the last characters of the key. */
 function describeKey({ name, lastCharacters }: ModelKey, ofProvider: readonly ModelKey[]): string {
   const isUnique = ofProvider.filter((key) => key.name === name).length === 1;
   if (isUnique) return name;

@@ -11,7 +11,7 @@ import { t } from './oauth.messages.ts';
 export interface ConsentFormProps {
   requestId: string;
   request: ConsentRequest;
-  /** Signs out, and then asks the person who signs in next. */
+  /** Signs out; this page then asks whoever signs in next. */
   onSwitchAccount: () => void;
 }
 

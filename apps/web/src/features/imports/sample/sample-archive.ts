@@ -8,7 +8,7 @@ import { work } from './work.table.ts';
 
 /** The time between two messages of a sample conversation. */
 const PAUSE_MS = 90_000;
-/** When conversations start, in minutes of the day: breakfast, a break, the way home, mostly the evening. */
+/** When conversations start, in minutes after midnight: mostly in the evening. */
 const MINUTES_OF_DAY = [1232, 757, 1271, 462, 1196, 1304, 1047, 1249, 803, 1158];
 
 interface Draft extends SampleConversation {

@@ -6,8 +6,8 @@ export interface SampleConversation {
   /** How many days before the sample is loaded the conversation starts. */
   daysAgo: number;
   /**
-   * The messages in turn, starting with the user. `{Friday 1}` stands for the date of the first Friday that is at least
-   * three days ahead when the sample is loaded, `{Friday 2}` for the one after it: 'Friday, December 4'.
+   * The messages in turn, starting with the user. `{Friday 1}` is replaced by the date of the first Friday that is at
+   * least three days ahead when the sample is loaded, such as 'Friday, December 4'; `{Friday 2}` by a week later.
    */
   turns: readonly string[];
 }

@@ -11,7 +11,7 @@ import type { ArchivePartProps } from './archive-part.ts';
 const MAX_SHOWN_AT_FIRST = 8;
 const MAX_BARS = 28;
 
-/** The largest topics, each with bars that show when it came up. */
+/** The largest topics, each with bars for its conversations by month. */
 export function SubjectsPanel({ archive: { topics }, categories, onOpen }: ArchivePartProps) {
   const [areAllShown, setAllShown] = useState(false);
   const shown = areAllShown ? topics : topics.slice(0, MAX_SHOWN_AT_FIRST);

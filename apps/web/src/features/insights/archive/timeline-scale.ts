@@ -1,7 +1,7 @@
 import type { Archive, ArchiveChapter, ArchiveMonth } from '@app/contract/archive';
 import { foldPauses } from '../fold-pauses.ts';
 
-/** The value at the end of the axis, for a highest bar of `max`, and the values that are marked: at most five. */
+/** The axis for bars up to `max`: the value at its top, and at most five values to mark. */
 export function axisOf(max: number): { top: number; marks: number[] } {
   const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_000, 50_000];
   const step = steps.find((candidate) => max / candidate <= 4) ?? max;

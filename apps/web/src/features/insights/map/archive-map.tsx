@@ -9,7 +9,7 @@ import { MapCard, mapHeight } from './map-card.tsx';
 import { MapContent } from './map-content.tsx';
 import { toMapPoints } from './map-points.ts';
 
-/** The person's conversations as points on a map by meaning; nothing for an archive that is too small for one. */
+/** The person's conversations as points on a map by meaning; nothing for an archive that is too small for a map. */
 export function ArchiveMap() {
   const map = useArchiveMap();
   const categories = useMapCategories();

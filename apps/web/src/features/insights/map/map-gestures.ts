@@ -98,7 +98,7 @@ function handleWheel(element: HTMLElement, screen: MapScreen, event: WheelEvent,
   if (hasZoomed || isZoom) event.preventDefault();
 }
 
-/** Zooms by the distance of two fingers, and moves with the middle between them. Only one of them moves per event. */
+/** Zooms by the distance of two fingers, and moves with the middle between them. One finger moves per event. */
 function pinch(screen: MapScreen, before: Place, after: Place, other: Place): void {
   const distance = (place: Place) => Math.max(1, Math.hypot(place.x - other.x, place.y - other.y));
   screen.zoom(distance(after) / distance(before), { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 });

@@ -10,7 +10,7 @@ interface Range {
 }
 
 export interface RangePickerProps {
-  /** The range in the URL; empty for the default, all the time with conversations. */
+  /** The range in the URL; empty for the default, all time. */
   range: Range;
   /** The range that the charts show. */
   shown: { from: string; to: string };

@@ -1,10 +1,10 @@
 import type { Import } from '@app/contract/imports';
 
 /** The assistants for which the app explains how to get an export; `grok` includes DeepSeek. */
-export type ExplainedTool = 'chatgpt' | 'claude' | 'gemini' | 'copilot' | 'grok';
+export type ExplainedSource = 'chatgpt' | 'claude' | 'gemini' | 'copilot' | 'grok';
 
 /** Words in the names of files that each assistant delivers, the most specific first. */
-const NAMES: readonly [tool: ExplainedTool, name: RegExp][] = [
+const FILE_NAMES: readonly [tool: ExplainedSource, name: RegExp][] = [
   ['gemini', /gemini|takeout|my.?activity|\bbard\b/i],
   ['claude', /claude|anthropic/i],
   ['copilot', /copilot/i],
@@ -13,7 +13,7 @@ const NAMES: readonly [tool: ExplainedTool, name: RegExp][] = [
 ];
 
 /** The assistant that a refused upload seems to be from, by the names of its files; undefined if no name matches. */
-export function nearestTool({ files, kept, skipped }: Pick<Import, 'files' | 'kept' | 'skipped'>) {
+export function likelySource({ files, kept, skipped }: Pick<Import, 'files' | 'kept' | 'skipped'>) {
   const names = [...files, ...kept].map(({ name }) => name).concat(skipped.map(({ item }) => item));
-  return NAMES.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
+  return FILE_NAMES.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
 }
