@@ -83,8 +83,8 @@ export function startedRestore(userId: string): StoredValue {
 }
 
 /**
- * The tier that was paid for, to be announced after the reload. Each tab stores its own, so that two tabs that pay at
- * the same time each show their own.
+ * The tier that was paid for, to be announced after the reload. Stored per tab: if two tabs pay at the same time, each
+ * announces its own tier.
  */
 export const paymentNotice: StoredValue = {
   read: () => withTabStorage((storage) => storage.getItem('payment_notice')),
@@ -117,8 +117,8 @@ export function chatDraftFiles(chatKey: string): StoredValue {
 export const SIGNED_OUT = 'signedOut';
 
 /**
- * At sign-out, removes the drafts, the continued conversation, the chosen model and all session storage, which holds the open chats, so
- * that the next user does not see them.
+ * For sign-out: removes what the next user must not see. These are the drafts, the continued conversation, the chosen
+ * model, and all of session storage, which contains the open chats.
  */
 export function removeChatTraces(): void {
   remove('continueConversation', 'chat_model', ...storedKeys().filter((key) => key.startsWith(draftPrefix)));

@@ -1,4 +1,4 @@
-/** Calendar days as strings such as 2026-11-21: due dates without a time or a zone. */
+// Calendar days, such as due dates, are strings such as 2026-11-21, without a time or a zone.
 import { daysIntoWeek } from './display-formats.ts';
 
 const DAY_MS = 86_400_000;

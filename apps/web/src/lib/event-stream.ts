@@ -1,6 +1,4 @@
-/**
- * Reads a streamed reply. EventSource cannot POST or send our headers, so this uses fetch and the contract's parser.
- */
+// Reads a streamed reply. EventSource cannot POST or send our headers, so this uses fetch and the contract's parser.
 import { ChatStreamParser, type ChatStreamRecord } from '@app/contract/chat-stream';
 import type { Endpoint } from '@app/contract/endpoint';
 import { endpointUrl, requestInit, type EndpointCall } from './api.ts';

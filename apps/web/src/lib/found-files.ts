@@ -5,7 +5,7 @@ export interface FoundFile {
   path: string;
 }
 
-/** Paths that are skipped, because people may drop a whole folder: large folders without conversations, and secrets. */
+/** Skipped paths of a dropped folder: large folders without conversations, and files with secrets. */
 const EXCLUDED = /(^|\/)(\.git|node_modules|__MACOSX|\.DS_Store|Thumbs\.db|\.credentials\.json|auth\.json)(\/|$)/;
 
 /** The chosen files of an input, which may choose folders. */

@@ -6,7 +6,7 @@ import type { ConversationSource } from '@app/contract/conversations';
  */
 export type MarkShape = 'bubble' | 'terminal' | 'editor' | 'window' | 'server' | 'mask' | 'page';
 
-/** The mark of each source: a shape and letters. Not the tools' logos, which are trademarks of their owners. */
+/** The mark of each source: a shape and letters. Not the logos of the sources, which are trademarks of their owners. */
 export const sourceMarks = {
   chat: ['bubble', ''],
   chatgpt: ['bubble', 'C'],

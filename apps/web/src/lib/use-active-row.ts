@@ -6,8 +6,8 @@ interface Position {
 }
 
 /**
- * The row of a list that keyboard shortcuts act on. When it is removed, the row at its position becomes active, so that
- * a queue can be worked through without the arrow keys.
+ * The row of a list that keyboard shortcuts act on. When that row is removed, the row that moves to its position becomes
+ * active, so that a queue can be worked through without the arrow keys.
  */
 export function useActiveRow(ids: readonly string[]) {
   const [position, setPosition] = useState<Position>({ id: undefined, index: 0 });

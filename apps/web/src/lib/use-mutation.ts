@@ -42,8 +42,9 @@ export interface MutationOptions<Output, Input, Context, Failure> extends Omit<
 }
 
 /**
- * Like react-query's `useMutation`, but every call of `mutate` runs its callbacks. react-query drops them when the caller calls again
- * or has unmounted: a row that is removed by its own success would show neither its toast nor its undo.
+ * Like react-query's `useMutation`, but every call of `mutate` runs its callbacks. react-query drops the callbacks when
+ * `mutate` is called again or the component has unmounted. A row that its own success removes would then show neither
+ * its toast nor its undo.
  */
 export function useMutation<Output, Input = void, Context = unknown, Failure = DefaultError>({
   failureToast,

@@ -11,7 +11,7 @@ export interface RowSelection {
   ids: ReadonlySet<string>;
   start: () => void;
   toggle: (id: string) => void;
-  /** Selects all rows from the last toggled one, or from `from`, to this one, like Shift in a file list. */
+  /** Like Shift in a file list: selects all rows from the last toggled row, or else from `from`, to this row. */
   extendTo: (id: string, from?: string) => void;
   selectAll: () => void;
   end: () => void;

@@ -15,8 +15,8 @@ interface Swipe {
 }
 
 /**
- * Handlers for a row that is swiped to the left by a finger; give it `touch-action: pan-y`. Whatever the swipe does must
- * have a button too. A swipe that starts in something that scrolls sideways scrolls it instead.
+ * Handlers for a row that is swiped to the left by a finger; the row needs `touch-action: pan-y`. The action of the swipe
+ * must have a button too. A movement that starts in an element that scrolls sideways scrolls that element instead.
  */
 export function useSwipeLeft(onSwipe: () => void) {
   const swipe = useRef<Swipe>(null);

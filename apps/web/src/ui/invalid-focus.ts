@@ -1,4 +1,4 @@
-/** Moves the focus to the first field with an error once its form was submitted. */
+// Moves the focus to the first field with an error once its form was submitted.
 
 /** The form that was submitted last; null after further typing, which must not lose the focus. */
 let submitted: EventTarget | null = null;

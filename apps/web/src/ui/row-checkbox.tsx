@@ -7,7 +7,7 @@ export interface RowCheckboxProps {
   title: string;
   isSelected: boolean;
   onToggle: (isRange: boolean) => void;
-  /** Whether the keys of the list move the focus to the checkbox; otherwise the row has a link for them. */
+  /** Whether the keys of the list move the focus to the checkbox; otherwise they move the focus to a link in the row. */
   isMain?: boolean;
 }
 

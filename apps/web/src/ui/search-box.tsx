@@ -5,7 +5,7 @@ import { PlainIconButton } from './plain-icon-button.tsx';
 import { controlClass } from './input.tsx';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type'> {
-  /** The accessible name; shown as the placeholder too unless one is given. */
+  /** The accessible name, and the placeholder unless `placeholder` is given. */
   label: string;
   clearLabel: string;
   value: string;

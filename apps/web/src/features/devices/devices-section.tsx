@@ -51,7 +51,7 @@ export function DevicesSection() {
           </output>
         )}
       </SettingsSection>
-      {/* Shown after the list has loaded, so that it does not move then. */}
+      {/* Shown after the list has loaded, because the list would push this part down. */}
       {!devices.isPending && <AddDevice pairing={open?.pairing} onShow={show} onExpired={close} />}
     </>
   );

@@ -5,7 +5,7 @@ import type { KeyMoves } from './use-key-moves.ts';
 /** Handlers for items that are dragged into the calendar from outside, such as a task. */
 export interface OutsideDrop {
   accepts: (transfer: DataTransfer) => boolean;
-  /** `start` is the instant at which the data was dropped. */
+  /** `start` is the instant of the place in the calendar where the data was dropped, in ISO 8601. */
   drop: (transfer: DataTransfer, start: string) => void;
 }
 

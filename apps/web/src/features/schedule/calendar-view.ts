@@ -32,7 +32,7 @@ export function daysOfView(view: CalendarView, date: string): string[] {
   }
 }
 
-/** The five-day window that contains a day: from today, or a whole number of windows before or after today's. */
+/** The five-day window that contains a day. Windows follow each other without gaps, and one of them begins today. */
 export function windowAround(date: string, today: string): string[] {
   const windows = Math.floor(daysBetween(today, date) / WINDOW_DAYS);
   return daysFrom(addDays(today, windows * WINDOW_DAYS), WINDOW_DAYS);

@@ -9,8 +9,9 @@ export interface Draft {
   /** The dragged event; undefined for a new one. */
   event: Event | undefined;
   day: string;
-  /** The start in minutes of that day. */
+  /** The start in minutes after midnight. */
   start: number;
+  /** In minutes. */
   duration: number;
 }
 

@@ -1,6 +1,6 @@
 import type { PlacedEvent } from './placed-events.ts';
 
-/** The part of a narrow column that the left edges of its lanes share, in percent. */
+/** In a narrow column, the left edges of the lanes are spread over this part of the width, in percent. */
 const NARROW_STEPS = 80;
 
 /**

@@ -36,7 +36,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
     submitted.preventDefault();
     if (trimmed === '' || isPending || parseNow.isPending) return;
     if (isCurrent) add(parsed);
-    // Enter was pressed before the preview has loaded: parses the text now, then adds the event.
+    // Enter was pressed before the preview had loaded: parses the text now, then adds the event.
     else parseNow.mutate(trimmed, { onSuccess: add });
   };
   const add = (result: ParsedEvent | undefined) => {

@@ -37,7 +37,7 @@ export function useAcceptProposal() {
   return useMutation({
     mutationFn: ({ id }: SubcategoryProposal) => callEndpoint(acceptSubcategoryProposal, { params: { id } }),
     onMutate: ({ id }) => removeFromList(client, id),
-    onSettled: (_answer, _error, { categoryId }) => refreshCategory(client, categoryId),
+    onSettled: (_response, _error, { categoryId }) => refreshCategory(client, categoryId),
     failureToast: t('proposalFailed'),
   });
 }

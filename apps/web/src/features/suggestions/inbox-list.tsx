@@ -15,7 +15,7 @@ import type { InboxActions } from './use-inbox-actions.ts';
 
 type Decision = DecideSuggestionsBody['decision'];
 
-/** The maximum number that one call decides. */
+/** The maximum number of suggestions that one call decides. */
 const MAX_SELECTED = 1_000;
 /** Approximate height of a row. */
 const rowHeight = 78;

@@ -74,7 +74,7 @@ export function InboxSuggestion({ suggestion, isActive, isSelecting, onSelect, .
   );
 }
 
-/** When it was said, with a link to the message; or which program proposed it, and when. */
+/** The date of the message, with a link to it; or the program that proposed the suggestion, and the date. */
 function Origin({ suggestion, timeZone }: { suggestion: PendingSuggestion; timeZone: string }) {
   const { conversationId, messageId, proposedBy, saidAt } = suggestion;
   const date = formatShortDate(saidAt, useNow(), timeZone);

@@ -94,7 +94,7 @@ export function useDeclineSuggestion() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Suggestion) => callEndpoint(declineSuggestion, { params: { id } }),
-    onSuccess: (_answer, { id }) => removeDecided(client, [id]),
+    onSuccess: (_response, { id }) => removeDecided(client, [id]),
     failureToast: t('declineFailed'),
   });
 }

@@ -20,7 +20,7 @@ export function TokensSection() {
       <SettingsSection title={t('title')} description={t('text')}>
         <div className="flex flex-col gap-8">
           <TokenList />
-          {/* Later than the list, so that it does not move when the list has loaded. */}
+          {/* Shown after the list has loaded, because the list would push the form down. */}
           {!tokens.isPending && (
             <>
               <NewTokenForm secret={secret} onSecretChange={setSecret} />
