@@ -1,4 +1,4 @@
-/** The defaults of new chats in a category, combined from the categories, the files and the models. */
+// The defaults of new chats in a category, combined from the categories, the files and the models.
 import { type ComponentProps, lazy } from 'react';
 import { ChatDefaultsButtons } from '#features/categories/chat-defaults/chat-defaults-buttons.tsx';
 import { NewChatPlace } from '#features/categories/chat-defaults/new-chat-place.tsx';

@@ -102,9 +102,9 @@ export const accountNavigation: readonly NavigationLink[] = [
 ];
 
 /**
-* The screens of the top navigation that the sidebar lacks. The drawer, shown below 768 px, lists them after the
-* sidebar's entries.
-*/
+ * The screens of the top navigation that the sidebar lacks. The drawer, shown below 768 px, lists them after the
+ * sidebar's entries.
+ */
 export const drawerExtraNavigation: readonly NavigationLink[] = topNavigation
   .flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
   .filter(({ path }) => !sidebarNavigation.some((link) => link.path === path));

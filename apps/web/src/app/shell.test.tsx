@@ -22,7 +22,7 @@ function getTopBar(): HTMLElement {
 }
 
 describe('the current user', () => {
-  it('shows a full page Loading... until the user has loaded', async () => {
+  it('shows Loading... on an otherwise empty page until the user has loaded', async () => {
     renderApp('/settings');
     expect(screen.getByText('Loading...')).toBeVisible();
     await screen.findByRole('button', { name: 'Sign out' });
@@ -47,7 +47,7 @@ describe('the current user', () => {
     ['/categories', 'Please log in to view your categories.'],
     ['/chat', 'Please log in to view your assistant.'],
     ['/imports/7', 'Please log in to view this import.'],
-  ])('keeps the address %s and shows a visitor the way in', async (path, sentence) => {
+  ])('keeps the address %s and shows a visitor a link to the sign-in', async (path, sentence) => {
     const app = renderApp(path, { as: null });
     expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
     expect(app.address()).toBe(path);

@@ -1,4 +1,4 @@
-/** The fields of a change that are not undefined; null counts as given. */
+/** The fields of a change that are not undefined. Fields with null stay. */
 export function definedFields<Change extends object>(
   change: Change,
 ): { [Key in keyof Change]?: Exclude<Change[Key], undefined> } {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A function that stays the same while what it calls changes, so that rows are rendered only when they change. */
+/** A function with a stable identity that calls the latest callback. With it as a prop, memoized rows do not rerender. */
 export function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
   useEffect(() => {

@@ -43,7 +43,7 @@ it('A new page starts at its top, and going back returns to where the page was l
   expect(scrollPosition()).toBe(300);
 });
 
-it('Another search on the same page does not move it.', async () => {
+it('A change of the query string does not scroll the page.', async () => {
   render(
     <MemoryRouter initialEntries={['/categories']}>
       <Frame />

@@ -134,7 +134,7 @@ describe('the test card form', () => {
     expect(await findToast('Payment Form Not Ready', text)).toBeVisible();
   });
 
-  it('shows errors for a failed load and for an unexpected failure', async () => {
+  it('shows an error when the payment cannot be loaded', async () => {
     testServer().answer(getSandboxIntent, new Refusal('internal'));
     renderApp('/upgrade-payment');
     const text = 'Failed to load payment form. Please refresh and try again.';
@@ -200,7 +200,7 @@ describe('Stripe’s form', () => {
     expect(await expectPaid(await payWithStripe(async () => answer))).toBe(true);
   });
 
-  it('shows the provider’s words when the card is declined', async () => {
+  it('shows Stripe’s message when the card is declined', async () => {
     await payWithStripe(async () => ({ error: { code: 'card_declined', message: 'Your card was declined.' } }));
     expect(await findToast('Payment Failed', 'Your card was declined.')).toBeVisible();
   });

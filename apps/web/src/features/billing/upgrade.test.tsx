@@ -31,7 +31,7 @@ describe('choosing Premium', () => {
     expect([stripeClientSecret.read(), upgradeTier.read()]).toEqual(['pi_1_secret_2', 'premium_annual']);
   });
 
-  it('reloads the payment page when Stripe’s script is needed', async () => {
+  it('leaves the payment page to a full page load when it needs Stripe’s script', async () => {
     testServer().answer(getPaymentSetup, { provider: 'stripe', publishableKey: 'pk_test_1' });
     testServer().answer(createPaymentIntent, { clientSecret: 'pi_1_secret_2' });
     const app = renderApp('/profile');
@@ -47,7 +47,7 @@ describe('choosing Premium', () => {
       new Refusal('billing.already_subscribed'),
       'You already have Premium. Nothing was charged.',
     ],
-    ['the status of an answer without words', new Response('<html>', { status: 502 }), 'Server error: 502'],
+    ['the status of a response without a message', new Response('<html>', { status: 502 }), 'Server error: 502'],
     ['that there is no client secret', { clientSecret: '' }, 'No client secret received from server'],
   ])('says %s, and can be tried again', async (_name, answer, text) => {
     testServer().answer(createPaymentIntent, answer);
@@ -96,7 +96,7 @@ describe('the return from a payment', () => {
     ['premium_monthly', 'Payment Successful!', 'You are now subscribed to Premium Monthly'],
     ['premium_annual', 'Payment Successful!', 'You are now subscribed to Premium Annual'],
     ['free', 'Payment pending', /^Your payment is being processed/],
-  ])('says once what it came to: %s', async (tier, title, text) => {
+  ])('shows the result once: %s', async (tier, title, text) => {
     paymentNotice.write(tier);
     renderApp('/dashboard', { as: premiumAda });
     expect(await findToast(title, text)).toBeVisible();
@@ -104,7 +104,7 @@ describe('the return from a payment', () => {
   });
 
   it.each(['&redirect_status=failed', '&redirect_status=requires_payment_method'])(
-    'asks nothing when the payment failed: %s',
+    'confirms no failed payment: %s',
     async (status) => {
       renderApp(`/dashboard?subscription=success&payment_intent=pi_1${status}`);
       expect(await screen.findByRole('heading', { name: 'Categories' })).toBeVisible();

@@ -153,7 +153,10 @@ function AssistantRow({
           <Fork messageId={message.id} storedId={messageActions.storedId} isLocked={isLocked} />
           {RegenerateWithModel !== undefined && (
             <Suspense>
-              <RegenerateWithModel isLocked={isLocked} onModel={(model) => messageActions.regenerate(message.id, model)} />
+              <RegenerateWithModel
+                isLocked={isLocked}
+                onModel={(model) => messageActions.regenerate(message.id, model)}
+              />
             </Suspense>
           )}
         </>

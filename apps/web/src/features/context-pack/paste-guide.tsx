@@ -4,7 +4,7 @@ import { t } from './context-pack.messages.ts';
 
 const ASSISTANTS = ['pasteChatgpt', 'pasteClaude', 'pasteGemini', 'pasteOther'] as const;
 
-/** Where other assistants show such a text. */
+/** How to paste the context pack into other assistants. */
 export function PasteGuide() {
   return (
     <SettingsSection title={t('paste')} description={t('pasteText')}>

@@ -17,7 +17,7 @@ export interface FilePickerProps {
   onClose: () => void;
 }
 
-/** Chooses kept files for the message that is being written. */
+/** Chooses uploaded files for the message that is being written. */
 export function FilePicker({ onPick, onClose }: FilePickerProps) {
   const [typed, setTyped] = useState('');
   const query = useDebouncedValue(typed.trim(), 250);

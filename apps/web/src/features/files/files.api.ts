@@ -35,7 +35,8 @@ export function useFiles(q: string) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // A chat may have added a file to the library in the meantime.
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.pages.some(hasFileBeingRead) === true ? readingPollMilliseconds : false),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(hasFileBeingRead) === true ? readingPollMilliseconds : false,
   });
 }
 

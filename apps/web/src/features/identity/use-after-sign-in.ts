@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 const redirectDelayMilliseconds = 500;
 
-/** Navigates half a second later, so that the success toast can be seen. Leaving the page cancels it. */
+/** Navigates half a second later, so that the success toast can be seen. Leaving the page cancels the navigation. */
 export function useAfterSignIn(path: string): () => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -15,7 +15,7 @@ export function LandingHeader() {
             href="/signup?plan=premium"
             className={cx(
               buttonClass('ghost'),
-              // On phones it has a line of its own.
+              // On phones this link has a line of its own.
               'max-md:order-last max-md:mb-1.5 max-md:w-full max-md:bg-accent-soft max-md:text-accent-text',
             )}
           >

@@ -6,7 +6,7 @@ import { LandingPricing } from './landing-pricing.tsx';
 import { LandingHighlights } from './landing-highlights.tsx';
 import { LandingFaq } from './landing-faq.tsx';
 
-/** What a visitor sees at /. Works without scripts, because it is also served as static HTML. */
+/** What a visitor sees at /. It is also served as static HTML, so it must work without scripts. */
 export function LandingPage() {
   return (
     <div className="min-h-dvh bg-page">

@@ -1,6 +1,6 @@
 import type { ModelProvider } from '@app/contract/models';
 
-/** The pages where a person gets a key from each provider, or the software of a server. */
+/** Where the user gets a provider's key or, for a model server of their own, the software. */
 export const providerPages: Record<ModelProvider, string> = {
   openai: 'https://platform.openai.com/api-keys',
   anthropic: 'https://console.anthropic.com/settings/keys',

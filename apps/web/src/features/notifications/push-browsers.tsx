@@ -41,12 +41,12 @@ export function PushBrowsers({ settings }: { settings: NotificationSettings }) {
           ))}
         </ul>
       )}
-      {!pushDevices.some(({ isThisSession }) => isThisSession) && <TurnOn publicKey={settings.pushPublicKey} />}
+      {!pushDevices.some(({ isThisSession }) => isThisSession) && <TurnOnButton publicKey={settings.pushPublicKey} />}
     </div>
   );
 }
 
-function TurnOn({ publicKey }: { publicKey: string }) {
+function TurnOnButton({ publicKey }: { publicKey: string }) {
   const [ability, setAbility] = useState(readPushAbility);
   const turnOn = useTurnPushOn();
   if (ability !== 'ready') return <p className="mt-3 text-small text-muted">{t(ability)}</p>;

@@ -20,7 +20,11 @@ export function toLimitValues({ storageBytes, importsPerDay, aiChatsPerMonth }: 
 
 /** The limits, or the name of the first field that does not contain a number of at least 0. */
 export function readLimits(values: LimitValues): { limits: UpdatePersonBody['limits'] } | { wrong: keyof LimitValues } {
-  const numbers = { storage: parseNumber(values.storage), imports: parseNumber(values.imports), chats: parseNumber(values.chats) };
+  const numbers = {
+    storage: parseNumber(values.storage),
+    imports: parseNumber(values.imports),
+    chats: parseNumber(values.chats),
+  };
   const names = Object.keys(numbers) as (keyof LimitValues)[];
   const wrong = names.find((name) => Number.isNaN(numbers[name]) || (numbers[name] ?? 0) < 0);
   if (wrong !== undefined) return { wrong };

@@ -13,8 +13,8 @@ import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './operator.messages.ts';
 
-const PAGE = 25;
-/** Other people change the instance all the time. */
+const PAGE_SIZE = 25;
+/** Always refetched on mount, because other people change this data too. */
 const fresh = { staleTime: 0 } as const;
 
 export const useOverview = () => useQuery({ ...endpointQuery(getOperatorOverview), ...fresh });
@@ -25,7 +25,7 @@ export function usePeople(q: string) {
   return useInfiniteQuery({
     queryKey: [...endpointKey(listPeople), { q }],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listPeople, { query: { ...(q !== '' && { q }), limit: PAGE, cursor: pageParam }, signal }),
+      callPage(listPeople, { query: { ...(q !== '' && { q }), limit: PAGE_SIZE, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -37,7 +37,7 @@ export function useActs() {
   return useInfiniteQuery({
     queryKey: endpointKey(listOperatorActs),
     queryFn: ({ pageParam, signal }) =>
-      callPage(listOperatorActs, { query: { limit: PAGE, cursor: pageParam }, signal }),
+      callPage(listOperatorActs, { query: { limit: PAGE_SIZE, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...fresh,

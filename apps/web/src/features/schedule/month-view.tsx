@@ -7,7 +7,7 @@ import type { CalendarActions } from './calendar-actions.ts';
 import { dayFormat } from './calendar-days.ts';
 import { draftOf, type DragPoint, type Draft, movesByDays } from './drag-draft.ts';
 import { MonthDayList } from './month-day-list.tsx';
-import { MonthDots } from './month-dots.tsx';
+import { PhoneMonthDay } from './phone-month-day.tsx';
 import { MonthDay } from './month-day.tsx';
 import { placeEvents } from './placed-events.ts';
 import { useEventDrag } from './use-event-drag.ts';
@@ -65,7 +65,7 @@ export function MonthView(props: MonthViewProps) {
               )}
             >
               {isOnPhone ? (
-                <MonthDots
+                <PhoneMonthDay
                   day={day}
                   isToday={day === today}
                   isChosen={day === chosen}

@@ -10,7 +10,7 @@ export interface CalendarUrlState {
   select: (id: string | undefined) => void;
 }
 
-/** The view, one of `views` with the initial one first, its date and the selected event, kept in the URL. */
+/** The view, its date and the selected event, kept in the URL. `views` lists the possible views, the default first. */
 export function useCalendarUrlState(today: string, views: readonly CalendarView[]): CalendarUrlState {
   const [params, setParams] = useSearchParams();
   const requestedDate = params.get('date');

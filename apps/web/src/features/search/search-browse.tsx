@@ -9,7 +9,7 @@ export interface SearchBrowseProps {
   onPick: (q: string) => void;
 }
 
-/** Before typing: the categories, each of which searches in it. */
+/** Shown before the user types: one button per category, which searches in that category. */
 export function SearchBrowse({ categories, onPick }: SearchBrowseProps) {
   const counts = new Map([...categories].map(([id, { conversationCount }]) => [id, conversationCount]));
   const filled = rankCategories(

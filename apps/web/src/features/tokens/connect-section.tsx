@@ -3,7 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { type ClientSetup, clientSetups } from './client-setups.ts';
-import { CopyButton } from './copy-field.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { t } from './tokens.messages.ts';
 
 const placeholder = 'YOUR_TOKEN';

@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { CopyButton } from './copy-field.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { useCreateToken } from './tokens.api.ts';
 import { t } from './tokens.messages.ts';
 

@@ -1,4 +1,4 @@
-/** A fake of Stripe's script as far as our form uses it: a form that mounts, and payments controlled by the test. */
+// A fake of Stripe's script as far as our form uses it: a form that mounts, and payments controlled by the test.
 interface Intent {
   id: string;
   status: string;

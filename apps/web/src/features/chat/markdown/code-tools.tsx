@@ -21,7 +21,9 @@ export interface CodeToolsProps {
 export function CodeTools({ code, language, title, isPreviewShown, onPreview }: CodeToolsProps) {
   const { CodePreview } = useChatSlots();
   const previewKind = previewKindOf(language, code);
-  const switchLabel = blockActionText(isPreviewShown ? 'showCode' : previewKind === 'mermaid' ? 'showDrawing' : 'showPage');
+  const switchLabel = blockActionText(
+    isPreviewShown ? 'showCode' : previewKind === 'mermaid' ? 'showDrawing' : 'showPage',
+  );
   return (
     <>
       {CodePreview !== undefined && previewKind !== undefined && (
@@ -31,7 +33,11 @@ export function CodeTools({ code, language, title, isPreviewShown, onPreview }: 
           title={switchLabel}
           icon={isPreviewShown ? <Code aria-hidden /> : <Eye aria-hidden />}
           onClick={() =>
-            onPreview(isPreviewShown ? undefined : <CodePreviewFrame title={title ?? t('codeOf')} code={code} language={language} />)
+            onPreview(
+              isPreviewShown ? undefined : (
+                <CodePreviewFrame title={title ?? t('codeOf')} code={code} language={language} />
+              ),
+            )
           }
         />
       )}

@@ -2,7 +2,7 @@ import type { LearningCard } from '@app/contract/learning';
 import { Link } from 'react-router';
 import { t } from './learning.messages.ts';
 
-/** A link to the conversation that a card comes from; a text if that was deleted or the user wrote the card. */
+/** A link to the conversation that a card comes from; plain text if it was deleted or the user wrote the card. */
 export function SourceLine({ card: { source, isSourceGone } }: { card: LearningCard }) {
   if (source === null)
     return <span className="text-small text-muted">{t(isSourceGone ? 'sourceGone' : 'ownCard')}</span>;

@@ -9,7 +9,7 @@ import { downloadTemplates, parseTemplateFile } from './template-file.ts';
 import { t } from './templates.messages.ts';
 import { useTemplateImport } from './use-template-import.ts';
 
-/** The actions in the head of the page: add, import and export. */
+/** The actions in the page header: add, import and export. */
 export function TemplateActions({ templates, onNew }: { templates: readonly Template[]; onNew: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { add } = useTemplateImport();

@@ -5,7 +5,7 @@ import { starterTemplates } from './starter-templates.ts';
 import { t } from './templates.messages.ts';
 import { useTemplateImport } from './use-template-import.ts';
 
-/** The button for an own template is in the head of the page. */
+/** Offers only the starter templates: the button for a new template is in the page header. */
 export function TemplatesEmpty() {
   const { add, isPending } = useTemplateImport();
   return (

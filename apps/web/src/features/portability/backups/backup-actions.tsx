@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { backupUrl, useDeleteBackup, useVerifyBackup } from './backups.api.ts';
 import { t } from './backups.messages.ts';
 
-/** Download, verify and delete; `when` is the formatted date by which labels identify the backup. */
+/** Download, verify and delete. `when` is the backup's formatted date, for the buttons' labels. */
 export function BackupActions({ backup, when }: { backup: Backup; when: string }) {
   const verify = useVerifyBackup(backup.id);
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-const words = import.meta.glob<string>(
+const texts = import.meta.glob<string>(
   ['../**/*.messages.ts', './screens.ts', './screen-descriptions.ts', '../../landing.html'],
   {
     eager: true,
@@ -10,7 +10,7 @@ const words = import.meta.glob<string>(
 );
 
 it('No screen text announces features that do not exist yet.', () => {
-  const promising = Object.entries(words).filter(([, text]) => /coming soon|not (yet )?available yet|todo/i.test(text));
-  expect(Object.keys(words).length).toBeGreaterThan(20);
+  const promising = Object.entries(texts).filter(([, text]) => /coming soon|not (yet )?available yet|todo/i.test(text));
+  expect(Object.keys(texts).length).toBeGreaterThan(20);
   expect(promising.map(([file]) => file)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { EventDots } from './event-dots.tsx';
 import { countEvents, type DayPlan } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 
-export interface MonthDotsProps {
+export interface PhoneMonthDayProps {
   day: string;
   isToday: boolean;
   isChosen: boolean;
@@ -13,7 +13,7 @@ export interface MonthDotsProps {
 }
 
 /** A day of the month on a phone: a tap lists its events below the month. */
-export function MonthDots({ day, isToday, isChosen, plan, onChoose }: MonthDotsProps) {
+export function PhoneMonthDay({ day, isToday, isChosen, plan, onChoose }: PhoneMonthDayProps) {
   return (
     <button
       type="button"
