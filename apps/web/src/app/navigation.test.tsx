@@ -45,7 +45,7 @@ describe('the menus', () => {
     expect(screens.filter((screen) => describeScreen(screen) === undefined)).toEqual([]);
   });
 
-  it('mark an entry on its own path unless it names others', () => {
+  it('mark an entry as active only on its paths', () => {
     const [chat] = sidebarNavigation;
     expect(chat && isActive(chat, '/chat')).toBe(true);
     expect(chat && isActive(chat, '/categories')).toBe(false);

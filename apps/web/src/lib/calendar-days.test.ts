@@ -17,6 +17,6 @@ it.each([
   ['2026-11-27', 'Nov 27'],
   ['2026-11-13', 'Nov 13'],
   ['2027-01-02', 'Jan 2, 2027'],
-])('says %s as %s', (day, said) => {
-  expect(formatDay(day, '2026-11-20')).toBe(said);
+])('formats %s as %s', (day, text) => {
+  expect(formatDay(day, '2026-11-20')).toBe(text);
 });

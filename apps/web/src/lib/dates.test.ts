@@ -29,7 +29,7 @@ describe('dates', () => {
     ['2026-03-03T06:00:00Z', 'Mar 3'],
     ['2024-03-03T06:00:00Z', 'Mar 3, 2024'],
     ['2026-11-24T06:00:00Z', 'Nov 24'],
-  ])('say %s as people do: %s', (instant, text) => {
+  ])('are formatted relative to today: %s as %s', (instant, text) => {
     expect(formatRecent(instant, '2026-11-21T10:00:00Z', zone)).toBe(text);
   });
 

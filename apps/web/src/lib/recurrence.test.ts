@@ -14,8 +14,8 @@ test.each([
   ['FREQ=DAILY;UNTIL=20261231T235959', 'Every day, until Dec 31, 2026'],
   ['FREQ=MONTHLY;BYMONTHDAY=-1', 'Every month on the last day'],
   ['FREQ=MONTHLY;BYMONTHDAY=15,-1', 'Every month on day 15 and the last day'],
-])('%s is every time the words say: %j', (rule, words) => {
-  expect(formatRecurrence(rule, 'America/New_York')).toBe(words);
+])('%s is described as %j', (rule, text) => {
+  expect(formatRecurrence(rule, 'America/New_York')).toBe(text);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
   'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH',
   'FREQ=YEARLY;BYDAY=MO',
-])('%s is not put into words that would say less', (rule) => {
+])('%s, which no text describes exactly, is described as “Repeats”', (rule) => {
   expect(formatRecurrence(rule, 'America/New_York')).toBe('Repeats');
 });

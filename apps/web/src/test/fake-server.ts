@@ -1,4 +1,3 @@
-/** The server in tests: answers fetch by the contract's endpoints and validates requests and answers against it. */
 import {
   fillPath,
   pathParameters,
@@ -40,6 +39,7 @@ interface Mounted {
   handler: Handler<Endpoint>;
 }
 
+/** The server in tests: answers fetch by the contract's endpoints and validates requests and answers against it. */
 export class FakeServer {
   readonly #mounted: Mounted[] = [];
   #fallbacks: Mounted[] = [];

@@ -3,6 +3,7 @@ import { testServer } from './test-server.ts';
 
 /** An upload of the test; it ends only when the test says so. */
 export interface FakeUpload {
+  /** Reports progress; `sent` is from 0 to 1. */
   progress: (sent: number) => void;
   /** Lets the test's server answer. */
   finish: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** Unexpected console output fails the test that caused it. */
+// Unexpected console output fails the test that caused it.
 import { format } from 'node:util';
 
 const levels = ['error', 'warn', 'info', 'log'] as const;

@@ -10,12 +10,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
+      readonly #notify: () => void;
+      constructor(notify: () => void) {
+        this.#notify = notify;
       }
       observe() {
-        setTimeout(() => this.#tell(), 0);
+        setTimeout(() => this.#notify(), 0);
       }
       unobserve() {}
       disconnect() {}

@@ -13,7 +13,7 @@ export function PaymentNotice(): null {
     if (isPaidTier(tier)) {
       const description = t('successText', { name: tierName(tier) });
       showToast({ title: t('success'), description, tone: 'success' });
-    } else showToast({ title: t('onItsWay'), description: t('onItsWayText') });
+    } else showToast({ title: t('paymentPending'), description: t('paymentPendingText') });
   }, []);
   return null;
 }

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('the branches of a conversation', () => {
-  it('are a tree in its outline, with the shown one marked', async () => {
+  it('are a tree in the outline, with the shown branch marked', async () => {
     setViewportWidth(1300);
     const tree = await openTree(openBranched());
     expect(namesOf(tree)).toEqual([

@@ -29,7 +29,7 @@ const getThread = () => within(screen.getByRole('region', { name: 'Messages' }))
 beforeEach(() => window.sessionStorage.clear());
 
 describe('the home chat', () => {
-  it('welcomes', async () => {
+  it('shows a welcome', async () => {
     renderApp('/');
     expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
     expect(
@@ -391,7 +391,7 @@ describe('the address', () => {
 });
 
 describe('a starter', () => {
-  it('is not awaited when the categories cannot be loaded', async () => {
+  it('has no placeholder when the categories cannot be loaded', async () => {
     testServer().answer(listCategories, new Refusal('internal'));
     renderApp('/');
     await screen.findByRole('heading', { name: 'Welcome to AI Chat' });

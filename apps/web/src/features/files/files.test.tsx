@@ -109,7 +109,7 @@ describe('the library of files', () => {
     expect(testServer().requests(deleteChatFile)).toHaveLength(0);
   });
 
-  it('takes uploads', async () => {
+  it('keeps uploaded files', async () => {
     const uploads = installFakeUploads();
     answerLibrary();
     testServer().answer(uploadChatFile, { ...report, isKept: false });

@@ -33,20 +33,20 @@ export function DeleteAccountSection() {
   }
 
   return (
-    <SettingsSection title={t('leave.title')} description={t('leave.text')}>
+    <SettingsSection title={t('deleteAccount.title')} description={t('deleteAccount.text')}>
       <Button variant="danger" onClick={() => setDialogOpen(true)}>
-        {t('leave.button')}
+        {t('deleteAccount.button')}
       </Button>
       <Dialog
         isOpen={isDialogOpen}
         onOpenChange={setDialogOpen}
-        title={t('leave.ask')}
-        description={t('leave.askText')}
-        closeLabel={t('leave.close')}
+        title={t('deleteAccount.ask')}
+        description={t('deleteAccount.askText')}
+        closeLabel={t('deleteAccount.close')}
         size="small"
         actions={
           <>
-            <Button onClick={() => setDialogOpen(false)}>{t('leave.cancel')}</Button>
+            <Button onClick={() => setDialogOpen(false)}>{t('deleteAccount.cancel')}</Button>
             <Button
               variant="danger"
               isPending={deletion.isPending}
@@ -54,7 +54,7 @@ export function DeleteAccountSection() {
               type="submit"
               form={formId}
             >
-              {t('leave.confirm')}
+              {t('deleteAccount.confirm')}
             </Button>
           </>
         }

@@ -84,7 +84,7 @@ describe('the login page', () => {
     expect(await findToast('Please check your credentials and try again.')).toBeVisible();
   });
 
-  it('returns to the page that required the login, and to no other site', async () => {
+  it('returns to the page that required the login', async () => {
     const app = await openLogin('/login?next=%2Fprofile');
     testServer().answer(login, { user: ada, authToken: 'token-1' });
     await fillIn(app);

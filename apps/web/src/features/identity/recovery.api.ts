@@ -40,7 +40,7 @@ export function useReopenAccount(onSignedIn: (user: User) => void) {
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string) => callEndpoint(deleteAccount, { body: { password } }),
-    failureToast: { title: t('leave.failed'), fallback: t('tryAgain') },
+    failureToast: { title: t('deleteAccount.failed'), fallback: t('tryAgain') },
   });
 }
 

@@ -52,16 +52,17 @@ export const t = translator({
   'sessions.ended': 'Signed out',
   'sessions.endFailed': 'That device could not be signed out',
 
-  'leave.title': 'Delete account',
-  'leave.text': 'You are signed out everywhere and your plan ends now. For 7 days you can undo this by signing in.',
-  'leave.button': 'Delete account',
-  'leave.ask': 'Delete your account?',
-  'leave.askText':
+  'deleteAccount.title': 'Delete account',
+  'deleteAccount.text':
+    'You are signed out everywhere and your plan ends now. For 7 days you can undo this by signing in.',
+  'deleteAccount.button': 'Delete account',
+  'deleteAccount.ask': 'Delete your account?',
+  'deleteAccount.askText':
     'All your conversations, plans and files are deleted for good in 7 days. Until then, you can sign in to restore your account.',
-  'leave.confirm': 'Delete my account',
-  'leave.cancel': 'Keep my account',
-  'leave.close': 'Close',
-  'leave.failed': 'Your account was not deleted',
+  'deleteAccount.confirm': 'Delete my account',
+  'deleteAccount.cancel': 'Keep my account',
+  'deleteAccount.close': 'Close',
+  'deleteAccount.failed': 'Your account was not deleted',
 
   'closing.title': 'This account is being deleted',
   'closing.text': 'Everything in it is deleted for good on {date}.',

@@ -13,7 +13,7 @@ describe('a forgotten password', () => {
   it.each([
     [true, /If there is an account with this email, a link is on its way/],
     [false, /This server cannot send mail/],
-  ])('is answered the same for everybody where mails can be sent: %s', async (isMailed, text) => {
+  ])('has the same answer for every email when the server can send mail: %s', async (isMailed, text) => {
     testServer().answer(forgotPassword, { isMailed });
     const app = renderApp('/login', { as: null });
     await app.user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));

@@ -74,10 +74,10 @@ export const finishedMessages = {
   receiptSkipped: '{count, number} skipped',
   receiptDetails: 'Details',
 
-  guideTitle: 'How to get your export from {tool}',
-  guideExample: 'How to get an export, for example from {tool}',
+  guideTitle: 'How to get your export from {source}',
+  guideExample: 'How to get an export, for example from {source}',
   guideThen: 'Bring it as it came: there is no need to unpack the ZIP.',
-  guideLikely: 'This looks like something from {tool}, but not like its export of conversations.',
+  guideLikely: 'This looks like something from {source}, but not like its export of conversations.',
 } as const;
 
 export const t = translator(finishedMessages);

@@ -56,7 +56,7 @@ describe('the pace of an upload', () => {
 });
 
 describe('measures', () => {
-  it('says sizes with the unit that reads best', () => {
+  it('formats sizes in the largest unit that leaves at least 1', () => {
     expect([812, 14_400, 999_600, 3_240_000, 150_400_000, 2_000_000_000].map(formatBytes)).toEqual([
       '812 bytes',
       '14 kB',
@@ -67,7 +67,7 @@ describe('measures', () => {
     ]);
   });
 
-  it('says durations in seconds up to a minute and a half, then in minutes', () => {
+  it('formats durations up to a minute and a half in seconds, longer ones in minutes', () => {
     expect([0.2, 40, 89, 200].map(formatDuration)).toEqual(['1 second', '40 seconds', '89 seconds', '3 minutes']);
   });
 });

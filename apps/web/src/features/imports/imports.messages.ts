@@ -37,7 +37,7 @@ export const importsMessages = {
   starting: 'Preparing {count, plural, one {# file} other {# files}}',
   startFailed: 'Import failed',
   folderEmpty: 'There are no files in {name}.',
-  folderManyFiles: '{name} has more than {most, number} files. Please drop it in parts, or as a ZIP file.',
+  folderManyFiles: '{name} has more than {max, number} files. Please drop it in parts, or as a ZIP file.',
   folderTooLarge: '{name} is larger than 4 GB. Please drop it in parts, or as a ZIP file.',
   fileChanged: '{name} was changed or removed while it was read. Please drop it again.',
   startFailedText: 'The file could not be sent. Please try again.',

@@ -130,7 +130,7 @@ describe('starting an import', () => {
     expect(await (piece?.body as Blob | undefined)?.text()).toBe('0123456789');
   });
 
-  it('takes files dropped anywhere on the page', async () => {
+  it('accepts files dropped anywhere on the page', async () => {
     answerUploads();
     renderApp('/imports');
     await screen.findByRole('heading', { name: 'Drop your export here' });

@@ -4,7 +4,7 @@ import type { Import } from '@app/contract/imports';
 export type ExplainedSource = 'chatgpt' | 'claude' | 'gemini' | 'copilot' | 'grok';
 
 /** Words in the names of files that each assistant delivers, the most specific first. */
-const FILE_NAMES: readonly [tool: ExplainedSource, name: RegExp][] = [
+const FILE_NAMES: readonly [source: ExplainedSource, name: RegExp][] = [
   ['gemini', /gemini|takeout|my.?activity|\bbard\b/i],
   ['claude', /claude|anthropic/i],
   ['copilot', /copilot/i],

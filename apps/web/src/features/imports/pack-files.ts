@@ -42,8 +42,7 @@ async function packAll(folders: readonly Folder[]): Promise<File[]> {
 async function pack(name: string, found: readonly FoundFile[]): Promise<File> {
   const files = found.filter(({ file }) => file.size > 0).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   if (files.length === 0) throw new UnsendableFiles(t('folderEmpty', { name }));
-  if (files.length > MAX_PACKED_FILES)
-    throw new UnsendableFiles(t('folderManyFiles', { name, most: MAX_PACKED_FILES }));
+  if (files.length > MAX_PACKED_FILES) throw new UnsendableFiles(t('folderManyFiles', { name, max: MAX_PACKED_FILES }));
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
   if (bytes > MAX_PACKED_BYTES) throw new UnsendableFiles(t('folderTooLarge', { name }));
   const pieces: BlobPart[] = [];

@@ -19,7 +19,7 @@ describe('the landing page', () => {
     }
   });
 
-  it.each(['Try It Now', 'Get Started'])('has %s lead the browser itself to /api/login', (name) => {
+  it.each(['Try It Now', 'Get Started'])('links %s to /api/login with a plain link', (name) => {
     render(<LandingPage />);
     const link = screen.getByRole('link', { name });
     expect(link).toHaveProperty('tagName', 'A');
@@ -82,9 +82,9 @@ describe('the landing page', () => {
   });
 
   it('mentions a trial only on the button', () => {
-    const words = renderLanding().replaceAll('Start Premium Trial', '');
-    expect(words).toContain('Pricing');
-    expect(words).not.toMatch(/trial/i);
+    const html = renderLanding().replaceAll('Start Premium Trial', '');
+    expect(html).toContain('Pricing');
+    expect(html).not.toMatch(/trial/i);
   });
 
   it('is complete without a script', () => {

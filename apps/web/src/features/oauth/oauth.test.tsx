@@ -79,7 +79,7 @@ describe('the page on which a program asks for access', () => {
     expect(testServer().requests(decideConsent)).toEqual([]);
   });
 
-  it('denies', async () => {
+  it('denies the request', async () => {
     const { user } = renderApp('/connect/some-request');
     await user.click(await screen.findByRole('button', { name: 'Deny' }));
     expect(await screen.findByText('You can go back to the program now.')).toBeVisible();

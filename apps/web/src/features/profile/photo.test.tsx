@@ -85,7 +85,7 @@ describe('the photo on the profile', () => {
   });
 
   it.each([
-    ['no picture', new File(['x'], 'a.txt', { type: 'text/plain' }), 'Invalid file type', /JPG, PNG, etc/],
+    ['a text file', new File(['x'], 'a.txt', { type: 'text/plain' }), 'Invalid file type', /JPG, PNG, etc/],
     ['a HEIC photo', new File(['x'], 'a.HEIC'), 'Invalid file type', /HEIC photos cannot be shown/],
     [
       'a file over 5 MB',
@@ -93,7 +93,7 @@ describe('the photo on the profile', () => {
       'File too large',
       'Please select an image smaller than 5MB',
     ],
-  ])('is not %s', async (_name, file, title, text) => {
+  ])('cannot be %s', async (_name, file, title, text) => {
     acceptUploads();
     renderApp('/profile');
     await setUpUser().upload(await findFileInput('Upload photo'), file);
@@ -105,7 +105,7 @@ describe('the photo on the profile', () => {
     ['the address', createUpload, 'internal', 'Failed to upload photo. Please try again.'],
     ['the file', putObject, 'objects.damaged', /is damaged/],
     ['the profile', setPhoto, 'internal', 'Failed to upload photo. Please try again.'],
-  ] as const)('says that the upload failed with %s', async (_name, endpoint, code, text) => {
+  ] as const)('says that the upload failed when the server refused %s', async (_name, endpoint, code, text) => {
     acceptUploads();
     testServer().answer(endpoint, new Refusal(code));
     renderApp('/profile');

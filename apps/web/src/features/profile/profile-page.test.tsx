@@ -79,7 +79,7 @@ describe('the profile', () => {
     expect(card.getByRole('progressbar', { name: 'Progress of Collector' })).toHaveValue(42);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded', async () => {
     testServer().answer(getUserStats, new Refusal('internal'));
     renderApp('/profile');
     expect(await screen.findByText('Failed to load your profile. Please try again.')).toBeVisible();

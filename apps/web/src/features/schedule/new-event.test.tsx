@@ -62,7 +62,7 @@ describe('free time in the calendar', () => {
     expect(listRequests()).toHaveLength(0);
   });
 
-  it('shows the chosen time, takes another, and names what is there already', async () => {
+  it('shows the chosen time, accepts another one, and names overlapping events', async () => {
     const review = makeCalendarEvent({ title: 'Review', eventDate: '2026-11-24T13:00:00.000Z', duration: 60 });
     const { user, popover } = await chooseTuesday([review]);
     expect(popover.getByText('Tue, Nov 24')).toBeVisible();

@@ -72,7 +72,7 @@ describe('the five days', () => {
     expect(listHeadings()[0]).toBe('Monday');
   });
 
-  it('show the events of each, “No events” where there are none, and how many above three', async () => {
+  it('show the events of each day, “No events” on empty days, and a total above three', async () => {
     const four = [9, 10, 11, 12].map((hour) =>
       makeCalendarEvent({ title: `At ${hour}`, eventDate: `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z` }),
     );
@@ -159,7 +159,7 @@ describe('an opened event', () => {
     expect((await screen.findAllByText('Overlaps with Interview')).length).toBeGreaterThan(0);
   });
 
-  it('takes a note, trimmed, and offers it only when there is something to add', async () => {
+  it('stores a note, trimmed, and shows its button only when there is text', async () => {
     const event = makeCalendarEvent({ title: 'Call' });
     const { user } = openPage([event], `/schedule?event=${event.id}`);
     const field = await screen.findByRole('textbox', { name: 'New note' });
@@ -181,7 +181,7 @@ describe('an opened event', () => {
   it.each([
     [new Refusal('events.not_found', 'It is gone.'), 'It is gone.'],
     [new Response('oops', { status: 500 }), 'Failed to add note. Please try again.'],
-  ])('keeps the words when a note is refused', async (refusal, sentence) => {
+  ])('keeps the text when a note is refused', async (refusal, sentence) => {
     const event = makeCalendarEvent({ title: 'Call' });
     const { user } = openPage([event], `/schedule?event=${event.id}`);
     testServer().answer(addEventNote, refusal);
@@ -349,8 +349,8 @@ describe('a note', () => {
       await user.click(await screen.findByRole('menuitem', { name }));
     };
     await chooseAction('Edit');
-    const words = screen.getByRole('textbox', { name: 'Note text' });
-    await user.clear(words);
+    const field = screen.getByRole('textbox', { name: 'Note text' });
+    await user.clear(field);
     await user.paste(' Ask Ana ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Ask Ana')).toBeVisible();
@@ -498,7 +498,7 @@ describe('other views', () => {
     );
     const bar = await screen.findByRole('button', { name: /Holiday/ });
     expect(bar).toHaveAccessibleName('Holiday Nov 28 – Dec 4');
-    const parts = screen.getAllByText(/^Holiday/).map((words) => words.closest('button'));
+    const parts = screen.getAllByText(/^Holiday/).map((text) => text.closest('button'));
     expect(parts).toHaveLength(2);
     expect(parts[0]).toBe(bar);
     expect(parts[1]).toHaveAttribute('tabindex', '-1');

@@ -24,7 +24,7 @@ const makeSuggestion = (number: number, conversation = 1): PendingSuggestion => 
   schedulingDetails: { datetime: '2026-11-27T18:00:00.000Z', duration: 60, recurring: null },
   conversationId: makeId('9c01', conversation),
   messageId: makeId('9d01', number),
-  conversationTitle: `Talk ${conversation}`,
+  conversationTitle: `Conversation ${conversation}`,
   saidAt: `2026-11-01T10:${String(number % 60).padStart(2, '0')}:00.000Z`,
   importId: makeId('9e01', 1),
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -60,7 +60,7 @@ describe('the inbox', () => {
   it('shows suggestions under their conversations, each linked to its message', async () => {
     answerInbox(makeSuggestion(2), makeSuggestion(1), makeSuggestion(3, 2));
     await openInbox();
-    expect(await getList().findByRole('link', { name: 'Talk 1' })).toHaveAttribute(
+    expect(await getList().findByRole('link', { name: 'Conversation 1' })).toHaveAttribute(
       'href',
       `/conversation-chat/${makeId('9c01', 1)}`,
     );
@@ -108,7 +108,7 @@ describe('the inbox', () => {
     answerInbox(makeSuggestion(1), makeSuggestion(2), makeSuggestion(3, 2));
     testServer().answer(decideSuggestions, { ids: [makeSuggestion(1).id, makeSuggestion(2).id] });
     const { user } = await openInbox();
-    await user.click(await getList().findByRole('button', { name: 'Approve all of “Talk 1”' }));
+    await user.click(await getList().findByRole('button', { name: 'Approve all of “Conversation 1”' }));
     expect(await screen.findByText('2 suggestions approved')).toBeVisible();
     expect(getList().queryByText('Plan 1')).not.toBeInTheDocument();
     expect(getList().getByText('Plan 3')).toBeVisible();

@@ -151,12 +151,12 @@ describe('the suggestions of a reply', () => {
   it.each([
     ['is answered without success', { success: false }, 'Failed to approve suggestion. Please try again.'],
     ['is refused', new Refusal('suggestions.already_decided'), undefined],
-  ] as const)('whose approval %s stay, with the error', async (_, answer, words) => {
+  ] as const)('whose approval %s stay, with the error', async (_, answer, sentence) => {
     testServer().answer(approveSuggestion, answer);
     const { user } = await receiveSuggestions(dinner);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Error')).toBeVisible();
-    expect(screen.getByText(words ?? answer.message)).toBeVisible();
+    expect(screen.getByText(sentence ?? answer.message)).toBeVisible();
     expect(screen.getByText('Dinner with Ben')).toBeVisible();
   });
 

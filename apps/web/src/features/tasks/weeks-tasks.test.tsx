@@ -67,7 +67,7 @@ it('says what to do when there is nothing to do', async () => {
   expect(await screen.findByText(/^Nothing due in the next 7 days\. Add what needs to be done/)).toBeVisible();
 });
 
-it('lists a task added on Sunday for Thursday, up to the same day of the next week', () => {
+it('on a Sunday lists tasks by day up to the next Sunday, and later tasks apart', () => {
   const [sunday, thursday, nextSunday, nextMonday] = ['2026-11-22', '2026-11-26', '2026-11-29', '2026-11-30'];
   const tasks = [nextMonday, nextSunday, thursday].map((dueDate) => ({ ...call, dueDate }));
   const { days, later } = groupTasks(tasks, sunday, (instant) => instant.slice(0, 10));

@@ -17,12 +17,12 @@ const plans: TrashItem = {
 
 afterEach(() => vi.useRealTimers());
 
-const answerOnce = (...items: TrashItem[]) => testServer().answer(listTrash, items);
+const answerTrash = (...items: TrashItem[]) => testServer().answer(listTrash, items);
 
 it('lists what was deleted with how long it stays, and restores it', async () => {
-  answerOnce(plans, { ...plans, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e02', title: '', reason: 'import_undone' });
+  answerTrash(plans, { ...plans, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e02', title: '', reason: 'import_undone' });
   testServer().answer(restoreTrashItems, () => {
-    answerOnce();
+    answerTrash();
     return { restored: 1 };
   });
   const { user } = renderApp('/trash');
@@ -39,9 +39,9 @@ it('lists what was deleted with how long it stays, and restores it', async () =>
 
 it('shows its summary on the first visit only, and J and K move to the item that Enter restores', async () => {
   const notes = { ...plans, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e03', title: 'Old notes' };
-  answerOnce(plans, notes);
+  answerTrash(plans, notes);
   testServer().answer(restoreTrashItems, () => {
-    answerOnce(plans);
+    answerTrash(plans);
     return { restored: 1 };
   });
   const first = renderApp('/trash');
@@ -64,9 +64,9 @@ const makeItem = (number: number): TrashItem => ({
 });
 
 it('restores with E all that X and a range with Shift select', async () => {
-  answerOnce(makeItem(1), makeItem(2), makeItem(3), makeItem(4));
+  answerTrash(makeItem(1), makeItem(2), makeItem(3), makeItem(4));
   testServer().answer(restoreTrashItems, () => {
-    answerOnce(makeItem(1), makeItem(4));
+    answerTrash(makeItem(1), makeItem(4));
     return { restored: 2 };
   });
   const { user } = renderApp('/trash');
@@ -87,9 +87,9 @@ it('restores with E all that X and a range with Shift select', async () => {
 });
 
 it('deletes a selection for good after asking once', async () => {
-  answerOnce(makeItem(1), makeItem(2), makeItem(3));
+  answerTrash(makeItem(1), makeItem(2), makeItem(3));
   testServer().answer(deleteTrashItems, () => {
-    answerOnce(makeItem(2));
+    answerTrash(makeItem(2));
     return { deleted: 2 };
   });
   const { user } = renderApp('/trash');
@@ -107,7 +107,7 @@ it('deletes a selection for good after asking once', async () => {
 });
 
 it('deletes for good only after asking, and names the item', async () => {
-  answerOnce(plans);
+  answerTrash(plans);
   testServer().answer(deleteTrashItems, { deleted: 1 });
   const { user } = renderApp('/trash');
   await user.click(await screen.findByRole('button', { name: 'Delete Old plans for good' }));
@@ -118,9 +118,9 @@ it('deletes for good only after asking, and names the item', async () => {
 });
 
 it('empties the trash after asking', async () => {
-  answerOnce(plans);
+  answerTrash(plans);
   testServer().answer(emptyTrash, () => {
-    answerOnce();
+    answerTrash();
     return undefined;
   });
   const { user } = renderApp('/trash');
@@ -134,13 +134,13 @@ it('says that the trash could not be loaded, and tries again', async () => {
   testServer().answer(listTrash, new Refusal('internal'));
   const { user } = renderApp('/trash');
   expect(await screen.findByText('Failed to load the trash. Please try again.')).toBeVisible();
-  answerOnce();
+  answerTrash();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The trash is empty')).toBeVisible();
 });
 
 it('shows the type of other items, and what is deleted with them', async () => {
-  answerOnce({ ...plans, type: 'goal', title: 'Run a marathon' });
+  answerTrash({ ...plans, type: 'goal', title: 'Run a marathon' });
   const { user } = renderApp('/trash');
   expect(await screen.findByText('Run a marathon')).toBeVisible();
   expect(screen.getByText(/^Goal ·/)).toBeVisible();
@@ -152,7 +152,7 @@ it('shows the type of other items, and what is deleted with them', async () => {
 
 it('updates the remaining days while the page stays open', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  answerOnce(plans);
+  answerTrash(plans);
   renderApp('/trash');
   expect(await screen.findByText('Deleted 2 days ago')).toBeVisible();
   act(() => {

@@ -9,11 +9,11 @@ describe('dictated words', () => {
     [{ before: 'from ', after: 'to Rome' }, 'Berlin', 'from Berlin to Rome', 11],
     [{ before: 'Is it', after: '?' }, 'late', 'Is it late?', 10],
     [{ before: 'kept', after: '' }, '', 'kept', 4],
-  ])('go to the caret of %o', (place, words, text, caret) => {
+  ])('are inserted at the caret of %o', (place, words, text, caret) => {
     expect(insertWords(place, words)).toEqual({ text, caret });
   });
 
-  it('are all results in order, with one blank between them', () => {
+  it('join the recognised results in order, with one space between them', () => {
     const results = [[{ transcript: 'Buy milk' }], [{ transcript: ' and bread ' }], [{ transcript: '' }]];
     expect(heardWords(results, 0)).toBe('Buy milk and bread');
     expect(heardWords(results, 1)).toBe('and bread');

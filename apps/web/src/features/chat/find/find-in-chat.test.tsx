@@ -47,7 +47,7 @@ it('Ctrl+F finds a text on the server, goes from message to message, and keeps t
   expect(message).toHaveFocus();
 });
 
-it('the home chat has it and the text size too, once there is a conversation', async () => {
+it('the home chat has the search and the text size menu too, once there is a conversation', async () => {
   testServer().answer(findInConversation, [{ messageId: reply.id, count: 1 }]);
   testServer().answer(getConversation, conversation(conversationId, { messages: [question, reply] }));
   const { user } = renderApp(`/?conversation=${conversationId}`);
@@ -62,7 +62,7 @@ it('the home chat has it and the text size too, once there is a conversation', a
 it('leaves Ctrl+F to the browser in an empty chat', async () => {
   renderApp('/');
   await screen.findByRole('heading', { name: 'Welcome to AI Chat' });
-  // False if the page has taken the key for itself.
+  // False if a handler of the page called preventDefault.
   expect(fireEvent.keyDown(window, { key: 'f', ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('search')).toBeNull();
 });

@@ -6,7 +6,7 @@ export const blockActionMessages = {
   sortTable: 'Sort by this column',
   downloadCode: 'Download',
   showPage: 'Show the page',
-  showDrawing: 'Show the diagram',
+  showDiagram: 'Show the diagram',
   showCode: 'Show the code',
 } as const;
 

@@ -11,7 +11,7 @@ it.each([
   expect(fileNameOf(title, language)).toBe(name);
 });
 
-it('draws HTML, SVG and diagrams, and no other code', () => {
+it('previews HTML, SVG and diagrams, but no other code', () => {
   expect(previewKindOf('html', '<p>')).toBe('html');
   expect(previewKindOf('Mermaid', 'graph TD')).toBe('mermaid');
   expect(previewKindOf('svg', '<svg/>')).toBe('svg');

@@ -22,7 +22,7 @@ export function CodeTools({ code, language, title, isPreviewShown, onPreview }: 
   const { CodePreview } = useChatSlots();
   const previewKind = previewKindOf(language, code);
   const switchLabel = blockActionText(
-    isPreviewShown ? 'showCode' : previewKind === 'mermaid' ? 'showDrawing' : 'showPage',
+    isPreviewShown ? 'showCode' : previewKind === 'mermaid' ? 'showDiagram' : 'showPage',
   );
   return (
     <>

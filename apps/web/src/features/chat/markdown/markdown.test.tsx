@@ -59,7 +59,7 @@ describe('a reply as formatted text', () => {
     expect(container.querySelector('em')).toHaveTextContent('italic');
   });
 
-  it('knows tables, tasks, strikethrough and footnotes', async () => {
+  it('renders tables, task lists, strikethrough and footnotes', async () => {
     const container = await renderMarkdown('| a |\n| - |\n| 1 |\n\n- [x] done\n\n~~gone~~[^1]\n\n[^1]: A note.');
     expect(screen.getByRole('columnheader', { name: 'a' })).toBeVisible();
     expect(screen.getByRole('checkbox')).toBeChecked();
@@ -127,20 +127,20 @@ describe('a reply as formatted text', () => {
   });
 });
 
-describe('the safety of a reply', () => {
+describe('a safe reply', () => {
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
     '<b onclick="x()">bold</b>',
     '<iframe src="https://example.com"></iframe>',
-  ])('is bring HTML: %s is shown as text', async (html) => {
+  ])('shows HTML as text: %s', async (html) => {
     const container = await renderMarkdown(`see ${html}`);
     expect(container).toHaveTextContent(html.replaceAll(/\s+/g, ' '));
     expect(container.querySelector('script, img, b, iframe')).toBeNull();
   });
 
   it.each(['[x](javascript:alert(1))', '[x](data:text/html,hi)', '[x](/api/auth/logout)', '[x](vbscript:a)'])(
-    'is link anywhere else: %s is text',
+    'shows an unsafe link as text: %s',
     async (link) => {
       const container = await renderMarkdown(link);
       expect(container.querySelector('a')).toBeNull();

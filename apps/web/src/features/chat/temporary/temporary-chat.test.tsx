@@ -109,7 +109,7 @@ describe('the temporary chat', () => {
     expect(await screen.findByText('It scatters light.')).toBeVisible();
   });
 
-  it('is discarded after a question', async () => {
+  it('is discarded after a confirmation', async () => {
     const { user } = await sendTemporaryMessage();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     const dialog = within(await screen.findByRole('alertdialog'));

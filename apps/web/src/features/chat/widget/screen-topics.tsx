@@ -13,7 +13,7 @@ export interface ScreenTopicsProps {
 export function ScreenTopics({ topics, onAsk }: ScreenTopicsProps) {
   if (topics.length === 0) return null;
   return (
-    <ul aria-label={t('offers')} className="mb-2 flex flex-wrap gap-2">
+    <ul aria-label={t('topics')} className="mb-2 flex flex-wrap gap-2">
       {topics.map((topic) => (
         <li key={topic.label} className="max-w-full min-w-0">
           <Button

@@ -23,7 +23,7 @@ export const t = translator({
   retry: 'Try again',
   error: 'Error',
   unreadable: 'The conversation to continue could not be read. Please open it from its category.',
-  offers: 'On this screen',
+  topics: 'On this screen',
   context: 'Continuing “{title}”',
   removeContext: 'Leave “{title}” and start a new chat',
   returnTo: 'Continue “{title}”',

@@ -28,7 +28,7 @@ const row: ArchiveMapData = {
   conversations: 20,
   isComputing: false,
   ids: Array.from({ length: 20 }, (_, at) => idOf(at)),
-  titles: Array.from({ length: 20 }, (_, at) => (at === 3 ? '' : `Talk ${at}`)),
+  titles: Array.from({ length: 20 }, (_, at) => (at === 3 ? '' : `Conversation ${at}`)),
   startedAt: Array.from({ length: 20 }, () => Date.parse('2026-11-20T12:00:00Z') / 1_000),
   x: Array.from({ length: 20 }, (_, at) => at * 500),
   y: Array.from({ length: 20 }, () => 5_000),
@@ -76,9 +76,9 @@ test('the points can be walked with the arrow keys, are read out, and Enter open
   map.focus();
   await user.keyboard('{ArrowRight}');
   const announced = within(map).getByRole('status');
-  const start = Number(/Talk (\d+), Work, Nov 20, 2026/.exec(announced.textContent)?.[1]);
+  const start = Number(/Conversation (\d+), Work, Nov 20, 2026/.exec(announced.textContent)?.[1]);
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-  expect(announced).toHaveTextContent(`Talk ${start + 1}, Work, Nov 20, 2026`);
+  expect(announced).toHaveTextContent(`Conversation ${start + 1}, Work, Nov 20, 2026`);
   await user.keyboard('{ArrowUp}{Enter}');
   expect(screen.getByText(`/conversation-chat/${idOf(start + 1)}`)).toBeInTheDocument();
 });
@@ -90,7 +90,7 @@ test('a category can be chosen, and the keys then walk its points only', async (
   const map = screen.getByRole('application');
   map.focus();
   await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-  expect(within(map).getByRole('status')).toHaveTextContent('Talk 15, Family');
+  expect(within(map).getByRole('status')).toHaveTextContent('Conversation 15, Family');
 });
 
 test('the table has every conversation with its category, its part of the map and its date', async () => {
@@ -100,8 +100,11 @@ test('the table has every conversation with its category, its part of the map an
   expect(rows).toHaveLength(21);
   expect(rows[0]).toHaveTextContent('ConversationCategoryPart of the mapDate');
   expect(rows[4]).toHaveTextContent('Untitled conversationWorkNov 20, 2026');
-  expect(rows[19]).toHaveTextContent('Talk 18FamilyBedtimeNov 20, 2026');
-  expect(screen.getByRole('link', { name: 'Talk 18' })).toHaveAttribute('href', `/conversation-chat/${idOf(18)}`);
+  expect(rows[19]).toHaveTextContent('Conversation 18FamilyBedtimeNov 20, 2026');
+  expect(screen.getByRole('link', { name: 'Conversation 18' })).toHaveAttribute(
+    'href',
+    `/conversation-chat/${idOf(18)}`,
+  );
 });
 
 const nothing = { ids: [], titles: [], startedAt: [], x: [], y: [], category: [], categoryIds: [], regions: [] };

@@ -39,7 +39,7 @@ export const trendsMessages = {
 
   volumeTitle: 'How many conversations did you have?',
   volumeSummary:
-    'Bars: {total, plural, one {# conversation} other {# conversations}} in all, most of them in {name}: {most}. The table has every number.',
+    'Bars: {total, plural, one {# conversation} other {# conversations}} in all, most of them in {name}: {max}. The table has every number.',
   volumeByCategory: 'By category',
   volumeBySource: 'By source',
   noConversations: 'No conversations',

@@ -9,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
 const work = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01';
-const talk = {
+const conversation = {
   conversationId: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c11',
   title: 'Feeding the starter',
   categoryId: work,
@@ -49,7 +49,7 @@ const full: Trends = {
   goals: [],
 };
 
-// Without layout charts have no size, which they warn about.
+// Without a layout, charts have no size and warn about that.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 250));
 });
@@ -59,7 +59,7 @@ afterEach(() => {
 
 function openPage(trends: Trends | Refusal = full, path = '/trends') {
   testServer().answer(getTrends, trends);
-  testServer().answer(listTrendConversations, [talk]);
+  testServer().answer(listTrendConversations, [conversation]);
   testServer().answer(listCategories, [
     {
       id: work,
@@ -114,7 +114,7 @@ describe('the trends', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Work, Nov 20, 2026' }));
     expect(await sheet.findByRole('link', { name: /Feeding the starter/ })).toHaveAttribute(
       'href',
-      `/conversation-chat/${talk.conversationId}`,
+      `/conversation-chat/${conversation.conversationId}`,
     );
     expect(testServer().requests(listTrendConversations)[0]?.query).toMatchObject({
       from: '2026-11-20',

@@ -101,7 +101,7 @@ function formatVolume({ volume, bucket, totals }: Trends): string {
   const maxCount = Math.max(...volume.map(({ conversations }) => conversations));
   const fullest = volume.find(({ conversations }) => conversations === maxCount);
   const name = fullest === undefined ? '' : formatPeriod(fullest, bucket);
-  return t('volumeSummary', { total: totals.conversations, name, most: maxCount });
+  return t('volumeSummary', { total: totals.conversations, name, max: maxCount });
 }
 
 /** The legend: each part with its colour and count; a click lists the conversations of the part. */

@@ -223,7 +223,7 @@ describe('proposed cards', () => {
     );
   });
 
-  it('are shown five at a time, and accepted as shown', async () => {
+  it('are shown five at a time, and all that are shown are accepted together', async () => {
     const cards = Array.from({ length: 12 }, (_, index) => makeCard(index + 1, { dueAt: null }));
     serveLearning({ proposalCount: cards.length });
     serveProposals(...cards);

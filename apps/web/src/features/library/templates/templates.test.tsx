@@ -133,7 +133,7 @@ describe('the templates page', () => {
     expect(await screen.findByRole('heading', { name: 'Letter' })).toBeVisible();
   });
 
-  it('refuses a file that contains no templates, and takes one that does', async () => {
+  it('refuses a file that contains no templates, and imports one that does', async () => {
     serveTemplates(letter);
     testServer().answer(importTemplates, { created: 1, unchanged: 0 });
     const { user } = renderApp('/templates');

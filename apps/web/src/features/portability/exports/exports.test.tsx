@@ -12,7 +12,7 @@ describe('exports for other programs', () => {
     ['Calendar file', '/api/exports/calendar'],
     ['Events as a table', '/api/exports/events'],
     ['Tasks as a table', '/api/exports/tasks'],
-  ])('%s comes by a link that the browser follows itself', async (what, address) => {
+  ])('%s is downloaded by a plain link', async (what, address) => {
     renderApp('/settings/data', { as: premiumAda });
     expect(await (await findList()).findByRole('link', { name: `Download: ${what}` })).toHaveAttribute('href', address);
   });
@@ -36,7 +36,7 @@ describe('a download that the server refused', () => {
     ['request.rate_limited', 'Too many downloads in a short time. Please wait a minute.'],
     ['identity.signed_out', 'Please try again.'],
     ['<b>anything</b> else', 'Please try again.'],
-  ])('with %s comes back here with a sentence, once', async (code, sentence) => {
+  ])('with %s is explained in one toast', async (code, sentence) => {
     const app = renderApp(`/settings?refused=${encodeURIComponent(code)}`, { as: premiumAda });
     expect(await findToast('The download did not start', sentence)).toBeVisible();
     expect(app.address()).toBe('/settings');
