@@ -1,8 +1,19 @@
 import type { Translate } from './messages.ts';
 
-const HOUR = 60;
-const DAY = 1_440;
-const defaultLeadTimes = [0, 5, 10, 15, 30, HOUR, 2 * HOUR, DAY, 2 * DAY, 7 * DAY];
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 1_440;
+const defaultLeadTimes = [
+  0,
+  5,
+  10,
+  15,
+  30,
+  HOUR_MINUTES,
+  2 * HOUR_MINUTES,
+  DAY_MINUTES,
+  2 * DAY_MINUTES,
+  7 * DAY_MINUTES,
+];
 
 /** The choices for how many minutes before an event its reminder is sent; they include the value chosen so far. */
 export function leadTimes(chosen: number | null): number[] {
@@ -15,6 +26,8 @@ export function formatLeadTime(
   t: Translate<'atStart' | 'minutesBefore' | 'hoursBefore' | 'daysBefore'>,
 ): string {
   if (minutes === 0) return t('atStart');
-  if (minutes % DAY === 0) return t('daysBefore', { count: minutes / DAY });
-  return minutes % HOUR === 0 ? t('hoursBefore', { count: minutes / HOUR }) : t('minutesBefore', { count: minutes });
+  if (minutes % DAY_MINUTES === 0) return t('daysBefore', { count: minutes / DAY_MINUTES });
+  return minutes % HOUR_MINUTES === 0
+    ? t('hoursBefore', { count: minutes / HOUR_MINUTES })
+    : t('minutesBefore', { count: minutes });
 }

@@ -29,31 +29,31 @@ const ORDINALS: Readonly<Record<string, string>> = {
   5: 'fifth',
   '-1': 'last',
 };
-/** The parts that `formatRecurrence` can put into words, and WKST, which does not affect the words. */
-const WORDED_PARTS = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST']);
+/** The RRULE parts that `formatRecurrence` can describe, and WKST, which does not affect the description. */
+const DESCRIBED_PARTS = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST']);
 
 /**
- * RRULE text in words: 'Every 2 weeks on Monday and Wednesday, 10 times'. 'Repeats' for rules with rarer parts. The
- * end is shown as a day in `timeZone`.
+ * Describes an RRULE: 'Every 2 weeks on Monday and Wednesday, 10 times'; 'Repeats' if it cannot be described exactly.
+ * The end is shown as a day in `timeZone`.
  */
 export function formatRecurrence(rule: string, timeZone: string): string {
   const { parts, end } = parseRecurrence(rule, timeZone);
   const { FREQ: frequency = '', BYDAY: days, BYMONTHDAY: monthDays } = parts;
   const unit = UNITS[frequency];
   const hasDaysOfYear = frequency === 'YEARLY' && (days !== undefined || monthDays !== undefined);
-  if (unit === undefined || hasDaysOfYear || !Object.keys(parts).every((name) => WORDED_PARTS.has(name))) {
+  if (unit === undefined || hasDaysOfYear || !Object.keys(parts).every((name) => DESCRIBED_PARTS.has(name))) {
     return 'Repeats';
   }
   const interval = Number(parts['INTERVAL'] ?? 1);
   const isWorkweek = days === WORKWEEK && interval === 1 && (frequency === 'WEEKLY' || frequency === 'DAILY');
-  let words = isWorkweek ? 'Every weekday' : interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
-  if (days !== undefined && !isWorkweek) words += ` on ${joinWords(days.split(',').map(dayName))}`;
+  let text = isWorkweek ? 'Every weekday' : interval === 1 ? `Every ${unit}` : `Every ${interval} ${unit}s`;
+  if (days !== undefined && !isWorkweek) text += ` on ${joinWords(days.split(',').map(dayName))}`;
   if (monthDays !== undefined) {
-    words += ` on ${joinWords(monthDays.split(',').map((day) => (day === '-1' ? 'the last day' : `day ${day}`)))}`;
+    text += ` on ${joinWords(monthDays.split(',').map((day) => (day === '-1' ? 'the last day' : `day ${day}`)))}`;
   }
-  if (end.kind === 'until') words += `, until ${formatDate(`${end.until}T00:00:00Z`, 'UTC')}`;
-  if (end.kind === 'count') words += `, ${end.count} ${end.count === 1 ? 'time' : 'times'}`;
-  return words;
+  if (end.kind === 'until') text += `, until ${formatDate(`${end.until}T00:00:00Z`, 'UTC')}`;
+  if (end.kind === 'count') text += `, ${end.count} ${end.count === 1 ? 'time' : 'times'}`;
+  return text;
 }
 
 /** The parts of RRULE text by name, such as FREQ and BYDAY, and when the rule ends, as a day in `timeZone`. */

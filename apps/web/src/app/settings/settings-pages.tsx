@@ -57,7 +57,7 @@ const ModelsSection = lazyRoute(async () => (await import('#features/models/mode
 export interface SettingsPage {
   /** The last segment of the page's address. */
   id: string;
-  /** The same words as the heading of its first section. */
+  /** The same text as the heading of the page's first section. */
   label: string;
   icon: LucideIcon;
   Content: ComponentType;

@@ -5,7 +5,7 @@ import { t } from './prompts.messages.ts';
 
 export type PromptActions = ReturnType<typeof usePromptActions>;
 
-/** The actions on a prompt in the list. They show at once, and are reverted with a toast if they fail. */
+/** The actions on a prompt in the list: optimistic, and rolled back with a toast on failure. */
 export function usePromptActions() {
   const update = useUpdatePrompt(t('saveFailed'));
   const run = useRunPrompt();

@@ -57,7 +57,7 @@ export function SentimentCard({ trends, onOpen }: { trends: Trends; onOpen: (poi
   );
 }
 
-/** The lowest and the highest sentiment in words; empty if no period has one. */
+/** The lowest and the highest sentiment as a sentence; empty if no period has a sentiment. */
 function formatSentiment({ sentiment, bucket }: Trends): string {
   const sorted = sentiment
     .flatMap(({ average, ...period }) =>

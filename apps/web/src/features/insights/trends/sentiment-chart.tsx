@@ -16,7 +16,7 @@ export function SentimentChart({
   onOpen,
 }: {
   trends: Trends;
-  /** The chart in words. */
+  /** A sentence that describes the chart. */
   label: string;
   onOpen: (periodIndex: number) => void;
 }) {

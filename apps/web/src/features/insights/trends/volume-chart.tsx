@@ -11,7 +11,7 @@ import type { VolumePart } from './volume-parts.ts';
 export interface VolumeChartProps {
   trends: Trends;
   parts: readonly VolumePart[];
-  /** The chart in words. */
+  /** A sentence that describes the chart. */
   label: string;
   onOpen: (periodIndex: number, part: VolumePart) => void;
 }
