@@ -9,8 +9,14 @@ import {
 } from './database-faults.ts';
 import { diskFull } from './disk-faults.ts';
 import type { Fault } from './fault.ts';
+import { mailServerLying, mailServerSlow, mailServerStopped } from './mail-faults.ts';
 import { modelInterrupted, modelKilled } from './model-faults.ts';
 import { networkDead, networkSlow } from './network-faults.ts';
+import { paymentProviderLying, paymentProviderSlow, paymentProviderStopped, webhookForged } from './payment-faults.ts';
+import { poolerFrozen, poolerFull, poolerKilled } from './pooler-faults.ts';
+import { pushServiceLying, pushServiceSlow, pushServiceStopped } from './push-faults.ts';
+import { storeCut, storeFull, storeKilled, storeLying, storeSlow } from './store-faults.ts';
+import { upgradeInterrupted } from './upgrade-faults.ts';
 
 /** Every kind of fault, in the order of the report. */
 export const ALL_FAULTS: readonly Fault[] = [
@@ -33,4 +39,23 @@ export const ALL_FAULTS: readonly Fault[] = [
   diskFull,
   networkSlow,
   networkDead,
+  poolerKilled,
+  poolerFrozen,
+  poolerFull,
+  storeKilled,
+  storeSlow,
+  storeFull,
+  storeLying,
+  storeCut,
+  mailServerStopped,
+  mailServerSlow,
+  mailServerLying,
+  pushServiceStopped,
+  pushServiceSlow,
+  pushServiceLying,
+  paymentProviderStopped,
+  paymentProviderSlow,
+  paymentProviderLying,
+  webhookForged,
+  upgradeInterrupted,
 ];

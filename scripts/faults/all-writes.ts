@@ -1,6 +1,9 @@
 import { backups } from './backup-writes.ts';
 import { chatReplies } from './chat-writes.ts';
+import { files } from './file-writes.ts';
 import { imports } from './import-writes.ts';
+import { mailedReminders, pushedReminders } from './notification-writes.ts';
+import { payments } from './payment-writes.ts';
 import { events, goalProgress, notes, reminders, tasks } from './plain-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
@@ -13,5 +16,9 @@ export const ALL_WRITES: readonly WriteKind[] = [
   reminders,
   chatReplies,
   imports,
+  files,
+  mailedReminders,
+  pushedReminders,
+  payments,
   backups,
 ];

@@ -9,7 +9,7 @@ const SECOND_APP_EXIT_TIMEOUT_MS = 30_000;
 export const appKilled: Fault = {
   name: 'app killed (kill -9)',
   databases: ALL_DATABASES,
-  rounds: 10,
+  rounds: 8,
   inject: async ({ app }) => {
     await app.end('SIGKILL');
     app.start();
@@ -32,7 +32,7 @@ export const appStopped: Fault = {
 export const clockJumped: Fault = {
   name: 'clock of the app jumps by up to two hours, and back',
   databases: ALL_DATABASES,
-  rounds: 8,
+  rounds: 6,
   inject: async ({ app, random }) => {
     app.setClockOffset(random.between(60_000, 7_200_000) * (random.chance(0.5) ? 1 : -1));
     await delay(random.between(1_000, 5_000));
@@ -60,7 +60,7 @@ export const secondApp: Fault = {
 export const workerKilled: Fault = {
   name: 'worker beside the app killed (kill -9)',
   databases: ['external'],
-  rounds: 6,
+  rounds: 5,
   inject: async ({ createApp, random }) => {
     const worker = await createApp('worker');
     worker.start();

@@ -2,7 +2,7 @@ import { multipart } from '../../apps/server/test/multipart.ts';
 import { asObject, isSuccess, readObject } from './client.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';
 import { waitForStatus } from './wait-for-status.ts';
-import type { WriteContext, WriteKind } from './write-kind.ts';
+import { listInDatabase, type WriteContext, type WriteKind } from './write-kind.ts';
 
 const RESTORE_END_STATUSES = ['completed', 'failed'];
 
@@ -33,7 +33,7 @@ export const backups: WriteKind = {
     // A backup cannot store the unique text, so none is acknowledged: errors are reported as findings.
     return [];
   },
-  storedTextsQuery: 'SELECT id::text AS text FROM backups',
+  listStored: listInDatabase('SELECT id::text AS text FROM backups'),
 };
 
 async function checkAndRestore(path: string, bytes: number, context: WriteContext): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readReply } from './reply-stream.ts';
-import type { WriteKind } from './write-kind.ts';
+import { listInDatabase, type WriteKind } from './write-kind.ts';
 
 /** Number of replies that are being streamed at the moment. */
 const openStreams = { count: 0 };
@@ -25,7 +25,7 @@ export const chatReplies: WriteKind = {
     return received.last?.type === 'completed' ? [uniqueText] : [];
   },
   // A question without a reply counts as lost, and one with two replies as duplicated.
-  storedTextsQuery: `SELECT question.content AS text FROM messages question
+  listStored: listInDatabase(`SELECT question.content AS text FROM messages question
     JOIN messages reply ON reply.user_id = question.user_id AND reply.parent_id = question.id
-    WHERE question.role = 'user'`,
+    WHERE question.role = 'user'`),
 };

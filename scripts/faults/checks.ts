@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { queryDatabase } from '../../apps/server/test/query-database.ts';
 import { compare, dueTexts, type AcknowledgedWrite, type Difference } from './compare-writes.ts';
+import type { TestBed } from './test-bed.ts';
 import type { WriteKind } from './write-kind.ts';
 
 /** Selects the work that has not ended yet. It must end, whichever process dies in the meantime. */
@@ -8,6 +9,8 @@ const UNFINISHED_WORK = `
   SELECT 'import' AS kind, id::text, status FROM imports WHERE status IN ('queued', 'running')
   UNION ALL SELECT 'backup', id::text, status FROM backups WHERE status IN ('queued', 'running')
   UNION ALL SELECT 'restore', id::text, status FROM restores WHERE status IN ('checking', 'restoring')
+  UNION ALL SELECT 'file', id::text, status FROM chat_files WHERE status IN ('queued', 'reading')
+  UNION ALL SELECT 'delivery', id::text, state FROM notification_deliveries WHERE state = 'waiting'
   UNION ALL SELECT 'reply', message_id::text, state FROM chat_turns WHERE state IN ('pending', 'streaming')
   UNION ALL SELECT 'job', name, state::text FROM pgboss.job
     WHERE state = 'active' AND started_on < now() - interval '60 seconds'`;
@@ -22,16 +25,14 @@ const POLL_INTERVAL_MS = 2_000;
 
 /** The texts of the writes of all kinds that were lost or duplicated so far. */
 export async function compareAll(
-  address: string,
+  testBed: TestBed,
   kinds: readonly WriteKind[],
   acknowledged: readonly AcknowledgedWrite[],
 ): Promise<Difference> {
   const differences: Difference[] = [];
   for (const kind of kinds) {
     const due = dueTexts(kind, acknowledged, performance.now());
-    const rows = await queryDatabase(address, kind.storedTextsQuery);
-    const stored = rows.map(({ text }) => String(text));
-    differences.push(compare(kind.name, due, stored));
+    differences.push(compare(kind.name, due, await kind.listStored(testBed)));
   }
   return {
     lost: differences.flatMap(({ lost }) => lost),

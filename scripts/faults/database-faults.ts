@@ -5,7 +5,7 @@ import { ALL_DATABASES, type Fault } from './fault.ts';
 export const databaseKilled: Fault = {
   name: 'database killed (kill -9)',
   databases: ALL_DATABASES,
-  rounds: 10,
+  rounds: 8,
   inject: ({ database }) => database.kill(),
 };
 
@@ -26,7 +26,7 @@ export const databaseRestartedImmediately: Fault = {
 export const sessionsEnded: Fault = {
   name: 'every database session ended',
   databases: ALL_DATABASES,
-  rounds: 8,
+  rounds: 6,
   inject: async ({ database }) => void (await endSessions(await database.address())),
 };
 

@@ -10,10 +10,12 @@ import { endMainProcess, freezeProcesses, type DatabaseControl } from './databas
 
 const run = promisify(execFile);
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const DEBIAN_POOLER = '/usr/sbin/pgbouncer';
 const START_TRIES = 40;
 
-export function isPostgresInstalled(): boolean {
-  if (!existsSync(DEBIAN_POSTGRES)) return false;
+/** Whether the server and the connection pooler are there. */
+export function arePostgresProgramsInstalled(): boolean {
+  if (!existsSync(DEBIAN_POSTGRES) || !existsSync(DEBIAN_POOLER)) return false;
   return readdirSync(DEBIAN_POSTGRES).some((version) =>
     existsSync(path.join(DEBIAN_POSTGRES, version, 'bin', 'initdb')),
   );

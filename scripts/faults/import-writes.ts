@@ -3,7 +3,7 @@ import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../apps/server/test/multipart.ts';
 import { asObject, isSuccess, readObject } from './client.ts';
 import { waitForStatus } from './wait-for-status.ts';
-import type { WriteKind } from './write-kind.ts';
+import { listInDatabase, type WriteKind } from './write-kind.ts';
 
 const CONVERSATIONS = 120;
 const END_STATUSES = ['completed', 'failed', 'cancelled', 'undone'];
@@ -44,5 +44,5 @@ export const imports: WriteKind = {
     }
     return titles;
   },
-  storedTextsQuery: "SELECT title AS text FROM conversations WHERE source <> 'chat'",
+  listStored: listInDatabase("SELECT title AS text FROM conversations WHERE source <> 'chat'"),
 };

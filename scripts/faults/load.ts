@@ -13,7 +13,7 @@ export interface Load {
 
 /** Writes all kinds of data continuously, for several people at once. */
 export function startLoad(kinds: readonly WriteKind[], testBed: TestBed): Load {
-  const { client, people, findings } = testBed;
+  const { client, people, receivers, findings } = testBed;
   const wasDiskFullSince = (at: number): boolean => testBed.diskFullUntil > at;
   const acknowledged: AcknowledgedWrite[] = [];
   const stopping = new AbortController();
@@ -22,7 +22,7 @@ export function startLoad(kinds: readonly WriteKind[], testBed: TestBed): Load {
   async function write(kind: WriteKind, person: Person, personIndex: number): Promise<void> {
     for (let round = 0; !signal.aborted; round += 1) {
       const uniqueText = `${kind.name} ${personIndex}.${round}`;
-      const context = { client, person, findings, wasDiskFullSince, signal };
+      const context = { client, person, receivers, findings, wasDiskFullSince, signal };
       const uniqueTexts = await kind.write(uniqueText, context).catch((error: unknown) => {
         findings.push(`${uniqueText}: ${String(error)}`);
         return [];

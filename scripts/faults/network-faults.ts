@@ -5,11 +5,12 @@ import type { Fault } from './fault.ts';
 export const networkSlow: Fault = {
   name: 'network between app and database slow',
   databases: ['external'],
-  rounds: 8,
-  inject: async ({ link, random }) => {
-    link?.setDelay(random.between(50, 300));
+  rounds: 5,
+  inject: async ({ links, random }) => {
+    const milliseconds = random.between(50, 300);
+    for (const link of links) link.setDelay(milliseconds);
     await delay(random.between(2_000, 5_000));
-    link?.setDelay(0);
+    for (const link of links) link.setDelay(0);
   },
 };
 
@@ -17,10 +18,10 @@ export const networkSlow: Fault = {
 export const networkDead: Fault = {
   name: 'network between app and database dead for seconds',
   databases: ['external'],
-  rounds: 8,
-  inject: async ({ link, random }) => {
-    link?.cut();
+  rounds: 6,
+  inject: async ({ links, random }) => {
+    for (const link of links) link.cut();
     await delay(random.between(1_000, 6_000));
-    link?.heal();
+    for (const link of links) link.heal();
   },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isSuccess, type ReceivedResponse } from './client.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';
-import type { WriteContext, WriteKind } from './write-kind.ts';
+import { listInDatabase, type WriteContext, type WriteKind } from './write-kind.ts';
 
 const PERSON_COUNT = 3;
 const PAUSE_MS = 300;
@@ -24,7 +24,7 @@ export const tasks: WriteKind = {
   personCount: PERSON_COUNT,
   pauseMs: PAUSE_MS,
   write: (uniqueText, context) => sendOnce('POST /api/tasks', { title: uniqueText }, uniqueText, context),
-  storedTextsQuery: 'SELECT title AS text FROM tasks',
+  listStored: listInDatabase('SELECT title AS text FROM tasks'),
 };
 
 export const events: WriteKind = {
@@ -36,7 +36,7 @@ export const events: WriteKind = {
     const options = { token: context.person.token, body: { title: uniqueText, eventDate: FUTURE_DATE }, headers };
     return acknowledgedBy(await sendUntilAnswered('POST /api/events', options, context), uniqueText);
   },
-  storedTextsQuery: 'SELECT title AS text FROM events',
+  listStored: listInDatabase('SELECT title AS text FROM events'),
 };
 
 export const notes: WriteKind = {
@@ -45,7 +45,7 @@ export const notes: WriteKind = {
   pauseMs: PAUSE_MS,
   write: (uniqueText, context) =>
     sendOnce(`POST /api/events/${context.person.eventId}/notes`, { content: uniqueText }, uniqueText, context),
-  storedTextsQuery: 'SELECT content AS text FROM event_notes',
+  listStored: listInDatabase('SELECT content AS text FROM event_notes'),
 };
 
 export const goalProgress: WriteKind = {
@@ -54,7 +54,7 @@ export const goalProgress: WriteKind = {
   pauseMs: PAUSE_MS,
   write: (uniqueText, context) =>
     sendOnce(`POST /api/goals/${context.person.goalId}/progress`, { amount: 1, note: uniqueText }, uniqueText, context),
-  storedTextsQuery: 'SELECT note AS text FROM goal_progress',
+  listStored: listInDatabase('SELECT note AS text FROM goal_progress'),
 };
 
 /** Checked as notifications: each reminder must be delivered once. */
@@ -67,5 +67,5 @@ export const reminders: WriteKind = {
     const remindAt = new Date(Date.now() + DUE_IN_MS).toISOString();
     return sendOnce('POST /api/reminders', { title: uniqueText, remindAt, channels: ['in_app'] }, uniqueText, context);
   },
-  storedTextsQuery: 'SELECT title AS text FROM notifications',
+  listStored: listInDatabase('SELECT title AS text FROM notifications'),
 };

@@ -26,7 +26,7 @@ export async function runFaults(
 
   const checkStored = async (): Promise<void> => {
     const address = await database.address();
-    const found = await compareAll(address, ALL_WRITES, load.acknowledged);
+    const found = await compareAll(testBed, ALL_WRITES, load.acknowledged);
     for (const uniqueText of found.lost) {
       lost.add(`${uniqueText} (${databaseKind})`);
       testBed.note(`lost: ${uniqueText}, acknowledged at ${formatAcknowledgedAt(uniqueText, load)}`);

@@ -1,7 +1,7 @@
 // npm run faults [-- --seed N --only embedded|external --fault TEXT --rounds N --minutes N]
 //
-// Kills and restarts the built product, cuts and delays its connections, sets its clock and fills its disk while people
-// write. Reports lost and duplicated writes and failed starts. Exit code 0 if there were none in at least two hundred
+// Kills and restarts the built product and the servers it uses, cuts and delays its connections, lets those servers lie,
+// sets its clock and fills its disk while people write. Reports lost and duplicated writes and failed starts. Exit code 0 if there were none in at least two hundred
 // faults. To debug one kind of fault: --fault selects the faults whose name contains the text, --rounds sets how often
 // each is injected. --minutes limits the time, which the databases share equally.
 import { randomInt } from 'node:crypto';
@@ -12,7 +12,7 @@ import type { DatabaseKind } from './database-control.ts';
 import { planGroups } from './plan.ts';
 import { describeOutcome, hasPassed, joinOutcomes, type Outcome } from './report.ts';
 import { runFaults } from './run-faults.ts';
-import { isPostgresInstalled } from './external-database.ts';
+import { arePostgresProgramsInstalled } from './external-database.ts';
 import { setUpTestBed } from './test-bed.ts';
 
 const MIN_FAULTS = 200;
@@ -62,8 +62,8 @@ async function runOn(databaseKind: DatabaseKind): Promise<void> {
 
 console.log(`Seed ${seed}. Repeat with: npm run faults -- --seed ${seed}`);
 for (const databaseKind of chosen) {
-  if (databaseKind === 'external' && !isPostgresInstalled()) {
-    log('skipped: there is no PostgreSQL under /usr/lib/postgresql (apt-get install postgresql).');
+  if (databaseKind === 'external' && !arePostgresProgramsInstalled()) {
+    log('skipped: PostgreSQL or pgbouncer is missing (apt-get install postgresql pgbouncer).');
     isSkipped = true;
   } else await runOn(databaseKind);
 }

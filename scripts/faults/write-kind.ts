@@ -1,10 +1,15 @@
+import { queryDatabase } from '../../apps/server/test/query-database.ts';
 import type { Client } from './client.ts';
 import type { Person } from './person.ts';
+import type { Receivers } from './receivers.ts';
+import type { TestBed } from './test-bed.ts';
 
 /** The context of a write. */
 export interface WriteContext {
   client: Client;
   person: Person;
+  /** The servers that the app sends to. */
+  receivers: Receivers;
   /** Receives unexpected behaviour. */
   findings: Findings;
   /** Whether the disk was full at any moment since `at`, on the clock of `performance.now()`. */
@@ -31,6 +36,14 @@ export interface WriteKind {
   withinMs?: number;
   /** Writes something with this text; resolves to the texts of the acknowledged writes, which must be stored. */
   write(uniqueText: string, context: WriteContext): Promise<readonly string[]>;
-  /** Selects a column `text`, one row for each stored write of this kind: a text with two rows was duplicated. */
-  storedTextsQuery: string;
+  /** The texts of all stored writes of this kind: a text that occurs twice was duplicated. */
+  listStored(testBed: TestBed): Promise<readonly string[]>;
+}
+
+/** For writes that are stored in the database: `query` selects a column `text`, with one row for each write. */
+export function listInDatabase(query: string): WriteKind['listStored'] {
+  return async ({ database }) => {
+    const rows = await queryDatabase(await database.address(), query);
+    return rows.map(({ text }) => String(text));
+  };
 }

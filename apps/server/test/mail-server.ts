@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
@@ -10,26 +10,49 @@ export interface ReceivedMail extends Email {
   raw: string;
 }
 
+export interface MailFaults {
+  /** Takes each mail, but ends the connection instead of confirming it. */
+  dropsConnections?: boolean;
+  /** Refuses each mail with this status, after its text was received. */
+  refusesWith?: number;
+}
+
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
   /** Refuses the next mail with this status, such as 451 or 550, after its text was received. */
   refuse(status: number): void;
+  /** How all further mails are treated; `{}`: normally. */
+  setFaults(faults: MailFaults): void;
   close(): Promise<void>;
+}
+
+interface OpenConnection {
+  session: { id: string };
+  _socket: Socket;
 }
 
 /** A real mail server on its own port that records mails. It requires `user` and `password`. */
 export async function startMailServer(login?: { user: string; password: string }): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];
+  let faults: MailFaults = {};
   const receive = async (stream: AsyncIterable<Uint8Array>, session: SMTPServerSession): Promise<void> => {
     const bytes = await readAll(stream);
-    const status = refusals.shift();
+    const status = refusals.shift() ?? faults.refusesWith;
     if (status !== undefined) throw Object.assign(new Error('Not now'), { responseCode: status });
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
     received.push({ ...(await PostalMime.parse(bytes)), recipients, raw: bytes.toString('latin1') });
+    if (faults.dropsConnections === true) {
+      for (const {
+        session: { id },
+        _socket: socket,
+      } of server.connections as Set<OpenConnection>) {
+        if (id === session.id) socket.destroy();
+      }
+    }
   };
-  const server = new SMTPServer({
+  const server: SMTPServer = new SMTPServer({
     authOptional: login === undefined,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -53,6 +76,9 @@ export async function startMailServer(login?: { user: string; password: string }
     received,
     refuse: (status) => {
       refusals.push(status);
+    },
+    setFaults: (chosen) => {
+      faults = chosen;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -19,6 +19,8 @@ export interface PushService {
   received: ReceivedPush[];
   /** Responds to the next push with this status instead of 201. */
   respondWith(status: number): void;
+  /** Responds to all further pushes with this status; undefined: normally. */
+  setStatus(status: number | undefined): void;
   close(): Promise<void>;
 }
 
@@ -29,11 +31,12 @@ export async function startPushService(): Promise<PushService> {
   const auth = randomBytes(16);
   const received: ReceivedPush[] = [];
   const statuses: number[] = [];
+  let lastingStatus: number | undefined;
   const server = http.createServer((request, response) => {
     void (async () => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
-      const status = statuses.shift() ?? 201;
+      const status = statuses.shift() ?? lastingStatus ?? 201;
       if (status === 201) {
         const message = JSON.parse(decrypt(Buffer.concat(parts), browser, auth)) as ReceivedPush['message'];
         received.push({ message, headers: request.headers, ...readSignature(request.headers.authorization ?? '') });
@@ -53,7 +56,11 @@ export async function startPushService(): Promise<PushService> {
     respondWith: (status) => {
       statuses.push(status);
     },
+    setStatus: (status) => {
+      lastingStatus = status;
+    },
     close: async () => {
+      server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },

@@ -40,10 +40,24 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Program
   };
 }
 
+export interface StartedProgram extends Program {
+  url: string;
+  signal(name: NodeJS.Signals): void;
+}
+
+export interface PoolerOptions {
+  /** By default a free one. */
+  port?: number;
+  maxClients?: number;
+}
+
 /** Debian's pgbouncer before the database at this address; it hands out connections by transaction. */
-export async function startPooler(databaseUrl: string): Promise<Program & { url: string }> {
+export async function startPooler(
+  databaseUrl: string,
+  { port: chosenPort, maxClients = 200 }: PoolerOptions = {},
+): Promise<StartedProgram> {
   const { hostname, port, username, pathname } = new URL(databaseUrl);
-  const own = await findFreePorts(1);
+  const own = chosenPort ?? (await findFreePorts(1));
   const settings = `[databases]
 app = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username} connect_query='set statement_timeout = 30000; set idle_in_transaction_session_timeout = 60000'
 [pgbouncer]
@@ -53,7 +67,7 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = 8
-max_client_conn = 200
+max_client_conn = ${maxClients}
 ignore_startup_parameters = extra_float_digits
 `;
   const pooler = await startProgram('pgbouncer', settings, own, (file) => ['/usr/sbin/pgbouncer', ['-q', file]]);
@@ -76,7 +90,7 @@ async function startProgram(
   settings: string,
   port: number,
   describe: (file: string) => [string, string[]],
-): Promise<Program> {
+): Promise<Omit<StartedProgram, 'url'>> {
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
   const file = path.join(folder, 'settings');
   await writeFile(file, settings);
@@ -92,6 +106,7 @@ async function startProgram(
     : spawn(program, args, { stdio: 'ignore' });
   await waitUntilOpen(port, child);
   return {
+    signal: (name) => void child.kill(name),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

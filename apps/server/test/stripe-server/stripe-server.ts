@@ -14,6 +14,8 @@ export interface StripeServer {
   subscriptions: FakeSubscription[];
   /** Answers the following requests with this status. */
   failNext(count: number, status: number): void;
+  /** Answers all further requests with this status; undefined: normally. */
+  setStatus(status: number | undefined): void;
   /** Pays as the person does in the browser. */
   pay(intentId: string, status?: 'succeeded' | 'processing'): void;
   close(): Promise<void>;
@@ -30,6 +32,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
   const validate = loadRequestValidator(dataDirectory);
   const fixtures = loadFixtures(dataDirectory);
   const state = { subscriptions: [] as FakeSubscription[], customers: 0, failures: [] as number[] };
+  let lastingStatus: number | undefined;
   const requests: string[] = [];
   const faults: string[] = [];
   const replays = new Map<string, { body: string; answer: unknown }>();
@@ -97,7 +100,7 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     const method = request.method ?? 'GET';
     const body = method === 'GET' ? url.search.slice(1) : await text(request);
     requests.push(`${method} ${url.pathname}`);
-    const failure = state.failures.shift();
+    const failure = state.failures.shift() ?? lastingStatus;
     if (failure !== undefined) return sendJson(response, failure, { error: { type: 'api_error', message: 'down' } });
     const values = readForm(body);
     const fault = validate(method, url.pathname, values);
@@ -125,6 +128,9 @@ export async function startStripeServer(now: () => Date): Promise<StripeServer> 
     faults,
     subscriptions: state.subscriptions,
     failNext: (count, status) => state.failures.push(...Array<number>(count).fill(status)),
+    setStatus: (status) => {
+      lastingStatus = status;
+    },
     pay: (intentId, status = 'succeeded') => {
       const subscription = state.subscriptions.find(({ intent }) => intent.id === intentId);
       if (subscription === undefined) throw new Error(`no payment ${intentId}`);

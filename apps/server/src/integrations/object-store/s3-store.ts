@@ -16,15 +16,28 @@ export interface S3Settings {
   region: string;
   /** Without a key the credentials of the environment are used, such as a role or a profile. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
+  /** How long the store may be silent in the middle of a call; default 15 s. */
+  silenceTimeoutMs?: number;
 }
 
+/** Without limits, a store that accepts connections and is silent would hold requests and jobs for ever. */
+const CONNECT_TIMEOUT_MS = 5_000;
+const SILENCE_TIMEOUT_MS = 15_000;
+
 /** Objects in an S3 or S3-compatible bucket. */
-export function createS3Store({ bucket, endpoint, region, credentials }: S3Settings): ObjectStore {
+export function createS3Store({
+  bucket,
+  endpoint,
+  region,
+  credentials,
+  silenceTimeoutMs = SILENCE_TIMEOUT_MS,
+}: S3Settings): ObjectStore {
   const client = new S3Client({
     region,
     // Bucket names in the host name need a wildcard certificate, which self-hosted servers rarely have.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: silenceTimeoutMs },
     // Errors are thrown; the SDK must not print anything.
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Other stores reject the checksums that newer versions of the SDK send by default.
@@ -35,8 +48,9 @@ export function createS3Store({ bucket, endpoint, region, credentials }: S3Setti
   async function openObject(key: string): Promise<SizedStream | undefined> {
     assertKey(key);
     try {
-      const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-      return Body instanceof Readable ? { stream: Body, size: ContentLength ?? 0 } : undefined;
+      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      assertFromStore(answer);
+      return answer.Body instanceof Readable ? { stream: answer.Body, size: answer.ContentLength ?? 0 } : undefined;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw storeFault(error);
@@ -49,16 +63,10 @@ export function createS3Store({ bucket, endpoint, region, credentials }: S3Setti
       const target = { Bucket: bucket, Key: key };
       if (body instanceof Uint8Array) {
         const command = new PutObjectCommand({ ...target, Body: body, ContentLength: body.length });
-        await client.send(command).catch(throwFault);
+        assertFromStore(await client.send(command).catch(throwFault));
         return;
       }
-      // The SDK would wait for ever for a body that was interrupted.
-      const broken = new AbortController();
-      const stream = checkSize(body, (error) => broken.abort(error));
-      const command = new PutObjectCommand({ ...target, Body: stream, ContentLength: body.size });
-      await client.send(command, { abortSignal: broken.signal }).catch((error: unknown) => {
-        throw broken.signal.aborted ? broken.signal.reason : storeFault(error);
-      });
+      await putStream(client, target, body);
     },
     get: async (key) => {
       const opened = await openObject(key);
@@ -71,6 +79,17 @@ export function createS3Store({ bucket, endpoint, region, credentials }: S3Setti
     },
     list: (prefix) => listObjects(client, bucket, prefix),
   };
+}
+
+async function putStream(client: S3Client, target: { Bucket: string; Key: string }, body: SizedStream): Promise<void> {
+  // The SDK would wait for ever for a body that was interrupted.
+  const broken = new AbortController();
+  const stream = checkSize(body, (error) => broken.abort(error));
+  const command = new PutObjectCommand({ ...target, Body: stream, ContentLength: body.size });
+  const answer = await client.send(command, { abortSignal: broken.signal }).catch((error: unknown) => {
+    throw broken.signal.aborted ? broken.signal.reason : storeFault(error);
+  });
+  assertFromStore(answer);
 }
 
 function ignore(): void {}
@@ -96,6 +115,11 @@ function checkSize({ stream, size }: SizedStream, onError: (error: Error) => voi
 
 function wrongSize(size: number, count: number): Error {
   return new Error(`an object of ${size} bytes was announced, ${count} came`);
+}
+
+/** Throws if something in between has answered in the place of the store, such as a login page: every store sends a tag. */
+function assertFromStore({ ETag }: { ETag?: string | undefined }): void {
+  if (ETag === undefined) throw new StoreFault('the answer is not one of a bucket');
 }
 
 /** Whether the object is missing, not the bucket. */

@@ -1,8 +1,9 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Reads the text of an uploaded file. */
+/** Reads the text of an uploaded file. Retried for four minutes, because the store of files may be away. */
 export const readChatFile = defineJob<{ userId: string; fileId: string }>({
   name: 'read-chat-file',
+  retryLimit: 8,
   concurrency: 2,
   expireInSeconds: 300,
 });

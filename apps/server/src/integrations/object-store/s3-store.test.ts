@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, expect, test } from 'vitest';
+import { type ObjectStore, StoreFault } from './object-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+const SILENCE_TIMEOUT_MS = 50;
+let server: Server;
+
+async function connectTo(answer: RequestListener): Promise<ObjectStore> {
+  server = createServer(answer);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return createS3Store({
+    bucket: 'files',
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+    silenceTimeoutMs: SILENCE_TIMEOUT_MS,
+  });
+}
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a store that is silent is given up', async () => {
+  const store = await connectTo((request) => void request.resume());
+  await expect(store.put('files/a', Buffer.from('x'))).rejects.toThrow(StoreFault);
+  await expect(store.put('files/a', { stream: Readable.from([Buffer.from('x')]), size: 1 })).rejects.toThrow(
+    StoreFault,
+  );
+  await expect(store.get('files/a')).rejects.toThrow(StoreFault);
+});
+
+test('an object is not taken as stored or read if someone else answers in the place of the store', async () => {
+  const store = await connectTo((request, response) => {
+    request.resume().on('end', () => response.writeHead(200, { 'content-type': 'text/html' }).end('Please log in'));
+  });
+  await expect(store.put('files/a', Buffer.from('x'))).rejects.toThrow(StoreFault);
+  await expect(store.put('files/a', { stream: Readable.from([Buffer.from('x')]), size: 1 })).rejects.toThrow(
+    StoreFault,
+  );
+  await expect(store.get('files/a')).rejects.toThrow(StoreFault);
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { withDatabaseName } from '../../apps/server/test/connection-string.ts';
+import { waitUntilReady } from '../../apps/server/test/outage-load.ts';
+import { queryDatabase } from '../../apps/server/test/query-database.ts';
+import { inProject } from '../bootstrap/paths.mjs';
+import type { Fault } from './fault.ts';
+import { GIVE_UP_AFTER_MS } from './start-deadline.ts';
+
+/** Of an app of commit 41aaf69 that has a row of each kind. */
+const OLD_DATABASE = inProject('apps/server/test/fixtures/database-before-baseline.sql.gz');
+/** What people wrote; other tables are also filled by background work. */
+const TABLES = ['users', 'conversations', 'messages', 'tasks', 'events', 'goals', 'goal_progress', 'reminders'];
+
+/** The database goes through every migration since, although the app is killed at any moment of its start. */
+export const upgradeInterrupted: Fault = {
+  name: 'upgrade from commit 41aaf69 with data, killed in the middle and repeated',
+  databases: ['external'],
+  rounds: 4,
+  inject: async ({ createApp, database, folder, findings, random }) => {
+    const server = await database.address();
+    const name = `old_${randomUUID().replaceAll('-', '')}`;
+    const address = withDatabaseName(server, name);
+    await queryDatabase(server, `CREATE DATABASE ${name}`);
+    try {
+      await queryDatabase(address, String(await promisify(gunzip)(await readFile(OLD_DATABASE))));
+      const before = await countRows(address);
+      const app = await createApp('all', {
+        DATABASE_URL: address,
+        DATABASE_DIRECT_URL: address,
+        DATA_DIR: path.join(folder, name),
+      });
+      try {
+        app.start();
+        await delay(random.between(300, 6_000));
+        await app.end('SIGKILL');
+        app.start();
+        await waitUntilReady(app.url, GIVE_UP_AFTER_MS);
+        const after = await countRows(address);
+        if (after !== before) findings.push(`An upgrade turned the rows ${before} into ${after}.`);
+      } finally {
+        await app.end('SIGKILL');
+      }
+    } finally {
+      await queryDatabase(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  },
+};
+
+/** As JSON. */
+async function countRows(address: string): Promise<string> {
+  const counts = TABLES.map((table) => `'${table}', (SELECT count(*) FROM ${table})`);
+  const [row] = await queryDatabase(address, `SELECT json_build_object(${counts.join(', ')}) AS counts`);
+  return JSON.stringify(row?.['counts']);
+}
