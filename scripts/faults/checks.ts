@@ -10,6 +10,8 @@ const UNFINISHED_WORK = `
   UNION ALL SELECT 'backup', id::text, status FROM backups WHERE status IN ('queued', 'running')
   UNION ALL SELECT 'restore', id::text, status FROM restores WHERE status IN ('checking', 'restoring')
   UNION ALL SELECT 'file', id::text, status FROM chat_files WHERE status IN ('queued', 'reading')
+  UNION ALL SELECT 'reminder', id::text, status FROM reminders
+    WHERE status = 'scheduled' AND next_at < now() + interval '1 minute'
   UNION ALL SELECT 'delivery', id::text, state FROM notification_deliveries WHERE state = 'waiting'
   UNION ALL SELECT 'reply', message_id::text, state FROM chat_turns WHERE state IN ('pending', 'streaming')
   UNION ALL SELECT 'job', name, state::text FROM pgboss.job
@@ -23,15 +25,16 @@ const MESSAGE_COUNTS = `
 const END_TIMEOUT_MS = 150_000;
 const POLL_INTERVAL_MS = 2_000;
 
-/** The texts of the writes of all kinds that were lost or duplicated so far. */
+/** The texts of the writes of all kinds that were lost or duplicated, of those that must be stored at the time `now`. */
 export async function compareAll(
   testBed: TestBed,
   kinds: readonly WriteKind[],
   acknowledged: readonly AcknowledgedWrite[],
+  now: number,
 ): Promise<Difference> {
   const differences: Difference[] = [];
   for (const kind of kinds) {
-    const due = dueTexts(kind, acknowledged, performance.now());
+    const due = dueTexts(kind, acknowledged, now);
     differences.push(compare(kind.name, due, await kind.listStored(testBed)));
   }
   return {

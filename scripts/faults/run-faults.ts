@@ -24,9 +24,9 @@ export async function runFaults(
   const lost = new Set<string>();
   const duplicated = new Set<string>();
 
-  const checkStored = async (): Promise<void> => {
+  const checkStored = async (now = performance.now()): Promise<void> => {
     const address = await database.address();
-    const found = await compareAll(testBed, ALL_WRITES, load.acknowledged);
+    const found = await compareAll(testBed, ALL_WRITES, load.acknowledged, now);
     for (const uniqueText of found.lost) {
       lost.add(`${uniqueText} (${databaseKind})`);
       testBed.note(`lost: ${uniqueText}, acknowledged at ${formatAcknowledgedAt(uniqueText, load)}`);
@@ -58,12 +58,12 @@ export async function runFaults(
   };
 }
 
-/** Waits until all work has ended, and checks everything a last time. */
-async function finish(testBed: TestBed, load: Load, checkStored: () => Promise<void>): Promise<void> {
+/** Waits until all work has ended, and checks everything a last time: now nothing may be on its way any more. */
+async function finish(testBed: TestBed, load: Load, checkStored: (now: number) => Promise<void>): Promise<void> {
   const { app, database, findings } = testBed;
   await load.stop();
   findings.push(...(await waitForUnfinishedWork(await database.address())));
-  await checkStored();
+  await checkStored(Number.POSITIVE_INFINITY);
   const code = await app.end('SIGTERM');
   if (code !== 0) findings.push(`At the end the app exited with code ${code}.`);
 }
