@@ -223,6 +223,25 @@ describe('in mode work', () => {
     expect(order).toEqual(['Santa Maria', 'Pinta', 'Santa Maria']);
   });
 
+  it('a job that is interrupted by the end of its turn has not failed: it continues, however often', async () => {
+    let turns = 0;
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+    const queue = await startQueue('work', [
+      [
+        scrub,
+        async (_payload, { signal }) => {
+          turns += 1;
+          if (turns === 7) return finish();
+          await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+          signal.throwIfAborted();
+        },
+      ],
+    ]);
+    await queue.enqueue(scrub, { ship: 'Santa Maria' }, { singletonKey: 'Santa Maria' });
+    await finished;
+    expect(turns).toBe(7);
+  });
+
   it('a stop aborts the handler’s signal, and its job returns to the queue', async () => {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const queue = await startQueue('work', [

@@ -74,12 +74,14 @@ export async function startWorker({ job, handler }: Registration, context: WorkC
     const attempt = describeAttempt(current, context.stopping);
     const turnEnd = job.turnSeconds === undefined ? undefined : AbortSignal.timeout(job.turnSeconds * 1_000);
     const signal = turnEnd === undefined ? attempt.signal : AbortSignal.any([attempt.signal, turnEnd]);
+    const isTurnOver = () => turnEnd?.aborted === true && !attempt.signal.aborted;
     running.add(current.id);
     try {
       await runThroughOutages(() => handler(current.data ?? {}, { ...attempt, signal }), { outage, signal });
-      if (turnEnd?.aborted === true && !attempt.signal.aborted) await postpone(boss, current, new JobPostponed(0));
+      if (isTurnOver()) await postpone(boss, current, new JobPostponed(0));
     } catch (error) {
       if (error instanceof JobPostponed) return await postpone(boss, current, error);
+      if (isTurnOver() && error === turnEnd?.reason) return await postpone(boss, current, new JobPostponed(0));
       const isLast = current.retryCount >= current.retryLimit;
       log[isLast ? 'error' : 'warn']({ err: error, job: job.name, attempt: attempt.attempt }, 'a job failed');
       throw toStoredError(error);

@@ -62,17 +62,13 @@ export function createMeaningService(dependencies: MeaningDependencies) {
 
     /**
      * Embeds and categorises every outdated conversation of a user, until all are done or `signal` aborts. Returns
-     * their number.
+     * whether all are done.
      */
-    catchUp: async (userId: string, signal: AbortSignal): Promise<number> => {
+    catchUp: async (userId: string, signal: AbortSignal): Promise<boolean> => {
       const engine = await loadUserEngine(dependencies, userId);
-      let total = 0;
       let found = BATCH_SIZE;
-      while (found === BATCH_SIZE && !signal.aborted) {
-        found = await processBatch(dependencies, userId, engine);
-        total += found;
-      }
-      return total;
+      while (found === BATCH_SIZE && !signal.aborted) found = await processBatch(dependencies, userId, engine);
+      return found < BATCH_SIZE;
     },
 
     /** Users who have conversations without a vector of the current embedder. */

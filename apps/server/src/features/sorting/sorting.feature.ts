@@ -13,7 +13,7 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { createMeaningService, type MeaningService } from './meaning.service.ts';
 import { findUnreadConversations, readConversations, registerMeaningJobs } from './meaning/meaning.jobs.ts';
-import { findSubcategoryProposals, runResorting } from './sorting.jobs.ts';
+import { findProposals, runResorting } from './sorting.jobs.ts';
 import { registerCategoryProposalRoutes, registerResortingRoutes, registerSortingRoutes } from './sorting.routes.ts';
 import { createSortingService, type SortingService } from './sorting.service.ts';
 
@@ -51,16 +51,16 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
   });
   registerMeaningJobs(jobs, rounds, {
     meaning,
-    onRead: async (userId, signal) => {
-      await sorting.readyMade.find(userId, signal);
-      // Reading has moved conversations between categories since the import.
-      await jobs.enqueue(findSubcategoryProposals, { userId }, { singletonKey: userId });
-    },
+    // Reading has moved conversations between categories since the import.
+    onRead: async (userId) => void (await jobs.enqueue(findProposals, { userId }, { singletonKey: userId })),
   });
-  jobs.register(findSubcategoryProposals, ({ userId }, { signal }) => sorting.subcategories.findAll(userId, signal));
+  jobs.register(findProposals, async ({ userId }, { signal }) => {
+    await sorting.readyMade.find(userId, signal);
+    await sorting.subcategories.findAll(userId, signal);
+  });
   jobs.register(runResorting, ({ userId }, { signal }) => sorting.resorting.run(userId, signal));
   events.subscribe(importFinished, async ({ userId }, tx) => {
-    await jobs.enqueue(findSubcategoryProposals, { userId }, { tx, singletonKey: userId });
+    await jobs.enqueue(findProposals, { userId }, { tx, singletonKey: userId });
   });
   return {
     services: { meaning, sorting, isReadingConversations: (userId) => jobs.isOpen(readConversations, userId) },

@@ -1,7 +1,7 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Finds subcategory proposals after an import; several imports in a row queue it once. */
-export const findSubcategoryProposals = defineJob<{ userId: string }>({
+/** Finds proposals of ready-made categories and of subcategories; several imports in a row queue it once. */
+export const findProposals = defineJob<{ userId: string }>({
   name: 'find-subcategory-proposals',
   policy: 'short',
 });

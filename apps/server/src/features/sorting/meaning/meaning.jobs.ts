@@ -20,15 +20,14 @@ export const findUnreadConversations = defineJob<Record<string, never>>({
 
 export interface ReadingDependencies {
   meaning: MeaningService;
-  /** Called when new conversations have been read. */
-  onRead: (userId: string, signal: AbortSignal) => Promise<void>;
+  /** Called when all conversations of a user have been read. */
+  onRead: (userId: string) => Promise<void>;
 }
 
 export function registerMeaningJobs(jobs: JobQueue, rounds: Rounds, { meaning, onRead }: ReadingDependencies): void {
   const round = rounds.open('unread-conversations');
   jobs.register(readConversations, async ({ userId }, { signal }) => {
-    const read = await meaning.catchUp(userId, signal);
-    if (read > 0) await onRead(userId, signal);
+    if (await meaning.catchUp(userId, signal)) await onRead(userId);
   });
   jobs.register(findUnreadConversations, async () => {
     await round.each(
