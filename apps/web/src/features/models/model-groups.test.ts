@@ -48,21 +48,38 @@ it('lists only the first of very many models, and counts the others', () => {
   expect(groupModels(many, { favourites: ['own/key/m-80'], recent: [] }, '').hiddenCount).toBe(25);
 });
 
+const makeKey = (id: string, fields: Partial<ModelKey>): ModelKey => ({
+  id,
+  provider: 'openai',
+  name: 'OpenAI',
+  lastCharacters: '',
+  baseUrl: null,
+  createdAt: '2026-11-01T10:00:00Z',
+  testedAt: '2026-11-01T10:00:00Z',
+  models: [],
+  ...fields,
+});
+
 it('tells the keys of one provider apart by their names, or by their last characters', () => {
-  const makeKey = (id: string, name: string, lastCharacters: string): ModelKey => ({
-    id,
-    provider: 'openai',
-    name,
-    lastCharacters,
-    baseUrl: null,
-    createdAt: '2026-11-01T10:00:00Z',
-    testedAt: '2026-11-01T10:00:00Z',
-    models: [],
-  });
-  const keys = [makeKey('a', 'Work', 'aaaa'), makeKey('b', 'OpenAI', 'bbbb'), makeKey('c', 'OpenAI', 'cccc')];
+  const keys = [
+    makeKey('a', { name: 'Work', lastCharacters: 'aaaa' }),
+    makeKey('b', { lastCharacters: 'bbbb' }),
+    makeKey('c', { lastCharacters: 'cccc' }),
+  ];
   const own = ['a', 'b', 'c'].map((keyId) => makeModel('gpt-5', { id: `own/${keyId}/gpt-5`, keyId }));
   const listLabels = (known: readonly ModelKey[]) =>
     groupModels(own, { favourites: [], recent: [] }, '', known).groups.map(({ label }) => label);
   expect(listLabels(keys)).toEqual(['OpenAI · Work', 'OpenAI · Key ending in bbbb', 'OpenAI · Key ending in cccc']);
   expect(listLabels(keys.slice(0, 1))).toEqual(['OpenAI']);
+});
+
+it('tells servers without a key apart by their addresses', () => {
+  const server = { provider: 'ollama', name: 'Ollama' } as const;
+  const servers = [
+    makeKey('a', { ...server, baseUrl: 'http://localhost:11434' }),
+    makeKey('b', { ...server, baseUrl: 'http://attic.lan:11434' }),
+  ];
+  const own = servers.map(({ id }) => makeModel('llama3', { id: `own/${id}/llama3`, provider: 'ollama', keyId: id }));
+  const { groups } = groupModels(own, { favourites: [], recent: [] }, '', servers);
+  expect(groups.map(({ label }) => label)).toEqual(['Ollama · localhost:11434', 'Ollama · attic.lan:11434']);
 });

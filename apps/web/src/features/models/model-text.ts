@@ -46,9 +46,10 @@ export function groupOf({ isOwn, provider, keyId }: Model, keys: readonly ModelK
     : `${providerName} · ${describeKey(key, ofProvider)}`;
 }
 
-/** The name of a key; if another key has the same name, the last characters of the key. */
-function describeKey({ name, lastCharacters }: ModelKey, ofProvider: readonly ModelKey[]): string {
+/** The name of a key; if another key has the same name, its last characters, or the address of a server without a key. */
+function describeKey({ name, lastCharacters, baseUrl }: ModelKey, ofProvider: readonly ModelKey[]): string {
   const isUnique = ofProvider.filter((key) => key.name === name).length === 1;
   if (isUnique) return name;
-  return lastCharacters === '' ? t('noKey') : t('keyEnding', { characters: lastCharacters });
+  if (lastCharacters !== '') return t('keyEnding', { characters: lastCharacters });
+  return baseUrl?.replace(/^https?:\/\//, '') ?? t('noKey');
 }
