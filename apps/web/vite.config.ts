@@ -49,7 +49,7 @@ const parts = [
   'lucide-react/dist/esm/icons/(camera|circle-question-mark|file-code|file-spreadsheet|file-up|message-circle-question-mark)[.]',
   'lucide-react/dist/esm/icons/(milestone|paperclip|presentation|shuffle|star|x)[.]',
   'src/lib/(bytes|dollars|found-files|upload-file|use-file-drop|use-latest)[.]',
-  'src/ui/(checkbox|file-icon|free-place|progress|search-box)[.]',
+  'src/ui/(checkbox|file-icon|progress|required-rise|search-box)[.]',
 ];
 
 export default defineConfig({
