@@ -37,8 +37,8 @@ const RULES: readonly Rule[] = [
   ...SHAPES,
 ];
 
-/** What at least one of the rules needs, for lower-case text without accents; most short texts have none of it. */
-const WORTH_READING =
+/** Every text with a secret matches this, most short texts do not; for lower-case text without accents. */
+const MAY_HAVE_SECRETS =
   /(?<![\w-])[\w-]{20}|(?:-[a-z0-9]{5}){4}|\$[1256y]\$|\$apr1|begin|:\/\/[^\s/]{0,60}:|(?:\d[ -]?){13}|\b[a-z]{2}\d{2} ?[a-z0-9]{4}|pass|pw|secret|token|key|\bpin|\bpat\b|code|mdp|psw|mnemonic|phrase|zin\b|wachtwoord|sleutel|kennwort|schlussel|zugang|geheim|\bcle |\b(?:curl|mysql|mariadb)\b|jeton|contrase|clave|chiave|parola|chave|senha|codigo|codice|log ?in|sign in|credential|username|inlog|anmeld|identifiant|credenci|credenzial|acces|acess|wi-?fi|wlan|backup|recover|2fa|safe\b|kluis|tresor|alarm|keybox|lockbox|\bww\b|psk|puk|seed|ssid|xprv|wpa|carte|tarjeta|cartao|bancomat|admin|ssh|net use|(?:\d{6}-){7}/;
 
 interface Located {
@@ -55,7 +55,7 @@ const kindOfNamed = ({ kind, name }: NamedValue): SecretKind => {
 /** The positions of the secrets in a text, in order. If two overlap, the more exact rule decides the kind. */
 const locateSecrets = (text: string): Located[] => {
   const searched = toSearchedText(text);
-  if (!WORTH_READING.test(searched.lower)) return [];
+  if (!MAY_HAVE_SECRETS.test(searched.lower)) return [];
   const byFormat = RULES.flatMap(({ kind, isSecret, ...search }) =>
     findMatches(search, searched, text).flatMap((match) => {
       const secret = match[1] ?? match[0];

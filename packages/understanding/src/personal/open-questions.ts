@@ -23,7 +23,7 @@ const MIN_WORDS = 3;
 /** A choice that the writer has not made yet: 'whether I should take the job in Porto'. */
 export function findOpenQuestion(sentence: string): PersonalFact | undefined {
   const asked = SHOULD_I.exec(sentence)?.groups?.['thing'];
-  const thing = asked ?? UNDECIDED.map((match) => match.exec(sentence)?.groups?.['thing']).find(Boolean);
+  const thing = asked ?? UNDECIDED.map((pattern) => pattern.exec(sentence)?.groups?.['thing']).find(Boolean);
   if (thing === undefined) return undefined;
   const named = nameThing(thing.replace(/[?!.]+$/, ''), { ...english, clauseEnd: CLAUSE_END }, MIN_WORDS);
   if (named === undefined || ABOUT_A_TASK.test(named) || !isSelfContained(named)) return undefined;

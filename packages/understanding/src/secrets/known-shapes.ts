@@ -48,8 +48,9 @@ export const SHAPES: readonly Shape[] = [
     needs: /sess|sid=|token=|__secure-|remember_/,
     isSecret: hasLetterAndDigit,
   },
-  // The login of a registry, as Docker stores it; the key of a cluster.
+  // The login for a registry of images, as Docker stores it.
   { kind: 'token', pattern: /"auth"\s{0,3}:\s{0,3}"([A-Za-z0-9+/]{16,400}={0,2})"/g, isSecret: hasLetterAndDigit },
+  // Keys and tokens in the configuration of a Kubernetes cluster.
   {
     kind: 'token',
     pattern: /\b(?:client-key-data|id-token|refresh-token):\s{1,3}([A-Za-z0-9+/=_.-]{40,8000})/g,

@@ -40,7 +40,7 @@ const NAME_THEN_VALUE = atWords(
 
 const KEY_WORD = new RegExp(`^(?:${alternatives('key')})$`, 'iu');
 
-/** The end of a name that kindOfName may know. */
+/** Every name of which kindOfName knows the kind ends like this. */
 const NAME_END =
   '(?:pass(?:[_.-]?(?:word|wd|wort|e|phrase))?|pwd|pw|kennwort|wachtwoord|contrasena|senha|mdp|phrase|secrets?|key|token|pat|salt)[_.-]*(?:(?:prod|production|live|dev|base|value|string|default|\\d+)[_.-]*)?';
 

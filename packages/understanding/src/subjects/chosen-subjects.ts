@@ -12,12 +12,12 @@ export interface Subject {
   counts: number[];
 }
 
-/** A word is left out if a pair that contains it has at least this share of the word's conversations. */
-const MIN_WHOLE = 0.5;
-/** Two subjects that share this part of the smaller one are the same. */
-const SAME_SUBJECT = 0.6;
+/** A word is left out if a pair of words that contains it has at least this share of the word's conversations. */
+const MIN_PAIR_SHARE = 0.5;
+/** Two subjects are the same if they share at least this part of the smaller one's conversations. */
+const SAME_SUBJECT_OVERLAP = 0.6;
 const MIN_CONVERSATIONS = 3;
-/** In a large archive a subject has at least one of this many conversations. */
+/** The minimum share of an archive's conversations that a subject has. */
 const MIN_ARCHIVE_SHARE = 1 / 500;
 
 /**
@@ -33,15 +33,16 @@ export const chooseSubjects = (
     .map(([key, all]) => ({ key, mentions: all, ids: new Set(all.map(({ conversationId }) => conversationId)) }))
     .filter(({ ids }) => ids.size >= min)
     .toSorted((a, b) => b.ids.size - a.ids.size || wordsIn(b.key) - wordsIn(a.key) || (a.key < b.key ? -1 : 1));
-  const wholes = found.filter(({ key }) => key.includes(' ') && nameOf(key) !== undefined);
+  const pairs = found.filter(({ key }) => key.includes(' ') && nameOf(key) !== undefined);
   const chosen: ((typeof found)[number] & { name: string })[] = [];
   for (const subject of found) {
     if (chosen.length === limit) break;
     const name = nameOf(subject.key);
-    const isPart = wholes.some(
-      ({ key, ids }) => isPartOf(subject.key, key) && ids.size >= subject.ids.size * MIN_WHOLE,
+    const isPart = pairs.some(
+      ({ key, ids }) => isPartOf(subject.key, key) && ids.size >= subject.ids.size * MIN_PAIR_SHARE,
     );
-    if (name === undefined || isPart || chosen.some(({ ids }) => overlapOf(ids, subject.ids) >= SAME_SUBJECT)) continue;
+    if (name === undefined || isPart || chosen.some(({ ids }) => overlapOf(ids, subject.ids) >= SAME_SUBJECT_OVERLAP))
+      continue;
     if (!chosen.some((other) => other.name.toLowerCase() === name.toLowerCase())) chosen.push({ ...subject, name });
   }
   return chosen.map(({ key, name, ids, mentions: own }) => ({
