@@ -7,10 +7,13 @@ import { readZip } from './read-zip.ts';
 
 export type Row = Record<string, unknown>;
 
+/** The changes to a backup. */
 export interface Forgery {
+  /** The table that `rows` changes. */
   table?: string;
   rows?: (rows: Row[]) => Row[];
   manifest?: (manifest: Manifest) => unknown;
+  /** The name and the text of an additional file. */
   extra?: [string, string];
   /** Whether a table is included; default all. */
   includesTable?: (table: string) => boolean;
@@ -56,4 +59,4 @@ export async function openForForging(zip: Buffer) {
   return { ...original, files, forge: forgeBackup, edit: editRow };
 }
 
-export type Forge = Awaited<ReturnType<typeof openForForging>>;
+export type OpenedBackup = Awaited<ReturnType<typeof openForForging>>;

@@ -32,7 +32,7 @@ interface OpenConnection {
   _socket: Socket;
 }
 
-/** A real mail server on its own port that records mails. It requires `user` and `password`. */
+/** A real mail server on its own port that records mails. If `login` is given, senders have to log in with it. */
 export async function startMailServer(login?: { user: string; password: string }): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];

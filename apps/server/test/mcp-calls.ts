@@ -1,8 +1,9 @@
 import type { Client } from '@modelcontextprotocol/client';
 
-/** Versions of the protocol: `legacy` begins with a handshake, `modern` (2026-07-28) does not. */
-export type Era = 'legacy' | 'modern';
-export const MODES = { legacy: 'legacy', modern: { pin: '2026-07-28' } } as const;
+/** Versions of the MCP protocol: `legacy` begins with a handshake, `modern` (2026-07-28) does not. */
+export type ProtocolVersion = 'legacy' | 'modern';
+/** The option of the official client that selects each version. */
+export const NEGOTIATION_MODES = { legacy: 'legacy', modern: { pin: '2026-07-28' } } as const;
 
 export interface ToolOutcome {
   isError: boolean;

@@ -3,11 +3,12 @@ import { createToken } from '@app/contract/tokens';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { inTransaction } from '#db/database.ts';
 import { newId } from '#platform/ids.ts';
-import { type Era, MODES } from './mcp-calls.ts';
+import { NEGOTIATION_MODES, type ProtocolVersion } from './mcp-calls.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 export const ALL_SCOPES: readonly Scope[] = ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'];
 
+/** Creates an access token through the API; its name is the name of the program. */
 export async function makeToken(
   app: TestApp,
   as: TestUser,
@@ -17,9 +18,16 @@ export async function makeToken(
   return (await app.request(createToken, { as, body: { name, scopes } })).body.token;
 }
 
-/** The official client, connected to the app's port. */
-export async function connectToMcp(address: string, token: string, era: Era = 'modern'): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: MODES[era] } });
+/** The official MCP client, connected to the server at an address such as `http://127.0.0.1:3000`. */
+export async function connectToMcp(
+  address: string,
+  token: string,
+  version: ProtocolVersion = 'modern',
+): Promise<Client> {
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode: NEGOTIATION_MODES[version] } },
+  );
   await client.connect(
     new StreamableHTTPClientTransport(new URL(`${address}/mcp`), {
       requestInit: { headers: { authorization: `Bearer ${token}` } },

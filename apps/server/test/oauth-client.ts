@@ -55,6 +55,7 @@ export async function registerClient(origin: string, fields: object = {}): Promi
   return String(body['client_id']);
 }
 
+/** A request for access. The code that it gives is exchanged for tokens with `verifier` (PKCE). */
 export interface Attempt {
   verifier: string;
   address: string;

@@ -7,7 +7,7 @@ import {
   type StoredOAuthTokens,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
-import { type Era, MODES } from './mcp-calls.ts';
+import { NEGOTIATION_MODES, type ProtocolVersion } from './mcp-calls.ts';
 
 /** A program that signs in with the official client: what it saves between its calls. */
 export class Program implements OAuthClientProvider {
@@ -47,10 +47,10 @@ export class Program implements OAuthClientProvider {
 export function openProgram(
   origin: string,
   program: Program,
-  era: Era = 'modern',
+  version: ProtocolVersion = 'modern',
 ): { client: Client; transport: StreamableHTTPClientTransport } {
   return {
-    client: new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: MODES[era] } }),
+    client: new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: NEGOTIATION_MODES[version] } }),
     transport: new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { authProvider: program }),
   };
 }

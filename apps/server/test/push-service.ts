@@ -7,7 +7,7 @@ export interface ReceivedPush {
   /** The message as the browser decrypts it. */
   message: { id: string; title: string; body: string; link: string };
   headers: http.IncomingHttpHeaders;
-  /** Audience and subject of the signed token. */
+  /** Audience, expiry and subject of the signed token. */
   claims: { aud: string; exp: number; sub: string };
   /** The sender's public key, base64url. */
   senderKey: string;

@@ -58,7 +58,8 @@ export function createDatabase({
   return drizzle({ client: pool });
 }
 
-const RETRIED_STATES = new Set(['40001', '40P01']);
+/** SQLSTATEs of a serialization failure and of a deadlock. */
+const RETRIED_SQL_STATES = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
 const RETRY_DELAY_MS = 40;
 
@@ -73,7 +74,7 @@ export async function inTransaction<Result>(db: Queryable, work: (tx: Tx) => Pro
     try {
       return await runTransaction(db, work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !RETRIED_STATES.has(databaseErrorCode(error) ?? '')) throw error;
+      if (attempt === ATTEMPTS || !RETRIED_SQL_STATES.has(databaseErrorCode(error) ?? '')) throw error;
       // Two transactions that restart at the same moment would collide again.
       await delay(Math.random() * RETRY_DELAY_MS * attempt);
     }

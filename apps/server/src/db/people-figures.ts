@@ -31,18 +31,18 @@ export interface PeopleQuery {
   /** '2026-11', for the number of AI chats. */
   month: string;
   limit: number;
-  /** The order: `email` by email, beginning after this one; `bytes` by storage, largest first. */
+  /** The order: by email, only those after the email `after`; or by storage, largest first. */
   order: { by: 'email'; after: string | undefined } | { by: 'bytes' };
 }
 
 export async function listPeople(db: Queryable, query: PeopleQuery): Promise<PersonFigures[]> {
-  const found = sql`strpos(u.email, lower(${query.search})) > 0`;
+  const matchesSearch = sql`strpos(u.email, lower(${query.search})) > 0`;
   if (query.order.by === 'bytes') {
-    return readPeople(db, query.month, sql`where ${found} order by bytes desc, u.email limit ${query.limit}`);
+    return readPeople(db, query.month, sql`where ${matchesSearch} order by bytes desc, u.email limit ${query.limit}`);
   }
   const { after } = query.order;
   const position = after === undefined ? sql`true` : sql`u.email > ${after}::citext`;
-  return readPeople(db, query.month, sql`where ${found} and ${position} order by u.email limit ${query.limit}`);
+  return readPeople(db, query.month, sql`where ${matchesSearch} and ${position} order by u.email limit ${query.limit}`);
 }
 
 /** The account with this id or email. */

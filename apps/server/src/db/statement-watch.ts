@@ -20,11 +20,11 @@ export function watchStatements(client: PoolClient, { withoutNames, onEnd }: Sta
     const sent = withoutNames && typeof config === 'object' ? { ...config, name: undefined } : config;
     const callback = rest.at(-1);
     if (typeof callback === 'function') {
-      const answer = (...results: unknown[]): unknown => {
+      const endAndCallBack = (...results: unknown[]): unknown => {
         end();
         return (callback as Send)(...results);
       };
-      return send(sent, ...rest.slice(0, -1), answer);
+      return send(sent, ...rest.slice(0, -1), endAndCallBack);
     }
     return (send(sent, ...rest) as Promise<unknown>).finally(end);
   };

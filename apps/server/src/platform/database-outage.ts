@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from './app-error.ts';
 
 /**
- * Error codes of PostgreSQL. Class 08: connection exceptions; 57P: the server is shutting down, has crashed or is
- * starting; 53300: too many connections.
+ * Error codes of PostgreSQL (SQLSTATE). Class 08: connection exceptions; 57P: the server is shutting down, has crashed
+ * or is starting; 53300: too many connections.
  */
-const OUTAGE_STATE = /^(?:08|57P)[0-9A-Z]+$|^53300$/;
+const OUTAGE_SQL_STATE = /^(?:08|57P)[0-9A-Z]+$|^53300$/;
 const SOCKET_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -36,7 +36,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if (error instanceof AppError) return error.code === 'server.database_unavailable';
   const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
-  if (code !== undefined && OUTAGE_STATE.test(code)) return true;
+  if (code !== undefined && OUTAGE_SQL_STATE.test(code)) return true;
   if (syscall !== undefined && SOCKET_CALLS.has(syscall) && SOCKET_ERROR_CODES.has(code ?? '')) return true;
   // The job queue reports errors as plain objects.
   if (typeof message !== 'string') return false;
@@ -50,8 +50,8 @@ export function databaseUnavailable(cause: unknown): AppError {
 }
 
 /**
- * Retries during an outage, for `forMs` at most or until `signal` is aborted; any other error is thrown at once. `work`
- * must be idempotent: it is also retried when a commit succeeded and only the acknowledgement was lost.
+ * Retries `work` during an outage, for `forMs` at most or until `signal` is aborted; any other error is thrown at once.
+ * `work` must be idempotent: it is also retried when a commit succeeded and only the acknowledgement was lost.
  */
 export async function retryWhileDatabaseUnavailable<Result>(
   work: () => Promise<Result>,

@@ -19,8 +19,8 @@ export function createDiskCheck(directory: string, readDiskSpace: ReadDiskSpace 
 }
 
 /**
- * Reads the space of the nearest existing parent: with a database server the directory is created only with the first
- * file.
+ * Reads the space of the directory or, if it does not exist, of its nearest existing parent: with an external database
+ * the directory is created only when the first file is stored.
  */
 async function readNearest(directory: string, readDiskSpace: ReadDiskSpace): ReturnType<ReadDiskSpace> {
   try {

@@ -52,10 +52,10 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
   /** A window that began at this time or earlier is over. */
   const latestExpiredStart = (rule: RateLimit): Date => new Date(clock.now().getTime() - rule.windowSeconds * 1000);
   /**
-   * Counts the hits of windows of one length. Hits that arrive while a statement runs are counted by the next
-   * statement.
+   * Returns a function that counts one hit in windows of the rule's length; for its argument see `hit`. Hits that
+   * arrive while a statement runs are counted together by the next statement.
    */
-  const countHits = (rule: RateLimit) =>
+  const createHitCounter = (rule: RateLimit) =>
     createBatchReader<CounterRow>(async (hitIds) => {
       const hitsByKey = Map.groupBy(hitIds, keyOfHit);
       const hits = [...hitsByKey.values()].map((ids) => ids.length);
@@ -71,9 +71,10 @@ export function createRateLimiter({ sql, clock }: { sql: SqlExecutor; clock: Clo
   const countersByWindow = new Map<number, BatchReader<CounterRow>>();
   let hitCount = 0;
   const hit = async (key: string, rule: RateLimit): Promise<RateLimitState> => {
-    const count = countersByWindow.get(rule.windowSeconds) ?? countHits(rule);
-    countersByWindow.set(rule.windowSeconds, count);
-    return describeCounter(await count(`${(hitCount += 1)} ${key}`), rule, clock.now());
+    const countHit = countersByWindow.get(rule.windowSeconds) ?? createHitCounter(rule);
+    countersByWindow.set(rule.windowSeconds, countHit);
+    // A batch reader reads equal keys once; the number makes every hit a key of its own.
+    return describeCounter(await countHit(`${(hitCount += 1)} ${key}`), rule, clock.now());
   };
   return {
     hit,

@@ -5,7 +5,7 @@ const waiting: (() => void)[] = [];
 
 /**
  * Lets the process serve waiting requests before a computation goes on. In each pass of the event loop only one of the
- * waiting computations goes on, so that many jobs at the same time do not delay requests more than one.
+ * waiting computations goes on, so that many computations at the same time delay requests no longer than a single one.
  */
 export function yieldToRequests(): Promise<void> {
   return new Promise((resolve) => {

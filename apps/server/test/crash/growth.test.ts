@@ -10,7 +10,7 @@ import { multipart } from '../multipart.ts';
 import { waitUntilReady } from '../outage-load.ts';
 import { queryDatabase } from '../query-database.ts';
 import { callEndpoint, startApp, type AppProcess } from './app-process.ts';
-import { missingPrograms, startPooler, startPostgres, startProxy, type Program } from './proxy-and-pooler.ts';
+import { skipReason, startPooler, startPostgres, startProxy, type Program } from './proxy-and-pooler.ts';
 
 /** The commands of operators, built as `npm run build` does. */
 const admin = fileURLToPath(new URL('../../dist/admin.js', import.meta.url));
@@ -73,8 +73,8 @@ async function readAll(url: string): Promise<{ tasks: string[]; file: string }> 
 
 const everything = { tasks: ['Call the dentist'], file: NOTE };
 
-const suite = missingPrograms === undefined ? describe : describe.skip;
-if (missingPrograms !== undefined) process.stdout.write(`growth.test.ts is skipped: it ${missingPrograms}\n`);
+const suite = skipReason === undefined ? describe : describe.skip;
+if (skipReason !== undefined) process.stdout.write(`growth.test.ts is skipped: it ${skipReason}\n`);
 
 suite('an instance that grows by the guides', () => {
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePorts } from '../../../../scripts/bootstrap/free-ports.mjs';
 import { findLost, startLoad, waitUntilReady } from '../outage-load.ts';
 import { callEndpoint, startApp, startProcess, waitFor, type AppProcess, type CallOptions } from './app-process.ts';
-import { missingPrograms, startPooler, startPostgres, startProxy, type Program } from './proxy-and-pooler.ts';
+import { skipReason, startPooler, startPostgres, startProxy, type Program } from './proxy-and-pooler.ts';
 
 /** One web process and its port, on which it is started again. */
 interface Web {
@@ -31,8 +31,8 @@ const programs: Program[] = [];
 const startWeb = (port: number) => startApp(dataDir, { ...settings, ROLE: 'web', PORT: String(port) });
 const call = <E extends Endpoint>(endpoint: E, options?: CallOptions) => callEndpoint(proxyUrl, endpoint, options);
 
-const suite = missingPrograms === undefined ? describe : describe.skip;
-if (missingPrograms !== undefined) process.stdout.write(`many-processes.test.ts is skipped: it ${missingPrograms}\n`);
+const suite = skipReason === undefined ? describe : describe.skip;
+if (skipReason !== undefined) process.stdout.write(`many-processes.test.ts is skipped: it ${skipReason}\n`);
 
 suite('two web processes and a worker behind haproxy, on pgbouncer in transaction mode', () => {
   beforeAll(async () => {

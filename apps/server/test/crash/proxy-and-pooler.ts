@@ -12,7 +12,7 @@ import { findFreePorts } from '../../../../scripts/bootstrap/free-ports.mjs';
 const PROGRAMS = ['/usr/lib/postgresql', '/usr/sbin/pgbouncer', '/usr/sbin/haproxy'];
 
 /** Why these programs cannot be used here; undefined if they can. */
-export const missingPrograms = PROGRAMS.some((program) => !existsSync(program))
+export const skipReason = PROGRAMS.some((program) => !existsSync(program))
   ? 'needs apt-get install postgresql pgbouncer haproxy'
   : undefined;
 

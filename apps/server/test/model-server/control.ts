@@ -13,8 +13,8 @@ interface Controlled {
 }
 
 /**
- * PUT /control/behaviour {model, behaviour, times?}: sets the behaviour of a model to a row of the table (or
- * tokens-N-N), optionally for a number of requests; an empty behaviour resets it. GET /control/requests lists the
+ * PUT /control/behaviour {model, behaviour, times?}: sets the behaviour of a model to one of behaviours.ts, optionally
+ * for a number of requests; an empty behaviour restores that of the model's name. GET /control/requests lists the
  * requests, DELETE clears them.
  */
 export async function answerControl(incoming: IncomingMessage, response: ServerResponse, server: Controlled) {

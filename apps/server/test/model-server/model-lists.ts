@@ -74,9 +74,9 @@ const spent: Record<Provider, [number, unknown]> = {
   google: [403, { error: { code: 403, message: 'Billing is disabled.', status: 'BILLING_DISABLED' } }],
 };
 
-type List = (models: readonly string[], provider: Provider, key: string) => unknown;
+type MakeList = (models: readonly string[], provider: Provider, key: string) => unknown;
 
-const lists: Readonly<Record<string, List>> = {
+const lists: Readonly<Record<string, MakeList>> = {
   '/v1/models': (models, provider) =>
     provider === 'anthropic'
       ? { data: models.map(anthropicModel), has_more: false }

@@ -17,7 +17,7 @@ export interface ModelServer {
   readonly port: number;
   /** Requests for replies, oldest first. */
   readonly requests: RecordedRequest[];
-  /** Sets the behaviour of a model; without one, restores that of the table. */
+  /** Sets the behaviour of a model; undefined restores that of its name. */
   script(model: string, behaviour: ModelBehaviour | readonly ModelStep[] | undefined): void;
   /** Ends all connections and stops listening. */
   close(): Promise<void>;

@@ -17,22 +17,23 @@ import { recordActs } from './recorded-acts.ts';
  * The kinds of data that need a secret key, except files of conversations: only `keys renew` counts those, because it
  * has to read each file.
  */
-const KINDS = [sealedTwoFactor, sealedModelKeys, sealedFeeds, sealedShares];
+const SEALED_KINDS = [sealedTwoFactor, sealedModelKeys, sealedFeeds, sealedShares];
 
 /** Shows the secret keys and how much data needs each of them, or encrypts everything with the current one. */
 export const manageKeys: AdminCommand = withErrorReporting(async ([verb], context) => {
   if (verb !== undefined && verb !== 'renew') throw new CommandFault('npm run admin -- keys [renew]');
   return withReadableInstance(context, async (instance) => {
     const keys = await readKeys(instance);
-    const kinds: SealedCount[] = [];
-    for (const kind of KINDS) kinds.push(await countSealed(kind(instance.db), keys, { renews: verb === 'renew' }));
-    if (verb === 'renew') kinds.push(await moveFiles(instance, keys));
+    const counts: SealedCount[] = [];
+    for (const rowsOf of SEALED_KINDS)
+      counts.push(await countSealed(rowsOf(instance.db), keys, { renews: verb === 'renew' }));
+    if (verb === 'renew') counts.push(await moveFiles(instance, keys));
     if (verb === 'renew') await inTransaction(instance.db, (tx) => recordActs(instance, tx, [{ act: 'renew_keys' }]));
     const marks = { current: markOf(keys.current), former: keys.former.map(markOf) };
-    context.report?.({ keys: marks, kinds });
+    context.report?.({ keys: marks, kinds: counts });
     context.print(`The current key is ${marks.current}.`);
     for (const mark of marks.former) context.print(`A former key is ${mark}.`);
-    for (const { kind, current, former, lost } of kinds) {
+    for (const { kind, current, former, lost } of counts) {
       context.print(`${kind}: ${current} need the current key, ${former} a former one, ${lost} one that is not here.`);
     }
     return 0;

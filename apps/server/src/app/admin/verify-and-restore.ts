@@ -6,10 +6,10 @@ import { withStoppedInstance } from './open-instance.ts';
 import { restoreInstance } from './restore-instance.ts';
 
 /**
- * Restores a backup into an instance without accounts; `opening` opens it while the database starts. Files are verified
- * before any is written, and rows while they are written, in a transaction that commits only what was verified. Throws
- * CommandFault and EmbeddedPostgresError. After any other error the whole backup is verified: throws backups.damaged if
- * it is damaged, otherwise that error.
+ * Restores a backup into an instance without accounts. `opening` may be pending: the database starts in the meantime.
+ * Files are verified before any is written, and rows while they are written, in a transaction that commits only what
+ * was verified. Throws CommandFault and EmbeddedPostgresError. After any other error the whole backup is verified:
+ * throws backups.damaged if it is damaged, otherwise that error.
  */
 export async function verifyAndRestore(opening: Promise<InstanceBackup>, context: AdminContext): Promise<void> {
   const verified = opening.then((backup) => backup.verifyFiles());

@@ -30,7 +30,7 @@ export interface StoredRestoreCounts {
   added: number;
   present: number;
   changed: number;
-  /** Existing rows that are in the trash; absent in rows of an earlier version. */
+  /** Existing rows that are in the trash; absent in counts that an earlier version of the app stored. */
   trashed?: number;
 }
 

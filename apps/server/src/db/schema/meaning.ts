@@ -16,8 +16,8 @@ export const conversationVectors = pgTable(
     /** One int8 per dimension. */
     vector: bytes('vector').notNull(),
     /**
-     * The sign bit of each dimension. Search first compares these bits (Hamming distance) and then multiplies only the
-     * vectors with the closest bits.
+     * The sign bit of each dimension. Search first compares these bits (Hamming distance) and computes the dot product
+     * only for the vectors whose bits are closest.
      */
     sketch: bit('sketch', { dimensions: 512 }).notNull(),
     /** The transaction that wrote the row. A process that caches the sketches reads only rows of later transactions. */

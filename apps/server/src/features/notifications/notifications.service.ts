@@ -42,7 +42,7 @@ const KEPT_DAYS = 90;
 export function createNotificationsService(dependencies: NotificationsDependencies) {
   return {
     ...createNotifier(dependencies),
-    ...createInbox(dependencies),
+    ...createNotificationList(dependencies),
     ...createNotificationSettings(dependencies),
     ...createPushSubscriptions(dependencies),
     claimBriefing,
@@ -95,7 +95,7 @@ function createNotifier({ db, clock, newId, jobs, findRecipient }: Notifications
   };
 }
 
-function createInbox({ db, clock }: NotificationsDependencies) {
+function createNotificationList({ db, clock }: NotificationsDependencies) {
   return {
     list: async (userId: string, page: Parameters<typeof repository.listNotifications>[2]): Promise<Notification[]> =>
       (await repository.listNotifications(db, userId, page)).map(toNotification),

@@ -1,7 +1,7 @@
 import { disconnectApp, listConnectedApps } from '@app/contract/oauth';
 import { UnauthorizedError } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callTool, type Era } from '../../../test/mcp-calls.ts';
+import { callTool, type ProtocolVersion } from '../../../test/mcp-calls.ts';
 import { createBrowser } from '../../../test/oauth-browser.ts';
 import { CALLBACK } from '../../../test/oauth-client.ts';
 import { openProgram, Program } from '../../../test/oauth-program.ts';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each<Era>(['legacy', 'modern'])(
-  'the official client of the %s era finds the server, is allowed, calls a tool, renews its token and is disconnected',
-  async (era) => {
+test.each<ProtocolVersion>(['legacy', 'modern'])(
+  'a client of the %s protocol finds the server, is allowed, calls a tool, renews its token and is disconnected',
+  async (version) => {
     const program = new Program(CALLBACK);
-    const first = openProgram(origin, program, era);
+    const first = openProgram(origin, program, version);
     await expect(first.client.connect(first.transport)).rejects.toThrow(UnauthorizedError);
     expect(program.authorizationUrl?.pathname).toBe('/oauth/authorize');
 
@@ -47,7 +47,7 @@ test.each<Era>(['legacy', 'modern'])(
     expect([returned.get('state'), returned.get('iss')]).toEqual(['a-state', origin]);
     await first.transport.finishAuth(returned);
 
-    const second = openProgram(origin, program, era);
+    const second = openProgram(origin, program, version);
     await second.client.connect(second.transport);
     expect((await callTool(second.client, 'list_tasks')).output.tasks).toEqual([]);
     expect(await callTool(second.client, 'propose_task', { title: 'x' })).toMatchObject({ isError: true });

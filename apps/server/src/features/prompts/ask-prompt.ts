@@ -51,12 +51,12 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
   }
 
   return async (run: repository.PromptRow): Promise<PromptReply> => {
-    const turn = await findOrAsk(run);
-    const isReply = !('messageId' in turn);
-    if (isReply) return turn;
-    const { userId, messageId, conversationId } = turn;
+    const turnOrReply = await findOrAsk(run);
+    const isReply = !('messageId' in turnOrReply);
+    if (isReply) return turnOrReply;
+    const { userId, messageId, conversationId } = turnOrReply;
     try {
-      const { response } = await chat.waitForReply(turn);
+      const { response } = await chat.waitForReply(turnOrReply);
       const endedTurn = await findTurn(userId, messageId);
       const fault = endedTurn?.state === 'stopped' ? 'The reply was stopped before it was finished.' : null;
       return { conversationId, text: response, fault };

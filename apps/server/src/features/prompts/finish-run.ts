@@ -65,8 +65,8 @@ export async function failRun(
 ): Promise<void> {
   const { db, clock, log } = dependencies;
   if (isDatabaseUnavailable(error)) {
-    // Not counted as an attempt: once the database is back, the run continues, with the question if it was already
-    // asked.
+    // Not counted as an attempt: once the database is back, the run continues. A question that was asked already is not
+    // asked again.
     await retryWhileDatabaseUnavailable(() => repository.updateRun(db, run, { wakeAt: clock.now() }), {
       forMs: RETRY_OUTAGE_MS,
     });

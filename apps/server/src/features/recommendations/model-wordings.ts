@@ -92,7 +92,7 @@ function isGroundedIn(source: string, { title, description }: Wording): boolean 
   );
 }
 
-/** Finds a quote in the text, ignoring spaces, case and punctuation. */
+/** Finds a quote of at least three words in the text, ignoring spaces, case and punctuation. */
 function findQuote(text: string, quote: string): string | undefined {
   const words = quote.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const pattern = words.join(String.raw`[^\p{L}\p{N}]+`);

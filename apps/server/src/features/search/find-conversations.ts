@@ -135,7 +135,7 @@ export function toQuery(word: string, text = ''): string {
   return names.length === 0 ? `'${word}':*` : `('${word}':*${names.join('')})`;
 }
 
-/** Ids of the chats that only ask about the archive. None if replies of every model count. */
+/** Ids of the chats among `found` that only ask about the archive; empty if no model is excluded. */
 async function listIgnoredChats(
   db: Database,
   userId: string,

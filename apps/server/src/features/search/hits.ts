@@ -3,7 +3,7 @@ import { fuseRankings } from '@app/understanding/fuse-rankings';
 import type { Database } from '#db/database.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService, NearDocument } from '#features/documents/documents.service.ts';
-import type { MeaningService, Near } from '#features/sorting/meaning.service.ts';
+import type { MeaningService, NearConversation } from '#features/sorting/meaning.service.ts';
 import { findArchiveQuestionChats } from './archive-question-chats.ts';
 import { createHitQuotes, type FoundHit, type SearchView } from './hit-quotes.ts';
 import { latestFirst } from './latest-first.ts';
@@ -183,7 +183,7 @@ async function findByMeaning(
   meaning: SearchDependencies['meaning'],
   userId: string,
   { text, filter }: ParsedSearch,
-): Promise<Near[]> {
+): Promise<NearConversation[]> {
   // If words must be in a document, messages that are close in meaning do not count.
   if (text === '' || filter.isInDocument === true) return [];
   const { categoryIds = [], sources = [], from, to, isArchived, ...unappliedFilters } = filter;
@@ -217,7 +217,7 @@ async function findDocumentsByMeaning(
  * Ids of the conversations whose messages or documents are close in meaning, the closest first. `documentOf` has the document
  * of each conversation in which a document is closer than the messages.
  */
-function mergeNear(conversations: readonly Near[], documents: readonly NearDocument[]) {
+function mergeNear(conversations: readonly NearConversation[], documents: readonly NearDocument[]) {
   const best = new Map(conversations.map((near) => [near.conversationId, near.likeness]));
   const documentOf = new Map<string, Pick<rows.FoundConversation, 'documentId' | 'fromSeq' | 'toSeq'>>();
   for (const { conversationId, documentId, likeness, from, to } of documents) {

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { subcategoryProposals } from '#db/schema/sorting.ts';
 import type { NewProposalRow, ProposalRow } from './subcategory-proposals.repository.ts';
 
-const ofCategories = (userId: string) =>
+const categoryProposalCondition = (userId: string) =>
   and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.type, 'category'));
 
 /** The proposals of ready-made categories in any state, those with the most conversations first. */
@@ -11,12 +11,14 @@ export async function listCategoryProposals(db: Queryable, userId: string): Prom
   return db
     .select()
     .from(subcategoryProposals)
-    .where(ofCategories(userId))
+    .where(categoryProposalCondition(userId))
     .orderBy(desc(sql`cardinality(${subcategoryProposals.conversationIds})`), subcategoryProposals.id);
 }
 
 /** Replaces the pending proposals. */
 export async function replacePendingCategories(tx: Tx, userId: string, rows: readonly NewProposalRow[]): Promise<void> {
-  await tx.delete(subcategoryProposals).where(and(ofCategories(userId), eq(subcategoryProposals.state, 'pending')));
+  await tx
+    .delete(subcategoryProposals)
+    .where(and(categoryProposalCondition(userId), eq(subcategoryProposals.state, 'pending')));
   if (rows.length > 0) await tx.insert(subcategoryProposals).values(rows.map((row) => ({ ...row, userId })));
 }

@@ -45,7 +45,7 @@ async function createUserWithTitles(titles: readonly string[]): Promise<{ as: Te
   await inTransaction(app.db, (tx) =>
     app.server.services.conversations.storeConversations({ tx, userId: as.userId }, drafts),
   );
-  await app.server.services.sorting.readyMade.find(as.userId);
+  await app.server.services.sorting.categoryProposals.find(as.userId);
   return { as, ids: drafts.map(({ id }) => id) };
 }
 
@@ -107,7 +107,7 @@ describe('ready-made categories', () => {
     const [food] = await fetchProposals(as);
     expect((await declineProposal(as, food?.id)).body).toEqual({ success: true });
     expect((await declineProposal(as, food?.id)).status).toBe(200);
-    await app.server.services.sorting.readyMade.find(as.userId);
+    await app.server.services.sorting.categoryProposals.find(as.userId);
     expect(await fetchProposals(as)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { yieldToRequests } from '#platform/yield-to-requests.ts';
 import type { MeaningService } from './meaning.service.ts';
 import { assignmentOf, type Assignments, type AssignmentsDependencies, type UndoListener } from './assignments.ts';
 import * as repository from './category-proposals.repository.ts';
-import { listLeftByEngine } from './topic-documents.repository.ts';
+import { listAssignedByEngine } from './topic-documents.repository.ts';
 import { proposalNotFound } from './sorting.errors.ts';
 import { decideProposal, findTitles, lockProposal, proposeAgain } from './subcategory-proposals.repository.ts';
 
@@ -97,7 +97,7 @@ async function groupBySubject(
   userId: string,
   { otherId, slugs, signal }: { otherId: string; slugs: readonly string[]; signal: AbortSignal | undefined },
 ): Promise<ReadonlyMap<string, string[]>> {
-  const ids = await listLeftByEngine(db, userId, otherId, MAX_CONVERSATIONS);
+  const ids = await listAssignedByEngine(db, userId, otherId, MAX_CONVERSATIONS);
   const members = new Map<string, string[]>(slugs.map((slug) => [slug, []]));
   if (ids.length < MIN_CONVERSATIONS) return members;
   const engine = await meaning.engineFor(userId, slugs);

@@ -18,7 +18,7 @@ import { createNearest } from './meaning/nearest.ts';
 import { loadUserEngine, type UserEngine, type UserEngineDependencies } from './meaning/user-engine.ts';
 
 export type MeaningService = ReturnType<typeof createMeaningService>;
-export type { Near } from './meaning/nearest.ts';
+export type { NearConversation } from './meaning/nearest.ts';
 export type { UserEngine } from './meaning/user-engine.ts';
 
 export interface MeaningDependencies extends UserEngineDependencies {

@@ -55,7 +55,7 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
     onRead: async (userId) => void (await jobs.enqueue(findProposals, { userId }, { singletonKey: userId })),
   });
   jobs.register(findProposals, async ({ userId }, { signal }) => {
-    await sorting.readyMade.find(userId, signal);
+    await sorting.categoryProposals.find(userId, signal);
     await sorting.subcategories.findAll(userId, signal);
   });
   jobs.register(runResorting, ({ userId }, { signal }) => sorting.resorting.run(userId, signal));

@@ -68,11 +68,11 @@ export function registerSortingRoutes(mount: Mount, sorting: SortingService): vo
 }
 
 /** Ready-made categories, which a free plan may add as well. */
-export function registerCategoryProposalRoutes(mount: Mount, { readyMade }: SortingService): void {
-  mount(listCategoryProposals, ({ userId }) => readyMade.list(userId), { isPolled: true });
-  mount(acceptCategoryProposal, ({ userId, params }) => readyMade.accept(userId, params.id));
+export function registerCategoryProposalRoutes(mount: Mount, { categoryProposals }: SortingService): void {
+  mount(listCategoryProposals, ({ userId }) => categoryProposals.list(userId), { isPolled: true });
+  mount(acceptCategoryProposal, ({ userId, params }) => categoryProposals.accept(userId, params.id));
   mount(declineCategoryProposal, async ({ userId, params }) => {
-    await readyMade.decline(userId, params.id);
+    await categoryProposals.decline(userId, params.id);
     return { success: true };
   });
 }

@@ -16,16 +16,16 @@ export function createSortingService(
 ) {
   const assignments = createAssignments(dependencies);
   const subcategories = createSubcategoryProposals(dependencies, assignments);
-  const readyMade = createCategoryProposals(dependencies, assignments);
+  const categoryProposals = createCategoryProposals(dependencies, assignments);
   return {
     review: createReview(dependencies, assignments),
     subcategories,
-    readyMade,
+    categoryProposals,
     resorting: createResorting(dependencies, assignments),
     undo: (userId: string, actId: string) =>
       assignments.undo(userId, actId, async (...undone) => {
         await subcategories.onUndo(...undone);
-        await readyMade.onUndo(...undone);
+        await categoryProposals.onUndo(...undone);
       }),
     /** Assigns the category a model chose to a conversation that still awaits review. */
     resolveReview: (scope: OwnerScope, conversationId: string, categoryId: string): Promise<ActResult> =>

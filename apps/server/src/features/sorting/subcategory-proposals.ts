@@ -10,7 +10,10 @@ import { proposalNotFound } from './sorting.errors.ts';
 import * as repository from './subcategory-proposals.repository.ts';
 import { listWithoutSubcategory } from './topic-documents.repository.ts';
 
-/** The data from which proposals are made: title, first questions and, if it exists already, the vector. */
+/**
+ * A conversation, as subcategories are proposed from it: with its first questions and, if it exists already, its
+ * vector.
+ */
 export interface TopicDocument {
   id: string;
   title: string;

@@ -13,7 +13,12 @@ export function listWithoutSubcategory(
 }
 
 /** Conversations in this category that the engine categorised, except archived and trashed ones, latest first. */
-export function listLeftByEngine(db: Queryable, userId: string, categoryId: string, limit: number): Promise<string[]> {
+export function listAssignedByEngine(
+  db: Queryable,
+  userId: string,
+  categoryId: string,
+  limit: number,
+): Promise<string[]> {
   return listLatest(db, userId, { categoryId, limit, condition: eq(conversations.placedBy, 'engine') });
 }
 

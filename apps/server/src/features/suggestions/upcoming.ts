@@ -1,5 +1,6 @@
 import { nextOccurrence } from '#features/schedule/schedule.service.ts';
 
+/** The parts of a found plan that decide whether it is over. */
 export interface Proposed {
   type: 'schedule' | 'reminder' | 'task' | 'recommendation';
   schedulingDetails?: { datetime: string; duration: number; recurring: string | null; isAllDay: boolean } | undefined;

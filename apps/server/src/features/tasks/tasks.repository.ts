@@ -23,13 +23,13 @@ export async function insertTask(tx: Tx, userId: string, row: NewTask): Promise<
 }
 
 const liveTaskCondition = (userId: string) => and(eq(tasks.userId, userId), isNull(tasks.deletedAt));
-const ofGoal = (goalId: string | undefined) => (goalId === undefined ? undefined : eq(tasks.goalId, goalId));
+const goalCondition = (goalId: string | undefined) => (goalId === undefined ? undefined : eq(tasks.goalId, goalId));
 
 export async function listOpen(db: Queryable, userId: string, goalId?: string): Promise<TaskRow[]> {
   return db
     .select()
     .from(tasks)
-    .where(and(liveTaskCondition(userId), eq(tasks.isDone, false), ofGoal(goalId)))
+    .where(and(liveTaskCondition(userId), eq(tasks.isDone, false), goalCondition(goalId)))
     .orderBy(sql`${tasks.dueDate} asc nulls last`, asc(tasks.id))
     .limit(MAX_TASKS);
 }
@@ -48,7 +48,7 @@ export async function listDone(
         eq(tasks.isDone, true),
         since === undefined ? undefined : gte(tasks.completedAt, since),
         before === undefined ? undefined : lt(tasks.completedAt, before),
-        ofGoal(goalId),
+        goalCondition(goalId),
       ),
     )
     .orderBy(desc(tasks.completedAt), desc(tasks.id))

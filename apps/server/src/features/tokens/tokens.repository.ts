@@ -56,10 +56,14 @@ export async function updateDevice(
   id: string,
   fields: Partial<Pick<StoredToken, 'name' | 'pausedAt'>>,
 ): Promise<TokenRow | undefined> {
-  const isDevice = and(eq(accessTokens.userId, userId), eq(accessTokens.id, id), eq(accessTokens.kind, 'device'));
+  const deviceCondition = and(
+    eq(accessTokens.userId, userId),
+    eq(accessTokens.id, id),
+    eq(accessTokens.kind, 'device'),
+  );
   if (Object.keys(fields).length === 0)
-    return (await db.select(columnsWithoutHash).from(accessTokens).where(isDevice))[0];
-  const [row] = await db.update(accessTokens).set(fields).where(isDevice).returning(columnsWithoutHash);
+    return (await db.select(columnsWithoutHash).from(accessTokens).where(deviceCondition))[0];
+  const [row] = await db.update(accessTokens).set(fields).where(deviceCondition).returning(columnsWithoutHash);
   return row;
 }
 
@@ -69,11 +73,11 @@ export async function deleteTokens(tx: Tx, userId: string): Promise<void> {
 
 /** Writes the time of the last use, unless another process has written a later one. */
 export async function touchToken(db: Queryable, userId: string, id: string, now: Date): Promise<void> {
-  const isOlder = or(isNull(accessTokens.lastUsedAt), lt(accessTokens.lastUsedAt, now));
+  const olderCondition = or(isNull(accessTokens.lastUsedAt), lt(accessTokens.lastUsedAt, now));
   await db
     .update(accessTokens)
     .set({ lastUsedAt: now })
-    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.id, id), isOlder));
+    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.id, id), olderCondition));
 }
 
 /** Deletes tokens of all users that expired before this time. */

@@ -88,8 +88,9 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
 
     restore,
     deleteForever,
-    /** Both return how many were in the trash. */
+    /** Returns how many were in the trash. */
     restoreMany: (userId: string, keys: readonly TrashKey[]) => countFound(keys, (key) => restore(userId, key)),
+    /** Returns how many were in the trash. */
     deleteMany: (userId: string, keys: readonly TrashKey[]) => countFound(keys, (key) => deleteForever(userId, key)),
 
     empty: (userId: string): Promise<void> =>

@@ -17,7 +17,7 @@ export interface ModelConnectorOptions {
   log: Logger;
   /** Fetches addresses that people enter, see GuardedStream. */
   fetch: ModelFetch;
-  /** The time for a test, in milliseconds. */
+  /** The time limit of a test, in milliseconds. */
   testMs?: number;
 }
 

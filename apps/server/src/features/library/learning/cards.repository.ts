@@ -140,7 +140,7 @@ export async function countCards(tx: Tx, userId: string): Promise<number> {
 
 /**
  * Replaces pending proposals from the same messages: a proposal with the key of a new one gets the new text, the others
- * are declined.
+ * are declined. Inserts nothing.
  */
 export async function replaceProposals(
   tx: Tx,

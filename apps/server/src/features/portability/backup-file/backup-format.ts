@@ -27,7 +27,7 @@ export interface BackupEntry {
   sha256: string;
 }
 
-/** The entry of the manifest, written last because it has the checksums of all others. */
+/** The entry of the ZIP file that holds the manifest, written last because it has the checksums of all others. */
 export const MANIFEST = 'manifest.json';
 
 export type RowFormat = 'ndjson' | 'pgcopy';
@@ -41,11 +41,11 @@ const Size = z.int().nonnegative();
 const Column = z.string().regex(/^[a-z0-9_]{1,60}$/);
 const entry = { bytes: Size, sha256: Digest };
 
-/** The schema of a table's entry; its name must match. */
+/** The schema of a table's entry in a manifest; the table's name must match `name`. */
 export const tableSchema = (name: RegExp) =>
   z.object({ name: z.string().regex(name), columns: z.array(Column).min(1).max(200), rows: Size, ...entry });
 
-/** The schema of a file's entry; its path must match. */
+/** The schema of a file's entry in a manifest; the file's path must match `path`. */
 export const fileSchema = (path: RegExp) => z.object({ path: z.string().regex(path), ...entry });
 
 /** The first fields of every manifest. */

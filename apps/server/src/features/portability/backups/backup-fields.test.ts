@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import { uploadBackup, makeBackup, restoreBackup } from '#test/backup-files.ts';
 import { listStoredRows } from '#test/one-of-each.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
-import { type Forge, openForForging, type Row } from '#test/forge-backup.ts';
+import { type OpenedBackup, openForForging, type Row } from '#test/forge-backup.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 import { BACKED_UP_TABLES } from '../account-data/account-data.service.ts';
 import { rulesOf } from './column-rules.repository.ts';
@@ -25,7 +25,7 @@ const makeNested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']
 
 let app: TestApp;
 let eve: TestUser;
-let backup: Forge;
+let backup: OpenedBackup;
 
 beforeAll(async () => {
   app = await createTestApp();

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadBackup, makeBackup, packZip, restoreBackup, runRestore } from '#test/backup-files.ts';
 import { createOneOfEach, listStoredRows } from '#test/one-of-each.ts';
-import { type Forge, type Forgery, openForForging, type Row } from '#test/forge-backup.ts';
+import { type OpenedBackup, type Forgery, openForForging, type Row } from '#test/forge-backup.ts';
 import { addUserFiles } from '#test/user-files.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 import { tablePath } from '../backup-file/backup-format.ts';
@@ -16,7 +16,7 @@ let app: TestApp;
 let eve: TestUser;
 let folder: string;
 let zip: Buffer;
-let opened: Forge;
+let opened: OpenedBackup;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));

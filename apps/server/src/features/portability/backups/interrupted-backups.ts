@@ -43,13 +43,13 @@ export function createInterruptedBackups({ db, clock, jobs, rounds, files }: Int
     if (await restores.failRestore(db, userId, id, status, fields)) await files.delete('restores', userId, id);
   }
 
-  async function checkBackupRow({ userId, id, status, verifyingSince }: backups.BackupRow): Promise<void> {
+  async function failBackupWithoutJob({ userId, id, status, verifyingSince }: backups.BackupRow): Promise<void> {
     const isBeingMade = status === 'queued' || status === 'running';
     if (isBeingMade && !(await jobs.isOpen(makeBackup, id))) await failBackup(userId, id);
     if (verifyingSince !== null && !(await jobs.isOpen(verifyBackup, id))) await failVerification(userId, id);
   }
 
-  async function checkRestoreRow({ userId, id, status }: restores.RestoreRow): Promise<void> {
+  async function failRestoreWithoutJob({ userId, id, status }: restores.RestoreRow): Promise<void> {
     if (status !== 'checking' && status !== 'restoring') return;
     const job = status === 'checking' ? checkRestore : runRestore;
     if (!(await jobs.isOpen<object>(job, id))) await failRestore(userId, id, status);
@@ -66,8 +66,8 @@ export function createInterruptedBackups({ db, clock, jobs, rounds, files }: Int
      */
     failAll: async (): Promise<void> => {
       const idOf = ({ id }: { id: string }): string => id;
-      await round.each(await backups.listInProgress(db, round.listRecentlyFailed()), idOf, checkBackupRow);
-      await round.each(await restores.listInProgress(db, round.listRecentlyFailed()), idOf, checkRestoreRow);
+      await round.each(await backups.listInProgress(db, round.listRecentlyFailed()), idOf, failBackupWithoutJob);
+      await round.each(await restores.listInProgress(db, round.listRecentlyFailed()), idOf, failRestoreWithoutJob);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { databaseErrorCode } from '#db/database.ts';
 import type { OwnedTable, TransactionSession } from '#db/owned-rows.ts';
 
-/** SQL: the rows of a backup, as `r`. */
+/** SQL: the rows of a backup, as `r`. The parameter $2 holds them as a JSON array. */
 const backupRowsSql = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
 
 const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
@@ -108,17 +108,17 @@ export async function hasRows({ client }: TransactionSession, userId: string, ta
   return (rowCount ?? 0) > 0;
 }
 
-/** Deletes the categories of a new account, which those of the backup replace. */
+/** Deletes the categories of a new account, so that the account has only those of the backup. */
 export async function clearCategories({ client }: TransactionSession, userId: string): Promise<void> {
   await client.query('delete from categories where user_id = $1', [userId]);
 }
 
-/** Updates the planner's statistics: after thousands of inserts it would plan for the old table sizes. */
+/** Updates the statistics of PostgreSQL, whose query planner would still expect the sizes before the inserts. */
 export async function analyzeTables({ client }: TransactionSession): Promise<void> {
   await client.query('analyze conversations, messages');
 }
 
-/** The first broken link in these conversations; undefined if there is none. */
+/** Says what is wrong with the first broken link in these conversations; undefined if no link is broken. */
 export async function findBrokenLink(
   { client }: TransactionSession,
   userId: string,
@@ -199,7 +199,9 @@ export async function hasPhoto({ client }: TransactionSession, userId: string): 
   return rows[0]?.image !== null;
 }
 
-/** Inserts an account without credentials, for a transaction that is never committed. */
+/**
+ * Inserts an account without credentials, into which a backup is restored to verify it and which is never committed.
+ */
 export async function insertScratchUser({ client }: TransactionSession, userId: string): Promise<void> {
   await client.query(
     `insert into users (id, email, name, first_name, last_name) values ($1, $2, 'Scratch', 'Scratch', 'Account')`,

@@ -7,7 +7,7 @@ import {
   titleOf,
   writeTurns,
 } from '#features/conversations/sharing.service.ts';
-import type { NamedFile } from './note-documents.ts';
+import type { DocumentLink } from './note-documents.ts';
 import type { LocalTimeFormatter } from './local-time-formatter.ts';
 
 export type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
@@ -26,7 +26,7 @@ export interface NoteStyle {
  */
 export function formatNote(
   conversation: ConversationDetail,
-  documents: readonly NamedFile[],
+  documentLinks: readonly DocumentLink[],
   style: NoteStyle,
 ): string {
   const { formatTime, linkTo } = style;
@@ -35,11 +35,11 @@ export function formatNote(
     formatTime,
     toMarkdown: (message) => messageMarkdown(message, { linkTo }),
   });
-  return `${[properties(conversation, style), `# ${titleOf(conversation)}`, ...turns, ...documentSection(documents)].join('\n\n')}\n`;
+  return `${[properties(conversation, style), `# ${titleOf(conversation)}`, ...turns, ...documentSection(documentLinks)].join('\n\n')}\n`;
 }
 
-function documentSection(documents: readonly NamedFile[]): string[] {
-  const lines = documents.map(({ title, target }) => {
+function documentSection(links: readonly DocumentLink[]): string[] {
+  const lines = links.map(({ title, target }) => {
     // Escapes the characters with a meaning in Markdown.
     const label = title.replaceAll(/[\\_*[\]]/g, String.raw`\$&`);
     return target === null ? `- ${label}` : `- [${label}](${target})`;

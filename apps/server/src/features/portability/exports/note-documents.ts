@@ -10,7 +10,7 @@ export interface NoteDocumentsDependencies {
 }
 
 /** The link to a document in a note. */
-export interface NamedFile {
+export interface DocumentLink {
   title: string;
   /** A percent-encoded path from the note; null if nothing of it could be read. */
   target: string | null;
@@ -23,17 +23,17 @@ export function createNoteDocuments({ documents, userId, uniquePath }: NoteDocum
     filesOf: async function* (
       conversationId: string,
       { folder, name }: { folder: string; name: string },
-    ): AsyncGenerator<ZipItem, NamedFile[]> {
+    ): AsyncGenerator<ZipItem, DocumentLink[]> {
       const listed = await documents.list(userId, conversationId);
       const texts = listed.filter(({ kind }) => kind !== 'image');
       const documentsFolder = `${folder}/${safeName(`${name} documents`, 'Documents', MAX_FOLDER_CHARACTERS)}`;
-      const files: NamedFile[] = [];
+      const links: DocumentLink[] = [];
       for (const document of texts) {
         const latestPath = yield* versionsOf(document, documentsFolder);
         const relative = latestPath === undefined ? null : latestPath.slice(folder.length + 1).split('/');
-        files.push({ title: document.title, target: relative === null ? null : relative.map(encode).join('/') });
+        links.push({ title: document.title, target: relative === null ? null : relative.map(encode).join('/') });
       }
-      return files;
+      return links;
     },
   };
 

@@ -13,8 +13,8 @@ export interface HideInPlansDependencies {
  */
 export function createHideInPlans({ db, maskSecrets }: HideInPlansDependencies) {
   return async <Body>(userId: string, body: Body): Promise<Body> => {
-    const named = [...new Set(listConversationIds(body))];
-    const visible = new Set(await repository.listVisible(db, userId, named));
+    const referencedIds = [...new Set(listConversationIds(body))];
+    const visible = new Set(await repository.listVisible(db, userId, referencedIds));
     return mapStrings(hideInvisible(body, visible), maskSecrets);
   };
 }

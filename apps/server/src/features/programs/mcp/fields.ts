@@ -20,7 +20,8 @@ export const Cursor = z
   .optional()
   .describe('nextCursor of the page before.');
 export const NextCursor = z.string().optional().describe('Absent on the last page.');
-export const Title = (label: string, max = 300) =>
+/** A text that must not be blank; `label` names it in messages to the model, such as "The title". */
+export const RequiredText = (label: string, max = 300) =>
   z
     .string(`${label} is missing.`)
     .transform((text) => text.replaceAll('\0', '').toWellFormed().trim())

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Title } from './fields.ts';
+import { RequiredText } from './fields.ts';
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
 
@@ -13,9 +13,9 @@ export const saveConversation = defineTool({
   scope: 'archive:write',
   isWriter: true,
   input: z.object({
-    title: Title('The title'),
+    title: RequiredText('The title'),
     messages: z
-      .array(z.object({ role: z.enum(['user', 'assistant']), text: Title('A message', 100_000) }))
+      .array(z.object({ role: z.enum(['user', 'assistant']), text: RequiredText('A message', 100_000) }))
       .min(1, 'Please send at least one message.')
       .max(MAX_MESSAGES, `Please send at most ${MAX_MESSAGES} messages.`),
   }),

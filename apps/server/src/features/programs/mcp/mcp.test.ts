@@ -11,7 +11,7 @@ import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
-import { callTool, type Era } from '../../../../test/mcp-calls.ts';
+import { callTool, type ProtocolVersion } from '../../../../test/mcp-calls.ts';
 import { connectToMcp, makeToken, addConversation } from '../../../../test/mcp-client.ts';
 
 let app: TestApp;
@@ -32,9 +32,9 @@ beforeEach(async () => {
 
 const LEASE = ['When can I leave the flat?', 'You decided that the lease ends on 31 March 2027.'];
 
-describe.each<Era>(['legacy', 'modern'])('a client of the %s era', (era) => {
+describe.each<ProtocolVersion>(['legacy', 'modern'])('a client of the %s protocol', (version) => {
   test('lists every tool and says what it changes', async () => {
-    const own = await connectToMcp(address, await makeToken(app, ann), era);
+    const own = await connectToMcp(address, await makeToken(app, ann), version);
     const { tools } = await own.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
@@ -67,7 +67,7 @@ describe.each<Era>(['legacy', 'modern'])('a client of the %s era', (era) => {
   });
 
   test('searches, fetches, and reads as resource and prompt', async () => {
-    const own = await connectToMcp(address, await makeToken(app, ann), era);
+    const own = await connectToMcp(address, await makeToken(app, ann), version);
     const id = await addConversation(app, ann, LEASE);
     const found = await callTool(own, 'search', { query: 'lease' });
     expect(found.isError).toBe(false);
@@ -198,10 +198,10 @@ describe('hidden content', () => {
   });
 });
 
-test.each<Era>(['legacy', 'modern'])(
+test.each<ProtocolVersion>(['legacy', 'modern'])(
   'the context pack is a resource, cited and without what is hidden: %s',
-  async (era) => {
-    const own = await connectToMcp(address, await makeToken(app, ann), era);
+  async (version) => {
+    const own = await connectToMcp(address, await makeToken(app, ann), version);
     const uri = 'archive://context-pack';
     const readText = async () => {
       const { contents } = await own.readResource({ uri });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atTimeOfDay, DayOrMoment, Id, isDay, Moment, Title, toInstant } from './fields.ts';
+import { atTimeOfDay, DayOrMoment, Id, isDay, Moment, RequiredText, toInstant } from './fields.ts';
 import { inboxUrl, learningUrl } from './links.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 
@@ -31,7 +31,7 @@ export const proposeEvent = defineTool({
   scope: 'inbox:propose',
   isWriter: true,
   input: z.object({
-    title: Title('The title'),
+    title: RequiredText('The title'),
     datetime: Moment,
     duration: z.int().min(0).max(MAX_MINUTES, 'An event may last at most 31 days.').default(60).describe('Minutes.'),
     recurring: z.string().trim().min(1).max(500).optional().describe('A rule such as FREQ=WEEKLY;BYDAY=MO.'),
@@ -56,7 +56,7 @@ export const proposeTask = defineTool({
   description: `Proposes a task, with a day or without. ${WAITS}`,
   scope: 'inbox:propose',
   isWriter: true,
-  input: z.object({ title: Title('The title'), dueAt: DayOrMoment.optional() }),
+  input: z.object({ title: RequiredText('The title'), dueAt: DayOrMoment.optional() }),
   output: Proposed,
   run: ({ title, dueAt }, context) => {
     const { timeZone } = context.grant;
@@ -77,7 +77,7 @@ export const proposeReminder = defineTool({
   description: `Proposes a reminder. ${WAITS}`,
   scope: 'inbox:propose',
   isWriter: true,
-  input: z.object({ title: Title('The title'), datetime: Moment }),
+  input: z.object({ title: RequiredText('The title'), datetime: Moment }),
   output: Proposed,
   run: ({ title, datetime }, context) => {
     const at = toInstant(datetime, context.grant.timeZone);
@@ -101,7 +101,7 @@ export const proposeCard = defineTool({
   description: 'Proposes a card with a question and its answer. It is learned only if the person accepts it.',
   scope: 'inbox:propose',
   isWriter: true,
-  input: z.object({ front: Title('The front', 1_000), back: Title('The back', 5_000) }),
+  input: z.object({ front: RequiredText('The front', 1_000), back: RequiredText('The back', 5_000) }),
   output: Proposed,
   run: async ({ front, back }, { userId, grant, origin, services }) => {
     await services.consumeWrite(userId);

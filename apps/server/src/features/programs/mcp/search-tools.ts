@@ -2,7 +2,7 @@ import { ConversationSource } from '@app/contract/conversations';
 import { limits } from '@app/contract/primitives';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
-import { Cursor, truncate, Id, limitOf, NextCursor, NOTICE, Notice, readOffset, Title } from './fields.ts';
+import { Cursor, truncate, Id, limitOf, NextCursor, NOTICE, Notice, readOffset, RequiredText } from './fields.ts';
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
 
@@ -25,7 +25,7 @@ export const search = defineTool({
     'Searches everything the person ever discussed with an assistant, by words and by meaning, best first. Use it for "what did I decide about …" or "when did I …", then fetch a result. Filters: category: source: before:2026-01-31 after: has:code.',
   scope: 'archive:read',
   input: z.object({
-    query: Title('The query', limits.queryLength).describe('A few telling words, or a sentence.'),
+    query: RequiredText('The query', limits.queryLength).describe('A few telling words, or a sentence.'),
     limit: limitOf(MAX_HITS, 10),
     cursor: Cursor,
   }),

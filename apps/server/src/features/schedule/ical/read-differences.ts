@@ -90,7 +90,10 @@ function readOverride(
   };
 }
 
-/** The fields that `toFields` makes from a text of an override; undefined if the override has no text of its own. */
+/**
+ * The fields that `toFields` makes from a text of an override; undefined without such a text, or if the series has the
+ * same.
+ */
 function differingFields<Fields>(
   override: ICAL.Component,
   series: ICAL.Component,

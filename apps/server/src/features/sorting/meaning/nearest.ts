@@ -8,7 +8,7 @@ import { listVectors } from './meaning.repository.ts';
 import { listNearVectors, type NearestFilter } from './nearest.repository.ts';
 import { createSketchCache } from './sketch-cache.ts';
 
-export interface Near {
+export interface NearConversation {
   conversationId: string;
   /** Cosine similarity: 1 for the same meaning, about 0 for none in common. */
   likeness: number;
@@ -49,7 +49,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
     userId: string,
     vector: Float32Array,
     { limit, filter = {} }: { limit: number; filter?: NearestFilter },
-  ): Promise<Near[]> {
+  ): Promise<NearConversation[]> {
     const { id, kind } = await embedder.open();
     const bytes = toInt8(vector);
     const found = await findCandidates(userId, id, sketchOf(bytes), filter);
@@ -71,7 +71,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
       userId: string,
       text: string,
       options: { limit: number; filter?: NearestFilter },
-    ): Promise<Near[]> => {
+    ): Promise<NearConversation[]> => {
       const query = encodedQuestion(text);
       if (models?.coverage(query) === 0) return [];
       const [vector] = await embedder.embed([query]);
@@ -79,7 +79,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
     },
 
     /** Conversations closest to a conversation; none while it has no vector yet. */
-    relatedTo: async (userId: string, conversationId: string, limit: number): Promise<Near[]> => {
+    relatedTo: async (userId: string, conversationId: string, limit: number): Promise<NearConversation[]> => {
       const { id } = await embedder.open();
       const [row] = await listVectors(db, userId, id, [conversationId]);
       if (row === undefined) return [];

@@ -17,7 +17,7 @@ export interface CalendarDependencies {
 export interface CalendarWindow {
   from?: Date | undefined;
   to?: Date | undefined;
-  /** Offers all waking hours instead of the working hours. */
+  /** Whether slots may be in all waking hours, instead of only in the working hours. */
   usesWakingHours?: boolean;
 }
 
