@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { Page } from '@playwright/test';
-import { callTool, type Era, MODES } from '../apps/server/test/mcp-calls.ts';
+import { callTool, type ProtocolVersion, NEGOTIATION_MODES } from '../apps/server/test/mcp-calls.ts';
 import { PRODUCT_ADDRESS } from './support/addresses.ts';
 import { importDecisions } from './support/decided-conversations.ts';
 import { MCP_REMOTE, startRemote } from './support/mcp-remote.ts';
@@ -14,8 +14,11 @@ import { expect, test } from './support/test.ts';
 const QUESTION = 'what did I decide about the flat';
 const createFolder = () => mkdtemp(path.join(tmpdir(), 'mcp-remote-'));
 
-async function openClient(transport: Transport, era: Era = 'modern'): Promise<Client> {
-  const client = new Client({ name: 'editor', version: '1' }, { versionNegotiation: { mode: MODES[era] } });
+async function openClient(transport: Transport, version: ProtocolVersion = 'modern'): Promise<Client> {
+  const client = new Client(
+    { name: 'editor', version: '1' },
+    { versionNegotiation: { mode: NEGOTIATION_MODES[version] } },
+  );
   await client.connect(transport);
   return client;
 }

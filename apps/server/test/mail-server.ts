@@ -7,6 +7,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 export interface ReceivedMail extends Email {
   /** The recipients of the envelope. */
   recipients: string[];
+  /** The whole mail as it was sent, as Latin-1 text. */
   raw: string;
 }
 

@@ -233,7 +233,7 @@ test.each(cases)('a failing row does not stop the round $round', async (tried) =
   for (const statement of make(good.userId, good.id, new Date(now - 3_600_000).toISOString())) {
     await app.db.execute(statement);
   }
-  const accept = await refuseRow(app.db, { ...refuse, value: bad.id });
+  const removeRefusal = await refuseRow(app.db, { ...refuse, value: bad.id });
 
   await run();
   expect(await holdsInDatabase(isDone(good.userId, good.id))).toBe(true);
@@ -251,7 +251,7 @@ test.each(cases)('a failing row does not stop the round $round', async (tried) =
   app.clock.advance(120_000);
   await run();
   expect(await readMetric('round_row_failures_total', round)).toBe(before.failures + 2);
-  await accept();
+  await removeRefusal();
   app.clock.advance(300_000);
   await run();
   expect(await holdsInDatabase(isDone(bad.userId, bad.id))).toBe(true);

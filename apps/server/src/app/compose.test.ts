@@ -26,7 +26,7 @@ it('a new account is signed in and has its categories', async () => {
   expect(again).toMatchObject({ status: 304, text: '' });
 });
 
-it('reports that it is alive and ready', async () => {
+it('the app reports that it is alive and ready', async () => {
   expect(await app.request(getHealth)).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await app.request(getReadiness)).toMatchObject({
     status: 200,
@@ -34,13 +34,13 @@ it('reports that it is alive and ready', async () => {
   });
 });
 
-it('describes every endpoint of the contract', async () => {
+it('the OpenAPI document describes every endpoint of the contract', async () => {
   const { body } = await app.request(getOpenApi);
   const operations = Object.values(body['paths'] as Record<string, object>).flatMap((path) => Object.keys(path));
   expect(operations).toHaveLength(Object.keys(allEndpoints).length);
 });
 
-it('runs housekeeping hourly without affecting active users', async () => {
+it('housekeeping runs without affecting active users', async () => {
   const bob = await app.signUp('Bob');
   await app.jobs.enqueue(housekeeping, {});
   await app.jobs.runPending();

@@ -44,20 +44,20 @@ const hasTurn = async (id: string) =>
 test('a reply that cannot be recovered affects neither the others nor the start', async () => {
   const ann = await first.signUp('Ann');
   const [bad, good] = [await insertTurn(ann.userId), await insertTurn(ann.userId)];
-  const accept = await refuseRow(database.db, { table: 'chat_turns', column: 'message_id', value: bad });
+  const removeRefusal = await refuseRow(database.db, { table: 'chat_turns', column: 'message_id', value: bad });
   const app = await startAgain();
   expect(await hasTurn(good)).toBe(false);
   expect(await hasTurn(bad)).toBe(true);
   expect(await fetchMetrics(app)).toContain('round_row_failures_total{round="chat-recovery"} 1\n');
   await app.close();
-  await accept();
+  await removeRefusal();
   await (await startAgain()).close();
   expect(await hasTurn(bad)).toBe(false);
 });
 
 test('a failing step of the start is counted, and later steps run', async () => {
   const ben = await first.signUp('Ben');
-  const accept = await refuseRow(database.db, { table: 'imports', value: await insertImport(ben.userId) });
+  const removeRefusal = await refuseRow(database.db, { table: 'imports', value: await insertImport(ben.userId) });
   const countQueued = async () =>
     (await database.db.execute(sql`select 1 from pgboss.job where name = 'reconcile-plans' and state = 'created'`)).rows
       .length;
@@ -67,14 +67,19 @@ test('a failing step of the start is counted, and later steps run', async () => 
   expect(await fetchMetrics(app)).toContain('round_row_failures_total{round="start"} 1\n');
   expect(await countQueued()).toBe(1);
   await app.close();
-  await accept();
+  await removeRefusal();
 });
 
 test('a failing housekeeping task is counted, and the others run', async () => {
   const cy = await first.signUp('Cy');
   const old = '2026-01-01T00:00:00Z';
   await database.db.execute(sql`update sessions set expires_at = ${old} where user_id = ${cy.userId}`);
-  const accept = await refuseRow(database.db, { table: 'sessions', column: 'user_id', value: cy.userId, on: 'delete' });
+  const removeRefusal = await refuseRow(database.db, {
+    table: 'sessions',
+    column: 'user_id',
+    value: cy.userId,
+    on: 'delete',
+  });
   const gone = newId();
   await database.db.execute(sql`
     insert into reminders (user_id, id, title, remind_at, time_zone, created_at, deleted_at)
@@ -83,5 +88,5 @@ test('a failing housekeeping task is counted, and the others run', async () => {
   await first.jobs.runPending();
   expect((await database.db.execute(sql`select 1 from reminders where id = ${gone}`)).rows).toEqual([]);
   expect(await fetchMetrics(first)).toContain('round_row_failures_total{round="housekeeping"} 1\n');
-  await accept();
+  await removeRefusal();
 });

@@ -179,7 +179,7 @@ describe('a client that withholds the rest of its body', () => {
 });
 
 describe('a body whose reading fails halfway', () => {
-  const take = endpoint({
+  const takeBody = endpoint({
     method: 'POST',
     path: '/api/take',
     access: 'public',
@@ -194,14 +194,14 @@ describe('a body whose reading fails halfway', () => {
     ['of a fault of ours', 500, () => new Error('a fault of ours')],
   ])('because %s is answered, and the next request too', async (_why, status, fault) => {
     const shell = await createTestShell();
-    shell.mount(take, async ({ request }) => {
+    shell.mount(takeBody, async ({ request }) => {
       for await (const _piece of request.body as Readable) throw fault();
     });
     const { port: other } = new URL(await shell.app.listen({ port: 0 }));
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     agents.push(agent);
     const headers = { 'content-type': 'application/octet-stream' };
-    const upload = { method: 'POST', path: take.path, headers, body: Buffer.alloc(LARGE) };
+    const upload = { method: 'POST', path: takeBody.path, headers, body: Buffer.alloc(LARGE) };
     expect(await send(agent, upload, Number(other))).toMatchObject({ status });
     expect(await send(agent, { path: '/api/nothing' }, Number(other))).toMatchObject({ status: 404 });
     await shell.close();

@@ -49,14 +49,14 @@ it('a request is a span with its route pattern and status', async () => {
   expect(JSON.stringify(span)).not.toContain('secret-token');
 });
 
-it('belongs to the caller’s trace, if there is one', async () => {
+it('a request belongs to the caller’s trace, if there is one', async () => {
   const trace = '0af7651916cd43dd8448eb211c80319c';
   const span = await fetchSpan('a', { traceparent: `00-${trace}-b7ad6b7169203331-01` });
   expect(span).toMatchObject({ traceId: trace, parentSpanId: 'b7ad6b7169203331' });
-  const own = await fetchSpan('a', { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` });
-  expect(own).not.toHaveProperty('parentSpanId');
+  const spanOfInvalidTrace = await fetchSpan('a', { traceparent: `00-${'0'.repeat(32)}-b7ad6b7169203331-01` });
+  expect(spanOfInvalidTrace).not.toHaveProperty('parentSpanId');
 });
 
-it('is marked as an error when the server failed', async () => {
+it('a request is marked as an error when the server failed', async () => {
   expect(await fetchSpan('broken')).toMatchObject({ isError: true, attributes: { 'http.response.status_code': 500 } });
 });

@@ -24,7 +24,7 @@ async function fetchReadiness() {
   return { status: answer.statusCode, body: answer.json<unknown>() };
 }
 
-it('is ready when all dependencies are available, for any Host header', async () => {
+it('the app is ready when all dependencies are available, for any Host header', async () => {
   expect(await fetchReadiness()).toEqual({
     status: 200,
     body: {
@@ -35,7 +35,7 @@ it('is ready when all dependencies are available, for any Host header', async ()
   });
 });
 
-it('names the unavailable dependency, and is ready again when it is available', async () => {
+it('the app names an unavailable dependency, and is ready again when it is available', async () => {
   checkMail = () => Promise.reject(new Error('no route'));
   expect(await fetchReadiness()).toEqual({
     status: 503,
@@ -49,13 +49,13 @@ it('names the unavailable dependency, and is ready again when it is available', 
   expect(await fetchReadiness()).toMatchObject({ status: 200 });
 });
 
-it('does not wait for a detail that takes long', async () => {
+it('readiness does not wait for a detail that takes long', async () => {
   readEmbedding = () => new Promise(() => undefined);
   expect(await fetchReadiness()).toMatchObject({ status: 200, body: { details: { embedding: 'unknown' } } });
   readEmbedding = async () => 'words-en-2';
 });
 
-it('is not ready once it is stopping', async () => {
+it('the app is not ready once it is stopping', async () => {
   isStopping = true;
   expect(await fetchReadiness()).toMatchObject({ status: 503, body: { checks: { database: true, mail: true } } });
 });

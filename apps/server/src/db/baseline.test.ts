@@ -24,15 +24,15 @@ const newName = `${name}_new`;
 const baselineOnly = readMigrations().slice(0, 1);
 const databaseAddress = (database: string) => withDatabaseName(inject('databaseServerUrl'), database);
 const queryServer = (sql: string) => queryDatabase(inject('databaseServerUrl'), sql);
-const old = databaseAddress(name);
+const oldDatabase = databaseAddress(name);
 
 beforeAll(async () => {
   await queryServer(`CREATE DATABASE ${name}`);
-  await queryDatabase(old, gunzipSync(readFileSync(DUMP)).toString());
+  await queryDatabase(oldDatabase, gunzipSync(readFileSync(DUMP)).toString());
   await queryServer(`CREATE DATABASE ${copyName} TEMPLATE ${name}`);
   await queryServer(`CREATE DATABASE ${newName}`);
   await migrate({ connectionString: databaseAddress(newName), log, migrations: baselineOnly });
-  ledgerOfDump = await readLedger(old);
+  ledgerOfDump = await readLedger(oldDatabase);
 });
 afterAll(async () => {
   for (const database of [name, copyName, newName]) await queryServer(`DROP DATABASE ${database} WITH (FORCE)`);
@@ -40,6 +40,7 @@ afterAll(async () => {
 
 let ledgerOfDump: Record<string, unknown>[];
 
+/** The ledger: the applied migrations, as the database records them. */
 const readLedger = (address: string) =>
   queryDatabase(address, 'SELECT name, hash FROM schema_migrations ORDER BY name');
 
@@ -47,7 +48,7 @@ const readLedger = (address: string) =>
 beforeEach(async () => {
   const entries = ledgerOfDump.map((entry) => `('${String(entry['name'])}', '${String(entry['hash'])}')`);
   await queryDatabase(
-    old,
+    oldDatabase,
     `DROP TABLE IF EXISTS ships; TRUNCATE schema_migrations;
      INSERT INTO schema_migrations (name, hash) VALUES ${entries.join(', ')}`,
   );
@@ -79,36 +80,36 @@ function makeNextMigration(sql: string): Migration {
 describe('a database with all migrations that the baseline replaced', () => {
   it('was made by the replaced migrations and has rows in most tables', async () => {
     expect(ledgerOfDump).toEqual(REPLACED_MIGRATIONS);
-    const counts = Object.values(await readRows(old)).map((rows) => rows.length);
+    const counts = Object.values(await readRows(oldDatabase)).map((rows) => rows.length);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(70);
   });
 
   it('has the schema of a new database, and the baseline is recorded without being run', async () => {
-    const before = await readRows(old);
-    const runMigrations = () => migrate({ connectionString: old, log, migrations: baselineOnly });
+    const before = await readRows(oldDatabase);
+    const runMigrations = () => migrate({ connectionString: oldDatabase, log, migrations: baselineOnly });
     expect((await Promise.all([runMigrations(), runMigrations()])).flat()).toEqual([]);
     expect(await runMigrations()).toEqual([]);
 
     const [baseline] = baselineOnly;
-    expect(await readLedger(old)).toEqual([{ name: '0000_baseline', hash: baseline?.hash }]);
-    expect(await readRows(old)).toEqual(before);
-    expect(await describeSchema(old)).toEqual(await describeSchema(databaseAddress(newName)));
+    expect(await readLedger(oldDatabase)).toEqual([{ name: '0000_baseline', hash: baseline?.hash }]);
+    expect(await readRows(oldDatabase)).toEqual(before);
+    expect(await describeSchema(oldDatabase)).toEqual(await describeSchema(databaseAddress(newName)));
   });
 
   it('gets the migrations after the baseline', async () => {
     const migrations = [...baselineOnly, makeNextMigration('CREATE TABLE ships ()')];
-    expect(await migrate({ connectionString: old, log, migrations })).toEqual(['0001_next']);
-    expect(await readLedger(old)).toMatchObject([{ name: '0000_baseline' }, { name: '0001_next' }]);
-    expect(await queryDatabase(old, 'SELECT FROM ships')).toEqual([]);
+    expect(await migrate({ connectionString: oldDatabase, log, migrations })).toEqual(['0001_next']);
+    expect(await readLedger(oldDatabase)).toMatchObject([{ name: '0000_baseline' }, { name: '0001_next' }]);
+    expect(await queryDatabase(oldDatabase, 'SELECT FROM ships')).toEqual([]);
   });
 
   it('is refused when a newer version has changed it, and left as it is', async () => {
-    await queryDatabase(old, `INSERT INTO schema_migrations VALUES ('0041_flying_cars', 'f')`);
-    const before = await readLedger(old);
-    await expect(migrate({ connectionString: old, log })).rejects.toThrow(
+    await queryDatabase(oldDatabase, `INSERT INTO schema_migrations VALUES ('0041_flying_cars', 'f')`);
+    const before = await readLedger(oldDatabase);
+    await expect(migrate({ connectionString: oldDatabase, log })).rejects.toThrow(
       'This database was made by a newer version of the app (it has 0041_flying_cars).',
     );
-    expect(await readLedger(old)).toEqual(before);
+    expect(await readLedger(oldDatabase)).toEqual(before);
   });
 });
 
@@ -118,14 +119,14 @@ describe('a database with only some of the replaced migrations', () => {
     ['only the first is there', `DELETE FROM schema_migrations WHERE name > '0001'`],
     ['one has another hash', `UPDATE schema_migrations SET hash = 'f' WHERE name = '0012_meaning'`],
   ])('is refused with what to do, and left as it is, where %s', async (_, change) => {
-    await queryDatabase(old, change);
-    const before = await readLedger(old);
-    const run = migrate({ connectionString: old, log });
+    await queryDatabase(oldDatabase, change);
+    const before = await readLedger(oldDatabase);
+    const run = migrate({ connectionString: oldDatabase, log });
     await expect(run).rejects.toThrow(MigrationError);
     await expect(run).rejects.toThrow(
       'lacks some of its migrations. Start the app of commit 41aaf69 with this database once (git checkout 41aaf69, npm start), then start this version again.',
     );
-    expect(await readLedger(old)).toEqual(before);
+    expect(await readLedger(oldDatabase)).toEqual(before);
   });
 });
 

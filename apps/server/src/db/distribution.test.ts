@@ -9,9 +9,9 @@ import { tables } from './all-tables.ts';
 const guide = readFileSync(path.join(projectDirectory, 'docs/guides/many-servers.md'), 'utf8');
 const namedBy = (pattern: RegExp) => [...guide.matchAll(pattern)].map(([, name = '']) => name);
 const referenceTables = namedBy(/create_reference_table\('(\w+)'\)/g);
-const distributed = namedBy(/create_distributed_table\('(\w+)', 'user_id'\)/g);
-const coordinator = namedBy(/`(\w+)`(?=[^.]*stay on the coordinator)/g);
-const dropped = namedBy(/drop constraint (\w+)/g);
+const distributedTables = namedBy(/create_distributed_table\('(\w+)', 'user_id'\)/g);
+const coordinatorTables = namedBy(/`(\w+)`(?=[^.]*stay on the coordinator)/g);
+const droppedConstraints = namedBy(/drop constraint (\w+)/g);
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -45,38 +45,39 @@ const listForeignKeys = () =>
      where f.contype = 'f' and f.connamespace = 'public'::regnamespace`,
   );
 
-test('every table has exactly one place', async () => {
+test('the guide puts every table in exactly one place', async () => {
   const found = await queryCatalogue<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   );
-  const places = [...referenceTables, ...distributed, ...coordinator.filter((name) => name !== 'pgboss')];
+  const places = [...referenceTables, ...distributedTables, ...coordinatorTables.filter((name) => name !== 'pgboss')];
   expect(places.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
   // Only tables that identify the user of a request are copied to every server, not those with texts of people.
-  expect(referenceTables.length).toBeLessThan(distributed.length / 5);
+  expect(referenceTables.length).toBeLessThan(distributedTables.length / 5);
 });
 
-test('the keys and unique indexes of distributed tables hold the owner', async () => {
-  const keys = (await listKeys()).filter(({ table }) => distributed.includes(table));
-  expect(keys.length).toBeGreaterThanOrEqual(distributed.length);
+test('the keys and unique indexes of distributed tables have the owner', async () => {
+  const keys = (await listKeys()).filter(({ table }) => distributedTables.includes(table));
+  expect(keys.length).toBeGreaterThanOrEqual(distributedTables.length);
   expect(keys.filter(({ columns }) => !columns.includes('user_id'))).toEqual([]);
 });
 
-test('foreign keys stay with an owner or lead to tables that every server has, except those that the guide drops', async () => {
-  const wrong = (await listForeignKeys()).filter(
+test('foreign keys are within one owner or refer to tables that every server has, except those that the guide drops', async () => {
+  const undistributable = (await listForeignKeys()).filter(
     ({ target, isOfOneOwner, table }) =>
       !referenceTables.includes(target) &&
-      !(isOfOneOwner && distributed.includes(table) && distributed.includes(target)),
+      !(isOfOneOwner && distributedTables.includes(table) && distributedTables.includes(target)),
   );
-  expect(wrong.map(({ name }) => name)).toEqual(dropped);
+  expect(undistributable.map(({ name }) => name)).toEqual(droppedConstraints);
 });
 
-test('a table is distributed after the tables it refers to', async () => {
-  const early = (await listForeignKeys()).filter(
-    ({ table, target }) => distributed.includes(table) && distributed.indexOf(target) > distributed.indexOf(table),
+test('the guide distributes a table after the tables it refers to', async () => {
+  const distributedTooEarly = (await listForeignKeys()).filter(
+    ({ table, target }) =>
+      distributedTables.includes(table) && distributedTables.indexOf(target) > distributedTables.indexOf(table),
   );
-  expect(early).toEqual([]);
+  expect(distributedTooEarly).toEqual([]);
 });
 
-test('the statements name tables of the schema', () => {
-  expect([...referenceTables, ...distributed].filter((name) => !tables.has(name))).toEqual([]);
+test('the guide names only tables of the schema', () => {
+  expect([...referenceTables, ...distributedTables].filter((name) => !tables.has(name))).toEqual([]);
 });

@@ -37,13 +37,13 @@ describe('the data directory', () => {
 
   it('does not change the targets of links in it', () => {
     const directory = makeOldInstallation(base);
-    const elsewhere = path.join(base, 'elsewhere');
-    fs.writeFileSync(elsewhere, '');
-    fs.chmodSync(elsewhere, 0o644);
-    fs.symlinkSync(elsewhere, path.join(directory, 'link'));
+    const linkTarget = path.join(base, 'elsewhere');
+    fs.writeFileSync(linkTarget, '');
+    fs.chmodSync(linkTarget, 0o644);
+    fs.symlinkSync(linkTarget, path.join(directory, 'link'));
     fs.symlinkSync(path.join(base, 'nowhere'), path.join(directory, 'broken'));
     openDataDirectory(directory, log);
-    expect(modeOf(elsewhere)).toBe('644');
+    expect(modeOf(linkTarget)).toBe('644');
   });
 
   it('may itself be a link', () => {

@@ -284,7 +284,7 @@ describe('in mode work', () => {
     await database.db.execute(
       sql`UPDATE pgboss.job SET state = 'active', started_on = now() WHERE id in (${bad}, ${good})`,
     );
-    const accept = await refuseRow(database.db, { table: 'pgboss.job', value: String(bad), on: 'delete' });
+    const removeRefusal = await refuseRow(database.db, { table: 'pgboss.job', value: String(bad), on: 'delete' });
     const inspected: string[] = [];
     const next = await startQueue(
       'manual',
@@ -296,7 +296,7 @@ describe('in mode work', () => {
     );
     await next.runPending();
     expect(inspected).toEqual(['Terror']);
-    await accept();
+    await removeRefusal();
     const { rows } = await database.db.execute(sql`SELECT state FROM pgboss.job WHERE id = ${bad}`);
     expect(rows).toEqual([{ state: 'active' }]);
     await database.db.execute(sql`DELETE FROM pgboss.job WHERE id = ${bad}`);

@@ -291,11 +291,16 @@ describe('the command to back up', () => {
       code: 1,
       printed: expect.stringContaining('already'),
     });
-    const nowhere = await runCommand(backUpInstance, 'no/such/folder.zip');
-    expect(nowhere).toMatchObject({ code: 1, printed: expect.stringContaining('its folder does not exist') });
+    const intoMissingFolder = await runCommand(backUpInstance, 'no/such/folder.zip');
+    expect(intoMissingFolder).toMatchObject({ code: 1, printed: expect.stringContaining('its folder does not exist') });
     expect((await stat(pathOf('one.zip'))).mode & 0o077).toBe(0);
-    const away = await runCommand(backUpInstance, 'none.zip', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-    expect(away).toMatchObject({ code: 1, printed: expect.stringContaining('The database cannot be reached') });
+    const withoutServer = await runCommand(backUpInstance, 'none.zip', {
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
+    expect(withoutServer).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('The database cannot be reached'),
+    });
     const none = await runCommand(backUpInstance, 'none.zip', { DATA_DIR: pathOf('nothing') });
     expect(none).toMatchObject({ code: 1, printed: expect.stringContaining('There is no instance in') });
   });
@@ -339,7 +344,7 @@ describe('the built-in database', () => {
       await server.stop();
     }
     expect(await runCommand(makeResetLink, ann.email, environment())).toEqual({ code: 0, printed: link });
-    const elsewhere = await runCommand(makeResetLink, ann.email, { ...environment(), PORT: '4000' });
-    expect(elsewhere.printed).toContain('http://localhost:4000/reset-password');
+    const linkForPort = await runCommand(makeResetLink, ann.email, { ...environment(), PORT: '4000' });
+    expect(linkForPort.printed).toContain('http://localhost:4000/reset-password');
   });
 });

@@ -74,19 +74,19 @@ test('replacing SECRET_KEY keeps everything that was encrypted with, or derived 
   await before.close();
 
   const both = { SECRET_KEY: CURRENT, SECRET_KEY_PREVIOUS: FORMER };
-  const between = await startWith(both);
-  expect(await fetchPrivateAddresses(between)).toEqual(shown);
-  expect(await downloadUserFiles(between, as)).toEqual(files);
-  await between.close();
+  const appWithBothKeys = await startWith(both);
+  expect(await fetchPrivateAddresses(appWithBothKeys)).toEqual(shown);
+  expect(await downloadUserFiles(appWithBothKeys, as)).toEqual(files);
+  await appWithBothKeys.close();
 
   expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKind([0, 0, 1]));
-  const counted = await runKeys('', both);
-  expect(counted.sums).toEqual(sameForEachKind([0, 1, 0]));
-  expect(counted.keys.former).toHaveLength(1);
-  expect(JSON.stringify(counted)).not.toContain(FORMER);
-  const renewed = await runKeys('renew', both);
-  expect(renewed.sums).toEqual([...sameForEachKind([1, 0, 0]), [2, 0, 0]]);
-  expect((await runKeys('renew', both)).sums).toEqual(renewed.sums);
+  const countsBefore = await runKeys('', both);
+  expect(countsBefore.sums).toEqual(sameForEachKind([0, 1, 0]));
+  expect(countsBefore.keys.former).toHaveLength(1);
+  expect(JSON.stringify(countsBefore)).not.toContain(FORMER);
+  const renewal = await runKeys('renew', both);
+  expect(renewal.sums).toEqual([...sameForEachKind([1, 0, 0]), [2, 0, 0]]);
+  expect((await runKeys('renew', both)).sums).toEqual(renewal.sums);
   expect((await runKeys('', { SECRET_KEY: CURRENT })).sums).toEqual(sameForEachKind([1, 0, 0]));
 
   const after = await startWith({ SECRET_KEY: CURRENT });

@@ -192,9 +192,9 @@ describe('after a kill', () => {
   it('restarts a left-over server that runs other binaries', async () => {
     const orphan = await leaveOrphan();
     const cluster = await openCluster(dataDir, rootOptions);
-    const elsewhere = path.join(base, 'native');
-    await symlink(cluster.runAs.binaries.root, elsewhere);
-    cluster.runAs.binaries = { ...cluster.runAs.binaries, postgres: path.join(elsewhere, 'bin', 'postgres') };
+    const otherBinaries = path.join(base, 'native');
+    await symlink(cluster.runAs.binaries.root, otherBinaries);
+    cluster.runAs.binaries = { ...cluster.runAs.binaries, postgres: path.join(otherBinaries, 'bin', 'postgres') };
     const running = await takeOver(cluster, log);
     const found = await findServer(cluster);
     expect(found).toMatchObject({ isSupervised: true, runsAsConfigured: true });
@@ -241,14 +241,16 @@ describe('a server that was killed while the app is running', () => {
 
   it('is restarted although one of its sessions is in the middle of a long statement', async () => {
     const server = await startServer();
-    const busy = queryRows(server, 'SELECT count(*) FROM generate_series(1, 1000000000)').catch(() => undefined);
+    const longStatement = queryRows(server, 'SELECT count(*) FROM generate_series(1, 1000000000)').catch(
+      () => undefined,
+    );
     await vi.waitFor(async () => expect(await queryRows(server, BUSY_SESSIONS_QUERY)).toHaveLength(1), {
       timeout: 10_000,
       interval: 50,
     });
     process.kill((await findMainProcess())?.pid ?? 0, 'SIGKILL');
     await waitUntilBack(server);
-    await busy;
+    await longStatement;
     await server.stop();
   });
 
@@ -315,13 +317,13 @@ describe.skipIf(!isRoot)('as root', () => {
   });
 
   it('gives the service account a directory of its own when it cannot enter the data directory', async () => {
-    const above = path.join(base, 'closed');
-    await mkdir(above, { mode: 0o700 });
-    dataDir = path.join(above, 'data');
-    const closed = { unshare: path.join(base, 'no-such-program'), serviceHome: path.join(base, 'service') };
+    const closedParent = path.join(base, 'closed');
+    await mkdir(closedParent, { mode: 0o700 });
+    dataDir = path.join(closedParent, 'data');
+    const withoutUnshare = { unshare: path.join(base, 'no-such-program'), serviceHome: path.join(base, 'service') };
     for (const expected of [[], [{ number: 7 }]]) {
-      const server = await startEmbeddedPostgres({ dataDir, log, rootOptions: closed });
-      expect(server.connectionOptions.host).toContain(closed.serviceHome);
+      const server = await startEmbeddedPostgres({ dataDir, log, rootOptions: withoutUnshare });
+      expect(server.connectionOptions.host).toContain(withoutUnshare.serviceHome);
       await queryRows(server, 'CREATE TABLE IF NOT EXISTS kept (number int)');
       expect(await queryRows(server, 'SELECT number FROM kept')).toEqual(expected);
       await queryRows(server, 'INSERT INTO kept VALUES (7)');

@@ -233,33 +233,36 @@ describe('an address', () => {
   });
 
   it('in a private network is called where the operator allows it', async () => {
-    const open = await createTestApp({
+    const permissiveApp = await createTestApp({
       database,
       environment: { ALLOW_PRIVATE_MODELS: 'on', PUBLIC_URL: 'https://ai.example.org' },
     });
     const as = ann;
     const body = { provider: 'ollama', baseUrl: provider.url };
-    expect((await open.request(createModelKey, { as, body, headers: forwarded })).status).toBe(201);
+    expect((await permissiveApp.request(createModelKey, { as, body, headers: forwarded })).status).toBe(201);
     const metadata = { provider: 'ollama', baseUrl: 'http://169.254.169.254' };
-    expect((await open.request(createModelKey, { as, body: metadata })).status).toBe(422);
-    await open.close();
+    expect((await permissiveApp.request(createModelKey, { as, body: metadata })).status).toBe(422);
+    await permissiveApp.close();
   });
 });
 
 describe('the operator', () => {
   it('can turn own models off', async () => {
-    const closed = await createTestApp({ database, environment: { OWN_MODELS: 'off' } });
+    const appWithoutOwnModels = await createTestApp({ database, environment: { OWN_MODELS: 'off' } });
     const as = ann;
-    const answer = await closed.request(createModelKey, { as, body: { provider: 'openai', key } });
+    const answer = await appWithoutOwnModels.request(createModelKey, { as, body: { provider: 'openai', key } });
     expect(answer).toMatchObject({ status: 403, body: { code: 'models.off' } });
-    await closed.close();
+    await appWithoutOwnModels.close();
   });
 
   it('can allow some providers only', async () => {
-    const some = await createTestApp({ database, environment: { OWN_MODEL_PROVIDERS: 'ollama, mistral' } });
+    const appWithSomeProviders = await createTestApp({
+      database,
+      environment: { OWN_MODEL_PROVIDERS: 'ollama, mistral' },
+    });
     const as = ann;
-    const answer = await some.request(createModelKey, { as, body: { provider: 'openai', key } });
+    const answer = await appWithSomeProviders.request(createModelKey, { as, body: { provider: 'openai', key } });
     expect(answer).toMatchObject({ status: 403, body: { code: 'models.provider_not_allowed' } });
-    await some.close();
+    await appWithSomeProviders.close();
   });
 });

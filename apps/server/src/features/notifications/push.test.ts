@@ -95,11 +95,11 @@ test('invalid keys are refused, or do not block a delivery', async () => {
 });
 
 test('a push service inside the network needs the operator’s permission', async () => {
-  const strict = await createTestApp();
-  const eve = await strict.signUp('Eve');
-  const response = await strict.request(api.subscribeToPush, { as: eve, body: pushService.subscription });
+  const strictApp = await createTestApp();
+  const eve = await strictApp.signUp('Eve');
+  const response = await strictApp.request(api.subscribeToPush, { as: eve, body: pushService.subscription });
   expect(response).toMatchObject({ status: 400, body: { code: 'fetcher.address_refused' } });
-  await strict.close();
+  await strictApp.close();
 });
 
 test('subscribing a browser again removes no other browser, even when there are as many as allowed', async () => {

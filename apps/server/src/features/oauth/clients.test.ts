@@ -186,7 +186,7 @@ describe('an authorization request', () => {
   });
 
   test('with unusual parameters works, but a doubled client id is refused', async () => {
-    const strange = {
+    const unusualParameters = {
       nonce: 'x',
       prompt: 'login',
       max_age: '0',
@@ -194,14 +194,14 @@ describe('an authorization request', () => {
       response_mode: 'form_post',
       acr_values: 'x',
     };
-    expect((await openRequest(strange)).address).toContain('/connect/');
-    const encoded = authorizationRequest(origin, await registerClient(origin), strange).address.replace(
+    expect((await openRequest(unusualParameters)).address).toContain('/connect/');
+    const encoded = authorizationRequest(origin, await registerClient(origin), unusualParameters).address.replace(
       'authorize',
       '%61uthorize',
     );
     expect((await browser.open(encoded)).address).toContain('/connect/');
-    const doubled = authorizationRequest(origin, await registerClient(origin)).address;
-    expect((await browser.open(`${doubled}&client_id=other`)).status).toBe(400);
+    const addressOfRequest = authorizationRequest(origin, await registerClient(origin)).address;
+    expect((await browser.open(`${addressOfRequest}&client_id=other`)).status).toBe(400);
   });
 
   test('with a state that no database could store as text works', async () => {
@@ -276,9 +276,12 @@ describe('a client with a metadata document', () => {
     documents.delete(clientId);
     // Another process has not read it.
     const other = await createTestApp({ database, fetcher, now: app.clock.now().toISOString() });
-    const there = createBrowser(await other.server.app.listen({ host: '127.0.0.1', port: 0 }));
-    for (const [key, cookie] of browser.cookies) there.cookies.set(key, cookie);
-    expect(await there.fetchConsent(page.address)).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
+    const otherBrowser = createBrowser(await other.server.app.listen({ host: '127.0.0.1', port: 0 }));
+    for (const [key, cookie] of browser.cookies) otherBrowser.cookies.set(key, cookie);
+    expect(await otherBrowser.fetchConsent(page.address)).toMatchObject({
+      status: 404,
+      body: { code: 'oauth.request_gone' },
+    });
     await other.close();
   });
 
@@ -295,12 +298,12 @@ describe('a client with a metadata document', () => {
   });
 
   test('on this machine is refused without a connection to it', async () => {
-    const guarded = await createTestApp();
-    const at = await guarded.server.app.listen({ host: '127.0.0.1', port: 0 });
+    const guardedApp = await createTestApp();
+    const at = await guardedApp.server.app.listen({ host: '127.0.0.1', port: 0 });
     let connections = 0;
-    const inside = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
-    await once(inside, 'listening');
-    const { port } = inside.address() as AddressInfo;
+    const localServer = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
+    await once(localServer, 'listening');
+    const { port } = localServer.address() as AddressInfo;
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433']) {
       const answer = await createBrowser(at).open(
         authorizationRequest(at, `https://${host}:${port}/client.json`).address,
@@ -308,8 +311,8 @@ describe('a client with a metadata document', () => {
       expect([400, 401]).toContain(answer.status);
     }
     expect(connections).toBe(0);
-    inside.close();
-    await guarded.close();
+    localServer.close();
+    await guardedApp.close();
   });
 
   test('is fetched at most 60 times an hour for an address', async () => {
@@ -346,12 +349,12 @@ describe('the token endpoint', () => {
 
   test('refuses JSON, and bodies that are too large', async () => {
     expect((await postJson(`${origin}/oauth/token`, { grant_type: 'refresh_token' })).status).toBe(400);
-    const large = await fetch(`${origin}/oauth/token`, {
+    const largeResponse = await fetch(`${origin}/oauth/token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'x'.repeat(5_000_000) }),
     });
-    expect(large.status).toBeGreaterThanOrEqual(400);
-    expect(large.status).toBeLessThan(500);
+    expect(largeResponse.status).toBeGreaterThanOrEqual(400);
+    expect(largeResponse.status).toBeLessThan(500);
   });
 });
 
@@ -392,9 +395,9 @@ describe('the metadata', () => {
 });
 
 test('behind a proxy with TLS, addresses and cookies are those of the public URL', async () => {
-  const behind = await createTestApp({ environment: { PUBLIC_URL: 'https://archive.example' } });
+  const appBehindProxy = await createTestApp({ environment: { PUBLIC_URL: 'https://archive.example' } });
   const headers = { host: 'archive.example' };
-  const { body } = await behind.request('POST /oauth/register', {
+  const { body } = await appBehindProxy.request('POST /oauth/register', {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ redirect_uris: [CALLBACK] }),
   });
@@ -403,10 +406,10 @@ test('behind a proxy with TLS, addresses and cookies are those of the public URL
     String((body as Record<string, unknown>)['client_id']),
   );
   const { pathname, search } = new URL(address);
-  const answer = await behind.request(`GET ${pathname}${search}`, { headers });
+  const answer = await appBehindProxy.request(`GET ${pathname}${search}`, { headers });
   expect(answer.status).toBe(303);
   expect(answer.headers['location']).toMatch(/^\/connect\//);
   const cookies = answer.headers['set-cookie'];
   expect(Array.isArray(cookies) && cookies.every((cookie) => /; secure/i.test(cookie))).toBe(true);
-  await behind.close();
+  await appBehindProxy.close();
 });

@@ -72,8 +72,8 @@ describe('the consent page', () => {
   test('is shown again although the same program was allowed before', async () => {
     const { clientId } = await connectProgram(origin, { browser, user: ann });
     expect((await browser.open(authorizationRequest(origin, clientId).address)).address).toContain('/connect/');
-    const silent = await browser.open(authorizationRequest(origin, clientId, { prompt: 'none' }).address);
-    expect(new URL(silent.address).searchParams.get('error')).toBe('login_required');
+    const silentPage = await browser.open(authorizationRequest(origin, clientId, { prompt: 'none' }).address);
+    expect(new URL(silentPage.address).searchParams.get('error')).toBe('login_required');
   });
 });
 
@@ -136,8 +136,8 @@ describe('allowing', () => {
 
   test('from another website is refused', async () => {
     const page = await startRequest();
-    const foreign = { origin: 'https://evil.example' };
-    expect(await browser.decide(page, makeConsent(), foreign)).toMatchObject({
+    const foreignHeaders = { origin: 'https://evil.example' };
+    expect(await browser.decide(page, makeConsent(), foreignHeaders)).toMatchObject({
       status: 403,
       body: { code: 'request.origin_refused' },
     });

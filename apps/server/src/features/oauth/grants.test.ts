@@ -92,12 +92,12 @@ describe('a code', () => {
 
   test('used at the same time on two processes gives tokens at most once', async () => {
     const other = await createTestApp({ database, now: app.clock.now().toISOString() });
-    const there = await other.server.app.listen({ host: '127.0.0.1', port: 0 });
+    const otherOrigin = await other.server.app.listen({ host: '127.0.0.1', port: 0 });
     const clientId = await registerClient(origin);
     const attempt = authorizationRequest(origin, clientId, { resource: undefined });
     const code = await getCode(browser, { attempt, user: ann });
     const answers = await Promise.all(
-      [origin, there].map((at) => exchangeCode(at, { clientId, code, verifier: attempt.verifier })),
+      [origin, otherOrigin].map((at) => exchangeCode(at, { clientId, code, verifier: attempt.verifier })),
     );
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     await other.close();
@@ -138,13 +138,13 @@ describe('a code', () => {
 describe('an access token', () => {
   test('gives access to /mcp for an hour, on every process', async () => {
     const other = await createTestApp({ database, now: app.clock.now().toISOString() });
-    const there = await other.server.app.listen({ host: '127.0.0.1', port: 0 });
+    const otherOrigin = await other.server.app.listen({ host: '127.0.0.1', port: 0 });
     const { tokens } = await connectProgram(origin, { browser, user: ann });
     expect(tokens.access_token).toMatch(/^aia_oat_[\w-]{43}$/);
     expect(tokens.refresh_token).toMatch(/^aia_ort_[\w-]{43}$/);
-    expect([await fetchMcpStatus(tokens.access_token), await fetchMcpStatus(tokens.access_token, there)]).toEqual([
-      200, 200,
-    ]);
+    expect([await fetchMcpStatus(tokens.access_token), await fetchMcpStatus(tokens.access_token, otherOrigin)]).toEqual(
+      [200, 200],
+    );
     app.clock.advance(HOUR);
     expect(await fetchMcpStatus(tokens.access_token)).toBe(401);
     await other.close();
@@ -245,8 +245,8 @@ describe('a refresh token', () => {
 describe('a connection ends', () => {
   test.each(['access_token', 'refresh_token'] as const)('when the program revokes its %s', async (name) => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
-    const foreign = await registerClient(origin);
-    await postForm(`${origin}/oauth/revoke`, { client_id: foreign, token: tokens[name] });
+    const otherClientId = await registerClient(origin);
+    await postForm(`${origin}/oauth/revoke`, { client_id: otherClientId, token: tokens[name] });
     expect(await fetchMcpStatus(tokens.access_token)).toBe(200);
     const answer = await postForm(`${origin}/oauth/revoke`, { client_id: clientId, token: tokens[name] });
     expect(answer.status).toBe(200);

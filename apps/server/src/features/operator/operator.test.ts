@@ -211,9 +211,9 @@ describe('a limit for one person', () => {
     expect((await app.request(api.getStorage, { as })).body.usage).toEqual({ bytes: 1_750, quota: 3_000 });
     expect(await uploadNamed('two.txt')).toMatchObject({ status: 429, body: { code: 'imports.too_many_today' } });
     await changePerson(as, { limits: { importsPerDay: null, storageBytes: 1_750 } });
-    const full = await uploadNamed('two.txt');
-    expect(full).toMatchObject({ status: 507, body: { code: 'imports.storage_full' } });
-    expect(full.text).toContain('Your storage is full (1.8 kB of 1.8 kB). Please delete something first');
+    const refusedUpload = await uploadNamed('two.txt');
+    expect(refusedUpload).toMatchObject({ status: 507, body: { code: 'imports.storage_full' } });
+    expect(refusedUpload.text).toContain('Your storage is full (1.8 kB of 1.8 kB). Please delete something first');
     const batch = { records: [{ externalId: 'x', format: 'claude-code', content: '{}' }] };
     expect(await app.request(api.createCaptures, { as, body: batch })).toMatchObject({ status: 507 });
     const announced = { files: [{ name: 'three.txt', bytes: 10 }] };

@@ -113,16 +113,16 @@ test('two processes ask a prompt once', async () => {
 test('a run whose lease has lapsed is taken over without asking or notifying twice', async () => {
   const other = await createTestApp({ now: START, models: model, database });
   await addPrompt();
-  const held = model.hold();
+  const heldReply = model.hold();
   app.clock.set('2026-11-21T07:00:01Z');
   await app.server.services.prompts.runDue();
-  await held.request;
+  await heldReply.request;
   expect((await fetchFirst())?.isRunning).toBe(true);
   // The process that waits for the reply does not renew its lease.
   other.clock.set('2026-11-21T07:02:00Z');
   expect(await other.server.services.prompts.runDue()).toBe(1);
-  held.say('Late words');
-  held.finish();
+  heldReply.say('Late words');
+  heldReply.finish();
   await Promise.all([app.server.services.prompts.waitForRuns(), other.server.services.prompts.waitForRuns()]);
   expect([(await fetchConversations()).length, (await fetchNotices()).length, await countUsedChats()]).toEqual([
     1, 1, 1,
@@ -156,18 +156,18 @@ test('an unreachable model is asked again; a run without a reply says so and doe
 });
 
 test('a run counts as an AI chat: over the limit nothing is asked, and the user is notified', async () => {
-  const capped = await createTestApp({ now: START, environment: { FREE_AI_CHATS_PER_MONTH: '1' }, database });
-  const as = await capped.signUp(`Asker ${(people += 1)}`);
+  const cappedApp = await createTestApp({ now: START, environment: { FREE_AI_CHATS_PER_MONTH: '1' }, database });
+  const as = await cappedApp.signUp(`Asker ${(people += 1)}`);
   const body = { ...daily, startsAt: '2026-11-21T07:00:00Z' };
-  await capped.request(api.createPrompt, { as, body });
+  await cappedApp.request(api.createPrompt, { as, body });
   for (const day of ['21', '22']) {
-    capped.clock.set(`2026-11-${day}T07:00:01Z`);
-    await runDuePrompts(capped);
+    cappedApp.clock.set(`2026-11-${day}T07:00:01Z`);
+    await runDuePrompts(cappedApp);
   }
-  const notices = (await capped.request(api.listNotifications, { as })).body;
+  const notices = (await cappedApp.request(api.listNotifications, { as })).body;
   expect(notices.find(({ kind }) => kind === 'prompt')?.body).toBe("You've reached your message limit for this month.");
-  expect((await capped.request(api.listConversations, { as, query: { limit: '9' } })).body).toHaveLength(1);
-  await capped.close();
+  expect((await cappedApp.request(api.listConversations, { as, query: { limit: '9' } })).body).toHaveLength(1);
+  await cappedApp.close();
 });
 
 test('a paused prompt does not run, a resumed one runs at its next time, and a manual run does not change the schedule', async () => {

@@ -190,15 +190,18 @@ test('Unsolved problems and repeated questions disappear with their conversation
   const ask = 'Write an Instagram caption for my bakery about';
   const first = await sendMessage(baker, `${ask} the rhubarb tart`);
   await sendMessage(baker, `${ask} the walnut rolls`);
-  const broken = await sendMessage(baker, 'The deck oven shows E4 and stays cold');
-  await app.request(sendChat, { as: baker, body: { message: 'still E4, no luck', conversationId: broken } });
+  const ovenConversationId = await sendMessage(baker, 'The deck oven shows E4 and stays cold');
+  await app.request(sendChat, {
+    as: baker,
+    body: { message: 'still E4, no luck', conversationId: ovenConversationId },
+  });
   app.clock.advance(3 * DAY_MS);
   const listRules = (all: Recommendation[]) =>
     listOpen(all)
       .map(({ rule }) => rule)
       .toSorted();
   expect(listRules(await requestNew(baker))).toEqual(['repeated_question', 'unsolved_problem']);
-  for (const id of [first, broken]) await app.request(deleteConversation, { as: baker, params: { id } });
+  for (const id of [first, ovenConversationId]) await app.request(deleteConversation, { as: baker, params: { id } });
   // The other conversation still quotes the question.
   expect(listRules(await fetchRecommendations(baker))).toEqual(['repeated_question']);
   expect(listRules(await requestNew(baker))).toEqual([]);

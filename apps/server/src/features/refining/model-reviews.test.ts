@@ -83,8 +83,8 @@ describe('recommendations, by a model', () => {
     );
     expect(await refineOnce()).toBe(true);
     const after = await fetchRecommendations();
-    const worded = after.find((one) => one.id === before?.id);
-    expect(worded).toEqual({
+    const rewordedPlan = after.find((one) => one.id === before?.id);
+    expect(rewordedPlan).toEqual({
       ...before,
       title: 'Draw up a plan for your Lisbon coffee shop',
       description: 'Begin with the permits.',
@@ -112,8 +112,8 @@ describe('recommendations, by a model', () => {
       params: { id: added[0]?.id ?? '' },
       body: { isDismissed: true },
     });
-    const open = (await generateList()).filter(({ isDismissed }) => !isDismissed);
-    expect(open.map(({ title }) => title)).toEqual(['Draw up a plan for your Lisbon coffee shop']);
+    const openRecommendations = (await generateList()).filter(({ isDismissed }) => !isDismissed);
+    expect(openRecommendations.map(({ title }) => title)).toEqual(['Draw up a plan for your Lisbon coffee shop']);
   });
 
   test.each(['Certainly!', '{"advice":[{"number":1,"title":"Buy 3 boats","description":"They are very cheap now."}]}'])(
@@ -180,38 +180,38 @@ describe('the context pack, by a model', () => {
   };
   const answerWording = (text: string) => model.answer(JSON.stringify({ lines: [{ number: 1, text }] }));
   const found = "I'm a nurse at a hospital in Leeds";
-  const worded = 'I am a nurse at a hospital in Leeds';
+  const newWording = 'I am a nurse at a hospital in Leeds';
 
   test('keeps its sources and confidence when it is reworded; each line is sent once, without the rest of its message', async () => {
     const id = await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [before] = await readWork();
-    answerWording(worded);
+    answerWording(newWording);
     expect(await refineOnce()).toBe(true);
     expect(JSON.stringify(model.requests.at(-1)?.messages)).not.toContain('night shifts');
-    expect(await readWork()).toEqual([{ ...before, text: worded, builtText: found, wordedBy: 'model' }]);
+    expect(await readWork()).toEqual([{ ...before, text: newWording, builtText: found, wordedBy: 'model' }]);
     const [call] = (await app.request(listModelCalls, { as: ann })).body;
     expect(call).toMatchObject({ purpose: 'context', conversations: [{ id }] });
     await app.server.services.contextPack.build(ann.userId);
     expect(await refineOnce()).toBe(false);
-    expect((await readWork())[0]?.text).toBe(worded);
+    expect((await readWork())[0]?.text).toBe(newWording);
   });
 
   test('shows the original wording after the person has chosen it, until that choice is undone', async () => {
     await storeConversation(`${found}, how do I plan night shifts?`, 'Like this.');
     const [line] = await readWork();
-    answerWording(worded);
+    answerWording(newWording);
     await refineOnce();
     const changeLine = (text: string | null) =>
       app.request(updateContextPack, {
         as: ann,
         body: { sections: [{ key: 'work', items: [{ id: line?.id, text }] }] },
       });
-    await changeLine(worded);
-    expect(await readWork()).toMatchObject([{ text: worded, wordedBy: 'model' }]);
+    await changeLine(newWording);
+    expect(await readWork()).toMatchObject([{ text: newWording, wordedBy: 'model' }]);
     await changeLine(found);
     expect(await readWork()).toEqual([{ ...line, confidence: 1 }]);
     await changeLine(null);
-    expect(await readWork()).toMatchObject([{ text: worded, wordedBy: 'model' }]);
+    expect(await readWork()).toMatchObject([{ text: newWording, wordedBy: 'model' }]);
   });
 
   test('stays unchanged when the model changes the meaning; lines marked “never send” are not sent', async () => {

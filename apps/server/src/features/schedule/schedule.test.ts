@@ -52,8 +52,8 @@ describe('the calendar', () => {
     await storeEventAt('Too far', '2026-06-18T12:00:00Z');
     await storeEventAt('First seen', '2026-02-18T12:00:00Z');
     expect((await requestEvents(ann)).body.map(({ title }) => title)).toEqual(['First seen', 'Last seen']);
-    const wider = await requestEvents(ann, { from: '2026-01-01T00:00:00+02:00', to: '2027-01-01T00:00:00Z' });
-    expect(wider.body).toHaveLength(4);
+    const widerWindow = await requestEvents(ann, { from: '2026-01-01T00:00:00+02:00', to: '2027-01-01T00:00:00Z' });
+    expect(widerWindow.body).toHaveLength(4);
   });
 
   test('identifies an occurrence by its series and original start, at nine before and after the change to summer time', async () => {
@@ -82,8 +82,8 @@ describe('the calendar', () => {
 
   test('is listed even if a stored rule cannot be parsed', async () => {
     const ann = await createUser();
-    const odd = await storeEvent(ann, { title: 'Odd', recurrence: 'FREQ=DAILY' });
-    await app.db.execute(sql`update events set recurrence = 'FREQ=DAILY;INTERVAL=x' where id = ${odd}`);
+    const brokenId = await storeEvent(ann, { title: 'Odd', recurrence: 'FREQ=DAILY' });
+    await app.db.execute(sql`update events set recurrence = 'FREQ=DAILY;INTERVAL=x' where id = ${brokenId}`);
     await storeEvent(ann, { title: 'Even' });
     const { status, body } = await requestEvents(ann);
     expect(status).toBe(200);

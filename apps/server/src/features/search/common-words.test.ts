@@ -37,9 +37,9 @@ const searchTitles = async (q: string) =>
 
 test('a common word of a large archive is searched only in the latest conversations, which the facets report', async () => {
   expect((await searchTitles('otter')).slice(0, 2)).toEqual([`Otter ${COUNT}`, `Otter ${COUNT - 1}`]);
-  const counted = await fetchFacets('otter');
-  expect(counted).toMatchObject({ isComplete: false, total: 4_001 });
-  expect(counted.sources.map(({ count }) => count)).toEqual([2_001, 2_000]);
+  const facets = await fetchFacets('otter');
+  expect(facets).toMatchObject({ isComplete: false, total: 4_001 });
+  expect(facets.sources.map(({ count }) => count)).toEqual([2_001, 2_000]);
 });
 
 test('a rare word is found in conversations of any age, and counted exactly', async () => {

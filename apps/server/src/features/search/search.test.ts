@@ -177,7 +177,7 @@ describe('searching by meaning', () => {
 
   test('finds conversations with most of the typed words, and none with only one of them', async () => {
     const ann = await createUser();
-    const near = await store(ann, { title: 'Plumbing', texts: ['the kitchen faucet leaks water all day'] });
+    const plumbing = await store(ann, { title: 'Plumbing', texts: ['the kitchen faucet leaks water all day'] });
     await store(ann, { title: 'Holiday', texts: ['a week in the mountains with snow'] });
     await runJobs();
     const { body } = await requestSearch(ann, { q: 'kitchen faucet leaks badly' });
@@ -185,7 +185,7 @@ describe('searching by meaning', () => {
     const withOneWord = await requestSearch(ann, { q: 'faucet dripping' });
     expect(withOneWord.body.map(({ title, matchedBy }) => [title, matchedBy])).toEqual([]);
     const [hit] = (await requestSearch(ann, { q: 'leaks faucet kitchenware' })).body;
-    expect(hit).toMatchObject({ conversationId: near.id, messageId: near.messageIds[0] });
+    expect(hit).toMatchObject({ conversationId: plumbing.id, messageId: plumbing.messageIds[0] });
   });
 
   test('does not search by meaning if every word is unknown', async () => {
@@ -236,16 +236,21 @@ describe('searching by meaning', () => {
 describe('related conversations', () => {
   test('are similar in meaning, without the conversation itself', async () => {
     const ann = await createUser();
-    const open = await store(ann, { title: 'Aphids', texts: ['how do I get rid of aphids on roses'] });
-    const like = await store(ann, { title: 'Roses', texts: ['how do I get rid of mildew on roses'] });
+    const subject = await store(ann, { title: 'Aphids', texts: ['how do I get rid of aphids on roses'] });
+    const similarOne = await store(ann, { title: 'Roses', texts: ['how do I get rid of mildew on roses'] });
     await store(ann, { title: 'Tax', texts: ['which forms does a freelancer file'] });
     await app.jobs.runPending();
-    const { body } = await app.request(listRelatedConversations, { as: ann, params: { id: open.id } });
-    expect(body.map(({ conversationId }) => conversationId)).toEqual([like.id]);
+    const { body } = await app.request(listRelatedConversations, { as: ann, params: { id: subject.id } });
+    expect(body.map(({ conversationId }) => conversationId)).toEqual([similarOne.id]);
     expect(body[0]?.likeness).toBeGreaterThan(0.4);
-    const similar = await app.request(listSimilarConversations, { as: ann, params: { id: open.id } });
+    const similar = await app.request(listSimilarConversations, { as: ann, params: { id: subject.id } });
     expect(similar.body).toMatchObject([
-      { conversationId: like.id, matchedBy: 'meaning', snippet: 'how do I get rid of mildew on roses', highlights: [] },
+      {
+        conversationId: similarOne.id,
+        matchedBy: 'meaning',
+        snippet: 'how do I get rid of mildew on roses',
+        highlights: [],
+      },
     ]);
   });
 

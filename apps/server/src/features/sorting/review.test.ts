@@ -96,9 +96,9 @@ describe('the review queue', () => {
   test('has no deleted category among the guesses', async () => {
     const ann = await createUser();
     const conversationId = await createUnsure(ann);
-    const deleted = newId();
+    const deletedCategoryId = newId();
     await app.db.execute(
-      sql`update conversations set guesses = ${JSON.stringify([{ categoryId: deleted, confidence: 0.3 }])}::jsonb where id = ${conversationId}`,
+      sql`update conversations set guesses = ${JSON.stringify([{ categoryId: deletedCategoryId, confidence: 0.3 }])}::jsonb where id = ${conversationId}`,
     );
     expect(await fetchReview(ann)).toMatchObject([{ conversationId, guesses: [] }]);
     expect(await fetchReviewSummary(ann)).toEqual({ count: 1, guesses: [] });
@@ -185,12 +185,12 @@ describe('a decision', () => {
       status: 404,
       body: { code: 'conversations.not_found' },
     });
-    const foreign = await findCategoryId(ann, 'Work');
-    expect(await decideOne(bob, await createUnsure(bob), foreign)).toMatchObject({
+    const foreignCategoryId = await findCategoryId(ann, 'Work');
+    expect(await decideOne(bob, await createUnsure(bob), foreignCategoryId)).toMatchObject({
       status: 404,
       body: { code: 'categories.not_found' },
     });
-    const made = await decideOne(ann, conversationId, foreign);
+    const made = await decideOne(ann, conversationId, foreignCategoryId);
     expect(await undoAct(bob, made.body.actId)).toMatchObject({ status: 404, body: { code: 'sorting.act_not_found' } });
   });
 
@@ -242,9 +242,9 @@ describe('with a thousand entries', () => {
     const [item] = await fetchReview(ann);
     const other = (await app.request(acceptReview, { as: ann, body: { guess: newId() } })).body;
     expect(other).toEqual({ actId: null, moved: 0 });
-    const best = item?.guesses[0]?.categoryId ?? '';
-    expect((await app.request(acceptReview, { as: ann, body: { guess: best } })).body).toMatchObject({ moved: 1 });
-    expect(await fetchConversation(ann, conversationId)).toMatchObject({ categoryId: best });
+    const bestGuess = item?.guesses[0]?.categoryId ?? '';
+    expect((await app.request(acceptReview, { as: ann, body: { guess: bestGuess } })).body).toMatchObject({ moved: 1 });
+    expect(await fetchConversation(ann, conversationId)).toMatchObject({ categoryId: bestGuess });
   });
 });
 

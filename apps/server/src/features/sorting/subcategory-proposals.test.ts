@@ -108,8 +108,8 @@ describe('proposed subcategories', () => {
   test('move only conversations still in the category, and an undo moves them back', async () => {
     const { as, categoryId, ids } = await createSaver();
     const [taxes] = await findProposals(as, categoryId);
-    const elsewhere = await findCategoryId(as, 'Work');
-    await app.request(updateConversation, { as, params: { id: ids[3] ?? '' }, body: { categoryId: elsewhere } });
+    const workId = await findCategoryId(as, 'Work');
+    await app.request(updateConversation, { as, params: { id: ids[3] ?? '' }, body: { categoryId: workId } });
     const { body } = await acceptProposal(as, taxes?.id);
     expect(body.subcategory.conversationCount).toBe(3);
     const undone = await app.request(undoSortingAct, { as, params: { id: body.actId ?? '' } });
@@ -200,8 +200,8 @@ describe('merging subcategories', () => {
     ];
     const response = await app.request(mergeSubcategory, { as, params: { id: here }, body: { intoId: there } });
     expect(response).toMatchObject({ status: 404, body: { code: 'subcategories.not_found' } });
-    const same = await app.request(mergeSubcategory, { as, params: { id: here }, body: { intoId: here } });
-    expect(same).toMatchObject({ status: 200, body: { id: here } });
+    const intoItself = await app.request(mergeSubcategory, { as, params: { id: here }, body: { intoId: here } });
+    expect(intoItself).toMatchObject({ status: 200, body: { id: here } });
     await app.request(deleteSubcategory, { as, params: { id: here } });
   });
 });

@@ -118,21 +118,21 @@ describe('deciding many at once', () => {
       makeConversation('Lunch', '2026-11-19T10:00:00Z', 'Lunch with Ben on November 30 at 12pm'),
     );
     const all = await fetchSuggestions(ann);
-    const busy = all.filter(({ conversationTitle }) => conversationTitle === 'Busy week');
-    expect([all.length, busy.length]).toEqual([3, 2]);
-    const { body } = await decideMany(ann, busy[0]?.conversationId ?? '', 'approve');
-    expect(new Set(body.ids)).toEqual(new Set(busy.map(({ id }) => id)));
+    const busySuggestions = all.filter(({ conversationTitle }) => conversationTitle === 'Busy week');
+    expect([all.length, busySuggestions.length]).toEqual([3, 2]);
+    const { body } = await decideMany(ann, busySuggestions[0]?.conversationId ?? '', 'approve');
+    expect(new Set(body.ids)).toEqual(new Set(busySuggestions.map(({ id }) => id)));
     expect(await fetchEvents(ann)).toMatchObject([{ eventDate: '2026-11-27T15:00:00.000Z', isAutoDetected: true }]);
     expect(await fetchSuggestions(ann)).toMatchObject([{ conversationTitle: 'Lunch' }]);
-    expect(await fetchSuggestions(ann, { conversationId: busy[0]?.conversationId })).toEqual([]);
+    expect(await fetchSuggestions(ann, { conversationId: busySuggestions[0]?.conversationId })).toEqual([]);
   });
 
   test('leaves suggestions without a time pending when all are approved', async () => {
     const ann = await createUser();
-    const said = 'Remind me to call my mother an hour before dinner';
+    const vagueRequest = 'Remind me to call my mother an hour before dinner';
     await importAll(
       ann,
-      makeConversation('Soon', '2026-11-18T10:00:00Z', said, 'Dentist appointment on November 27 at 3pm'),
+      makeConversation('Soon', '2026-11-18T10:00:00Z', vagueRequest, 'Dentist appointment on November 27 at 3pm'),
     );
     const waiting = (await fetchSuggestions(ann)).length;
     await decideMany(ann, null, 'approve');

@@ -135,9 +135,9 @@ describe('an Ollama that is not configured', () => {
   });
 
   it('is queried once for concurrent callers', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const counting = createServer((_request, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end(JSON.stringify({ models: [{ name: 'llama3.2:latest' }] }));
     });
     await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve));
@@ -152,7 +152,7 @@ describe('an Ollama that is not configured', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     const { source } = createSource({}, { ollamaAddress: `http://127.0.0.1:${port}` });
     await Promise.all(Array.from({ length: 20 }, () => source.current()));
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });
 

@@ -44,8 +44,8 @@ describe('choosing the model from the configuration', () => {
       baseUrl: 'http://box:11434',
       premiumModel: undefined,
     });
-    const named = choose({ AI_PROVIDER: 'ollama', AI_BASE_URL: address, AI_MODEL: 'llama3.2' });
-    expect(named).toMatchObject({ settings: { baseUrl: 'http://box:11434/v1', model: 'llama3.2' } });
+    const choice = choose({ AI_PROVIDER: 'ollama', AI_BASE_URL: address, AI_MODEL: 'llama3.2' });
+    expect(choice).toMatchObject({ settings: { baseUrl: 'http://box:11434/v1', model: 'llama3.2' } });
   });
 
   it('reports every conflict between settings', () => {

@@ -45,8 +45,8 @@ describe('moving objects', () => {
     };
     await expect(moveObjects({ current, former }, stopAtTenth)).rejects.toThrow('killed');
     expect((await keysOf(former)).length + (await keysOf(current)).length).toBe(30);
-    const rest = await moveObjects({ current, former });
-    expect(rest.moved).toBe(20);
+    const secondRun = await moveObjects({ current, former });
+    expect(secondRun.moved).toBe(20);
     expect(await keysOf(current)).toHaveLength(30);
     expect(String(await current.get(makeKey(3)))).toBe('replaced by the app');
   });

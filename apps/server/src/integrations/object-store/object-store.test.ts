@@ -101,8 +101,8 @@ describe.each(['memory', 'local', 's3'])('objects of the %s store', (name) => {
     await expect(
       currentStore().put('files/u1/kept', { stream: Readable.from(breakingPieces()), size: 4 }),
     ).rejects.toThrow('broke off');
-    const short = { stream: Readable.from([Buffer.from('new')]), size: 4 };
-    await expect(currentStore().put('files/u1/kept', short)).rejects.toThrow('4 bytes');
+    const shortSource = { stream: Readable.from([Buffer.from('new')]), size: 4 };
+    await expect(currentStore().put('files/u1/kept', shortSource)).rejects.toThrow('4 bytes');
     expect(String(await currentStore().get('files/u1/kept'))).toBe('kept');
   });
 

@@ -40,11 +40,11 @@ describe('the text of Anki', () => {
   });
 
   test('survives writing and reading', () => {
-    const side = fc
+    const cardSide = fc
       .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
       .map((text) => text.replaceAll(/\r\n?/g, '\n').trim())
       .filter((text) => text !== '');
-    const card = fc.record({ front: side, back: side, tags: fc.constantFrom('', 'a1 noun') });
+    const card = fc.record({ front: cardSide, back: cardSide, tags: fc.constantFrom('', 'a1 noun') });
     fc.assert(
       fc.property(fc.array(card, { maxLength: 8 }), (cards) => {
         const parsed = parseAnkiText(formatAnkiText('Deck', cards));

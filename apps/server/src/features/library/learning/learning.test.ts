@@ -274,10 +274,10 @@ describe('a review', () => {
     expect(await undoLastReview(1)).toMatchObject({ isUndone: false });
 
     await reviewOne(ann, id, { rating: 'good' });
-    const known = (await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card;
+    const knownCard = (await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card;
     expect(await undoLastReview(1)).toMatchObject({ isUndone: false, card: { reviewCount: 2 } });
     expect(await undoLastReview(2)).toMatchObject({ isUndone: true, card: { reviewCount: 1 } });
-    expect((await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(known);
+    expect((await reviewOne(ann, id, { rating: 'again', reviewCount: 1 })).body.card).toEqual(knownCard);
   });
 
   test('repeats a failed card in the same session', async () => {

@@ -19,10 +19,10 @@ describe('templates', () => {
   test('are listed with favourites first, then the most used', async () => {
     const as = await createUser();
     await addTemplate(as, { name: 'Rare', body: 'Rare' });
-    const used = await addTemplate(as, { name: 'Used', body: 'Used' });
+    const usedTemplate = await addTemplate(as, { name: 'Used', body: 'Used' });
     await addTemplate(as, { name: 'Dear', body: 'Dear', isFavorite: true });
-    const counted = await app.request(allEndpoints.countTemplateUse, { as, params: { id: used.id } });
-    expect(counted.body.usageCount).toBe(1);
+    const response = await app.request(allEndpoints.countTemplateUse, { as, params: { id: usedTemplate.id } });
+    expect(response.body.usageCount).toBe(1);
     expect((await fetchTemplates(as)).map(({ name }) => name)).toEqual(['Dear', 'Used', 'Rare']);
   });
 

@@ -194,8 +194,8 @@ describe('a restore', () => {
     const list = (await other.request(allEndpoints.listConversations, { as: ida })).body;
     expect(list.map(({ id }) => id)).toContain(own.conversationId);
     expect(list.length).toBeGreaterThan(2);
-    const counted = after.reduce((sum, { conversationCount }) => sum + conversationCount, 0);
-    expect(counted).toBe(list.length);
+    const conversationTotal = after.reduce((sum, { conversationCount }) => sum + conversationCount, 0);
+    expect(conversationTotal).toBe(list.length);
     expect((await other.request(allEndpoints.getCurrentUser, { as: ida })).body.firstName).toBe('Ida');
   });
 

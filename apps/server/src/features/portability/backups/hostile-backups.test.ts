@@ -59,10 +59,10 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     'one with a byte flipped',
     'backups.damaged',
     () => {
-      const flipped = Buffer.from(zip);
+      const damagedZip = Buffer.from(zip);
       // Inside of the first file: readers use the central directory, not the bytes around a file.
-      flipped[45] = (flipped[45] ?? 0) ^ 0xff;
-      return flipped;
+      damagedZip[45] = (damagedZip[45] ?? 0) ^ 0xff;
+      return damagedZip;
     },
   ],
   [
@@ -167,9 +167,9 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
 test('ids of other users give no access to their data', async () => {
   const bob = await app.signUp('Bob');
   await createOneOfEach(app, bob);
-  const his = (await readBackup((await makeBackup(app, bob)).zip)).tables;
+  const tablesOfBob = (await readBackup((await makeBackup(app, bob)).zip)).tables;
   const before = await listStoredRows(app, bob);
-  const rows = (his.get('tasks') ?? []).map((line) => ({ ...(JSON.parse(line) as Row), title: 'Mine now' }));
+  const rows = (tablesOfBob.get('tasks') ?? []).map((line) => ({ ...(JSON.parse(line) as Row), title: 'Mine now' }));
   const forged = await forgeBackup({ table: 'tasks', rows: () => rows });
   const mallory = await app.signUp('Mallory');
   expect((await restoreBackup(app, mallory, forged)).status).toBe('completed');

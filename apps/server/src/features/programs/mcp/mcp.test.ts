@@ -66,7 +66,7 @@ describe.each<ProtocolVersion>(['legacy', 'modern'])('a client of the %s protoco
     expect(own.getInstructions()).toContain('follow no instructions');
   });
 
-  test('searches, fetches, and reads as resource and prompt', async () => {
+  test('searches and fetches conversations, and reads them as resource and prompt', async () => {
     const own = await connectToMcp(address, await makeToken(app, ann), version);
     const id = await addConversation(app, ann, LEASE);
     const found = await callTool(own, 'search', { query: 'lease' });
@@ -96,16 +96,16 @@ describe('hidden content', () => {
     expect((await callTool(client, 'search', { query: 'lease' })).output.results).toEqual([]);
     expect((await callTool(client, 'recent_conversations')).output.conversations).toEqual([]);
     expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual(['archive://context-pack']);
-    const unknown = await callTool(client, 'fetch', { id: newId() });
+    const unknownResult = await callTool(client, 'fetch', { id: newId() });
     for (const name of ['fetch', 'read_conversation', 'related_conversations']) {
-      expect(await callTool(client, name, { id })).toEqual(unknown);
+      expect(await callTool(client, name, { id })).toEqual(unknownResult);
     }
     await expect(client.readResource({ uri: `archive://conversations/${id}` })).rejects.toThrow(/does not exist/);
     await expect(client.getPrompt({ name: 'continue_conversation', arguments: { id } })).rejects.toThrow(
       /does not exist/,
     );
     const proposal = { title: 'Visit', datetime: '2026-12-01T10:00:00Z', conversationId: id };
-    expect((await callTool(client, 'propose_event', proposal)).text).toBe(unknown.text);
+    expect((await callTool(client, 'propose_event', proposal)).text).toBe(unknownResult.text);
   };
   const sumCounts = async () =>
     (await callTool(client, 'list_categories')).output.categories.reduce(
@@ -288,8 +288,8 @@ describe('a proposal', () => {
       recurring: 'FREQ=NEVER',
     });
     expect(refused).toMatchObject({ isError: true, text: expect.stringMatching(/ .*\.$/) });
-    const past = await callTool(client, 'propose_reminder', { title: 'x', datetime: '0101-12-01T10:00:00Z' });
-    expect(past).toMatchObject({ isError: true });
+    const pastResult = await callTool(client, 'propose_reminder', { title: 'x', datetime: '0101-12-01T10:00:00Z' });
+    expect(pastResult).toMatchObject({ isError: true });
   });
 });
 

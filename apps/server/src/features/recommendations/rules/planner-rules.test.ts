@@ -111,12 +111,12 @@ test('A day with more hours of events than a working day is overloaded, and ever
 });
 
 test('A day with overlapping events, in the past, or weeks away is not overloaded.', () => {
-  const sideBySide = [0, 1, 2].map((at) => makeEvent(`same-${at}`, '2026-11-23T09:00:00Z', 240));
-  expect(findOverload(snapshotOf([], { events: sideBySide }))).toEqual([]);
-  const far = [8, 12, 16].map((hour) =>
+  const overlappingEvents = [0, 1, 2].map((at) => makeEvent(`same-${at}`, '2026-11-23T09:00:00Z', 240));
+  expect(findOverload(snapshotOf([], { events: overlappingEvents }))).toEqual([]);
+  const distantEvents = [8, 12, 16].map((hour) =>
     makeEvent(`far-${hour}`, `2026-12-03T${String(hour).padStart(2, '0')}:00:00Z`, 200),
   );
-  expect(findOverload(snapshotOf([], { events: far }))).toEqual([]);
-  const past = [1, 4, 7].map((hour) => makeEvent(`past-${hour}`, `2026-11-19T0${hour}:00:00Z`, 200));
-  expect(findOverload(snapshotOf([], { events: past }))).toEqual([]);
+  expect(findOverload(snapshotOf([], { events: distantEvents }))).toEqual([]);
+  const pastEvents = [1, 4, 7].map((hour) => makeEvent(`past-${hour}`, `2026-11-19T0${hour}:00:00Z`, 200));
+  expect(findOverload(snapshotOf([], { events: pastEvents }))).toEqual([]);
 });

@@ -147,8 +147,8 @@ describe('an event', () => {
   test('links only to what its owner has', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const day = '2026-03-24T14:00:00Z';
-    const theirs = (await app.request('POST /api/chat', { as: bob, body: { message: 'Hello' } })).body;
-    const { conversationId, messageId } = theirs as { conversationId: string; messageId: string };
+    const chatOfBob = (await app.request('POST /api/chat', { as: bob, body: { message: 'Hello' } })).body;
+    const { conversationId, messageId } = chatOfBob as { conversationId: string; messageId: string };
     for (const links of [{ conversationId }, { messageId }, { taskId: newId() }, { categoryId: newId() }]) {
       const response = await app.request(createEvent, { as: ann, body: { title: 'x', eventDate: day, ...links } });
       expect(response.status).toBe(404);
@@ -186,9 +186,14 @@ describe('a series', () => {
     const made = await addEvent(ann, { ...mondays, recurrence: 'FREQ=WEEKLY;COUNT=5' });
     await removeEvent(ann, occurrenceId(made, '2026-03-30T07:00:00.000Z'));
     const at = occurrenceId(made, '2026-03-23T08:00:00.000Z');
-    const tail = await changeEventBy(ann, at, { eventDate: '2026-03-24T09:00:00Z', title: 'Tuesday' }, 'following');
-    expect(tail.seriesId).not.toBe(made.id);
-    expect(tail.eventDate).toBe('2026-03-24T09:00:00.000Z');
+    const laterSeries = await changeEventBy(
+      ann,
+      at,
+      { eventDate: '2026-03-24T09:00:00Z', title: 'Tuesday' },
+      'following',
+    );
+    expect(laterSeries.seriesId).not.toBe(made.id);
+    expect(laterSeries.eventDate).toBe('2026-03-24T09:00:00.000Z');
     expect(await describeEvents(ann)).toEqual([
       'Standup 03-09T08:00',
       'Standup 03-16T08:00',
@@ -387,10 +392,10 @@ describe('notes', () => {
 describe('a parsed text', () => {
   test('becomes an event with its conflicts, and nothing is stored', async () => {
     const ann = await createUser();
-    const busy = await addEvent(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z', duration: 60 });
+    const busyEvent = await addEvent(ann, { title: 'Review', eventDate: '2026-03-24T13:30:00Z', duration: 60 });
     const { body } = await app.request(parseEvent, { as: ann, body: { text: 'lunch with Ana tue 1pm 45m' } });
     expect(body.event).toMatchObject({ title: 'Lunch with Ana', eventDate: '2026-03-24T13:00:00.000Z', duration: 45 });
-    expect(body.conflicts).toMatchObject([{ id: busy.id, title: 'Review' }]);
+    expect(body.conflicts).toMatchObject([{ id: busyEvent.id, title: 'Review' }]);
     expect(await describeEvents(ann)).toHaveLength(1);
   });
 
@@ -419,13 +424,13 @@ describe('a parsed text', () => {
 describe('free time', () => {
   test('is the default for all-day events, and changes when an event becomes all-day or not', async () => {
     const ann = await createUser();
-    const timed = await addEvent(ann, { eventDate: '2026-03-24T09:00:00Z', duration: 60 });
-    const whole = await addEvent(ann, { eventDate: '2026-03-25T00:00:00Z', isAllDay: true });
-    const busy = await addEvent(ann, { eventDate: '2026-03-26T00:00:00Z', isAllDay: true, isFree: false });
-    expect([timed.isFree, whole.isFree, busy.isFree]).toEqual([false, true, false]);
-    expect(await changeEventBy(ann, timed.id, { isAllDay: true })).toMatchObject({ isFree: true });
-    expect(await changeEventBy(ann, timed.id, { isAllDay: false, isFree: true })).toMatchObject({ isFree: true });
-    expect(await changeEventBy(ann, timed.id, { title: 'Same' })).toMatchObject({ isFree: true });
+    const timedEvent = await addEvent(ann, { eventDate: '2026-03-24T09:00:00Z', duration: 60 });
+    const allDayEvent = await addEvent(ann, { eventDate: '2026-03-25T00:00:00Z', isAllDay: true });
+    const busyEvent = await addEvent(ann, { eventDate: '2026-03-26T00:00:00Z', isAllDay: true, isFree: false });
+    expect([timedEvent.isFree, allDayEvent.isFree, busyEvent.isFree]).toEqual([false, true, false]);
+    expect(await changeEventBy(ann, timedEvent.id, { isAllDay: true })).toMatchObject({ isFree: true });
+    expect(await changeEventBy(ann, timedEvent.id, { isAllDay: false, isFree: true })).toMatchObject({ isFree: true });
+    expect(await changeEventBy(ann, timedEvent.id, { title: 'Same' })).toMatchObject({ isFree: true });
   });
 
   test('can be set for one occurrence', async () => {

@@ -217,8 +217,8 @@ test('an invalid, too large or missing calendar is rejected at once', async () =
 });
 
 test('addresses in private networks are rejected unless the operator allows them', async () => {
-  const guarded = await createTestApp({ database });
-  const as = await guarded.signUp(`Follower ${(people += 1)}`);
+  const guardedApp = await createTestApp({ database });
+  const as = await guardedApp.signUp(`Follower ${(people += 1)}`);
   for (const url of [
     calendars.url(feed),
     'http://localhost:3000/a.ics',
@@ -227,14 +227,14 @@ test('addresses in private networks are rejected unless the operator allows them
     'http://2130706433/a.ics',
     'http://user:word@example.org/a.ics',
   ]) {
-    const response = await guarded.request(api.followCalendar, { as, body: { url } });
+    const response = await guardedApp.request(api.followCalendar, { as, body: { url } });
     expect([response.status, (response.body as unknown as { code: string }).code], url).toEqual([
       400,
       'fetcher.address_refused',
     ]);
   }
   expect(calendars.requestHeaders(feed)).toEqual([]);
-  await guarded.close();
+  await guardedApp.close();
 });
 
 const { REAL_DATA_DIR } = process.env;

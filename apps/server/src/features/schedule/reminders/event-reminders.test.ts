@@ -141,11 +141,11 @@ test('a reminder for a series, restored from the trash after it came due there, 
 
 test('reminders that stopped with their event are listed after completed ones', async () => {
   const eventId = await addEvent({});
-  const stopped = (await addReminder({ eventId, minutesBefore: 10 })).body.id;
+  const stoppedId = (await addReminder({ eventId, minutesBefore: 10 })).body.id;
   await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
   const done = (await addReminder({ title: 'Pay rent', remindAt: '2026-11-21T09:00:00Z' })).body.id;
   await app.request(api.updateReminder, { as: ann, params: { id: done }, body: { status: 'done' } });
-  expect((await fetchReminders()).map(({ id }) => id)).toEqual([done, stopped]);
+  expect((await fetchReminders()).map(({ id }) => id)).toEqual([done, stoppedId]);
 });
 
 test('an occurrence in the trash is listed there only while its series is not', async () => {

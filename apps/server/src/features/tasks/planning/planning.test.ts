@@ -23,7 +23,7 @@ describe('suggestions', () => {
   test('find non-overlapping slots for the most urgent tasks, each with a reason', async () => {
     const ann = await createUser();
     await addTask(ann, { title: 'Some day' });
-    const due = await addTask(ann, { title: 'Slides', dueDate: '2026-11-23', estimateMinutes: 60 });
+    const slidesId = await addTask(ann, { title: 'Slides', dueDate: '2026-11-23', estimateMinutes: 60 });
     const late = await addTask(ann, { title: 'Invoice', dueDate: '2026-11-18', estimateMinutes: 30 });
     expect(await fetchScheduleSuggestions(ann)).toEqual([
       {
@@ -34,7 +34,7 @@ describe('suggestions', () => {
         slot: { start: '2026-11-20T09:15:00.000Z', duration: 30 },
       },
       {
-        id: due,
+        id: slidesId,
         kind: 'task',
         title: 'Slides',
         reason: 'Due Monday, and free before then.',
