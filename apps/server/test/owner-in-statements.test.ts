@@ -17,7 +17,7 @@ const FINDS_THE_OWNER = new Set([
   'pairings',
   'push_subscriptions',
 ]);
-const owned = new Set(
+const ownedTables = new Set(
   [...tables]
     .filter(([name, table]) => 'userId' in getTableColumns(table) && !FINDS_THE_OWNER.has(name))
     .map(([name]) => name),
@@ -34,7 +34,7 @@ const NAMES_OWNER = /user_id"?\s*(?:=|in\b)|using\s*\("?user_id|insert\s+into\s+
 function findOwnerlessTables(statement: string): string[] {
   if (NAMES_OWNER.test(statement)) return [];
   const named = [...statement.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)"?/gi)].map(([, name = '']) => name);
-  return named.filter((name) => owned.has(name));
+  return named.filter((name) => ownedTables.has(name));
 }
 
 test('no statement of a request reads or writes rows of people without their owner', async () => {

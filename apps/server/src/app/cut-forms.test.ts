@@ -84,11 +84,15 @@ describe.each(calls)('a form that is cut off: %s', (_name, endpoint) => {
 });
 
 it('a form with two files that is cut off in the second leaves neither behind', async () => {
-  const two = multipart([
+  const formWithTwoFiles = multipart([
     { name: 'one.json', bytes: '[]' },
     { name: 'two.json', bytes: '[]' },
   ]);
-  const answer = await app.request(api.createImport, { as: ann, headers, body: two.body.subarray(0, -20) });
+  const answer = await app.request(api.createImport, {
+    as: ann,
+    headers,
+    body: formWithTwoFiles.body.subarray(0, -20),
+  });
   expect(answer.status).toBe(400);
   expect(await listFilesLeft()).toEqual([]);
 });
@@ -99,8 +103,8 @@ it('a restore can be sent again right after one that was cut off', async () => {
 });
 
 it('a file without a name is accepted', async () => {
-  const nameless = Buffer.from(body.toString().replace('; filename="file"', ''));
-  const answer = await app.request(api.importCalendar, { as: ann, headers, body: nameless });
+  const bodyWithoutName = Buffer.from(body.toString().replace('; filename="file"', ''));
+  const answer = await app.request(api.importCalendar, { as: ann, headers, body: bodyWithoutName });
   expect(answer).toMatchObject({ status: 200, body: { counts: { found: 1 } } });
 });
 

@@ -161,16 +161,16 @@ describe('while an account is closing', () => {
       for (const statement of make(ann.userId, id)) await app.db.execute(statement);
       return id;
     };
-    const before = await insertDueRows();
+    const idBefore = await insertDueRows();
     await run();
-    expect(await holdsInDatabase(isDone(ann.userId, before))).toBe(true);
-    const during = await insertDueRows();
+    expect(await holdsInDatabase(isDone(ann.userId, idBefore))).toBe(true);
+    const idDuring = await insertDueRows();
     await closeAccount(ann);
     await run();
-    expect(await holdsInDatabase(isDone(ann.userId, during))).toBe(false);
+    expect(await holdsInDatabase(isDone(ann.userId, idDuring))).toBe(false);
     await restoreAccount(ann);
     await run();
-    expect(await holdsInDatabase(isDone(ann.userId, during))).toBe(true);
+    expect(await holdsInDatabase(isDone(ann.userId, idDuring))).toBe(true);
   });
 
   test('a reminder that becomes due meanwhile is missed', async () => {
@@ -265,9 +265,9 @@ describe('while an account is closing', () => {
         await app.db.execute<{ status: string; created: number }>(sql`
           select status, (counts->>'created')::int as created from imports where id = ${id}`)
       ).rows[0];
-    const stopped = await findImport();
-    expect(stopped?.status).toBe('running');
-    expect(stopped?.created).toBeLessThan(30);
+    const pausedImport = await findImport();
+    expect(pausedImport?.status).toBe('running');
+    expect(pausedImport?.created).toBeLessThan(30);
     await restoreAccount(fay);
     app.clock.advance(31_000);
     await services().importRunner.wake();
@@ -320,9 +320,9 @@ describe('a URL that needs no session', () => {
     expect((await sendUpload(first)).status).toBe(204);
     await closeAccount(ida);
     expect((await sendUpload(second)).status).toBe(404);
-    const back = await restoreAccount(ida);
+    const restored = await restoreAccount(ida);
     expect((await sendUpload(second)).status).toBe(204);
-    expect(await fetchStatusesAroundClosing(back, first.pathname)).toEqual([200, 404, 200]);
+    expect(await fetchStatusesAroundClosing(restored, first.pathname)).toEqual([200, 404, 200]);
   });
 
   test('of an attachment answers unless the account is closing', async () => {

@@ -16,13 +16,13 @@ const scrub = defineJob<{ ship: string }>({ name: 'scrub', policy: 'stately', tu
 const inspect = defineJob<{ ship: string }>({ name: 'inspect', policy: 'exclusive' });
 
 let database: TestDatabase;
-const open: JobQueue[] = [];
+const openQueues: JobQueue[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterEach(async () => {
-  for (const queue of open.splice(0)) await queue.stop();
+  for (const queue of openQueues.splice(0)) await queue.stop();
 });
 afterAll(() => database.close());
 
@@ -41,7 +41,7 @@ async function startQueue(mode: 'work' | 'manual', handled: Handled[], isOnlyPro
   });
   for (const [job, handler, onGivenUp] of handled) queue.register(job, handler, onGivenUp);
   await queue.start();
-  open.push(queue);
+  openQueues.push(queue);
   return queue;
 }
 

@@ -28,7 +28,7 @@ let folder: string;
 let source: TestDatabase;
 let app: TestApp;
 let ann: TestUser;
-const open: TestDatabase[] = [];
+const openDatabases: TestDatabase[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'instance-'));
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  for (const database of open) await database.close();
+  for (const database of openDatabases) await database.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -53,7 +53,7 @@ const pathOf = (name: string) => path.join(folder, name);
 
 async function createEmptyDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
-  open.push(database);
+  openDatabases.push(database);
   return database;
 }
 
@@ -89,7 +89,7 @@ async function createTarget(name: string) {
   // Closes every connection, as if the app had stopped.
   const environment = { DATABASE_URL: database.connectionString, DATA_DIR: pathOf(name) };
   await database.db.$client.end();
-  open.splice(open.indexOf(database), 1);
+  openDatabases.splice(openDatabases.indexOf(database), 1);
   return environment;
 }
 
@@ -134,7 +134,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     const inUse = await runCommand(restoreFromFile, 'one.zip', environment);
     expect(inUse).toMatchObject({ code: 1, printed: expect.stringContaining('The app is running on this database') });
     await other.db.$client.end();
-    open.splice(open.indexOf(other), 1);
+    openDatabases.splice(openDatabases.indexOf(other), 1);
     const refused = await runCommand(restoreFromFile, 'one.zip', environment);
     expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('This instance has accounts') });
     await rm(pathOf('again.zip'), { force: true });

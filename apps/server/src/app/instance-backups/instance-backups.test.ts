@@ -18,7 +18,7 @@ let app: TestApp;
 let ann: TestUser;
 /** The rows of Ann when the first backup was made. */
 let storedRows: unknown;
-const open: TestDatabase[] = [];
+const openDatabases: TestDatabase[] = [];
 
 const pathOf = (name: string) => path.join(folder, name);
 const bucketSettings = () => ({ BACKUP_BUCKET: pathOf('bucket'), BACKUP_KEY: 'a key of the operator' });
@@ -26,7 +26,7 @@ const bucketSettings = () => ({ BACKUP_BUCKET: pathOf('bucket'), BACKUP_KEY: 'a 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'instance-backups-'));
   source = await createTestDatabase();
-  open.push(source);
+  openDatabases.push(source);
   app = await createTestApp({ database: source, environment: { DATA_DIR: pathOf('source'), ...bucketSettings() } });
   ann = await app.signUp('Ann');
   await createOneOfEach(app, ann);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  for (const database of open) await database.close();
+  for (const database of openDatabases) await database.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -109,8 +109,11 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
   });
 
   test('needs the key it was encrypted with, and an undamaged part', async () => {
-    const other = await runCommand(['verify'], { BACKUP_KEY: 'another key of somebody' });
-    expect(other).toMatchObject({ code: 1, printed: expect.stringContaining('encrypted with another BACKUP_KEY') });
+    const withOtherKey = await runCommand(['verify'], { BACKUP_KEY: 'another key of somebody' });
+    expect(withOtherKey).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('encrypted with another BACKUP_KEY'),
+    });
     const name = (await readdir(pathOf('bucket'), { recursive: true })).find((file) => file.endsWith('.part')) ?? '';
     const file = pathOf(path.join('bucket', name));
     const bytes = await readFile(file);
@@ -141,8 +144,11 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
   });
 
   test('is refused in a clear sentence without a bucket, a key, or any backup', async () => {
-    const none = await runCommand(['list'], { BACKUP_BUCKET: '' });
-    expect(none).toMatchObject({ code: 1, printed: expect.stringContaining('Set BACKUP_BUCKET and BACKUP_KEY first') });
+    const withoutBucket = await runCommand(['list'], { BACKUP_BUCKET: '' });
+    expect(withoutBucket).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('Set BACKUP_BUCKET and BACKUP_KEY first'),
+    });
     expect((await runCommand(['list'], { BACKUP_KEY: '' })).printed).toContain(
       'BACKUP_KEY must be set with BACKUP_BUCKET',
     );
@@ -163,20 +169,20 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
 
 describe('moving the database', { timeout: 90_000 }, () => {
   test('copies a stopped instance into an empty database, compares it, and changes nothing else', async () => {
-    const from = await createEmptyTarget('moved');
-    const [first = ''] = (await runCommand(['list'])).printed.split('\n').toReversed();
-    expect(await runCommand(['restore', first.slice(0, 20)], from)).toMatchObject({ code: 0 });
+    const stoppedInstance = await createEmptyTarget('moved');
+    const [newestBackup = ''] = (await runCommand(['list'])).printed.split('\n').toReversed();
+    expect(await runCommand(['restore', newestBackup.slice(0, 20)], stoppedInstance)).toMatchObject({ code: 0 });
     const target = await createTestDatabase();
     await target.db.$client.end();
-    const moved = await runCommand([target.connectionString], from, 'move-database');
-    expect(moved).toMatchObject({
+    const firstMove = await runCommand([target.connectionString], stoppedInstance, 'move-database');
+    expect(firstMove).toMatchObject({
       code: 0,
       printed: expect.stringMatching(/Copied and compared: \d+ tables, \d+ rows/),
     });
-    const again = await runCommand([target.connectionString], from, 'move-database');
-    expect(again).toMatchObject({ code: 1, printed: expect.stringContaining('This instance has accounts') });
+    const secondMove = await runCommand([target.connectionString], stoppedInstance, 'move-database');
+    expect(secondMove).toMatchObject({ code: 1, printed: expect.stringContaining('This instance has accounts') });
     const database = await openAgain(target.connectionString);
-    const copy = await createTestApp({ database, environment: from });
+    const copy = await createTestApp({ database, environment: stoppedInstance });
     try {
       expect(await listStoredRows(copy, ann)).toEqual(storedRows);
       expect((await copy.request(api.getCurrentUser, { as: ann })).status).toBe(200);
@@ -189,7 +195,7 @@ describe('moving the database', { timeout: 90_000 }, () => {
   test('needs an address, and the app stopped', async () => {
     expect((await runCommand([], {}, 'move-database')).printed).toContain('Say where to');
     const target = await createTestDatabase();
-    open.push(target);
+    openDatabases.push(target);
     // Opens a connection, by which the command sees that the app is running: idle connections are closed after a while.
     await app.request(api.getCurrentUser, { as: ann });
     expect((await runCommand([target.connectionString], {}, 'move-database')).printed).toContain('The app is running');

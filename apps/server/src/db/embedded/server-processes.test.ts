@@ -27,15 +27,15 @@ test('pid and lock files of a dead server are removed', async () => {
 });
 
 test('files of a server that another process has started in the meantime are kept', async () => {
-  const none = await readLockFiles(cluster);
+  const noFiles = await readLockFiles(cluster);
   await writeFile(pidFile, '4712\n');
-  expect(await removeStaleLockFiles(cluster, none)).toBeUndefined();
+  expect(await removeStaleLockFiles(cluster, noFiles)).toBeUndefined();
   expect(await readFile(pidFile, 'utf8')).toBe('4712\n');
 
-  const former = await readLockFiles(cluster);
+  const formerFiles = await readLockFiles(cluster);
   await rm(pidFile);
   await writeFile(pidFile, '4713\n');
-  await removeStaleLockFiles(cluster, former);
+  await removeStaleLockFiles(cluster, formerFiles);
   expect(await readFile(pidFile, 'utf8')).toBe('4713\n');
   expect(await readdir(cluster.paths.cluster)).toEqual(['postmaster.pid']);
 });

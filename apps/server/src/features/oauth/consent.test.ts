@@ -201,7 +201,7 @@ describe('two people', () => {
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('_session'))).toEqual([]);
   });
 
-  test('a session cookie of the library, wherever it comes from, is not used', async () => {
+  test('a session cookie of the OAuth library, wherever it comes from, is not used', async () => {
     browser.cookies.set('_session|/', { value: 'from-before', path: '/' });
     browser.cookies.set('_session.sig|/', { value: 'signed', path: '/' });
     const { end } = await browser.decide(await startRequest(), makeConsent());

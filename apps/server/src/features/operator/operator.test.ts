@@ -43,13 +43,13 @@ describe('the operator’s page', () => {
   });
 
   test('is for a confirmed email only, and says so in the account', async () => {
-    const other = await app.signUp('Unconfirmed');
-    expect((await app.request(api.listPeople, { as: other })).status).toBe(200);
-    await app.db.execute(sql`update users set email_verified = false where id = ${other.userId}`);
-    expect((await app.request(api.listPeople, { as: other })).status).toBe(404);
+    const unconfirmed = await app.signUp('Unconfirmed');
+    expect((await app.request(api.listPeople, { as: unconfirmed })).status).toBe(200);
+    await app.db.execute(sql`update users set email_verified = false where id = ${unconfirmed.userId}`);
+    expect((await app.request(api.listPeople, { as: unconfirmed })).status).toBe(404);
     const fetchUser = async (as: TestUser) => (await app.request(api.getCurrentUser, { as })).body;
     expect((await fetchUser(olga)).isOperator).toBe(true);
-    for (const as of [ann, other]) expect(await fetchUser(as)).not.toHaveProperty('isOperator');
+    for (const as of [ann, unconfirmed]) expect(await fetchUser(as)).not.toHaveProperty('isOperator');
     const fetchShowsSetup = async (as: TestUser) => (await app.request(api.getModelStatus, { as })).body.showsSetup;
     expect([await fetchShowsSetup(olga), await fetchShowsSetup(ann)]).toEqual([true, false]);
   });
@@ -100,9 +100,16 @@ describe('the operator’s page', () => {
 
   test('refuses invalid bodies with a message, and changes nothing', async () => {
     const before = await fetchPerson(ann.email);
-    const odd: unknown[] = [null, [], 'x', { plan: 'gold' }, { isSuspended: 'yes' }, { limits: { storageBytes: -1 } }];
-    odd.push({ limits: { importsPerDay: 1e300 } }, { limits: { aiChatsPerMonth: 0.5 } }, { limits: [] });
-    for (const body of odd) {
+    const invalidBodies: unknown[] = [
+      null,
+      [],
+      'x',
+      { plan: 'gold' },
+      { isSuspended: 'yes' },
+      { limits: { storageBytes: -1 } },
+    ];
+    invalidBodies.push({ limits: { importsPerDay: 1e300 } }, { limits: { aiChatsPerMonth: 0.5 } }, { limits: [] });
+    for (const body of invalidBodies) {
       const answer = await app.request(api.updatePerson, {
         as: olga,
         params: { id: ann.userId },
@@ -112,8 +119,12 @@ describe('the operator’s page', () => {
       expect(answer.text).toMatch(/"message":"[A-Z]/);
     }
     expect(await fetchPerson(ann.email)).toEqual(before);
-    const nobody = { as: olga, params: { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f51' }, body: { plan: 'free' } };
-    expect(await app.request(api.updatePerson, nobody)).toMatchObject({
+    const requestForNobody = {
+      as: olga,
+      params: { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f51' },
+      body: { plan: 'free' },
+    };
+    expect(await app.request(api.updatePerson, requestForNobody)).toMatchObject({
       status: 404,
       body: { code: 'operator.person_not_found' },
     });
@@ -269,16 +280,16 @@ test('the overview shows the processes, the models and how much is stored', asyn
     insert into model_calls (user_id, id, at, purpose, model, destination, characters, input_tokens, output_tokens, outcome)
     select ${as.userId}, gen_random_uuid(), ${app.clock.now().toISOString()}, 'chat', 'llama', 'localhost', 12, 10, 5, 'answered'
     from generate_series(1, 3)`);
-  const other = await createTestApp({
+  const otherApp = await createTestApp({
     database,
     environment: { OPERATORS: 'olaf@example.org', OWN_MODEL_PROVIDERS: 'openai' },
     now: app.clock.now().toISOString(),
   });
-  other.server.services.runningProcesses.start();
+  otherApp.server.services.runningProcesses.start();
   await expect
-    .poll(async () => (await other.request(api.getOperatorOverview, { as })).body.processes)
+    .poll(async () => (await otherApp.request(api.getOperatorOverview, { as })).body.processes)
     .toMatchObject([{ role: 'all', version: '0.1.0' }]);
-  const { body } = await other.request(api.getOperatorOverview, { as });
+  const { body } = await otherApp.request(api.getOperatorOverview, { as });
   expect(body.models).toEqual({
     shared: [],
     ownModels: true,
@@ -299,7 +310,7 @@ test('the overview shows the processes, the models and how much is stored', asyn
     'uploads',
   ]);
   expect(body.people.count).toBeGreaterThan(5);
-  await other.server.services.runningProcesses.stop();
-  expect((await other.request(api.getOperatorOverview, { as })).body.processes).toEqual([]);
-  await other.close();
+  await otherApp.server.services.runningProcesses.stop();
+  expect((await otherApp.request(api.getOperatorOverview, { as })).body.processes).toEqual([]);
+  await otherApp.close();
 });

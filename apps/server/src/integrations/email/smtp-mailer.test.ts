@@ -61,11 +61,11 @@ test('temporary failures are distinguished from permanent ones', async () => {
   await expect(mailer.send({ ...mail, to: 'not an address' })).rejects.toMatchObject({ code: 'email.refused' });
   expect(server.received).toEqual([]);
 
-  const locked = await startMailServer({ user: 'ann', password: 'right' });
-  const mailerWithWrongPassword = createConfiguredMailer({ SMTP_URL: locked.url.replace(':right@', ':wrong@') });
+  const lockedServer = await startMailServer({ user: 'ann', password: 'right' });
+  const mailerWithWrongPassword = createConfiguredMailer({ SMTP_URL: lockedServer.url.replace(':right@', ':wrong@') });
   // The operator can correct the password, after which the next attempt succeeds.
   await expect(mailerWithWrongPassword.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
-  await locked.close();
+  await lockedServer.close();
   await expect(mailerWithWrongPassword.send(mail)).rejects.toMatchObject({ code: 'email.unavailable' });
 });
 

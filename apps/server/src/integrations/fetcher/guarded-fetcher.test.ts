@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const unguarded = createGuardedFetcher({ allowPrivate: true });
-const guarded = createGuardedFetcher({ allowPrivate: false });
+const unguardedFetcher = createGuardedFetcher({ allowPrivate: true });
+const guardedFetcher = createGuardedFetcher({ allowPrivate: false });
 
 test('returns a response with its headers, and follows a redirect', async () => {
-  const response = await unguarded.fetch(`${base}/moved`);
+  const response = await unguardedFetcher.fetch(`${base}/moved`);
   expect(response).toMatchObject({ status: 200, url: `${base}/here` });
   expect(response.body.toString()).toBe('you asked /here');
   expect(response.headers['etag']).toBe('"1"');
@@ -59,11 +59,11 @@ test.each([
   'ftp://example.org/',
   'not an address',
 ])('refuses %s', async (url) => {
-  await expect(guarded.fetch(url)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
+  await expect(guardedFetcher.fetch(url)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
 });
 
 test('a public name that resolves to a private address is refused before anything is sent', async () => {
-  const rebinding = createGuardedFetcher({
+  const rebindingFetcher = createGuardedFetcher({
     allowPrivate: false,
     resolve: ((_name: string, _options: unknown, done: (error: null, found: unknown[]) => void) =>
       done(null, [
@@ -72,21 +72,21 @@ test('a public name that resolves to a private address is refused before anythin
       ])) as never,
   });
   const before = requestedPaths.length;
-  await expect(rebinding.fetch(base.replace('127.0.0.1', 'calendar.example.org'))).rejects.toMatchObject({
+  await expect(rebindingFetcher.fetch(base.replace('127.0.0.1', 'calendar.example.org'))).rejects.toMatchObject({
     code: 'fetcher.address_refused',
   });
   expect(requestedPaths).toHaveLength(before);
 });
 
 test('a redirect to another protocol is refused, and endless redirects are given up', async () => {
-  await expect(unguarded.fetch(`${base}/file`)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
-  await expect(unguarded.fetch(`${base}/loop`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
-  await expect(unguarded.fetch(`${base}/inside`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
+  await expect(unguardedFetcher.fetch(`${base}/file`)).rejects.toMatchObject({ code: 'fetcher.address_refused' });
+  await expect(unguardedFetcher.fetch(`${base}/loop`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
+  await expect(unguardedFetcher.fetch(`${base}/inside`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
 });
 
 test('a redirect is not followed when none are allowed', async () => {
   const before = requestedPaths.length;
-  expect(await unguarded.fetch(`${base}/moved`, { maxRedirects: 0 })).toMatchObject({
+  expect(await unguardedFetcher.fetch(`${base}/moved`, { maxRedirects: 0 })).toMatchObject({
     status: 301,
     url: `${base}/moved`,
   });
@@ -94,18 +94,18 @@ test('a redirect is not followed when none are allowed', async () => {
 });
 
 test('a response that is too large when decompressed is refused', async () => {
-  await expect(unguarded.fetch(`${base}/gzip`, { maxBytes: 100_000 })).rejects.toMatchObject({
+  await expect(unguardedFetcher.fetch(`${base}/gzip`, { maxBytes: 100_000 })).rejects.toMatchObject({
     code: 'fetcher.too_large',
   });
-  expect((await unguarded.fetch(`${base}/gzip`, { maxBytes: 2_000_000 })).body).toHaveLength(1_000_000);
+  expect((await unguardedFetcher.fetch(`${base}/gzip`, { maxBytes: 2_000_000 })).body).toHaveLength(1_000_000);
 });
 
 test('a server that does not respond is given up', async () => {
-  await expect(unguarded.fetch(`${base}/silent`, { timeoutMs: 100 })).rejects.toMatchObject({
+  await expect(unguardedFetcher.fetch(`${base}/silent`, { timeoutMs: 100 })).rejects.toMatchObject({
     code: 'fetcher.timeout',
   });
   const controller = new AbortController();
-  const pending = unguarded.fetch(`${base}/silent`, { signal: controller.signal });
+  const pending = unguardedFetcher.fetch(`${base}/silent`, { signal: controller.signal });
   controller.abort(new Error('stopping'));
   await expect(pending).rejects.toThrow('stopping');
 });

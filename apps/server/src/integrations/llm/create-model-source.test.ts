@@ -136,19 +136,19 @@ describe('an Ollama that is not configured', () => {
 
   it('is queried once for concurrent callers', async () => {
     let requestCount = 0;
-    const counting = createServer((_request, response) => {
+    const countingServer = createServer((_request, response) => {
       requestCount += 1;
       response.end(JSON.stringify({ models: [{ name: 'llama3.2:latest' }] }));
     });
-    await new Promise<void>((resolve) => counting.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => countingServer.listen(0, '127.0.0.1', resolve));
     closing.push(
       () =>
         new Promise((resolve) => {
-          counting.close(() => resolve());
-          counting.closeAllConnections();
+          countingServer.close(() => resolve());
+          countingServer.closeAllConnections();
         }),
     );
-    const address = counting.address();
+    const address = countingServer.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     const { source } = createSource({}, { ollamaAddress: `http://127.0.0.1:${port}` });
     await Promise.all(Array.from({ length: 20 }, () => source.current()));

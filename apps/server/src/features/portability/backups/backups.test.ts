@@ -74,8 +74,8 @@ describe('a backup', () => {
     const cleo = await app.signUp('Cleo');
     await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${cleo.userId}`);
     const body = { every: 'day', keep: 2 };
-    const set = await app.request(allEndpoints.setBackupSchedule, { as: cleo, body });
-    expect(set.body).toMatchObject({ every: 'day', keep: 2 });
+    const daily = await app.request(allEndpoints.setBackupSchedule, { as: cleo, body });
+    expect(daily.body).toMatchObject({ every: 'day', keep: 2 });
     for (let day = 0; day < 4; day += 1) {
       await app.server.services.backups.enqueueDue();
       await app.server.services.backups.enqueueDue();
@@ -88,8 +88,8 @@ describe('a backup', () => {
     await app.server.services.backups.enqueueDue();
     await app.jobs.runPending();
     expect((await app.request(allEndpoints.listBackups, { as: cleo })).body).toEqual(list);
-    const off = await app.request(allEndpoints.setBackupSchedule, { as: cleo, body: { every: 'off' } });
-    expect(off.body).toEqual({ every: 'off', keep: 7, nextAt: null });
+    const switchedOff = await app.request(allEndpoints.setBackupSchedule, { as: cleo, body: { every: 'off' } });
+    expect(switchedOff.body).toEqual({ every: 'off', keep: 7, nextAt: null });
   });
 });
 
@@ -117,12 +117,12 @@ describe('a restore', () => {
 
     const max = await other.signUp('Max');
     await addUserFiles(other, max);
-    const own = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
+    const ownPhotoUrl = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
     const done = await restoreBackup(other, max, zip);
     expect(done.status).toBe('completed');
     // The same export is the same conversation, and an existing photo stays.
     expect((await downloadUserFiles(other, max)).attachments).toEqual(attachments);
-    expect((await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl).toBe(own);
+    expect((await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl).toBe(ownPhotoUrl);
   });
 
   test('is free, and restores no plan, role or credentials', async () => {
@@ -181,7 +181,8 @@ describe('a restore', () => {
 
   test('into a used account adds to it and changes nothing', async () => {
     const ida = await other.signUp('Ida');
-    const own = (await other.request(allEndpoints.sendChat, { as: ida, body: { message: 'My own question' } })).body;
+    const ownChat = (await other.request(allEndpoints.sendChat, { as: ida, body: { message: 'My own question' } }))
+      .body;
     const categories = (await other.request(allEndpoints.listCategories, { as: ida })).body;
     const done = await restoreBackup(other, ida, zip);
     expect(done.status).toBe('completed');
@@ -192,7 +193,7 @@ describe('a restore', () => {
       [...categories.map(({ name }) => name), 'Private'].toSorted(),
     );
     const list = (await other.request(allEndpoints.listConversations, { as: ida })).body;
-    expect(list.map(({ id }) => id)).toContain(own.conversationId);
+    expect(list.map(({ id }) => id)).toContain(ownChat.conversationId);
     expect(list.length).toBeGreaterThan(2);
     const conversationTotal = after.reduce((sum, { conversationCount }) => sum + conversationCount, 0);
     expect(conversationTotal).toBe(list.length);

@@ -46,11 +46,11 @@ describe('/mcp', () => {
   });
 
   test('accepts a token until it is revoked', async () => {
-    const own = await makeToken(app, ann, ['plan:read'], 'Short');
-    expect((await postMcp({ authorization: `Bearer ${own}` })).status).toBe(200);
+    const shortToken = await makeToken(app, ann, ['plan:read'], 'Short');
+    expect((await postMcp({ authorization: `Bearer ${shortToken}` })).status).toBe(200);
     const listed = (await app.request(listTokens, { as: ann })).body.find(({ name }) => name === 'Short');
     await app.request(deleteToken, { as: ann, params: { id: listed?.id ?? '' } });
-    expect((await postMcp({ authorization: `Bearer ${own}` })).status).toBe(401);
+    expect((await postMcp({ authorization: `Bearer ${shortToken}` })).status).toBe(401);
   });
 
   test('refuses pages of other websites', async () => {
