@@ -58,14 +58,14 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.st
 /** Names and values for a query or headers; a name may occur twice. */
 function queryArbitrary(schema: Endpoint['query']): fc.Arbitrary<[string, string][]> {
   if (schema === undefined) return fc.constant([]);
-  const one = Object.entries(schema._zod.def.shape).map(([name, type]) =>
+  const parameters = Object.entries(schema._zod.def.shape).map(([name, type]) =>
     fc
       .array(arbitraryOf(type, words), { maxLength: 2 })
       .map((values) =>
         values.filter((value) => value !== undefined).map((value): [string, string] => [name, toText(value)]),
       ),
   );
-  return fc.tuple(...one).map((lists) => lists.flat());
+  return fc.tuple(...parameters).map((lists) => lists.flat());
 }
 
 function payloadArbitrary(endpoint: Endpoint): fc.Arbitrary<{ body?: unknown; headers: Record<string, string> }> {

@@ -60,8 +60,11 @@ test('an import is processed by only one of them', async () => {
   const options = { as: ann, headers: form.headers, body: form.body };
   const { id } = (await one.request(allEndpoints.createImport, options)).body;
   await Promise.all([one, two, one, two].map((app) => app.server.services.importRunner.wake()));
-  const done = (await two.request(allEndpoints.getImport, { as: ann, params: { id } })).body;
-  expect(done).toMatchObject({ status: 'completed', counts: { found: 60, created: 60, unchanged: 0, skipped: 0 } });
+  const finishedImport = (await two.request(allEndpoints.getImport, { as: ann, params: { id } })).body;
+  expect(finishedImport).toMatchObject({
+    status: 'completed',
+    counts: { found: 60, created: 60, unchanged: 0, skipped: 0 },
+  });
   const { rows } = await one.db.execute(sql`select count(*)::int as stored from conversations
     where user_id = ${ann.userId}`);
   expect(rows).toEqual([{ stored: 60 }]);

@@ -98,12 +98,13 @@ describe('an access token', () => {
   });
 
   it('gives access to these calls and no others', () => {
-    const opened = Object.groupBy(
+    const openedByScope = Object.groupBy(
       forUsers.filter(([, { scope }]) => scope !== undefined),
       ([, { scope }]) => scope ?? '',
     );
-    expect(Object.fromEntries(Object.entries(opened).map(([scope, list]) => [scope, list?.map(([name]) => name)])))
-      .toMatchInlineSnapshot(`
+    expect(
+      Object.fromEntries(Object.entries(openedByScope).map(([scope, list]) => [scope, list?.map(([name]) => name)])),
+    ).toMatchInlineSnapshot(`
         {
           "archive:read": [
             "listMemories",
@@ -478,10 +479,10 @@ describe('another user’s data', () => {
   });
 
   it('cannot be reached through bodies and queries either', async () => {
-    const own = (await app.request(allEndpoints.sendChat, { as: ann, body: { message: 'Mine' } })).body;
+    const chatOfAnn = (await app.request(allEndpoints.sendChat, { as: ann, body: { message: 'Mine' } })).body;
     const category = (await app.request(allEndpoints.listCategories, { as: ann })).body[0]?.id ?? '';
     const before = await listStoredRows(app, bob);
-    const params = { id: own.conversationId };
+    const params = { id: chatOfAnn.conversationId };
     const tries: [Endpoint, object][] = [
       [allEndpoints.updateConversation, { params, body: { categoryId: his.category } }],
       [allEndpoints.updateConversation, { params, body: { subcategoryId: his.subcategory } }],
@@ -493,9 +494,9 @@ describe('another user’s data', () => {
       [allEndpoints.sendChat, { body: { message: 'x', categoryId: category, subcategoryId: his.subcategory } }],
       [
         allEndpoints.sendChat,
-        { body: { message: 'x', conversationId: own.conversationId, parentMessageId: his.message } },
+        { body: { message: 'x', conversationId: chatOfAnn.conversationId, parentMessageId: his.message } },
       ],
-      [allEndpoints.sendChat, { body: { conversationId: own.conversationId, regenerateMessageId: his.message } }],
+      [allEndpoints.sendChat, { body: { conversationId: chatOfAnn.conversationId, regenerateMessageId: his.message } }],
       [
         allEndpoints.createEvent,
         { body: { title: 'x', eventDate: '2026-11-20T18:00:00Z', conversationId: his.conversation } },

@@ -72,8 +72,8 @@ test('a failing step of the start is counted, and later steps run', async () => 
 
 test('a failing housekeeping task is counted, and the others run', async () => {
   const cy = await first.signUp('Cy');
-  const old = '2026-01-01T00:00:00Z';
-  await database.db.execute(sql`update sessions set expires_at = ${old} where user_id = ${cy.userId}`);
+  const expiredAt = '2026-01-01T00:00:00Z';
+  await database.db.execute(sql`update sessions set expires_at = ${expiredAt} where user_id = ${cy.userId}`);
   const removeRefusal = await refuseRow(database.db, {
     table: 'sessions',
     column: 'user_id',
@@ -83,7 +83,7 @@ test('a failing housekeeping task is counted, and the others run', async () => {
   const gone = newId();
   await database.db.execute(sql`
     insert into reminders (user_id, id, title, remind_at, time_zone, created_at, deleted_at)
-    values (${cy.userId}, ${gone}, 'Ring Bo', ${old}, 'UTC', ${old}, ${old})`);
+    values (${cy.userId}, ${gone}, 'Ring Bo', ${expiredAt}, 'UTC', ${expiredAt}, ${expiredAt})`);
   await first.jobs.enqueue(housekeeping, {});
   await first.jobs.runPending();
   expect((await database.db.execute(sql`select 1 from reminders where id = ${gone}`)).rows).toEqual([]);

@@ -63,12 +63,12 @@ test('an import that a web process received is previewed and stored by the worke
   // Without being woken the worker looks for previews every fifteen seconds.
   expect(performance.now() - begin).toBeLessThan(10_000);
   await web.request(api.startImport, { as: ann, params: { id }, body: {} });
-  const done = await waitFor(async () => {
+  const finishedImport = await waitFor(async () => {
     const current = await fetchImport();
     return current.status === 'completed' ? current : undefined;
   });
-  expect(done.counts).toMatchObject({ created: 1 });
-  expect(done.startedAt?.slice(0, 10)).toBe(WORKER_DAY);
+  expect(finishedImport.counts).toMatchObject({ created: 1 });
+  expect(finishedImport.startedAt?.slice(0, 10)).toBe(WORKER_DAY);
 });
 
 test('a due reminder fires on the worker', async () => {

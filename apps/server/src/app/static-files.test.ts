@@ -153,9 +153,9 @@ it('the frame of a document may run scripts, but belongs to no origin, loads not
   expect(policy).toContain('sandbox allow-scripts');
   expect(policy).toContain("frame-ancestors 'self'");
   // The page contains the same policy, for servers that do not send the header.
-  const own = /content="([^"]*)"/.exec(preview)?.[1]?.split('; ') ?? [];
-  expect(own).toContain("default-src 'none'");
-  expect(policy).toEqual(expect.arrayContaining(own));
+  const policyOfPage = /content="([^"]*)"/.exec(preview)?.[1]?.split('; ') ?? [];
+  expect(policyOfPage).toContain("default-src 'none'");
+  expect(policy).toEqual(expect.arrayContaining(policyOfPage));
   expect(policy.join()).not.toMatch(/allow-same-origin|https?:|'self'.*'self'/);
 });
 

@@ -31,9 +31,9 @@ test.runIf(process.platform === 'linux')('lowers the priority of the worker thre
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
   try {
     await new Promise((resolve) => worker.once('message', resolve));
-    const own = Math.min(19, Math.min(...before) + 10);
-    expect(readNiceValues().filter((niceness) => niceness === own)).toHaveLength(
-      before.filter((niceness) => niceness === own).length + 1,
+    const expectedPriority = Math.min(19, Math.min(...before) + 10);
+    expect(readNiceValues().filter((niceness) => niceness === expectedPriority)).toHaveLength(
+      before.filter((niceness) => niceness === expectedPriority).length + 1,
     );
   } finally {
     await worker.terminate();

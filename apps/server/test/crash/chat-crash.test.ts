@@ -107,7 +107,7 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       // The slow model waits a second: some replies are killed before, some at and some after their first word.
       const streams: WatchedStream[] = [];
-      const waiting = measureWaiting(() => app.call(listConversations, { token: tokens[0] ?? '' }));
+      const delays = measureWaiting(() => app.call(listConversations, { token: tokens[0] ?? '' }));
       for (const [person, token] of tokens.entries()) {
         streams.push(watchStream(app.url, token, `Question ${round} of ${person}`));
         await wait(Math.random() * 250);
@@ -116,7 +116,7 @@ test(
       const killedAt = performance.now();
       const died = app.kill();
       // Delays of the machine itself do not count.
-      const mostLost = MAX_LOST_MS + waiting.end();
+      const mostLost = MAX_LOST_MS + delays.end();
       await died;
       await restartApp();
       for (const stream of streams) {

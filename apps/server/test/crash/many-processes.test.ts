@@ -134,11 +134,11 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
         body: bytes.subarray(offset, offset + size),
       });
     }
-    const done = await waitFor(async () => {
+    const finishedImport = await waitFor(async () => {
       const current = await call(api.getImport, { token, params: { id } });
       return current.finishedAt === null ? undefined : current;
     });
-    expect(done).toMatchObject({ status: 'completed', counts: { found: 40, created: 40 } });
+    expect(finishedImport).toMatchObject({ status: 'completed', counts: { found: 40, created: 40 } });
   });
 
   test('a due reminder comes once', async () => {

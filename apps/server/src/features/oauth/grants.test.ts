@@ -200,10 +200,10 @@ describe('a refresh token', () => {
     app.clock.advance(29 * DAY);
     const next = (await refreshTokens(origin, clientId, tokens.refresh_token)).body as unknown as Tokens;
     app.clock.advance(29 * DAY);
-    const last = (await refreshTokens(origin, clientId, next.refresh_token)).body as unknown as Tokens;
-    expect(await fetchMcpStatus(last.access_token)).toBe(200);
+    const lastTokens = (await refreshTokens(origin, clientId, next.refresh_token)).body as unknown as Tokens;
+    expect(await fetchMcpStatus(lastTokens.access_token)).toBe(200);
     app.clock.advance(30 * DAY);
-    await expectRevoked({ clientId, tokens: last });
+    await expectRevoked({ clientId, tokens: lastTokens });
   });
 
   test('lasts a year in all, however often it is used', async () => {

@@ -200,9 +200,9 @@ describe('facets', () => {
     await store(ann, 'Three', 'seal');
     const categoryId = await findCategoryId(ann, 'Health');
     await app.request(updateConversation, { as: ann, params: { id }, body: { categoryId } });
-    const all = await fetchFacets(ann, '');
-    expect(all.total).toBe(3);
-    expect(all.sources).toEqual([
+    const facetsOfAll = await fetchFacets(ann, '');
+    expect(facetsOfAll.total).toBe(3);
+    expect(facetsOfAll.sources).toEqual([
       { source: 'chat', count: 2 },
       { source: 'claude', count: 1 },
     ]);

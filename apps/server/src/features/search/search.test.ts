@@ -202,13 +202,13 @@ describe('searching by meaning', () => {
   test('applies the filters, and leaves out the trash and other users’ conversations', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const texts = ['tomato seedlings need warmth and light'];
-    const old = await store(ann, { title: 'Old', texts, at: '2024-01-01T00:00:00Z' });
+    const oldConversation = await store(ann, { title: 'Old', texts, at: '2024-01-01T00:00:00Z' });
     await store(ann, { title: 'New', texts, at: '2026-03-01T00:00:00Z' });
     await store(bob, { title: 'Hers', texts });
     await runJobs();
     const q = 'seedlings of tomato plants need warmth';
     expect(await searchTitles(ann, { q, from: '2025-01-01T00:00:00Z' })).toEqual(['New']);
-    await app.request(deleteConversation, { as: ann, params: { id: old.id } });
+    await app.request(deleteConversation, { as: ann, params: { id: oldConversation.id } });
     expect(await searchTitles(ann, { q })).toEqual(['New']);
     expect(await searchTitles(bob, { q })).toEqual(['Hers']);
   });

@@ -180,8 +180,8 @@ describe('a decision', () => {
   test('without a conversation of the user is refused', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const conversationId = await createUnsure(ann);
-    const own = await findCategoryId(bob, 'Work');
-    expect(await decideOne(bob, conversationId, own)).toMatchObject({
+    const categoryOfBob = await findCategoryId(bob, 'Work');
+    expect(await decideOne(bob, conversationId, categoryOfBob)).toMatchObject({
       status: 404,
       body: { code: 'conversations.not_found' },
     });

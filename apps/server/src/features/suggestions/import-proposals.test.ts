@@ -73,12 +73,12 @@ describe('an imported conversation', () => {
 
   test('proposes no past plan and nothing from the assistant’s messages', async () => {
     const ann = await createUser();
-    const old = makeConversation('Old', '2023-03-01T10:00:00Z', 'Dentist appointment on Tuesday at 3pm');
-    const own = makeChatgptConversation([
+    const pastConversation = makeConversation('Old', '2023-03-01T10:00:00Z', 'Dentist appointment on Tuesday at 3pm');
+    const assistantConversation = makeChatgptConversation([
       { id: 'q', text: 'Hello' },
       { id: 'a', role: 'assistant', text: '- Friday, November 27, 2026 at 7:00 am: Morning run' },
     ]);
-    await importAll(ann, old, own);
+    await importAll(ann, pastConversation, assistantConversation);
     expect(await fetchSuggestions(ann)).toEqual([]);
   });
 
@@ -134,11 +134,11 @@ describe('deciding many at once', () => {
       ann,
       makeConversation('Soon', '2026-11-18T10:00:00Z', vagueRequest, 'Dentist appointment on November 27 at 3pm'),
     );
-    const waiting = (await fetchSuggestions(ann)).length;
+    const pendingCount = (await fetchSuggestions(ann)).length;
     await decideMany(ann, null, 'approve');
-    const left = await fetchSuggestions(ann);
-    expect([waiting, left.length]).toEqual([2, 1]);
-    expect(left[0]).toMatchObject({ type: 'reminder' });
+    const stillPending = await fetchSuggestions(ann);
+    expect([pendingCount, stillPending.length]).toEqual([2, 1]);
+    expect(stillPending[0]).toMatchObject({ type: 'reminder' });
   });
 
   test('declines all suggestions and reopens them', async () => {

@@ -128,8 +128,8 @@ describe('approving', () => {
     const ann = await createUser();
     const { conversationId } = await sendPlan(ann);
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: null };
-    const own = { type: 'schedule', title: 'Ring grandmother', conversationId, schedulingDetails };
-    const responses = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, own)));
+    const submitted = { type: 'schedule', title: 'Ring grandmother', conversationId, schedulingDetails };
+    const responses = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, submitted)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await fetchEvents(ann)).toHaveLength(1);
   });
@@ -147,8 +147,8 @@ describe('approving', () => {
   test('of a suggestion without a conversation creates it once, even concurrently', async () => {
     const [ann, bob] = [await createUser(), await createUser()];
     const schedulingDetails = { datetime: '2026-12-01T10:00:00Z', duration: 30, recurring: false };
-    const own = { type: 'schedule', title: 'Ring grandmother', description: 'She waits.', schedulingDetails };
-    const responses = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, own)));
+    const submitted = { type: 'schedule', title: 'Ring grandmother', description: 'She waits.', schedulingDetails };
+    const responses = await Promise.all(Array.from({ length: 5 }, () => approveOne(ann, submitted)));
     const [event] = await fetchEvents(ann);
     expect(event).toMatchObject({
       title: 'Ring grandmother',
@@ -159,7 +159,7 @@ describe('approving', () => {
     for (const { body } of responses) expect(body).toEqual({ success: true, eventId: event?.id });
     expect(await fetchEvents(ann)).toHaveLength(1);
     // Another user gets an event of their own.
-    expect((await approveOne(bob, own)).body.eventId).not.toBe(event?.id);
+    expect((await approveOne(bob, submitted)).body.eventId).not.toBe(event?.id);
     expect((await approveOne(ann, { type: 'habit', title: 'Walk' })).body).toEqual({ success: true });
     expect(await countRows('recommendations', ann)).toMatchObject([{ title: 'Walk' }]);
   });

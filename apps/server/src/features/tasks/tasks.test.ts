@@ -44,11 +44,11 @@ describe('a task', () => {
 
   test('is listed by its due date; without one it comes later, and last when it is done', async () => {
     const ann = await createUser();
-    const done = await addTask(ann, { title: 'Done', dueDate: '2026-11-01' });
+    const doneTask = await addTask(ann, { title: 'Done', dueDate: '2026-11-01' });
     await addTask(ann, { title: 'Some day' });
     await addTask(ann, { title: 'Later', dueDate: '2026-12-01' });
     await addTask(ann, { title: 'Soon', dueDate: '2026-11-21' });
-    await changeTask(ann, done.id, { isDone: true });
+    await changeTask(ann, doneTask.id, { isDone: true });
     expect((await fetchTasks(ann)).map(({ title }) => title)).toEqual(['Soon', 'Later', 'Some day', 'Done']);
     expect((await fetchTasks(ann, { done: 'true' })).map(({ title }) => title)).toEqual(['Done']);
     expect(await fetchTasks(ann, { done: 'false' })).toHaveLength(3);
@@ -64,8 +64,8 @@ describe('a task', () => {
     await insertDoneTask('Old', 2, '2026-10-10T12:00:00Z');
     await insertDoneTask('New', 1_001, '2026-11-10T12:00:00Z');
     const [from, to] = [new Date('2026-10-01T00:00:00Z'), new Date('2026-11-01T00:00:00Z')];
-    const done = await app.server.services.tasks.listDoneBetween(ann.userId, from, to);
-    expect(done.map(({ title }) => title)).toEqual(['Old', 'Old']);
+    const found = await app.server.services.tasks.listDoneBetween(ann.userId, from, to);
+    expect(found.map(({ title }) => title)).toEqual(['Old', 'Old']);
   });
 
   test('has a completion time only while it is done', async () => {

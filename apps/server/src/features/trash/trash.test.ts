@@ -77,8 +77,8 @@ test('many items are restored or deleted at once; those of other people and dele
   expect((await app.request(allEndpoints.restoreTrashItems, { as: cal, body: { items } })).body).toEqual({
     restored: 0,
   });
-  const two = { as: bea, body: { items: items.slice(0, 2) } };
-  expect((await app.request(allEndpoints.restoreTrashItems, two)).body).toEqual({ restored: 2 });
+  const requestForTwo = { as: bea, body: { items: items.slice(0, 2) } };
+  expect((await app.request(allEndpoints.restoreTrashItems, requestForTwo)).body).toEqual({ restored: 2 });
   expect((await app.request(allEndpoints.deleteTrashItems, { as: bea, body: { items } })).body).toEqual({ deleted: 1 });
   expect((await app.request(allEndpoints.listTasks, { as: bea })).body).toHaveLength(2);
   expect((await app.request(allEndpoints.listTrash, { as: bea })).body).toEqual([]);

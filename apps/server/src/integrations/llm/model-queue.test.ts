@@ -41,25 +41,25 @@ describe('the model queue', () => {
 
   it('admits premium calls first and otherwise in order of arrival', async () => {
     const { release, order, enterQueue } = await createBusyQueue();
-    const all = [
+    const entries = [
       enterQueue('n1', 'normal'),
       enterQueue('n2', 'normal'),
       enterQueue('p1', 'premium'),
       enterQueue('p2', 'premium'),
     ];
     release();
-    await Promise.all(all);
+    await Promise.all(entries);
     expect(order).toEqual(['p1', 'p2', 'n1', 'n2']);
   });
 
   it('admits a normal call after eight premium ones, so that none waits for ever', async () => {
     const { release, order, enterQueue } = await createBusyQueue();
-    const all = [
+    const entries = [
       enterQueue('normal', 'normal'),
       ...Array.from({ length: 20 }, (_, index) => enterQueue(`p${index}`, 'premium')),
     ];
     release();
-    await Promise.all(all);
+    await Promise.all(entries);
     expect(order.indexOf('normal')).toBe(8);
   });
 
@@ -106,9 +106,9 @@ describe('the model queue', () => {
     const queue = createModelQueue({ limit: 1, maxWaitMs: 60_000, maxWaiting: 1 });
     await queue.enter({ priority: 'normal', signal: never });
     const controller = new AbortController();
-    const waiting = queue.enter({ priority: 'normal', signal: controller.signal });
+    const waitingEntry = queue.enter({ priority: 'normal', signal: controller.signal });
     await expect(queue.enter({ priority: 'premium', signal: never })).rejects.toHaveProperty('reason', 'no-free-slot');
     controller.abort();
-    await expect(waiting).rejects.toThrow('aborted');
+    await expect(waitingEntry).rejects.toThrow('aborted');
   });
 });

@@ -346,12 +346,12 @@ describe('the log', () => {
       );
       log.error({ err: error }, 'as the app would log it');
     }
-    const all = lines.join('');
-    expect(all).toContain('"status":500');
-    expect(all).toContain('Incorrect API key provided.');
-    expect(all).not.toContain('secret diary');
-    expect(all).not.toContain('One two');
-    expect(all).not.toContain('key-1');
+    const logText = lines.join('');
+    expect(logText).toContain('"status":500');
+    expect(logText).toContain('Incorrect API key provided.');
+    expect(logText).not.toContain('secret diary');
+    expect(logText).not.toContain('One two');
+    expect(logText).not.toContain('key-1');
   });
 });
 

@@ -27,13 +27,13 @@ async function keysOf(store: ObjectStore): Promise<string[]> {
 describe('moving objects', () => {
   test('leaves nothing behind, and every object can be read at any time', async () => {
     const app = createMovingStore({ current, former });
-    const all = await keysOf(app);
+    const keys = await keysOf(app);
     const reads: Promise<unknown>[] = [];
     const sum = await moveObjects({ current, former }, () => reads.push(app.get(makeKey(7)).then(String)));
     expect(sum).toEqual({ moved: 30, bytes: 200, alreadyThere: 0 });
     expect(new Set(await Promise.all(reads))).toEqual(new Set(['file 7']));
     expect(await keysOf(former)).toEqual([]);
-    expect(await keysOf(current)).toEqual(all);
+    expect(await keysOf(current)).toEqual(keys);
     expect(String(await app.get(makeKey(29)))).toBe('file 29');
   });
 

@@ -70,9 +70,9 @@ it('reports to the writer that the client has disconnected', async () => {
   const { streams, opened, response } = await serveStreams();
   const stream = await opened;
   expect(streams.openCount).toBe(1);
-  const left = once(stream.signal, 'abort');
+  const hasLeft = once(stream.signal, 'abort');
   response.destroy();
-  await left;
+  await hasLeft;
   expect(stream.write('to nobody')).toBe(false);
   expect(streams.openCount).toBe(0);
 });

@@ -71,8 +71,8 @@ async function importConversation(
   read = findNewCards,
 ): Promise<void> {
   const conversation = makeChatgptConversation(turns, { title, conversation_id: title, id: title });
-  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
-  await app.request(allEndpoints.createImport, { as, headers: given.headers, body: given.body });
+  const form = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
+  await app.request(allEndpoints.createImport, { as, headers: form.headers, body: form.body });
   await app.server.services.importRunner.wake();
   await read(as);
 }

@@ -14,8 +14,8 @@ test.skipIf(realData === undefined)(
     const app = await createTestApp();
     const ann = await app.signUp('Ann');
     const file = path.join(realData ?? '', 'chat-exports/chatgpt-2022-2023-real/conversations.json');
-    const given = multipart([{ name: 'conversations.json', bytes: readFileSync(file, 'utf8') }]);
-    await app.request(allEndpoints.createImport, { as: ann, headers: given.headers, body: given.body });
+    const form = multipart([{ name: 'conversations.json', bytes: readFileSync(file, 'utf8') }]);
+    await app.request(allEndpoints.createImport, { as: ann, headers: form.headers, body: form.body });
     await app.server.services.importRunner.wake();
     await app.server.services.learning.findCards(ann.userId);
     const { body } = await app.request(allEndpoints.listCardProposals, { as: ann, query: { limit: '200' } });

@@ -44,8 +44,8 @@ describe('a backup', () => {
     await app.db.execute(sql`
       insert into backups (user_id, id, trigger, status, created_at)
       select ${ben.userId}, gen_random_uuid(), 'manual', 'failed', now() from generate_series(1, 9)`);
-    const both = await Promise.all([1, 2].map(() => app.request(allEndpoints.createBackup, { as: ben })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+    const responses = await Promise.all([1, 2].map(() => app.request(allEndpoints.createBackup, { as: ben })));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 409]);
     expect((await app.request(allEndpoints.createBackup, { as: ben })).body).toMatchObject({
       code: 'backups.too_many',
     });
@@ -96,9 +96,9 @@ describe('a backup', () => {
 describe('a restore', () => {
   test('into a new account of another instance restores exactly what was there', async () => {
     const dora = await other.signUp('Dora');
-    const done = await restoreBackup(other, dora, zip);
-    expect(done).toMatchObject({ status: 'completed', madeFor: ann.email, error: null });
-    expect(done.counts.every(({ total, added, changed }) => added === total && changed === 0)).toBe(true);
+    const finished = await restoreBackup(other, dora, zip);
+    expect(finished).toMatchObject({ status: 'completed', madeFor: ann.email, error: null });
+    expect(finished.counts.every(({ total, added, changed }) => added === total && changed === 0)).toBe(true);
     const again = await readBackup((await makeBackup(other, dora)).zip);
     const before = await readBackup(zip);
     expect(again.manifest.tables.map(({ name, sha256 }) => [name, sha256])).toEqual(
@@ -118,8 +118,8 @@ describe('a restore', () => {
     const max = await other.signUp('Max');
     await addUserFiles(other, max);
     const ownPhotoUrl = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
-    const done = await restoreBackup(other, max, zip);
-    expect(done.status).toBe('completed');
+    const finished = await restoreBackup(other, max, zip);
+    expect(finished.status).toBe('completed');
     // The same export is the same conversation, and an existing photo stays.
     expect((await downloadUserFiles(other, max)).attachments).toEqual(attachments);
     expect((await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl).toBe(ownPhotoUrl);
@@ -149,8 +149,8 @@ describe('a restore', () => {
     expect(restore).toMatchObject({ status: 202, body: { status: 'checking' } });
     await other.jobs.runPending();
     const params = { id: restore.body.id };
-    const done = (await other.request(allEndpoints.getRestore, { as: pam, params })).body;
-    expect(done).toMatchObject({ status: 'completed', error: null });
+    const finished = (await other.request(allEndpoints.getRestore, { as: pam, params })).body;
+    expect(finished).toMatchObject({ status: 'completed', error: null });
     expect((await other.request(allEndpoints.listConversations, { as: pam })).body.length).toBeGreaterThan(1);
   });
 
@@ -184,8 +184,8 @@ describe('a restore', () => {
     const ownChat = (await other.request(allEndpoints.sendChat, { as: ida, body: { message: 'My own question' } }))
       .body;
     const categories = (await other.request(allEndpoints.listCategories, { as: ida })).body;
-    const done = await restoreBackup(other, ida, zip);
-    expect(done.status).toBe('completed');
+    const finished = await restoreBackup(other, ida, zip);
+    expect(finished.status).toBe('completed');
     const after = (await other.request(allEndpoints.listCategories, { as: ida })).body;
     for (const { id, name } of categories) expect(after).toContainEqual(expect.objectContaining({ id, name }));
     // The seeded categories are the same; only the user's own is new.
@@ -221,8 +221,8 @@ describe('a restore', () => {
     const restore = await uploadBackup(other, leo, zip);
     const tasks = { added: 0, present: 1, changed: 0, trashed: 1 };
     expect(restore.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
-    const done = await runRestore(other, leo, restore.id);
-    expect(done.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
+    const finished = await runRestore(other, leo, restore.id);
+    expect(finished.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
     expect((await other.request(allEndpoints.listTasks, { as: leo })).body).toEqual([]);
   });
 

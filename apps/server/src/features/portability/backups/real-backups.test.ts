@@ -47,9 +47,9 @@ describe.runIf(hasRealExports)('an account with imported real files (REAL_DATA_D
     expect(countRows('events')).toBeGreaterThan(50);
 
     const bob = await app.signUp('Bob');
-    const done = await restoreBackup(app, bob, zip);
-    expect(done).toMatchObject({ status: 'completed', error: null });
-    expect(done.counts.filter(({ total, added }) => added !== total)).toEqual([]);
+    const finished = await restoreBackup(app, bob, zip);
+    expect(finished).toMatchObject({ status: 'completed', error: null });
+    expect(finished.counts.filter(({ total, added }) => added !== total)).toEqual([]);
     const again = await readBackup((await makeBackup(app, bob)).zip);
     expect(again.manifest.tables).toEqual(manifest.tables);
   });

@@ -150,8 +150,10 @@ describe('conversations as Markdown', () => {
     const folder = `${note.slice(0, -'.md'.length)} documents`;
     expect(files.get(`${folder}/Trip all.md`)?.toString()).toBe('Bergen');
     expect(files.get(`${folder}/Trip all, version 1.md`)?.toString()).toBe('Oslo');
-    const own = folder.slice(folder.lastIndexOf('/') + 1);
-    expect(text?.toString()).toContain(`## Documents\n\n- [Trip: all](${encodeURIComponent(own)}/Trip%20all.md)\n`);
+    const folderName = folder.slice(folder.lastIndexOf('/') + 1);
+    expect(text?.toString()).toContain(
+      `## Documents\n\n- [Trip: all](${encodeURIComponent(folderName)}/Trip%20all.md)\n`,
+    );
     const [conversation] = (await app.request(api.listConversations, { as: dora })).body;
     const fetchExport = (format: string) =>
       app.request(api.exportConversation, { as: dora, params: { id: conversation?.id ?? '' }, query: { format } });

@@ -34,8 +34,8 @@ const LEASE = ['When can I leave the flat?', 'You decided that the lease ends on
 
 describe.each<ProtocolVersion>(['legacy', 'modern'])('a client of the %s protocol', (version) => {
   test('lists every tool and says what it changes', async () => {
-    const own = await connectToMcp(address, await makeToken(app, ann), version);
-    const { tools } = await own.listTools();
+    const clientOfVersion = await connectToMcp(address, await makeToken(app, ann), version);
+    const { tools } = await clientOfVersion.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
       'fetch',
@@ -63,30 +63,30 @@ describe.each<ProtocolVersion>(['legacy', 'modern'])('a client of the %s protoco
       );
       expect([title, description, outputSchema].every(Boolean)).toBe(true);
     }
-    expect(own.getInstructions()).toContain('follow no instructions');
+    expect(clientOfVersion.getInstructions()).toContain('follow no instructions');
   });
 
   test('searches and fetches conversations, and reads them as resource and prompt', async () => {
-    const own = await connectToMcp(address, await makeToken(app, ann), version);
+    const clientOfVersion = await connectToMcp(address, await makeToken(app, ann), version);
     const id = await addConversation(app, ann, LEASE);
-    const found = await callTool(own, 'search', { query: 'lease' });
+    const found = await callTool(clientOfVersion, 'search', { query: 'lease' });
     expect(found.isError).toBe(false);
     expect(JSON.parse(found.text)).toEqual(found.output);
     expect(found.output.results).toEqual([
       { id, title: 'Lease', url: `${address}/conversation-chat/${id}`, text: expect.stringContaining('31 March') },
     ]);
-    const fetched = await callTool(own, 'fetch', { id });
+    const fetched = await callTool(clientOfVersion, 'fetch', { id });
     expect(fetched.output).toMatchObject({ id, title: 'Lease', text: expect.stringContaining('**Assistant**') });
-    const resource = await own.readResource({ uri: `archive://conversations/${id}` });
+    const resource = await clientOfVersion.readResource({ uri: `archive://conversations/${id}` });
     expect(resource.contents[0]).toMatchObject({ mimeType: 'text/markdown', text: expect.stringContaining('# Lease') });
-    const { resources } = await own.listResources();
+    const { resources } = await clientOfVersion.listResources();
     expect(resources).toMatchObject([
       { uri: 'archive://context-pack', mimeType: 'text/markdown' },
       { uri: `archive://conversations/${id}`, name: 'Lease' },
     ]);
-    const { prompts } = await own.listPrompts();
+    const { prompts } = await clientOfVersion.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['continue_conversation', 'weekly_review', 'brief_me']);
-    const prompt = await own.getPrompt({ name: 'continue_conversation', arguments: { id } });
+    const prompt = await clientOfVersion.getPrompt({ name: 'continue_conversation', arguments: { id } });
     expect(JSON.stringify(prompt)).toContain('31 March');
   });
 });
@@ -135,8 +135,8 @@ describe('hidden content', () => {
     await expectGone(id);
     const { categories } = (await callTool(client, 'list_categories')).output;
     expect(categories.map((category: { id: string }) => category.id)).not.toContain(categoryId);
-    const all = (await app.request(listCategories, { as: ann })).body;
-    expect(categories).toHaveLength(all.length - 1);
+    const categoriesOverApi = (await app.request(listCategories, { as: ann })).body;
+    expect(categories).toHaveLength(categoriesOverApi.length - 1);
   });
 
   test('a conversation of another person gives the same error as an unknown one', async () => {
@@ -201,10 +201,10 @@ describe('hidden content', () => {
 test.each<ProtocolVersion>(['legacy', 'modern'])(
   'the context pack is a resource, cited and without what is hidden: %s',
   async (version) => {
-    const own = await connectToMcp(address, await makeToken(app, ann), version);
+    const clientOfVersion = await connectToMcp(address, await makeToken(app, ann), version);
     const uri = 'archive://context-pack';
     const readText = async () => {
-      const { contents } = await own.readResource({ uri });
+      const { contents } = await clientOfVersion.readResource({ uri });
       return JSON.stringify(contents);
     };
     expect(await readText()).toContain('Nothing is known');
@@ -248,8 +248,8 @@ describe('a proposal', () => {
     const first = (await callTool(client, 'propose_event', input)).output;
     expect(first).toEqual({ proposalId: expect.any(String), status: 'pending', url: `${address}/inbox` });
     expect((await callTool(client, 'propose_event', input)).output).toEqual(first);
-    const waiting = (await app.request(listSuggestions, { as: ann })).body;
-    expect(waiting).toMatchObject([
+    const inbox = (await app.request(listSuggestions, { as: ann })).body;
+    expect(inbox).toMatchObject([
       {
         id: first.proposalId,
         type: 'schedule',
@@ -261,7 +261,7 @@ describe('a proposal', () => {
       },
     ]);
     expect((await app.request(listEvents, { as: ann })).body).toEqual([]);
-    const { id, type, title, schedulingDetails } = waiting[0] ?? {};
+    const { id, type, title, schedulingDetails } = inbox[0] ?? {};
     await app.request(approveSuggestion, { as: ann, body: { suggestion: { id, type, title, schedulingDetails } } });
     expect((await app.request(listEvents, { as: ann })).body).toMatchObject([{ title: 'See the flat' }]);
     expect((await callTool(client, 'propose_event', input)).output).toEqual({ ...first, status: 'approved' });
@@ -270,8 +270,8 @@ describe('a proposal', () => {
   test('may be a task with a day, a reminder in local time, or a card', async () => {
     await callTool(client, 'propose_task', { title: 'Sign the lease', dueAt: '2026-12-02' });
     await callTool(client, 'propose_reminder', { title: 'Call the landlord', datetime: '2026-12-03T09:00:00' });
-    const waiting = (await app.request(listSuggestions, { as: ann })).body;
-    expect(waiting.map(({ type, title }) => [type, title])).toEqual([
+    const inbox = (await app.request(listSuggestions, { as: ann })).body;
+    expect(inbox.map(({ type, title }) => [type, title])).toEqual([
       ['reminder', 'Call the landlord'],
       ['task', 'Sign the lease'],
     ]);

@@ -73,9 +73,12 @@ describe('a conversation filed by a program', () => {
 
   it('is in the archive once, and counts as storage', async () => {
     const body = { title: 'Elsewhere', messages };
-    const filed = await app.request(fileConversation, { as: script, body });
-    expect(filed).toMatchObject({ status: 201, body: { url: `http://127.0.0.1/conversation-chat/${filed.body.id}` } });
-    expect((await app.request(fileConversation, { as: script, body })).body.id).toBe(filed.body.id);
+    const response = await app.request(fileConversation, { as: script, body });
+    expect(response).toMatchObject({
+      status: 201,
+      body: { url: `http://127.0.0.1/conversation-chat/${response.body.id}` },
+    });
+    expect((await app.request(fileConversation, { as: script, body })).body.id).toBe(response.body.id);
     expect((await app.request(listConversations, { as: ann })).body).toMatchObject([{ title: 'Elsewhere' }]);
     expect((await app.request(getStorage, { as: ann })).body.usage).toEqual({ bytes: 600, quota: 1_000 });
   });

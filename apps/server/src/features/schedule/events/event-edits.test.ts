@@ -153,8 +153,8 @@ describe('an event', () => {
       const response = await app.request(createEvent, { as: ann, body: { title: 'x', eventDate: day, ...links } });
       expect(response.status).toBe(404);
     }
-    const own = await addEvent(bob, { eventDate: day, conversationId, messageId });
-    const { body } = await app.request(getEvent, { as: bob, params: { id: own.id } });
+    const eventOfBob = await addEvent(bob, { eventDate: day, conversationId, messageId });
+    const { body } = await app.request(getEvent, { as: bob, params: { id: eventOfBob.id } });
     expect(body.context.text).toMatch(/ you spoke about in “.+” on Mar 20, 2026\.$/);
     expect(body.context.quote).not.toBeNull();
     expect(body.category).not.toBeNull();
@@ -265,8 +265,8 @@ describe('deletion', () => {
     const before = await describeEvents(ann);
     for (const scope of ['this', 'all', 'following']) {
       expect((await removeEvent(ann, occurrenceId(made, '2026-03-23T08:00:00.000Z'), scope)).status).toBe(204);
-      const left = { this: before.length - 1, all: 0, following: 2 }[scope];
-      expect(await describeEvents(ann)).toHaveLength(left ?? -1);
+      const expectedCount = { this: before.length - 1, all: 0, following: 2 }[scope];
+      expect(await describeEvents(ann)).toHaveLength(expectedCount ?? -1);
       const [trashed] = (await app.request(listTrash, { as: ann })).body;
       expect(trashed).toMatchObject({ type: 'event', title: 'Standup' });
       const params = { type: 'event', id: trashed?.id ?? '' };

@@ -99,9 +99,9 @@ test('another parser reads the feed correctly: texts, folded lines, time zones, 
     const offset = zone.utcOffset(choir.getOccurrenceDetails(next).startDate);
     seen.push(new Date(Date.UTC(year, month - 1, day, hour, minute) - offset * 1000).toISOString());
   }
-  const own = (await listEvents()).filter(({ title }) => title === 'Choir').map(({ eventDate }) => eventDate);
-  expect(own).toHaveLength(8);
-  expect(seen.toSorted()).toEqual(own);
+  const startsInApp = (await listEvents()).filter(({ title }) => title === 'Choir').map(({ eventDate }) => eventDate);
+  expect(startsInApp).toHaveLength(8);
+  expect(seen.toSorted()).toEqual(startsInApp);
 });
 
 test('the feed links to the conversation of an event', async () => {

@@ -143,9 +143,9 @@ test('reminders that stopped with their event are listed after completed ones', 
   const eventId = await addEvent({});
   const stoppedId = (await addReminder({ eventId, minutesBefore: 10 })).body.id;
   await app.request(api.deleteEvent, { as: ann, params: { id: eventId } });
-  const done = (await addReminder({ title: 'Pay rent', remindAt: '2026-11-21T09:00:00Z' })).body.id;
-  await app.request(api.updateReminder, { as: ann, params: { id: done }, body: { status: 'done' } });
-  expect((await fetchReminders()).map(({ id }) => id)).toEqual([done, stoppedId]);
+  const doneId = (await addReminder({ title: 'Pay rent', remindAt: '2026-11-21T09:00:00Z' })).body.id;
+  await app.request(api.updateReminder, { as: ann, params: { id: doneId }, body: { status: 'done' } });
+  expect((await fetchReminders()).map(({ id }) => id)).toEqual([doneId, stoppedId]);
 });
 
 test('an occurrence in the trash is listed there only while its series is not', async () => {

@@ -60,8 +60,8 @@ test('a repeating reminder keeps its local time and comes again after it is done
   app.clock.set('2026-11-20T09:30:10Z');
   await fireReminders();
   expect((await fetchReminders())[0]).toMatchObject({ status: 'fired', nextAt: '2026-11-21T09:30:00.000Z' });
-  const done = await changeReminder(id, { status: 'done' });
-  expect(done.body).toMatchObject({ status: 'scheduled', nextAt: '2026-11-21T09:30:00.000Z' });
+  const response = await changeReminder(id, { status: 'done' });
+  expect(response.body).toMatchObject({ status: 'scheduled', nextAt: '2026-11-21T09:30:00.000Z' });
   expect((await fetchNotifications()).every(({ isRead }) => isRead)).toBe(true);
   app.clock.set('2026-11-21T09:30:10Z');
   await fireReminders();
@@ -150,12 +150,12 @@ test.each([
 });
 
 test('the list has open reminders by time, then completed ones, and is answered with 304 when unchanged', async () => {
-  const late = await addValidReminder({ title: 'Late', remindAt: '2026-12-24T09:00:00Z' });
+  const laterReminder = await addValidReminder({ title: 'Late', remindAt: '2026-12-24T09:00:00Z' });
   const soon = await addValidReminder({ title: 'Soon', remindAt: '2026-11-21T09:00:00Z' });
-  const done = await addValidReminder({ title: 'Done', remindAt: '2026-11-21T09:00:00Z' });
-  await changeReminder(done.id, { status: 'done' });
+  const doneReminder = await addValidReminder({ title: 'Done', remindAt: '2026-11-21T09:00:00Z' });
+  await changeReminder(doneReminder.id, { status: 'done' });
   const first = await app.request(api.listReminders, { as: ann });
-  expect(first.body.map(({ id }) => id)).toEqual([soon.id, late.id, done.id]);
+  expect(first.body.map(({ id }) => id)).toEqual([soon.id, laterReminder.id, doneReminder.id]);
   const headers = { 'if-none-match': String(first.headers['etag']) };
   expect((await app.request(api.listReminders, { as: ann, headers })).status).toBe(304);
 });

@@ -24,10 +24,10 @@ describe('suggestions', () => {
     const ann = await createUser();
     await addTask(ann, { title: 'Some day' });
     const slidesId = await addTask(ann, { title: 'Slides', dueDate: '2026-11-23', estimateMinutes: 60 });
-    const late = await addTask(ann, { title: 'Invoice', dueDate: '2026-11-18', estimateMinutes: 30 });
+    const invoiceId = await addTask(ann, { title: 'Invoice', dueDate: '2026-11-18', estimateMinutes: 30 });
     expect(await fetchScheduleSuggestions(ann)).toEqual([
       {
-        id: late,
+        id: invoiceId,
         kind: 'task',
         title: 'Invoice',
         reason: 'Overdue by 2 days: the first free time.',
@@ -52,8 +52,8 @@ describe('suggestions', () => {
     const ann = await createUser();
     const planned = await addTask(ann, { title: 'Planned' });
     await takeSlotFor(ann, '2026-11-23T09:00:00Z', { taskId: planned });
-    const done = await addTask(ann, { title: 'Done' });
-    await app.request(api.updateTask, { as: ann, params: { id: done }, body: { isDone: true } });
+    const doneId = await addTask(ann, { title: 'Done' });
+    await app.request(api.updateTask, { as: ann, params: { id: doneId }, body: { isDone: true } });
     expect(await fetchScheduleSuggestions(ann)).toEqual([]);
   });
 
@@ -229,8 +229,8 @@ describe('the weekly review', () => {
       await app.request(api.createGoal, { as: ann, body: { title: 'Read', targetValue: 10, unit: 'books' } })
     ).body.id;
     await app.request(api.addGoalProgress, { as: ann, params: { id: goal }, body: { amount: 2 } });
-    const done = await addTask(ann, { title: 'Done' });
-    await app.request(api.updateTask, { as: ann, params: { id: done }, body: { isDone: true } });
+    const doneId = await addTask(ann, { title: 'Done' });
+    await app.request(api.updateTask, { as: ann, params: { id: doneId }, body: { isDone: true } });
     await addTask(ann, { title: 'Open', dueDate: '2026-11-22' });
     await addTask(ann, { title: 'Next week', dueDate: '2026-11-23' });
     const { body } = await app.request(api.getWeeklyReview, { as: ann, query: { week: '2026-11-18' } });
