@@ -4,7 +4,7 @@ import { isObject, list, toSeconds } from './values.mjs';
 const NOT_A_PROMPT =
   /^\s*(<local-command-|<bash-|<task-notification>|\[Request interrupted|Caveat: The messages below|This session is being continued)/;
 const COMMAND = /<command-name>(.*?)<\/command-name>(?:[\s\S]*?<command-args>([\s\S]*?)<\/command-args>)?/;
-/** A command with at least this many commandArgs after its name is a prompt; with fewer it may change a setting instead. */
+/** A command with at least this many words after its name is a prompt; with fewer it may change a setting instead. */
 const MIN_PROMPT_WORDS = 3;
 
 /**

@@ -5,6 +5,7 @@ import { isObject, asBranchOfKept, list, textsIn, toSeconds } from './values.mjs
 const PERSON_TEXT = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/;
 /** Tags around text that the program adds. */
 const ADDED = /<(environment_details|file_content|folder_content|url_content|mode_notice)\b[\s\S]*?<\/\1>/g;
+/** The program writes this into a prompt to point to the content of a file that it added. */
 const POINTER = / \(see (below|above) for [a-z ]+\)/g;
 const RESULT_HEADING = /^\s*\[[a-z_]+ for [^\n]*\] Result:\s*$/;
 /** A text that the program writes: the result of a tool, an error, or a request to continue. */
@@ -51,10 +52,10 @@ function readUser(record) {
     isResult = part.type === 'text' && RESULT_HEADING.test(part.text);
   }
   const kind = record.isSummary === true ? 'summary' : 'tool result';
-  const hidden = { role: 'user', texts: allTexts, leftOut: kind };
+  const leftOutMessage = { role: 'user', texts: allTexts, leftOut: kind };
   return personTexts.length > 0 && record.isSummary !== true
-    ? [hidden, { role: 'user', texts: personTexts }]
-    : [hidden];
+    ? [leftOutMessage, { role: 'user', texts: personTexts }]
+    : [leftOutMessage];
 }
 
 function personTextsIn(text, isResult) {

@@ -92,6 +92,7 @@ function readLog(records) {
   return other ? [other[1](records)] : null;
 }
 
+/** The formats of logs; the first that fits is used. */
 const LOGS = [
   [isVscodeLog, readVscodeLog],
   [isCopilotLog, readCopilotLog],

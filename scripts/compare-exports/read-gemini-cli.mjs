@@ -44,7 +44,8 @@ function toConversation({ sessionId, summary, kind }, messages) {
   return { id: sessionId ?? null, title: summary ?? null, messages: asBranchOfKept(written) };
 }
 
-const FILES = /--- Content from referenced files ---[\s\S]*?(--- End of content ---|$)/g;
+/** The contents of files that a prompt names; the program adds them to it. */
+const ADDED_FILES = /--- Content from referenced files ---[\s\S]*?(--- End of content ---|$)/g;
 
 function reasonToLeaveOut({ type, isUndone, content }) {
   if (isUndone === true) return 'undone';
@@ -60,7 +61,7 @@ function readMessage(message) {
     time: toSeconds(message.timestamp ?? message.ts),
     texts: [
       ...list(message.thoughts).flatMap(({ subject, description }) => [subject ?? '', description ?? '']),
-      readText(message.displayContent ?? message.content ?? message.parts).replaceAll(FILES, ''),
+      readText(message.displayContent ?? message.content ?? message.parts).replaceAll(ADDED_FILES, ''),
     ],
     unsplitTexts: [readText(message.content ?? message.parts)],
     unorderedTexts: calls.flatMap(({ args, resultDisplay }) => [...textsIn(args), firstLine(resultDisplay)]),

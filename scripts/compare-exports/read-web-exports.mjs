@@ -117,13 +117,13 @@ export function readChatbotui({ id, name, messages }) {
 
 /** @returns {import('./values.mjs').FileConversation} */
 export function readPerplexity(entries) {
-  const answer = ({ answer: whole, chunks }) => whole ?? list(chunks).join('');
+  const textOf = ({ answer: whole, chunks }) => whole ?? list(chunks).join('');
   const messages = entries.flatMap((entry) => [
     { role: 'user', time: null, texts: [entry.query_str] },
     {
       role: 'assistant',
       time: null,
-      texts: list(entry.blocks).flatMap(({ markdown_block: block }) => (block ? [answer(block)] : [])),
+      texts: list(entry.blocks).flatMap(({ markdown_block: block }) => (block ? [textOf(block)] : [])),
     },
   ]);
   return { id: null, title: entries[0]?.thread_title ?? null, messages: asOneBranch(messages) };

@@ -27,6 +27,7 @@ export function readDeepseekHistory({ chat_session: session, chat_messages: mess
   };
 }
 
+/** Google writes this before JSON, so that other sites cannot run it as a script. */
 const GUARD = ")]}'";
 
 export const isGeminiResponse = (text) => text.startsWith(GUARD);
