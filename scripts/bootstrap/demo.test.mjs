@@ -16,9 +16,9 @@ it('starts a demo with an empty folder and without your database, mail and model
   await writeFile(path.join(folder, 'of-the-last-demo'), '');
   const ownSettings = {
     PATH: '/bin',
-    DATABASE_URL: 'postgres://ownSettings',
-    SMTP_URL: 'smtp://ownSettings',
-    AI_API_KEY: 'ownSettings',
+    DATABASE_URL: 'postgres://own',
+    SMTP_URL: 'smtp://own',
+    AI_API_KEY: 'own',
     PORT: '4999',
   };
   const { env, address } = await prepareDemo({ ...ownSettings, DATA_DIR: './data' }, folder);
