@@ -160,7 +160,7 @@ export const BROADER_LABELS: Readonly<Record<string, readonly string[]>> = {
   schedule_question: ['plan_question', 'free_time', 'count_question'],
   tasks_question: ['plan_question', 'count_question'],
   archive_question: ['archive_question', 'summary', 'count_question'],
-  goal: ['goal', 'plan_question'],
+  goal: ['goal', 'goal_progress', 'plan_question'],
   category: ['move', 'rename', 'help', 'count_question', 'archive_question'],
   other: ['writing', 'code', 'translation', 'knowledge', 'foreign', 'calculation', 'date_time'],
 };

@@ -18,7 +18,7 @@ import { foreignMessage } from './intent/foreign.ts';
 import { foreignMove } from './intent/foreign-move.ts';
 import { foreignChange } from './intent/foreign-change.ts';
 import { foreignQuestion } from './intent/foreign-questions.ts';
-import { goalCommand, goalQuestion } from './intent/goal-command.ts';
+import { goalIntent } from './intent/goal-progress.ts';
 import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
 import { ownDataQuestion } from './intent/own-data-question.ts';
@@ -32,7 +32,7 @@ import { archiveQuestion, planQuestion, countQuestion, freeTime } from './intent
 import { calculation } from './intent/calculation.ts';
 import { givesText } from './intent/text-given.ts';
 import { likelySmallTalkKind, smallTalkKind } from './intent/small-talk.ts';
-import { spelledOut } from './intent/spelled-out.ts';
+import { foreignSpelledOut, spelledOut } from './intent/spelled-out.ts';
 import { taskOfListCommand } from './own-data/list-command.ts';
 import { findOwnData } from './own-data/own-data.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
@@ -48,7 +48,7 @@ const COUNT_QUESTION =
   /\b(?:how many|what (?:share|percentage|proportion|fraction)|how often|how frequently|number of|count (?:of |my |the )?|how much time|how much do i (?:talk|chat|ask))\b(?=.{0,80}\b(?:conversations?|chats?|events?|meetings?|appointments?|tasks?|reminders?|did i|have i|do i|i've|we|talk(?:ed)?|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|my)\b)/i;
 /** 'What do I talk about most', 'chart of my chats per month', 'has my interest in … changed'. */
 const TREND_QUESTION =
-  /\b(?:what|which|who)\b.{0,40}\b(?:i|we|my)\b.{0,60}\b(?:most|least|more often|most often)\b|\b(?:my|our|i|we)\b.{0,20}\b(?:most|least) (?:discussed|common|frequent|used|talked|popular|asked)\b|\b(?:chart|graph|plot|trends?|statistics?|stats|course|development)\b.{0,40}\b(?:my|our|i|we)\b|\b(?:has|have|is|are|am|do|does|did)\b.{0,12}\b(?:my|i|we)\b.{0,80}\b(?:over time|gone up|gone down|increas\w+|decreas\w+|changed over|more than last|less than last|more or less|up or down|than (?:last|the) (?:year|month|week))\b|\b(?:busiest|quietest)\b.{0,30}\b(?:chat|ask|talk|conversation)\w*|\b(?:how many|number of|total)\b.{0,20}\b(?:conversations?|chats?|tasks?|reminders?|events?|appointments?|messages)\b/i;
+  /\b(?:what|which|who)\b.{0,40}\b(?:i|we|my)\b.{0,60}\b(?:most|least|more often|most often)\b|\b(?:my|our|i|we)\b.{0,20}\b(?:most|least) (?:discussed|common|frequent|used|talked|popular|asked)\b|\b(?:chart|graph|plot|trends?|statistics?|stats|course|development)\b.{0,40}\b(?:my|our|i|we)\b|\b(?:has|have|is|are|am|do|does|did)\b.{0,12}\b(?:my|i|we)\b.{0,80}\b(?:over time|gone up|gone down|increas\w+|decreas\w+|changed over|more than last|less than last|more or less|up or down|than (?:last|the) (?:year|month|week))\b|^(?:which|what) (?:category|topic|subject)s? .{0,30}\b(?:most|biggest|largest|least|fewest)\b|\b(?:busiest|quietest)\b.{0,30}\b(?:chat|ask|talk|conversation)\w*|\b(?:how many|number of|total)\b.{0,20}\b(?:conversations?|chats?|tasks?|reminders?|events?|appointments?|messages)\b/i;
 /**
  * With at least this share of the class `outside`, a message is not a plan, even if it is worded like one: 'get me an
  * uber', 'put on my playlist'.
@@ -77,7 +77,7 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   if (topic !== undefined) return { intent: 'help', topic, confidence: 0.9 };
   const calculated = calculation(message);
   if (calculated !== undefined) return { intent: 'calculation', ...calculated, confidence: 0.95 };
-  const command = memoryCommand(text) ?? goalCommand(message) ?? goalQuestion(message);
+  const command = memoryCommand(text) ?? goalIntent(message);
   const suggestion = command === undefined ? taskOfListCommand(message) : undefined;
   return suggestion === undefined ? command : { intent: 'task', suggestion, confidence: 0.9 };
 };
@@ -261,7 +261,8 @@ export const detectIntent = (
   timeZone: string,
   previous?: DetectedIntent,
 ): DetectedIntent => {
-  const fullMessage = { text: withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim(), reference, timeZone };
+  const written = withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim();
+  const fullMessage = { text: foreignSpelledOut(written), reference, timeZone };
   const message = { ...fullMessage, text: spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)) };
   const ruled = (): DetectedIntent | undefined => {
     const found = intentByRules(message, fullMessage);

@@ -104,6 +104,7 @@ export const MESSAGES: Record<IntentName, readonly string[]> = {
   // Read together with the message before: tested in intent-thread.test.ts.
   cited: [],
   goal: ['set a goal to read 12 books this year', 'I want to run a marathon by October, set that as a goal'],
+  goal_progress: ['log 6 km for my running goal', 'I read 30 pages today, count that towards my reading goal'],
   remember: ['remember that I am allergic to peanuts', 'keep in mind that my sister lives in Oslo'],
   memories: ['what do you know about me?', 'what do you remember about me'],
   calculation: ['what is 15% of 80', '12 * (3 + 4)', 'how many days until Christmas?'],

@@ -43,7 +43,7 @@ export const german: Cues = {
     title
       .replace(/ zu (?=\p{Ll}+n$)/u, ' ')
       .replace(
-        /(?<=(?:^| |raus|rein|hin|her)(?:ab|an|auf|aus|ein|um|vor|zurück|mit|nach|los|weg|raus|rein|her|hin|fertig)?)zu(?=\p{Ll}{2,}en$)/u,
+        /(?<=(?:^| |raus|rein|hin|her)(?:ab|an|auf|aus|ein|um|vor|zurück|mit|nach|los|weg|raus|rein|her|hin|fertig)?)(?<=\p{L})zu(?=\p{Ll}{2,}en$)/u,
         '',
       ),
 };

@@ -22,7 +22,7 @@ const ASKS =
 const TOPICS: readonly [AppTopic, RegExp][] = [
   [
     'delete_all',
-    /\b(?:delete|erase|remove|wipe|close)\b.{0,30}\b(?:all|everything|account|every)\b.{0,30}\b(?:conversations?|chats?|data|history|account|everything)?\b/i,
+    /\b(?:delete|erase|remove|wipe|close)\b(?! (?:the |my |this |an? )?(?:\w+ )?(?:category|folder)\b).{0,30}\b(?:all|everything|account|every)\b.{0,30}\b(?:conversations?|chats?|data|history|account|everything)?\b/i,
   ],
   [
     'import',

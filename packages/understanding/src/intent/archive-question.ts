@@ -1,5 +1,8 @@
 import { findWordNames, replaceWordNames } from '../text/word-names.ts';
+import { OWN_DATA_WORDS } from '../own-data/own-data-words.table.ts';
 import { isStopWord, wordsOf } from '../text/words.ts';
+
+const ENGLISH_CATEGORIES = OWN_DATA_WORDS.find(({ language }) => language === 'en')?.categoryNames ?? '(?!)';
 
 const SAID_EARLIER =
   /\b(?:what|when|where|which|who|how|did|have|has)\b.{0,60}\b(?:i|we|(?:did|have|had) you|you(?='?ve?\b| said| told| rec| sug| ment))\b.{0,30}\b(?:say|said|tell|told|talk(?:ed)? about|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|wr[io]te|written|decide[d]?|recommend(?:ed)?|suggest(?:ed)?|learn(?:ed|t)?|plan(?:ned)?|conclude[d]?|agree[d]?|chat(?:ted)? about|note[d]?|save[d]?|come up with|figure out)\b/i;
@@ -55,12 +58,29 @@ const EVERYTHING =
 const TOLD_BEFORE =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*what(?: was|'s| is| were) (?:the|that|those) (?:\w+ ){0,2}?(?:tips?|advice|recommendation|suggestion|trick|recipe|idea|name|title|link|formula|command|answer|explanation|example|summary|list|plan|verdict)(?: again)? (?:about|on|for|regarding|against|with|from)\b(?<=was.{0,60}|were.{0,60}|again.{0,20})/i;
 
+/** 'Some time ago I asked about descaling, can you find that', 'which category is the chat about the cat in'. */
+const ASKED_BEFORE =
+  /\b(?:i|we) (?:once |already |had |'ve |have )?(?:asked|talked|chatted|spoke|discussed|wrote)\b.{3,100}[,.;!–-] ?(?:(?:can|could|would) you |please |and )*(?:find|pull|bring|dig|show|get|look|search|open)\b|^(?:in |under )?(?:which|what) (?:category|folder) (?:is|are|was|were|did|does|do|has|have)\b.{0,40}\b(?:chat|conversation|thread|discussion|one|ones)\b/i;
+
+/** 'Show me everything in Finance', 'what is filed under Health'. */
+const ALL_IN_CATEGORY = new RegExp(
+  `^(?:(?:please|hey|ok|can you|could you)[, ]+)*(?:(?:list|show|give|get|find)(?: me)? (?:everything|anything|all)|what(?:'s| is| have i(?: got)?| do i have)) (?:i have |i've |that is |that's )?(?:filed |stored |sorted |saved )?(?:in|under|into) (?:the |my )?(?:(?:category|folder) .{2,40}|.{2,40} (?:category|folder)|(?:${ENGLISH_CATEGORIES}))[ ?.!]*$`,
+  'i',
+);
+
+/** 'Remember when I was asking about rates': points to an earlier conversation. */
+const REMEMBERED =
+  /^(?:(?:hey|ok|so|and|do you|can you|you)[, ]+)*(?:remember|recall) (?:(?:when|that|how|the time) (?:i|we|you)(?: (?:once|had|was|were|have))* (?:ask|talk|discuss|chat|told|tell|said|say|wrote|mention|compar|work)\w*|(?:that|our|the|my) (?:old )?(?:chat|conversation|talk|discussion)s?\b)/i;
+
 /** Asks for something that was said or stored earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
   (SAID_EARLIER.test(text) && !ASKS_HOW_TO.test(text)) ||
   DONE_EARLIER.test(text) ||
   TOLD_BEFORE.test(text) ||
   WAS_SAID.test(text) ||
+  REMEMBERED.test(text) ||
+  ASKED_BEFORE.test(text) ||
+  ALL_IN_CATEGORY.test(text) ||
   EVERYTHING.test(text) ||
   NEWEST_OR_OLDEST.test(text) ||
   WHICH.test(text) ||

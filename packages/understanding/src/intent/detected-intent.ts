@@ -75,6 +75,8 @@ export type DetectedIntent = { confidence: number } & (
       recency?: Recency;
       /** Present if the message asks for the day: 'when did I first ask about …'. */
       asksWhen?: true;
+      /** Present if the message asks which category a conversation is in. */
+      asksCategory?: true;
       /** Name of the category as written in the message: 'all conversations in Work'. */
       category?: string;
       /** Present if a list is asked for: 'list my conversations about …', 'titles only'. */
@@ -134,6 +136,12 @@ export type DetectedIntent = { confidence: number } & (
       unit?: string;
       /** A calendar day, 'YYYY-MM-DD'. */
       targetDate?: string;
+    }
+  | {
+      /** Something to add to a goal: 'log 6 km for my running goal'. */
+      intent: 'goal_progress';
+      amount: number;
+      unit?: string;
     }
   | {
       intent: 'remember';

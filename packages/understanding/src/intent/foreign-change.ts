@@ -29,6 +29,8 @@ const LINKS =
 /** Commands about conversations are read by foreignQuestion. */
 const CONVERSATION =
   /\b(?:gesprek|chat|conversatie|gesprach|unterhaltung|conversation|discussion|conversacion|charla|conversazione|conversa)\b/;
+/** 'Mets un déjeuner vendredi' ('put in a lunch …') adds something new. */
+const INDEFINITE = /^(?:een|'n|eine?[nrm]?|une?|una?|un'|uma?)\s/;
 const ENGLISH_DAY =
   /\b(?:today|tomorrow|tonight|\w+day|next|this|january|february|march|april|may|june|july|august|september|october|november|december|at \d|in \d)\b|\d{4}-\d\d/;
 
@@ -50,7 +52,8 @@ export const foreignChange = (message: string): string | undefined => {
     const item = (words: string): string =>
       `my ${words.replace(forms.article, '').replaceAll(forms.general, 'appointment').replaceAll(LINKS, ' ').replaceAll(/\s+/g, ' ').trim()}`;
     const moved = forms.move.exec(text);
-    if (moved !== null && ENGLISH_DAY.test(moved[2] ?? '')) return `move ${item(moved[1] ?? '')} to ${moved[2] ?? ''}`;
+    if (moved !== null && !INDEFINITE.test(moved[1] ?? '') && ENGLISH_DAY.test(moved[2] ?? ''))
+      return `move ${item(moved[1] ?? '')} to ${moved[2] ?? ''}`;
     const cancelled = forms.cancel.exec(text)?.[1];
     // Without a day or a word for a plan, the command may be about cancelling a subscription.
     if (cancelled !== undefined && (ENGLISH_DAY.test(cancelled) || forms.general.test(cancelled)))

@@ -24,7 +24,7 @@ const INTENT_KIND = { event: 'schedule', reminder: 'reminder', task: 'task' } as
 
 /** The category or title at the end of a command: 'verplaats dit gesprek naar Werk' ('move this conversation to Work'). */
 const WRITTEN_NAME =
-  /(?:: ?|["“„«']|\s(?:naar|onder|bij|nach|unter|zu|um in|als|vers|dans|sous|en|a|à|para|em|sotto|in|heten|worden)\s(?:(?:de|die|der|la|le|el|a|o|il) )?(?:(?:map|categorie|kategorie|ordner|catégorie|dossier|categoría|carpeta|categoria|cartella|pasta) )?)([^:"”“»]{2,60}?)["”»'.!?\s]*$/iu;
+  /(?:: ?|["“„«']|\s(?:naar|onder|bij|nach|unter|zu|um in|als|vers|dans|sous|en|a|à|para|pra|pro|em|sotto|in|heten|worden)\s(?:(?:de|die|der|la|le|el|a|o|il) )?(?:(?:map|categorie|kategorie|ordner|catégorie|dossier|categoría|carpeta|categoria|cartella|pasta) )?)([^:"”“»]{2,60}?)["”»'.!?\s]*$/iu;
 
 const writtenName = (text: string): string => WRITTEN_NAME.exec(text)?.[1]?.trim() ?? '';
 
@@ -93,9 +93,14 @@ const HOW_TO =
   /^(?:hoe (?:maak|kook|bak|doe|krijg|kan) (?:je|ik|men)|wie (?:macht|koche?|kocht|backt?e?|bekommt?e?|mache?) (?:man|ich)|comment (?:faire|on fait|fait-on|je fais|cuire|on prepare|preparer)|como (?:se hace|hago|hacer|se prepara|preparo|centro|faco|fazer|se faz)|come (?:si fa|faccio|fare|si prepara|preparo|si cucina))\b/;
 const NAMES_APP_DATA =
   /categor|kategor|\bdoel|\bziel|objecti|\bmetas?\b|obiettiv|backup|back-up|export|import|account|konto|compte|cuenta|conta\b/;
+/** 'Me explica o que é inflação' ('explain to me what inflation is'). */
+const EXPLAINS =
+  /(?<!\p{L})(?:explica|explique|erklar|leg|spiega)\p{L}*\b.{0,15}\b(?:o que|que (?:es|son)|was|wat|ce qu|c'est quoi|cos|che cosa|por que|warum|waarom|pourquoi|perche)(?!\p{L})/u;
+/** Asks to be told what something is. */
+export const asksForExplanation = (text: string): boolean => EXPLAINS.test(comparable(text));
 const asksHowTo = (text: string, language: PlanLanguage): boolean => {
   const plain = comparable(text);
-  return HOW_TO.test(plain) && !NAMES_APP_DATA.test(plain) && !namesPlans(text, language);
+  return (HOW_TO.test(plain) || EXPLAINS.test(plain)) && !NAMES_APP_DATA.test(plain) && !namesPlans(text, language);
 };
 
 const NAMES_CLOCK =

@@ -1,10 +1,10 @@
 import { plainText } from '../text/plain-text.ts';
+import { foreignPeriod } from './foreign-period.ts';
 import { dutchQuestions } from './foreign-words/dutch-questions.table.ts';
 import { furtherQuestions } from './foreign-words/further-questions.table.ts';
 import { frenchQuestions } from './foreign-words/french-questions.table.ts';
 import { germanQuestions } from './foreign-words/german-questions.table.ts';
 import { italianQuestions } from './foreign-words/italian-questions.table.ts';
-import { PERIODS } from './foreign-words/periods.table.ts';
 import { planQuestions } from './foreign-words/plan-questions.table.ts';
 import { portugueseQuestions } from './foreign-words/portuguese-questions.table.ts';
 import { ENGLISH, type QuestionRow } from './foreign-words/question-row.ts';
@@ -63,7 +63,7 @@ export const foreignQuestion = (message: string): string | undefined => {
     const at = subject === '' ? -1 : text.lastIndexOf(subject);
     // The subject as it was written: the archive has its words with their accents.
     const named = at === -1 ? '' : plain.slice(at, at + subject.length).replace(ARTICLE, '');
-    const [period = '', ofPeriod] = PERIODS.find(([, words]) => words.test(text)) ?? [];
+    const [period = '', ofPeriod] = foreignPeriod(text) ?? [];
     const written = withoutPeriod(named, ofPeriod);
     return ENGLISH[meaning].replace('$1', written).replace('$time', period).trim();
   }

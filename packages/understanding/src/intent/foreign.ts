@@ -2,12 +2,19 @@ import { detectLanguage, isCommonPlainWord, type Language } from '../text/langua
 import { languageOf, languageOfPlan } from '../foreign/languages.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import type { DetectedIntent, ModelKind } from './detected-intent.ts';
-import { appointmentAgain, likelyForeignIntent, namesLists, namesPlans } from './foreign-fallback.ts';
+import {
+  appointmentAgain,
+  asksForExplanation,
+  likelyForeignIntent,
+  namesLists,
+  namesPlans,
+} from './foreign-fallback.ts';
 import { findWindow } from '../time/time-window.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
 import { languageByWords } from './foreign-model.ts';
 import { findOwnData } from '../own-data/own-data.ts';
+import { foreignOwnData } from './foreign-own-data.ts';
 import { archiveQuestion } from './question-intents.ts';
 import type { Message } from './message.ts';
 import { FOREIGN_MODEL_REQUESTS } from './foreign-words/model-requests.table.ts';
@@ -56,7 +63,7 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
   const { text } = message;
   const detected = detectLanguage(text);
   const kind = foreignKind(text);
-  const language = detected === 'en' ? languageOfShort(text) : detected;
+  const language = detected === 'en' ? (languageOfShort(text) ?? languageOfSearch(text)) : detected;
   if (language === undefined && kind === undefined) return undefined;
   const query = [...new Set(plainWordsOf(text))]
     .filter((word) => word.length > 2 && (language === undefined || !isCommonPlainWord(word, language)))
@@ -83,13 +90,24 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     asksGeneralKnowledge(text, language) &&
     !namesOwnAffairs(text, language, likely?.name === 'count_question' ? namesLists : namesPlans);
   if (likely?.intent !== undefined && !isGeneralKnowledge) return likely.intent;
+  const unsureKind = kind ?? kindOfClass(likely?.name);
+  const isForeign = unsureKind === undefined && !asksGeneralKnowledge(text, language);
+  const own =
+    isForeign && language !== undefined && language !== 'other' ? foreignOwnData(message, language) : undefined;
+  if (own !== undefined) return own;
   return {
     intent: 'needs_model',
-    kind: kind ?? kindOfClass(likely?.name) ?? (asksGeneralKnowledge(text, language) ? 'knowledge' : 'foreign'),
+    kind: unsureKind ?? (isForeign ? 'foreign' : 'knowledge'),
     ...(language !== undefined && { language }),
     query,
     confidence: 0.8,
   };
+};
+
+/** The language of a search for a conversation: 'acha pra mim aquela conversa sobre …' ('find me that conversation …'). */
+const languageOfSearch = (text: string): Exclude<Language, 'en'> | undefined => {
+  const language = findOwnData(text, ['conversations'])?.language;
+  return language === 'en' ? undefined : language;
 };
 
 /** Asks again for something known before: 'wat was ook alweer de naam van die verf' ('what was that paint called again'). */
@@ -106,6 +124,7 @@ const TOLD_TO_ME = /^\S+[ -](?:mir|me|mij|moi|mi)(?!\p{L})/iu;
 /** A question that does not mention the person is about the world in general. */
 const asksGeneralKnowledge = (text: string, language: Language | undefined): boolean => {
   if (language === undefined || language === 'other' || language === 'en') return false;
+  if (asksForExplanation(text)) return true;
   const { match } = languageOf(language);
   const isQuestion = match.questionOpeners.test(text) || /\?\s*$/.test(text);
   return isQuestion && !match.firstPerson.test(text.replace(TOLD_TO_ME, ''));

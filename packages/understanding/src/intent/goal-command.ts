@@ -13,7 +13,8 @@ type GoalIntent = Extract<DetectedIntent, { intent: 'goal' }>;
 
 const SET =
   /^(?:(?:please|ok|hey)[, ]+)*(?:(?:can|could) you )?(?:i(?:'d like| want) to )?(?:set|add|create|make|start|track|new)(?: me)? (?:up )?(?:a |an |my |the )?(?:new )?goals?\b\s*(?::|-|to|of|for|called|that)?\s*(.{2,200})$/i;
-const MY_GOAL = /^(?:my|a new|new) (?:new )?goal(?: for \w+(?: \w+)?)?(?: is)?\s*(?::|-|to|is)\s*(?:to )?(.{2,200})$/i;
+const MY_GOAL =
+  /^(?:my|a new|new) (?:new )?goal(?: for \w+(?: \w+)?| (?:this|next) \w+)?(?: is)?\s*(?::|-|to|is)\s*(?:to )?(.{2,200})$/i;
 const AS_A_GOAL =
   /^(?:i (?:want|would like|'d like) to |i'd like to |let me )?(.{3,160}?)[,.;:-]*\s*(?:,|\.|and|please)?\s*(?:set|add|make|save|put|keep|track) (?:that|this|it) (?:as|to) (?:a |my |one of my )?(?:new )?goals?[.! ]*$/i;
 const AMOUNT = /([$€£])\s?(\d[\d,]*(?:\.\d+)?)|\b(\d[\d,]*(?:\.\d+)?)\s+([\p{L}]{2,20})/u;

@@ -11,6 +11,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { findWhen } from '../time/find-when.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
+import { smallTalkKind } from './small-talk.ts';
 
 const INTENT_OF = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 const COMMAND_OF = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;
@@ -38,6 +39,8 @@ const asksForIdeas = ({ evidence, suggestion }: ReadPlan, sentence: string): boo
  */
 export const planIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   for (const { text: sentence, isTextRequest, doubt, ...addition } of ownSentences(text, LIMITS)) {
+    // In 'good morning! …' the first sentence is a greeting and not a part of the day.
+    if (smallTalkKind(sentence) !== undefined) continue;
     const planWithLead = isTextRequest ? undefined : planWithReminderLead({ text: sentence, reference, timeZone });
     if (planWithLead !== undefined) return planWithLead;
     const found = readPlan(sentence, reference, timeZone, addition);

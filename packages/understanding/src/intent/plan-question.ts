@@ -17,7 +17,7 @@ const MY_DAY =
 
 /** 'Run me through tomorrow', 'what does my Tuesday look like', 'what do I have to do this week'. */
 const RUN_THROUGH =
-  /^how many (?:days|evenings|nights|afternoons|mornings|weekends|hours) (?:am i|are we|will i be)\b|^(?:please )?(?:run|walk|talk|take) me through (?:my |the )?(?:today|tomorrow|tonight|day|week|weekend|month|\w+day)(?:'s)?\b|\b(?:what|how)(?:'s| does| do| is) (?:my|our|the) (?:\w+ )?(?:\w+day|today|tomorrow|week|weekend|month|morning|afternoon|evening)(?: \w+)? (?:look|looking|like|shaping)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still have to )?(?:do|get done|finish|prepare) .{0,20}\b(?:today|tonight|tomorrow|week|weekend|month|\w+day)\b/i;
+  /^(?:and |so )?(?:where|when|what time|at what time|which place) (?:do|must) (?:i|we) (?:have to|need to|got to|must)? ?(?:be|go|leave|show up|turn up|arrive)\b.{0,40}\b(?:today|tonight|tomorrow|\w+day|morning|afternoon|evening|week|weekend|at \d{1,2})\b|^how many (?:days|evenings|nights|afternoons|mornings|weekends|hours) (?:am i|are we|will i be)\b|^(?:please )?(?:run|walk|talk|take) me through (?:my |the )?(?:today|tomorrow|tonight|day|week|weekend|month|\w+day)(?:'s)?\b|\b(?:what|how)(?:'s| does| do| is) (?:my|our|the|this|next|coming) (?:\w+ )?(?:\w+day|today|tomorrow|week|weekend|month|morning|afternoon|evening)(?: \w+)? (?:look|looking|like|shaping)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still have to )?(?:do|get done|finish|prepare) .{0,20}\b(?:today|tonight|tomorrow|week|weekend|month|\w+day)\b/i;
 
 /** 'Give me a rundown of next week, just the evenings', 'quick overview of my Thursday'. */
 const OVERVIEW =

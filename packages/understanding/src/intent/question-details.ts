@@ -5,7 +5,7 @@ import { inEnglish } from '../time/languages/in-english.ts';
 import { findWindow } from '../time/time-window.ts';
 import { otherPlaceNames } from '../text/place-names.ts';
 import { clockQuestion } from './clock-question.ts';
-import { PERIODS } from './foreign-words/periods.table.ts';
+import { foreignPeriod } from './foreign-period.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import { withDeadline } from './due-before.ts';
 import type { Message } from './message.ts';
@@ -34,7 +34,7 @@ const inNamedPeriod = (intent: DetectedIntent, { text, reference, timeZone }: Me
   if (!isPast && !isPlan) return intent;
   const language = detectLanguage(text);
   if (language === 'en' || language === 'other') return intent;
-  const period = PERIODS.find(([, words]) => words.test(comparable(text)))?.[0];
+  const period = foreignPeriod(comparable(text))?.[0];
   const side = isPast ? 'past' : 'future';
   const window =
     findWindow(inEnglish(text, language), reference, timeZone, side) ??
@@ -64,7 +64,20 @@ const inNamedPlace = (intent: DetectedIntent, message: Message): DetectedIntent 
 
 /** Words of a question about conversations that are not its subject. */
 const NOT_SUBJECT =
-  /^(?:.{1,2}|conversa\p{L}*|gespre\p{L}*|gesprac\p{L}*|unterhaltung\p{L}*|chats?|discussi\p{L}*|(?:ge)?pra+t\p{L}*|gesproken|gesprochen|geredet|gefragt|gevraagd|gehad|demand\p{L}*|pregunt\p{L}*|chiest\p{L}*|pergunt\p{L}*|discut\p{L}*|parl\p{L}*|habl\p{L}*|fal\p{L}*|prat\p{L}*|gaan|geht|gehen|handel\p{L}*|trat\p{L}*|mention\p{L}*|erwahn\p{L}*|insgesamt|totaal|total\p{L}*|combien|cuant\p{L}*|quant\p{L}*|viele?|hoeveel|(?:au|do|de|in) ?total\p{L}*|y|existe\p{L}*|tengo|tenho|heb|habe|avons|hebben|haben|welke?|stond(?:en)?|alweer|j'avais|c'era|stava|estaba|estava)$/u;
+  /^(?:.{1,2}|conversa\p{L}*|gespre\p{L}*|gesprac\p{L}*|unterhaltung\p{L}*|chats?|discussi\p{L}*|(?:ge)?pra+t\p{L}*|gesproken|gesprochen|geredet|gefragt|gevraagd|gehad|demand\p{L}*|pregunt\p{L}*|chiest\p{L}*|pergunt\p{L}*|discut\p{L}*|parl\p{L}*|habl\p{L}*|fal\p{L}*|prat\p{L}*|gaan|geht|gehen|handel\p{L}*|trat\p{L}*|mention\p{L}*|erwahn\p{L}*|insgesamt|totaal|total\p{L}*|combien|cuant\p{L}*|quant\p{L}*|viele?|hoeveel|(?:au|do|de|in) ?total\p{L}*|y|existe\p{L}*|tengo|tenho|heb|habe|avons|hebben|haben|welke?|stond(?:en)?|alweer|j'avais|c'era|stava|estaba|estava|eu|sobre|tive|tuve|avuto|eues?|je?|me|ge(?:zegd|geven|schreven|noemd)|(?:aan)?geraden|aanbevolen|verteld?|uitgelegd|zeg\p{L}*|zei|zoek|vind|toen|damals|gesagt|sag\p{L}*|empf(?:ohlen|iehl\p{L}*|ahl\p{L}*)|erzahlt?|such\p{L}?|finde?|dit|dis(?:ais|ait)?|(?:m'|t')?av(?:ait|ais)|conseill\p{L}*|recommand\p{L}*|trouve\p{L}*|cherche\p{L}*|retrouve\p{L}*|dij\p{L}+|dich[oa]|recomend\p{L}*|aconsej\p{L}*|busc\p{L}*|encuentra|detto|dett[aei]|consigliat\p{L}*|avevi|avevo|hai|trov\p{L}*|cerc\p{L}*|cui|diss\p{L}*|dito|contou|sugeri\p{L}*|procur\p{L}*|encontr\p{L}*|ach[ae]|qu'\p{L}+|eens|mal)$/u;
+
+/** 'In welke categorie zit dat gesprek' ('which category is that conversation in'). */
+const ASKS_CATEGORY =
+  /\b(?:which|what|welke|welcher?|welchem|quelle|que|cual|qual|quale|che) (?:category|folder|categorie|map|kategorie|ordner|dossier|categoria|carpeta|cartella|pasta)\b/;
+const OF_CATEGORY =
+  /^(?:categor\p{L}*|kategor\p{L}*|folder|map|ordner|dossier|carpeta|cartella|pasta|put|filed|sort\p{L}*|zit|staat|liegt|rang\p{L}*|class\p{L}*|guard\p{L}*|mess[aeo]|[tj]'\p{L}+|one|ones|papo|esse|tá)$/u;
+
+/** The question with what it asks for: the category of a conversation, and not what was said in it. */
+const withCategory = (intent: DetectedIntent, plain: string): DetectedIntent => {
+  if (intent.intent !== 'archive_question' || intent.isList === true || !ASKS_CATEGORY.test(plain)) return intent;
+  const query = intent.query.filter((word) => !OF_CATEGORY.test(word));
+  return query.length === 0 ? intent : { ...intent, asksCategory: true, query };
+};
 
 /** The intent with the words to search for in another language, without the common words of that language. */
 const withForeignQuery = (intent: DetectedIntent, text: string): DetectedIntent => {
@@ -90,7 +103,8 @@ export const withDetails = (
 ): DetectedIntent => {
   const { text, reference, timeZone } = message;
   const plain = comparable(text);
-  const intent = inNamedPlace(withDeadline(inNamedPeriod(withForeignQuery(found, text), message), message), message);
+  const detailed = withCategory(withForeignQuery(found, text), plain);
+  const intent = inNamedPlace(withDeadline(inNamedPeriod(detailed, message), message), message);
   if (intent.intent === 'plan_question' && intent.about === 'tasks' && OVERDUE.test(plain))
     return { ...intent, isOverdue: true, query: [] };
   if (!('window' in intent) || previous === undefined || !('window' in previous)) return intent;

@@ -86,7 +86,7 @@ const ASKS_LIST =
   /^(?:(?:please|hey|ok|can you|could you|now)[, ]+)*(?:list|enumerate|show(?: me)? (?:all|every|the list|a list)|give me (?:all|a list|the list|the titles)|which (?:of my )?(?:conversations|chats)|what (?:conversations|chats))\b|\btitles only\b|\bonly (?:the )?titles\b|\bjust (?:the )?titles\b/i;
 /** 'All conversations in Work', 'chats filed under Health'. */
 const IN_CATEGORY =
-  /\b(?:conversations?|chats?|everything|all|threads?)\b.{0,20}?\b(?:in|under|from|of)\b (?:the |my |category |folder )*([\p{L}\p{N}][^,.?!]{0,40}?)(?: (?:category|folder|section))?[\s.?!]*$/iu;
+  /\b(?:conversations?|chats?|everything|all|threads?)\b.{0,20}?\b(?:in|under|from|of)\b (?:the |my |category |folder )*(?!(?:which|whom|cui|(?:il |la )?quale|(?:la |el )?que|(?:a |o )?qual|denen|l[ae]quelle?)\b)([\p{L}\p{N}][^,.?!]{0,40}?)(?: (?:category|folder|section))?[\s.?!]*$/iu;
 
 /** A request to compare things. */
 const COMPARE_COMMAND = /^(?:please )?compare (.+)$/i;
@@ -126,7 +126,7 @@ export const countQuestion = ({ text, reference, timeZone }: Message, confidence
   const query = subjectWords(text).filter(
     (word) => (named.includes(word) || !COUNTING_WORDS.has(word)) && !isPeriodWord(word, window),
   );
-  const countsTopics = planKind === undefined && query.length === 0 && TOPICS.test(text);
+  const countsTopics = planKind === undefined && query.length === 0 && TOPICS.test(text) && !ASKS_PERIOD.test(text);
   return {
     intent: 'count_question',
     counted: planKind ?? (countsTopics ? 'topics' : 'conversations'),
@@ -136,6 +136,9 @@ export const countQuestion = ({ text, reference, timeZone }: Message, confidence
     confidence,
   };
 };
+
+/** 'Which month was I most active' asks for a period, not for a topic. */
+const ASKS_PERIOD = /^(?:(?:and|so|in) )?(?:which|what) (?:month|week|day|weekday|year)\b/i;
 
 /** The kind of plans to count; undefined if the question names none. */
 const countedPlanKind = (text: string): 'events' | 'reminders' | 'tasks' | undefined => {
@@ -154,7 +157,7 @@ const ABOUT =
 /** Words of counting questions that are not their subject. */
 const COUNTING_WORDS = new Set(
   `trend trends chart graph plot times total frequently topic topics subject subjects category categories theme themes busiest changed gone interest statistics stats
-  left open set discussed statistic come comes came chatting grown development increased decreased total altogether per`.split(
+  active activity left open set discussed statistic come comes came chatting grown development increased decreased total altogether per`.split(
     /\s+/,
   ),
 );

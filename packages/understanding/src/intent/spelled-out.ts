@@ -1,3 +1,6 @@
+import { detectLanguage } from '../text/language.ts';
+import { FOREIGN_SPELLINGS } from './foreign-spellings.table.ts';
+
 /** Short forms that people type at the beginning of a question, and the full forms. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wats|wots|whts)\b/gi, "what's"],
@@ -30,4 +33,14 @@ export const spelledOut = (text: string): string => {
   const whole = `${written}${literalAt === -1 ? '' : text.slice(literalAt)}`;
   const withoutStart = whole.replace(EMPTY_START, '');
   return withoutStart.trim() === '' ? whole : withoutStart;
+};
+
+const SHORT_WORD = /(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}'’-])/gu;
+
+/** The text with the short forms of its language written out: 'q tengo hoy' becomes 'que tengo hoy'. */
+export const foreignSpelledOut = (text: string): string => {
+  const language = detectLanguage(text);
+  if (language === 'en' || language === 'other') return text;
+  const full: Readonly<Record<string, string>> = FOREIGN_SPELLINGS[language];
+  return text.replaceAll(SHORT_WORD, (word) => full[word] ?? full[word.toLowerCase()] ?? word);
 };

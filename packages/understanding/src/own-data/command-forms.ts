@@ -9,6 +9,8 @@ const whole = ({ polite, politeEnd }: CommandWords, source: string): RegExp =>
 export interface CommandForms {
   words: CommandWords;
   listCommands: readonly RegExp[];
+  /** 'Jot down: renew library card'. */
+  noteCommand: RegExp;
   goalCommands: readonly RegExp[];
   goalQuestions: readonly RegExp[];
 }
@@ -32,12 +34,12 @@ const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je 
 
 const formsOf = (words: CommandWords): CommandForms => {
   const { add, fillers, onList, it, lead, want, asGoal, newGoal, progress, goals, standing, polite, politeEnd } = words;
-  const { goalPlace, setGoal, setMyself, keepIt, link, newTask, asTask, distance } = words;
+  const { goalPlace, setGoal, setMyself, keepIt, link, newTask, noteDown, asTask, distance } = words;
   const verb = `(?:${add})(?:[ -]?(?:${fillers.replaceAll('-', '')}))*`;
   return {
     words,
     listCommands: [
-      whole(words, `${BODY} ?${BREAK} ?(?:(?:please|bitte|and|can you|also) )?${verb} (?:${it}) (?:${onList})`),
+      whole(words, `${BODY} ?${BREAK} ?(?:(?:please|bitte|and|can you|also) )?${verb}(?:[ -](?:${it}))? (?:${onList})`),
       whole(words, `${verb} ${BODY} (?:${onList})${TAIL}`),
       // 'I should defrost the freezer, list it', 'ich brauche Passfotos, kommt auf die Liste'.
       whole(
@@ -55,6 +57,7 @@ const formsOf = (words: CommandWords): CommandForms => {
       whole(words, `${verb},? (?=(?:${lead})\\b)${BODY}`),
       new RegExp(whole(words, `(?!(?:${add}) )${THING} (?:${onList})`).source, 'du'),
     ],
+    noteCommand: whole(words, `(?:${noteDown}) ?[:,] ?${BODY}`),
     goalCommands: [
       whole(words, `${BODY} ?${BREAK} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
       whole(words, `(?:${newGoal}) ?[:–] ?${BODY}`),

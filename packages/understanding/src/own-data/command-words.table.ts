@@ -14,6 +14,8 @@ export interface CommandWords {
   onList: string;
   /** Before the task: 'new task:'. */
   newTask: string;
+  /** Writes something down, before a colon and the task: 'jot down:'. */
+  noteDown: string;
   /** After the task: 'make a task of it'. */
   asTask: string;
   /** Says that a task has time: 'no rush'. */
@@ -54,19 +56,20 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     language: 'en',
     polite: "please|pls|hey|hi|ok|okay|also|and|can you|could you|would you|i'd like you to",
     politeEnd: '(?:on|in) there|please|pls|thanks|thank you|would you|will you|could you|for me|ok',
-    add: 'list|add|put|pop|stick|chuck|throw|write|make a(?: quick)? note|note|jot|get|save|bung|whack|include',
+    add: 'list|add|put|pop|stick|chuck|throw|write|make a(?: quick)? note|note|jot|get|save|keep|bung|whack|include',
     fillers: 'just|down|also',
     onList:
       '(?:down )?(?:to|on|onto|in) (?:my|the|our) (?:(?:to-?do|to do|task|shopping|grocery|chores?) )?(?:list|to-?dos?|tasks|pile|backlog)|(?:down )?as (?:an? )?(?:to-?do|task|chore|something (?:i (?:need|have) )?to do|things? to do)',
     newTask:
       '(?:(?:add|create|make|set|put) )?(?:an? )?(?:(?:new|recurring|repeating|regular|daily|weekly|monthly|yearly|quick) ){0,2}(?:task|to-?do|to do|chore)|groceries|shopping(?: list)?|to buy|(?:another|one more|next|last) (?:thing|item|one|job)(?: (?:for|on) (?:my|the|our) (?:to-?do )?list)',
+    noteDown: '(?:jot|note|write)(?: (?:this|that|it))? down|jot|make a (?:quick )?note|quick note',
     asTask:
       '(?:make|turn|create|set|add|save) (?:that|this|it) (?:down )?(?:into |as )?(?:an? |one of my )?(?:new )?(?:task|to-?do|chore)s?|(?:make|create|add|set) (?:me )?an? (?:new )?(?:task|to-?do|chore) (?:out )?(?:of|for|from) (?:that|this|it)',
     hurry:
       "(?:there(?:'s| is) )?no (?:rush|hurry)|not urgent|(?:it(?:'s| is) )?not (?:in a hurry|pressing)|whenever|when (?:i|you) get (?:to|round to) it",
-    it: 'it|that|this',
+    it: 'it|that|this|those|them|these|both',
     lead: "(?:also |still )?(?:need|have) to|(?:that )?(?:i|we) (?:really |still |also )?(?:need|have|ought) to|(?:that )?(?:i|we)(?:'ve)? (?:really |still )?(?:must|should(?: really)?|got to|gotta)|(?:i've )?got to|gotta|must",
-    link: 'to(?= [a-z])',
+    link: 'to(?= [a-z])|that(?= (?:the|my|our|i|we) )',
     duty: '(?!)',
     want: "i(?:'d| would)? (?:really )?(?:want|like) to|i(?:'m| am) (?:going|planning) to",
     setMyself: 'set|give|make|put|myself|have',
@@ -77,12 +80,12 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     asGoal:
       '(?:set|add|make|save|put|keep|track|note|mark) (?:that|this|it) (?:down )?(?:as |to |in |into )?(?:a |my |one of my )?(?:new )?goals?|(?:help|keep|hold) me (?:stick |keep |stay )?(?:to|on|with) (?:it|that|this|track)|keep track of (?:it|that|this)|(?:can|could) (?:that|this|it) be (?:one of my goals|a goal)|(?:create|set|add) (?:that|this) goal',
     newGoal:
-      'new goal|(?:set|track|make|create|add|start) (?:me )?(?:a|another) (?:new )?goal(?: for me)?|set myself a goal|my (?:new |next |latest )?(?:goal|aim|resolution)(?: for (?:\\S+ ?){1,3})?(?: is)?(?: to(?= ))?|goal',
+      'new goal|(?:set|track|make|create|add|start) (?:me )?(?:a|another) (?:new )?goal(?: for me)?|set myself a goal|my (?:new |next |latest )?(?:goal|aim|resolution)(?: for (?:\\S+ ?){1,3}| (?:this|next) \\w+)?(?: is)?(?: to(?= ))?|goal',
     progress:
       "how(?:'s| is| am| far| close)|how are(?=.* (?:going|coming|doing|looking))|where (?:am|do) i|am i|what(?:'s| is) (?:the|my) (?:progress|status)|any progress|did i (?:reach|meet|hit)|have i (?:reached|met|hit)",
     goals: '(?:my|our) (?:[\\w-]+ ){0,2}goals?|(?:my|our|the) (?:[\\w-]+ ){0,2}targets?',
     distance:
-      "how (?:far|close|much|many)\\b(?=.*\\b(?:i|me|my|i'm|i've)\\b).{0,50}\\b(?:off|away|short|left|missing|to go|from|until|till|before|to (?:reach|hit|get to))\\b.{0,40}\\b(?:goals?|targets?)|how (?:am i|are we) (?:doing|getting on|going|coming along) (?:on|with|against) (?:the|that|this) .{0,30}\\b(?:goals?|targets?)",
+      "(?:am i|are we) (?:still |now )?(?:on track|on schedule|ahead|behind) (?:with|for|on|to) (?!.*\\b(?:tasks?|to-?dos?|anything|work|schedule)\\b).{2,40}|how (?:far|close|much|many)\\b(?=.*\\b(?:i|me|my|i'm|i've)\\b).{0,50}\\b(?:off|away|short|left|missing|to go|from|until|till|before|to (?:reach|hit|get to))\\b.{0,40}\\b(?:goals?|targets?)|(?:how (?:(?:am i|are we) (?:doing|getting on|going|coming along)|far (?:am i|are we|along am i|have i got(?:ten)?))|where (?:am i|do i stand)) (?:on|with|against|in) (?:the|that|this) .{0,30}\\b(?:goals?|targets?)",
     standing: 'how (?:am i doing|far am i|is it going)|where am i(?: at)?|am i on track',
   },
   {
@@ -95,10 +98,12 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
       "(?:op|aan|bij|tot|in|onder|tussen) (?:mijn|m'n|mn|de|het|onze) (?:(?:to-?do|taken|klussen|boodschappen|werk)-?)?(?:lijst(?:je)?|taken|klusjes|to-?do'?s?)(?: toe)?|als (?:taak|klusje?|to-?do)",
     newTask:
       'taak (?:toevoegen|aanmaken|erbij)|nog (?:iets|een|eentje|wat) voor (?:op )?(?:de|mijn|m.n) (?:to-?do-?)?lijst(?:je)?|(?:(?:maak|voeg|zet) )?(?:een )?(?:(?:nieuwe|terugkerende|wekelijkse|maandelijkse|dagelijkse) ){0,2}(?:taak|klus|klusje|to-?do)|boodschappen(?:lijst(?:je)?)?|(?:schrijf|noteer)(?: (?:even|ff|maar|eens))? op(?= ?:)(?!.*\\d ?(?:u(?:ur)?\\b|:\\d))',
+    noteDown:
+      'noteer(?: (?:even|ff|maar|eens|voor me))*|schrijf (?:(?:even|ff|maar|eens) )*op|onthoud(?: (?:even|ff))?',
     asTask:
-      '(?:maak|kun je) (?:er|daar|hier|dat|dit|het) (?:(?:even|eens|maar|ff|graag|gewoon) ){0,2}(?:een |n )?(?:taak|taakje|klus|klusje|to-?do) (?:van|voor)(?: maken)?|(?:zet|noteer|sla) (?:dat|dit|het) (?:(?:even|eens|maar|ff) ){0,2}(?:op )?als (?:een )?(?:taak|taakje|klusje|to-?do)(?: op| neer)?',
+      '(?:maak|kun je) (?:er|daar|hier|dat|dit|het) (?:(?:even|eens|maar|ff|graag|gewoon) ){0,2}(?:een |n )?(?:taak|taakje|klus|klusje|to-?do) (?:van|voor)(?: maken)?|(?:zet|noteer|sla) (?:dat|dit|het) (?:(?:even|eens|maar|ff) ){0,2}(?:op )?als (?:een )?(?:taak|taakje|klusje|to-?do)(?: op| neer)?|(?:dat|dit|het) (?:(?:even|eens|maar|ff) ){0,2}als (?:een )?(?:nieuwe )?(?:taak|taakje|klusje|to-?do) (?:opslaan|noteren|toevoegen|aanmaken|zetten|bewaren|opschrijven)',
     hurry: '(?:het heeft )?geen haast|(?:het )?hoeft niet meteen|niet dringend|geen spoed',
-    it: 'dat|dit|het',
+    it: 'dat|dit|het|die|deze|ze',
     lead: '(?:dat )?(?:ik|we) (?:nog )?(?:moet|moeten|wil|zou)(?: nog)?|dat (?:ik|we)(?= .*\\bmoet)(?: nog)?',
     link: 'om(?= )',
     duty: 'moet|moeten',
@@ -129,10 +134,11 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
       '(?:auf|in|zu) (?:meine|die|meiner|der|unsere) (?:(?:to-?do|aufgaben|einkaufs|merk)-?)?(?:liste|zettel|aufgaben|to-?dos?)(?: drauf| hinzu| ein)?|als (?:aufgabe|to-?do)(?: an| ein| auf)?',
     newTask:
       '(?:neue )?aufgabe (?:hinzufugen|anlegen|erstellen|eintragen)|noch (?:was|etwas|eins) fur (?:die|meine) (?:to-?do-?)?liste|(?:(?:erstelle?|lege?|mache?|fuge?) )?(?:eine? )?(?:(?:neues?|wiederkehrende|wochentliche|monatliche|tagliche) ){0,2}(?:aufgabe|to-?do)|einkaufen|einkauf(?:sliste)?',
+    noteDown: 'notiere?(?: (?:mir|mal|bitte|kurz))*|schreibe? (?:(?:mir|mal|bitte|kurz) )*auf',
     asTask:
-      '(?:mache?|erstelle?|lege?) (?:mir )?(?:bitte )?(?:da|daraus|das|dafur|davon)? ?(?:(?:mal|bitte|einfach) ){0,2}(?:(?:eine?|ne|n) )?(?:aufgabe|to-?do)(?: draus| daraus| dafur| an)?|(?:nimm|notiere?|speichere?|trage?) (?:das|es) (?:(?:mal|bitte) )?als (?:aufgabe|to-?do)(?: auf| ein)?',
+      '(?:mache?|erstelle?|lege?) (?:mir )?(?:bitte )?(?:da|daraus|das|dafur|davon)? ?(?:(?:mal|bitte|einfach) ){0,2}(?:(?:eine?|ne|n) )?(?:aufgabe|to-?do)(?: draus| daraus| dafur| an)?|(?:nimm|notiere?|speichere?|trage?) (?:das|es) (?:(?:mal|bitte) )?als (?:aufgabe|to-?do)(?: auf| ein)?|(?:das|es) (?:(?:mal|bitte) ){0,2}als (?:neue )?(?:aufgabe|to-?do) (?:speichern|anlegen|eintragen|aufnehmen|notieren|hinzufugen)',
     hurry: '(?:es )?(?:hat )?keine eile|(?:es )?eilt nicht|nicht (?:so )?(?:dringend|eilig)',
-    it: 'das|es|dies',
+    it: 'das|es|dies|die|sie|diese',
     lead: '(?:dass )?(?:ich|wir)(?: noch)? (?:muss|mussen|sollte|soll|brauche?|brauchen)(?: noch)?|dass (?:ich|wir)(?= .*\\b(?:muss|soll))(?: noch)?',
     link: '(?!)',
     duty: 'muss|mussen|sollte|soll',
@@ -162,10 +168,11 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
       '(?:a|sur|dans|parmi) (?:ma|la|mes|notre|les) (?:petite )?(?:liste(?: de (?:choses a faire|taches|courses))?|to-?do(?:-?list)?|taches|choses a faire)|comme (?:tache|chose a faire)',
     newTask:
       '(?:ajouter|creer) (?:une )?(?:nouvelle )?tache|(?:encore )?(?:un|une) (?:autre )?(?:truc|chose) (?:pour|sur) (?:la|ma) (?:to-?do-?)?liste|(?:(?:cree|ajoute|fais|mets) )?(?:une? )?(?:nouvelle )?(?:tache|to-?do)(?: (?:recurrente|hebdomadaire|mensuelle|quotidienne))?|(?:liste de )?courses|a acheter',
+    noteDown: 'note(?:-moi| moi)?(?: ca)?|a noter|prends(?:-en)? note',
     asTask:
       '(?:fais|faites|cree)(?:-moi)?-?(?:en)? (?:en )?(?:une )?(?:nouvelle )?(?:tache|to-?do)(?: (?:de|avec|pour) (?:ca|cela))?|(?:transforme|note|enregistre|ajoute)(?:-(?:le|la|moi))? ?(?:ca |cela )?(?:en|comme) (?:une )?(?:tache|to-?do)',
     hurry: "(?:c'est )?pas (?:presse|urgent)|rien ne presse|(?:il n'y a )?pas d'urgence|sans urgence",
-    it: 'ca|cela|le|la',
+    it: 'ca|cela|les?|la',
     lead: "(?:que )?(?:je dois|on doit|(?:il )?faut(?: que je)?)|qu'il faut",
     link: "de(?= )|d'(?=[aeiouh])",
     duty: '(?!)',
@@ -189,16 +196,17 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     language: 'es',
     polite: 'hola|oye|ok|y|tambien|puedes|podrias|por favor',
     politeEnd: 'por favor|porfa|gracias|vale|anda',
-    add: '(?:anad(?:e|ir)|agregar?|pon(?:er)?|apuntar?|anotar?|meter?|incluye|incluir|escribe|suma)(?:me|nos)?',
+    add: '(?:anad(?:e|ir)|agregar?|pon(?:er)?|apuntar?|anotar?|meter?|incluye|incluir|escribe|suma)(?:me|nos)?(?:l[oa]s?)?',
     fillers: 'tambien|ahi',
     onList:
       '(?:a|en|entre) (?:(?:mi|la|mis|las|los) )?(?:lista(?: de (?:tareas|pendientes|cosas(?: por hacer)?|la compra))?|pendientes|tareas(?: pendientes)?|to-?dos?)|como (?:tarea|pendiente)',
     newTask:
       '(?:anadir|crear|agregar) (?:una )?(?:nueva )?tarea|otra cosa (?:para|en) (?:la|mi) lista|(?:(?:(?:crea|anade|agrega|pon)(?:me)?) )?(?:una )?(?:nueva )?(?:tarea)(?: (?:recurrente|semanal|mensual|diaria|nueva))?|(?:lista de la )?compra|por comprar',
+    noteDown: '(?:apunta|anota)(?:me)?(?: (?:esto|ahi|porfa))?|toma nota',
     asTask:
       '(?:conviert[ea]|pasa|apunta|anota|guarda|pon)(?:me)?(?:lo|la) (?:en|a|como|de) (?:una )?(?:tarea|pendiente)|(?:crea|haz|anade|pon)(?:me)? (?:una )?(?:nueva )?tarea (?:de|con|para) (?:eso|esto|ello)|haz (?:de eso|de esto|con eso) una tarea',
     hurry: '(?:no (?:hay|corre|tengo) |sin )(?:ninguna )?prisa|no es urgente|cuando pueda',
-    it: 'eso|esto|lo',
+    it: 'eso|esto|l[oa]s?|esas?|esos',
     lead: '(?:que )?(?:tengo que|tenemos que|debo|hay que|he de)',
     link: 'lo del?|de(?= [a-z]+[aei]r)',
     duty: '(?!)',
@@ -211,7 +219,7 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     asGoal:
       '(?:apunta|pon|anota|guarda|marca|registra|anade)(?:me)?(?:lo|la)?(?: eso| esto)? (?:como |a mis |en mis |de )(?:una? |mi )?(?:nueva? )?(?:metas?|objetivos?)|(?:crea|pon|fija|anade)(?:me)? (?:esa|ese|esta|este) (?:meta|objetivo)|haz(?:me)? (?:de eso|con eso) (?:una meta|un objetivo)|ayudame a (?:cumplirlo|conseguirlo|lograrlo|mantenerlo|no rendirme)',
     newGoal:
-      '(?:(?:quiero )?(?:crear?|pon(?:er)?|fijar?|anad[ei]r?|definir?|define))(?:me)? (?:como |una? |la |el )?(?:nueva? )?(?:meta|objetivo)(?: de)?|nuev[oa] (?:meta|objetivo)|mi (?:nuev[oa] |proxim[oa] )?(?:meta|objetivo)(?: nuev[oa])?(?: es)?|(?:meta|objetivo)',
+      '(?:(?:quiero )?(?:crear?|pon(?:er)?|fijar?|anad[ei]r?|definir?|define))(?:me)? (?:como |una? |la |el )?(?:nueva? )?(?:meta|objetivo)(?: de)?|nuev[oa] (?:meta|objetivo)|mi (?:nuev[oa] |proxim[oa] )?(?:meta|objetivo)(?: nuev[oa])?(?: es)?|(?:meta|objetivo)(?: nuev[oa])?',
     progress: 'como|que tal|cuanto|voy|estoy|por donde|en que punto|a que altura',
     goals: '(?:mis?|nuestr[oa]s?) (?:\\S+ )?(?:metas?|objetivos?)',
     distance:
@@ -222,16 +230,17 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     language: 'it',
     polite: 'ciao|ehi|ok|e|anche|puoi|potresti|per favore',
     politeEnd: 'per favore|per piacere|grazie|dai',
-    add: '(?:aggiung(?:i|ere)|mett(?:i|ere)|scriv(?:i|ere)|segna(?:re)?|inserisci|inserire|annota(?:re)?|butta|aggiunger|metter|scriver|segnar)(?:mi|ci)?',
+    add: '(?:aggiung(?:i|ere)|mett(?:i|ere)|scriv(?:i|ere)|segna(?:re)?|inserisci|inserire|annota(?:re)?|butta|aggiunger|metter|scriver|segnar)(?:mi|ci|ti)?(?:l[oaie])?',
     fillers: 'anche|pure|un attimo',
     onList:
       '(?:alla|nella|in|sulla|tra|fra|alle|nelle|ai|nei) (?:(?:le|la|i|gli) )?(?:(?:mia|mie|miei) )?(?:lista(?: (?:delle (?:cose|attivita)(?: da fare)?|della spesa|dei compiti))?|cose da fare|attivita|compiti|to-?dos?)|come (?:cosa da fare|attivita|compito)',
     newTask:
-      "(?:aggiungere|creare) (?:un'|una )?(?:nuova )?attivita|(?:un'altra|altra) cosa (?:per|nella|in) (?:la |mia )?lista|(?:nuova )?cosa da fare|(?:(?:(?:crea|aggiungi|metti)(?:mi)?) )?(?:una |un')?(?:nuova )?(?:attivita|compito)(?: (?:ricorrente|settimanale|mensile|giornaliera))?|(?:lista della )?spesa|da comprare",
+      "(?:aggiungere|creare) (?:un'|una )?(?:nuova )?attivita|(?:un'altra|altra) cosa (?:per|nella|in) (?:la |mia )?lista|(?:nuova )?cosa da fare|(?:(?:(?:crea|aggiungi|metti)(?:mi)?) )?(?:una |un')?(?:nuova )?(?:attivita|compito)(?: (?:ricorrente|settimanale|mensile|giornaliera|nuov[ao]))?|(?:lista della )?spesa|da comprare",
+    noteDown: '(?:segna|annota|appunta)(?:ti|mi)?(?: questo)?|prendi nota',
     asTask:
       "(?:fanne|trasformalo in|trasformala in|segnalo come|salvalo come|mettilo come|aggiungilo come|convertilo in) ?(?:un'|una |un )?(?:nuova )?(?:attivita|compito|cosa da fare|to-?do)|(?:crea|fai|aggiungi)(?:mi)? (?:un'|una |un )(?:attivita|compito) (?:con|da|di|per) (?:questo|quello|cio)",
     hurry: "(?:non c'e |senza |nessuna )fretta|non e urgente|con calma",
-    it: 'questo|quello|lo',
+    it: 'quest[oaei]|quell[oaei]|l[oaei]',
     lead: '(?:che )?(?:devo|dobbiamo|bisogna)',
     link: 'di(?= )',
     duty: '(?!)',
@@ -243,7 +252,7 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     asGoal:
       "(?:segna|metti|imposta|aggiungi|salva|annota|registra|fissa)(?:lo|la|melo)?(?: questo)? (?:come |ai miei |tra i miei |tra gli |negli )(?:un |mio )?(?:nuovo )?obiettiv[oi]|fanne (?:un |il mio )?obiettivo|(?:crea|imposta|fissa|aggiungi)(?:mi)? (?:quest(?:o |'))obiettivo|aiutami a (?:mantenerlo|farcela|rispettarlo|riuscirci|non mollare)",
     newGoal:
-      "(?:voglio )?(?:mettermi|pormi|darmi|crea|imposta|fissa|aggiungi|metti|impostare|creare|fissare)(?:mi)? (?:come |un |l')?(?:nuovo )?obiettivo(?: di)?|nuovo obiettivo|il mio (?:nuovo |prossimo )?(?:obiettivo|traguardo)(?: e)?(?: di(?= ))?|obiettivo",
+      "(?:voglio )?(?:mettermi|pormi|darmi|crea|imposta|fissa|aggiungi|metti|impostare|creare|fissare)(?:mi)? (?:come |un |l')?(?:nuovo )?obiettivo(?: di)?|nuovo obiettivo|il mio (?:nuovo |prossimo )?(?:obiettivo|traguardo)(?: nuovo)?(?: e)?(?: di(?= ))?|obiettivo(?: nuovo)?",
     progress: 'come|quanto|dove|sono|a che punto|a quanto',
     goals: '(?:mi[oa]|miei|nostr[oi]) (?:\\S+ )?obiettiv[oi]',
     distance:
@@ -260,10 +269,11 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
       '(?:a|na|nas|nos|as|aos) (?:(?:minha|minhas|meus) )?(?:lista(?: d[eao]s? (?:tarefas|afazeres|coisas(?: (?:a|por|para) fazer)?|pendencias|compras))?|tarefas|afazeres|pendentes|pendencias|to-?dos?)|como tarefa',
     newTask:
       '(?:adicionar|criar) (?:uma )?(?:nova )?tarefa|mais uma coisa (?:para|pra|na) (?:a )?(?:minha )?lista|(?:(?:(?:cria|crie|adicion[ae]|poe|ponha)(?:-me)?) )?(?:uma )?(?:nova )?(?:tarefa)(?: (?:recorrente|semanal|mensal|diaria|nova))?|(?:lista de )?compras|por comprar',
+    noteDown: '(?:anota|anote|aponta|aponte)(?:-me)?(?: (?:ai|isso|isto))?|toma nota',
     asTask:
       '(?:cria|crie|faz|faca|adiciona|adicione)(?:-me)? (?:uma )?(?:nova )?tarefa (?:disso|disto|com isso|para isso|pra isso)|(?:faz|faca) (?:disso|disto) uma tarefa|(?:transforma|transforme|guarda|salva|anota|poe|coloca)(?:-[oa])? ?(?:isso |isto )?(?:em|como|numa|na) (?:uma )?tarefa',
     hurry: '(?:sem|nao (?:ha|tem|tenho)) (?:pressa|urgencia)|nao e urgente|quando der',
-    it: 'isso|isto|o',
+    it: 'isso|isto|[oa]s?|ess[ea]s',
     lead: '(?:que )?(?:tenho (?:de|que)|temos (?:de|que)|preciso(?: de)?|devo)',
     link: 'de(?= [a-z]+[aei]r)',
     duty: '(?!)',
@@ -277,7 +287,7 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     asGoal:
       '(?:poe|ponha|anota|anote|coloca|coloque|guarda|marca|regista|registra|define|defina|adiciona|adicione|aponta)(?:-[oa])?(?: isso| isto)? (?:como |nas minhas |as minhas |nos meus )(?:uma? |minha |meu )?(?:nov[oa] )?(?:metas?|objetivos?)|(?:cria|crie|poe|define|fixa|adiciona)(?:-me)? (?:essa|esse|esta|este) (?:meta|objetivo)|(?:faz|faca) disso (?:uma meta|um objetivo)|(?:ajuda-me|me ajud[ae]) a (?:cumprir|manter|conseguir|nao desistir)(?: isso| a meta| o objetivo)?',
     newGoal:
-      '(?:quero )?(?:cri|pon?|defin|fix|adicion)(?:a|e|ar|ir|or)?(?:-me)? (?:como |uma? |o |a )?(?:nov[oa] )?(?:meta|objetivo)(?: de)?|nov[oa] (?:meta|objetivo)|(?:a )?minha (?:nova |proxima )?meta(?: e)?|(?:o )?meu (?:novo |proximo )?objetivo(?: e)?|meta|objetivo',
+      '(?:quero )?(?:cri|pon?|defin|fix|adicion)(?:a|e|ar|ir|or)?(?:-me)? (?:como |uma? |o |a )?(?:nov[oa] )?(?:meta|objetivo)(?: de)?|nov[oa] (?:meta|objetivo)|(?:a )?minha (?:nova |proxima )?meta(?: e)?|(?:o )?meu (?:novo |proximo )?objetivo(?: e)?|(?:meta|objetivo)(?: nov[ao])?',
     progress: 'como|quanto|onde|estou|vou|em que ponto|a quantas',
     goals: '(?:minhas?|meus?|noss[oa]s?) (?:\\S+ )?(?:metas?|objetivos?)',
     distance:

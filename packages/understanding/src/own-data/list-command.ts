@@ -3,6 +3,7 @@ import { MIN_PLAN_SCORE } from '../events/evidence.ts';
 import { eventTitle } from '../events/event-title.ts';
 import { foreignTitle } from '../foreign/foreign-title.ts';
 import { languageOf } from '../foreign/languages.ts';
+import { planLikelihood } from '../likelihood/plan-likelihood.ts';
 import { findWhen } from '../time/find-when.ts';
 import type { DetectedSuggestion } from '../events/suggestion.ts';
 import type { Message } from '../intent/message.ts';
@@ -10,6 +11,8 @@ import { bodyOf, comparable, COMMAND_FORMS, withoutStart } from './command-forms
 import type { CommandWords } from './command-words.table.ts';
 
 const MAX_LENGTH = 200;
+/** A person who says “note down” wants a task sooner than the words alone suggest. */
+const MIN_NOTE_LIKELIHOOD = -2;
 /** Words of lists other than the task list: playlists, columns, arrays. */
 const OTHER_LIST =
   /\b(?:songs?|tracks?|playlists?|columns?|rows?|arrays?|elements?|python|javascript|variables?|kolom|spalte|colonne|columna|coluna)\b|[{}[\]=<>]|\w\(/;
@@ -48,14 +51,17 @@ export const taskOfListCommand = ({ text, reference, timeZone }: Message): Detec
     .trim();
   const plain = comparable(written);
   if (OTHER_LIST.test(plain) || NOT_ADDED.test(plain)) return undefined;
-  for (const { words, listCommands } of COMMAND_FORMS) {
-    const body = listCommands.map((form) => bodyOf(form, plain, written)).find((found) => found !== undefined);
+  for (const { words, listCommands, noteCommand } of COMMAND_FORMS) {
+    const listed = listCommands.map((form) => bodyOf(form, plain, written)).find((found) => found !== undefined);
+    const body = listed ?? bodyOf(noteCommand, plain, written);
     if (body === undefined) continue;
     const foreign = words.language === 'en' ? undefined : words.language;
     const task = taskText(body, words);
     if (NOT_ADDED.test(comparable(task)) || new RegExp(`^(?:${words.it})$`).test(comparable(task))) return undefined;
     const when = findWhen(task, reference, timeZone, foreign);
-    if (when?.isPast === true) return undefined;
+    // A note with an hour is an appointment, and one that is unlikely to be a plan is only a note.
+    const isNoTask = when?.hasTime === true || planLikelihood(task) < MIN_NOTE_LIKELIHOOD;
+    if (when?.isPast === true || (listed === undefined && isNoTask)) return undefined;
     const datedWhen = when?.hasDate === true ? when : undefined;
     const title =
       foreign !== undefined

@@ -46,7 +46,7 @@ const formsOf = (words: OwnDataWords): OwnDataForms => {
     ],
     categories: [
       // 'Create a category'; 'move this chat to the category Work' is about the conversation.
-      atStart(`(?!.*(?<!\\p{L})${chat}(?!\\p{L}).*${category})(?:${create}|${act})\\b(?: ${WORD}){0,3}? ${category}`),
+      atStart(`(?!.*(?<!\\p{L})${chat}(?!\\p{L}).*${category})(?:${create}|${act})\\b(?: ${WORD}){0,5}? ${category}`),
       within(`(?:${own}) (?:${category})\\b.{0,50}\\b(?:${change})`),
       atStart(`(?:can|could) i have (?:an? |my own )?(?:new )?${category}`),
       // 'The chats about the thesis are in Work, move them to Education'.

@@ -17,7 +17,7 @@ export const PERIODS: readonly (readonly [string, RegExp])[] = [
   ['this year', /\b(?:dit jaar|dieses jahr|cette annee|este ano|quest'anno)\b/],
   ['last year', /\b(?:vorig jaar|letztes jahr|annee derniere|ano pasado|anno scorso|ano passado)\b/],
   ['today', /\b(?:vandaag|heute|aujourd'hui|hoy|oggi|hoje)\b/],
-  ['tomorrow', /\b(?:morgen|demain|manana|domani|amanha)\b/],
+  ['tomorrow', /(?<!\b(?:por|en|de) la )\b(?:morgen|demain|manana|domani|amanha)\b/],
   ['monday', /\b(?:maandag|montag|lundi|lunes|lunedi|segunda-feira|segunda)\b/],
   ['tuesday', /\b(?:dinsdag|dienstag|mardi|martes|martedi|terca-feira|terca)\b/],
   ['wednesday', /\b(?:woensdag|mittwoch|mercredi|miercoles|mercoledi|quarta-feira|quarta)\b/],

@@ -123,4 +123,31 @@ export const planQuestions: readonly QuestionRow[] = [
     'inCategory',
     /^(?:que|quais|mostra(?:-me)?|mostre(?:-me)?|lista)(?: todas)?(?: as)? (?:conversas|chats)(?: (?:ha|tenho|estao|existem|tem|que))* (?:na|em|dentro da|da) (?:minha )?(?:pasta|categoria|seccao|secao)(?: d[aoe])? (.+)$/,
   ],
+  // All that a category holds: 'zeig mir alles was unter Finanzen liegt'
+  [
+    'inCategory',
+    /^(?:toon|laat)(?: me| mij)?(?: maar| eens)? alles(?: zien)?,? (?:wat|dat) (?:er )?(?:in|onder|bij) (.+?) (?:staat|zit|valt|hoort|is opgeslagen)(?: zien)?$/,
+  ],
+  [
+    'inCategory',
+    /^zeige?(?: mir)?(?: mal| bitte)? alles,? was (?:unter|in|bei|im|zu) (.+?) (?:abgelegt|einsortiert|gespeichert|liegt|ist|steht|gehort)(?: ist)?(?: an)?$/,
+  ],
+  ['inCategory', /^(?:montre|affiche)(?:-moi)? tout ce qui est (?:(?:range|classe|mis) )?(?:dans|sous|en) (.+)$/],
+  [
+    'inCategory',
+    /^(?:muestra|ensena)(?:me)? todo lo que (?:hay|esta|tengo)(?: guardado| archivado| metido)? (?:en|bajo) (.+)$/,
+  ],
+  [
+    'inCategory',
+    /^(?:mostrami|fammi vedere) tutto (?:quello |cio )?(?:che )?(?:c'e|ho|sta|e)(?: salvato| archiviato| finito)? (?:in|sotto|nella categoria) (.+)$/,
+  ],
+  [
+    'inCategory',
+    /^(?:me )?(?:mostra|mostre)(?:-me)? tudo (?:o )?que (?:ha|tem|esta|tenho)(?: guardado| arquivado)? (?:em|na|no|sob) (.+)$/,
+  ],
+  // 'Muss ich morgen irgendwo hin?' ('do I have to be somewhere tomorrow?')
+  [
+    'calendar',
+    /^(?:moet ik|muss ich|soll ich|est-ce que je dois|je dois|dois-je|tengo que|debo|devo|tenho (?:de|que)|preciso)\b.{0,40}\b(?:ergens|irgendwo(?:hin)?|quelque part|(?:a |en )?alg(?:un|o|una) (?:sitio|lado|parte)|da qualche parte|algum (?:lugar|sitio|lado))\b/,
+  ],
 ];

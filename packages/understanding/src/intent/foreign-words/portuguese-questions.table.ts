@@ -18,7 +18,7 @@ export const portugueseQuestions: readonly QuestionRow[] = [
   ],
   [
     'move',
-    /^(?:mova|move|coloque|coloca|poe|passe|passa|mude|muda) (?:esta|essa|a|este) (?:conversa|chat|discussao) (?:para|em|na categoria|na|no) (.+)$|^(?:esta|essa) conversa (?:pertence|vai|deveria ir) (?:a|para|em) (.+)$/,
+    /^(?:mova|move|coloque|coloca|poe|passe|passa|mude|muda) (?:esta|essa|a|este) (?:conversa|chat|discussao) (?:para|pra|pro|em|na|no) (?:a )?(?:(?:categoria|pasta) )?(.+)$|^(?:esta|essa) conversa (?:pertence|vai|deveria ir) (?:a|para|em) (.+)$/,
   ],
   [
     'rename',

@@ -62,7 +62,14 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       const isBrief = options.onlyBest === true || options.asksWhen === true;
       if (options.isList === true && hits.length > 0) return listHits(question, questionWords, hits);
       const quotes = hits.flatMap((hit, at) =>
-        formatQuotes(question, hit, findQuotes(question, questionWords, hit, { isBest: at === 0 && !isBrief })),
+        formatQuotes(
+          question,
+          hit,
+          findQuotes(question, questionWords, hit, {
+            isBest: at === 0 && !isBrief,
+            recency: options.asksWhen === true ? options.recency : undefined,
+          }),
+        ),
       );
       if (options.onlyBest === true && quotes.length > 0) return quotes[0];
       if (quotes.length > 0) return [introduction(question, questionWords, hits, options), ...quotes].join('\n\n');
@@ -209,13 +216,33 @@ function findQuotes(
   { text }: Question,
   questionWords: readonly string[],
   { messages }: ConversationHit,
-  { isBest = false } = {},
+  { isBest = false, recency }: { isBest?: boolean; recency?: Recency | undefined } = {},
 ): readonly Quote[] {
   const turns = toTurns(messages);
   const decided = asksDecision(text) ? decisionQuotes(turns, text) : [];
   if (decided.length > 0) return decided;
+  const mentioned = recency === undefined ? undefined : mentionOf(turns, questionWords, recency);
+  if (mentioned !== undefined) return mentioned;
   if (asksForQuestion(text)) return [...quoteFirstUserMessage({ messages }), ...openingOf(turns).slice(1)];
   return isBest ? answerQuotes(text, questionWords, turns) : quoteConversation(questionWords.join(' '), turns);
+}
+
+/** The first or the last message of the person with the most of the words, and the reply to it; undefined if there is none. */
+function mentionOf(
+  turns: ReturnType<typeof toTurns>,
+  words: readonly string[],
+  recency: Recency,
+): readonly Quote[] | undefined {
+  const inOrder = recency === 'oldest' ? turns : turns.toReversed();
+  const found = inOrder
+    .filter(({ role }) => role === 'user')
+    .map((turn) => ({ turn, count: words.filter((word) => turn.text.toLowerCase().includes(word)).length }));
+  const most = Math.max(0, ...found.map(({ count }) => count));
+  const asked = most === 0 ? undefined : found.find(({ count }) => count === most)?.turn;
+  if (asked === undefined) return undefined;
+  const reply = turns.slice(turns.indexOf(asked) + 1).find(({ role }) => role === 'assistant');
+  const quoted = reply === undefined ? [asked] : [asked, reply];
+  return quoted.map(({ id, role, text }) => ({ turnId: id, role, text: shorten(text) }));
 }
 
 function quoteFirstUserMessage({ messages }: Pick<ConversationHit, 'messages'>): readonly Quote[] {

@@ -65,6 +65,18 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
       return 'answer' in found ? found.answer : answerWithSummary(dependencies, question, found);
     },
 
+    /** Says which category the conversation about the words is in. */
+    categoryOf: async (question: Question, query: string[]): Promise<string> => {
+      const found = await findNamed(dependencies, question, {
+        isCurrent: query.length === 0,
+        query,
+      } as NamedConversation);
+      if ('answer' in found) return found.answer;
+      const all = await dependencies.categories.list(question.userId);
+      const name = all.find(({ id }) => id === found.categoryId)?.name ?? '';
+      return texts.inCategory(linkTo({ title: found.title, conversationId: found.id }), name);
+    },
+
     move: (question: Question, asked: Extract<DetectedIntent, { intent: 'move' }>): Promise<string> =>
       move(dependencies, question, asked),
 
@@ -114,24 +126,32 @@ async function findNamed(
   );
 }
 
-/** The candidates with the exact title, else with all words in the title, else with about as many words as the best. */
+/**
+ * The candidates with the exact title, else with all words in the title, else the only one with the most of them there,
+ * else those with about as many words as the best.
+ */
 function likeliest(candidates: readonly ConversationHit[], named: NamedByWords): readonly ConversationHit[] {
   const title = wantedTitle(named);
   const exact = candidates.filter((hit) => hit.title.toLowerCase() === title);
   if (exact.length > 0) return exact;
   const stems = named.query.map(stem);
-  const titled = candidates.filter((hit) => containsAll(hit.title, stems));
+  const titled = candidates.filter((hit) => shareInTitle(hit.title, stems) === 1);
   if (titled.length > 0) return titled;
+  const inTitle = candidates.map((hit) => shareInTitle(hit.title, stems));
+  const most = Math.max(0, ...inTitle);
+  const onlyTitled = candidates.filter((_hit, at) => inTitle[at] === most);
+  if (most >= 0.5 && onlyTitled.length === 1) return onlyTitled;
   const best = candidates[0]?.share ?? 0;
   return candidates.filter(({ share }) => share >= best * AMBIGUOUS_SHARE);
 }
 
 const wantedTitle = (named: NamedByWords): string => (named.title ?? named.query.join(' ')).toLowerCase();
 
-function containsAll(title: string, stems: readonly string[]): boolean {
+/** The share of the words that the title contains, 0 to 1. */
+function shareInTitle(title: string, stems: readonly string[]): number {
   const names = findWordNames(title).map((name) => name.toLowerCase());
   const contained = new Set([...wordsOf(title), ...names].map(stem));
-  return stems.length > 0 && stems.every((word) => contained.has(word));
+  return stems.length === 0 ? 0 : stems.filter((word) => contained.has(word)).length / stems.length;
 }
 
 const MAX_ANSWER_LENGTH = 600;

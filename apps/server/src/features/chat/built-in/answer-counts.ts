@@ -5,6 +5,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
+import { localDay } from '#platform/local-day.ts';
 import type { ArchiveAnswers } from './answer-archive.ts';
 import { barChart, barsOverTime } from './bar-chart.ts';
 import * as texts from './built-in.messages.ts';
@@ -30,7 +31,7 @@ const MAX_EXAMPLES = 3;
 
 /** Counts conversations, topics and plans, with a small chart. */
 export function createCountAnswers(dependencies: CountDependencies) {
-  const { tasks, reminders } = dependencies;
+  const { reminders } = dependencies;
   return {
     count: async (question: Question, asked: CountQuestion): Promise<string> => {
       switch (asked.counted) {
@@ -41,7 +42,7 @@ export function createCountAnswers(dependencies: CountDependencies) {
         case 'events':
           return countEvents(dependencies, question, asked);
         case 'tasks':
-          return texts.countedTasks((await tasks.list(question.userId, { done: false })).length);
+          return countTasks(dependencies, question, asked);
         case 'reminders':
           return texts.countedReminders(
             (await reminders.list(question.userId)).filter(({ nextAt }) => nextAt !== null).length,
@@ -57,7 +58,9 @@ async function countConversations(
   { query, window }: CountQuestion,
 ): Promise<string> {
   const { userId, timeZone, text } = question;
-  const filter = { ...window, ...(query.length > 0 && { excludedModel: texts.BUILT_IN_LABEL }) };
+  const isBusiest = ASKS_BUSIEST.test(text);
+  const isOfArchive = query.length > 0 || isBusiest;
+  const filter = { ...window, ...(isOfArchive && { excludedModel: texts.BUILT_IN_LABEL }) };
   const countMonths = (words: readonly string[]) => search.countByMonth(userId, { words, text, filter, timeZone });
   const asked = query.map(stem);
   let words: readonly string[] = asked;
@@ -73,12 +76,21 @@ async function countConversations(
   }
   const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
   const answer = [texts.counted(total, asWritten(text, query), span)];
+  if (months.length > 1 && isBusiest) answer[0] = texts.busiestMonth(...busiestOf(months));
   if (months.length > 1) answer.push(texts.overTime, barChart(barsOverTime(months, MAX_MONTHS)));
   if (query.length > 0 && total > 0) {
     const latest = await search.findConversationsByWords(userId, { words, text, filter, limit: MAX_EXAMPLES });
     answer.push(latest.map((hit) => `- ${linkTo(hit)}`).join('\n'));
   }
   return answer.join('\n\n');
+}
+
+const ASKS_BUSIEST = /\b(?:busiest|most)\b/i;
+
+function busiestOf(months: readonly { month: string; count: number }[]): [month: string, count: number] {
+  const { month, count } = months.reduce((most, next) => (next.count > most.count ? next : most));
+  const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return [name.format(new Date(`${month}-01T00:00:00Z`)), count];
 }
 
 async function countTopics(
@@ -101,6 +113,20 @@ async function countTopics(
   if (top === undefined) return texts.nothingToCount;
   const span = window === undefined ? '' : spanOf(window.from, window.to, timeZone);
   return [texts.mostAbout(top.label, top.count, span), barChart(bars)].join('\n\n');
+}
+
+async function countTasks(
+  { tasks }: CountDependencies,
+  question: Question,
+  { window }: CountQuestion,
+): Promise<string> {
+  const { userId, timeZone } = question;
+  const open = await tasks.list(userId, { done: false });
+  if (window === undefined || window.label === '') return texts.countedTasks(open.length);
+  const [first, last] = [localDay(window.from, timeZone), localDay(new Date(window.to.getTime() - 1), timeZone)];
+  const due = open.filter(({ dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last).length;
+  const span = spanOf(window.from, window.to, timeZone);
+  return `${texts.countedTasksDue(due, span)} ${texts.countedTasks(open.length)}`;
 }
 
 async function countEvents(

@@ -76,12 +76,12 @@ export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDe
 }
 
 /** The goals with a word of the question in their title or unit. */
-function goalsNamedIn(text: string, open: readonly Goal[]): readonly Goal[] {
+export function goalsNamedIn(text: string, open: readonly Goal[]): readonly Goal[] {
   const asked = new Set(significantStems(text));
   return open.filter(({ title, unit }) => significantStems(`${title} ${unit ?? ''}`).some((word) => asked.has(word)));
 }
 
-function progressOf({ progress, targetValue, currentValue, unit, targetDate, pace }: Goal, now: Date): string {
+export function progressOf({ progress, targetValue, currentValue, unit, targetDate, pace }: Goal, now: Date): string {
   const format = new Intl.NumberFormat('en-US');
   const amounts =
     targetValue === null ? '' : texts.goalAmounts(format.format(currentValue), format.format(targetValue), unit ?? '');

@@ -50,19 +50,23 @@ function listEvents({ schedule }: PlansDependencies, userId: string, { from, to 
   return schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
 }
 
-async function showEvents(
-  dependencies: PlansDependencies,
-  question: Question,
-  { window, query, change }: PlanQuestion,
-): Promise<string> {
+async function showEvents(dependencies: PlansDependencies, question: Question, asked: PlanQuestion): Promise<string> {
+  const { window, query, change } = asked;
   const { userId, timeZone } = question;
-  const all = (await listEvents(dependencies, userId, window)).filter(({ title }) => matchesAny(title, query));
+  const inPeriod = await listEvents(dependencies, userId, window);
+  const all = inPeriod.filter(({ title }) => matchesAny(title, query));
   const isNext = NEXT_ONE.test(question.text);
   const events = isNext ? all.slice(0, 1) : all;
   // A question such as “when is the dentist” names no period.
   const span = window.label === '' && query.length > 0 ? '' : spanOf(window.from, window.to, timeZone);
   const otherLines = isNext ? [] : await listRemindersAndTasks(dependencies, question, window, query);
-  if (events.length === 0) return [texts.nothingPlanned(span, query.join(' ')), ...otherLines].join('\n');
+  if (events.length === 0) {
+    // No plan has these words, but the whole of a named period may still be the answer.
+    const isListed = window.label !== '' && inPeriod.length > 0 && change === undefined;
+    const nothing = texts.nothingPlanned(span, query.join(' '));
+    const whole = isListed ? await showEvents(dependencies, question, { ...asked, query: [] }) : undefined;
+    return whole === undefined ? [nothing, ...otherLines].join('\n') : [nothing, whole].join('\n\n');
+  }
   const lines = events
     .slice(0, MAX_LISTED)
     .map((event) => `- ${formatDateTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
@@ -102,7 +106,10 @@ function taskLine({ title, dueDate }: Task, now: Date): string {
 
 async function showTasks({ tasks }: PlansDependencies, question: Question, asked: PlanQuestion): Promise<string> {
   const { userId, now, timeZone } = question;
-  const open = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, asked.query));
+  const all = await tasks.list(userId, { done: false });
+  const named = all.filter(({ title }) => matchesAny(title, asked.query));
+  // Words that no task has are not its title: 'the tasks without a date'.
+  const open = named.length === 0 ? all : named;
   const { heading, chosen } = chooseTasks(open, asked, { now, timeZone });
   if (chosen.length === 0) return heading;
   return [heading, '', ...chosen.slice(0, MAX_LISTED).map((task) => taskLine(task, now))].join('\n');

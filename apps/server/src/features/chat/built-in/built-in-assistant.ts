@@ -14,6 +14,7 @@ import { answerFromFiles } from './answer-files.ts';
 import { createChangeAnswers } from './answer-changes.ts';
 import { type ConversationAnswerDependencies, createConversationAnswers } from './answer-conversation.ts';
 import { type CountDependencies, createCountAnswers } from './answer-counts.ts';
+import { createGoalProgressAnswer } from './answer-goal-progress.ts';
 import { createGoalAndMemoryAnswers, type GoalAndMemoryDependencies } from './answer-goals-and-memories.ts';
 import { createListingAnswers } from './answer-listing.ts';
 import { createPlanAnswers } from './answer-plans.ts';
@@ -50,7 +51,7 @@ type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
 type DateQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
 type ArchiveQuestion = Extract<DetectedIntent, { intent: 'archive_question' }>;
 /** Intents that may change something, which needs the user's consent. */
-type ChangeIntent = Extract<DetectedIntent, { intent: 'plan_question' | 'goal' | 'remember' }>;
+type ChangeIntent = Extract<DetectedIntent, { intent: 'plan_question' | 'goal' | 'goal_progress' | 'remember' }>;
 type Answers = ReturnType<typeof createAnswers>;
 
 export type BuiltInAssistant = ReturnType<typeof createBuiltInAssistant>;
@@ -85,6 +86,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     ...createCountAnswers({ ...dependencies, ...archive }),
     ...createConversationAnswers(dependencies),
     ...createGoalAndMemoryAnswers(dependencies),
+    addToGoal: createGoalProgressAnswer(dependencies),
     summarise: dependencies.summarise,
     list: createListingAnswers(dependencies),
     answerChange: createChangeAnswers(dependencies),
@@ -111,6 +113,8 @@ async function answerIntent(
       return answerPlans(answers, question, detected, isAgreed);
     case 'goal':
       return answers.goal(question, detected, isAgreed);
+    case 'goal_progress':
+      return answers.addToGoal(question, detected, isAgreed);
     case 'remember':
       return answers.remember(question, detected, isAgreed);
     default:
@@ -248,11 +252,12 @@ function limitText(kind: ModelKind, language: string | undefined): string {
 }
 
 async function answerFromArchive(
-  { list, quoteArchive, progressOfNamedGoal }: Answers,
+  { list, quoteArchive, progressOfNamedGoal, categoryOf }: Answers,
   question: Question,
   detected: ArchiveQuestion,
 ): Promise<Answer> {
   const { query, window, recency, asksWhen, isList, language, parts = [] } = detected;
+  if (detected.asksCategory === true) return { text: await categoryOf(question, query) };
   if (parts.length > 1) {
     // The user asked to compare things: each part has the words of one of them.
     const answerParts = await Promise.all(

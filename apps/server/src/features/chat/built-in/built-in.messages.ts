@@ -106,7 +106,7 @@ export const noOverdueTasks = 'No task is overdue.';
 export const overdueTasks = (count: number): string =>
   count === 1 ? 'One task is overdue:' : `${count} tasks are overdue:`;
 /** `span`, such as “on May 2, 2026”. */
-export const noTasksDue = (span: string): string => `No open task is due ${span}.`;
+export const noTasksDue = (span: string): string => countedTasksDue(0, span);
 export const tasksDue = (count: number, span: string): string =>
   count === 1 ? `One task is due ${span}:` : `${count} tasks are due ${span}:`;
 export const taskLine = (title: string, due: string): string => `- ${title}${due === '' ? '' : `, due ${due}`}`;
@@ -125,6 +125,8 @@ export const counted = (count: number, words: string, span: string): string => {
     ? `One of your conversations${when} mentions ${words}.`
     : `${count} of your conversations${when} mention ${words}.`;
 };
+export const busiestMonth = (month: string, count: number): string =>
+  `${month} was the busiest month: ${count === 1 ? 'one conversation' : `${count} conversations`}.`;
 export const overTime = 'Over time:';
 export const nothingToCount = 'There is nothing to count yet.';
 /** `span` may be empty. */
@@ -132,6 +134,10 @@ export const mostAbout = (category: string, count: number, span: string): string
   `Most of your conversations${withLeadingSpace(span)} are about ${category}: ${count}.`;
 export const countedTasks = (count: number): string =>
   count === 1 ? 'You have one open task.' : `You have ${count} open tasks.`;
+export const countedTasksDue = (count: number, span: string): string =>
+  count === 0
+    ? `No open task is due ${span}.`
+    : `${count === 1 ? 'One open task is' : `${count} open tasks are`} due ${span}.`;
 export const countedReminders = (count: number): string =>
   count === 1 ? 'You have one upcoming reminder.' : `You have ${count} upcoming reminders.`;
 
@@ -270,6 +276,8 @@ export const noSuchCategory = (name: string, known: readonly string[]): string =
   `${name === '' ? 'Name the category to move it to.' : `There is no category called ${name}.`} Your categories are ${known.join(', ')}.`;
 export const whichCategory = (name: string, known: readonly string[]): string =>
   `“${name}” may be ${known.join(' or ')}. Which category do you mean? Please give its full name.`;
+export const inCategory = (link: string, category: string): string =>
+  category === '' ? `${link} is in no category.` : `${link} is in ${category}.`;
 export const alreadyInCategory = (link: string, category: string): string => `${link} is already in ${category}.`;
 export const categoryChanged = (link: string, category: string, before: string): string =>
   `${link} is now in ${category} and stays there. It was in ${before}.`;

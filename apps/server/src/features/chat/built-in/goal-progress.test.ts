@@ -1,0 +1,41 @@
+import { sendChat } from '@app/contract/chat';
+import { createGoal, listGoals } from '@app/contract/goals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
+  ann = await app.signUp('Ann');
+  const running = { title: 'Running', targetValue: 100, unit: 'km', targetDate: null };
+  await app.request(createGoal, { as: ann, body: running });
+  await app.request(createGoal, { as: ann, body: { ...running, title: 'Read more', unit: 'books' } });
+});
+afterAll(() => app.close());
+
+async function send(message: string, conversationId?: string) {
+  return (await app.request(sendChat, { as: ann, body: { message, ...(conversationId && { conversationId }) } })).body;
+}
+const valueOf = async (title: string) =>
+  (await app.request(listGoals, { as: ann })).body.find((goal) => goal.title === title)?.currentValue;
+
+test('an amount is added to the goal once the person agrees', async () => {
+  const asked = await send('log 6 km for my running goal');
+  expect(asked.response).toBe('Shall I add 6 km to **Running**? So far: 0 of 100 km (0%), 100 to go.');
+  expect(await valueOf('Running')).toBe(0);
+  expect((await send('yes', asked.conversationId)).response).toContain('I added 6 km to **Running**');
+  expect(await valueOf('Running')).toBe(6);
+});
+
+test('a word for the unit in another language finds the goal', async () => {
+  const { response } = await send('he corrido 7 kilómetros, apúntalos en mi objetivo');
+  expect(response).toContain('to **Running**');
+});
+
+test('nothing is added to a goal that is counted in another unit', async () => {
+  const { response } = await send('I read 20 pages, add them to my reading goal');
+  expect(response).toContain('None of your open goals is counted in pages.');
+  expect(response).toContain('- Read more');
+});

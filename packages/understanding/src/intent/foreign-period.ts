@@ -1,0 +1,34 @@
+import { monthName } from '../time/months.ts';
+import { TIME_TABLES } from '../time/languages/tables.ts';
+import { PERIODS } from './foreign-words/periods.table.ts';
+
+/** A period in English and the pattern of its words in a text without accents. */
+type ForeignPeriod = readonly [english: string, RegExp];
+
+const withoutAccents = (words: string): string => words.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '');
+
+/** 'Em março de 2023', 'im Mai': each month with its names in all languages. */
+const MONTHS: readonly (readonly [number, RegExp])[] = Array.from({ length: 12 }, (_, index) => {
+  const names = TIME_TABLES.map(({ months }) => withoutAccents(months[index] ?? '(?!)'));
+  return [
+    index + 1,
+    new RegExp(
+      `\\b(?:in|im|en|em|au mois d[e']|au|nel|a|no mes de|de) ?(?:${names.join('|')})(?:,? (?:de |del |van |von )?((?:19|20)\\d{2}))?(?![\\p{L}\\d])`,
+      'u',
+    ),
+  ] as const;
+});
+const YEAR =
+  /(?<!\d)(?:(?:in het jaar|in|im jahr|im jahre|en|em|nel|durante|no ano de|en el ano) )?((?:19|20)\d{2})(?!\d)/;
+
+/** The first period that a text without accents names; undefined if it names none. */
+export const foreignPeriod = (text: string): ForeignPeriod | undefined => {
+  const known = PERIODS.find(([, words]) => words.test(text));
+  if (known !== undefined) return known;
+  for (const [month, words] of MONTHS) {
+    const match = words.exec(text);
+    if (match !== null) return [`in ${monthName(month)}${match[1] === undefined ? '' : ` ${match[1]}`}`, words];
+  }
+  const year = YEAR.exec(text)?.[1];
+  return year === undefined ? undefined : [`in ${year}`, YEAR];
+};

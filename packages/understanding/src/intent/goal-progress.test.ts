@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { detectIntent } from '../intents.ts';
+
+const intentOf = (text: string) => detectIntent(text, new Date('2026-11-28T09:00:00Z'), 'Europe/Berlin');
+
+describe('an amount for a goal is read', () => {
+  test.each([
+    ['log 6 km for my running goal', 6, 'km'],
+    ['I read 30 pages today, count it towards my reading goal', 30, 'pages'],
+    ['put 50€ on my savings goal', 50, 'euros'],
+    ['add 5 to my goal', 5, undefined],
+    ['ik heb 40 min spaans geoefend, tel dat bij mijn doel', 40, 'min'],
+    ['heute um 7 uhr 5 km gelaufen, trag das beim Laufziel ein', 5, 'km'],
+    ["j'ai couru 8,5 km, ajoute-les à mon objectif course", 8.5, 'km'],
+    ['he leído 20 páginas, súmalas a mi meta de lectura', 20, 'paginas'],
+    ["segna 2 ore di chitarra sull'obiettivo musica", 2, 'ore'],
+    ['corri 4 km hoje, soma na minha meta de corrida', 4, 'km'],
+  ])('%s', (text, amount, unit) => {
+    expect(intentOf(text)).toMatchObject({ intent: 'goal_progress', amount, ...(unit !== undefined && { unit }) });
+  });
+});
+
+test.each([
+  'set a goal to read 12 books this year',
+  'I want to walk 10000 steps, add it to my goals',
+  'how do I add 5 km to my goal?',
+  'he scored a goal after 5 minutes, write a report on it',
+  'neues Ziel: bis März 5 kilo runter',
+])('no progress: %s', (text) => {
+  expect(intentOf(text).intent).not.toBe('goal_progress');
+});

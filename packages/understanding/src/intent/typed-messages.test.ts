@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { detectIntent } from '../intents.ts';
+
+const intentOf = (text: string) => detectIntent(text, new Date('2026-11-28T09:00:00Z'), 'Europe/Berlin');
+
+test.each([
+  // Short forms of other languages
+  ['q tengo hoy por la tarde', { intent: 'plan_question' }],
+  ['tengo q renovar el dni, añádelo a pendientes', { intent: 'task' }],
+  // A task after 'note down'
+  ['jot down: renew library card', { intent: 'task', suggestion: { title: 'Renew library card' } }],
+  ['notier mal: Regal zurückbringen', { intent: 'task', suggestion: { title: 'Regal zurückbringen' } }],
+  // Several things, or the verb last
+  ['we are out of milk and eggs, put those on my list please', { intent: 'task' }],
+  ['ik moet de aangifte nog doen, wil je dat als taak opslaan', { intent: 'task' }],
+  // Something new and not a change
+  ['mets un déjeuner avec Karim vendredi à 12h30', { intent: 'event' }],
+  // Lists of the person in words that no table has
+  ['mi fai vedere le cose da fare di questa settimana', { intent: 'plan_question', about: 'tasks' }],
+  ['what still needs to be done before friday', { intent: 'plan_question', window: { label: 'friday' } }],
+  ['how far am I with the reading goal, 24 books this year', { intent: 'plan_question', about: 'goals' }],
+  ['am I on track with saving for the bike', { intent: 'plan_question', about: 'goals' }],
+  // A day, a week, a place to be
+  ['how does next week look, very full?', { intent: 'plan_question', about: 'events' }],
+  ['where do I have to be at 3 tomorrow', { intent: 'plan_question', about: 'events' }],
+  ['muss ich morgen Vormittag irgendwo hin?', { intent: 'plan_question', about: 'events' }],
+  // Earlier conversations
+  ['remember when I was asking about interest rates? what came out of it', { intent: 'archive_question' }],
+  ['some time ago I asked about descaling. can you find that', { intent: 'archive_question' }],
+  ['acha pra mim aquela conversa sobre energia solar', { intent: 'archive_question' }],
+  ['show me everything in Finance', { intent: 'archive_question', category: 'Finance' }],
+  ['zeig mir alles was unter finanzen abgelegt ist', { intent: 'archive_question', category: 'finanzen' }],
+  // The category of a conversation, and the categories
+  ['which category did you put the one about the cat in', { asksCategory: true, query: ['cat'] }],
+  ['in welke categorie zit dat gesprek over de hypotheek', { asksCategory: true, query: ['hypotheek'] }],
+  ['delete the category Misc and move everything to Other', { intent: 'help', topic: 'categories' }],
+  ['cambia el nombre de la categoría Curro a Trabajo', { intent: 'help', topic: 'categories' }],
+  // Months and years of other languages
+  ['quantas conversas eu tive em 2023?', { intent: 'count_question', query: [], window: { label: 'in 2023' } }],
+  ['wie viele Gespräche hatte ich im März 2024?', { intent: 'count_question', window: { label: 'in March 2024' } }],
+  // A subject is no question about the app
+  ['me explica o que é inflação', { intent: 'needs_model', kind: 'knowledge' }],
+])('%s', (text, expected) => {
+  expect(intentOf(text)).toMatchObject(expected);
+});
+
+test('the morning of a Spanish day is not tomorrow', () => {
+  expect(intentOf('tengo algo el lunes por la mañana?')).toMatchObject({
+    window: { from: new Date('2026-11-30T04:00:00Z') },
+  });
+});
+
+test('a clause after “in cui” names no category', () => {
+  expect(intentOf('trova la chat in cui parlavo del mutuo')).not.toHaveProperty('category');
+});
+
+test.each(['anota: el partido acabó 2-1', 'note down: the meeting was moved'])('no task: %s', (text) => {
+  expect(intentOf(text).intent).not.toBe('task');
+});
