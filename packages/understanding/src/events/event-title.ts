@@ -37,6 +37,11 @@ const PREAMBLES: readonly RegExp[] = [
   /^(?:i )?(?:need|want|make|write|give me|draft|prepare) [^:]{0,30}\b(?:agenda|list|plan|e?-?mail|text|ideas?|questions?)\b[^:]{0,12}:\s+/i,
   /^(?:(?:i|we)(?:'ve| have)? )?(?:just )?booked (?:us |me )?(?:in )?(?:an? |the |our |my )/i,
   /^(?:please|pls|plz|kindly|hey|hi|hello|ok(?:ay)?|also|and|so|then|but|btw|oh|well|assistant)\b[,!]?\s+/i,
+  /^(?:if possible|if you can|when you can)\b,?\s+/i,
+  /^(?:would|do) you mind reminding (?:me|us)(?: (?:to|that|about|of))?\s+/i,
+  /^when it(?:'s| is)\b,?\s+(?=(?:tell|remind) (?:me|us)\b)/i,
+  // 'Todo order new lenses'
+  /^to-?do\s+(?!lists?\b|apps?\b|items?\b)(?=[a-z]+ )/i,
   /^(?:can|could|would|will) you (?:please |kindly )?/i,
   /^(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need you to|help me(?: to)?|let's|let us)\s+/i,
   ...BEFORE_TASK,

@@ -96,6 +96,8 @@ const NAMES_APP_DATA =
 /** 'Me explica o que é inflação' ('explain to me what inflation is'). */
 const EXPLAINS =
   /(?<!\p{L})(?:explica|explique|erklar|leg|spiega)\p{L}*\b.{0,15}\b(?:o que|que (?:es|son)|was|wat|ce qu|c'est quoi|cos|che cosa|por que|warum|waarom|pourquoi|perche)(?!\p{L})/u;
+const NAMES_CONVERSATION =
+  /\b(?:chats?|gespre\w+|gesprach\w*|conversa\w*|unterhaltung\w*|discussi\w+|charla|dit|dat|das|dies\w*|cela|ca|est[oa]|es[oa]|quest[oa]|quell[oa]|ist[oa]|iss[oa])\b/;
 /** Asks to be told what something is. */
 export const asksForExplanation = (text: string): boolean => EXPLAINS.test(comparable(text));
 const asksHowTo = (text: string, language: PlanLanguage): boolean => {
@@ -149,6 +151,8 @@ export const likelyForeignIntent = (
     case 'count_question':
       return { name, intent: { ...countQuestion(translated, share), query } as DetectedIntent };
     case 'summary':
+      // 'Resume a história do Brasil' ('summarise the history of Brazil') has a subject of its own.
+      if (query.length > 1 && !NAMES_CONVERSATION.test(comparable(message.text))) return { name: 'writing' };
       return { name, intent: { intent: 'summary', conversation: { isCurrent: true }, confidence: share } };
     case 'date_time':
       return { name, intent: clockOf(message, language, share) };

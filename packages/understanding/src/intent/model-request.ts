@@ -54,7 +54,7 @@ const CODE_WORK = new RegExp(
 );
 
 const WRITING = new RegExp(
-  `${POLITE_PREFIX}(?:write|draft|compose|rewrite|rephrase|paraphrase|proofread|edit|improve|shorten|expand|polish|brainstorm|come up with|generate|continue|correct|reword|outline|suggest (?:a |some )?(?:names?|titles?|slogans?))\\b|${POLITE_PREFIX}(?:give me|make|create|tell me|i need)\\b.{0,40}\\b(?:story|poem|essay|joke|speech|slogan|lyrics|haiku|letter|email|e-mail|ideas|recipe|summary|outline|caption|plan for|workout plan|meal plan|itinerary)\\b|${POLITE_PREFIX}(?:act as|pretend|role-?play|imagine you)\\b|${POLITE_PREFIX}summari[sz]e (?:this|the following|the (?:text|article|book|plot))\\b`,
+  `${POLITE_PREFIX}(?:write|draft|compose|rewrite|rephrase|paraphrase|proofread|edit|improve|shorten|expand|polish|brainstorm|come up with|generate|continue|correct|reword|outline|suggest (?:a |some )?(?:names?|titles?|slogans?))\\b|${POLITE_PREFIX}(?:fix|check|clean up|simplify) (?:(?:the|my|this|its) )?(?:\\w+ )?(?:grammar|spelling|punctuation|wording|sentence|paragraph|typos?)\\b|${POLITE_PREFIX}(?:give me|make|create|tell me|i need)\\b.{0,40}\\b(?:story|poem|essay|joke|speech|slogan|lyrics|haiku|letter|email|e-mail|ideas|recipe|summary|outline|caption|plan for|workout plan|meal plan|itinerary)\\b|${POLITE_PREFIX}(?:act as|pretend|role-?play|imagine you)\\b|${POLITE_PREFIX}summari[sz]e (?:this|the following|the (?:text|article|book|plot))\\b`,
   'i',
 );
 

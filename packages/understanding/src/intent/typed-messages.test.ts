@@ -13,6 +13,21 @@ test.each([
   // Several things, or the verb last
   ['we are out of milk and eggs, put those on my list please', { intent: 'task' }],
   ['ik moet de aangifte nog doen, wil je dat als taak opslaan', { intent: 'task' }],
+  ['ich brauch noch batterien, kommt auf den einkaufszettel', { intent: 'task' }],
+  ['todo order new contact lenses', { intent: 'task', suggestion: { title: 'Order new contact lenses' } }],
+  // Reminders asked for politely or with the time first
+  [
+    'would you mind reminding me in 3 days to check the post',
+    { intent: 'reminder', suggestion: { title: 'Check the post' } },
+  ],
+  [
+    "when it's 5pm tell me to leave for the train",
+    { intent: 'reminder', suggestion: { title: 'Leave for the train' } },
+  ],
+  ['no me dejes olvidar la pastilla a las 10 de la noche', { intent: 'reminder', suggestion: { title: 'Pastilla' } }],
+  // Goals for a period, or after the wish
+  ['goal for next year: finish the novel', { intent: 'goal', title: 'Finish the novel' }],
+  ['ich will 2027 einen marathon laufen, mach ein ziel draus', { intent: 'goal' }],
   // Something new and not a change
   ['mets un déjeuner avec Karim vendredi à 12h30', { intent: 'event' }],
   // Lists of the person in words that no table has
@@ -20,6 +35,8 @@ test.each([
   ['what still needs to be done before friday', { intent: 'plan_question', window: { label: 'friday' } }],
   ['how far am I with the reading goal, 24 books this year', { intent: 'plan_question', about: 'goals' }],
   ['am I on track with saving for the bike', { intent: 'plan_question', about: 'goals' }],
+  ['remaining tasks?', { intent: 'plan_question', about: 'tasks' }],
+  ['is the passport thing done already', { intent: 'plan_question', about: 'tasks' }],
   // A day, a week, a place to be
   ['how does next week look, very full?', { intent: 'plan_question', about: 'events' }],
   ['where do I have to be at 3 tomorrow', { intent: 'plan_question', about: 'events' }],
@@ -38,6 +55,9 @@ test.each([
   // Months and years of other languages
   ['quantas conversas eu tive em 2023?', { intent: 'count_question', query: [], window: { label: 'in 2023' } }],
   ['wie viele Gespräche hatte ich im März 2024?', { intent: 'count_question', window: { label: 'in March 2024' } }],
+  // A text of its own, and not the current conversation
+  ['resume a história do Brasil em três frases', { intent: 'needs_model', kind: 'writing' }],
+  ["fix the grammar: he don't know nothing", { intent: 'needs_model', kind: 'writing' }],
   // A subject is no question about the app
   ['me explica o que é inflação', { intent: 'needs_model', kind: 'knowledge' }],
 ])('%s', (text, expected) => {

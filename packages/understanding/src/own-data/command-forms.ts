@@ -32,6 +32,9 @@ const LISTED = '(?:goes|should go|belongs|that goes|kommt|gehort|soll|das kommt|
 /** Words between 'as a goal' and the goal itself: 'hätte ich gern' ('I would like'). */
 const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je veux|dat ik|quiero|voglio|quero)[: ]+';
 
+/** 'Goal for next year:', 'objectif pour 2027 :'. */
+const FOR_PERIOD = '(?:for|voor|fur|pour|para|pra|per|in|im|en|em|nel|dans) (?:(?!:).){2,24}';
+
 const formsOf = (words: CommandWords): CommandForms => {
   const { add, fillers, onList, it, lead, want, asGoal, newGoal, progress, goals, standing, polite, politeEnd } = words;
   const { goalPlace, setGoal, setMyself, keepIt, link, newTask, noteDown, asTask, distance } = words;
@@ -60,7 +63,7 @@ const formsOf = (words: CommandWords): CommandForms => {
     noteCommand: whole(words, `(?:${noteDown}) ?[:,] ?${BODY}`),
     goalCommands: [
       whole(words, `${BODY} ?${BREAK} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
-      whole(words, `(?:${newGoal}) ?[:–] ?${BODY}`),
+      whole(words, `(?:${newGoal})(?: ${FOR_PERIOD})? ?[:–] ?${BODY}`),
       whole(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
       // 'My new goal is no sugar till Easter, save it'.
       whole(words, `(?:${newGoal}) ${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${keepIt})`),

@@ -131,7 +131,7 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     add: 'setze?|schreibe?|packe?|fuge?|notiere?|tu|mache?|nimm|hau|trage?|stelle?|lege?',
     fillers: 'mir|mal|bitte|noch|auch|eben|doch|uns',
     onList:
-      '(?:auf|in|zu) (?:meine|die|meiner|der|unsere) (?:(?:to-?do|aufgaben|einkaufs|merk)-?)?(?:liste|zettel|aufgaben|to-?dos?)(?: drauf| hinzu| ein)?|als (?:aufgabe|to-?do)(?: an| ein| auf)?',
+      '(?:auf|in|zu) (?:meine[nr]?|die|de[nrm]|unsere[n]?) (?:(?:to-?do|aufgaben|einkaufs|merk)-?)?(?:liste|zettel|aufgaben|to-?dos?)(?: drauf| hinzu| ein)?|als (?:aufgabe|to-?do)(?: an| ein| auf)?',
     newTask:
       '(?:neue )?aufgabe (?:hinzufugen|anlegen|erstellen|eintragen)|noch (?:was|etwas|eins) fur (?:die|meine) (?:to-?do-?)?liste|(?:(?:erstelle?|lege?|mache?|fuge?) )?(?:eine? )?(?:(?:neues?|wiederkehrende|wochentliche|monatliche|tagliche) ){0,2}(?:aufgabe|to-?do)|einkaufen|einkauf(?:sliste)?',
     noteDown: 'notiere?(?: (?:mir|mal|bitte|kurz))*|schreibe? (?:(?:mir|mal|bitte|kurz) )*auf',
@@ -149,7 +149,7 @@ export const COMMAND_WORDS: readonly CommandWords[] = [
     keepIt:
       '(?:speicher|notier|trag|merk dir|halt)e? (?:das|es)(?: bitte| mal)?(?: ein| fest)?|kannst du das (?:speichern|notieren|eintragen)|bitte (?:speichern|merken|notieren)',
     asGoal:
-      '(?:merke? dir|lege?|trage?|setze?|nimm|notiere?|speicher|mache?|stelle?) (?:mir )?(?:das |es |dies |daraus )(?:bitte |mal )?(?:als |zu (?:einem |meinem )|ein )?(?:neues )?ziel(?: an| ein| auf| fest| daraus)?|(?:mache?) (?:mir )?(?:bitte )?ein ziel daraus|hilf mir(?: bitte)?,? (?:dabei|dranzubleiben|durchzuhalten|das durchzuhalten|das zu schaffen)',
+      '(?:merke? dir|lege?|trage?|setze?|nimm|notiere?|speicher|mache?|stelle?) (?:mir )?(?:das |es |dies |daraus )(?:bitte |mal )?(?:als |zu (?:einem |meinem )|ein )?(?:neues )?ziel(?: an| ein| auf| fest| daraus)?|(?:mache?) (?:mir )?(?:(?:bitte|mal|da) )*(?:ein|n) ziel (?:draus|daraus)|hilf mir(?: bitte)?,? (?:dabei|dranzubleiben|durchzuhalten|das durchzuhalten|das zu schaffen)',
     newGoal:
       '(?:neues )?ziel (?:hinzufugen|anlegen|setzen|erstellen)|(?:setze?|lege?|erstelle?|mache?) (?:mir )?(?:bitte )?(?:ein |das |mein )?(?:neues )?ziel(?: an| fest| daraus)?|neues ziel|mein (?:neues |nachstes )?(?:ziel|vorsatz)(?: fur (?:\\S+ ?){1,3})?(?: ist(?: es)?)?|ziel',
     progress: 'wie|wo|bin ich|liege ich|lieg ich|stehe ich|komme ich',

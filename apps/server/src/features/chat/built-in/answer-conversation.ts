@@ -67,10 +67,7 @@ export function createConversationAnswers(dependencies: ConversationAnswerDepend
 
     /** Says which category the conversation about the words is in. */
     categoryOf: async (question: Question, query: string[]): Promise<string> => {
-      const found = await findNamed(dependencies, question, {
-        isCurrent: query.length === 0,
-        query,
-      } as NamedConversation);
+      const found = await findNamed(dependencies, question, { isCurrent: false, query });
       if ('answer' in found) return found.answer;
       const all = await dependencies.categories.list(question.userId);
       const name = all.find(({ id }) => id === found.categoryId)?.name ?? '';
