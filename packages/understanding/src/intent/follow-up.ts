@@ -85,6 +85,18 @@ const timeOfSame = (text: string, previous: DetectedIntent): DetectedIntent | un
   return { intent: 'archive_question', query, recency, asksWhen: true, confidence: 0.9 };
 };
 
+/** 'Which of those is the most urgent?' */
+const WHICH_OF_THOSE = /^(?:(?:and|so|ok)[, ]+)*(?:which|what)(?: ones?)? of (?:those|these|them)\b/i;
+
+/** The list that the previous question was about or counted. */
+const listOfSame = (previous: DetectedIntent, message: Message): DetectedIntent | undefined => {
+  if (previous.intent === 'plan_question') return { ...previous, query: [] };
+  if (previous.intent !== 'count_question' || !PLAN_LISTS.test(previous.counted)) return undefined;
+  const list = planQuestion({ ...message, text: `my ${previous.counted}` }, 0.9);
+  return { ...list, query: [], ...(previous.window && { window: previous.window }) } as DetectedIntent;
+};
+const PLAN_LISTS = /^(?:tasks|events|reminders)$/;
+
 /** A reference to the previous answer or plan: 'when was that?', 'cancel it'. */
 export const backReference = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = message;
@@ -97,6 +109,8 @@ export const backReference = (message: Message, previous: DetectedIntent): Detec
       ?.slice(1)
       .findIndex((group) => group !== undefined) ?? -1;
   if (one !== -1) return { intent: 'cited', ask: 'open', place: one === 3 ? -1 : one, confidence: 0.9 };
+  const list = WHICH_OF_THOSE.test(text) ? listOfSame(previous, message) : undefined;
+  if (list !== undefined) return list;
   const time = timeOfSame(text, previous);
   if (time !== undefined) return time;
   if (HOW_FAR.test(text) && previous.intent === 'goal') return planQuestion({ ...message, text: 'my goals' }, 0.9);

@@ -47,6 +47,9 @@ test.each([
   ['acha pra mim aquela conversa sobre energia solar', { intent: 'archive_question' }],
   ['show me everything in Finance', { intent: 'archive_question', category: 'Finance' }],
   ['zeig mir alles was unter finanzen abgelegt ist', { intent: 'archive_question', category: 'finanzen' }],
+  ["what's the first thing I ever asked about Apple?", { recency: 'oldest', query: ['apple'], window: undefined }],
+  ['liste tudo o que eu perguntei sobre Apple', { intent: 'archive_question', isList: true, query: ['apple'] }],
+  ['zeig mir die Unterhaltungen vom April 2023', { isList: true, query: [], window: { label: 'in April 2023' } }],
   // The category of a conversation, and the categories
   ['which category did you put the one about the cat in', { asksCategory: true, query: ['cat'] }],
   ['in welke categorie zit dat gesprek over de hypotheek', { asksCategory: true, query: ['hypotheek'] }],
@@ -62,6 +65,20 @@ test.each([
   ['me explica o que é inflação', { intent: 'needs_model', kind: 'knowledge' }],
 ])('%s', (text, expected) => {
   expect(intentOf(text)).toMatchObject(expected);
+});
+
+test.each([
+  ['how many tasks do I still have', 'tasks'],
+  ['what is on my calendar next week', 'events'],
+])('“which of those” goes on with the list of: %s', (first, about) => {
+  const [reference, zone] = [new Date('2026-11-28T09:00:00Z'), 'Europe/Berlin'] as const;
+  const found = detectIntent(
+    'which of those is the most urgent?',
+    reference,
+    zone,
+    detectIntent(first, reference, zone),
+  );
+  expect(found).toMatchObject({ intent: 'plan_question', about, query: [] });
 });
 
 test('the morning of a Spanish day is not tomorrow', () => {

@@ -52,6 +52,36 @@ export const furtherQuestions: readonly QuestionRow[] = [
     'list',
     /^(?:mostra|mostre|lista|liste|da|encontra|encontre)(?:-me| me)? (?:todas )?(?:as )?(?:minhas )?(?:conversas|chats) (?:sobre|de|do|da) (.+)$/,
   ],
+  // Everything asked about a subject, as a list
+  [
+    'list',
+    /^(?:toon|laat|geef|noem|zoek)(?: me| mij)? alles (?:zien )?(?:wat|dat) ik (?:ooit )?(?:heb gevraagd |vroeg |gevraagd heb |zei )?(?:over|naar) (.+?)(?: heb gevraagd| gevraagd heb| vroeg| zei)?(?: zien)?$/,
+  ],
+  [
+    'list',
+    /^(?:zeige?|liste|such|finde?)(?: mir)?(?: mal)? alles,? was ich (?:je |schon |mal )?(?:uber|zu|zum|zur|nach) (.+?)(?: gefragt habe?| geschrieben habe?| gesagt habe?)?(?: auf)?$/,
+  ],
+  [
+    'list',
+    /^(?:montre|liste|trouve|affiche|donne)(?:-moi)? tout ce que j'ai (?:demande|dit|ecrit|cherche) (?:sur|a propos de|au sujet de) (.+)$/,
+  ],
+  [
+    'list',
+    /^(?:muestra|lista|ensena|busca|da)(?:me)? todo lo que (?:he preguntado|pregunte|dije|he dicho|escribi|he escrito) (?:sobre|de|acerca de) (.+)$/,
+  ],
+  [
+    'list',
+    /^(?:mostra|elenca|trova|dammi|fammi vedere)(?:mi)? tutto (?:quello|cio) che ho (?:chiesto|detto|scritto) (?:su|sul|sulla|sui|di|del|della|riguardo a) (.+)$/,
+  ],
+  [
+    'list',
+    /^(?:mostra|mostre|lista|liste|da|encontra|busca)(?:-me| me)? tudo (?:o )?que (?:eu )?(?:ja )?(?:perguntei|disse|falei|escrevi|pedi) (?:sobre|de|do|da) (.+)$/,
+  ],
+  // The conversations of a period: 'zeig mir die Unterhaltungen vom April 2023'
+  [
+    'listPeriod',
+    /^(?:(?:toon|laat|geef|zeige?|liste|nenne?|montre|affiche|liste|muestra|ensena|mostra|elenca|mostre|lista)(?:-moi|-me|mi|me)? )(?:(?:me|mij|mir|alle|die|de|mijn|meine|toutes|les|mes|todas|las|mis|tutte|le|mie|as|minhas) )*(?:gesprekken|chats?|gesprache|unterhaltungen|conversations|discussions|conversaciones|charlas|conversazioni|conversas) (?=(?:van|uit|in|vom|von|aus|im|de|du|d'|en|del|di|dello?|a|em|do) )(?=.*(?:\d{4}|maand|monat|mois|mes\b|mese|week|woche|semaine|semana|settimana|jaar|jahr|annee|ano\b|anno|januar|februar|m[a]rz|maart|april|mai\b|mei\b|juni|juli|august|september|oktober|november|dezember|december|janvier|fevrier|mars|avril|juin|juillet|aout|octobre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro)).{2,40}$/,
+  ],
   // The first and the last time
   [
     'first',

@@ -7,6 +7,7 @@ export const ENGLISH = {
   last: 'when did I last ask about $1',
   count: 'how often did I ask about $1 $time',
   list: 'list my conversations about $1 $time',
+  listPeriod: 'list my conversations $time',
   inCategory: 'show all conversations in $1',
   total: 'how many conversations do I have $time',
   topics: 'what do I talk about most $time',
