@@ -86,7 +86,8 @@ const timeOfSame = (text: string, previous: DetectedIntent): DetectedIntent | un
 };
 
 /** 'Which of those is the most urgent?' */
-const WHICH_OF_THOSE = /^(?:(?:and|so|ok)[, ]+)*(?:which|what)(?: ones?)? of (?:those|these|them)\b/i;
+const WHICH_OF_THOSE =
+  /^(?:(?:and|so|ok)[, ]+)*(?:(?:which|what)(?: ones?)? of (?:those|these|them)|which one (?:is|has|was))\b/i;
 
 /** The list that the previous question was about or counted. */
 const listOfSame = (previous: DetectedIntent, message: Message): DetectedIntent | undefined => {

@@ -97,7 +97,7 @@ const NAMES_APP_DATA =
 const EXPLAINS =
   /(?<!\p{L})(?:explica|explique|erklar|leg|spiega)\p{L}*\b.{0,15}\b(?:o que|que (?:es|son)|was|wat|ce qu|c'est quoi|cos|che cosa|por que|warum|waarom|pourquoi|perche)(?!\p{L})/u;
 const NAMES_CONVERSATION =
-  /\b(?:chats?|gespre\w+|gesprach\w*|conversa\w*|unterhaltung\w*|discussi\w+|charla|dit|dat|das|dies\w*|cela|ca|est[oa]|es[oa]|quest[oa]|quell[oa]|ist[oa]|iss[oa])\b/;
+  /\b(?:chats?|gespre\w+|gesprach\w*|conversa\w*|unterhaltung\w*|discussi\w+|charla|hier|bisher|wir|wij|we|besproch\w+|besprok\w+|discut\w*|parl[aeio]\w*|habla\w*|fala\w*|nous|dit|dat|das|dies\w*|cela|ca|est[oa]|es[oa]|quest[oa]|quell[oa]|ist[oa]|iss[oa])\b/;
 /** Asks to be told what something is. */
 export const asksForExplanation = (text: string): boolean => EXPLAINS.test(comparable(text));
 const asksHowTo = (text: string, language: PlanLanguage): boolean => {

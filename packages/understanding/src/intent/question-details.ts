@@ -66,6 +66,10 @@ const inNamedPlace = (intent: DetectedIntent, message: Message): DetectedIntent 
 const NOT_SUBJECT =
   /^(?:.{1,2}|conversa\p{L}*|gespre\p{L}*|gesprac\p{L}*|unterhaltung\p{L}*|chats?|discussi\p{L}*|(?:ge)?pra+t\p{L}*|gesproken|gesprochen|geredet|gefragt|gevraagd|gehad|demand\p{L}*|pregunt\p{L}*|chiest\p{L}*|pergunt\p{L}*|discut\p{L}*|parl\p{L}*|habl\p{L}*|fal\p{L}*|prat\p{L}*|gaan|geht|gehen|handel\p{L}*|trat\p{L}*|mention\p{L}*|erwahn\p{L}*|insgesamt|totaal|total\p{L}*|combien|cuant\p{L}*|quant\p{L}*|viele?|hoeveel|(?:au|do|de|in) ?total\p{L}*|y|existe\p{L}*|tengo|tenho|heb|habe|avons|hebben|haben|welke?|stond(?:en)?|alweer|j'avais|c'era|stava|estaba|estava|eu|sobre|tive|tuve|avuto|eues?|je?|me|ge(?:zegd|geven|schreven|noemd)|(?:aan)?geraden|aanbevolen|verteld?|uitgelegd|zeg\p{L}*|zei|zoek|vind|toen|damals|gesagt|sag\p{L}*|empf(?:ohlen|iehl\p{L}*|ahl\p{L}*)|erzahlt?|such\p{L}?|finde?|dit|dis(?:ais|ait)?|(?:m'|t')?av(?:ait|ais)|conseill\p{L}*|recommand\p{L}*|trouve\p{L}*|cherche\p{L}*|retrouve\p{L}*|dij\p{L}+|dich[oa]|recomend\p{L}*|aconsej\p{L}*|busc\p{L}*|encuentra|detto|dett[aei]|consigliat\p{L}*|avevi|avevo|hai|trov\p{L}*|cerc\p{L}*|cui|diss\p{L}*|dito|contou|sugeri\p{L}*|procur\p{L}*|encontr\p{L}*|ach[ae]|qu'\p{L}+|eens|mal)$/u;
 
+/** 'Was habe ich zuletzt über Safari gefragt' ('what did I last ask about Safari'). */
+const LAST_TIME =
+  /\b(?:zuletzt|als letztes|(?:voor het|als) laatste?|en dernier|dernierement|por ultim[oa]|per ultim[oa])\b/;
+
 /** 'In welke categorie zit dat gesprek' ('which category is that conversation in'). */
 const ASKS_CATEGORY =
   /\b(?:which|what|welke|welcher?|welchem|quelle|que|cual|qual|quale|che) (?:category|folder|categorie|map|kategorie|ordner|dossier|categoria|carpeta|cartella|pasta)\b/;
@@ -89,7 +93,9 @@ const withForeignQuery = (intent: DetectedIntent, text: string): DetectedIntent 
   const asked = isBare && intent.window === undefined ? plainWordsOf(text) : intent.query;
   const words = asked.filter((word) => !NOT_SUBJECT.test(word));
   const query = words.filter((word) => !plainWordsOf(word).every((one) => isCommonPlainWord(one, language)));
-  return { ...intent, query, ...(intent.intent === 'archive_question' && { language }) };
+  if (intent.intent !== 'archive_question') return { ...intent, query };
+  const isNewest = intent.recency === undefined && LAST_TIME.test(comparable(text));
+  return { ...intent, query, language, ...(isNewest && { recency: 'newest' as const }) };
 };
 
 /**

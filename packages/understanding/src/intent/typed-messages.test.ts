@@ -50,6 +50,7 @@ test.each([
   ["what's the first thing I ever asked about Apple?", { recency: 'oldest', query: ['apple'], window: undefined }],
   ['liste tudo o que eu perguntei sobre Apple', { intent: 'archive_question', isList: true, query: ['apple'] }],
   ['zeig mir die Unterhaltungen vom April 2023', { isList: true, query: [], window: { label: 'in April 2023' } }],
+  ['was habe ich zuletzt über Safari gefragt?', { recency: 'newest', query: ['safari'] }],
   // The category of a conversation, and the categories
   ['which category did you put the one about the cat in', { asksCategory: true, query: ['cat'] }],
   ['in welke categorie zit dat gesprek over de hypotheek', { asksCategory: true, query: ['hypotheek'] }],
@@ -70,6 +71,7 @@ test.each([
 test.each([
   ['how many tasks do I still have', 'tasks'],
   ['what is on my calendar next week', 'events'],
+  ['which goals do I have?', 'goals'],
 ])('“which of those” goes on with the list of: %s', (first, about) => {
   const [reference, zone] = [new Date('2026-11-28T09:00:00Z'), 'Europe/Berlin'] as const;
   const found = detectIntent(

@@ -175,8 +175,10 @@ async function quoteAnswer(
 function quoteBlock(content: string): string {
   if (/^(?:```|\|)/m.test(content)) {
     const lines = content.trim().split('\n');
+    const opening = lines.findIndex((line) => line.startsWith('```'));
     const lastLine = lines.findIndex(
-      (line, at) => at > 0 && /^(?:```\s*|\|.*\|)$/.test(line) && lines[at + 1]?.startsWith('|') !== true,
+      (line, at) =>
+        at > 0 && at !== opening && /^(?:```\s*|\|.*\|)$/.test(line) && lines[at + 1]?.startsWith('|') !== true,
     );
     const shown = lines.slice(0, lastLine === -1 ? MAX_ANSWER_LINES : lastLine + 1);
     if (lastLine < MAX_ANSWER_LINES) return shown.map((line) => `> ${line}`.trimEnd()).join('\n');
@@ -189,7 +191,7 @@ function quoteBlock(content: string): string {
 /** Quotes the statements of the conversation that answer a question such as “and when is it?”. */
 async function quoteDetail(
   { db, conversations }: ConversationAnswerDependencies,
-  { userId }: Question,
+  { userId, timeZone }: Question,
   row: ConversationRow,
   asked: DetailRequest,
 ): Promise<string> {
@@ -199,6 +201,9 @@ async function quoteDetail(
     asked,
   );
   const link = linkTo({ title: row.title, conversationId: row.id });
+  // Without a day in the text, 'and when?' is about the conversation.
+  if (found.length === 0 && asked.kind === 'when')
+    return texts.citedWhen(`**${link}**, ${formatDay(row.createdAt, timeZone)}`);
   if (found.length === 0) return texts.noDetail(link);
   return [texts.detailIn(link), ...found.map(({ role, text }) => quoteOf(role, text))].join('\n\n');
 }

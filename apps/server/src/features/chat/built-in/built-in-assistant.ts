@@ -263,10 +263,9 @@ async function answerFromArchive(
     const answerParts = await Promise.all(
       parts.map((part) => quoteArchive(question, part, { window, onlyBest: true })),
     );
-    const text = answerParts
-      .map((quoted, index) => quoted ?? texts.nothingFound((parts[index] ?? []).join(' ')))
-      .join('\n\n');
-    return { text };
+    const quotes = answerParts.map((quoted, index) => quoted ?? texts.nothingFound((parts[index] ?? []).join(' ')));
+    // One conversation may be the best for several things.
+    return { text: [...new Set(quotes)].join('\n\n') };
   }
   const found =
     (await list(question, detected)) ??
