@@ -44,11 +44,7 @@ export function ResortPanel({ resorting, categories, hasQueue = false }: ResortP
     </Button>
   );
   if (isButton) {
-    return (
-      <section aria-label={t('resort')} className="-mr-2.5 ml-auto md:order-last">
-        {startButton}
-      </section>
-    );
+    return <section aria-label={t('resort')}>{startButton}</section>;
   }
   const hasMoves = resorting.status === 'ready' && resorting.moves > 0;
   return (

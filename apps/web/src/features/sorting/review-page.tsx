@@ -34,8 +34,11 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
     selection.end();
     setGuess(categoryId);
   };
-  // On phones the menu of the header has this button.
-  const offersResorting = resorting.data !== undefined && summary.count > 0 && isQuiet(resorting.data);
+  const resortPanel = resorting.data !== undefined && (
+    <ResortPanel resorting={resorting.data} categories={categories} hasQueue={summary.count > 0} />
+  );
+  // Then the panel is only a button, and on phones an item of the menu in the header.
+  const isResortingQuiet = resorting.data !== undefined && summary.count > 0 && isQuiet(resorting.data);
   return (
     <Page>
       <ReviewHeader
@@ -44,7 +47,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
         actions={actions}
         selection={selection}
         isEmpty={items.length === 0}
-        offersResorting={offersResorting}
+        offersResorting={isResortingQuiet}
       />
       {summaryQuery.isPending || resorting.isPending ? (
         // Everything appears together, so that nothing moves.
@@ -53,15 +56,17 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
         <div className="flex flex-col gap-3">
           {/* Above the queue, because nobody would scroll past a thousand conversations to re-sort them. */}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
-            {resorting.data !== undefined && (hasRoom || !offersResorting) && (
-              <ResortPanel resorting={resorting.data} categories={categories} hasQueue={summary.count > 0} />
-            )}
+            {!isResortingQuiet && resortPanel}
             <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={chooseGuess} />
           </div>
           <p id="review-keys" className="sr-only">
             {t('hint')}
           </p>
-          {hasRoom && <ReviewStatusLine actions={actions} selection={selection} isEmpty={items.length === 0} />}
+          {hasRoom && (
+            <ReviewStatusLine actions={actions} selection={selection} isEmpty={items.length === 0}>
+              {isResortingQuiet && resortPanel}
+            </ReviewStatusLine>
+          )}
           <ReviewQueue
             key={guess}
             guess={guess}

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { RowSelection } from '#lib/use-row-selection.ts';
 import { Button } from '#ui/button.tsx';
 import { KeyLegend } from '#ui/key-hint.tsx';
@@ -10,10 +11,12 @@ export interface ReviewStatusLineProps {
   actions: ReviewActions;
   selection: RowSelection;
   isEmpty: boolean;
+  /** A button before the last one. */
+  children: ReactNode;
 }
 
 /** What the last action did, a button that undoes it, the keyboard shortcuts, and the button that begins a selection. */
-export function ReviewStatusLine({ actions, selection, isEmpty }: ReviewStatusLineProps) {
+export function ReviewStatusLine({ actions, selection, isEmpty, children }: ReviewStatusLineProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
       <ReviewStatus actions={actions} />
@@ -28,7 +31,10 @@ export function ReviewStatusLine({ actions, selection, isEmpty }: ReviewStatusLi
         )}
         {(!isEmpty || actions.canUndo) && <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>}
       </p>
-      {!isEmpty && <SelectButton selection={selection} className="-mr-2.5 max-lg:ml-auto pointer-coarse:ml-auto" />}
+      <div className="-mr-2.5 flex items-center text-text max-lg:ml-auto pointer-coarse:ml-auto">
+        {children}
+        {!isEmpty && <SelectButton selection={selection} />}
+      </div>
     </div>
   );
 }
