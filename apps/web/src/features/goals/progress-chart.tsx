@@ -19,7 +19,10 @@ export function ProgressChart({ goal, target }: { goal: GoalDetail; target: numb
   const timeAt = (x: number) => points.find((point) => point.x === x)?.at ?? x;
   const formatTick = (x: number) => {
     if (!isOneDay) return formatShortDate(x, timeZone);
-    return x === 0 ? t('chart.start') : formatTime(timeAt(x), timeZone);
+    if (x === 0) return t('chart.start');
+    const time = formatTime(timeAt(x), timeZone);
+    // Entries of the same minute have one label.
+    return x > 1 && formatTime(timeAt(x - 1), timeZone) === time ? '' : time;
   };
   const label = t('chart.label', {
     title: goal.title,
