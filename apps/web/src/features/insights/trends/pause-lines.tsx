@@ -1,5 +1,18 @@
 import { ReferenceLine } from 'recharts';
+import { chartMargins } from '#ui/chart-style.ts';
 import type { AxisEntry } from '../fold-pauses.ts';
+
+/** With a smaller share of the axis after a pause, its label needs more room than is left. */
+const MIN_SHARE_FOR_LABEL = 0.2;
+/** In pixels. */
+const LABEL_ROOM = 48;
+
+/** The margins of a chart with pauses: with room for the label of a pause shortly before the end. */
+export function marginsFor(entries: readonly AxisEntry<unknown>[]) {
+  const lastPause = entries.findLastIndex(({ skipped }) => skipped > 0);
+  const isNearEnd = lastPause >= 0 && (entries.length - lastPause) / entries.length < MIN_SHARE_FOR_LABEL;
+  return isNearEnd ? { ...chartMargins, right: LABEL_ROOM } : chartMargins;
+}
 
 /**
  * A dotted line where a long pause is folded, with the label of the period after it. A function, because a chart reads

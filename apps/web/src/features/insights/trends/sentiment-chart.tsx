@@ -1,10 +1,10 @@
 import type { Trends } from '@app/contract/trends';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
+import { axisStyle, tooltipStyle } from '#ui/chart-style.ts';
 import { Picture } from '#ui/picture.tsx';
 import { foldPauses } from '../fold-pauses.ts';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
-import { labelPeriods, pauseLines } from './pause-lines.tsx';
+import { labelPeriods, marginsFor, pauseLines } from './pause-lines.tsx';
 import { t } from './trends.messages.ts';
 
 /** With more periods than this, the dots of the line would overlap. */
@@ -32,7 +32,7 @@ export function SentimentChart({
       <ResponsiveContainer width="100%" height="100%">
         <LineChart
           data={rows}
-          margin={chartMargins}
+          margin={marginsFor(entries)}
           accessibilityLayer={false}
           onClick={({ activeTooltipIndex }) => {
             if (activeTooltipIndex !== undefined && activeTooltipIndex !== null) {

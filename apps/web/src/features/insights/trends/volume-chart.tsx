@@ -1,10 +1,10 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
+import { axisStyle, tooltipStyle } from '#ui/chart-style.ts';
 import { Picture } from '#ui/picture.tsx';
 import { foldPauses } from '../fold-pauses.ts';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
-import { labelPeriods, pauseLines } from './pause-lines.tsx';
+import { labelPeriods, marginsFor, pauseLines } from './pause-lines.tsx';
 import { t } from './trends.messages.ts';
 import type { VolumePart } from './volume-parts.ts';
 
@@ -34,7 +34,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={rows}
-          margin={chartMargins}
+          margin={marginsFor(entries)}
           accessibilityLayer={false}
           barCategoryGap={isOutlined ? '18%' : '8%'}
         >
