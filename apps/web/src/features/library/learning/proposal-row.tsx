@@ -34,13 +34,11 @@ export function ProposalRow({ card, isSelecting, isSelected, onToggle, onDecide,
       <div className="min-w-0 flex-1">
         <p className="text-ui font-medium break-words whitespace-pre-line">{front}</p>
         <p className="mt-1 text-ui break-words whitespace-pre-line text-muted">{back}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
+        <p className="mt-1 flex items-center gap-x-2 text-small text-muted">
           {deckName !== card.source?.title.trim() && (
             <>
-              <span>{deckName}</span>
-              <span aria-hidden className="max-sm:hidden">
-                ·
-              </span>
+              <span className="max-w-2/5 shrink-0 truncate">{deckName}</span>
+              <span aria-hidden>·</span>
             </>
           )}
           <SourceLine card={card} />

@@ -90,23 +90,23 @@ export function Proposals({ count, isPrimaryAction }: ProposalsProps) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="learning-proposals">
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <div className="flex items-baseline gap-2">
-            <h2 id="learning-proposals" ref={heading} tabIndex={-1} className="text-section outline-none">
-              {t('proposals')}
-            </h2>
-            <span className="tabular text-ui text-muted">{formatNumber(total)}</span>
-          </div>
-          <p className="mt-0.5 text-ui text-muted">{t('proposalsText')}</p>
+      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5">
+        <div className="flex items-baseline gap-2">
+          <h2 id="learning-proposals" ref={heading} tabIndex={-1} className="text-section outline-none">
+            {t('proposals')}
+          </h2>
+          <span className="tabular text-ui text-muted">{formatNumber(total)}</span>
         </div>
-        <DecideShown
-          count={total}
-          shownCount={cards.length}
-          isPrimaryAction={isPrimaryAction}
-          onAcceptShown={acceptShown}
-          onSelect={selection.start}
-        />
+        <p className="text-ui text-muted max-sm:col-span-2">{t('proposalsText')}</p>
+        <div className="col-start-2 row-start-1 sm:row-span-2 sm:self-end">
+          <DecideShown
+            count={total}
+            shownCount={cards.length}
+            isPrimaryAction={isPrimaryAction}
+            onAcceptShown={acceptShown}
+            onSelect={selection.start}
+          />
+        </div>
       </div>
       <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-panel">
         {cards.map((card) => (

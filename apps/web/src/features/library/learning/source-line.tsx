@@ -9,7 +9,7 @@ export function SourceLine({ card: { source, isSourceGone } }: { card: LearningC
   return (
     <Link
       to={`/conversation-chat/${source.conversationId}?message=${source.messageId}`}
-      className="inline-flex min-h-6 max-w-full items-center text-small text-muted hover:text-text hover:underline"
+      className="inline-flex min-h-6 max-w-full min-w-0 items-center text-small text-muted hover:text-text hover:underline"
     >
       <span className="truncate">{t('from', { title: source.title.trim() })}</span>
     </Link>
