@@ -20,6 +20,13 @@ export interface DayHeadProps {
 export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
   const isAlone = dayCount === 1;
   const names = weekdayClasses(dayCount);
+  // Beside the date there is room for it, except in a week, where only the short weekday leaves some.
+  const isTodayBesideDate = !isAlone && dayCount <= FEW_DAYS;
+  const today = isToday && (
+    <span className="rounded-full bg-accent px-1.5 @max-[34rem]:px-1 text-small font-medium text-on-accent">
+      {t('today')}
+    </span>
+  );
   return (
     <header
       className={cx('px-2 py-2', isAlone ? 'flex flex-wrap items-baseline gap-x-2' : 'min-h-13.5 @max-[34rem]:px-1')}
@@ -35,13 +42,10 @@ export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
           <span className={names.long}>{dayFormat.weekday(day)}</span>
           <span aria-hidden data-short={dayFormat.shortWeekday(day)} className={names.short} />
         </h2>
-        {isToday && (
-          <span className="rounded-full bg-accent px-1.5 @max-[34rem]:px-1 text-small font-medium text-on-accent">
-            {t('today')}
-          </span>
-        )}
+        {!isTodayBesideDate && today}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-1.5 tabular text-small text-muted">
+        {isTodayBesideDate && today}
         <time dateTime={day} className="whitespace-nowrap">
           {dayFormat.date(day)}
         </time>

@@ -191,7 +191,9 @@ function ScheduleSide({ isWide, isHidden, children }: { isWide: boolean; isHidde
         isHidden && 'hidden',
       )}
     >
-      <div className={cx(isWide && 'overflow-y-auto px-2 pt-4')}>{children}</div>
+      <div data-scroller={isWide || undefined} className={cx(isWide && 'overflow-y-auto px-2 pt-4')}>
+        {children}
+      </div>
     </aside>
   );
 }
