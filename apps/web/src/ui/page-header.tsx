@@ -24,7 +24,7 @@ export function PageHeader({ title, icon, description, explanation, back, action
   const line = description ?? (isFirstVisit ? explanation : undefined);
   return (
     <header className={cx('mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
-      <div className="min-w-0">
+      <div className="min-w-0 md:flex-1 md:basis-72">
         {back !== undefined && <div className="mb-1 -ml-2.5">{back}</div>}
         <div className="flex items-center gap-3">
           {icon}
