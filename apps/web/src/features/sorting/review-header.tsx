@@ -37,7 +37,7 @@ export function ReviewHeader({ count, guessedCategory, actions, ...rest }: Revie
         title={t('title')}
         description={<ReviewStatus actions={actions} otherwise={count > 0 ? t('waiting', { count }) : '\u00A0'} />}
         actions={<ReviewMenu {...rest} {...(count > 0 && { acceptText })} onAccept={accept} />}
-        className="mb-3 flex-nowrap"
+        className="mb-3 flex-nowrap max-md:items-start"
       />
     );
   }

@@ -270,6 +270,17 @@ describe('the review', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing to review')).toBeVisible();
   });
+
+  it('offers to re-sort only where there are conversations', async () => {
+    answerQueue(0);
+    const { unmount } = renderApp('/review');
+    expect(await screen.findByText('Nothing to review')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Find better matches' })).not.toBeInTheDocument();
+    unmount();
+    testServer().answer(listCategories, [{ ...work, conversationCount: 3 }, other]);
+    renderApp('/review');
+    expect(await screen.findByRole('button', { name: 'Find better matches' })).toBeVisible();
+  });
 });
 
 describe('the count of conversations to review', () => {

@@ -34,7 +34,11 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
     selection.end();
     setGuess(categoryId);
   };
-  const resortPanel = resorting.data !== undefined && (
+  const isArchiveEmpty =
+    summary.count === 0 &&
+    categories.length > 0 &&
+    categories.every(({ conversationCount }) => conversationCount === 0);
+  const resortPanel = resorting.data !== undefined && !isArchiveEmpty && (
     <ResortPanel resorting={resorting.data} categories={categories} hasQueue={summary.count > 0} />
   );
   // Then the panel is only a button, and on phones an item of the menu in the header.
