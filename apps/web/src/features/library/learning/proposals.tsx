@@ -98,7 +98,7 @@ export function Proposals({ count, isPrimaryAction }: ProposalsProps) {
           <span className="tabular text-ui text-muted">{formatNumber(total)}</span>
         </div>
         <p className="text-ui text-muted max-sm:col-span-2">{t('proposalsText')}</p>
-        <div className="col-start-2 row-start-1 sm:row-span-2 sm:self-end">
+        <div className="col-start-2 row-start-1 sm:row-end-3 sm:self-end">
           <DecideShown
             count={total}
             shownCount={cards.length}
