@@ -18,7 +18,7 @@ export function GuessFilter({ summary, categories, chosen, onChoose }: GuessFilt
   const guesses = summary.guesses.filter(({ categoryId, count }) => count > 0 || categoryId === chosen);
   if (guesses.length < 2 && chosen === undefined) return null;
   return (
-    <fieldset aria-label={t('guessFilter')} className={cx(chipRowClass, 'md:flex-wrap')}>
+    <fieldset aria-label={t('guessFilter')} className={cx(chipRowClass, 'lg:flex-wrap')}>
       <Chip isChosen={chosen === undefined} count={summary.count} onClick={() => onChoose(undefined)}>
         {t('all')}
       </Chip>

@@ -1,6 +1,6 @@
 import type { Category } from '@app/contract/categories';
 import { CheckCheck, Ellipsis, ListChecks, Shuffle } from 'lucide-react';
-import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
+import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
 import type { RowSelection } from '#lib/use-row-selection.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -19,13 +19,13 @@ export interface ReviewHeaderProps {
   actions: ReviewActions;
   selection: RowSelection;
   isEmpty: boolean;
-  /** Whether the menu of phones offers to re-sort, because nothing else does. */
+  /** Whether the menu offers to re-sort, because nothing else does. */
   offersResorting: boolean;
 }
 
-/** The title with the acts on the whole queue. On phones they are in a menu, so that the queue begins higher up. */
+/** The title with the acts on the whole queue. On narrow screens they are in a menu, so that the queue begins higher up. */
 export function ReviewHeader({ count, guessedCategory, actions, ...rest }: ReviewHeaderProps) {
-  const hasRoom = useMediaQuery(fromTablet);
+  const hasRoom = useMediaQuery(fromDesktop);
   const acceptText =
     guessedCategory === undefined
       ? t('acceptAll', { count })
@@ -37,7 +37,7 @@ export function ReviewHeader({ count, guessedCategory, actions, ...rest }: Revie
         title={t('title')}
         description={<ReviewStatus actions={actions} otherwise={count > 0 ? t('waiting', { count }) : '\u00A0'} />}
         actions={<ReviewMenu {...rest} {...(count > 0 && { acceptText })} onAccept={accept} />}
-        className="mb-3 flex-nowrap max-md:items-start"
+        className="mb-3 flex-nowrap max-lg:items-start"
       />
     );
   }

@@ -1,7 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
 import { useMemo, useState } from 'react';
-import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
+import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
 import { useRowSelection } from '#lib/use-row-selection.ts';
 import { Page } from '#ui/page.tsx';
 import { GuessFilter } from './guess-filter.tsx';
@@ -22,7 +22,7 @@ const MAX_SELECTED = 1_000;
 export function ReviewPage({ categories }: { categories: readonly Category[] }) {
   // The id of the category by whose guess the queue is filtered.
   const [guess, setGuess] = useState<string>();
-  const hasRoom = useMediaQuery(fromTablet);
+  const hasRoom = useMediaQuery(fromDesktop);
   const summaryQuery = useReviewSummary();
   const resorting = useResorting();
   const summary = summaryQuery.data ?? { count: 0, guesses: [] };
@@ -41,7 +41,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
   const resortPanel = resorting.data !== undefined && !isArchiveEmpty && (
     <ResortPanel resorting={resorting.data} categories={categories} hasQueue={summary.count > 0} />
   );
-  // Then the panel is only a button, and on phones an item of the menu in the header.
+  // Then the panel is only a button, and on narrow screens an item of the menu in the header.
   const isResortingQuiet = resorting.data !== undefined && summary.count > 0 && isQuiet(resorting.data);
   return (
     <Page>
