@@ -48,7 +48,7 @@ function ProviderList() {
       {providerTexts.map(({ name, how }) => (
         <div key={name}>
           <dt className="text-ui font-semibold">{t(name)}</dt>
-          <dd className="mt-0.5 text-ui text-pretty text-muted">{t(how)}</dd>
+          <dd className="mt-0.5 text-ui wrap-anywhere text-pretty text-muted">{t(how)}</dd>
         </div>
       ))}
     </dl>
