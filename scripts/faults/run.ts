@@ -1,9 +1,10 @@
 // npm run faults [-- --seed N --only embedded|external --fault TEXT --rounds N --minutes N]
 //
 // Kills and restarts the built product and the servers it uses, cuts and delays its connections, lets those servers lie,
-// sets its clock and fills its disk while people write. Reports lost and duplicated writes and failed starts. Exit code 0 if there were none in at least two hundred
-// faults. To debug one kind of fault: --fault selects the faults whose name contains the text, --rounds sets how often
-// each is injected. --minutes limits the time, which the databases share equally.
+// sets its clock and fills its disk while people write. Reports lost and duplicated writes and failed starts. Exit code 0
+// if there were none in at least two hundred faults. To debug one kind of fault: --fault selects the faults whose name
+// contains the text, --rounds sets how often each is injected. --minutes limits the time, which the databases share
+// equally.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Random } from '@app/formats/testing/random';
