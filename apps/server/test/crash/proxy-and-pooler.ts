@@ -66,6 +66,7 @@ listen_port = ${own}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
+server_login_retry = 1
 default_pool_size = 8
 max_client_conn = ${maxClients}
 ignore_startup_parameters = extra_float_digits
