@@ -42,7 +42,7 @@ export const DRAWS = [
 type Draw = (typeof DRAWS)[number];
 
 /** Draws that no rule and no weight has been learned from. */
-const UNLEARNED_DRAWS = new Set<Draw>(['2026-11-28h']);
+const UNLEARNED_DRAWS = new Set<Draw>();
 export const LEARNED_DRAWS: readonly Draw[] = DRAWS.filter((draw) => !UNLEARNED_DRAWS.has(draw));
 
 /** Draws whose authors used one label for several intents. */

@@ -108,9 +108,18 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
       } else if (suggestion.score > (likely?.score ?? 0)) likely = suggestion;
     }
   }
+  if (found.size > 1) for (const [key, one] of found) if (isBareRequest(one)) found.delete(key);
   // A suggestion that only the likelihood of the whole turn lifts above `minScore` counts if there is no other.
   return found.size === 0 && likely !== undefined ? [likely] : [...found.values()];
 };
+
+/** 'Don't let me forget!', before or after what is not to be forgotten. */
+const isBareRequest = ({ type, description, schedulingDetails }: DetectedSuggestion): boolean =>
+  type === 'reminder' &&
+  schedulingDetails === undefined &&
+  /^\W*(?:please )?(?:don'?t let (?:me|us) forget|remind me)(?: (?:it|this|that|please|each time|every time))*\W*$/i.test(
+    description,
+  );
 
 /** Whether an earlier sentence of the turn proposed the same: equal, or of the same type at the same named time. */
 const isKnown = (suggestion: DetectedSuggestion, found: ReadonlyMap<string, DetectedSuggestion>): boolean =>

@@ -24,7 +24,7 @@ export const MIN_POSSIBLE_SCORE = 3;
 export const MIN_CANDIDATE_SCORE = -99;
 
 const OBLIGATION =
-  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to(?! be (?:there|here|at|in|on)\b)|(?:i|we)'ve to|(?:gave|gives|given) (?:me|us) (?:until|till)|(?:i|we)(?:'m| am|'re| are) (?:supposed|meant|expected|required|obliged) to|(?:i|we) (?:still )?owe .{2,60} by|(?:applications?|registrations?|enrol?ments?|entries|submissions?) (?:for .{2,60} )?(?:closes?|ends?)|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due(?! (?:here|to (?:arrive|come|land|start)))|are due(?! (?:here|to (?:arrive|come|land|start)))|due (?:back )?(?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d{1,2}(?:st|nd|rd|th)?)|(?:(?:has|have|needs?|need|got) to|must) be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out|with (?:[a-z]+ ){1,4}by)|(?:has|have|needs?|need|must) (?:to )?(?:reach|go back to|get to|arrive at) (?:the|my|our|them|him|her) .{2,60}(?:by|before|no later than)|(?:go|goes) back by|(?<!\b(?:extend\w*|about|miss\w*|move|moving|push\w*) (?:my |the |a |our )?)deadline|(?:i|we)(?:'ve got| have| have got|'ve) (?:only )?(?:until|till)|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised (?:to|(?:[\w'-]+ ){1,3}(?:an?|the|my|our|some) .{2,60} by)|(?:wants?|needs?|expects?) (?:my|our|an? (?:answer|reply|decision|response)) .{0,80}(?:by|before|until)|(?:my|our|the) (?:landlord|landlady|boss|manager|teacher|tutor|professor|client|editor|supervisor|accountant|bank|school|insurer|lawyer|agency|council) (?:wants?|needs?|expects?|is waiting for) .{2,80} (?:by|before|until)|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until|on|this|next))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel|wash|iron|clean|fix|repair|mend|paint|pack|prepare|bake|cook|write|read|learn|study|revise|print|scan|mail|post|bring|collect|pick up|drop off|answer|reply|mow|water|empty|change|charge|upload|fill in|fill out)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
+  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to(?! be (?:there|here|at|in|on)\b)|(?:i|we)'ve to|(?:gave|gives|given) (?:me|us) (?:until|till)|(?:i|we)(?:'m| am|'re| are) (?:supposed|meant|expected|required|obliged) to|(?:i|we) (?:still )?owe .{2,60} (?:by|before)|hafta|(?:i|we)(?:'ve| have)? (?:said|promised|agreed|swore|told)(?: [\w']+){0,3}? (?:that )?(?:i|we)(?:'d| would|'ll| will)\b|(?:i|we)(?:'m|m| am|'re| are) (?:going to|gonna) (?:repot|clean|wash|descale|prune|mow|paint|repaint|defrost|tidy|iron|sort out|fix|mend|repair|bake|vacuum|clear out|change the|replace the)|(?:applications?|registrations?|enrol?ments?|entries|submissions?) (?:for .{2,60} )?(?:closes?|ends?)|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due(?! (?:here|to (?:arrive|come|land|start)))|are due(?! (?:here|to (?:arrive|come|land|start)))|due (?:back )?(?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d{1,2}(?:st|nd|rd|th)?)|(?:(?:has|have|needs?|need|got) to|must) be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out|with (?:[a-z]+ ){1,4}by)|(?:has|have|needs?|need|must) (?:to )?(?:reach|go back to|get to|arrive at) (?:the|my|our|them|him|her) .{2,60}(?:by|before|no later than)|(?:go|goes) back by|(?<!\b(?:extend\w*|about|miss\w*|move|moving|push\w*) (?:my |the |a |our )?)deadline|(?:i|we)(?:'ve got| have| have got|'ve) (?:only )?(?:until|till)|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised (?:to|(?:[\w'-]+ ){1,3}(?:an?|the|my|our|some) .{2,60} by)|(?:wants?|needs?|expects?) (?:my|our|an? (?:answer|reply|decision|response)) .{0,80}(?:by|before|until)|(?:my|our|the) (?:landlord|landlady|boss|manager|teacher|tutor|professor|client|editor|supervisor|accountant|bank|school|insurer|lawyer|agency|council) (?:wants?|needs?|expects?|is waiting for) .{2,80} (?:by|before|until)|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until|on|this|next))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel|wash|iron|clean|fix|repair|mend|paint|pack|prepare|bake|cook|write|read|learn|study|revise|print|scan|mail|post|bring|collect|pick up|drop off|answer|reply|mow|water|empty|change|charge|upload|fill in|fill out)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
 /** A note to oneself, which counts with or without a day: 'don't forget to …'. */
 const NOTE_TO_SELF = /\b(?:(?:don'?t|do not|can'?t|must not|mustn'?t) forget|remember) to\b/i;
 /** A due day as a property of the thing: 'the essay is due on Monday'. */
@@ -53,6 +53,10 @@ const VISITED =
 /** What is done to one's own pet or thing, which notes name without 'my': 'cat's getting spayed', 'car is in for its MOT'. */
 const OWN_TREATED =
   /^(?:(?:so|and|ok|hey|the|our|my) ){0,2}(?:cat|dog|pup|puppy|kitten|kitty|rabbit|bunny|hamster|guinea pig|horse|pony|parrot|tortoise|car|van|bike|motorbike|boiler|fridge|dishwasher|washing machine|piano|roof|chimney|sofa)(?:'s| is| gets| has(?= (?:her|his|its|an?) ))(?! (?:been|not|always|so|very|really)\b) (?:(?:getting|being|having|due|booked|in|off|going|back) |(?:her|his|its) (?:first|second|third|next|annual|yearly) )/i;
+
+/** What happens in one's own life on a day: 'we get married on 20 March', 'I become team lead'. */
+const OWN_LIFE =
+  /\b(?:i|we)(?:'m|m|'re| am| are|'ll| will)?(?: be)? (?:get(?:ting)? (?:married|engaged|divorced)|marry(?:ing)?|becom(?:e|ing)|turn(?:ing)? (?:\d{2}|thirty|forty|fifty|sixty|seventy|eighty)|retir(?:e|ing)|emigrat(?:e|ing)|renew(?:ing)? our vows|mov(?:e|ing) (?:in|out|house|to))\b/i;
 
 const TASK_VERB =
   /\b(?:finish|submit|pay|buy|call|e-?mail|send|renew|book|return|pick up|drop off|clean|wash|fix|prepare|write|file|order|register|apply|cancel|confirm|review|check|update|bring|take|mail|print|sign|water|feed|study|practi[cs]e|complete|turn in|hand in|deliver|text|reply|respond|pack|schedule|refill|start|vacuum|mow|backup|back up|get|make|do)\b/i;
@@ -143,16 +147,25 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
 
 const ASKS_ASSISTANT = /\?\s*$|\b(?:can|could|will|would) you\b|^(?:and |so |please )*(?:if|send|give|tell|show)\b/i;
 
-/** Points against a statement: the past, other people, and opening hours. */
+/** 'How would you squeeze three years into ten minutes', 'where do they hide these': a question about things in general. */
+const GENERAL_QUESTION =
+  /^(?:(?:and|so|also|but|now|ok|meanwhile|first)[,:]? ){0,3}(?:what|what's|whats|how|why|where|which|whose|(?:do|does|did) (?:you|they|it|that|this|these|those|people|most|any)|is (?:it|that|this|there)|are (?:there|these|those|they)|would (?:you|it|that))\b/i;
+
+/** 'I said I'd e-mail the list': the promise is past, what was promised is not. */
+const GAVE_WORD =
+  /\b(?:i|we)(?:'ve| have)? (?:said|promised|agreed|swore|told)(?: [\w']+){0,3}? (?:that )?(?:i|we)(?:'d| would|'ll| will)\b/gi;
+
+/** Points against a statement: the past, other people, opening hours, and questions about things in general. */
 const statementPoints = (sentence: string, when: FoundWhen | undefined): number => {
   const isDue = DUE.test(sentence) || TO_BE_DONE.test(sentence) || OBLIGATION.test(sentence);
   let points = 0;
   // 'We need to send the signed contract': something that has to be done is not in the past.
-  if (isPastTense(sentence) && !STARTS_WITH_NEED.test(sentence)) points += 5;
+  if (isPastTense(sentence.replace(GAVE_WORD, 'I will')) && !STARTS_WITH_NEED.test(sentence)) points += 5;
   if (isOthersLife(sentence, FIRST_PERSON.test(sentence) || isDue, when?.recurring !== undefined)) points += 5;
   // Without a time 'can you tell me which numbers I need to change?' is work for the assistant.
   if (when === undefined && ASKS_ASSISTANT.test(sentence)) points += 5;
   if (OPENING_HOURS.test(sentence) && !isDue && !OWN_FUTURE.test(sentence)) points += 4;
+  if (GENERAL_QUESTION.test(sentence) && !FIRST_PERSON.test(sentence)) points += 5;
   return points;
 };
 
@@ -191,6 +204,7 @@ export const weighEvidence = (written: string, when: FoundWhen | undefined, aske
     (NOTE_TO_SELF.test(sentence) ? 1 : 0) +
     ([FIRST_PERSON, STARTS_WITH_OWN_ACT, OWN_TREATED].some((pattern) => pattern.test(sentence)) ? 1 : 0) +
     (when?.days === undefined ? 0 : 2) +
+    (when?.hasDate === true && when.recurring === undefined && OWN_LIFE.test(sentence) ? 2 : 0) +
     notePoints(sentence, when, { command, hasEventNoun }) +
     (hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence)) ? 1 : 0) +
     nounPoints(sentence, when, { command, hasEventNoun, hasObligation }) +

@@ -137,7 +137,7 @@ const MAX_SENTENCES_BETWEEN = 1;
 
 /** Adds 'put it on my list' or 'it takes an hour' to the plan before; false if the sentence adds to no plan. */
 const addToPlanBefore = (own: readonly OwnSentence[], sentence: string): boolean => {
-  const addition = own.length === 0 ? undefined : additionOf(sentence);
+  const addition = own.length === 0 ? undefined : additionOf(sentence, own.at(-1)?.text);
   if (addition === undefined) return false;
   const plan = own
     .slice(-1 - MAX_SENTENCES_BETWEEN)

@@ -8,6 +8,7 @@ import {
   ASKS_FOR_TASK,
   DETAILS_AFTER,
   NAMES_LENGTH_OR_SERIES,
+  REMINDER_AT,
   REQUESTS_AFTER,
 } from './request-after.table.ts';
 
@@ -22,6 +23,13 @@ export interface Addition {
 }
 
 const REQUEST = new RegExp(`^[¿¡\\s]*(?:${REQUESTS_AFTER.join('|')})`, 'iu');
+const REMINDER_HOUR = new RegExp(`^(?:${REMINDER_AT.join('|')})\\s*[?.!]*$`, 'iu');
+/** An hour of a plan: 'at 5', '8pm', '19h30', '20 Uhr'. */
+const HAS_HOUR =
+  /\b(?:at|um|om|à|alle|às|a las) \d|\d ?(?:[ap]\.?m\b|uhr|uur|h\b|o'clock)|\d[:.h]\d{2}|\b(?:noon|midnight|quarter|half)\b/iu;
+/** 'Remind me each time' names no time of its own. */
+const EACH_TIME =
+  /(?<!\p{L})(?:(?:each|every) time|jedes ?mal|elke keer|(?:à )?chaque fois|cada vez|ogni volta)(?!\p{L})/iu;
 const DETAILS = new RegExp(`^(?:and |so |also |but |but only )?(?:${DETAILS_AFTER.join('|')})`, 'iu');
 const CLAUSE = /[,;:–—]\s+(?:(?:and|und|en|et|y|e) )?|\s[-–]\s/gu;
 const NAMES_TIME = new RegExp(
@@ -46,13 +54,24 @@ const commandOf = (request: string): Command => {
   return ASKS_FOR_REMINDER.test(request) ? 'reminder' : 'schedule';
 };
 
-/** What a sentence adds to the plan before it; undefined for a sentence about something else. */
-export const additionOf = (sentence: string): Addition | undefined => {
+/**
+ * What a sentence adds to the plan `before` it; undefined for a sentence about something else. 'Remind me at 8' adds its
+ * hour to a plan without one.
+ */
+export const additionOf = (sentence: string, before?: string): Addition | undefined => {
+  const hour = REMINDER_HOUR.exec(sentence)
+    ?.slice(1)
+    .find((found) => found !== undefined);
+  if (hour !== undefined)
+    return before === undefined || HAS_HOUR.test(before)
+      ? undefined
+      : { asked: 'reminder', details: hour, request: sentence };
   if (REQUEST.test(sentence)) {
+    const timeless = sentence.replace(EACH_TIME, '');
     const asked = commandOf(sentence);
-    if (!namesTime(sentence) && !NAMES_LENGTH_OR_SERIES.test(sentence)) return { asked, request: sentence };
+    if (!namesTime(timeless) && !NAMES_LENGTH_OR_SERIES.test(timeless)) return { asked, request: sentence };
     // 'Remind me of it on Monday at 8' has a time of its own.
-    return NAMES_LENGTH_OR_SERIES.test(sentence) && asked !== 'reminder'
+    return NAMES_LENGTH_OR_SERIES.test(timeless) && asked !== 'reminder'
       ? { asked, details: sentence, request: sentence }
       : undefined;
   }

@@ -101,11 +101,18 @@ describe('a question about coming days', () => {
     ['Enséñame los pendientes que vencen antes del lunes', '2026-11-23'],
     ['which tasks did I put off from last week, and are any due before friday', '2026-11-20'],
     ['zeig mal die Aufgaben, die bis Freitag fällig sind', '2026-11-21'],
+    ['Which tasks are due before Monday?', '2026-11-23'],
+    ['Welche Aufgaben sind vor Montag fällig?', '2026-11-23'],
+    ['Welke taken moeten voor maandag af?', '2026-11-23'],
+    ['Quelles tâches dois-je finir avant lundi ?', '2026-11-23'],
+    ['Quali compiti scadono prima di lunedì?', '2026-11-23'],
+    ['Quais tarefas vencem antes de segunda-feira?', '2026-11-23'],
   ])('lists the tasks from now to the deadline: %j', (text, to) => {
     expect(ask(text)).toMatchObject({
       intent: 'plan_question',
       about: 'tasks',
       query: [],
+      withOverdue: true,
       window: { from: new Date(PLANS_REFERENCE), to: midnightOf(to) },
     });
   });

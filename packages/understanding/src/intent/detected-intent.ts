@@ -56,6 +56,8 @@ export type DetectedIntent = { confidence: number } & (
       query: string[];
       /** Present if only overdue tasks are asked for. */
       isOverdue?: true;
+      /** Present if overdue tasks belong to the answer as well: 'what is due before Monday'. */
+      withOverdue?: true;
       /** 'Cancel', 'move to Friday': applied only after the user has seen the item and confirmed. */
       change?: PlanChange;
     }

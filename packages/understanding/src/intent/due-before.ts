@@ -1,5 +1,5 @@
+import { languageOfPlan } from '../foreign/languages.ts';
 import { comparable } from '../own-data/command-forms.ts';
-import { detectLanguage } from '../text/language.ts';
 import { inEnglish } from '../time/languages/in-english.ts';
 import { findWindow } from '../time/time-window.ts';
 import type { DetectedIntent } from './detected-intent.ts';
@@ -10,18 +10,21 @@ const DEADLINE = /\b(?:by|before|until|till) (?=\S)/i;
 const EXCLUDES_DAY = /\b(?:before|avant|antes d\w+|prima d\w+|vor|voor)\b/;
 
 /**
- * A question about tasks with a deadline, such as 'enséñame los pendientes que vencen antes del lunes' ('… due before
- * Monday'), with the period from now until then instead of that day alone.
+ * A question about plans with a deadline, such as 'enséñame los pendientes que vencen antes del lunes' ('… due before
+ * Monday'), with the period from now until then instead of that day alone. What is overdue is due before then, too.
  */
 export const withDeadline = (intent: DetectedIntent, { text, reference, timeZone }: Message): DetectedIntent => {
-  if (intent.intent !== 'plan_question' || intent.about !== 'tasks' || intent.change !== undefined) return intent;
-  const language = detectLanguage(text);
-  const english = language === 'en' || language === 'other' ? text : inEnglish(text, language);
+  if (intent.intent !== 'plan_question' || intent.change !== undefined) return intent;
+  if (intent.about !== 'tasks' && intent.about !== 'events') return intent;
+  // The words for days tell Portuguese from Spanish better than the common words of a short question.
+  const language = languageOfPlan(text)?.language;
+  const english = language === undefined ? text : inEnglish(text, language);
   const deadline = DEADLINE.exec(english);
   if (deadline === null) return intent;
   const rest = english.slice(deadline.index + deadline[0].length);
   const day = findWindow(rest, reference, timeZone) ?? findWindow(english, reference, timeZone);
   if (day === undefined) return intent;
   const to = EXCLUDES_DAY.test(comparable(text)) ? day.from : day.to;
-  return to <= reference ? intent : { ...intent, window: { from: reference, to, label: day.label } };
+  if (to <= reference) return intent;
+  return { ...intent, withOverdue: true, window: { from: reference, to, label: day.label } };
 };

@@ -26,6 +26,10 @@ describe('the time of a sentence', () => {
     ['call mum in about two hours', '2026-11-18T12:00:00.000Z'],
     ['the last Friday of November at 8am', '2026-11-27T07:00:00.000Z'],
     ['the 20th of next month at 11', '2026-12-20T10:00:00.000Z'],
+    ['a reminder for 1 December, 9 a.m., that it ends', '2026-12-01T08:00:00.000Z'],
+    ['by the day after tomorrow', '2026-11-20T08:00:00.000Z'],
+    ['scheduled for the 27th at 9.15am', '2026-11-27T08:15:00.000Z'],
+    ['before the weekend is over', '2026-11-22T08:00:00.000Z'],
     ['friday 19h30', '2026-11-20T18:30:00.000Z'],
     ['on friday at 3p', '2026-11-20T14:00:00.000Z'],
     ['12-1 tomorrow', '2026-11-19T11:00:00.000Z'],
@@ -81,6 +85,15 @@ describe('the time of a sentence', () => {
     ['Spanish on Saturdays at 9:30, ten of them', 'FREQ=WEEKLY;BYDAY=SA;COUNT=10'],
     ['board meetings are quarterly, the 14th at 10am', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=14'],
     ['starting Monday at 8am for ten weeks', 'FREQ=WEEKLY;BYDAY=MO;COUNT=10'],
+    ['eight physio sessions prescribed, Mondays at 8:30', 'FREQ=WEEKLY;BYDAY=MO;COUNT=8'],
+    ['two lessons, Mondays and Thursdays at 6pm', 'FREQ=WEEKLY;BYDAY=MO,TH'],
+    ['a six-week pottery course, Thursdays at 18:30', 'FREQ=WEEKLY;BYDAY=TH;COUNT=6'],
+    ['the course runs ten times, Saturdays at 2pm', 'FREQ=WEEKLY;BYDAY=SA;COUNT=10'],
+    ['every evening at 9:30 until the end of May', 'FREQ=DAILY;UNTIL=20270531T215900Z'],
+    ['every day at 8 until the end of the year', 'FREQ=DAILY;UNTIL=20261231T225900Z'],
+    ['until the Christmas break (18 Dec) every Friday at 5pm', 'FREQ=WEEKLY;BYDAY=FR;UNTIL=20261218T225900Z'],
+    ['a monthly committee, always the second Wednesday at 9:30', 'FREQ=MONTHLY;BYDAY=2WE'],
+    ['every six months on the 2nd, first time 2 February', 'FREQ=MONTHLY;INTERVAL=6;BYMONTHDAY=2'],
     ['Thursday lunch at noon until 17 December', 'FREQ=WEEKLY;BYDAY=TH;UNTIL=20261217T225900Z'],
   ])('reads %j as the rule %s', (sentence, rule) => {
     expect(find(sentence)?.recurring).toBe(rule);
@@ -92,6 +105,7 @@ describe('the time of a sentence', () => {
     ['they come Mondays at 6:30 in the bloody morning, and leave on Sunday night', '2026-11-23T05:30:00.000Z'],
     ['on the last working day of each month, and in October I got it wrong', '2026-11-30T08:00:00.000Z'],
     ['our anniversary is 9 July, every year the same', '2027-07-09T07:00:00.000Z'],
+    ['on the last day of each quarter', '2026-12-31T08:00:00.000Z'],
   ])('begins the series of %j at %s', (sentence, start) => {
     expect(find(sentence)?.start.toISOString()).toBe(start);
   });
@@ -103,16 +117,27 @@ describe('the time of a sentence', () => {
     ['de', 'montag bis freitag um 17:30', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
     ['de', 'immer am 10. des Monats', 'FREQ=MONTHLY;BYMONTHDAY=10'],
     ['es', 'segundo viernes de mes, 18:30', 'FREQ=MONTHLY;BYDAY=2FR'],
+    ['fr', 'six séances chez le kiné, le lundi à 12h15', 'FREQ=WEEKLY;BYDAY=MO;COUNT=6'],
+    ['fr', 'tous les jours de la semaine à 8h', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['fr', 'chaque soir à 22h pendant dix jours', 'FREQ=DAILY;COUNT=10'],
+    ['de', 'achtmal samstags um 10 Uhr', 'FREQ=WEEKLY;BYDAY=SA;COUNT=8'],
+    ['de', 'bis Ende des Jahres jeden Abend um 22 Uhr', 'FREQ=DAILY;UNTIL=20261231T225900Z'],
+    ['de', 'am Monatsende muss ich immer abrechnen', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
+    ['nl', 'eens in de drie weken op woensdag om 14 uur', 'FREQ=WEEKLY;INTERVAL=3;BYDAY=WE'],
+    ['pt', 'às segundas às 19h até ao fim de maio', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20270531T215900Z'],
+    ['es', 'una vez al día a las 8', 'FREQ=DAILY'],
   ] as const)('reads %s %j as the rule %s', (language, sentence, rule) => {
     expect(findWhen(sentence, reference, 'Europe/Berlin', language)?.recurring).toBe(rule);
   });
 
-  it.each([['is a 5m or a 10m line better'], ['what do people say in 1:1s'], ['a playlist of 90s music']])(
-    'does not read a size as a time: %j',
-    (sentence) => {
-      expect(find(sentence)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['is a 5m or a 10m line better'],
+    ['what do people say in 1:1s'],
+    ['a playlist of 90s music'],
+    ['revenue of 4.2m, floor of 2.1 x 3.4 m'],
+  ])('does not read a size as a time: %j', (sentence) => {
+    expect(find(sentence)).toBeUndefined();
+  });
 
   it('distinguishes a vague week, which starts on its Monday, from a day', () => {
     expect(find('next week')).toMatchObject({

@@ -2,7 +2,7 @@ import type { ParsedResult } from 'chrono-node';
 import { isJustOver, rangeOrSeries, withoutOtherDay } from './day-beside-series.ts';
 import { findDuration, type FoundDuration } from './duration.ts';
 import type { DayRange } from './day-range.ts';
-import { firstOccurrence } from './first-occurrence.ts';
+import { firstOccurrence, inQuarter } from './first-occurrence.ts';
 import { holidaysAsDates } from './holidays.ts';
 import { inEnglish } from './languages/in-english.ts';
 import type { PlanLanguage } from './languages/time-words.ts';
@@ -211,6 +211,9 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
     .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·')
     // In '9am at the day unit' the parser would read 'the day' as a date.
     .replaceAll(/\bthe day(?= (?!after\b|before\b|of\b)[a-z])/gi, (words) => '·'.repeat(words.length))
+    // '2.1 x 3.4 m', 'revenue of 4.2m', 'flats of the 1970s': measures and decades are no minutes and no seconds.
+    .replaceAll(/(?<!\bin )(?<![\d.,:])\d[\d.,]{0,6} ?m(?![\p{L}\p{N}'’])/giu, (measure) => '·'.repeat(measure.length))
+    .replaceAll(/\b\d{2}0s\b|\b\d0s\b/g, (decade) => '·'.repeat(decade.length))
     // '2:04:11' is a duration.
     .replaceAll(/(?<![\d:T-])\d{1,2}:\d{2}:\d{2}(?![\d:])/g, (length) => '·'.repeat(length.length));
   const date = parseDate(dateText, reference, zone);
@@ -235,10 +238,17 @@ const resolveStart = (
     now,
   );
   const rule = recurrence && withWeekday(recurrence.rule, date, written);
+  const isOfQuarter = day === undefined && /\bquarter/i.test(text);
   const exact = exactStart(date);
   const isHourly = rule?.freq === 'HOURLY' && time === undefined && day === undefined;
   const nextHourly = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
-  const wall = nextHourly ?? (exact ? wallTimeAt(exact, zone) : rule ? firstOccurrence(rule, from, now) : from);
+  const wall =
+    nextHourly ??
+    (exact
+      ? wallTimeAt(exact, zone)
+      : rule
+        ? firstOccurrence(rule, isOfQuarter ? inQuarter(from, rule) : from, now)
+        : from);
   return { hour, rule, exact, wall, start: exact ?? instantOf(wall, zone) };
 };
 

@@ -37,3 +37,11 @@ export const firstOccurrence = (rule: RecurrenceRule, from: WallTime, now: WallT
   }
   return from;
 };
+
+/** The month of the next first or last day of a quarter, for a rule that names no date. */
+export const inQuarter = (from: WallTime, { interval, byMonthDay }: RecurrenceRule): WallTime => {
+  const isLast = byMonthDay?.[0] === -1;
+  if (interval !== 3 || (!isLast && byMonthDay?.[0] !== 1)) return from;
+  const month = Math.ceil(from.month / 3) * 3;
+  return isLast ? { ...from, month, day: 1 } : movedBy({ ...from, month, day: 28 }, { days: 4 });
+};

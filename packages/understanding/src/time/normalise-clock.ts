@@ -149,6 +149,17 @@ const BARE_RANGE = new RegExp(
 
 const onTheHour = (clockTime: string): string => (clockTime.includes(':') ? clockTime : `${clockTime}:00`);
 
+/** 'An alarm for 6', but not 'a reminder for 1 December'. */
+const REMINDER_FOR_HOUR = new RegExp(
+  `\\b(alarm|wake me up|wake me|reminder) for (?=\\d)(?!\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}\\.? (?:of )?${MONTH_PATTERN}\\b|\\d{4}-|\\d{1,2}[./]\\d{1,2}[./])`,
+  'gi',
+);
+
+const DATE_THEN_HOUR = new RegExp(
+  `\\b(\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN}|${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?), (\\d{1,2}(?::\\d{2})?) ?([ap])\\.?m\\b\\.?(?!\\s?(?:[-–]|to|until|till))`,
+  'gi',
+);
+
 /** Abbreviated clock times in the one form that the date parser knows. */
 const writtenTimes = (text: string): string =>
   text
@@ -184,6 +195,8 @@ const writtenTimes = (text: string): string =>
         return Number(hour) > 12 ? `${hour}${minutes ?? ':00'}` : `${hour}${minutes ?? ''}${meridiem}`;
       },
     )
+    // In '1 December, 9 a.m.' the hour is not a day.
+    .replace(DATE_THEN_HOUR, '$1 at $2$3m')
     // In '1 December, 7-9pm' the range is not part of the date.
     .replace(
       new RegExp(
@@ -194,8 +207,8 @@ const writtenTimes = (text: string): string =>
     )
     // In '9:00 May 3' a comma separates the time from the date.
     .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH_PATTERN}\\b)`, 'gi'), '$1, ')
-    .replace(/\b(alarm|wake me up|wake me|reminder) for (?=\d)/gi, '$1 at ')
-    .replace(/\b(?:at )?(?:midday|noonish|lunch ?time)\b/gi, 'at noon')
+    .replace(REMINDER_FOR_HOUR, '$1 at ')
+    .replace(/\b(?:at )?(?:midday|noonish|lunch ?time(?!.{1,40}\d(?:[:.]\d{2}| ?[ap]m)))\b/gi, 'at noon')
     .replace(/\b(?:by|before) (?:the )?(?:eod|end of (?:the )?day|close of business|cob)\b/gi, 'by 5pm')
     .replace(/\b(?:at )?(?:the )?(?:eod|end of (?:the )?day|close of business|cob)\b/gi, 'at 5pm')
     .replace(

@@ -35,8 +35,9 @@ const dayOfWeek = (name: string, which: string, now: WallTime): WallTime => {
 
 const firstOfNextMonth = (now: WallTime): WallTime => ({ ...movedBy({ ...now, day: 1 }, { days: 31 }), day: 1 });
 
-/** The Friday of a week, or the last day of a month; `ahead` is 0 for the current one, 1 for the next. */
+/** The Friday of a week, or the last day of a month or a year; `ahead` is 0 for the current one, 1 for the next. */
 const endOf = (unit: string, ahead: 0 | 1, now: WallTime): WallTime => {
+  if (/year/i.test(unit)) return { ...now, year: now.year + ahead, month: 12, day: 31 };
   if (/week/i.test(unit)) return movedBy(dayOfWeek('friday', 'this', now), { days: 7 * ahead });
   const dayInMonth = ahead === 0 ? now : firstOfNextMonth(now);
   return { ...dayInMonth, day: daysInMonth(dayInMonth.year, dayInMonth.month) };
@@ -100,9 +101,20 @@ const namedDays = (text: string, now: WallTime): string =>
       (_all, name: string) => `on ${dateText(movedBy(nextWeekday(name, now), { days: 7 }))}`,
     );
 
+/** 'Until the Christmas break (18 Dec)': the date says what the words mean. */
+const EXPLAINED_DATE = new RegExp(
+  `\\b(until|till|by|before) (?:the )?[a-z][\\w' -]{2,30} \\((?=(?:${MONTH_PATTERN}\\.? \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})\\.?\\))`,
+  'gi',
+);
+/** 'Before the weekend is over' */
+const WEEKEND_OVER =
+  /\b(?:before|until) (?:the|this) weekend is over\b|\b(?:by|before|at) (?:the )?end of (?:the|this) weekend\b/gi;
+
 /** Days relative to today or to the end of a period. */
 const countedDays = (text: string, now: WallTime): string =>
   text
+    .replace(EXPLAINED_DATE, '$1 (')
+    .replace(WEEKEND_OVER, () => `by ${dateText(weekdayFrom('sunday', now))}`)
     .replace(
       new RegExp(
         `\\b(?:on )?(${WEEKDAY_PATTERN}) in (${NUMBER_PATTERN}) weeks?\\b|\\bin (${NUMBER_PATTERN}) weeks?,? (?:time )?on (${WEEKDAY_PATTERN})\\b`,
@@ -128,14 +140,17 @@ const countedDays = (text: string, now: WallTime): string =>
       return month >= 1 && month <= 12 ? `${monthName(month)} ${day}` : all;
     })
     .replace(
-      /\b(?:at |by |before |on )?(?:the )?end of (?:the |this )?(next )?(week|month)\b/gi,
+      /\b(?:at |by |before |on )?(?:the )?end of (?:the |this )?(next )?(week|month|year)\b/gi,
       (_all, next: string | undefined, unit: string) => `by ${dateText(endOf(unit, next === undefined ? 0 : 1, now))}`,
     )
     .replace(END_OF_MONTH, (_all, name: string, inYear: string | undefined) => {
       const { year, month } = monthAhead(monthNumber(name), inYear, now);
       return `by ${dateText({ ...now, year, month, day: daysInMonth(year, month) })}`;
     })
-    .replace(/\b(?:on )?(?:the )?day after tomorrow\b/gi, () => `on ${dateText(movedBy(now, { days: 2 }))}`)
+    .replace(
+      /\b(by |before |until |till |from |on )?(?:the )?day after tomorrow\b/gi,
+      (_all, preposition: string = 'on ') => `${preposition}${dateText(movedBy(now, { days: 2 }))}`,
+    )
     .replace(
       new RegExp(`\\b(?:on )?(${NUMBER_PATTERN}) weeks? from (?:this )?(${WEEKDAY_PATTERN}|today|tomorrow)\\b`, 'gi'),
       (_all, count: string, name: string) => {
@@ -168,7 +183,7 @@ const numberedDays = (text: string, now: WallTime): string =>
     )
     .replace(
       new RegExp(
-        `\\b((?:on |by |until |before |due |from |starting |beginning |as of |morning of |afternoon of |evening of |(?:next|first)(?: (?:one|time|session|lesson|meeting|class|appointment))?(?:'s| is| on|,|:)? )?)(?:${WEEKDAY_PATTERN},? (?:the )?|the |(?=\\d{1,2}(?:st|nd|rd|th) of (?:this|next) month))(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
+        `\\b((?:on |by |until |before |due |from |for (?=the \\d{1,2}(?:st|nd|rd|th)(?: at\\b| of (?:this|next)|\\s?[,.;!?]|\\s?$))|starting |beginning |as of |morning of |afternoon of |evening of |(?:next|first)(?: (?:one|time|session|lesson|meeting|class|appointment))?(?:'s| is| on|,|:)? )?)(?:${WEEKDAY_PATTERN},? (?:the )?|the |(?=\\d{1,2}(?:st|nd|rd|th) of (?:this|next) month))(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
         'gi',
       ),
       (all: string, preposition: string, day: string, which: string | undefined) => {

@@ -15,7 +15,7 @@ const EARLY =
   /\b(?:morning|want me there|(?:hip|knee|valve) replac\w+|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
 /** Words that put an hour from 7 to 11 without am or pm in the evening. */
 const LATE =
-  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|book club|leesclub|boekenclub|leeskring|lesekreis|buchclub|club de lecture|club de lectura|clube d[eo] (?:leitura|livro)|gruppo di lettura|repetitie|répétition|ensayo|ensaio|bible study|table (?:at|for)|ramen|pizza|sushi|curry night|date with|curtain(?: up)?|doors|come over for|invited (?:at|to|over to|round to) (?:[\w-]+ ){0,2}[\w-]+'s(?= on\b|[,.!?]|$))(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
+  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|philharmonic|symphony|orchestra|gala|prom|(?:christmas|xmas|office|works|leaving) do|secret santa|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|book club|leesclub|boekenclub|leeskring|lesekreis|buchclub|club de lecture|club de lectura|clube d[eo] (?:leitura|livro)|gruppo di lettura|repetitie|répétition|ensayo|ensaio|bible study|table (?:at|for)|ramen|pizza|sushi|curry night|date with|curtain(?: up)?|doors|come over for|invited (?:at|to|over to|round to) (?:[\w-]+ ){0,2}[\w-]+'s(?= on\b|[,.!?]|$))(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
 
 // The parser reads these as dates; in ordinary sentences they are mostly other words.
 const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
@@ -121,7 +121,7 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
 
 /** Words that put the hour in the evening, whatever else the sentence says. */
 const NAMED_LATE =
-  /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening)|evenings?)\b/i;
+  /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening|afternoon)|evenings?)\b/i;
 
 /** A vehicle with an exact departure time, or an early admission. */
 const TIMETABLE =

@@ -25,7 +25,8 @@ const EVERY = '(?:every|each)(?: single)?';
 const DAY_LIST = `${WEEKDAY_PATTERN}(?:(?:, ?(?:and )?| and | & |/)${WEEKDAY_PATTERN}){0,6}`;
 const PLURAL_DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days';
 
-const ONE_DATE = '(?:\\d{1,2}(?:st|nd|rd|th)|first|last day)(?: day)?';
+const ONE_DATE =
+  '(?:\\d{1,2}(?:st|nd|rd|th)|first(?! (?:time|one|session|lesson|class|appointment|date|is|on|in)\\b)|last day)(?: day)?';
 const DATE_OF_MONTH = `(?:the )?${ONE_DATE}(?:(?:,| and| &|,? and) (?:the )?${ONE_DATE}){0,4}`;
 const FIGURE_DATE = '\\d{1,2}(?:st|nd|rd|th)';
 const NTHS = `${ORDINAL}(?:(?:,| and| &) ${ORDINAL}){0,3}`;
@@ -98,6 +99,10 @@ export const GRAMMAR: readonly [string, Build][] = [
   [
     `${EVERY} ((?:first|last|fourth|1st|4th)(?:(?:,| and| &) ${ORDINAL}){0,3}|${ORDINAL}(?:(?:,| and| &) ${ORDINAL}){1,3}) (${WEEKDAY_PATTERN})`,
     (m) => ({ rule: { freq: 'MONTHLY', byDay: nthsOf(m[1] ?? '', m[2] ?? '') } }),
+  ],
+  [
+    `(?:(?:on|by|at) )?(?:the )?(first|last|1st) day of (?:${EVERY}|the|a) quarter|(?:at )?(?:the )?end of (?:${EVERY}|the|a) quarter`,
+    (m) => ({ rule: { freq: 'MONTHLY', interval: 3, byMonthDay: [/^(?:first|1st)$/i.test(m[1] ?? '') ? 1 : -1] } }),
   ],
   [
     `(?:${QUARTER}),? on (${DATE_OF_MONTH})(?: of the month)?`,
@@ -223,7 +228,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'MONTHLY', byMonthDay: monthDays(m[1] ?? '') } }),
   ],
   [
-    `monthly(?= .{1,50} on the (${ORDINAL}) (${WEEKDAY_PATTERN}))`,
+    `monthly(?= .{1,50}(?: on|,|,? always|,? usually)(?: on)? the (${ORDINAL}) (${WEEKDAY_PATTERN}))`,
     (m) => ({ rule: { freq: 'MONTHLY', byDay: nthsOf(m[1] ?? '', m[2] ?? '') } }),
   ],
   ['bi-?weekly|fortnightly|(?:every|once a) fortnight', () => ({ rule: { freq: 'WEEKLY', interval: 2 } })],

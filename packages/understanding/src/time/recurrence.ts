@@ -46,7 +46,8 @@ export const findRecurrence = (sentence: string): FoundRecurrence | undefined =>
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const end = match.index + match[0].length;
-    if (MAYBE_ADJECTIVE.test(match[0]) && isAdjective(sentence, match.index, end)) continue;
+    // Days named after the noun show a series: 'a monthly meeting, always the second Wednesday'.
+    if (match[1] === undefined && MAYBE_ADJECTIVE.test(match[0]) && isAdjective(sentence, match.index, end)) continue;
     const built = build(match);
     if (built === undefined) continue;
     const rest = `${sentence.slice(0, match.index)} · ${sentence.slice(end)}`;

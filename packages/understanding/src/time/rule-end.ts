@@ -1,7 +1,7 @@
 import { parseDates, wallOf } from './parsed-date.ts';
 import type { RecurrenceRule } from './recurrence-rule.ts';
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
-import { MONTH_PATTERN } from './months.ts';
+import { MONTH_PATTERN, monthNumber } from './months.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 import { daysInMonth, instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
@@ -20,6 +20,10 @@ const COUNTED = new RegExp(
     // 'Ten of them, paid for'
     `[,;¦(] ?${COUNT} of (?:them|these|those)\\b`,
     `\\b${COUNT} more (?<unit>${SESSIONS}|class|week)(?:e?s)?\\b`,
+    // 'The course runs ten times', 'a six-week pottery course', 'ten weeks' worth'
+    `\\b(?:runs?|meets?|takes? place|happens?|it's|it is) ${COUNT} (?<unit>time)s\\b(?! (?:an?|per|each|every)\\b)`,
+    `\\b${COUNT}[- ](?<unit>week)(?= (?:[\\w-]+ ){0,3}(?:course|class|programme|program|workshop|block|challenge|module|cycle|treatment)\\b)`,
+    `\\b${COUNT} (?<unit>week)s?'? worth\\b`,
     `(?:, ?|\\(|¦ ?(?:(?:it|they|there|that)(?:'s| is|'re| are) |for )?)${COUNT} (?:more )?(?<unit>${SESSIONS})s?(?: (?:in (?:total|all)|altogether))?\\b\\)?`,
     `(?<=[,;¦] ?|for )${COUNT} (?<unit>day|night|evening|morning|week)s (?:long|in total|in all|altogether|in a row|running)\\b`,
   ].join('|'),
@@ -29,7 +33,7 @@ const COUNTED = new RegExp(
 const HAS_HAPPENED = /(?<!\p{L})(?:already|schon|bereits|reeds|déjà|ya|già|já)(?:\s\p{L}+){1,3},?\s*$/iu;
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before. */
 const NAMED_COUNT = new RegExp(
-  `\\b(?<count>${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(?<unit>session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: of [\\w' -]{2,30}?)?(?=\\s?[,:;(–—]| ·| ¦)`,
+  `\\b(?<count>${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(?<unit>session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: (?:of|with|at|for|from|to) (?!a week\\b)[\\w' -]{2,30}?)?(?: (?:prescribed|booked|planned|scheduled|paid for|paid|left|ahead|lined up|coming up|to go))?(?=\\s?[,:;(–—]| ·| ¦)`,
   'i',
 );
 const LARGER_UNITS = {
@@ -40,7 +44,7 @@ const LARGER_UNITS = {
   YEARLY: /(?!)/,
 } as const;
 const UNTIL = new RegExp(
-  `\\b(?:until|till|til|'til|ending(?: on)?|ends(?: on)?|through|up to|up until)(?: and including)?(?: the)?(?: end of)? (?:(?:by|on) )?(?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d{1,2}(?:st|nd|rd|th|[./]| (?:of )?${MONTH_PATTERN})|\\d{4}-|week|month|year|of|tomorrow))`,
+  `\\b(?:until|till|til|'til|ending(?: on)?|ends(?: on)?|through|up to|up until)(?: and including)?(?: the)?(?: end of)? (?:(?:by|on) )?\\(?(?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d{1,2}(?:st|nd|rd|th|[./]| (?:of )?${MONTH_PATTERN})|\\d{4}-|week|month|year|of|tomorrow))`,
   'i',
 );
 
@@ -88,6 +92,31 @@ const inThisYear = (wall: WallTime, { start }: ReturnType<typeof parseDates>[num
     ? { ...wall, year: now.year }
     : wall;
 
+const BARE_MONTH = new RegExp(`^(${MONTH_PATTERN})\\b(?!\\.? \\d)`, 'i');
+/** 'Until the end of May to do my exercises': a month that the date parser takes for another word. */
+const endOfMonth = (
+  until: RegExpExecArray,
+  rest: string,
+  now: WallTime,
+  timeZone: string,
+): FoundRuleEnd | undefined => {
+  const name = BARE_MONTH.exec(rest)?.[1];
+  if (name === undefined) return undefined;
+  const month = monthNumber(name);
+  const year = now.year + (month < now.month ? 1 : 0);
+  const day = /\bend of\b/i.test(until[0]) ? daysInMonth(year, month) : 1;
+  const end = until.index + until[0].length + name.length;
+  return { text: untilText({ ...now, year, month, day }, timeZone), start: until.index, end };
+};
+
+/** The number of sessions named before a series; 'two lessons, Mondays and Thursdays' are those of one week. */
+const namedCount = (sentence: string, { byDay = [] }: RecurrenceRule): RegExpExecArray | null => {
+  const found = NAMED_COUNT.exec(sentence);
+  return found !== null && (numberIn(found.groups?.['count'] ?? '') ?? 0) <= byDay.length && byDay.length > 1
+    ? null
+    : found;
+};
+
 /** The end of a recurrence: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 requires). */
 export const findRuleEnd = (
   sentence: string,
@@ -95,7 +124,7 @@ export const findRuleEnd = (
   reference: Date,
   timeZone: string,
 ): FoundRuleEnd | undefined => {
-  const named = NAMED_COUNT.exec(sentence);
+  const named = namedCount(sentence, rule);
   const count = COUNTED.exec(sentence) ?? named;
   if (count !== null && !HAS_HAPPENED.test(sentence.slice(0, count.index))) {
     const number = numberIn(count.groups?.['count'] ?? '') ?? 1;
@@ -112,8 +141,9 @@ export const findRuleEnd = (
   const until = rule.freq === 'YEARLY' ? null : UNTIL.exec(sentence);
   if (until === null) return undefined;
   const dateStart = until.index + until[0].length;
-  const found = parseDates(sentence.slice(dateStart), reference, timeZone)[0];
-  if (found === undefined || found.index > 4) return undefined;
+  const rest = sentence.slice(dateStart);
+  const found = parseDates(rest, reference, timeZone)[0];
+  if (found === undefined || found.index > 4) return endOfMonth(until, rest, wallTimeAt(reference, timeZone), timeZone);
   const wall = inThisYear(wallOf(found.start), found, wallTimeAt(reference, timeZone));
   // 'until June' ends on the first of June, 'until the end of June' on the last.
   const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(dateStart, dateStart + 8));

@@ -170,6 +170,11 @@ export const dayOfMonthRules = (words: TimeWords): Rule[] => {
     [wholeWord(`${end}${of}(?:${words.ofNextMonth})`), 'by end of next month'],
     [wholeWord(`(?:(?:${words.by}) )?(?:monatsende|maandeinde)`), 'by end of the month'],
     [wholeWord(`${end}(?:${words.ofTheMonth}|${words.ofThisMonth}|${units.month})`), 'by end of the month'],
+    [wholeWord(`(?:(?:${words.by}) )?(?:jahresende|jaareinde)`), 'by end of the year'],
+    [
+      wholeWord(`${end}(?:(?:des|het|l['’]|dell['’]|del|do|de|d['’]) ?)?(?:${units.year}|jahres)`),
+      'by end of the year',
+    ],
     [wholeWord(`${end}${of}(?:${words.nextWeek})`), 'by end of next week'],
     [wholeWord(`${end}${of}(?:${units.week})`), 'by end of the week'],
   ];
@@ -250,7 +255,7 @@ export const relationRules = (words: TimeWords): Rule[] => [
   // 'À partir du 28', 'vanaf de 28e', 'a partir do dia 28'
   [
     wholeWord(
-      `(?:${words.starting}) (?:(?:${words.on}|dia|día|giorno) )?(\\d{1,2})(?:${words.ordinalMark})?(?= ?$|[,;!?]| (?!(?:${Object.values(words.units).join('|')}|${words.clock.hour})(?![\\p{L}]))\\p{L})`,
+      `(?:${words.starting}) (?:(?:${words.on}|dia|día|giorno) )?(\\d{1,2})(?:${words.ordinalMark})?(?= ?$|[,;!?]|\\.(?!\\d)| (?!(?:${Object.values(words.units).join('|')}|${words.clock.hour})(?![\\p{L}]))\\p{L})`,
     ),
     (all, day) => (isDay(day) ? `starting on ${theDay(day)}` : all),
   ],

@@ -161,7 +161,7 @@ export const dutchTimes: TimeWords = {
     ],
     ['every 6 months', '(?:elk|ieder) half ?jaar|halfjaarlijks|om het half ?jaar'],
     ['every hour', '(?:elk|ieder) uur'],
-    ['every day', '(?:elke|iedere) dag|dagelijks'],
+    ['every day', '(?:één|een|1) keer per dag|eenmaal daags|(?:elke|iedere) dag|dagelijks'],
     ['every week', '(?:elke|iedere) week|wekelijks|(?:één|een|1) keer (?:per|in de) week|per week'],
     ['every month', '(?:elke|iedere) maand|maandelijks|(?:één|een|1) keer per maand'],
     ['every year', '(?:elk|ieder) jaar|jaarlijks|(?:één|een|1) keer per jaar'],

@@ -148,7 +148,7 @@ export const frenchTimes: TimeWords = {
     ['every 2 days', 'un jour sur deux|tous les deux jours'],
     [
       'every weekday',
-      'en semaine|(?:tous les|chaque) jours? (?:de semaine|ouvrés?|ouvrables?)|les jours (?:de semaine|ouvrés|ouvrables)|du lundi au vendredi',
+      'en semaine|(?:tous les|chaque) jours? (?:de (?:la )?semaine|ouvrés?|ouvrables?)(?:,? sauf les? week-?ends?)?|les jours (?:de semaine|ouvrés|ouvrables)|du lundi au vendredi',
     ],
     ['every weekend', 'tous les week-?ends|chaque week-?end|les week-?ends|le week-?end toujours'],
     ['every morning', 'tous les matins|chaque matin'],
@@ -158,7 +158,7 @@ export const frenchTimes: TimeWords = {
     ['every 3 months', 'chaque trimestre|tous les trimestres|trimestriellement|tous les (?:trois|3) mois'],
     ['every 6 months', 'chaque semestre|tous les semestres|tous les (?:six|6) mois'],
     ['every hour', 'toutes les heures|chaque heure'],
-    ['every day', 'tous les jours|chaque jour|quotidiennement'],
+    ['every day', 'une fois par jour|tous les jours|chaque jour|quotidiennement'],
     ['every week', 'toutes les semaines|chaque semaine|une fois par semaine|hebdomadaire(?:ment)?'],
     ['every month', 'tous les mois|chaque mois|une fois par mois|mensuel(?:lement)?'],
     ['every year', 'tous les ans|chaque année|une fois par an|annuellement'],

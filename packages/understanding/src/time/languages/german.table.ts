@@ -151,7 +151,7 @@ export const germanTimes: TimeWords = {
     ['every 3 months', 'jedes quartal|vierteljährlich|quartalsweise|alle (?:drei|3) monate'],
     ['every 6 months', 'jedes halbe jahr|halbjährlich|alle (?:sechs|6) monate'],
     ['every hour', 'jede stunde|stündlich'],
-    ['every day', 'jeden tag|täglich'],
+    ['every day', 'einmal (?:täglich|am tag|pro tag)|jeden tag|täglich'],
     ['every week', 'jede woche|wöchentlich|einmal (?:pro|die|in der) woche'],
     ['every month', 'jeden monat|monatlich|einmal (?:pro|im) monat'],
     ['every year', 'jedes jahr|jährlich|einmal (?:pro|im) jahr'],

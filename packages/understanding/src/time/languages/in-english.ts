@@ -91,13 +91,17 @@ const WEEKDAY_AND_DATE = new RegExp(
   'g',
 );
 const DATE_BEFORE_AM = new RegExp(`(?<=${MONTH_DAY}) (?=am )`, 'g');
+/** Beside a repetition 'bis Ende Mai' is its end. */
+const BY_END = /\bby end of(?= (?:the (?:month|year|week)|next|[A-Z]))/g;
 const HAS_DAY = new RegExp(A_DAY);
 
 /** The text with its time words in English; unchanged where it has none. */
 export const inEnglish = (text: string, language: PlanLanguage): string => {
   const { corrected, rules, until, relations, holidays, holidaysAsEnd, holidaysOfWeekday } = translationOf(language);
   const translated = applyRules(applyRules(corrected(text), holidaysOfWeekday), rules);
-  const withEnd = isRepeated(translated) ? applyRules(translated, [...holidaysAsEnd, until]) : translated;
+  const withEnd = isRepeated(translated)
+    ? applyRules(translated.replaceAll(BY_END, 'until end of'), [...holidaysAsEnd, until])
+    : translated;
   // A holiday beside a date is part of a name: 'Weihnachtsessen', 'cena di Natale il 20 dicembre'.
   const withHoliday = HAS_DAY.test(withEnd) ? withEnd : applyRules(withEnd, holidays);
   return (

@@ -132,7 +132,7 @@ export const italianTimes: TimeWords = {
   every: 'ogni|tutti i|tutte le|tutti gli',
   everyOther: 'un[ao]? # sì e un[oa] no|# alterni|ogni (?:due|2|secondo) #|ogni (?:due|2) settimane,? (?:il |di )?#',
   weekly:
-    "(?:il|la) #(?=,? (?:(?:mattina|pomeriggio|sera) )?(?:alle|all['’]|dalle) ?\\d|,? e (?:il|la) | (?:mattina|pomeriggio|sera)(?! prossim)|,? fino a)|(?:di|il|la) # sempre|tutti i #|tutte le #|di #|i #(?= alle| e )",
+    "(?:il|la) #(?=,? (?:(?:mattina|pomeriggio|sera) )?(?:alle|all['’]|dalle) ?\\d|,? e (?:il|la) | (?:mattina|pomeriggio|sera)(?! prossim)|,? fino a)|(?:di|il|la) # sempre|tutti i #|tutte le #|(?<!prima )di #|i #(?= alle| e )",
   times: 'volte',
   repeats: [
     [
@@ -152,7 +152,7 @@ export const italianTimes: TimeWords = {
     ['every 3 months', 'ogni trimestre|trimestralmente|ogni (?:tre|3) mesi'],
     ['every 6 months', 'ogni semestre|ogni (?:sei|6) mesi'],
     ['every hour', 'ogni ora'],
-    ['every day', 'ogni giorno|tutti i giorni|quotidianamente'],
+    ['every day', 'una volta al giorno|ogni giorno|tutti i giorni|quotidianamente'],
     ['every week', 'ogni settimana|tutte le settimane|settimanalmente|una volta (?:a|alla) settimana'],
     ['every month', 'ogni mese|tutti i mesi|mensilmente|una volta al mese'],
     ['every year', "ogni anno|tutti gli anni|annualmente|una volta all['’]anno"],

@@ -169,7 +169,7 @@ export const portugueseTimes: TimeWords = {
     ],
     ['every 6 months', '(?:cada|todo) semestre|semestral(?:mente)?|(?:a )?cada (?:seis|6) meses'],
     ['every hour', 'de hora em hora|(?:a )?cada hora'],
-    ['every day', 'todos os dias|todo (?:o )?dia|diariamente|cada dia'],
+    ['every day', 'uma vez (?:por|ao) dia|todos os dias|todo (?:o )?dia|diariamente|cada dia'],
     ['every week', 'todas as semanas|toda (?:a )?semana|semanal(?:mente)?|uma vez por semana'],
     ['every month', 'todos os meses|todo (?:o )?mês|mensal(?:mente)?|uma vez por mês'],
     [

@@ -1,18 +1,19 @@
 import { ENGLISH_DAYS, NAMED_DAY } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
 import { NOTHING, type Rule } from './rule.ts';
-import { SERIES_WORDS } from './series-words.table.ts';
+import { A_WEEK, SERIES_WORDS } from './series-words.table.ts';
 import { type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
 const withName = (template: string, weekday: string): string => template.replaceAll('#', `(?:${weekday})`);
 
 const IN_A_ROW =
   "achter elkaar|achtereen|op rij|hintereinander|nacheinander|in folge|am stück|de suite|d['’]affilée|consécutifs|seguid[oa]s|consecutiv[oai]s?|di fila|di seguito|de seguida|em seguida";
-const A_WEEK =
-  'per week|in de week|pro woche|die woche|in der woche|wöchentlich|par semaine|la semaine|por semana|a la semana|alla settimana|a settimana|per settimana|na semana';
 const TIMES_A_WEEK: Readonly<Record<number, string>> = { 3: 'three times', 4: 'four times', 5: 'five times' };
 const FOR =
   'de|voor de|gedurende de|die|in den|für die|während der|les|pendant les|durant les|los|durante los|por los|las|durante las|i|per i|nei|le|per le|os|pelos|durante os|nos|as|durante as';
+/** 'Eens in de drie weken', 'einmal alle vier Wochen' */
+const ONCE_IN =
+  '(?:eens|één keer|een keer|1 keer|eenmaal) (?:in de|per|om de)|einmal alle|une fois tou(?:te)?s les|una vez cada|una volta ogni|uma vez a cada';
 const isUnit = (source: string, word: string): boolean => wholeWord(`^(?:${source})$`, 'iu').test(word);
 
 /** Repetitions in the words of the language, before its weekdays are translated. */
@@ -30,11 +31,11 @@ export const repeatRules = (words: TimeWords, { any, dayWords: spelled, valueOf 
   ...Object.entries(SERIES_WORDS[words.language].dayParts).flatMap(([part, source]): Rule[] => [
     [
       wholeWord(`(?:(?:${words.lasting}) )?(${any}) (?:${source}) (?:${IN_A_ROW}|${words.lastingAfter ?? NOTHING})`),
-      (_all, count) => `${valueOf(count)} ${part}s in a row`,
+      (_all, count) => `for ${valueOf(count)} ${part}s in a row`,
     ],
     [
       wholeWord(`(?:${words.lasting}) (${spelled}|\\d{1,2}) (?:${source})`),
-      (_all, count) => `${valueOf(count)} ${part}s in a row`,
+      (_all, count) => `for ${valueOf(count)} ${part}s in a row`,
     ],
   ]),
   // 'Zweimal pro Woche', 'deux fois par semaine'; the days follow.
@@ -59,7 +60,7 @@ export const repeatRules = (words: TimeWords, { any, dayWords: spelled, valueOf 
   ]),
   ...words.repeats.map(([english, source]): Rule => [wholeWord(source), english]),
   ...Object.entries(words.units).map(([unit, source]): Rule => [
-    wholeWord(`(?:${words.every}|om de|a cada) (${any}) (?:${source})`),
+    wholeWord(`(?:${ONCE_IN}|(?:${words.every}|om de|a cada)) (${any}) (?:${source})`),
     (_all, count) => `every ${valueOf(count)} ${unit}s`,
   ]),
 ];

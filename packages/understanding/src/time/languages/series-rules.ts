@@ -3,8 +3,8 @@ import { MONTH_DAY } from './day-rules.ts';
 import { NAMED_DAY } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
 import { NOTHING, type Rule } from './rule.ts';
-import { SERIES_WORDS } from './series-words.table.ts';
-import { anyWord, indexIn, type TimeWords, wholeWord } from './time-words.ts';
+import { A_WEEK, SERIES_WORDS } from './series-words.table.ts';
+import { anyWord, indexIn, type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'] as const;
 const IN_TOTAL = 'insgesamt|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|em tudo';
@@ -41,6 +41,8 @@ export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
   const lead = `(?:(?:${words.on}|${words.every}) )?(?:(?:de|le|la|el|il|o) )?`;
   const atEdge = (edge: string, english: string): Rule[] => [
     [wholeWord(`(?:${always}),? (?:${edge})|(?:${edge}),? (?:${always})`), english],
+    // 'Am Monatsende muss ich immer …'
+    [wordsBefore(`(?:${edge})(?=(?: \\p{L}+){1,4} (?:${always})(?!\\p{L}))`), english],
     [wholeWord(edge), (all) => (REPEATED_MONTH.test(all) ? english : all)],
   ];
   return [
@@ -69,9 +71,16 @@ export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
   ];
 };
 
+const TIMES = /^(?:mal|male|keer|fois|veces|volte|vezes)$/;
+const MIN_SESSIONS = 3;
+
 /** Series whose weekdays have been translated: their number of sessions, their exceptions, and 'every 2 weeks' on a day. */
 export const seriesDayRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
   const { except, weekend, more, sessions } = SERIES_WORDS[words.language];
+  const visits = sessions
+    .split('|')
+    .filter((word) => !TIMES.test(word))
+    .join('|');
   const article = `(?:(?:${words.on}|le|la|les|el|los|il|o|os|a|as|aos?|às?) )?`;
   const left = `(?:${more}) (${any}) (?:${sessions})`;
   return [
@@ -80,6 +89,25 @@ export const seriesDayRules = (words: TimeWords, { any, valueOf }: Numbers): Rul
     [
       new RegExp(`^(?=[^]*\\bevery\\b)[^]*${wholeWord(left).source}[^]*$`, 'iu'),
       (all, count) => `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`,
+    ],
+    // 'J'ai six séances chez le kiné, le mercredi à 14 h': one or two may be those of a week.
+    [
+      new RegExp(
+        `^(?=[^]*\\bevery\\b)[^]*${wholeWord(`(?<!every |\\d)(${any}) (?:${visits})(?! (?:${A_WEEK}))`).source}[^]*$`,
+        'iu',
+      ),
+      (all, count) =>
+        valueOf(count) < MIN_SESSIONS || / in total/.test(all)
+          ? all
+          : `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`,
+    ],
+    // 'Achtmal samstags', 'huit fois le samedi'
+    [
+      new RegExp(
+        `^[^]*${wordsBefore(`(?<!every )(${any}) ?(?:mal|${words.times}),? (?=every ${NAMED_DAY})`).source}[^]*$`,
+        'iu',
+      ),
+      (all, count) => (/ in total/.test(all) ? all : `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`),
     ],
     [
       wholeWord(`(?:(?:${words.lasting}) )?(?:${more}) (${any}) (?:${words.units.week})`),

@@ -23,6 +23,10 @@ export interface SeriesWords {
   step: readonly [before: string, between: string] | null;
 }
 
+/** 'A week', after a number of times. */
+export const A_WEEK =
+  'per week|in de week|pro woche|die woche|in der woche|wöchentlich|par semaine|la semaine|por semana|a la semana|alla settimana|a settimana|per settimana|na semana';
+
 export const SERIES_WORDS: Readonly<Record<PlanLanguage, SeriesWords>> = {
   de: {
     more: 'noch',

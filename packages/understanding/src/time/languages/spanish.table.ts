@@ -150,7 +150,7 @@ export const spanishTimes: TimeWords = {
     ['every 3 months', 'cada trimestre|todos los trimestres|trimestral(?:mente)?|cada (?:tres|3) meses'],
     ['every 6 months', 'cada semestre|semestral(?:mente)?|cada (?:seis|6) meses'],
     ['every hour', 'cada hora|todas las horas'],
-    ['every day', 'todos los días|cada día|diariamente|a diario'],
+    ['every day', 'una vez al día|todos los días|cada día|diariamente|a diario'],
     ['every week', 'todas las semanas|cada semana|semanal(?:mente)?|una vez (?:a la|por) semana'],
     ['every month', 'todos los meses|cada mes|mensual(?:mente)?|una vez al mes'],
     [

@@ -8,7 +8,7 @@ import { localDay } from '#platform/local-day.ts';
 import * as texts from './built-in.messages.ts';
 import { findGaps } from './free-time.ts';
 import type { Period, Question } from './question.ts';
-import { formatCalendarDay, formatTimeOfDay, formatDateTime, matchesAny, spanOf } from './wording.ts';
+import { deadlineOf, formatCalendarDay, formatTimeOfDay, formatDateTime, matchesAny, spanOf } from './wording.ts';
 
 type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 type FreeTimeQuestion = Extract<DetectedIntent, { intent: 'free_time' }>;
@@ -59,7 +59,7 @@ async function showEvents(dependencies: PlansDependencies, question: Question, a
   const events = isNext ? all.slice(0, 1) : all;
   // A question such as “when is the dentist” names no period.
   const span = window.label === '' && query.length > 0 ? '' : spanOf(window.from, window.to, timeZone);
-  const otherLines = isNext ? [] : await listRemindersAndTasks(dependencies, question, window, query);
+  const otherLines = isNext ? [] : await listRemindersAndTasks(dependencies, question, asked);
   if (events.length === 0) {
     // No plan has these words, but the whole of a named period may still be the answer.
     const isListed = window.label !== '' && inPeriod.length > 0 && change === undefined;
@@ -79,8 +79,7 @@ async function showEvents(dependencies: PlansDependencies, question: Question, a
 async function listRemindersAndTasks(
   { tasks, reminders }: PlansDependencies,
   { userId, now, timeZone }: Question,
-  { from, to }: Period,
-  query: readonly string[],
+  { window: { from, to }, query, withOverdue }: PlanQuestion,
 ): Promise<string[]> {
   const coming = (await reminders.list(userId)).filter(({ title, nextAt }) => {
     const at = nextAt === null ? Number.NaN : Date.parse(nextAt);
@@ -88,7 +87,11 @@ async function listRemindersAndTasks(
   });
   const [firstDay, lastDay] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
   const due = (await tasks.list(userId, { done: false })).filter(
-    ({ title, dueDate }) => dueDate !== null && dueDate >= firstDay && dueDate <= lastDay && matchesAny(title, query),
+    ({ title, dueDate }) =>
+      dueDate !== null &&
+      (withOverdue === true || dueDate >= firstDay) &&
+      dueDate <= lastDay &&
+      matchesAny(title, query),
   );
   const reminderLines = coming
     .slice(0, MAX_LISTED)
@@ -118,7 +121,7 @@ async function showTasks({ tasks }: PlansDependencies, question: Question, asked
 /** The tasks asked for, all if no day is named, and the sentence above them. */
 function chooseTasks(
   open: readonly Task[],
-  { isOverdue, window }: PlanQuestion,
+  { isOverdue, withOverdue, window }: PlanQuestion,
   { now, timeZone }: Pick<Question, 'now' | 'timeZone'>,
 ): { heading: string; chosen: readonly Task[] } {
   if (isOverdue === true) {
@@ -129,8 +132,11 @@ function chooseTasks(
   if (window.label === '')
     return { heading: open.length === 0 ? texts.noTasks : texts.openTasks(open.length), chosen: open };
   const [first, last] = [localDay(window.from, timeZone), localDay(new Date(window.to.getTime() - 1), timeZone)];
-  const chosen = open.filter(({ dueDate }) => dueDate !== null && dueDate >= first && dueDate <= last);
-  const span = spanOf(window.from, window.to, timeZone);
+  const chosen = open.filter(
+    ({ dueDate }) => dueDate !== null && (withOverdue === true || dueDate >= first) && dueDate <= last,
+  );
+  const span =
+    withOverdue === true ? deadlineOf(window.to, timeZone) : spanOf(window.from, window.to, timeZone);
   return { heading: chosen.length === 0 ? texts.noTasksDue(span) : texts.tasksDue(chosen.length, span), chosen };
 }
 

@@ -60,6 +60,9 @@ test('tasks are listed by what is asked for: overdue ones, or those of a day', a
   expect((await sendMessages('Welche Aufgaben habe ich morgen?')).response).toBe(
     'One task is due on November 21, 2026:\n\n- Pack the parcel, due Saturday, November 21',
   );
+  expect((await sendMessages('Which tasks are due before Sunday?')).response).toBe(
+    '2 tasks are due by November 21, 2026:\n\n- Return the books, due Wednesday, November 18\n- Pack the parcel, due Saturday, November 21',
+  );
 });
 
 test('what the archive answers is quoted without a refusal, and a detail of it on request', async () => {

@@ -52,6 +52,11 @@ export function spanOf(from: Date, to: Date, timeZone: string): string {
   return first === last ? `on ${first}` : `from ${first} to ${last}`;
 }
 
+/** 'By November 22, 2026', for a period that ends before `to`. */
+export function deadlineOf(to: Date, timeZone: string): string {
+  return `by ${formatDay(new Date(to.getTime() - 1), timeZone)}`;
+}
+
 export function formatTimeOfDay(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(date);
 }
