@@ -34,6 +34,10 @@ const isChore = (when: FoundWhen | undefined): boolean =>
 const SOMEWHERE =
   /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|we are|ich bin|wir sind|bin ich|sind wir|ik ben|we zijn|ben ik|zijn we|je suis|on est|nous sommes|estoy|estamos|sono|siamo|estou) (?:at|in|on|off|away|with|out|im|auf|bei|weg|op|bij|thuis|à|a|au|en|dans|chez|no|na|em)(?!\p{L})/iu;
 
+/** 'I have to submit a report every Friday by 3pm' */
+const DUE_EACH_TIME =
+  /\b(?:every|each|mondays|tuesdays|wednesdays|thursdays|fridays|weekdays)\b.{0,60}\b(?:by|before|no later than) (?:\d{1,2}(?::\d{2}| ?[ap]m\b)|noon\b)/i;
+
 /** 'task' for a duty without an hour and for what is due by a time; 'schedule' for a duty at an hour. */
 export const kindOfStatement = (
   { hasObligation }: Pick<Evidence, 'hasObligation'>,
@@ -42,7 +46,7 @@ export const kindOfStatement = (
   // 'I file my taxes by 15 April every year'
   const hasOneDay = when?.recurring === undefined || (when.recurring.startsWith('FREQ=YEARLY') && !when.hasTime);
   if (when !== undefined && hasOneDay && isDeadline(when.sentence, hasObligation)) return 'task';
-  if (isChore(when)) return 'task';
+  if (isChore(when) || (hasObligation && when !== undefined && DUE_EACH_TIME.test(when.sentence))) return 'task';
   return hasObligation && when?.hasTime !== true ? 'task' : 'schedule';
 };
 

@@ -61,6 +61,7 @@ export const NAMES_LENGTH_OR_SERIES =
 /** First words of a sentence that only adds to the plan before it: 'It takes an hour', 'Six sessions in all'. */
 export const DETAILS_AFTER: readonly string[] = [
   "(?:it|they|that|this|each|each (?:one|lesson|session|time)|the (?:lesson|class|session|course)s?)(?:'s| is|'re| are|'ll| will)? (?=(?:on|at|from|every|always|takes?|lasts?|runs?|starts?|begins?|ends?|until|till|for|weekly|monthly|yearly|\\d|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\\b)",
+  '(?:the )?(?:doors|kick-?off|curtain(?: up)?|meeting point|check-?in|start|service)(?: is| are| opens?| starts?)?(?: at)? (?=\\d)',
   '(?:first|next|last) (?:one|time|lesson|session|class|date)(?!\\p{L})',
   '(?:starting|beginning|starts|begins|ends|until|till|just until|every|each|yearly|annually|monthly|weekly|daily)(?!\\p{L})',
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:lessons?|sessions?|times|classes|weeks|evenings|dates|appointments)(?!\\p{L})',

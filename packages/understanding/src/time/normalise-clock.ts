@@ -2,6 +2,7 @@ import { hourSignsAsClock } from './hour-signs.ts';
 import { correcting } from './misspelt.ts';
 import { numberIn } from './number-words.ts';
 import { HOURS_LENGTH, minutesIn } from './spoken-length.ts';
+import { SHORTHAND, SPOKEN_HOUR } from './shorthand.table.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { ROUGHLY_AHEAD } from './rough-times.table.ts';
@@ -225,50 +226,17 @@ const EXCEPT_LAST = new RegExp(
 const A_DATE = `(?:${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})`;
 const BETWEEN_DATES = new RegExp(`\\bbetween (${A_DATE}) and (${A_DATE})`, 'gi');
 
-const SPOKEN_HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 /** 'Monday, nine to five' */
 const SPOKEN_RANGE = new RegExp(
-  `(?:(?<=, )(?!(?:five|ten|twenty) to \\w+ in the)|\\bfrom )(?:from )?(${SPOKEN_HOUR}) (?:to|till|until) (${SPOKEN_HOUR})\\b(?! (?:people|days|weeks|months|times|hours|minutes|years|o'clock|thirty|fifteen))`,
+  `(?:(?<=, )(?!(?:five|ten|twenty) to )|\\bfrom )(?:from )?(${SPOKEN_HOUR}) (?:to|till|until) (${SPOKEN_HOUR})\\b(?! (?:people|days|weeks|months|times|hours|minutes|years|o'clock|thirty|fifteen))`,
   'gi',
 );
 
-/** Shorthand: '3p', '@ 4', '12-1 tomorrow', '9 to noon', '7 tonight'. */
-const SHORTHAND: readonly [RegExp, string][] = [
-  [/(?<![\w:.$€£])(\d{1,2}(?::\d{2})?)([ap])(?![\w'’.])/gi, '$1$2m'],
-  [/(?<=\bat )(\d{1,2}:)(?=\s|$)/g, '$100'],
-  // 'From 8 until noon' is in the morning.
-  [/\b(\d{1,2}(?::\d{2})?) ?(?:-|–|to|till|until) ?noon\b/gi, '$1am to 12pm'],
-  // '0700', '1345 hrs'
-  [/\b(?:at )?([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours|h)\b/gi, 'at $1:$2'],
-  [/\bat ([01]\d|2[0-3])([0-5]\d)(?![\d:.-])(?! (?:people|euros|pounds|dollars))/gi, 'at $1:$2'],
-  // '9 to noon' becomes '9 to 12pm': '$112pm' is the first group followed by '12pm'.
-  [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
-  [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
-  [
-    new RegExp(
-      `\\b(?:at )?noon\\s?(?:-|–|to|till|until)\\s?(?=\\d)(?!\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN}|\\d{4}-)`,
-      'gi',
-    ),
-    'from 12pm to ',
-  ],
-  [/@ ?(?=noon\b|midnight\b)/gi, 'at '],
-  [
-    new RegExp(
-      `(?<=\\b(?:for|at|by) )(${SPOKEN_HOUR})(?= (?:tonight|this evening|this afternoon|this morning)\\b)`,
-      'gi',
-    ),
-    'at $1',
-  ],
-  [/(?<![\w:.-])(?:at )?(\d{1,2})(?= (?:tonight|this evening|this afternoon|this morning)\b)/gi, 'at $1'],
-  [
-    new RegExp(
-      `(?<![\\w:./$-])(?<!${MONTH_PATTERN}\\.? )(?:at |from )?(\\d{1,2}) ?[-–] ?(\\d{1,2})(?= ?,? (?:on )?(?:${WEEKDAY_PATTERN}|today|tomorrow|tonight)\\b)(?! (?:sat|sun|mar)\\b)`,
-      'gi',
-    ),
-    'from $1:00 to $2:00',
-  ],
-  [/\b(?:at|from) (\d{1,2}) ?[-–] ?(\d{1,2})(?![\d:/.-]| ?[ap]m)/gi, 'from $1:00 to $2:00'],
-];
+/** 'On the 24th between ten and noon' */
+const SPOKEN_BETWEEN = new RegExp(
+  `\\bbetween (${SPOKEN_HOUR}) and (${SPOKEN_HOUR}|noon)(?=\\s?[.,;!?]|\\s?$| (?:on|in the|tomorrow|this|next|to|for)\\b)`,
+  'gi',
+);
 
 /** 'Every working day at 9:20. Wednesdays not though' */
 const LEFT_OUT = new RegExp(`¦ (${WEEKDAY_PATTERN}s?) not\\b`, 'gi');
@@ -282,5 +250,9 @@ export const normaliseClock = (sentence: string): string => {
   text = text.replace(EXCEPT_LAST, '$1 $3$2').replace(BETWEEN_DATES, 'from $1 to $2');
   text = hourSignsAsClock(text);
   for (const [short, full] of SHORTHAND) text = text.replace(short, full);
+  text = text.replace(
+    SPOKEN_BETWEEN,
+    (_all, from: string, to: string) => `from ${hourOf(from)}:00 to ${/noon/i.test(to) ? '12' : hourOf(to)}:00`,
+  );
   return writtenTimes(spokenTimes(spokenNumbers(lengthsAhead(text))));
 };

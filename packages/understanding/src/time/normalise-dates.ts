@@ -106,14 +106,30 @@ const EXPLAINED_DATE = new RegExp(
   `\\b(until|till|by|before) (?:the )?[a-z][\\w' -]{2,30} \\((?=(?:${MONTH_PATTERN}\\.? \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})\\.?\\))`,
   'gi',
 );
+/** 'The Saturday before Christmas', whose name has become a date. */
+const WEEKDAY_BESIDE = new RegExp(
+  `\\b(?:on )?(?:the )?(${WEEKDAY_PATTERN}) (before|after) (?:on )?(${MONTH_PATTERN})\\.? (\\d{1,2})\\b(?:, (\\d{4}))?`,
+  'gi',
+);
 /** 'Before the weekend is over' */
 const WEEKEND_OVER =
   /\b(?:before|until) (?:the|this) weekend is over\b|\b(?:by|before|at) (?:the )?end of (?:the|this) weekend\b/gi;
 
+/** Days named by another date: 'until the break (18 Dec)', 'the Saturday before Christmas', 'next week's Friday'. */
+const daysBesideDates = (text: string, now: WallTime): string =>
+  text
+    .replace(EXPLAINED_DATE, '$1 (')
+    .replace(/\b(this|next) week's (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, '$1 week ')
+    .replace(WEEKDAY_BESIDE, (_all, name: string, side: string, month: string, day: string, inYear?: string) => {
+      const ahead = monthAhead(monthNumber(month), inYear, now);
+      const apart = (weekdayOf({ ...now, ...ahead, day: Number(day) }) - weekdayNumber(name) + 7) % 7;
+      const days = /before/i.test(side) ? -(apart || 7) : 7 - apart;
+      return `on ${dateText(movedBy({ ...now, ...ahead, day: Number(day) }, { days }))}`;
+    });
+
 /** Days relative to today or to the end of a period. */
 const countedDays = (text: string, now: WallTime): string =>
   text
-    .replace(EXPLAINED_DATE, '$1 (')
     .replace(WEEKEND_OVER, () => `by ${dateText(weekdayFrom('sunday', now))}`)
     .replace(
       new RegExp(
@@ -183,7 +199,7 @@ const numberedDays = (text: string, now: WallTime): string =>
     )
     .replace(
       new RegExp(
-        `\\b((?:on |by |until |before |due |from |for (?=the \\d{1,2}(?:st|nd|rd|th)(?: at\\b| of (?:this|next)|\\s?[,.;!?]|\\s?$))|starting |beginning |as of |morning of |afternoon of |evening of |(?:next|first)(?: (?:one|time|session|lesson|meeting|class|appointment))?(?:'s| is| on|,|:)? )?)(?:${WEEKDAY_PATTERN},? (?:the )?|the |(?=\\d{1,2}(?:st|nd|rd|th) of (?:this|next) month))(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
+        `\\b((?:on |by |until |before |due |from |for (?=the \\d{1,2}(?:st|nd|rd|th)(?: at\\b| of (?:this|next)|\\s?[,.;!?]|\\s?$))|starting |beginning |as of |morning of |afternoon of |evening of |(?:next|first)(?: (?:one|time|session|lesson|meeting|class|appointment))?(?:'s| is| being| on|,|:)? )?)(?:${WEEKDAY_PATTERN},? (?:the )?|the |(?=\\d{1,2}(?:st|nd|rd|th) of (?:this|next) month))(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
         'gi',
       ),
       (all: string, preposition: string, day: string, which: string | undefined) => {
@@ -244,7 +260,7 @@ export const normaliseDates = (text: string, now: WallTime): string =>
     countedDays(
       namedDays(
         nthWeekdays(
-          weekdaysWithFigure(datesInYear(text, now), now)
+          weekdaysWithFigure(datesInYear(daysBesideDates(text, now), now), now)
             .replace(WEEKDAY_BEFORE_DATE, '$2 $1')
             .replace(NEXT_MONTH_FIRST, 'on the $1 of next month'),
           now,

@@ -47,7 +47,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => countedDays(m[1] ?? m[3], m[2] ?? m[4]),
   ],
   [
-    `(?<!${EVERY} .{0,60})for (?:the )?(?:next |coming )(${NUMBER_PATTERN}|twenty|thirty|fourteen|fifteen) (day|night|morning|evening|week)s?(?!.{0,60}\\b${EVERY} )`,
+    `(?<!${EVERY} .{0,60})for (?:(?:the )?(?:next |coming )|(?=\\w+ \\w+,? (?:from|starting|beginning) ))(${NUMBER_PATTERN}|twenty|thirty|fourteen|fifteen) (day|night|morning|evening|week)s?(?!.{0,60}\\b${EVERY} )`,
     (m) => {
       const count = numberIn(m[1] ?? '');
       if (count === undefined || count < 2 || !REMINDER_WORD.test(m.input)) return undefined;

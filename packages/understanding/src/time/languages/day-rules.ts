@@ -1,7 +1,8 @@
 import { monthName } from '../months.ts';
-import { ENGLISH_DAYS, NAMED_DAY } from './english-days.ts';
+import { ENGLISH_DAYS, NAMED_DAY, theDay } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
 import type { Rule } from './rule.ts';
+import { datesOfEveryMonth } from './dates-of-every-month.ts';
 import { shortWeekdayRules } from './short-weekdays.ts';
 import { anyWord, indexIn, type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
@@ -10,11 +11,6 @@ export const MONTH_DAY = `(?:${Array.from({ length: 12 }, (_, at) => monthName(a
 /** Any day that has been translated. */
 export const A_DAY = `(?:(?:on |next |this |this coming )?(?:${NAMED_DAY}|today|tonight|tomorrow|day after|this (?:morning|afternoon)|${MONTH_DAY}|the \\d|end of|\\d{4}-\\d))`;
 
-const suffixOf = (day: number): string => {
-  if (day > 3 && day < 21) return 'th';
-  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
-};
-const theDay = (day: string): string => `the ${Number(day)}${suffixOf(Number(day))}`;
 const isDay = (day: string): boolean => Number(day) >= 1 && Number(day) <= 31;
 
 const ofAny = (source: string | null): string => (source === null ? '' : `(?:(?:${source}) ?)?`);
@@ -113,22 +109,6 @@ const nthWeekdayRules = (words: TimeWords): Rule[] => {
   ];
 };
 
-/** Dates of every month that name no month. */
-const datesOfEveryMonth = (words: TimeWords, day: string): Rule[] => [
-  // 'Immer am 10. des Monats', 'il 5 del mese'
-  [
-    wholeWord(`(?<!(?:${words.every}) )${day} (?:${words.ofTheMonth})`),
-    (_all, one) => `on ${theDay(one)} of the month`,
-  ],
-  // 'Jeden 15.', 'elke 15e'
-  [
-    wholeWord(
-      `(?:${words.every}) (\\d{1,2})(?:${words.ordinalMark})(?=\\s*(?:[,;!?]|$)| (?:at|um|om|à|a las|alle|às)(?![\\p{L}]))`,
-    ),
-    (_all, one) => `on ${theDay(one)} of every month`,
-  ],
-];
-
 /** A day by its number, and the end of a month or week: 'am 20. nächsten Monats', 'le 5 de chaque mois', 'fine mese'. */
 export const dayOfMonthRules = (words: TimeWords): Rule[] => {
   const { ordinals, on, by, endOf, units } = words;
@@ -144,7 +124,7 @@ export const dayOfMonthRules = (words: TimeWords): Rule[] => {
       (_all, one, two) => `on ${theDay(one)} and ${theDay(two).slice(4)} of every month`,
     ],
     [wholeWord(`${day} (?:${words.ofEveryMonth})`), (_all, one) => `on ${theDay(one)} of every month`],
-    ...datesOfEveryMonth(words, day),
+    ...datesOfEveryMonth(words, { day, lead }),
     // 'Todo dia 5', 'tous les 5 du mois', 'elke 5e'.
     [
       wholeWord(`(?:${words.every}) (?:(?:dia|días?|giorno) )${number}(?![:.h]| ?\\d)(?: (?:${words.ofTheMonth}))?`),

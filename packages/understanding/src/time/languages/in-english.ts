@@ -6,7 +6,7 @@ import { lengthRules, namedLengthRules } from './length-rules.ts';
 import { correcting } from '../misspelt.ts';
 import { numbersOf } from './number-rules.ts';
 import { seriesDayRules, seriesRules } from './series-rules.ts';
-import { isRepeated, repeatedDayRules, repeatRules, untilRule } from './repeat-rules.ts';
+import { isRepeated, repeatedDayRules, repeatRules, untilMonthRule, untilRule } from './repeat-rules.ts';
 import { applyRules, type Rule } from './rule.ts';
 import { timeWordsOf } from './tables.ts';
 import { spokenClockRules } from './spoken-clock-rules.ts';
@@ -18,6 +18,7 @@ interface Translation {
   /** Applied in this order: an earlier rule must not replace the words of a later one. */
   rules: readonly Rule[];
   until: Rule;
+  untilMonth: Rule;
   relations: readonly Rule[];
   /** Holidays as the end of a repetition: 'bis Weihnachten' ('until Christmas'). */
   holidaysAsEnd: readonly Rule[];
@@ -60,6 +61,7 @@ const compile = (words: TimeWords): Translation => {
       .filter(([, source]) => words.weekdays.some((weekday) => wholeWord(weekday, 'iu').test(source)))
       .map(([english, source]): Rule => [wholeWord(`(?:(?:${words.on}) )?(?:${source})`), `on ${english}`]),
     until: untilRule(words),
+    untilMonth: untilMonthRule(words),
     relations: relationRules(words),
     holidaysAsEnd: words.holidays.map(([english, source]): Rule => [
       wholeWord(`(?:${words.until}|jusqu['’]à|hasta|fino a|até(?: o)?|tot(?: aan)?|bis) (?:${source})`),
@@ -97,10 +99,11 @@ const HAS_DAY = new RegExp(A_DAY);
 
 /** The text with its time words in English; unchanged where it has none. */
 export const inEnglish = (text: string, language: PlanLanguage): string => {
-  const { corrected, rules, until, relations, holidays, holidaysAsEnd, holidaysOfWeekday } = translationOf(language);
+  const { corrected, rules, until, untilMonth, relations, holidays, holidaysAsEnd, holidaysOfWeekday } =
+    translationOf(language);
   const translated = applyRules(applyRules(corrected(text), holidaysOfWeekday), rules);
   const withEnd = isRepeated(translated)
-    ? applyRules(translated.replaceAll(BY_END, 'until end of'), [...holidaysAsEnd, until])
+    ? applyRules(translated.replaceAll(BY_END, 'until end of'), [...holidaysAsEnd, untilMonth, until])
     : translated;
   // A holiday beside a date is part of a name: 'Weihnachtsessen', 'cena di Natale il 20 dicembre'.
   const withHoliday = HAS_DAY.test(withEnd) ? withEnd : applyRules(withEnd, holidays);

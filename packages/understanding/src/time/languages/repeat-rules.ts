@@ -1,8 +1,9 @@
+import { monthName } from '../months.ts';
 import { ENGLISH_DAYS, NAMED_DAY } from './english-days.ts';
 import type { Numbers } from './number-rules.ts';
 import { NOTHING, type Rule } from './rule.ts';
 import { A_WEEK, SERIES_WORDS } from './series-words.table.ts';
-import { type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
+import { anyWord, indexIn, type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
 const withName = (template: string, weekday: string): string => template.replaceAll('#', `(?:${weekday})`);
 
@@ -112,6 +113,15 @@ export const untilRule = (words: TimeWords): Rule => [
   ),
   'until ',
 ];
+
+/** 'Hasta junio', 'jusqu'en juin' */
+export const untilMonthRule = (words: TimeWords): Rule => {
+  const indexOf = indexIn(words.months);
+  return [
+    wholeWord(`(?:${words.until}) ${anyWord(words.months)}(?! ?\\d)`),
+    (_all, name) => `until ${monthName(indexOf(name) + 1)}`,
+  ];
+};
 
 /** A translated weekday with an hour: 'Thursday at 5:00, maths with me hasta December 17' repeats. */
 const DAY_WITH_HOUR = new RegExp(`\\b${NAMED_DAY}(?:,| and ${NAMED_DAY})? (?:at|from) \\d`);

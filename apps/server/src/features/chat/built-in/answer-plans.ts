@@ -135,8 +135,7 @@ function chooseTasks(
   const chosen = open.filter(
     ({ dueDate }) => dueDate !== null && (withOverdue === true || dueDate >= first) && dueDate <= last,
   );
-  const span =
-    withOverdue === true ? deadlineOf(window.to, timeZone) : spanOf(window.from, window.to, timeZone);
+  const span = withOverdue === true ? deadlineOf(window.to, timeZone) : spanOf(window.from, window.to, timeZone);
   return { heading: chosen.length === 0 ? texts.noTasksDue(span) : texts.tasksDue(chosen.length, span), chosen };
 }
 
