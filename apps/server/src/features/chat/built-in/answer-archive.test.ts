@@ -12,11 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function storeConversation(user: TestUser, title: string, content: string): Promise<string> {
+async function storeConversation(
+  user: TestUser,
+  title: string,
+  content: string,
+  asked = 'What do you think?',
+): Promise<string> {
   const [id, question, reply] = [newId(), newId(), newId()];
   const createdAt = new Date('2026-05-04T10:00:00Z');
   const messages = [
-    { id: question, parentId: null, role: 'user' as const, content: 'What do you think?', createdAt },
+    { id: question, parentId: null, role: 'user' as const, content: asked, createdAt },
     { id: reply, parentId: question, role: 'assistant' as const, content, createdAt },
   ];
   const row = {
@@ -77,4 +82,20 @@ test('a name such as C++ is searched for as a whole, not by its letter', async (
   const reply = await quoteArchive(makeQuestion(dan, 'What did I say about C++?'), ['c++']);
   expect(reply ?? '').toContain(expectedId);
   expect(reply ?? '').not.toContain('Vitamin');
+});
+
+test('the first time that a subject came up is quoted from where its word stands', async () => {
+  const eve = await app.signUp('Eve');
+  await storeConversation(
+    eve,
+    'Airships',
+    'They float.',
+    `${'Something else first. '.repeat(20)}And now about blimps!`,
+  );
+  const reply = await quoteArchive(makeQuestion(eve, 'when did I first ask about blimps'), ['blimps'], {
+    recency: 'oldest',
+    asksWhen: true,
+  });
+  expect(reply).toContain('You first talked about blimps on May 4, 2026');
+  expect(reply).toMatch(/> \*You wrote:\* ….*And now about blimps!\n>\n> They float\./);
 });

@@ -117,6 +117,8 @@ async function findByWords(
   // The result is ordered by score, which is not the order of shares.
   const bestShare = Math.max(0, ...hits.map(({ share }) => share));
   if (bestShare < minShare) return findOwnDocuments(allHits, question);
+  // With so few of the words only the best conversation is a good guess.
+  const maxShown = bestShare < MIN_SHARE ? 1 : MAX_CONVERSATIONS;
   if (isDecision && recency === undefined && isList !== true) {
     const decided = withDecision(
       hits.filter(({ share }) => share >= bestShare * MIN_RELATIVE_SHARE),
@@ -132,7 +134,7 @@ async function findByWords(
   );
   if (isList === true) return aboutSubject(goodHits, questionWords);
   return recency === undefined
-    ? goodHits.slice(0, isOwnQuestion ? MAX_OWN_QUESTIONS : MAX_CONVERSATIONS)
+    ? goodHits.slice(0, isOwnQuestion ? MAX_OWN_QUESTIONS : maxShown)
     : oldestOrNewest(goodHits, recency);
 }
 
@@ -242,7 +244,7 @@ function mentionOf(
   if (asked === undefined) return undefined;
   const reply = turns.slice(turns.indexOf(asked) + 1).find(({ role }) => role === 'assistant');
   const quoted = reply === undefined ? [asked] : [asked, reply];
-  return quoted.map(({ id, role, text }) => ({ turnId: id, role, text: shorten(text) }));
+  return quoted.map(({ id, role, text }) => ({ turnId: id, role, text: excerptAround(words, text) }));
 }
 
 function quoteFirstUserMessage({ messages }: Pick<ConversationHit, 'messages'>): readonly Quote[] {
@@ -257,6 +259,16 @@ function formatQuotes({ timeZone }: Question, hit: ConversationHit, quotes: read
   const day = formatDay(dates.get(quotes[0]?.turnId ?? '') ?? hit.createdAt, timeZone);
   const lines = quotes.map(({ role, text }) => quoteOf(role, text));
   return [[`**${linkTo(hit)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
+}
+
+const WORDS_BEFORE = 80;
+
+/** The part of a long text that contains one of the words; its beginning if none is further on. */
+function excerptAround(words: readonly string[], text: string): string {
+  const found = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
+  const first = found.length === 0 ? 0 : Math.min(...found);
+  if (first < MAX_QUOTE_LENGTH - WORDS_BEFORE) return shorten(text);
+  return `…${shorten(text.slice(first - WORDS_BEFORE).replace(/^\S*\s+/, ''))}`;
 }
 
 /** Cuts a long text after a whole word. */

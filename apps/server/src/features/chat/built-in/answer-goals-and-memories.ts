@@ -1,5 +1,5 @@
 import type { DetectedIntent } from '@app/understanding/intents';
-import { significantStems } from '@app/understanding/text/words';
+import { significantStems, wordsOf } from '@app/understanding/text/words';
 import { CreateGoalBody, type Goal } from '@app/contract/goals';
 import { MAX_MEMORIES } from '@app/contract/memories';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
@@ -75,10 +75,18 @@ export function createGoalAndMemoryAnswers({ assistant, goals }: GoalAndMemoryDe
   };
 }
 
+/** 'Laufziel', 'leesdoel': the subject and the word for a goal in one word. */
+const SUBJECT_AND_GOAL = /^(\p{L}{3,}?)(?:ziel|doel)\p{L}{0,2}$/u;
+
 /** The goals with a word of the question in their title or unit. */
 export function goalsNamedIn(text: string, open: readonly Goal[]): readonly Goal[] {
   const asked = new Set(significantStems(text));
-  return open.filter(({ title, unit }) => significantStems(`${title} ${unit ?? ''}`).some((word) => asked.has(word)));
+  const joined = wordsOf(text).flatMap((word) => SUBJECT_AND_GOAL.exec(word)?.[1] ?? []);
+  return open.filter(
+    ({ title, unit }) =>
+      significantStems(`${title} ${unit ?? ''}`).some((word) => asked.has(word)) ||
+      wordsOf(title).some((word) => joined.some((subject) => word.startsWith(subject))),
+  );
 }
 
 export function progressOf({ progress, targetValue, currentValue, unit, targetDate, pace }: Goal, now: Date): string {

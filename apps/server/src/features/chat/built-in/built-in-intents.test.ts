@@ -161,3 +161,11 @@ test('a request for a text in another language is declined in that language', as
     'kann das nicht schreiben oder erklären',
   );
 });
+
+test('the month with the most conversations is named', async () => {
+  await storeConversation('Bread', 'Why is my bread flat?', 'Let it rest.', '2026-05-04');
+  await storeConversation('Rolls', 'And my rolls?', 'Let them rest too.', '2026-05-20');
+  await storeConversation('Cake', 'And my cake?', 'Bake it longer.', '2026-08-01');
+  const answer = await sendMessage('which month was I most active?');
+  expect(answer).toMatch(/^May 2026 was the busiest month: 2 conversations\./);
+});

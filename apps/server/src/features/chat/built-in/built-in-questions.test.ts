@@ -44,6 +44,9 @@ test('a goal that is named is shown alone, with its numbers', async () => {
   await app.request(createGoal, { as: ann, body: { title: 'Save money', targetValue: 900, unit: 'euros' } });
   const { response } = await sendMessages('how far am I with my reading goal?');
   expect(response).toBe('**Read 24 books**: 0 of 24 books (0%), 24 to go.');
+  await app.request(createGoal, { as: ann, body: { title: 'Laufen', targetValue: 100, unit: 'km' } });
+  const german = await sendMessages('wie weit bin ich mit meinem Laufziel?');
+  expect(german.response).toBe('**Laufen**: 0 of 100 km (0%), 100 to go.');
 });
 
 test('a question for an amount is answered with the goal that counts it, and a poem about snow is not taken for weather', async () => {
@@ -65,6 +68,14 @@ test('tasks are listed by what is asked for: overdue ones, or those of a day', a
   );
 });
 
+test('words that no task has do not hide the tasks', async () => {
+  const { response } = await sendMessages('list the tasks without a date');
+  expect(response).toContain('You have 2 open tasks:');
+  expect((await sendMessages('how many tasks are due tomorrow?')).response).toBe(
+    'One open task is due on November 21, 2026. You have 2 open tasks.',
+  );
+});
+
 test('what the archive answers is quoted without a refusal, and a detail of it on request', async () => {
   await storeConversation(
     'Toast for Jonas',
@@ -79,6 +90,9 @@ test('what the archive answers is quoted without a refusal, and a detail of it o
   );
   const detail = await sendMessages('What did we say about the toast for Jonas?', 'and when is it?');
   expect(detail.response).toMatch(/it says:\n\n> \*You wrote:\* It is on December 26 at 2 pm/);
+  expect((await sendMessages('in which category is the chat about the toast?')).response).toMatch(
+    /^\[Toast for Jonas\]\(.*\) is in \w+\.$/,
+  );
   expect((await sendMessages('¿Cuántas conversaciones tengo sobre Lisboa?')).response).toMatch(/^One of your/);
 });
 
