@@ -5,7 +5,7 @@ import { isStopWord, wordsOf } from '../text/words.ts';
 const ENGLISH_CATEGORIES = OWN_DATA_WORDS.find(({ language }) => language === 'en')?.categoryNames ?? '(?!)';
 
 const SAID_EARLIER =
-  /\b(?:what|when|where|which|who|how|did|have|has)\b.{0,60}\b(?:i|we|(?:did|have|had) you|you(?='?ve?\b| said| told| rec| sug| ment))\b.{0,30}\b(?:say|said|tell|told|talk(?:ed)? about|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|wr[io]te|written|decide[d]?|recommend(?:ed)?|suggest(?:ed)?|learn(?:ed|t)?|plan(?:ned)?|conclude[d]?|agree[d]?|chat(?:ted)? about|note[d]?|save[d]?|come up with|figure out)\b/i;
+  /\b(?:what|when|where|which|who|how|did|have|has)\b.{0,60}\b(?:i|we|(?:did|have|had) you|you(?='?ve?\b| said| told| rec| sug| ment))\b.{0,30}\b(?:say|said|tell|told|talk(?:ed)? about|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|wr[io]te|written|decide[d]?|recommend(?:ed)?|suggest(?:ed)?|learn(?:ed|t)?|plan(?:ned)?|conclude[d]?|agree[d]?|chat(?:ted)? about|(?<!\b(?:was|were|been) )brought (?:\w+ )?up|(?<=\bdid (?:i|we) .{0,20})bring up|note[d]?|save[d]?|come up with|figure out)\b/i;
 
 /** 'How do I write a loop' asks for advice. */
 const ASKS_HOW_TO = /^(?:\w+[, ]+){0,2}how (?:do|can|could|would|should|might) (?:i|we|you|one)\b/i;
@@ -103,7 +103,7 @@ export const isPersonalQuestion = (text: string): boolean => PERSONAL.test(text)
 
 /** Words of the question itself, not of its subject. */
 const QUESTION_WORDS = new Set(
-  `cancel delete remove move clear change reschedule edit postpone find search look show tell remind talk talked talking discuss discussed say said saying ask asked asking mention mentioned conversation conversations chat chats message messages archive
+  `cancel delete remove move clear change reschedule edit postpone find search look show tell remind talk talked talking discuss discussed say said saying ask asked asking brought mention mentioned conversation conversations chat chats message messages archive
 history note notes discussion discussions thread threads calendar agenda schedule scheduled event events appointment appointments meeting meetings reminder reminders alarm alarms task
 tasks plan planned plans upcoming coming next last past week month year day days today tomorrow tonight yesterday morning afternoon evening night weekend monday tuesday wednesday thursday friday
 saturday sunday often count number ever anything everything something whatever know time list summarize summarise recap old previous earlier saved imported open read check got see long thing things

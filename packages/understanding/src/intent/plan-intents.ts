@@ -5,6 +5,7 @@ import { buildSuggestion } from '../events/build-suggestion.ts';
 import { MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE, weighEvidence } from '../events/evidence.ts';
 import { weighedPlan } from '../likelihood/likely-plan.ts';
 import { ownSentences } from '../events/own-sentences.ts';
+import { withPurposeAsSubject } from '../events/reminder-purpose.ts';
 import { readPlan } from '../events/read-plan.ts';
 import type { ReadPlan } from '../events/suggestion.ts';
 import { splitSentences } from '../text/sentences.ts';
@@ -43,7 +44,7 @@ export const planIntent = ({ text, reference, timeZone }: Message): DetectedInte
     if (smallTalkKind(sentence) !== undefined) continue;
     const planWithLead = isTextRequest ? undefined : planWithReminderLead({ text: sentence, reference, timeZone });
     if (planWithLead !== undefined) return planWithLead;
-    const found = readPlan(sentence, reference, timeZone, addition);
+    const found = readPlan(withPurposeAsSubject(sentence), reference, timeZone, addition);
     const plan = found && weighedPlan(found, text, doubt);
     if (plan === undefined || !isClear(plan) || asksForIdeas(plan, sentence)) continue;
     if (isTextRequest && plan.evidence.command !== 'reminder') continue;

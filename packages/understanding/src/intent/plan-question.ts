@@ -54,7 +54,7 @@ export const isFreeTimeQuestion = (text: string): boolean =>
 
 /** 'Set a reminder for 1 Dec: cancel gym'. */
 const STARTS_WITH_REMINDER =
-  /^(?:(?:please|can you|could you|would you)[, ]+)*(?:set|add|create|make|give me|put|new|need|i need|i want)? ?(?:up )?(?:me )?(?:an?|another|the)? ?(?:new )?(?:reminder|alarm|timer|to-?do|task)\b(?=\s?[:–—-]| (?:for|at|to|on|in|about|that|called|today|tonight|tomorrow|next|this|mon|tue|wed|thu|fri|sat|sun|\d))/i;
+  /^(?:(?:please|can you|could you|would you|would you mind|do you mind|do you think you could|any chance you could)[, ]+)*(?:set(?:ting)?|add(?:ing)?|creat(?:e|ing)|mak(?:e|ing)|give me|putt?(?:ing)?(?: in)?|new|need|i need|i want)? ?(?:up )?(?:me )?(?:an?|another|the)? ?(?:new )?(?:reminder|alarm|timer|to-?do|task)\b(?=\s?[:–—-]| (?:for|at|to|on|in|about|that|called|today|tonight|tomorrow|next|this|mon|tue|wed|thu|fri|sat|sun|\d))/i;
 
 /** 'Cancel my meeting tomorrow': the event is shown first, the user makes the change. */
 const CHANGES =

@@ -1,5 +1,6 @@
 import { withoutAccents } from '../intent/foreign-questions.ts';
 import { COMMAND_WORDS, type CommandWords } from './command-words.table.ts';
+import { NEW_TASKS } from './new-tasks.table.ts';
 
 /** A pattern for a whole message that is a command, with or without polite words around it. */
 const whole = ({ polite, politeEnd }: CommandWords, source: string): RegExp =>
@@ -50,6 +51,11 @@ const formsOf = (words: CommandWords): CommandForms => {
         `(?=(?:${lead})(?!\\p{L}))${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:(?:${verb})(?:[ -]?(?:${it}))?(?: (?:${onList}))?|(?:${LISTED} )?(?:${onList}))`,
       ),
       whole(words, `(?:${newTask}) ?[:,–-] ?${BODY}`),
+      // 'Three new tasks: …', but not 'tasks: …'; 'create a task to …'.
+      whole(
+        words,
+        `(?:(?![^ :]+ ?:)(?:${NEW_TASKS[words.language].heads}) ?:|(?:${NEW_TASKS[words.language].create})) ?${BODY}`,
+      ),
       // 'Den Keller ausmessen, bitte als Aufgabe anlegen', '…, leg das als Aufgabe an'.
       whole(words, `${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${verb} (?:${it}) (?:(?:${polite}) )?)?(?:${onList})`),
       // 'I have to send the boots back, make that a task', '…, mach da mal eine Aufgabe draus'.

@@ -9,6 +9,9 @@ const MAX_LENGTH = 200;
 /** Words that may end a question without changing what it asks about. */
 const FILLER =
   'most|the most|here|now|right now|at the moment|already|het meest|am meisten|le plus|mas|de piu|mais|hier|nu|al|allemaal|eigenlijk|gerade|eigentlich|bis jetzt|ici|actuellement|en ce moment|aqui|ahora|ya|qui|adesso|ora|ja|agora';
+/** 'In my archive', after a question for a list. */
+const IN_ARCHIVE =
+  "(?: (?:in|of|from|van|im|aus|dans|de|en|del|no|do|na|da))?(?: (?:the|my|our|het|mijn|dem|meinem|mon|el|mi|mio|nel|o|meu)){0,2} (?:l'|nell'|dell')?(?:archive|archief|archiv|archives|archivio|archivo|arquivo)";
 const THIS = '(?:this|that|dit|deze|die|dieser?|diese[ms]|cette|ce|est[ae]|ess[ae]|quest[ao])';
 const WORD = '[^\\s,.;:!?]+';
 
@@ -55,9 +58,10 @@ const formsOf = (words: OwnDataWords): OwnDataForms => {
       ),
       // 'Which categories do I have': nothing else is named.
       new RegExp(
-        `^(?:${which})(?: ${WORD}){0,2}? ${category}(?: ${WORD}){0,2}? ?(?:${have})(?: (?:${FILLER}))?(?:,? (?:${words.and}) .*)?[ ?.!]*$`,
+        `^(?:${which})(?: ${WORD}){0,2}? ${category}(?: ${WORD}){0,2}? ?(?:${have})(?: (?:${FILLER})|${IN_ARCHIVE})?(?:,? (?:${words.and}) .*)?[ ?.!]*$`,
         'u',
       ),
+      new RegExp(`^(?:${which})(?: ${WORD}){0,2}? ${category}${IN_ARCHIVE}[ ?.!]*$`, 'u'),
       // 'Il y a combien de catégories ?' ('how many categories are there?').
       new RegExp(`^(?:${have}) (?:${which}|${words.many})(?: ${WORD}){0,2} ${category}[ ?.!]*$`, 'u'),
       within(

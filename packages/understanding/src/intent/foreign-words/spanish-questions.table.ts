@@ -28,7 +28,10 @@ export const spanishQuestions: readonly QuestionRow[] = [
     'first',
     /^cuando (?:pregunte|hable|hablamos|he preguntado|escribi) (?:por primera vez )?(?:por|sobre|de|acerca de) (.+?)(?: por primera vez)?$/,
   ],
-  ['count', /^cuantas veces (?:he preguntado|pregunte|hable|hablamos|he hablado) (?:por|sobre|de|acerca de) (.+)$/],
+  [
+    'count',
+    /^cuantas veces (?:[lt]es? )?(?:he preguntado|pregunte|hable|hablamos|he hablado)(?: (?:a|con) [a-z]+)? (?:por|sobre|de|acerca de) (.+)$/,
+  ],
   ['total', /^cuantas (?:conversaciones|charlas)\b/],
   ['topics', /^de que (?:hablo|pregunto) mas/],
   ['said', /^que (?:dijimos|dije|hablamos|hemos dicho) (?:sobre|de|acerca de) (.+)$/],

@@ -1,0 +1,49 @@
+import type { CommandWords } from './command-words.table.ts';
+
+interface NewTasks {
+  /** Tasks announced by their number, before a colon: 'three new tasks'. */
+  heads: string;
+  /** 'Create a task to', before the verb of the task. */
+  create: string;
+}
+
+/** Words of commands that add tasks, by language: patterns for lower case without accents. */
+export const NEW_TASKS: Readonly<Record<CommandWords['language'], NewTasks>> = {
+  en: {
+    heads:
+      '(?:(?:\\d{1,2}|two|three|four|five|six|a (?:couple|few)(?: of)?|some|more|several) )?(?:(?:new|more|quick|extra) ){0,2}(?:tasks|to-?dos|chores)(?: for (?:me|today|tomorrow|this week))?',
+    create: '(?:create|add|make|set up) (?:me )?(?:an? )?(?:new )?(?:task|to-?do) to(?= [a-z])',
+  },
+  nl: {
+    heads:
+      "(?:(?:\\d{1,2}|twee|drie|vier|vijf|zes|een paar|wat|nog wat|enkele) )?(?:(?:nieuwe|extra) )?(?:taken|klusjes|klussen|to-?do'?s)",
+    create:
+      '(?:maak|voeg) (?:me )?(?:even )?een (?:nieuwe )?(?:taak|klusje|to-?do)(?: aan| toe)?,? om(?= .{2,120} te )',
+  },
+  de: {
+    heads:
+      '(?:(?:\\d{1,2}|zwei|drei|vier|funf|sechs|ein paar|einige|mehrere|noch ein paar) )?(?:neue |weitere )?(?:aufgaben|to-?dos)',
+    create: '(?:erstelle?|lege?|mache?) (?:mir )?(?:bitte )?(?:eine )?(?:neue )?(?:aufgabe|to-?do)(?: an)?,? um(?= )',
+  },
+  fr: {
+    heads: '(?:(?:\\d{1,2}|deux|trois|quatre|cinq|six|quelques|plusieurs) )?(?:nouvelles )?(?:taches|to-?dos)',
+    create:
+      "(?:cree[rz]?|ajoute[rz]?|fais)(?:-moi)? une (?:nouvelle )?tache (?:pour|de|d')(?= ?(?:[a-z]+ ){0,2}[a-z']+(?:er|ir|re)(?![a-z]))",
+  },
+  es: {
+    heads: '(?:(?:\\d{1,2}|dos|tres|cuatro|cinco|seis|unas|varias) )?(?:nuevas )?tareas(?: nuevas)?',
+    create:
+      '(?:crear?|anad[ei]r?|agregar?|pon)(?:me)? una (?:nueva )?tarea (?:para|de)(?= [a-z]+[aei]r(?:me|l[eoa]s?)?(?![a-z]))',
+  },
+  it: {
+    heads:
+      '(?:(?:\\d{1,2}|due|tre|quattro|cinque|sei|alcun[ie]|un paio di) )?(?:nuov[ie] )?(?:attivita|compiti|cose da fare)(?: nuov[ie])?',
+    create:
+      "(?:crea(?:re)?|aggiung(?:i|ere))(?:mi)? (?:un'|una |un )(?:nuov[ao] )?(?:attivita|compito) (?:per|di)(?= [a-z]+r(?:e|mi|l[oaie])(?![a-z]))",
+  },
+  pt: {
+    heads: '(?:(?:\\d{1,2}|duas|tres|quatro|cinco|seis|umas|algumas|varias) )?(?:novas )?tarefas(?: novas)?',
+    create:
+      '(?:cri(?:a|e|ar)|adicion(?:a|e|ar)|poe|faz)(?:-me)? (?:uma )?(?:nova )?tarefa (?:para|pra|pa|de)(?: eu)?(?= [a-z-]+[aei]r(?:-[a-z]+)?(?![a-z]))',
+  },
+};
