@@ -6,7 +6,7 @@ import { HELD_OUT_MESSAGES } from './held-out/messages.ts';
 import { HELD_OUT_TRAPS } from './held-out/traps.ts';
 import { HELD_OUT_TYPED_PLANS } from './held-out/typed-plans.ts';
 import {
-  LEARNED_DRAWS,
+  TRAINED_DRAWS,
   messagesOfDraw,
   plansOfDraw,
   trapsOfDraw,
@@ -52,7 +52,7 @@ export const labelledTurns = (): LabelledTurn[] => [
   ...plans(variedPlans()),
   ...traps(variedTraps()),
   ...messages(variedMessages()),
-  ...LEARNED_DRAWS.flatMap((draw) => [
+  ...TRAINED_DRAWS.flatMap((draw) => [
     ...plans(plansOfDraw(draw)),
     ...traps(trapsOfDraw(draw)),
     ...messages(messagesOfDraw(draw)),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { archiveSubcategories, scoreArchiveCards, scoreNeedlessArchiveCards } from './archive-scores.ts';
 import { printCategories, printRetrieval } from './category-report.ts';
-import { DRAWS, scoreDraw, scoreVaried } from './draws.ts';
+import { DRAWS, TRAINED_DRAWS, scoreDraw, scoreVaried } from './draws.ts';
 import { openEngine } from './engine.ts';
 import { scoreDateSuites, scoreUtterances } from './datetime-scores.ts';
 import {
@@ -56,7 +56,8 @@ const engine = await openEngine();
 await printCategories(engine, realDataDir, withMisses);
 await printRetrieval(engine, realDataDir);
 for (const draw of DRAWS) {
-  console.log(`Drawn on ${draw} by somebody who had not read the code; training data since`);
+  const use = TRAINED_DRAWS.includes(draw) ? 'training data since' : 'no weight is trained on it';
+  console.log(`Drawn on ${draw} by somebody who had not read the code; ${use}`);
   for (const [name, score] of scoreDraw(draw)) printShare(`  ${name}`, score);
 }
 console.log('Varied sentences, written along with the rules');
