@@ -116,9 +116,9 @@ const JOINS = {
     tables: ['categories', 'conversations', 'goals', 'schedule', 'tasks'],
     why: 'advice is shown while everything it is based on exists',
   },
-  'refining/proposals': {
+  'refining/local-suggestions': {
     tables: ['assistant', 'conversations', 'identity', 'privacy', 'suggestions'],
-    why: 'finds the next proposals a model may judge, by the settings and “never send” marks of their owner',
+    why: 'finds the next suggestions a model may judge, by the settings and “never send” marks of their owner',
   },
   'refining/refining': {
     tables: ['assistant', 'conversations', 'identity', 'privacy'],

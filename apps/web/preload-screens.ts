@@ -87,12 +87,13 @@ function writePreload(bundle: Rolldown.OutputBundle, routes: readonly ScreenRout
   const appFiles = new Set(filesOf(bundle, app));
   const frameFiles = new Set(filesOf(bundle, frame).filter((file) => !appFiles.has(file)));
   const files: string[] = [];
-  const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  /** Returns the file's index. */
+  const addOnce = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const screens = routes.map(({ path, module, needsSession }) => {
     const needed = filesOf(bundle, module).filter(
       (file) => !appFiles.has(file) && !(needsSession && frameFiles.has(file)),
     );
-    return { pattern: toPattern(path), needsSession, files: needed.map(indexOf) };
+    return { pattern: toPattern(path), needsSession, files: needed.map(addOnce) };
   });
   const tables = [
     writeTable('FRAME', [...frameFiles].map(toAddress)),

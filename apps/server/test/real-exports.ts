@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Real exports, which are not part of the product. */
+/** Real exports and fixtures of other projects, which are not part of the product. */
 export const realExportsRoot = join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports');
 export const hasRealExports = process.env['REAL_DATA_DIR'] !== undefined && existsSync(realExportsRoot);
 
-/** The path, the source, and the numbers of conversations and messages, none of which are skipped. */
+/** The path, the source, and the numbers of conversations and messages. Nothing in these files is skipped. */
 export const realExports: [path: string, source: string, conversations: number, messages: number][] = [
   ['chatgpt-2022-2023-real/conversations.json', 'chatgpt', 30, 254],
   ['fixtures/chatgpt2graph/conversations.json', 'chatgpt', 1, 20],

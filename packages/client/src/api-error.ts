@@ -14,7 +14,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** Never changes its meaning; '' if something other than the app answered. */
+  /** A code never changes its meaning; '' if something other than the app answered. */
   readonly code: string;
   readonly details: unknown;
   /** Identifies the line in the log of the app. */
@@ -32,7 +32,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call was refused with one of the codes that it can be refused with: `isRefusedWith(error, 'getGoal', 'goals.not_found')`. */
+/**
+ * Whether the error has one of the given codes. The name of the call only restricts them to the codes of that call:
+ * `isRefusedWith(error, 'getGoal', 'goals.not_found')`.
+ */
 export function isRefusedWith<Name extends keyof Operations>(
   error: unknown,
   _call: Name,
@@ -45,10 +48,10 @@ export function isRefusedWith<Name extends keyof Operations>(
 export async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const wait = Number(headers.get('retry-after'));
-  const waiting = wait > 0 ? { retryAfterSeconds: wait } : {};
+  const retryFields = wait > 0 ? { retryAfterSeconds: wait } : {};
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body)) {
-    return new ApiError({ status, message: `The app answered with status ${status}.`, ...waiting });
+    return new ApiError({ status, message: `The app answered with status ${status}.`, ...retryFields });
   }
   const { message, code, details, requestId } = body as Record<string, unknown>;
   return new ApiError({
@@ -57,6 +60,6 @@ export async function toApiError(response: Response): Promise<ApiError> {
     code: String(code),
     details,
     ...(typeof requestId === 'string' && { requestId }),
-    ...waiting,
+    ...retryFields,
   });
 }

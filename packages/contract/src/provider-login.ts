@@ -19,7 +19,7 @@ export const startLogin = endpoint({
   method: 'GET',
   path: '/api/login',
   access: 'public',
-  summary: 'Redirects the browser to the configured OpenID provider, otherwise to the sign-in page.',
+  summary: 'Redirects the browser to the configured OpenID provider, or to the sign-in page if none is configured.',
   query: z.object({ next: z._default(LocalPath, '/') }),
   response: NoContent,
   status: 302,

@@ -16,13 +16,10 @@ export interface ConversationQuote {
   text: string;
 }
 
-/**
- * A question is quoted with its reply if its score, before bestSentences lowers it, is more than this times the best
- * statement's.
- */
-const MIN_QUESTION_ADVANTAGE = 1.15;
 /** bestSentences multiplies the score of a question by this factor. */
 const QUESTION_FACTOR = 0.55;
+/** A question is quoted, with its reply, if its unreduced score exceeds the best statement's by this factor. */
+const MIN_QUESTION_ADVANTAGE = 1.15;
 const LEAD_SENTENCES = 12;
 const COURTESY =
   /^(?:sure|certainly|of course|great|absolutely|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|sorry|as an ai|here(?:'s| is| are)|apologies|my apologies|okay|got it|understood)/i;

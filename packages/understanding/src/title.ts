@@ -150,10 +150,10 @@ const titleOfClause = ({ text, isRequest }: Clause, language: Language): string 
 
 /** 'Translate and improve: we regret to inform you': if a request names no subject, its material does. */
 const withMaterial = (title: string, clause: ReadClause, source: string, language: Language): string => {
-  const at = clause.hasMaterial === true && clause.isRequest ? source.indexOf(clause.written ?? '') : -1;
+  const at = clause.hasMaterial === true && clause.isRequest ? source.indexOf(clause.originalText ?? '') : -1;
   if (at === -1 || clause.subjectCount > MAX_VAGUE_SUBJECTS || title.split(' ').length > MAX_SHORT_REQUEST)
     return title;
-  const [first] = splitSentences(source.slice(at + (clause.written?.length ?? 0)).replaceAll(/["“”„«»]/g, ' '), 1);
+  const [first] = splitSentences(source.slice(at + (clause.originalText?.length ?? 0)).replaceAll(/["“”„«»]/g, ' '), 1);
   const material = first === undefined ? '' : tidyTitle(firstPhrase(first.text.trim(), language, false));
   const whole = `${title}: ${material}`;
   return HAS_TEXT.test(material) && whole.length <= MAX_CHARACTERS ? whole : title;
@@ -199,7 +199,7 @@ export const titleFromText = (text: string): string => {
   const message = errorMessageIn(plain);
   // Unlike an instruction, 'what is going on?' after a program's output says less than the program's message.
   const isInstruction =
-    clause?.isRequest === true && clause.isQuestion !== true && clause.written?.trim().endsWith('?') !== true;
+    clause?.isRequest === true && clause.isQuestion !== true && clause.originalText?.trim().endsWith('?') !== true;
   // 'Error response from daemon: …' is the beginning of the message itself.
   const isMessage = clause !== undefined && clause.text.endsWith(':') && plain.includes(`${clause.text} `);
   if (message !== undefined && clause !== undefined && !isInstruction && (isMessage || !NAMES_ERROR.test(clause.text)))

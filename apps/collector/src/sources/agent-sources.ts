@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Places } from './places.ts';
 import type { FileKind, Source, SourceRoot } from './source.ts';
-import { findGrokTitle, openCodexTitles } from './written-titles.ts';
+import { findGrokTitleJson, openCodexTitles } from './written-titles.ts';
 
 const lines = (format: string, externalId: string, rank = 2): FileKind => ({
   format,
@@ -97,5 +97,10 @@ export function grokBuild({ home }: Places): Source {
   const root = folder(join(home, '.grok', 'sessions'), (path) =>
     /(?:^|\/)updates\.jsonl$/.test(path) ? lines('grok-build', `sessions/${path}`) : null,
   );
-  return { name: 'grok-build', title: 'Grok Build', roots: [root], openTitles: () => Promise.resolve(findGrokTitle) };
+  return {
+    name: 'grok-build',
+    title: 'Grok Build',
+    roots: [root],
+    openTitles: () => Promise.resolve(findGrokTitleJson),
+  };
 }

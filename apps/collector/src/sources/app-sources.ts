@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { folder } from './agent-sources.ts';
 import { editorFolders, inDataFolders, type Places } from './places.ts';
 import type { FileKind, Source, SourceRoot } from './source.ts';
-import { findJanTitle, findTaskTitle } from './written-titles.ts';
+import { findJanTitleJson, findTaskTitleJson } from './written-titles.ts';
 
 /**
  * VS Code keeps a chat in a log of changes; older versions keep it in a single JSON file. An agent's chat also has a
@@ -51,14 +51,14 @@ export function cline(places: Places): Source {
   return {
     name: 'cline',
     title: 'Cline',
-    openTitles: () => Promise.resolve(findTaskTitle),
+    openTitles: () => Promise.resolve(findTaskTitleJson),
     roots: [own, tasks, ...extensionTasks(places, 'saoudrizwan.claude-dev', 'cline')],
   };
 }
 
 export function roo(places: Places): Source {
   const roots = extensionTasks(places, 'rooveterinaryinc.roo-cline', 'roo');
-  return { name: 'roo', title: 'Roo Code', roots, openTitles: () => Promise.resolve(findTaskTitle) };
+  return { name: 'roo', title: 'Roo Code', roots, openTitles: () => Promise.resolve(findTaskTitleJson) };
 }
 
 export function lmstudio({ home }: Places): Source {
@@ -79,7 +79,7 @@ export function jan(places: Places): Source {
     ...inDataFolders(places, ['Jan'], 'threads'),
   ];
   const roots = folders.map((path) => folder(path, kindOf, 2));
-  return { name: 'jan', title: 'Jan', roots, openTitles: () => Promise.resolve(findJanTitle) };
+  return { name: 'jan', title: 'Jan', roots, openTitles: () => Promise.resolve(findJanTitleJson) };
 }
 
 const AIDER_HISTORY = '.aider.chat.history.md';

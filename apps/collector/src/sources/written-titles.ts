@@ -6,27 +6,30 @@ import type { TitleFinder } from './source.ts';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** Codex stores the names of all sessions in one file; of several names of a session the last one counts. */
+/**
+ * Codex stores the names of all sessions in one file; of several names of a session the last one counts. The finder
+ * returns its line.
+ */
 export async function openCodexTitles(indexFile: string): Promise<TitleFinder> {
   const text = await readFile(indexFile, 'utf8').catch(() => '');
-  const lines = new Map<string, string>();
+  const lineOf = new Map<string, string>();
   for (const line of text.split('\n')) {
     const entry = parseLine(line);
     const id = fieldOf(entry, 'id');
-    if (typeof id === 'string' && typeof fieldOf(entry, 'thread_name') === 'string') lines.set(id, line.trim());
+    if (typeof id === 'string' && typeof fieldOf(entry, 'thread_name') === 'string') lineOf.set(id, line.trim());
   }
-  return ({ kind }) => Promise.resolve(lines.get(UUID.exec(kind.externalId)?.[0] ?? '') ?? '');
+  return ({ kind }) => Promise.resolve(lineOf.get(UUID.exec(kind.externalId)?.[0] ?? '') ?? '');
 }
 
 /** Jan describes a conversation in a file next to the messages. */
-export const findJanTitle: TitleFinder = async ({ path }) => {
+export const findJanTitleJson: TitleFinder = async ({ path }) => {
   const thread = await readJsonFile(join(dirname(path), 'thread.json'));
   const [id, title] = [fieldOf(thread, 'id'), fieldOf(thread, 'title')];
   return typeof title === 'string' ? JSON.stringify({ object: 'thread', id, title }) : '';
 };
 
 /** Grok Build describes a session in a file next to the updates. */
-export const findGrokTitle: TitleFinder = async ({ path }) => {
+export const findGrokTitleJson: TitleFinder = async ({ path }) => {
   const title = fieldOf(await readJsonFile(join(dirname(path), 'summary.json')), 'generated_title');
   return typeof title === 'string' ? JSON.stringify({ generated_title: title }) : '';
 };
@@ -34,7 +37,7 @@ export const findGrokTitle: TitleFinder = async ({ path }) => {
 /**
  * Cline stores the titles of older tasks in one list; newer sessions and the tasks of Roo Code have a separate file.
  */
-export const findTaskTitle: TitleFinder = async ({ path, kind }) => {
+export const findTaskTitleJson: TitleFinder = async ({ path, kind }) => {
   if (kind.format === 'cline-file') {
     const session = await readJsonFile(path.replace(/\.messages\.json$/, '.json'));
     const title = fieldOf(fieldOf(session, 'metadata'), 'title');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A lock that was not renewed for this long is free, even if a process with its id exists. */
+/** A lock that was not renewed for this long is free, even if a process with the id in it exists. */
 const STALE_MS = 90_000;
 const TOUCH_MS = 20_000;
 
@@ -13,8 +13,8 @@ export interface Lock {
 export type LockResult = { lock: Lock } | { heldBy: number };
 
 /**
- * Ensures that only one collector uses a state folder. The lock of a killed process is taken over: either its
- * process id is free, or the id now belongs to a process that does not renew the lock.
+ * Ensures that only one collector uses a state folder. The lock of a killed process is taken over: its process id is
+ * free, is that of this process (as after a restart of a container), or is that of a process that does not renew the lock.
  */
 export async function takeLock(stateFolder: string, pid: number, now: () => number): Promise<LockResult> {
   const path = join(stateFolder, 'lock');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a new account is signed in and has its categories', async () => {
+it('a new account is signed in and has its categories, which are not sent again if unchanged', async () => {
   const ann = await app.signUp('Ann');
   const user = await app.request(getCurrentUser, { as: ann });
   expect(user).toMatchObject({ status: 200, body: { id: ann.userId, firstName: 'Ann' } });

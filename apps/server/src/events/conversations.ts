@@ -49,10 +49,10 @@ export const documentsIndexed = defineEvent<{
   userId: string;
   conversationIds: readonly string[];
   /**
-   * Whether this is one of many events of a longer run, such as an import. Another event is published at the end of the
-   * run: `imports.finished` or `conversations.search-index-rewritten`.
+   * Whether another event is published at the end of a longer run, such as an import: `imports.finished` or
+   * `conversations.search-index-rewritten`.
    */
-  isOneOfMany: boolean;
+  hasLaterEvent: boolean;
 }>('conversations.documents-indexed');
 
 /** Conversations were restored from a backup; published in the transaction that restores them. */

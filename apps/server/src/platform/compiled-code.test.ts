@@ -33,7 +33,7 @@ it('keeps the compiled code of one build, and deletes that of others', async () 
   expect(await readdir(path.join(base, 'compiled'))).toEqual(['second']);
 });
 
-it('does not prevent a start where nothing can be written', async () => {
+it('a program also starts if its compiled code cannot be written', async () => {
   await mkdir(path.join(base, 'data'));
   await writeFile(path.join(base, 'data', 'compiled'), 'a file, not a folder');
   expect(await runBuild('first', path.join(base, 'data'))).toBe('hello');

@@ -52,10 +52,10 @@ suite('two web processes and a worker behind haproxy, on pgbouncer in transactio
       AI_BASE_URL: `${model.url}/v1`,
       AI_MODEL: 'tokens-200-20',
     };
-    const first = await findFreePorts(2);
+    const firstPort = await findFreePorts(2);
     const started = await Promise.all([
       startApp(dataDir, { ...settings, ROLE: 'worker' }),
-      ...[first, first + 1].map(async (port): Promise<Web> => ({ port, app: await startWeb(port) })),
+      ...[firstPort, firstPort + 1].map(async (port): Promise<Web> => ({ port, app: await startWeb(port) })),
     ]);
     for (const each of started) {
       if ('app' in each) webs.push(each);

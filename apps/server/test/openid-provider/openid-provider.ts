@@ -83,12 +83,12 @@ export async function startOpenidProvider(now: () => Date): Promise<OpenidProvid
     const grant = grants.get(form.get('code') ?? '');
     grants.delete(form.get('code') ?? '');
     const credentials = [provider.clientId, provider.clientSecret].map(encodeURIComponent).join(':');
-    const isKnown = request.headers.authorization === `Basic ${Buffer.from(credentials).toString('base64')}`;
+    const isAuthenticated = request.headers.authorization === `Basic ${Buffer.from(credentials).toString('base64')}`;
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
     if (
-      !isKnown ||
+      !isAuthenticated ||
       grant === undefined ||
       grant.challenge !== challenge ||
       grant.redirectUri !== form.get('redirect_uri')

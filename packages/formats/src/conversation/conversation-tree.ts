@@ -88,22 +88,22 @@ export interface ParsedDocumentVersion {
   messageSourceId: string | null;
   /** For a picture: the provider's id of its file. */
   assetId?: string | null | undefined;
-  /** For a picture: its file, once it was found in the archive; not part of the content hash. */
+  /** For a picture: its file, once it was found in the upload; not part of the content hash. */
   file?: AssetFile | undefined;
 }
 
-/** A file named in the export. Its bytes may be in the archive, or nowhere. */
+/** A file named in the export. Its bytes may be among the uploaded files, or nowhere. */
 export interface AttachmentBlock {
   type: 'attachment';
   name: string;
   mimeType: string | null;
   /** Bytes. */
   size: number | null;
-  /** The provider's id of the file; the name of the file in the archive begins with it. */
+  /** The provider's id of the file; the name of the uploaded file begins with it. */
   assetId: string | null;
   /** The text the provider extracted. */
   text?: string;
-  /** The file itself, once it was found in the archive; not part of the content hash. */
+  /** The file itself, once it was found in the upload; not part of the content hash. */
   file?: AssetFile;
   /** Where the bytes can be fetched, once they are stored. */
   url?: string;

@@ -13,13 +13,13 @@ const BEFORE_TIME = new RegExp(
   `(?:[\\s,;(:]|\\b(?:on|at|by|from|in|for|until|starting)|(?<![\\p{L}])(?:um|om|op|am|im|den|dem|du|au|le|el|dal|dalle|dall['’]|das|às|até|dia)|(?<!\\p{L})${SHORT_WEEKDAY})+$`,
   'iu',
 );
-/** First words of a clause after 'and' or 'but': a subject, or a verb with its pronoun or adverb. */
+/** First words of a clause after 'and' or 'but': a subject, a verb with its pronoun or adverb, or 'this time'. */
 const CLAUSE_START = [
   "siempre|nunca|jamais|ya|me|se|no|yo|je|j['’]\\p{L}+|on|nous|ça|ik|ich|wir|we|wij|non|io|mi|sempre|não|eu|a gente",
   '\\p{L}+-(?:me|se|nos)|\\p{L}+ (?:sempre|siempre|nunca|mai)|(?:ainda|todavía) me',
   'stavolta|questa volta|esta vez|desta vez|cette fois|diesmal|deze keer',
 ].join('|');
-/** A clause about something else of the person or about others: 'en mijn enkels zijn dik', 'e o vizinho já reclamou'. */
+/** A clause about another thing of the person or about other people: 'en mijn enkels zijn dik', 'e o vizinho já reclamou'. */
 const OTHER_CLAUSE =
   '(?:mijn|meine?|mon|ma|mes|mis?|meu|minha) \\p{L}+ (?:is|ist|est|es|è|é|zijn|sind|sont|son|sono|são)|(?:o|a|os|as|el|la|los|las|le|les|il|lo|gli|de|het|der|die|das) \\p{L}+ (?:já|ya|déjà|già|al|schon|siempre|sempre|immer|altijd|toujours|nunca|me|se|mi|ci|is|ist|est|è|es|é|fica)';
 const AND_OR_BUT = '(?:y|e|et|und|en|ma|mas|pero|mais|aber|maar)';
@@ -36,7 +36,7 @@ const AFTER_PLAN = new RegExp(
 const INVERTED =
   /^(?!(?:dass|damit|weil|wenn|ob|zodat|dat|omdat|als|wat|was|wie|hoe|und|en|wo|waar)\s)(\p{L}{2,}) (ik|we|wij|ich|wir) (?=\p{L})/iu;
 
-/** The sentence without its time words (which are in English by now) and the prepositions before them. */
+/** The sentence without its time words (translated into English before) and the prepositions before them. */
 const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
@@ -55,7 +55,7 @@ const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
 const MAX_WORDS = 10;
 const MAX_CHARACTERS = 100;
 
-/** 'Vou à quimioterapia, a próxima é a 3': the words before the next time of a series. */
+/** 'Vou à quimioterapia, a próxima é a 3': the words before the next date of a series. */
 const NEXT_ONE =
   /[,;]?\s(?:a próxima|o próximo|la próxima|el próximo|la prossima|il prossimo|le prochain|la prochaine|de volgende|(?:der|die|das) nächste)$/iu;
 
@@ -75,8 +75,8 @@ export const foreignTitle = ({ match, cues }: LanguageCues, when: FoundWhen | un
     if (next === remaining || !/\p{L}{2}/u.test(next)) break;
     remaining = next;
   }
-  const own = withoutTranslated(cues.fixGrammar?.(remaining) ?? remaining, text);
-  const [clause = own] = own
+  const originalWords = withoutTranslated(cues.fixGrammar?.(remaining) ?? remaining, text);
+  const [clause = originalWords] = originalWords
     .replace(FOREIGN_LEAD, '')
     .replace(INVERTED, (_all, verb: string, subject: string) => `${subject} ${verb.toLowerCase()} `)
     .split(AFTER_PLAN);

@@ -36,7 +36,7 @@ const PERSONAL =
 const ADVICE =
   /\b(?:should|can|could|would|how (?:do|to|can|should)|what (?:can|should)|why (?:do|does|is|am|are)|if i|best|help me|want to|need to)\b/i;
 
-/** 'Latest chat about cars', in a few words. */
+/** 'Latest chat about cars', 'my first conversation': a phrase without a question word or a verb. */
 const NEWEST_OR_OLDEST =
   /^(?:(?:my|the|our) )?(?:latest|newest|last|first|oldest|earliest|most recent) (?:conversations?|chats?|threads?|discussions?)\b/i;
 
@@ -58,9 +58,13 @@ const EVERYTHING =
 const TOLD_BEFORE =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*what(?: was|'s| is| were) (?:the|that|those) (?:\w+ ){0,2}?(?:tips?|advice|recommendation|suggestion|trick|recipe|idea|name|title|link|formula|command|answer|explanation|example|summary|list|plan|verdict)(?: again)? (?:about|on|for|regarding|against|with|from)\b(?<=was.{0,60}|were.{0,60}|again.{0,20})/i;
 
-/** 'Some time ago I asked about descaling, can you find that', 'which category is the chat about the cat in'. */
+/** 'Some time ago I asked about descaling, can you find that'. */
 const ASKED_BEFORE =
-  /\b(?:i|we) (?:once |already |had |'ve |have )?(?:asked|talked|chatted|spoke|discussed|wrote)\b.{3,100}[,.;!–-] ?(?:(?:can|could|would) you |please |and )*(?:find|pull|bring|dig|show|get|look|search|open)\b|^(?:in |under )?(?:which|what) (?:category|folder) (?:is|are|was|were|did|does|do|has|have)\b.{0,40}\b(?:chat|conversation|thread|discussion|one|ones)\b/i;
+  /\b(?:i|we) (?:once |already |had |'ve |have )?(?:asked|talked|chatted|spoke|discussed|wrote)\b.{3,100}[,.;!–-] ?(?:(?:can|could|would) you |please |and )*(?:find|pull|bring|dig|show|get|look|search|open)\b/i;
+
+/** 'Which category is the chat about the cat in'. */
+const WHICH_CATEGORY =
+  /^(?:in |under )?(?:which|what) (?:category|folder) (?:is|are|was|were|did|does|do|has|have)\b.{0,40}\b(?:chat|conversation|thread|discussion|one|ones)\b/i;
 
 /** 'Show me everything in Finance', 'what is filed under Health'. */
 const ALL_IN_CATEGORY = new RegExp(
@@ -80,6 +84,7 @@ export const isArchiveQuestion = (text: string): boolean =>
   WAS_SAID.test(text) ||
   REMEMBERED.test(text) ||
   ASKED_BEFORE.test(text) ||
+  WHICH_CATEGORY.test(text) ||
   ALL_IN_CATEGORY.test(text) ||
   EVERYTHING.test(text) ||
   NEWEST_OR_OLDEST.test(text) ||

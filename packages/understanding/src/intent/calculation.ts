@@ -22,21 +22,22 @@ const PERCENT = new Map(
   ]),
 );
 
-const calculatedIn = (words: CalculationWords, text: string, written: string): Calculation | undefined => {
-  const prefix = words.prefix.exec(text)?.[0].length ?? 0;
-  const expression = written.slice(prefix).trim();
-  const plain = text.slice(prefix).trim();
-  if (plain.length > MAX_LENGTH || DATE.test(plain)) return undefined;
+/** `unaccented` is `original` in lower case without accents, of the same length. */
+const calculatedIn = (words: CalculationWords, unaccented: string, original: string): Calculation | undefined => {
+  const prefix = words.prefix.exec(unaccented)?.[0].length ?? 0;
+  const expression = original.slice(prefix).trim();
+  const body = unaccented.slice(prefix).trim();
+  if (body.length > MAX_LENGTH || DATE.test(body)) return undefined;
   const isEnglish = words.language === 'en';
   const write = (value: number): Calculation => ({
     expression,
     result: new Intl.NumberFormat(words.locale, { maximumFractionDigits: 6 }).format(value),
   });
-  const [, share = '', whole = ''] = PERCENT.get(words.language)?.exec(plain) ?? [];
+  const [, share = '', whole = ''] = PERCENT.get(words.language)?.exec(body) ?? [];
   const [part, total] = [valueOfWritten(share, isEnglish), valueOfWritten(whole, isEnglish)];
-  // Percentages of decimal numbers are not exact: 17 / 100 * 2340 is 397.8000000001.
+  // Products of decimal fractions are not exact: 1.1 * 3 is 3.3000000000000003.
   if (part !== undefined && total !== undefined) return write(Number(((part * total) / 100).toPrecision(14)));
-  const inSigns = words.signs.reduce((signs, [pattern, sign]) => signs.replaceAll(pattern, sign), plain);
+  const inSigns = words.signs.reduce((signs, [pattern, sign]) => signs.replaceAll(pattern, sign), body);
   const value = valueOf(withPlainNumbers(inSigns, isEnglish) ?? '');
   return value === undefined ? undefined : write(Number(value.toPrecision(14)));
 };
@@ -46,10 +47,11 @@ const calculatedIn = (words: CalculationWords, text: string, written: string): C
  * in doubt.
  */
 export const calculation = (message: Message): Calculation | undefined => {
-  const written = withoutQuestionMarks(message.text).replace(/[\s=]+$/, '');
-  const text = withoutAccents(written);
+  const original = withoutQuestionMarks(message.text).replace(/[\s=]+$/, '');
+  const unaccented = withoutAccents(original);
   for (const words of [ENGLISH_WORDS, ...CALCULATION_WORDS]) {
-    const calculated = calculatedIn(words, text, written) ?? countDays(words, { ...message, text: written }, text);
+    const calculated =
+      calculatedIn(words, unaccented, original) ?? countDays(words, { ...message, text: original }, unaccented);
     if (calculated !== undefined) return calculated;
   }
   return undefined;

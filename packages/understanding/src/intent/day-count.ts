@@ -27,15 +27,15 @@ const inWords = (days: number, unit: string, { day, week, and }: CalculationWord
 
 /**
  * The days until a date or between two dates: 'how many days until Christmas', 'combien de jours entre le 3 mars et le 5
- * mai'. Undefined for other texts. `plain` is the text of the message in lower case without accents.
+ * mai'. Undefined for other texts. `unaccented` is the text of the message in lower case without accents.
  */
 export const countDays = (
   words: CalculationWords,
   message: Message,
-  plain: string,
+  unaccented: string,
 ): { expression: string; result: string } | undefined => {
-  const between = words.between.exec(plain);
-  const until = between === null ? words.until.exec(plain) : null;
+  const between = words.between.exec(unaccented);
+  const until = between === null ? words.until.exec(unaccented) : null;
   const match = between ?? until;
   if (match === null || match.length < 3) return undefined;
   const { unit = '', from = '', to = '' } = match.groups ?? {};
@@ -45,9 +45,11 @@ export const countDays = (
   const days = dayNumber(last) - dayNumber(first);
   // Only 'until' needs a day in the future: 'between' takes its two days in either order.
   if (days < 0 && between === null) return undefined;
-  const start = plain.lastIndexOf(to);
+  const start = unaccented.lastIndexOf(to);
   const written = message.text.slice(start, start + to.length);
   const expression =
-    between === null ? `${words.untilLabel} ${written}` : message.text.slice(plain.indexOf(from), start + to.length);
+    between === null
+      ? `${words.untilLabel} ${written}`
+      : message.text.slice(unaccented.indexOf(from), start + to.length);
   return { expression, result: inWords(Math.abs(days), unit, words) };
 };

@@ -16,24 +16,25 @@ const BEFORE = new Map<Language, ReadonlySet<string>>(
   Object.entries(BEFORE_NOUNS).map(([language, words]) => [language as Language, new Set(words.split(' '))]),
 );
 
-/** Activities that name a subject, unlike 'fixing' or 'improving'. */
-const ACTIVITY =
+/** Words in '-ing' that are nouns: things, and activities that name a subject ('cooking', unlike 'fixing'). */
+const NOUN_IN_ING =
   /^(?:accounting|advertising|babysitting|baking|banking|boxing|brewing|budgeting|camping|catering|climbing|clothing|coding|cooking|cycling|dancing|debugging|drawing|engineering|evening|fasting|fishing|gaming|gardening|heating|hiking|homeschooling|hosting|housing|investing|journaling|knitting|landscaping|lighting|marketing|meditating|morning|networking|nursing|onboarding|outing|packaging|painting|parenting|parking|plumbing|pricing|printing|programming|recycling|running|sailing|screening|sewing|shipping|sibling|singing|skiing|snowboarding|spring|stocking|streaming|string|surfing|swimming|teaching|testing|training|trading|viewing|weaving|wedding|weightlifting|welding|woodworking|ceiling|pudding|filing|funding|staffing|hearing|dressing|frosting|icing|beijing|boeing|wing|ring|king|sing|thing)s?$/;
-/** Nouns that end like past tenses. */
+/** Nouns and adjectives that end like past tenses. */
 const NOT_PAST =
-  /^(?:.{1,4}eed|bed|bedding|moped|hundred|shed|sled|biped|embed|infrared|medication|feed|seabed|wed|led|red|naked|sacred|wicked)$/;
+  /^(?:.{1,4}eed|bed|moped|hundred|shed|sled|biped|embed|infrared|feed|seabed|wed|led|red|naked|sacred|wicked)$/;
 
-/** Whether an English word is a verb in '-ing' and not the name of an activity. */
+/** Whether an English word is a verb in '-ing' and not a noun. */
 export const isGerund = (word: string): boolean =>
-  word.length > 5 && /ing$/i.test(word) && !ACTIVITY.test(word.toLowerCase());
+  word.length > 5 && /ing$/i.test(word) && !NOUN_IN_ING.test(word.toLowerCase());
 const isPast = (word: string): boolean => word.length > 4 && word.endsWith('ed') && !NOT_PAST.test(word);
 
 /** Whether an English word is a verb in '-ing' or '-ed', not the name of an activity or a thing. */
 export const isEnglishVerbForm = (word: string): boolean => isGerund(word) || isPast(word.toLowerCase());
 
 /**
- * Whether a word of a sentence is likely a noun: a name or, in German, any word with a capital inside of the sentence, or
- * a word after an article, a possessive or a preposition. `before` is the word before it or before the compound it ends.
+ * Whether a word of a sentence is likely a noun: a word in capitals; a word with a capital that does not begin the
+ * sentence (a name, in German any noun); or a word after an article, a possessive or a preposition. `before` is the
+ * preceding word; for the last word of a compound it may be the word before the compound.
  */
 export const isNounLike = (word: string, before: string | undefined, language: Language): boolean => {
   if (/^\p{Lu}[\p{Lu}\p{N}-]+$/u.test(word)) return true;

@@ -112,8 +112,8 @@ const MIN_FULL_SUBJECTS = 3;
 
 /** A clause with what its sentence shows about it. */
 export interface ReadClause extends Clause {
-  /** The clause as it was written. */
-  written?: string;
+  /** The clause as it was written; `text` is shortened. */
+  originalText?: string;
   isAside?: boolean;
   /** Whether the text that it is about follows. */
   hasMaterial?: boolean;
@@ -145,7 +145,7 @@ export const readClauses = (sentences: readonly string[], language: Language): R
         isRequest: opened.isRequest && !isSubordinate,
         hasMaterial: clause.endsWith(':') && !isAside,
         isAside,
-        written: clause,
+        originalText: clause,
       };
     });
   });

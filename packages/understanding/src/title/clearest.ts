@@ -47,10 +47,10 @@ export const clearest = (
   const isLittle = isOnlyHow(title, asked) || saysLittle(title, text, language);
   const scored = clauses
     .filter(
-      ({ isAside, written = '' }) =>
+      ({ isAside, originalText = '' }) =>
         isAside !== true &&
-        (materialAt === -1 || text.indexOf(written.trim()) < materialAt) &&
-        !quoted.some((quote) => quote.includes(written.trim().replace(/[.!?"»”\s]+$/u, ''))),
+        (materialAt === -1 || text.indexOf(originalText.trim()) < materialAt) &&
+        !quoted.some((quote) => quote.includes(originalText.trim().replace(/[.!?"»”\s]+$/u, ''))),
     )
     .flatMap(({ text: clause, isRequest, isLeadUp, standsAlone }, at, { length }) =>
       phrasesOf(withoutShouting(clause), language)

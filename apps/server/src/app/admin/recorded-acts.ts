@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts';
 import { accountName } from './act-log.ts';
 import type { Instance } from './open-instance.ts';
 
-/** Adds what a command did to the log that the operator's page shows, in the transaction that does it. */
+/** Records the acts of a command in the log on the operator's page, in the same transaction as the acts. */
 export function recordActs({ db }: Pick<Instance, 'db'>, tx: Tx, acts: readonly NewAct[]): Promise<void> {
   const log = createActs({ db, clock: systemClock, newId });
   return log.record(tx, { machineAccount: accountName() }, acts);

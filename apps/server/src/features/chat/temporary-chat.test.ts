@@ -84,7 +84,7 @@ describe('a temporary chat', () => {
     expect(request?.tools?.filter(({ name }) => name.startsWith('propose_'))).toEqual([]);
   });
 
-  test('refuses a conversation and a history that is too long', async () => {
+  test('refuses the id of a conversation, and refuses a history that is too long', async () => {
     const ann = await createUser();
     expect((await sendMessage(ann, { message: 'Hi', conversationId: newId() })).status).toBe(400);
     const chatHistory = Array.from({ length: 201 }, () => ({ role: 'user', content: 'x' }));
@@ -179,7 +179,7 @@ describe('a temporary chat that is kept', () => {
     expect(stored.messages.map(({ id: messageId }) => messageId)).toEqual([question.id, reply.id, next.id]);
   });
 
-  test('cannot be added to another conversation, nor in a wrong order', async () => {
+  test('cannot be added to another conversation, nor in a wrong order; another person may use the same id', async () => {
     const ann = await createUser();
     const { question, reply } = makeExchange();
     const id = newId();

@@ -9,7 +9,7 @@ import { quoteConversation } from '@app/understanding/quote-conversation';
 import { sentiment } from '@app/understanding/sentiment';
 import { titleFromText } from '@app/understanding/title';
 
-/** A plan in each language except English: the patterns of a language are compiled with its first plan. */
+/** A plan in each language except English: the first text with a plan compiles the patterns of its language. */
 const FOREIGN_SAMPLES = [
   'Ik heb morgen om 9 uur een afspraak bij de tandarts',
   'Ich habe morgen um 9 Uhr einen Termin beim Zahnarzt',

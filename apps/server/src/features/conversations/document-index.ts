@@ -18,12 +18,12 @@ export function createDocumentIndexer({ events }: { events: Events }) {
     scope: OwnerScope,
     documents: readonly IndexedDocument[],
     // True within an import or another long run, which publishes its own event at the end.
-    { isOneOfMany = false } = {},
+    { hasLaterEvent = false } = {},
   ): Promise<void> => {
     if (documents.length === 0) return;
     await replaceChunks(scope, documents);
     const conversationIds = [...new Set(documents.map(({ conversationId }) => conversationId))];
-    await events.publish(documentsIndexed, { userId: scope.userId, conversationIds, isOneOfMany }, scope.tx);
+    await events.publish(documentsIndexed, { userId: scope.userId, conversationIds, hasLaterEvent }, scope.tx);
   };
 }
 

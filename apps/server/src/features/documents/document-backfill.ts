@@ -71,7 +71,7 @@ export function createDocumentBackfill(dependencies: DocumentBackfillDependencie
       (after) => rows.listToIndex(db, userId, { after, limit: BATCH, isAll: true }),
       (ids) =>
         inTransaction(db, async (tx) => {
-          await store.index({ tx, userId }, await findDocuments(tx, userId, ids), { isOneOfMany: true });
+          await store.index({ tx, userId }, await findDocuments(tx, userId, ids), { hasLaterEvent: true });
         }),
     );
     // An aborted job must fail, so that the next process repeats it.

@@ -36,7 +36,7 @@ type Documents = readonly rows.DocumentRow[];
 
 export interface IndexOptions {
   /** True while more documents follow, as in an import: another event then announces the end. */
-  isOneOfMany?: boolean;
+  hasLaterEvent?: boolean;
 }
 
 export interface StoreOptions extends IndexOptions {
@@ -72,7 +72,7 @@ export function createDocumentStore({ conversations, newId, queueEmbedding }: Do
     store: async (
       scope: OwnerScope,
       conversationDocuments: readonly ConversationDocuments[],
-      { budget = unlimited, isOneOfMany = false }: StoreOptions = {},
+      { budget = unlimited, hasLaterEvent = false }: StoreOptions = {},
     ): Promise<Set<string>> => {
       const { tx, userId } = scope;
       const stored = await listStored(
@@ -87,7 +87,7 @@ export function createDocumentStore({ conversations, newId, queueEmbedding }: Do
       for (const { id, ...fields } of plan.changes) await rows.updateDocument(tx, userId, id, fields);
       for (const { version, messageId } of plan.versionsWithNewMessage)
         await rows.updateVersionMessage(tx, userId, version, messageId);
-      await index(scope, await rows.findDocuments(tx, userId, [...plan.toIndex]), { isOneOfMany });
+      await index(scope, await rows.findDocuments(tx, userId, [...plan.toIndex]), { hasLaterEvent });
       return plan.conversations;
     },
 

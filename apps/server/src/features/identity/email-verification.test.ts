@@ -26,7 +26,7 @@ async function signUpUnconfirmed(): Promise<TestUser> {
 const listMailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email);
 const findMailedToken = (email: string): string =>
   /\/verify-email\?token=(\S+)/.exec(listMailsTo(email).at(-1)?.text ?? '')?.[1] ?? expect.fail('no link');
-const requestVerification = (token: string) => app.request(verifyEmail, { body: { token } });
+const openLink = (token: string) => app.request(verifyEmail, { body: { token } });
 const fetchVerification = async (as: TestUser) => (await app.request(getCurrentUser, { as })).body.emailVerification;
 
 test('a new account gets a link that verifies its email and can be opened repeatedly', async () => {
@@ -35,7 +35,7 @@ test('a new account gets a link that verifies its email and can be opened repeat
   expect(listMailsTo(una.email)[0]).toMatchObject({ subject: 'Confirm your email for AI Assistant' });
   expect(listMailsTo(una.email)[0]?.text).toContain('https://app.example.org/verify-email?token=');
   for (const _ of [1, 2])
-    expect(await requestVerification(findMailedToken(una.email))).toMatchObject({
+    expect(await openLink(findMailedToken(una.email))).toMatchObject({
       status: 200,
       body: { email: una.email },
     });
@@ -50,7 +50,7 @@ test('the link can be sent again until the email is verified', async () => {
   };
   await sendLink();
   expect(listMailsTo(una.email)).toHaveLength(2);
-  await requestVerification(findMailedToken(una.email));
+  await openLink(findMailedToken(una.email));
   await sendLink();
   expect(listMailsTo(una.email)).toHaveLength(2);
   for (const _ of [1, 2, 3]) await sendLink();
@@ -63,13 +63,13 @@ test('an expired, changed or forged link verifies nothing', async () => {
   const other = await signUpUnconfirmed();
   const forged = token.replace(una.userId, other.userId);
   for (const wrong of [forged, `${token.slice(0, -1)}_`, `${una.userId}.zzzz.${'x'.repeat(43)}`, 'x'.repeat(40)]) {
-    expect(await requestVerification(wrong)).toMatchObject({
+    expect(await openLink(wrong)).toMatchObject({
       status: 400,
       body: { code: 'identity.verification_invalid' },
     });
   }
   app.clock.advance(3 * 86_400_000 + 1);
-  expect((await requestVerification(token)).status).toBe(400);
+  expect((await openLink(token)).status).toBe(400);
   expect(await fetchVerification(una)).toBe('waiting');
 });
 
@@ -78,11 +78,11 @@ test('a new email has to be verified again, and the link for the former email is
   const old = findMailedToken(una.email);
   const email = `moved.${una.email}`;
   const body = { firstName: 'Una', lastName: 'Tester', email, currentPassword: 'correct horse' };
-  await requestVerification(old);
+  await openLink(old);
   expect((await app.request(updateProfile, { as: una, body })).body.emailVerification).toBe('waiting');
   await app.jobs.runPending();
-  expect((await requestVerification(old)).status).toBe(400);
-  expect((await requestVerification(findMailedToken(email))).status).toBe(200);
+  expect((await openLink(old)).status).toBe(400);
+  expect((await openLink(findMailedToken(email))).status).toBe(200);
   expect((await app.request(updateProfile, { as: una, body: { ...body, firstName: 'Ann' } })).body).toMatchObject({
     emailVerification: 'done',
   });
@@ -97,7 +97,7 @@ test('no other mail goes to an unverified email: notifications stay in the app',
   await sendTestMail();
   expect(listMailsTo(una.email)).toHaveLength(1);
   expect((await app.request(listNotifications, { as: una })).body).toHaveLength(1);
-  await requestVerification(findMailedToken(una.email));
+  await openLink(findMailedToken(una.email));
   await sendTestMail();
   expect(listMailsTo(una.email)).toHaveLength(2);
   expect((await app.request(listNotifications, { as: una })).body).toHaveLength(1);
@@ -105,7 +105,7 @@ test('no other mail goes to an unverified email: notifications stay in the app',
 
 test('a notification queued for the former email is not mailed to the new one', async () => {
   const una = await signUpUnconfirmed();
-  await requestVerification(findMailedToken(una.email));
+  await openLink(findMailedToken(una.email));
   await app.request(testNotification, { as: una, body: { channels: ['email'] } });
   const email = `next.${una.email}`;
   const body = { firstName: 'Una', lastName: 'Tester', email, currentPassword: 'correct horse' };

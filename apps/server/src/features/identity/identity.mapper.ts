@@ -4,7 +4,7 @@ import { describeDevice } from './device.ts';
 import type { listSessions } from './sessions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
-export interface UserFacts {
+export interface InstanceFacts {
   isMailConfigured: boolean;
   /** Emails in lower case. */
   operators: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export function isOperator(
   return emailVerified && operators.has(email.toLowerCase());
 }
 
-export function toUser(row: UserRow, { isMailConfigured, operators }: UserFacts): User {
+export function toUser(row: UserRow, { isMailConfigured, operators }: InstanceFacts): User {
   return {
     id: row.id,
     firstName: row.firstName,

@@ -5,7 +5,7 @@ import type { Foundation } from '#features/foundation.ts';
 import type { LearningService } from '#features/library/learning.service.ts';
 import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import { type ConversationReviewDependencies, createConversationReview } from './conversation-review.ts';
-import { createProposalReview } from './proposal-review.ts';
+import { createSuggestionReview } from './suggestion-review.ts';
 import { registerRefiningRoutes } from './refining.routes.ts';
 import { createRefiningService, type RefiningService } from './refining.service.ts';
 
@@ -28,7 +28,7 @@ export function refiningFeature(needs: Needs): FeatureParts<{ refining: Refining
     reviewFinders: [
       recommendations.findModelReview,
       createConversationReview(needs),
-      createProposalReview(needs),
+      createSuggestionReview(needs),
       learning.findModelReview,
       contextPack.findModelReview,
     ],

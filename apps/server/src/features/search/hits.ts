@@ -25,7 +25,7 @@ export const ENOUGH_HITS = 300;
 export const ENOUGH_PHRASE_HITS = 30;
 /** Further hits by meaning alone would be only vaguely similar. */
 const MAX_BY_MEANING = 30;
-/** The number of best hits among which chats that only ask about the archive are moved to the end. */
+/** Within this many best hits, chats that only ask about the archive are moved to the end. */
 const MAX_REORDERED = 200;
 /** Candidates by meaning when a filter still has to be applied to them. */
 const MAX_TO_FILTER = 200;
@@ -57,10 +57,11 @@ export function createHitSearch(
     /** Throws search.query_invalid. */
     search: async (userId: string, query: SearchQuery, offset: number, view?: SearchView): Promise<SearchHit[]> => {
       const parsed = await parseSearch(userId, query);
-      const search = view === undefined ? parsed : { ...parsed, filter: toVisible(parsed.filter) };
-      // Filters alone give a list by date, of which only the page is read, unless the texts decide what is shown.
-      const isPage = search.text === '' && view === undefined;
-      const maxNewest = isPage ? Math.min(MAX_HITS, offset + query.limit) : MAX_HITS;
+      const search = view === undefined ? parsed : { ...parsed, filter: onlyVisible(parsed.filter) };
+      // Without words the hits are a list by date, so only the page asked for is read. Another program's view may hide
+      // hits because of their texts, so for it all are read.
+      const isPageEnough = search.text === '' && view === undefined;
+      const maxNewest = isPageEnough ? Math.min(MAX_HITS, offset + query.limit) : MAX_HITS;
       const found = await findConversations(dependencies, userId, search, maxNewest);
       const ranked = search.text === '' ? found : await moveArchiveQuestionsLast(db, userId, found);
       const page = { offset, limit: query.limit };
@@ -230,10 +231,11 @@ function mergeNear(conversations: readonly NearConversation[], documents: readon
 }
 
 /**
- * The filter for other programs. Excluding a word would reveal which conversations contain it, so a search that excludes
- * words leaves out conversations with masked secrets.
+ * The filter for other programs: only visible conversations. A search that excludes words shows which conversations
+ * contain them, by leaving those out. So that nobody guesses a masked secret this way, it leaves out all conversations
+ * with masked secrets.
  */
-function toVisible(filter: SearchFilter): SearchFilter {
+function onlyVisible(filter: SearchFilter): SearchFilter {
   return { ...filter, isVisible: true, ...(filter.without !== undefined && { isWithoutSecrets: true }) };
 }
 

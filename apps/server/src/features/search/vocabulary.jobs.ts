@@ -73,9 +73,9 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
     await vocabulary.queueCount(tx, userId, [conversationId]);
     await countSoon(tx, userId);
   });
-  events.subscribe(documentsIndexed, async ({ userId, conversationIds, isOneOfMany }, tx) => {
+  events.subscribe(documentsIndexed, async ({ userId, conversationIds, hasLaterEvent }, tx) => {
     await vocabulary.queueCount(tx, userId, conversationIds);
-    if (!isOneOfMany) await countSoon(tx, userId);
+    if (!hasLaterEvent) await countSoon(tx, userId);
   });
   events.subscribe(searchIndexRewritten, async ({ userId }, tx) => {
     const options = { tx, singletonKey: `${userId} anew`, startAfter: afterDelay(RECOUNT_DELAY_MS) };

@@ -40,8 +40,8 @@ import { GeneralSection } from './general-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { t } from './settings.messages.ts';
 
-const BackupSections = lazyRoute(
-  async () => (await import('#features/portability/backups/backup-sections.tsx')).BackupSections,
+const BackupAndRestore = lazyRoute(
+  async () => (await import('#features/portability/backups/backup-and-restore.tsx')).BackupAndRestore,
 );
 
 const ConnectedAppsSection = lazyRoute(
@@ -115,7 +115,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
       page('devices', Laptop, DevicesSection),
       page('shares', Link2, SharedLinks),
       page('data', Database, YourData),
-      page('backups', Archive, BackupSections),
+      page('backups', Archive, BackupAndRestore),
       page('delete', UserX, DeleteAccountSection),
     ],
   },

@@ -102,7 +102,7 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
           </GoalSection>
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          <GoalSection heading={t('steps.heading')}>
+          <GoalSection heading={t('milestones.heading')}>
             <Milestones goal={goal} />
           </GoalSection>
           <GoalSection heading={t('evidence.heading')}>

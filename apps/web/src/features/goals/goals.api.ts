@@ -102,7 +102,7 @@ export function useAddMilestone(id: string) {
   return useMutation({
     mutationFn: (body: CreateMilestoneBody) => callEndpoint(createMilestone, { params: { id }, body }),
     onSuccess: (detail) => cacheDetail(client, detail),
-    failureToast: t('steps.failed'),
+    failureToast: t('milestones.failed'),
   });
 }
 
@@ -113,7 +113,7 @@ export function useUpdateMilestone(id: string, milestoneId: string) {
     send: (body: UpdateMilestoneBody) => callEndpoint(updateMilestone, { params: { id, milestoneId }, body }),
     apply: (detail: GoalDetail, { isDone }) => setMilestoneDone(detail, milestoneId, isDone),
     onSuccess: (detail, client) => cacheDetail(client, detail),
-    failureToast: t('steps.failed'),
+    failureToast: t('milestones.failed'),
   });
 }
 
@@ -122,7 +122,7 @@ export function useDeleteMilestone(id: string) {
   return useMutation({
     mutationFn: (milestoneId: string) => callEndpoint(deleteMilestone, { params: { id, milestoneId } }),
     onSuccess: (detail) => cacheDetail(client, detail),
-    failureToast: t('steps.failed'),
+    failureToast: t('milestones.failed'),
   });
 }
 

@@ -15,7 +15,7 @@ export function Milestones({ goal }: { goal: GoalDetail }) {
   return (
     <>
       {goal.milestoneList.length === 0 ? (
-        <p className="mb-3 text-ui text-muted">{t('steps.empty')}</p>
+        <p className="mb-3 text-ui text-muted">{t('milestones.empty')}</p>
       ) : (
         <ul className="mb-3 flex flex-col">
           {goal.milestoneList.map((milestone) => (
@@ -34,7 +34,7 @@ function MilestoneRow({ goal, milestone }: { goal: GoalDetail; milestone: Milest
   const { id, title, targetValue, isDone } = milestone;
   return (
     <li className="group flex items-center gap-2">
-      <div title={targetValue === null ? undefined : t('steps.byProgress')} className="min-w-0 flex-1 py-1.5">
+      <div title={targetValue === null ? undefined : t('milestones.byProgress')} className="min-w-0 flex-1 py-1.5">
         <Checkbox
           label={
             <span className={cx('wrap-anywhere', isDone && 'text-muted line-through')}>
@@ -42,7 +42,7 @@ function MilestoneRow({ goal, milestone }: { goal: GoalDetail; milestone: Milest
               {targetValue !== null && (
                 <span className="tabular text-small text-muted">
                   {' '}
-                  {t('steps.atValue', { value: formatValue(targetValue), unit: unitOf(goal) })}
+                  {t('milestones.atValue', { value: formatValue(targetValue), unit: unitOf(goal) })}
                 </span>
               )}
             </span>
@@ -54,7 +54,7 @@ function MilestoneRow({ goal, milestone }: { goal: GoalDetail; milestone: Milest
       </div>
       <IconButton
         size="small"
-        label={t('steps.remove', { title })}
+        label={t('milestones.remove', { title })}
         icon={<X aria-hidden />}
         disabled={remove.isPending}
         onClick={() => remove.mutate(id)}
@@ -81,8 +81,8 @@ function AddMilestone({ goal }: { goal: GoalDetail }) {
   return (
     <form onSubmit={submit} className="flex items-center gap-2">
       <Input
-        aria-label={t('steps.name')}
-        placeholder={t('steps.name')}
+        aria-label={t('milestones.name')}
+        placeholder={t('milestones.name')}
         value={title}
         maxLength={300}
         onChange={(event) => setTitle(event.target.value)}
@@ -90,15 +90,15 @@ function AddMilestone({ goal }: { goal: GoalDetail }) {
       {isMeasured && (
         <div className="w-20 shrink-0">
           <Input
-            aria-label={t('steps.at')}
-            placeholder={t('steps.at')}
+            aria-label={t('milestones.at')}
+            placeholder={t('milestones.at')}
             inputMode="decimal"
             value={value}
             onChange={(event) => setValue(event.target.value)}
           />
         </div>
       )}
-      <Button type="submit" aria-label={t('steps.add')} className="h-10" isPending={add.isPending}>
+      <Button type="submit" aria-label={t('milestones.add')} className="h-10" isPending={add.isPending}>
         <Plus aria-hidden />
       </Button>
     </form>

@@ -75,7 +75,7 @@ describe('the signup page', () => {
     await waitFor(() => expect(app.address()).toBe('/'), { timeout: 2000 });
   });
 
-  it('reads Creating Account... while it is submitting', async () => {
+  it('labels the button “Creating Account...” while it is submitting', async () => {
     testServer().answer(signup, () => new Promise(() => undefined));
     await signUpWith({});
     expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeDisabled();
@@ -91,7 +91,7 @@ describe('the signup page', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already exists/);
   });
 
-  it('says Please try again. when the server cannot be reached', async () => {
+  it('says “Please try again.” when the server cannot be reached', async () => {
     testServer().answer(signup, () => {
       throw new TypeError('Failed to fetch');
     });

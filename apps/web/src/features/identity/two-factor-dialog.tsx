@@ -13,20 +13,20 @@ const ScanStep = lazy(async () => ({ default: (await import('./scan-step.tsx')).
 
 export type TwoFactorAction = 'on' | 'off' | 'codes';
 
-/** Asks for the password, then for the steps of the action, and shows new recovery codes. */
+/** Asks for the password, then shows the further steps of the action, and new recovery codes. */
 export function TwoFactorDialog({ action, onClose }: { action: TwoFactorAction; onClose: () => void }) {
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [fieldError, setFieldError] = useState<string>();
-  const setUp = useSetUpTwoFactor();
+  const enable = useSetUpTwoFactor();
   const disable = useDisableTwoFactor();
   const renew = useRenewRecoveryCodes();
-  const isPending = setUp.isPending || disable.isPending || renew.isPending;
+  const isPending = enable.isPending || disable.isPending || renew.isPending;
 
   function submit(password: string) {
     const onError = (error: unknown) => setFieldError(errorSentence(error, t('tryAgain')));
     setFieldError(undefined);
-    if (action === 'on') setUp.mutate(password, { onSuccess: setSetup, onError });
+    if (action === 'on') enable.mutate(password, { onSuccess: setSetup, onError });
     if (action === 'codes')
       renew.mutate(password, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError });
     if (action === 'off') {

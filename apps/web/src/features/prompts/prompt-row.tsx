@@ -64,7 +64,7 @@ function LastRun({ last, now }: { last: ScheduledPrompt['last']; now: number }) 
       {conversationId !== null && (
         <TextLink>
           <Link to={`/conversation-chat/${conversationId}`} title={formatExact(ranAt, timeZone)}>
-            {t('lastAnswer', { when })}
+            {t('lastReply', { when })}
           </Link>
         </TextLink>
       )}

@@ -14,7 +14,7 @@ export const promptsMessages = {
   ended: 'Ended',
   paused: 'Paused',
   running: 'Running now…',
-  lastAnswer: 'Last answer {when}',
+  lastReply: 'Last answer {when}',
   lastFault: 'Last attempt {when}: {fault}',
   late: 'Late',
   category: 'Sorted into {name}',

@@ -21,7 +21,7 @@ export function useCategoryProposals() {
   return useQuery({ ...endpointQuery(listCategoryProposals), staleTime: 0 });
 }
 
-/** Optimistic; refetched on failure. */
+/** Optimistic. Accepting changes other lists too, so all are refetched in the end. */
 export function useAcceptCategory() {
   const client = useQueryClient();
   return useMutation({
@@ -38,6 +38,7 @@ export function useAcceptCategory() {
   });
 }
 
+/** Optimistic; refetched on failure. */
 export function useDeclineCategory() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** English|Dutch|German|French|Spanish|Italian|Portuguese: beginnings of words; see glossary.ts. */
+/** English words, then beginnings of their words in Dutch|German|French|Spanish|Italian|Portuguese; see glossary.ts. */
 export const PEOPLE_AND_BODY = `
 child|kind/kinder|kind/kinder|enfant/gosse|nino/nina|bambin/bimb|crianca/menino/menina
 son|zoon/zoontje|sohn|fils.|hijo|figlio.|filho

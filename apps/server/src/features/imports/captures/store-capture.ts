@@ -28,7 +28,7 @@ export async function storeCapture(context: SliceContext, conversation: ParsedCo
     if (!isCounted && (outcome === 'created' || outcome === 'updated')) tally.add(outcome, source);
     return { outcome, conversationId: stored.id };
   }
-  const sourceId = 'newId' in match ? match.newId : conversation.sourceId;
+  const sourceId = 'newSourceId' in match ? match.newSourceId : conversation.sourceId;
   const [id = ''] = await storeNew(context, [{ ...conversation, sourceId }]);
   tally.add('created', source);
   if (conversation.isArchived) tally.addArchived();

@@ -45,6 +45,7 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       firstError ??= error;
+      // A file in an unknown format is a skipped item already.
       if (input.files.length > 1 && !(error instanceof UnknownFormatError))
         batcher.add(toSkipped(file, error.message, endOf(index)), index);
     }

@@ -49,5 +49,5 @@ const tooCompressed = `This file has an unknown format and unpacks to more than 
 /** An archive inside of an upload without the ending .zip: it is neither read nor kept. */
 export const unopenedZip = {
   code: 'unreadable_file',
-  reason: 'This ZIP file inside the upload is not named .zip and was not opened. Please drop it separately.',
+  reason: 'This ZIP file inside the upload is not named .zip and was not opened. Please upload it separately.',
 } as const;

@@ -16,7 +16,7 @@ type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
 export type Match =
   | { stored: ConversationRow }
   /** A new conversation, to be stored with this source id. */
-  | { newId: string }
+  | { newSourceId: string }
   /** An earlier record of this slice has the same id, and either the same or other content. */
   | { repeats: 'equal' | 'changed' };
 
@@ -78,10 +78,10 @@ export class ConversationMatcher {
     if (earlierHash === contentHash) return { repeats: 'equal' };
     if (earlierHash !== undefined && !isDerived) return { repeats: 'changed' };
     const isIdTaken = earlierHash !== undefined || this.#byId.has(keyOf(source, sourceId));
-    const newId = isIdTaken ? `${sourceId}${CONTENT_MARK}${contentHash}` : sourceId;
-    if (this.#added.has(keyOf(source, newId))) return { repeats: 'equal' };
-    this.#added.set(keyOf(source, newId), contentHash);
-    return { newId };
+    const newSourceId = isIdTaken ? `${sourceId}${CONTENT_MARK}${contentHash}` : sourceId;
+    if (this.#added.has(keyOf(source, newSourceId))) return { repeats: 'equal' };
+    this.#added.set(keyOf(source, newSourceId), contentHash);
+    return { newSourceId };
   }
 
   #add(row: ConversationRow): void {

@@ -117,7 +117,7 @@ async function addDocuments(
   const ids = await conversations.mapSourceIds(tx, userId, stored.id);
   const drafts = toDocumentDrafts(parsed, ids, stored.createdAt);
   const conversationDocuments = { conversationId: stored.id, isNew: false, importId: row.id, documents: drafts };
-  const changed = await documents.store({ tx, userId }, [conversationDocuments], { budget, isOneOfMany: true });
+  const changed = await documents.store({ tx, userId }, [conversationDocuments], { budget, hasLaterEvent: true });
   if (changed.size > 0 && !wasUndone) await saveStateBefore(context, stored);
   return changed.size > 0;
 }

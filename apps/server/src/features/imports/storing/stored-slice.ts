@@ -9,7 +9,7 @@ import type { ConversationItem, SkippedItem } from '../reading/read-export.types
 
 type Items = readonly (ConversationItem | SkippedItem)[];
 
-/** Stores a slice of an import: new conversations all at once, stored ones one by one. */
+/** Stores a slice of an import: new conversations all at once, those already stored one by one. */
 export async function storeSlice(context: SliceContext, items: Items): Promise<void> {
   const { tx, userId, row, tally } = context;
   const matcher = await ConversationMatcher.load({ ...context, importId: row.id }, items);
@@ -17,7 +17,7 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
   const added: ParsedConversation[] = [];
   for (const item of items) {
     if (item.type === 'skipped') {
-      // A skipped file does not count as a conversation found.
+      // A file in an unknown format is not counted: it may hold no conversation.
       if (item.code !== 'unknown_format') tally.add('skipped', null);
       skips.push(toSkip(item));
       continue;
@@ -25,15 +25,15 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
     const { conversation: parsed } = item;
     if (!isChosen(parsed, row.options)) continue;
     const match = await matcher.match(parsed);
-    if ('newId' in match) {
-      added.push({ ...parsed, sourceId: match.newId });
+    if ('newSourceId' in match) {
+      added.push({ ...parsed, sourceId: match.newSourceId });
       tally.add('created', parsed.source);
       if (parsed.isArchived) tally.addArchived();
       continue;
     }
     // A changed record updates the conversation of the earlier record, which has to be stored first.
     if ('repeats' in match && match.repeats === 'changed') await storeNew(context, added.splice(0));
-    const stored = 'stored' in match ? match.stored : await findChangedRecord(context, parsed, match.repeats);
+    const stored = 'stored' in match ? match.stored : await findConversationToUpdate(context, parsed, match.repeats);
     const outcome = stored === undefined ? 'unchanged' : await updateStored(context, parsed, stored);
     tally.add(outcome, parsed.source);
     if (outcome === 'skipped' && stored !== undefined)
@@ -43,8 +43,8 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
   await storeNew(context, added);
 }
 
-/** The conversation of an earlier record with the same id; undefined if this record repeats it unchanged. */
-async function findChangedRecord(
+/** The stored conversation of the earlier record with this id; undefined if this record is equal and updates nothing. */
+async function findConversationToUpdate(
   { tx, userId, conversations }: SliceContext,
   { source, sourceId }: ParsedConversation,
   repeats: 'equal' | 'changed',
@@ -76,7 +76,7 @@ export async function storeNew(context: SliceContext, added: readonly ParsedConv
     const draft = drafts[at];
     return draft === undefined || parsed.documents === undefined ? [] : [toDocuments(parsed, draft, row.id)];
   });
-  await documents.store({ tx, userId }, documentsOfAdded, { budget, isOneOfMany: true });
+  await documents.store({ tx, userId }, documentsOfAdded, { budget, hasLaterEvent: true });
   return drafts.map(({ id }) => id);
 }
 

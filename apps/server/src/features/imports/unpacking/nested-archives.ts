@@ -79,5 +79,5 @@ export class NestedArchives {
 }
 
 function refusal(code: SkipReason['code'], why: string): SkipReason {
-  return { code, reason: `This ZIP file inside the upload ${why}. Please drop it separately.` };
+  return { code, reason: `This ZIP file inside the upload ${why}. Please upload it separately.` };
 }

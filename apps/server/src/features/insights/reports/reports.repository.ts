@@ -70,6 +70,7 @@ export async function saveSettings(tx: Tx, userId: string, fields: Partial<Setti
   await tx
     .insert(reportSettings)
     .values({ ...DEFAULT_SETTINGS, ...fields, userId })
+    // `userId` keeps `set` from being empty.
     .onConflictDoUpdate({ target: reportSettings.userId, set: { ...fields, userId } });
 }
 
@@ -100,8 +101,8 @@ export interface MessageRow {
 }
 
 /**
- * Messages of the person in [from, to) that match the regular expression `pattern`, latest first. `days` are the first and
- * the last calendar day of the same period: only conversations with counted messages on these days are searched.
+ * Messages of the person in [from, to) that match the regular expression `pattern`, latest first. Only conversations with
+ * messages in `trend_hours` from `days[0]` to `days[1]`, the calendar days of the same period, are searched.
  */
 export async function listMatchingMessages(
   db: Queryable,
@@ -126,16 +127,19 @@ export async function listMatchingMessages(
   return rows;
 }
 
-/** The person's messages in the latest `conversations` conversations that match the regular expression `pattern`, latest first. */
+/**
+ * Messages of the person that match the regular expression `pattern`, latest first, from the latest `conversationCount`
+ * conversations.
+ */
 export async function listLatestMatching(
   db: Queryable,
   userId: string,
-  { pattern, conversations: count, limit }: { pattern: string; conversations: number; limit: number },
+  { pattern, conversationCount, limit }: { pattern: string; conversationCount: number; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select m.conversation_id as "conversationId", m.id as "messageId", c.title, left(m.content, 4000) as content
     from (select id, title from conversations
-        where user_id = ${userId} and deleted_at is null order by last_activity_at desc nulls first limit ${count}) c
+        where user_id = ${userId} and deleted_at is null order by last_activity_at desc nulls first limit ${conversationCount}) c
       join messages m on m.user_id = ${userId} and m.conversation_id = c.id
     where m.role = 'user' and m.content ~* ${pattern}
     order by m.created_at desc limit ${limit}`);

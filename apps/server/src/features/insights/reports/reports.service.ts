@@ -94,7 +94,7 @@ async function withLiveSources(queryable: Queryable, userId: string, row: reposi
 async function findLatestDecision(queryable: Queryable, userId: string): Promise<LatestDecision | null> {
   const messages = await repository.listLatestMatching(queryable, userId, {
     pattern: DECISION_PATTERN,
-    conversations: MAX_SEARCHED,
+    conversationCount: MAX_SEARCHED,
     limit: MAX_CANDIDATES,
   });
   for (const { content, ...source } of messages) {

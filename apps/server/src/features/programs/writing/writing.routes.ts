@@ -10,7 +10,7 @@ import type { ProgramServices } from '../programs.service.ts';
 
 const PROPOSERS = { event: proposeEvent, task: proposeTask, reminder: proposeReminder, card: proposeCard };
 
-/** The name of the program if the call came with a session instead of a token. */
+/** The name of the program if the person is signed in and no access token was used. */
 const SESSION_CLIENT = 'API';
 
 /** Endpoints by which programs propose and store; the tools of the MCP server do the same. */

@@ -1,5 +1,6 @@
 /**
- * Rewrites what models write outside of Markdown: `•` bullets, and maths in \( \), \[ \] and single dollars.
+ * Rewrites what models write in other notations than Markdown: `•` bullets, and maths in \( \), \[ \] and single dollars.
+ * Maths becomes what remark-math reads: `$$x$$` within a line is inline, `$$` on lines of its own is displayed.
  * Code is not changed. Single dollars count as maths by pandoc's rule: no space after the first or before the second,
  * and no digit after the second, so that "$5 and $10" stays money.
  */
@@ -32,7 +33,7 @@ export function prepareMarkdown(text: string): string {
 const inlineCode = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
 /** `\[ \]` on lines of its own; the indentation may be that of a list item. */
 const displayedMaths = /^([ \t]*)\\\[([\s\S]+?)\\\][ \t]*$/gm;
-/** Double dollars around one whole line, which Markdown would render as inline maths. */
+/** `$$x$$` as a whole line, which remark-math would render as inline maths. */
 const dollarLine = /^([ \t]*)\$\$([^$\n]+)\$\$[ \t]*$/gm;
 const inlineMaths = /\\\(([^\n]+?)\\\)|\\\[([^\n]+?)\\\]/g;
 const singleDollarMaths = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\d$])/g;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MapPoints, nearestPoint, nextPoint } from './map-points.ts';
+import { type MapPoints, nearestPoint, nextPoint, type ShownCategories } from './map-points.ts';
 import { fitMap, limitView, MAX_ZOOM, panBy, revealPlace, toPlace, toScreen, wholeMap, zoomAt } from './map-view.ts';
 
 const places = [
@@ -20,7 +20,7 @@ const points: MapPoints = {
   startedAt: [],
   regions: [],
 };
-const all: ReadonlySet<number> = new Set();
+const noFilter: ShownCategories = new Set();
 const frame = fitMap(points, 656, 456);
 const whole = wholeMap(frame);
 
@@ -32,7 +32,7 @@ test('the whole map is in the middle of the screen, with all points inside of it
   }
 });
 
-test('zooming keeps what is under the pointer there, between the whole map and the largest zoom', () => {
+test('zooming keeps the place under the pointer, and ends at the whole map and at the largest zoom', () => {
   const at = { x: 300, y: 250 };
   const before = toPlace(frame, whole, at);
   const closer = zoomAt(frame, whole, 3, at);
@@ -42,7 +42,7 @@ test('zooming keeps what is under the pointer there, between the whole map and t
   expect(zoomAt(frame, closer, 0.001, at)).toEqual(whole);
 });
 
-test('the map cannot be moved out of sight, and follows a point that is walked to', () => {
+test('the map cannot be moved out of sight, and follows a point that the arrow keys reach', () => {
   expect(panBy(frame, whole, 500, 500)).toEqual(whole);
   const closer = limitView(frame, { ...whole, zoom: 4 });
   const far = panBy(frame, closer, -10_000, 0);
@@ -52,18 +52,18 @@ test('the map cannot be moved out of sight, and follows a point that is walked t
 });
 
 test('the arrows go to the nearest point in their direction, also through points at one place', () => {
-  expect(nextPoint(points, all, 0, 'right')).toBe(1);
-  expect(nextPoint(points, all, 1, 'right')).toBe(2);
-  expect(nextPoint(points, all, 2, 'right')).toBe(3);
-  expect(nextPoint(points, all, 2, 'left')).toBe(1);
-  expect(nextPoint(points, all, 1, 'left')).toBe(0);
-  expect(nextPoint(points, all, 2, 'down')).toBe(4);
-  expect(nextPoint(points, all, 0, 'left')).toBe(-1);
+  expect(nextPoint(points, noFilter, 0, 'right')).toBe(1);
+  expect(nextPoint(points, noFilter, 1, 'right')).toBe(2);
+  expect(nextPoint(points, noFilter, 2, 'right')).toBe(3);
+  expect(nextPoint(points, noFilter, 2, 'left')).toBe(1);
+  expect(nextPoint(points, noFilter, 1, 'left')).toBe(0);
+  expect(nextPoint(points, noFilter, 2, 'down')).toBe(4);
+  expect(nextPoint(points, noFilter, 0, 'left')).toBe(-1);
   expect(nextPoint(points, new Set([0]), 2, 'down')).toBe(-1);
 });
 
 test('a pointer finds the nearest shown point within reach', () => {
-  expect(nearestPoint(points, all, { x: 190, y: 12 }, 20)).toBe(3);
-  expect(nearestPoint(points, all, { x: 150, y: 50 }, 20)).toBe(-1);
+  expect(nearestPoint(points, noFilter, { x: 190, y: 12 }, 20)).toBe(3);
+  expect(nearestPoint(points, noFilter, { x: 150, y: 50 }, 20)).toBe(-1);
   expect(nearestPoint(points, new Set([1]), { x: 190, y: 12 }, Infinity)).toBe(4);
 });

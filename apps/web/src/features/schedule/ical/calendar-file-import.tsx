@@ -27,8 +27,8 @@ export function CalendarFileImport() {
         setChosen(null);
         const { created, updated, unchanged } = counts;
         showToast({
-          title: t('brought'),
-          description: t('broughtText', { created, updated, unchanged }),
+          title: t('imported'),
+          description: t('importedText', { created, updated, unchanged }),
           tone: 'success',
         });
       },

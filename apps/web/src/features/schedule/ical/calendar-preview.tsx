@@ -29,7 +29,7 @@ export function CalendarPreview({ content, isPending, onCancel, onImport }: Cale
           <Button onClick={onCancel}>{t('cancel')}</Button>
           {count > 0 && (
             <Button variant="primary" isPending={isPending} onClick={onImport}>
-              {t('bring', { count })}
+              {t('importEvents', { count })}
             </Button>
           )}
         </>

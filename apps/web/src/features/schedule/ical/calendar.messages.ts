@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const calendarMessages = {
   title: 'Calendar',
-  text: 'See your events in your phone’s calendar, and import events from others.',
+  text: 'See your events in your phone’s calendar, and import events from other calendars.',
   feed: 'Your private feed',
   feedText:
     'Subscribe to this address in another calendar app. It has all your events, with recurrences and reminders.',
@@ -30,9 +30,9 @@ export const calendarMessages = {
   previewMore: 'and {count, number} more',
   allDay: 'All day',
   repeats: 'repeats',
-  bring: '{count, plural, one {Import # event} other {Import # events}}',
-  brought: 'Events imported',
-  broughtText: '{created, number} new, {updated, number} changed, {unchanged, number} already there',
+  importEvents: '{count, plural, one {Import # event} other {Import # events}}',
+  imported: 'Events imported',
+  importedText: '{created, number} new, {updated, number} changed, {unchanged, number} already there',
   importFailed: 'The file could not be read. Please try again.',
   error: 'Error',
 } as const;

@@ -3,8 +3,8 @@ import { translator } from '#lib/messages.ts';
 export const planningMessages = {
   title: 'Smart Scheduling',
   subtitle: 'Free time for unscheduled tasks and goals',
-  quickAdd: 'Quick Add',
-  quickAddNamed: 'Quick Add {title}, {slot}',
+  addToCalendar: 'Quick Add',
+  addToCalendarNamed: 'Quick Add {title}, {slot}',
   help: 'Get AI Scheduling Help',
   loading: 'Looking for free time',
   failed: 'Failed to load suggestions. Please try again.',

@@ -72,11 +72,11 @@ function Suggestion({ suggestion }: { suggestion: ScheduleSuggestion }) {
       </div>
       <Button
         size="small"
-        aria-label={t('quickAddNamed', { title, slot: slotName(slot, timeZone) })}
+        aria-label={t('addToCalendarNamed', { title, slot: slotName(slot, timeZone) })}
         isPending={isPending}
         onClick={() => schedule({ title, taskId: kind === 'task' ? id : null, slot })}
       >
-        {t('quickAdd')}
+        {t('addToCalendar')}
       </Button>
     </li>
   );

@@ -1,8 +1,7 @@
 import { BackupsSection } from './backups-section.tsx';
 import { RestoreSection } from './restore-section.tsx';
 
-/** Backups of the account, and restoring one. */
-export function BackupSections() {
+export function BackupAndRestore() {
   return (
     <>
       <BackupsSection />

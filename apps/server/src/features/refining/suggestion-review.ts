@@ -3,39 +3,39 @@ import type { Database } from '#db/database.ts';
 import { DATA_NOTICE, type FindModelReview, parseModelObject } from '#features/assistant/assistant.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { ModelMessage } from '#integrations/llm/llm.ts';
-import { findUserWithProposals, listUnjudged, type LocalProposal } from './proposals.repository.ts';
+import { findUserWithSuggestions, listUnjudged, type LocalSuggestion } from './local-suggestions.repository.ts';
 
-/** How many proposals one request asks about. */
+/** How many suggestions one request asks about. */
 const BATCH_SIZE = 12;
 const MAX_SENTENCE_CHARACTERS = 400;
 
-export interface ProposalReviewDependencies {
+export interface SuggestionReviewDependencies {
   db: Database;
   suggestions: Pick<SuggestionsService, 'decideAll' | 'markJudged'>;
 }
 
 /**
- * Asks a model to judge the proposals of the local engine, in batches. A proposal that is not a plan of the person is
- * declined. Each proposal is sent once and marked as judged; if the reply cannot be used, it stays pending.
+ * Asks a model to judge the suggestions of the local engine, in batches. A suggestion that is not a plan of the person is
+ * declined. Each suggestion is sent once and marked as judged; if the reply cannot be used, it stays pending.
  */
-export function createProposalReview({ db, suggestions }: ProposalReviewDependencies): FindModelReview {
+export function createSuggestionReview({ db, suggestions }: SuggestionReviewDependencies): FindModelReview {
   return async ({ now, quietSince, recentlyFailed, reportRow }) => {
-    const user = await findUserWithProposals(db, quietSince, recentlyFailed);
+    const user = await findUserWithSuggestions(db, quietSince, recentlyFailed);
     if (user === undefined) return undefined;
     const { userId, timeZone } = user;
     reportRow(userId);
-    const proposals = await listUnjudged(db, userId, { quietSince, limit: BATCH_SIZE });
+    const unjudged = await listUnjudged(db, userId, { quietSince, limit: BATCH_SIZE });
     return {
       userId,
       purpose: 'events',
-      conversationIds: [...new Set(proposals.map(({ conversationId }) => conversationId))],
-      messages: judgeRequest(proposals, { now, timeZone }),
+      conversationIds: [...new Set(unjudged.map(({ conversationId }) => conversationId))],
+      messages: judgeRequest(unjudged, { now, timeZone }),
       handleReply: async (reply) => {
-        const ids = wrongNumbersIn(reply ?? '').flatMap((number) => proposals[number - 1]?.id ?? []);
+        const ids = wrongNumbersIn(reply ?? '').flatMap((number) => unjudged[number - 1]?.id ?? []);
         if (ids.length > 0) await suggestions.decideAll(userId, { conversationId: null, ids, decision: 'decline' });
         await suggestions.markJudged(
           userId,
-          proposals.map(({ id }) => id),
+          unjudged.map(({ id }) => id),
         );
       },
     };
@@ -44,13 +44,13 @@ export function createProposalReview({ db, suggestions }: ProposalReviewDependen
 
 const JudgingReply = z.object({ wrong: z.array(z.int().min(1).max(BATCH_SIZE)).max(BATCH_SIZE) });
 
-/** The numbers of the proposals that the model found wrong; none if the reply has another structure. */
+/** The numbers of the suggestions that the model found wrong; none if the reply has another structure. */
 function wrongNumbersIn(reply: string): number[] {
   return [...new Set(JudgingReply.safeParse(parseModelObject(reply)).data?.wrong)];
 }
 
 function judgeRequest(
-  proposals: readonly LocalProposal[],
+  unjudged: readonly LocalSuggestion[],
   { now, timeZone }: { now: Date; timeZone: string },
 ): ModelMessage[] {
   const instructions = [
@@ -61,7 +61,7 @@ function judgeRequest(
     `It is ${now.toISOString()}; the time zone of the person is ${timeZone}.`,
     DATA_NOTICE,
   ].join('\n');
-  const lines = proposals.map(({ type, title, at, saidAt, description }, index) =>
+  const lines = unjudged.map(({ type, title, at, saidAt, description }, index) =>
     JSON.stringify({
       number: index + 1,
       kind: type,

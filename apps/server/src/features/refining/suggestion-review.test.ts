@@ -20,7 +20,7 @@ beforeEach(async () => {
   ann = await app.signUp(`Ann ${(people += 1)}`);
 });
 
-/** A conversation that is quiet and was sorted by hand, with the proposals that the engine finds in its sentence. */
+/** A conversation that is quiet and was sorted by hand, with the suggestions that the engine finds in its sentence. */
 async function storeConversation(sentence: string): Promise<string> {
   const { conversations, sorting, categories, suggestions } = app.server.services;
   const [id, messageId, at] = [newId(), newId(), new Date('2026-11-16T08:00:00Z')];
@@ -41,7 +41,7 @@ const refineOnce = () => app.server.services.refining.refineNext();
 const listTitles = async () =>
   (await app.request(listSuggestions, { as: ann })).body.map(({ title }) => title).toSorted();
 
-describe('proposals, by a model', () => {
+describe('suggestions of the local engine, judged by a model', () => {
   test('are judged together, and those that are not plans are declined', async () => {
     const ids = [
       await storeConversation('Remind me on 3 December at 9am to renew the parking permit.'),
@@ -50,7 +50,7 @@ describe('proposals, by a model', () => {
     expect(await listTitles()).toEqual(['Dentist appointment', 'Renew the parking permit']);
     model.answer('{"wrong": [1, 12]}');
     expect(await refineOnce()).toBe(true);
-    // The request lists the latest proposal first, so number 1 is the dentist appointment; number 12 does not exist.
+    // The request lists the latest suggestion first, so number 1 is the dentist appointment; number 12 does not exist.
     expect(await listTitles()).toEqual(['Renew the parking permit']);
     const [call] = (await app.request(listModelCalls, { as: ann })).body;
     expect(call?.purpose).toBe('events');

@@ -8,8 +8,8 @@ import { neverSendMarks } from '#db/schema/privacy.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
 
-/** A proposal that the local engine made from a message. */
-export interface LocalProposal {
+/** A suggestion that the local engine made from a message. */
+export interface LocalSuggestion {
   id: string;
   conversationId: string;
   type: string;
@@ -22,7 +22,7 @@ export interface LocalProposal {
 }
 
 /**
- * Pending proposals of the local engine from live conversations that may be sent to a model, and that neither a
+ * Pending suggestions of the local engine from live conversations that may be sent to a model, and that neither a
  * model nor the person has decided about.
  */
 const unjudgedCondition = (
@@ -33,8 +33,8 @@ const unjudgedCondition = (
   and not exists (select from ${neverSendMarks} m where m.user_id = s.user_id
     and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
 
-/** The user with the latest proposal that no model has judged; not one of `except`. */
-export async function findUserWithProposals(
+/** The user with the latest suggestion that no model has judged; users in `except` are left out. */
+export async function findUserWithSuggestions(
   db: Queryable,
   quietSince: Date,
   except: readonly string[],
@@ -50,13 +50,13 @@ export async function findUserWithProposals(
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };
 }
 
-/** The latest `limit` proposals of a user that no model has judged. */
+/** The latest `limit` suggestions of a user that no model has judged. */
 export async function listUnjudged(
   db: Queryable,
   userId: string,
   { quietSince, limit }: { quietSince: Date; limit: number },
-): Promise<LocalProposal[]> {
-  const { rows } = await db.execute<LocalProposal & Record<string, unknown>>(sql`
+): Promise<LocalSuggestion[]> {
+  const { rows } = await db.execute<LocalSuggestion & Record<string, unknown>>(sql`
     select s.id, s.conversation_id as "conversationId", s.type, s.title, s.description,
       s.scheduling_details ->> 'datetime' as at, s.said_at as "saidAt"
     from ${suggestions} s join ${conversations} c on c.user_id = s.user_id and c.id = s.conversation_id
