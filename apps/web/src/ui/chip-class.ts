@@ -14,6 +14,6 @@ export function chipClass(isChosen: boolean): string {
 export const chipRowClass =
   'flex min-w-0 gap-1.5 overflow-x-auto [scrollbar-width:none] -my-1 py-1 -mx-1 px-1 max-md:-mx-4 max-md:px-4';
 
-/** For a button after such a row: below its left edge the chips fade out instead of being cut off. */
+/** For a button after such a row: the chips fade out to its left instead of being cut off. */
 export const chipFadeClass =
-  'relative before:pointer-events-none before:absolute before:inset-y-0 before:right-full before:mr-3 before:w-6 before:bg-linear-to-r before:from-transparent before:to-panel';
+  'relative before:pointer-events-none before:absolute before:inset-y-0 before:right-full before:-mr-1 before:w-6 md:before:mr-2 before:bg-linear-to-r before:from-transparent before:to-panel';
