@@ -36,6 +36,15 @@ test('a store that is silent is given up', async () => {
   await expect(store.get('files/a')).rejects.toThrow(StoreFault);
 });
 
+test('a reader of an object may pause for longer than the store may be silent', async () => {
+  const store = await connectTo((_request, response) => {
+    response.writeHead(200, { etag: '"1"', 'content-length': 2 }).write('a');
+    setTimeout(() => response.end('b'), 4 * SILENCE_TIMEOUT_MS);
+  });
+  const opened = await store.open('files/a');
+  expect(Buffer.concat((await opened?.stream.toArray()) ?? []).toString()).toBe('ab');
+});
+
 test('an object is not taken as stored or read if someone else answers in the place of the store', async () => {
   const store = await connectTo((request, response) => {
     request.resume().on('end', () => response.writeHead(200, { 'content-type': 'text/html' }).end('Please log in'));

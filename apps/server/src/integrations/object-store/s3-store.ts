@@ -1,4 +1,5 @@
-import { pipeline, Readable, Transform } from 'node:stream';
+import { IncomingMessage } from 'node:http';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -23,6 +24,10 @@ export interface S3Settings {
 /** Without limits, a store that accepts connections and is silent would hold requests and jobs for ever. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const SILENCE_TIMEOUT_MS = 15_000;
+/** While an object is read, the reader may pause as well: a backup of it may be uploaded elsewhere meanwhile. */
+const READING_TIMEOUT_MS = 600_000;
+/** Many, because the time limit for connecting includes waiting for another call to end. */
+const MAX_CONNECTIONS = 500;
 
 /** Objects in an S3 or S3-compatible bucket. */
 export function createS3Store({
@@ -37,7 +42,12 @@ export function createS3Store({
     // Bucket names in the host name need a wildcard certificate, which self-hosted servers rarely have.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: silenceTimeoutMs },
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: silenceTimeoutMs,
+      httpAgent: { maxSockets: MAX_CONNECTIONS },
+      httpsAgent: { maxSockets: MAX_CONNECTIONS },
+    },
     // Errors are thrown; the SDK must not print anything.
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Other stores reject the checksums that newer versions of the SDK send by default.
@@ -50,7 +60,9 @@ export function createS3Store({
     try {
       const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       assertFromStore(answer);
-      return answer.Body instanceof Readable ? { stream: answer.Body, size: answer.ContentLength ?? 0 } : undefined;
+      if (!(answer.Body instanceof IncomingMessage)) return undefined;
+      answer.Body.socket.setTimeout(READING_TIMEOUT_MS);
+      return { stream: answer.Body, size: answer.ContentLength ?? 0 };
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw storeFault(error);

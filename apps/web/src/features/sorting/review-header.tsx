@@ -36,7 +36,14 @@ export function ReviewHeader({ count, guessedCategory, actions, ...rest }: Revie
       <PageHeader
         title={t('title')}
         description={<ReviewStatus actions={actions} otherwise={count > 0 ? t('waiting', { count }) : '\u00A0'} />}
-        actions={<ReviewMenu {...rest} {...(count > 0 && { acceptText })} onAccept={accept} />}
+        actions={
+          <ReviewMenu
+            {...rest}
+            {...(count > 0 && { acceptText })}
+            isAccepting={actions.isAccepting}
+            onAccept={accept}
+          />
+        }
         className="mb-3 flex-nowrap max-lg:items-start"
       />
     );
@@ -60,10 +67,11 @@ export function ReviewHeader({ count, guessedCategory, actions, ...rest }: Revie
 interface ReviewMenuProps extends Pick<ReviewHeaderProps, 'selection' | 'isEmpty' | 'offersResorting'> {
   /** Absent while there is nothing to accept. */
   acceptText?: string;
+  isAccepting: boolean;
   onAccept: () => void;
 }
 
-function ReviewMenu({ selection, isEmpty, offersResorting, acceptText, onAccept }: ReviewMenuProps) {
+function ReviewMenu({ selection, isEmpty, offersResorting, acceptText, isAccepting, onAccept }: ReviewMenuProps) {
   const resorting = useStartResorting();
   if (isEmpty && !offersResorting && acceptText === undefined) return null;
   return (
@@ -74,7 +82,7 @@ function ReviewMenu({ selection, isEmpty, offersResorting, acceptText, onAccept 
       }
     >
       {acceptText !== undefined && (
-        <MenuItem onSelect={onAccept}>
+        <MenuItem disabled={isAccepting} onSelect={onAccept}>
           <CheckCheck aria-hidden />
           {acceptText}
         </MenuItem>

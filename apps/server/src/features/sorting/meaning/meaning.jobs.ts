@@ -20,14 +20,15 @@ export const findUnreadConversations = defineJob<Record<string, never>>({
 
 export interface ReadingDependencies {
   meaning: MeaningService;
-  /** Called when all conversations of a user have been read. */
+  /** Called when new conversations have been read, and none is left. */
   onRead: (userId: string) => Promise<void>;
 }
 
 export function registerMeaningJobs(jobs: JobQueue, rounds: Rounds, { meaning, onRead }: ReadingDependencies): void {
   const round = rounds.open('unread-conversations');
   jobs.register(readConversations, async ({ userId }, { signal }) => {
-    if (await meaning.catchUp(userId, signal)) await onRead(userId);
+    const { read, isDone } = await meaning.catchUp(userId, signal);
+    if (read > 0 && isDone) await onRead(userId);
   });
   jobs.register(findUnreadConversations, async () => {
     await round.each(
