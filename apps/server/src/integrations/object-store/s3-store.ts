@@ -3,6 +3,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  type GetObjectCommandOutput,
   paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
@@ -26,8 +27,12 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const SILENCE_TIMEOUT_MS = 15_000;
 /** While an object is read, the reader may pause as well: a backup of it may be uploaded elsewhere meanwhile. */
 const READING_TIMEOUT_MS = 600_000;
-/** Many, because the time limit for connecting includes waiting for another call to end. */
-const MAX_CONNECTIONS = 500;
+/** Many at a time, because the time limit for connecting includes waiting for another call to end. */
+const CONNECTIONS = {
+  connectionTimeout: CONNECT_TIMEOUT_MS,
+  httpAgent: { maxSockets: 500 },
+  httpsAgent: { maxSockets: 500 },
+};
 
 /** Objects in an S3 or S3-compatible bucket. */
 export function createS3Store({
@@ -42,12 +47,7 @@ export function createS3Store({
     // Bucket names in the host name need a wildcard certificate, which self-hosted servers rarely have.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    requestHandler: {
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: silenceTimeoutMs,
-      httpAgent: { maxSockets: MAX_CONNECTIONS },
-      httpsAgent: { maxSockets: MAX_CONNECTIONS },
-    },
+    requestHandler: { ...CONNECTIONS, socketTimeout: silenceTimeoutMs },
     // Errors are thrown; the SDK must not print anything.
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Other stores reject the checksums that newer versions of the SDK send by default.
@@ -60,9 +60,7 @@ export function createS3Store({
     try {
       const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       assertFromStore(answer);
-      if (!(answer.Body instanceof IncomingMessage)) return undefined;
-      answer.Body.socket.setTimeout(READING_TIMEOUT_MS);
-      return { stream: answer.Body, size: answer.ContentLength ?? 0 };
+      return toStream(answer);
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw storeFault(error);
@@ -91,6 +89,12 @@ export function createS3Store({
     },
     list: (prefix) => listObjects(client, bucket, prefix),
   };
+}
+
+function toStream({ Body, ContentLength }: GetObjectCommandOutput): SizedStream | undefined {
+  if (!(Body instanceof IncomingMessage)) return undefined;
+  Body.socket.setTimeout(READING_TIMEOUT_MS);
+  return { stream: Body, size: ContentLength ?? 0 };
 }
 
 async function putStream(client: S3Client, target: { Bucket: string; Key: string }, body: SizedStream): Promise<void> {

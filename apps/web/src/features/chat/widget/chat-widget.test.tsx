@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchAppEvent } from '#lib/app-events.ts';
 import { continueConversation } from '#lib/browser-storage.ts';
 import { setViewportWidth } from '#test/browser-stubs.ts';
+import { installFakeLayout } from '#test/fake-layout.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -212,6 +213,7 @@ describe('continuing a conversation', () => {
   });
 
   it('starts from a row of a list', async () => {
+    installFakeLayout();
     const { messages: _, category: __, ...stored } = conversation(conversationId);
     testServer().answer(listCategoryConversations, [{ ...stored, preview: '' }]);
     testServer().answer(getCategory, new Refusal('internal'));
