@@ -58,6 +58,8 @@ export type DetectedIntent = { confidence: number } & (
       isOverdue?: true;
       /** Present if overdue tasks belong to the answer as well: 'what is due before Monday'. */
       withOverdue?: true;
+      /** Present if the message asks whether something is done: no other tasks belong to the answer. */
+      asksDone?: true;
       /** 'Cancel', 'move to Friday': applied only after the user has seen the item and confirmed. */
       change?: PlanChange;
     }
@@ -142,8 +144,11 @@ export type DetectedIntent = { confidence: number } & (
   | {
       /** Something to add to a goal: 'log 6 km for my running goal'. */
       intent: 'goal_progress';
+      /** Negative to take something off. */
       amount: number;
       unit?: string;
+      /** The message, in which the goal is named. */
+      text: string;
     }
   | {
       intent: 'remember';

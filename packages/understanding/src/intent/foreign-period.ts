@@ -13,7 +13,7 @@ const MONTHS: readonly (readonly [number, RegExp])[] = Array.from({ length: 12 }
   return [
     index + 1,
     new RegExp(
-      `\\b(?:in|im|en|em|vom|von|aus|van|uit|au mois d[e']|au|du|nel|del|di|a|no mes de|de|do) (?:${names.join('|')})(?:,? (?:de |del |van |von )?((?:19|20)\\d{2}))?(?![\\p{L}\\d])`,
+      `(?:\\b(?:in|im|en|em|vom|von|aus|van|uit|au mois de|au|du|nel|del|di|a|no mes de|de|do) |\\b(?:au mois d|d|dell|nell|all|l)['’] ?)(?:${names.join('|')})(?:,? (?:de |del |van |von )?((?:19|20)\\d{2}))?(?![\\p{L}\\d])`,
       'u',
     ),
   ] as const;

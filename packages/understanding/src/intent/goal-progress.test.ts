@@ -15,6 +15,15 @@ describe('an amount for a goal is read', () => {
     ['he leído 20 páginas, súmalas a mi meta de lectura', 20, 'paginas'],
     ["segna 2 ore di chitarra sull'obiettivo musica", 2, 'ore'],
     ['corri 4 km hoje, soma na minha meta de corrida', 4, 'km'],
+    ['log 5,000 steps for my step goal', 5000, 'steps'],
+    ['add 1,250 words to my writing goal', 1250, 'words'],
+    ['log -2 kg for my weight goal', -2, 'kg'],
+    ['log 1.5 km for my running goal', 1.5, 'km'],
+    ['I ran for 30 minutes, add it to my fitness goal please', 30, 'minutes'],
+    ['put 1,250.50 dollars into my savings goal', 1250.5, 'dollars'],
+    ['trag 10.000 Schritte beim Schrittziel ein', 10_000, 'schritte'],
+    ['ajoute 5 000 pas à mon objectif', 5000, 'pas'],
+    ['anota menos 2 kg en mi meta de peso', -2, 'kg'],
   ])('%s', (text, amount, unit) => {
     expect(intentOf(text)).toMatchObject({ intent: 'goal_progress', amount, ...(unit !== undefined && { unit }) });
   });
@@ -26,6 +35,15 @@ test.each([
   'how do I add 5 km to my goal?',
   'he scored a goal after 5 minutes, write a report on it',
   'neues Ziel: bis März 5 kilo runter',
+  'put a meeting at 3 for the goal review',
+  'add gym for 2 hours to my calendar for my fitness goal',
+  'put 3 bananas on the shopping list for my target weight',
+  'can you book a table for 2 at target?',
+  'log in to my target account 2',
+  'add 2 slides for the goal review',
+  'zet om 3 uur een afspraak voor mijn doel',
+  'ajoute 3 bananes à la liste de courses pour mon objectif',
+  'log 2-3 km for my running goal',
 ])('no progress: %s', (text) => {
   expect(intentOf(text).intent).not.toBe('goal_progress');
 });

@@ -36,7 +36,9 @@ test.each([
   ['how far am I with the reading goal, 24 books this year', { intent: 'plan_question', about: 'goals' }],
   ['am I on track with saving for the bike', { intent: 'plan_question', about: 'goals' }],
   ['remaining tasks?', { intent: 'plan_question', about: 'tasks' }],
-  ['is the passport thing done already', { intent: 'plan_question', about: 'tasks' }],
+  ['hab ich die Steuer schon erledigt?', { intent: 'plan_question', query: ['steuer'], asksDone: true }],
+  ['is everything done yet?', { intent: 'plan_question', about: 'tasks', query: [] }],
+  ['is the passport thing done already', { intent: 'plan_question', about: 'tasks', query: ['passport'] }],
   // A day, a week, a place to be
   ['how does next week look, very full?', { intent: 'plan_question', about: 'events' }],
   ['where do I have to be at 3 tomorrow', { intent: 'plan_question', about: 'events' }],
@@ -57,6 +59,9 @@ test.each([
   ['delete the category Misc and move everything to Other', { intent: 'help', topic: 'categories' }],
   ['cambia el nombre de la categoría Curro a Trabajo', { intent: 'help', topic: 'categories' }],
   // Months and years of other languages
+  ["montre les conversations d'octobre 2023", { isList: true, query: [], window: { label: 'in October 2023' } }],
+  ["montre-moi les conversations du mois d'avril 2023", { isList: true, window: { label: 'in April 2023' } }],
+  ["combien de conversations au mois d'avril 2024 ?", { window: { label: 'in April 2024' } }],
   ['quantas conversas eu tive em 2023?', { intent: 'count_question', query: [], window: { label: 'in 2023' } }],
   ['wie viele Gespräche hatte ich im März 2024?', { intent: 'count_question', window: { label: 'in March 2024' } }],
   // A text of its own, and not the current conversation
@@ -95,4 +100,8 @@ test('a clause after “in cui” names no category', () => {
 
 test.each(['anota: el partido acabó 2-1', 'note down: the meeting was moved'])('no task: %s', (text) => {
   expect(intentOf(text).intent).not.toBe('task');
+});
+
+test.each(['is that already done?', 'is it finished yet'])('no question about a task: %s', (text) => {
+  expect(intentOf(text).intent).not.toBe('plan_question');
 });

@@ -14,9 +14,10 @@ export interface GoalLogWords {
 export const GOAL_LOG_WORDS: readonly GoalLogWords[] = [
   {
     language: 'en',
-    log: 'log|add|count|tally|track|record|put|note|enter|book|register|chalk up',
+    log: 'log(?! ?in(?: to|to)?(?!\\p{L}))|add|count|tally|track|record|note|enter|register|chalk up|(?:put|book)(?= (?:it|that|this|them|those|these)(?!\\p{L})| ?[€$£]| \\d[\\d.,]* ?(?:[€$£]|euros?|dollars?|pounds?|bucks|quid|eur|usd|gbp))',
     towards: '(?:to|towards?|for|on|onto|in|into|against)',
-    goal: '(?:goal|target)(?! list)',
+    // 'The goal review' is no goal.
+    goal: '(?:goal|target)(?= ?(?:[^\\p{L} ]|$)| (?:please|thanks?|thx|now|today|too|also|again|as well|for|of|from|with|and|but|that|this|which|in|on|since|because|i|we|can|could|would|will|yesterday|tonight|log|add|count|tally|track|record|put|note|enter|register)(?!\\p{L}))',
   },
   {
     language: 'nl',

@@ -2,8 +2,8 @@ import { languageOf } from '../foreign/languages.ts';
 import { comparable } from './command-forms.ts';
 import { OWN_DATA_WORDS, type OwnDataWords } from './own-data-words.table.ts';
 
-/** A kind of the user's data that a message asks about or wants to change; `overdue` are the overdue tasks. */
-export type OwnDataKind = 'goals' | 'categories' | 'tasks' | 'overdue' | 'conversations';
+/** A kind of the user's data that a message asks about or wants to change; `overdue` are the overdue tasks; `done` asks whether a task is. */
+export type OwnDataKind = 'goals' | 'categories' | 'tasks' | 'overdue' | 'done' | 'conversations';
 
 const MAX_LENGTH = 200;
 /** Words that may end a question without changing what it asks about. */
@@ -20,6 +20,7 @@ interface OwnDataForms {
   goals: readonly RegExp[];
   categories: readonly RegExp[];
   overdue: readonly RegExp[];
+  done: readonly RegExp[];
   tasks: readonly RegExp[];
   conversations: readonly RegExp[];
   /** 'Find the conversation …'. */
@@ -71,7 +72,8 @@ const formsOf = (words: OwnDataWords): OwnDataForms => {
       within(`(?:${change})\\b ["“„«'](?:${categoryNames})["”“»'].*`),
     ],
     overdue: [within(`(?:${toDos})\\b.{0,30}\\b(?:${overdue})|(?:${overdue}) (?:${toDos})`)],
-    tasks: [new RegExp(`^(?:(?:${words.and}|so|ok|ya|ja|eu)[, ]+)*(?:${words.done})`, 'u'), within(words.left)],
+    done: [new RegExp(`^(?:(?:${words.and}|so|ok|ya|ja|eu)[, ]+)*(?:${words.done})`, 'u')],
+    tasks: [within(words.left)],
     conversations: [
       within(`(?<!^(?:\\S+ )?(?:${words.many}) .*)(?:${words.talked})`),
       // 'In welk gesprek stond die formule' ('in which conversation was that formula').

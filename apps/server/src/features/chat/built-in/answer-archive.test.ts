@@ -99,3 +99,11 @@ test('the first time that a subject came up is quoted from where its word stands
   expect(reply).toContain('You first talked about blimps on May 4, 2026');
   expect(reply).toMatch(/> \*You wrote:\* ….*And now about blimps!\n>\n> They float\./);
 });
+
+test('a mention far into a text without white space is quoted', async () => {
+  const eva = await app.signUp('Eva');
+  await storeConversation(eva, '旅行', 'Gern.', `${'我想去旅行。'.repeat(60)}sakura${'很漂亮。'.repeat(20)} 谢谢`);
+  const options = { recency: 'oldest', asksWhen: true } as const;
+  const reply = await quoteArchive(makeQuestion(eva, 'when did I first ask about sakura'), ['sakura'], options);
+  expect(reply ?? '').toContain('sakura很漂亮');
+});

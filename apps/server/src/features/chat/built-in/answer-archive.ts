@@ -262,13 +262,15 @@ function formatQuotes({ timeZone }: Question, hit: ConversationHit, quotes: read
 }
 
 const WORDS_BEFORE = 80;
+/** A long text without white space, such as one in Chinese, is no single word. */
+const REST_OF_WORD = /^\S{0,40}\s+/;
 
 /** The part of a long text that contains one of the words; its beginning if none is further on. */
 function excerptAround(words: readonly string[], text: string): string {
   const found = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
   const first = found.length === 0 ? 0 : Math.min(...found);
   if (first < MAX_QUOTE_LENGTH - WORDS_BEFORE) return shorten(text);
-  return `…${shorten(text.slice(first - WORDS_BEFORE).replace(/^\S*\s+/, ''))}`;
+  return `…${shorten(text.slice(first - WORDS_BEFORE).replace(REST_OF_WORD, ''))}`;
 }
 
 /** Cuts a long text after a whole word. */

@@ -1,7 +1,7 @@
 import type { DetectedIntent } from '@app/understanding/intents';
 import type { Goal } from '@app/contract/goals';
 import type { GoalsService } from '#features/goals/goals.service.ts';
-import { goalsNamedIn, progressOf } from './answer-goals-and-memories.ts';
+import { goalsTitledOrNamedIn, progressOf } from './answer-goals-and-memories.ts';
 import * as texts from './built-in.messages.ts';
 import { isSameUnit } from './goal-units.ts';
 import * as goalTexts from './goals.messages.ts';
@@ -12,13 +12,13 @@ type ProgressRequest = Extract<DetectedIntent, { intent: 'goal_progress' }>;
 /** Adds an amount to a goal, once the user has agreed. Says so if no goal, or more than one, is counted in that unit. */
 export function createGoalProgressAnswer({ goals }: { goals: GoalsService }) {
   return async (
-    { userId, text, now }: Question,
-    { amount, unit = '' }: ProgressRequest,
+    { userId, now }: Question,
+    { amount, unit = '', text }: ProgressRequest,
     isAgreed: boolean,
   ): Promise<Answer> => {
     const open = (await goals.list(userId)).filter(({ isAchieved }) => !isAchieved);
     if (open.length === 0) return { text: texts.noGoals };
-    const [goal, ...others] = countedIn(unit, goalsNamedIn(text, open), open);
+    const [goal, ...others] = countedIn(unit, goalsTitledOrNamedIn(text, open), open);
     const added = `${amount} ${unit}`.trim();
     if (goal === undefined || others.length > 0) {
       const listed = goal === undefined ? open : [goal, ...others];

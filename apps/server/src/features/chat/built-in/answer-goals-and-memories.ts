@@ -89,6 +89,12 @@ export function goalsNamedIn(text: string, open: readonly Goal[]): readonly Goal
   );
 }
 
+/** The goals named by their titles; those named by their units if there are none. */
+export function goalsTitledOrNamedIn(text: string, open: readonly Goal[]): readonly Goal[] {
+  const titled = open.filter((goal) => goalsNamedIn(text, [{ ...goal, unit: null }]).length > 0);
+  return titled.length > 0 ? titled : goalsNamedIn(text, open);
+}
+
 export function progressOf({ progress, targetValue, currentValue, unit, targetDate, pace }: Goal, now: Date): string {
   const format = new Intl.NumberFormat('en-US');
   const amounts =

@@ -1,6 +1,7 @@
 import type { Event } from '@app/contract/events';
 import type { Task } from '@app/contract/tasks';
 import type { DetectedIntent } from '@app/understanding/intents';
+import { stem } from '@app/understanding/text/words';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
@@ -8,7 +9,15 @@ import { localDay } from '#platform/local-day.ts';
 import * as texts from './built-in.messages.ts';
 import { findGaps } from './free-time.ts';
 import type { Period, Question } from './question.ts';
-import { deadlineOf, formatCalendarDay, formatTimeOfDay, formatDateTime, matchesAny, spanOf } from './wording.ts';
+import {
+  asWritten,
+  deadlineOf,
+  formatCalendarDay,
+  formatTimeOfDay,
+  formatDateTime,
+  matchesAny,
+  spanOf,
+} from './wording.ts';
 
 type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 type FreeTimeQuestion = Extract<DetectedIntent, { intent: 'free_time' }>;
@@ -107,15 +116,26 @@ function taskLine({ title, dueDate }: Task, now: Date): string {
   return texts.taskLine(title, dueDate === null ? '' : formatCalendarDay(dueDate, now));
 }
 
+/** Words about all tasks, which no title needs to have: 'the tasks without a date', 'my most urgent task'. */
+const ATTRIBUTE =
+  /^(?:dates?|due|deadlines?|days?|times?|urgent|important|priorit\w+|open|remaining|outstanding|unfinished|pending|next|first|last|new(?:est)?|old(?:est)?|left|still|todays?|lists?|count|number|total)$/;
+
 async function showTasks({ tasks }: PlansDependencies, question: Question, asked: PlanQuestion): Promise<string> {
   const { userId, now, timeZone } = question;
   const all = await tasks.list(userId, { done: false });
-  const named = all.filter(({ title }) => matchesAny(title, asked.query));
-  // Words that no task has are not its title: 'the tasks without a date'.
-  const open = named.length === 0 ? all : named;
-  const { heading, chosen } = chooseTasks(open, asked, { now, timeZone });
-  if (chosen.length === 0) return heading;
-  return [heading, '', ...chosen.slice(0, MAX_LISTED).map((task) => taskLine(task, now))].join('\n');
+  const query = asked.query.filter((word) => !ATTRIBUTE.test(word));
+  // The task of 'is my tax return finished' is not 'return the books'.
+  const minWords = Math.min(query.length, asked.asksDone === true ? Math.floor(query.length / 2) + 1 : 1);
+  const named = all.filter(
+    ({ title }) => query.filter((word) => matchesAny(title, [word, stem(word)])).length >= minWords,
+  );
+  const isUnmatched = named.length === 0 && all.length > 0;
+  const unmatched = isUnmatched ? texts.noTaskAbout(asWritten(question.text, query)) : undefined;
+  if (unmatched !== undefined && asked.asksDone === true) return unmatched;
+  const { heading, chosen } = chooseTasks(isUnmatched ? all : named, asked, { now, timeZone });
+  const lead = unmatched === undefined ? [] : [unmatched, ''];
+  if (chosen.length === 0) return [...lead, heading].join('\n');
+  return [...lead, heading, '', ...chosen.slice(0, MAX_LISTED).map((task) => taskLine(task, now))].join('\n');
 }
 
 /** The tasks asked for, all if no day is named, and the sentence above them. */

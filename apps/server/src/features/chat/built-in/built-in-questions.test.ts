@@ -76,6 +76,16 @@ test('words that no task has do not hide the tasks', async () => {
   );
 });
 
+test('words of a thing that no open task has are named, and a question for what is done lists no other task', async () => {
+  expect((await sendMessages('list my tasks about the garden')).response).toMatch(
+    /^You have no open task about (?:the )?garden\.\n\nYou have 2 open tasks:/,
+  );
+  expect((await sendMessages('is the parcel packed and already finished?')).response).toContain('- Pack the parcel');
+  expect((await sendMessages('Is my tax return already finished?')).response).toMatch(
+    /^You have no open task about .*\.$/,
+  );
+});
+
 test('what the archive answers is quoted without a refusal, and a detail of it on request', async () => {
   await storeConversation(
     'Toast for Jonas',

@@ -102,6 +102,7 @@ export const askWhichReminderToChange =
   'Say which one to change and how, or open [Reminders](/reminders). Upcoming reminders:';
 
 export const noTasks = 'You have no open tasks.';
+export const noTaskAbout = (words: string): string => `You have no open task about ${words}.`;
 export const noOverdueTasks = 'No task is overdue.';
 export const overdueTasks = (count: number): string =>
   count === 1 ? 'One task is overdue:' : `${count} tasks are overdue:`;

@@ -9,6 +9,10 @@ let ann: TestUser;
 beforeAll(async () => {
   app = await createTestApp({ environment: { FREE_AI_CHATS_PER_MONTH: '0' } });
   ann = await app.signUp('Ann');
+  await app.request(createGoal, {
+    as: ann,
+    body: { title: 'Guitar', targetValue: 900, unit: 'minutes', targetDate: null },
+  });
   const running = { title: 'Running', targetValue: 100, unit: 'km', targetDate: null };
   await app.request(createGoal, { as: ann, body: running });
   await app.request(createGoal, { as: ann, body: { ...running, title: 'Read more', unit: 'books' } });
@@ -32,6 +36,17 @@ test('an amount is added to the goal once the person agrees', async () => {
 test('a word for the unit in another language finds the goal', async () => {
   const { response } = await send('he corrido 7 kilómetros, apúntalos en mi objetivo');
   expect(response).toContain('to **Running**');
+});
+
+test('the goal named in the request gets the amount after the consent, even if another one has the same unit', async () => {
+  await app.request(createGoal, {
+    as: ann,
+    body: { title: 'Swimming', targetValue: 20, unit: 'km', targetDate: null },
+  });
+  const asked = await send('log 2 km for my swimming goal');
+  expect((await send('yes', asked.conversationId)).response).toContain('I added 2 km to **Swimming**');
+  expect(await valueOf('Swimming')).toBe(2);
+  expect((await send('log 500 m for my goal')).response).toContain('None of your open goals is counted in m.');
 });
 
 test('nothing is added to a goal that is counted in another unit', async () => {

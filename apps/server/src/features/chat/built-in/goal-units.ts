@@ -7,7 +7,7 @@ const SAME: readonly RegExp[] = [
   /^(?:dollars?|usd|\$|dolar(?:es)?|dollari)$/,
   /^(?:pounds?|gbp|£)$/,
   /^(?:h|hrs?|hours?|uur|uren|stunden?|std|heures?|horas?|or[ae])$/,
-  /^(?:m(?:in)?|mins|minutes?|minuten|minutos?|minut[oi])$/,
+  /^(?:mins?|minutes?|minuten|minutos?|minut[oi])$/,
   /^(?:books?|boek(?:en)?|buch|bucher|livres?|libros?|libr[oi]|livros?)$/,
   /^(?:pages?|pagina'?s?|seiten?|paginas|pagine)$/,
   /^(?:kgs?|kilos?|kilogram\p{L}*|chil[io])$/u,
