@@ -25,6 +25,14 @@ const said = (text: string, more: { role?: 'assistant'; minScore?: number; timeZ
   });
 
 describe('suggestions found in a turn', () => {
+  it('keep the end of a period in the name of an event', () => {
+    const titles = [
+      'Our end of year dinner is on 12 December at 7pm.',
+      'I have to send the end of the quarter report on Friday.',
+    ].map((text) => said(text)[0]?.title);
+    expect(titles).toEqual(['Our end of year dinner', 'Send the end of the quarter report']);
+  });
+
   it('match exactly for at least 85 % of the planned sentences', () => {
     expect(scorePlans(PLANS).share).toBeGreaterThanOrEqual(0.85);
     expect(scorePlans(TYPED_PLANS).share).toBeGreaterThanOrEqual(0.85);

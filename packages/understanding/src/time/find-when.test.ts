@@ -30,6 +30,27 @@ describe('the time of a sentence', () => {
     ['by the day after tomorrow', '2026-11-20T08:00:00.000Z'],
     ['scheduled for the 27th at 9.15am', '2026-11-27T08:15:00.000Z'],
     ['before the weekend is over', '2026-11-22T08:00:00.000Z'],
+    ['our end of year dinner is on 12 December at 7pm', '2026-12-12T18:00:00.000Z'],
+    ['my end of the year review with Kim is on 8 December', '2026-12-08T08:00:00.000Z'],
+    ['send the end of the month report on Friday', '2026-11-20T08:00:00.000Z'],
+    ['file the taxes by the end of the year, please', '2026-12-31T08:00:00.000Z'],
+    ['I have to do it before the end of the month or I pay', '2026-11-30T08:00:00.000Z'],
+    ['by the end of the week book a table', '2026-11-20T08:00:00.000Z'],
+    ['send the end of the quarter report on Friday', '2026-11-20T08:00:00.000Z'],
+    ['I must close the books at the end of the quarter', '2026-12-31T08:00:00.000Z'],
+    ['by the end of next quarter', '2027-03-31T07:00:00.000Z'],
+    ['the review is on the first day of next quarter', '2027-01-01T08:00:00.000Z'],
+    ['Set an alarm for 7.30.', '2026-11-19T06:30:00.000Z'],
+    ['alarm for 6.45. thanks', '2026-11-19T05:45:00.000Z'],
+    ['wake me at 6.45. thanks', '2026-11-19T05:45:00.000Z'],
+    ['a reminder for 1.12. at 9 that it ends', '2026-12-01T08:00:00.000Z'],
+    ['remind me in 90s to flip the pancakes', '2026-11-18T10:01:00.000Z'],
+    ['wake me in 30s', '2026-11-18T10:00:00.000Z'],
+    ['remind me within 30m to call', '2026-11-18T10:30:00.000Z'],
+    ['remind me after 20m', '2026-11-18T10:20:00.000Z'],
+    ['remind me in about 20m to stir', '2026-11-18T10:20:00.000Z'],
+    ['after 90s turn it', '2026-11-18T10:01:00.000Z'],
+    ['remind me in another 20m', '2026-11-18T10:20:00.000Z'],
     ['friday 19h30', '2026-11-20T18:30:00.000Z'],
     ['on friday at 3p', '2026-11-20T14:00:00.000Z'],
     ['12-1 tomorrow', '2026-11-19T11:00:00.000Z'],
@@ -74,6 +95,8 @@ describe('the time of a sentence', () => {
     ['every 6 hours', 'FREQ=HOURLY;INTERVAL=6'],
     ['every weekend', 'FREQ=WEEKLY;BYDAY=SA,SU'],
     ['quarterly review', 'FREQ=MONTHLY;INTERVAL=3'],
+    ['a report at the end of each quarter', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1'],
+    ['always at the end of the quarter', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1'],
     ['quarterly on the 15th', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=15'],
     ['on the 1st and 15th of every month', 'FREQ=MONTHLY;BYMONTHDAY=1,15'],
     ['every first and third Thursday', 'FREQ=MONTHLY;BYDAY=1TH,3TH'],
@@ -134,6 +157,9 @@ describe('the time of a sentence', () => {
     ['is a 5m or a 10m line better'],
     ['what do people say in 1:1s'],
     ['a playlist of 90s music'],
+    ['a film set in 90s Berlin'],
+    ['send the end of the month report'],
+    ['the end of year dinner was lovely, and so was the end of the quarter report'],
     ['revenue of 4.2m, floor of 2.1 x 3.4 m'],
   ])('does not read a size as a time: %j', (sentence) => {
     expect(find(sentence)).toBeUndefined();
@@ -154,6 +180,11 @@ describe('the time of a sentence', () => {
     // 23:30 on Wednesday in UTC is already Thursday in Auckland.
     const late = findWhen('Thursday at 3pm', new Date('2026-11-18T23:30:00Z'), 'Pacific/Auckland');
     expect(late?.start.toISOString()).toBe('2026-11-19T02:00:00.000Z');
+  });
+
+  it('does not repeat what is at the end of one quarter', () => {
+    for (const sentence of ['at the end of the quarter', 'send the end of the quarter report on Friday'])
+      expect(find(sentence)?.recurring).toBeUndefined();
   });
 
   it('recognises the past', () => {

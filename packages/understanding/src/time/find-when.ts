@@ -6,6 +6,7 @@ import { firstOccurrence, inQuarter } from './first-occurrence.ts';
 import { holidaysAsDates } from './holidays.ts';
 import { inEnglish } from './languages/in-english.ts';
 import type { PlanLanguage } from './languages/time-words.ts';
+import { withoutMeasures } from './measures.ts';
 import { normaliseClock } from './normalise-clock.ts';
 import { normaliseDates } from './normalise-dates.ts';
 import {
@@ -202,18 +203,14 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   const duration = findDuration(withoutRule);
   const withoutUnknown = blank(withoutRule, unknownMoments(withoutRule));
   const durations = duration === undefined ? [] : [duration];
-  const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)])
+  const withoutLengths = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)])
     // 'Every Thursday at 14:00, and I run out after five minutes': a series does not begin in five minutes.
     .replaceAll(recurrence === undefined ? /(?!)/g : AFTER_LENGTH, (words) => '·'.repeat(words.length))
     // With two spaces after its comma the parser would read '14 July' without the day.
     .replaceAll(/,  (?=·)/g, ', ·')
     // In '14 février 2027 d'acheter' ('… to buy') the parser would read '2027 d' as 2027 days.
-    .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·')
-    // In '9am at the day unit' the parser would read 'the day' as a date.
-    .replaceAll(/\bthe day(?= (?!after\b|before\b|of\b)[a-z])/gi, (words) => '·'.repeat(words.length))
-    // '2.1 x 3.4 m', 'revenue of 4.2m', 'flats of the 1970s': measures and decades are no minutes and no seconds.
-    .replaceAll(/(?<!\bin )(?<![\d.,:])\d[\d.,]{0,6} ?m(?![\p{L}\p{N}'’])/giu, (measure) => '·'.repeat(measure.length))
-    .replaceAll(/\b\d{2}0s\b|\b\d0s\b/g, (decade) => '·'.repeat(decade.length))
+    .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·');
+  const dateText = withoutMeasures(withoutLengths)
     // '2:04:11' is a duration.
     .replaceAll(/(?<![\d:T-])\d{1,2}:\d{2}:\d{2}(?![\d:])/g, (length) => '·'.repeat(length.length));
   const date = parseDate(dateText, reference, zone);

@@ -150,9 +150,13 @@ const BARE_RANGE = new RegExp(
 
 const onTheHour = (clockTime: string): string => (clockTime.includes(':') ? clockTime : `${clockTime}:00`);
 
+/** '1.12.2026', '31.12.', '1.12. at 9', and no '7.30.' at the end of a sentence. */
+const FIGURE_DATE =
+  '\\d{1,2}[./]\\d{1,2}[./]\\d|\\d{1,2}/\\d{1,2}/|\\d{1,2}\\.\\d\\.|(?:2[4-9]|3[01])\\.\\d{1,2}\\.|\\d{1,2}\\.(?:0[1-9]|1[0-2])\\.(?=,?\\s*(?:at\\b|@|\\d))|(?<=reminder for )\\d{1,2}\\.(?:0[1-9]|1[0-2])\\.';
+
 /** 'An alarm for 6', but not 'a reminder for 1 December'. */
 const REMINDER_FOR_HOUR = new RegExp(
-  `\\b(alarm|wake me up|wake me|reminder) for (?=\\d)(?!\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}\\.? (?:of )?${MONTH_PATTERN}\\b|\\d{4}-|\\d{1,2}[./]\\d{1,2}[./])`,
+  `\\b(alarm|wake me up|wake me|reminder) for (?=\\d)(?!\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}\\.? (?:of )?${MONTH_PATTERN}\\b|\\d{4}-|${FIGURE_DATE})`,
   'gi',
 );
 

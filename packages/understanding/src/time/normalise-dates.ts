@@ -1,4 +1,5 @@
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
+import { BEFORE_NO_NOUN, DAY_OF_QUARTER, END_OF_PERIOD, endOfQuarter, isPartOfName } from './end-of-period.ts';
 import { nthWeekday } from './holidays.ts';
 import { MONTH_PATTERN, monthName, monthNumber } from './months.ts';
 import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
@@ -35,9 +36,13 @@ const dayOfWeek = (name: string, which: string, now: WallTime): WallTime => {
 
 const firstOfNextMonth = (now: WallTime): WallTime => ({ ...movedBy({ ...now, day: 1 }, { days: 31 }), day: 1 });
 
-/** The Friday of a week, or the last day of a month or a year; `ahead` is 0 for the current one, 1 for the next. */
+/**
+ * The Friday of a week, or the last day of a month, a quarter or a year; `ahead` is 0 for the current one, 1 for the
+ * next.
+ */
 const endOf = (unit: string, ahead: 0 | 1, now: WallTime): WallTime => {
   if (/year/i.test(unit)) return { ...now, year: now.year + ahead, month: 12, day: 31 };
+  if (/quarter/i.test(unit)) return endOfQuarter(ahead, now);
   if (/week/i.test(unit)) return movedBy(dayOfWeek('friday', 'this', now), { days: 7 * ahead });
   const dayInMonth = ahead === 0 ? now : firstOfNextMonth(now);
   return { ...dayInMonth, day: daysInMonth(dayInMonth.year, dayInMonth.month) };
@@ -127,9 +132,23 @@ const daysBesideDates = (text: string, now: WallTime): string =>
       return `on ${dateText(movedBy({ ...now, ...ahead, day: Number(day) }, { days }))}`;
     });
 
+/** 'By the end of the week', 'on the first day of next quarter' */
+const endsOfPeriods = (text: string, now: WallTime): string =>
+  text
+    .replace(END_OF_PERIOD, (all: string, which: string | undefined, unit: string, at: number, whole: string) => {
+      if (isPartOfName(all, which, unit, whole.slice(0, at), whole.slice(at + all.length))) return all;
+      return `by ${dateText(endOf(unit, /next/i.test(which ?? '') ? 1 : 0, now))}`;
+    })
+    .replace(DAY_OF_QUARTER, (all: string, day: string, which: string, at: number, whole: string) => {
+      if (!BEFORE_NO_NOUN.test(whole.slice(at + all.length))) return all;
+      const isLast = /last/i.test(day);
+      const end = endOf('quarter', isLast && /next/i.test(which) ? 1 : 0, now);
+      return `on ${dateText(isLast ? end : movedBy(end, { days: 1 }))}`;
+    });
+
 /** Days relative to today or to the end of a period. */
 const countedDays = (text: string, now: WallTime): string =>
-  text
+  endsOfPeriods(text, now)
     .replace(WEEKEND_OVER, () => `by ${dateText(weekdayFrom('sunday', now))}`)
     .replace(
       new RegExp(
@@ -155,10 +174,6 @@ const countedDays = (text: string, now: WallTime): string =>
       const [day, month] = [one ?? three ?? '', Number(two ?? four)];
       return month >= 1 && month <= 12 ? `${monthName(month)} ${day}` : all;
     })
-    .replace(
-      /\b(?:at |by |before |on )?(?:the )?end of (?:the |this )?(next )?(week|month|year)\b/gi,
-      (_all, next: string | undefined, unit: string) => `by ${dateText(endOf(unit, next === undefined ? 0 : 1, now))}`,
-    )
     .replace(END_OF_MONTH, (_all, name: string, inYear: string | undefined) => {
       const { year, month } = monthAhead(monthNumber(name), inYear, now);
       return `by ${dateText({ ...now, year, month, day: daysInMonth(year, month) })}`;

@@ -101,7 +101,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'MONTHLY', byDay: nthsOf(m[1] ?? '', m[2] ?? '') } }),
   ],
   [
-    `(?:(?:on|by|at) )?(?:the )?(first|last|1st) day of (?:${EVERY}|the|a) quarter|(?:at )?(?:the )?end of (?:${EVERY}|the|a) quarter`,
+    `(?:(?:on|by|at) )?(?:the )?(first|last|1st) day of (?:${EVERY}|a) quarter|(?<=\\b(?:always|every time|each time)\\b.{0,40})(?:(?:at|by) )?the end of the quarter(?=\\s?[.,;!?]|\\s?$)|(?:(?:at|by) )?(?:the )?end of ${EVERY} quarter`,
     (m) => ({ rule: { freq: 'MONTHLY', interval: 3, byMonthDay: [/^(?:first|1st)$/i.test(m[1] ?? '') ? 1 : -1] } }),
   ],
   [

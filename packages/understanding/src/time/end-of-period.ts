@@ -1,0 +1,39 @@
+import { MONTH_PATTERN } from './months.ts';
+import { WEEKDAY_PATTERN } from './weekdays.ts';
+import { daysInMonth, type WallTime } from './zone.ts';
+
+/** The last day of a quarter; `ahead` is 0 for the current one, 1 for the next. */
+export const endOfQuarter = (ahead: 0 | 1, now: WallTime): WallTime => {
+  const months = Math.ceil(now.month / 3) * 3 + 3 * ahead;
+  const [year, month] = months > 12 ? [now.year + 1, months - 12] : [now.year, months];
+  return { ...now, year, month, day: daysInMonth(year, month) };
+};
+
+export const END_OF_PERIOD =
+  /\b(?:at |by |before |on )?(?:the )?end of (the |this |(?:the )?next )?(week|month|quarter|year)\b/gi;
+export const DAY_OF_QUARTER =
+  /\b(?:(?:on|by|at) )?(?:the )?(first|last|1st) day of (the|this|(?:the )?next) quarter\b/gi;
+/** What follows a date, rather than the noun of a name such as 'the end of year dinner'. */
+export const BEFORE_NO_NOUN =
+  /^(?:\s*$|\s*[^\s\p{L}\p{N}'’-]|\s*-+(?!\p{L})|\s+(?:\d|(?:a|an|and|are|as|at|because|before|but|by|can|could|did|do|does|for|from|had|has|have|he|her|his|how|i|i'?m|i'?ll|i'?ve|i'?d|if|in|is|isn't|it|it's|its|latest|let's|my|need|needs|nor|of|on|or|our|please|pls|remind|she|should|since|so|than|thanks|that|that's|the|their|then|there|there's|these|they|they're|this|to|unless|until|till|was|we|we'?ll|we're|we've|were|what|when|where|which|while|who|will|with|without|would|you|you're|your)(?![\p{L}'’])))/iu;
+const OTHER_DAY = new RegExp(
+  `\\b(?:${WEEKDAY_PATTERN}|today|tonight|tomorrow|${MONTH_PATTERN}\\.? \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} (?:of )?${MONTH_PATTERN})\\b`,
+  'i',
+);
+
+/** 'Our end of year dinner is on 12 December': the end of the year is not the day. */
+export const isPartOfName = (
+  words: string,
+  which: string | undefined,
+  unit: string,
+  before: string,
+  after: string,
+): boolean => {
+  // In 'the end of year' the words belong to a noun.
+  const isCompound = which === undefined && /\bthe end\b/i.test(words);
+  const isDeadline = /^(?:by|before)\b/i.test(words) || /\b(?:until|till?|due)\s$/i.test(before);
+  if (BEFORE_NO_NOUN.test(after) || (isDeadline && !isCompound)) return false;
+  const isOwned = /(?:\b(?:my|our|your|his|her|their|its|an?)|['’]s)\s$/i.test(before);
+  const isOfThe = /^the\b/i.test(words) || isCompound;
+  return isOwned || isOfThe || /year|quarter/i.test(unit) || OTHER_DAY.test(before) || OTHER_DAY.test(after);
+};
