@@ -113,7 +113,7 @@ function CommandRow({ item: { id, label, icon, hint, detail, onSelect } }: { ite
     <Command.Item
       value={id}
       onSelect={onSelect}
-      className="flex min-h-10 cursor-default items-center gap-3 rounded-control px-2.5 py-1.5 text-ui data-[selected=true]:bg-hover [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:text-muted"
+      className="flex min-h-10 cursor-default pointer-coarse:min-h-11 items-center gap-3 rounded-control px-2.5 py-1.5 text-ui data-[selected=true]:bg-hover [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75] [&>svg]:text-muted"
     >
       {icon}
       <span className="min-w-0 flex-1">

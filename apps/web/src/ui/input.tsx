@@ -10,5 +10,5 @@ export const controlClass = cx(
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   const field = useFieldAttributes();
-  return <input {...field} className={cx(controlClass, 'h-10 px-3', className)} {...rest} />;
+  return <input {...field} className={cx(controlClass, 'h-10 px-3 pointer-coarse:h-11', className)} {...rest} />;
 }

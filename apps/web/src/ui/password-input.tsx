@@ -19,7 +19,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
         label={isShown ? hideLabel : showLabel}
         icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         size="small"
-        className="absolute top-1.5 right-1.5"
+        className="absolute top-1.5 right-1.5 pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:size-11"
         onClick={() => setIsShown(!isShown)}
       />
     </div>

@@ -9,7 +9,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   const field = useFieldAttributes();
   return (
     <div className={cx('relative', className)}>
-      <select {...field} className={cx(controlClass, 'h-10 appearance-none pr-9 pl-3')} {...rest}>
+      <select {...field} className={cx(controlClass, 'h-10 appearance-none pr-9 pl-3 pointer-coarse:h-11')} {...rest}>
         {children}
       </select>
       <ChevronDown

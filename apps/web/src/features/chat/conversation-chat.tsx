@@ -4,6 +4,7 @@ import type { ConversationDetail } from '@app/contract/conversations';
 import { hasErrorCode } from '#lib/api-error.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -17,7 +18,7 @@ import { OpenFindBar, useFind } from './find/find-in-chat.tsx';
 import type { ChatScreenProps } from './home-chat.tsx';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import type { SpokenReply } from './reply-announcer.tsx';
-import { OutlineButton, OutlineColumn } from './question-outline.tsx';
+import { OutlineButton, OutlineColumn, OutlineSpacer } from './question-outline.tsx';
 import { ReadingMenu } from './reading-menu.tsx';
 import { readingStyle, useReadingChoice } from './reading-choice.ts';
 import { shownConversation } from './shown-conversation.ts';
@@ -147,7 +148,8 @@ export function ConversationChat(props: ConversationChatProps) {
         onShow={target.jumpTo}
       />
       <div ref={messages} className="flex min-h-0 flex-1" style={readingStyle(useReadingChoice())}>
-        <div className="flex min-w-0 flex-1 flex-col">
+        {hasColumn && <OutlineSpacer />}
+        <div className={cx('flex min-w-0 flex-col', hasColumn ? 'grow basis-thread' : 'flex-1')}>
           {data === undefined && error !== null ? (
             <LoadFailure error={error} onRetry={() => void refetch()} />
           ) : (

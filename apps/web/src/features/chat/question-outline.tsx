@@ -36,11 +36,16 @@ const MAX_RENDERED = 200;
 const isNeeded = ({ questions, branches }: QuestionOutlineProps) =>
   questions.length >= MIN_QUESTIONS || branches !== null;
 
+/** As wide as the outline, on the other side: keeps the messages in the middle of the screen, if there is space. */
+export function OutlineSpacer() {
+  return <div aria-hidden className="w-48 shrink-[9999] print:hidden" />;
+}
+
 /** The questions of a conversation in a slim column beside it. */
 export function OutlineColumn(props: QuestionOutlineProps) {
   return (
     // The column keeps its place while the conversation loads, so that the messages do not move.
-    <div className="flex w-56 shrink-0 flex-col py-5 pr-4 print:hidden">
+    <div className="flex w-48 shrink-0 flex-col py-5 pr-4 print:hidden">
       {isNeeded(props) && (
         <>
           <div className="flex items-center justify-between pb-2 pl-3">

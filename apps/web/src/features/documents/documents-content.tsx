@@ -58,7 +58,7 @@ export function DocumentsContent({ conversationId, state, ...panelProps }: Docum
 
 function LoadingList() {
   return (
-    <output aria-label={t('loadingList')} className="flex flex-col gap-5 p-5">
+    <output aria-label={t('loadingList')} className="flex flex-col gap-4 px-5 py-4">
       <Skeleton className="h-10 w-full" />
       <Skeleton className="h-10 w-full" />
     </output>

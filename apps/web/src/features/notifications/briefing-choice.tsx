@@ -33,7 +33,7 @@ export function BriefingChoice({ settings }: { settings: NotificationSettings })
             />
           </Field>
           <Checkbox
-            className="h-10"
+            className="h-10 pointer-coarse:h-11"
             label={t('briefingByEmail')}
             isChecked={briefing.byEmail}
             disabled={!isEmailAvailable && !briefing.byEmail}

@@ -21,7 +21,7 @@ export function PriorityFilter({
           aria-pressed={value === choice}
           onClick={() => onChange(choice)}
           className={cx(
-            'h-7 rounded-[6px] px-3 text-small font-medium text-muted hover:text-text',
+            'h-7 rounded-[6px] px-3 text-small font-medium text-muted hover:text-text pointer-coarse:h-11',
             value === choice && 'border border-line-button bg-control text-text',
           )}
         >

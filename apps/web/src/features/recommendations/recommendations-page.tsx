@@ -72,7 +72,7 @@ function LoadingRecommendations() {
           <Skeleton key={index} className="h-12 max-w-20 sm:w-20" />
         ))}
       </div>
-      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-8 w-64 pointer-coarse:h-12" />
       <Skeleton className="mt-1 h-5 w-16" />
       {Array.from({ length: 3 }, (_, index) => (
         <div key={index} className="flex flex-col gap-3 rounded-card border border-line bg-panel p-5">

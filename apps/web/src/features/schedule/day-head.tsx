@@ -20,8 +20,8 @@ export interface DayHeadProps {
 export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
   const isAlone = dayCount === 1;
   const names = weekdayClasses(dayCount);
-  // Beside the date there is room for it, except in a week, where only the short weekday leaves some.
-  const isTodayBesideDate = !isAlone && dayCount <= FEW_DAYS;
+  // Five long weekdays leave no room beside them.
+  const isTodayBesideDate = dayCount === FEW_DAYS;
   const today = isToday && (
     <span className="rounded-full bg-accent px-1.5 @max-[34rem]:px-1 text-small font-medium text-on-accent">
       {t('today')}

@@ -65,7 +65,7 @@ export function NewEventPopover(props: NewEventPopoverProps) {
               autoComplete="off"
               enterKeyHint="done"
               onChange={(change) => setTitle(change.target.value)}
-              className="h-10 w-full rounded-control px-2 text-base font-medium outline-offset-[-2px] placeholder:font-normal placeholder:text-muted"
+              className="h-10 w-full rounded-control px-2 text-base pointer-coarse:h-11 font-medium outline-offset-[-2px] placeholder:font-normal placeholder:text-muted"
             />
             {hasSubmitted && isUntitled && (
               <p id="new-event-error" role="alert" className="px-2 pb-1 text-small text-danger-text">

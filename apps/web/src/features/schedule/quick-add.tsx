@@ -59,7 +59,7 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
         autoComplete="off"
         enterKeyHint="done"
         onChange={(change) => setText(change.target.value)}
-        className={cx('h-8.5! pl-8 max-sm:h-11!', trimmed !== '' && 'pr-16')}
+        className={cx('h-8.5! pl-8 max-sm:h-11! pointer-coarse:h-11!', trimmed !== '' && 'pr-16')}
       />
       {trimmed !== '' && (
         <Button

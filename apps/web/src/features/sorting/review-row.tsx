@@ -79,22 +79,33 @@ export const ReviewRow = memo(function ReviewRow({
         </div>
         <p className="mt-0.5 truncate text-ui text-muted">{readablePreview(item.preview)}</p>
       </div>
-      <div className="mt-2.5 flex flex-wrap items-center gap-1.5 @3xl:mt-0 @3xl:shrink-0 @3xl:flex-nowrap">
+      <div className="mt-2.5 flex items-center gap-1.5 @3xl:mt-0 @3xl:shrink-0">
         {guesses.map(({ category, confidence }, index) => (
-          <Button key={category.id} size="small" disabled={row.isSelecting} onClick={() => onDecide(category)}>
+          <Button
+            key={category.id}
+            size="small"
+            className="min-w-0 shrink!"
+            disabled={row.isSelecting}
+            onClick={() => onDecide(category)}
+          >
             {isActive && <KeyHint>{String(index + 1)}</KeyHint>}
             <span aria-hidden>{category.emoji}</span>
-            {category.name}
-            <span className="tabular font-normal text-muted">
+            <span className="truncate">{category.name}</span>
+            <span className="tabular font-normal text-muted @max-md:sr-only">
               {t('percent', { percent: Math.round(confidence * 100) })}
             </span>
             <VisuallyHidden>{t('fileNamed', { title })}</VisuallyHidden>
           </Button>
         ))}
-        {/* These two buttons wrap to the next line together. */}
-        <div className={cx('flex items-center gap-1.5', row.isSelecting && 'invisible')}>
+        <div className={cx('flex shrink-0 items-center gap-1.5 @max-3xl:ml-auto', row.isSelecting && 'invisible')}>
           {otherCategory !== undefined && (
-            <Button size="small" variant="ghost" className="text-muted" onClick={() => onDecide(otherCategory)}>
+            <Button
+              size="small"
+              variant="ghost"
+              // Two guesses leave no space for it on a phone; the menu has it too.
+              className={cx('text-muted', guesses.length > 1 && '@max-md:hidden')}
+              onClick={() => onDecide(otherCategory)}
+            >
               {isActive && <KeyHint>0</KeyHint>}
               {t('keep')}
               <VisuallyHidden>{t('fileNamed', { title })}</VisuallyHidden>

@@ -8,7 +8,7 @@ import {
   type Suggestion,
 } from '@app/contract/suggestions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
@@ -58,13 +58,18 @@ async function receiveSuggestions(...suggestions: Suggestion[]) {
   return app;
 }
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  vi.setSystemTime('2026-11-23T08:00:00Z');
+});
+
+afterEach(() => vi.useRealTimers());
 
 describe('the suggestions of a reply', () => {
   it('are shown under it with title and time', async () => {
     await receiveSuggestions(dinner, walking);
     expect(await screen.findByText('Dinner with Ben')).toBeVisible();
-    expect(screen.getByText('Friday, Nov 27, 2026, 7:00 PM · 120 min')).toBeVisible();
+    expect(screen.getByText('Friday, Nov 27, 7:00 PM · 120 min')).toBeVisible();
     expect(await screen.findByText('Walk more')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { Bell, CalendarPlus, Lightbulb, ListTodo, type LucideIcon } from 'lucide-react';
 import type { Suggestion, SuggestionType } from '@app/contract/suggestions';
+import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { describeTime } from './suggestion-time.ts';
 import { t } from './suggestions.messages.ts';
@@ -15,6 +16,7 @@ const icons: Record<SuggestionType, LucideIcon> = {
 export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
   const { type, title, description, schedulingDetails } = suggestion;
   const { timeZone } = useViewer();
+  const now = useNow();
   const Icon = icons[type];
   return (
     <>
@@ -32,7 +34,7 @@ export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
             <>
               <span aria-hidden> · </span>
               <time dateTime={schedulingDetails.datetime}>
-                {keepTogether(describeTime(schedulingDetails, timeZone, { hasTime: type !== 'task' }))}
+                {keepTogether(describeTime(schedulingDetails, now, timeZone, { hasTime: type !== 'task' }))}
               </time>
             </>
           )}

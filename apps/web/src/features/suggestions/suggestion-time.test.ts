@@ -3,21 +3,25 @@ import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import { describeTime } from './suggestion-time.ts';
 
 const berlin = 'Europe/Berlin';
+const now = '2026-11-20T08:00:00Z';
 
 describe('the time of a suggestion', () => {
   it('is shown in the zone of the user', () => {
     const details = { datetime: '2026-11-23T08:00:00Z', duration: 30, recurring: 'FREQ=WEEKLY' };
-    expect(describeTime(details, berlin, { hasTime: true })).toBe(
-      'Monday, Nov 23, 2026, 9:00 AM · 30 min · Every week',
-    );
-    expect(describeTime({ ...details, duration: 1, recurring: null }, 'UTC', { hasTime: true })).toBe(
-      'Monday, Nov 23, 2026, 8:00 AM · 1 min',
+    expect(describeTime(details, now, berlin, { hasTime: true })).toBe('Monday, Nov 23, 9:00 AM · 30 min · Every week');
+    expect(describeTime({ ...details, duration: 1, recurring: null }, now, 'UTC', { hasTime: true })).toBe(
+      'Monday, Nov 23, 8:00 AM · 1 min',
     );
   });
 
   it('of a task is its day', () => {
     const details = { datetime: '2026-12-01T11:00:00Z', duration: 30, recurring: null };
-    expect(describeTime(details, berlin, { hasTime: false })).toBe('Tuesday, Dec 1, 2026');
+    expect(describeTime(details, now, berlin, { hasTime: false })).toBe('Tuesday, Dec 1');
+  });
+
+  it('has the year if it is another year', () => {
+    const details = { datetime: '2027-01-04T08:00:00Z', duration: 30, recurring: null };
+    expect(describeTime(details, now, berlin, { hasTime: true })).toBe('Monday, Jan 4, 2027, 9:00 AM · 30 min');
   });
 
   it.each([
@@ -29,7 +33,9 @@ describe('the time of a suggestion', () => {
     ['FREQ=WEEKLY;BYDAY=MO,TH', 'Every week on Monday and Thursday'],
     ['FREQ=HOURLY', 'Repeats'],
   ])('says of %s: %s', (recurring, words) => {
-    const text = describeTime({ datetime: '2026-11-23T08:00:00Z', duration: 0, recurring }, berlin, { hasTime: true });
+    const text = describeTime({ datetime: '2026-11-23T08:00:00Z', duration: 0, recurring }, now, berlin, {
+      hasTime: true,
+    });
     expect(text.split(' · ').at(-1)).toBe(words);
   });
 

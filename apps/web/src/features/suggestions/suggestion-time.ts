@@ -1,5 +1,5 @@
 import type { SchedulingDetails, Suggestion } from '@app/contract/suggestions';
-import { daysBetween, formatDate, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
+import { daysBetween, formatDate, formatShortDate, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
 import { formatRecurrence } from '#lib/recurrence.ts';
 import { t } from './suggestions.messages.ts';
 
@@ -7,13 +7,17 @@ import { t } from './suggestions.messages.ts';
 export const lacksTime = ({ type, schedulingDetails }: Pick<Suggestion, 'type' | 'schedulingDetails'>): boolean =>
   (type === 'schedule' || type === 'reminder') && schedulingDetails === undefined;
 
-/** 'Monday, Nov 23, 2026, 9:00 AM · 30 min · Every week'; without `hasTime` only the day, as for a task. */
+/**
+ * 'Monday, Nov 23, 9:00 AM · 30 min · Every week', with the year unless it is that of `now`; without `hasTime` only the
+ * day, as for a task.
+ */
 export function describeTime(
   { datetime, duration, recurring }: SchedulingDetails,
+  now: Instant,
   timeZone: string,
   { hasTime }: { hasTime: boolean },
 ): string {
-  const moment = [formatWeekday(datetime, timeZone), formatDate(datetime, timeZone)];
+  const moment = [formatWeekday(datetime, timeZone), formatShortDate(datetime, now, timeZone)];
   if (hasTime) moment.push(formatTime(datetime, timeZone));
   const parts = [moment.join(', ')];
   if (hasTime && duration > 0) parts.push(t('minutes', { count: duration }));

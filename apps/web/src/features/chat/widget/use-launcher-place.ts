@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { fromTablet } from '#lib/use-media-query.ts';
 import { type Box, requiredRise, visibleBoxes } from '#ui/required-rise.ts';
+import { textBoxesBelow } from './text-boxes.ts';
 
 /** Distance from the corner of the window, in pixels. Margin and size are the same as in the classes of the button. */
 const MARGIN = 16;
@@ -26,7 +27,7 @@ export interface LauncherPlace {
 
 const corner: LauncherPlace = { rise: 0, toLeft: 0, isHidden: false };
 
-/** The place of the round button, at which it covers no control of the screen. */
+/** The place of the round button, at which it covers no control of the screen and, where possible, no text. */
 export function useLauncherPlace(button: RefObject<HTMLElement | null>): LauncherPlace {
   const { pathname } = useLocation();
   const [place, setPlace] = useState(corner);
@@ -84,22 +85,29 @@ function followScroll(onDirection: (isDown: boolean) => void): () => void {
   return () => document.removeEventListener('scroll', onScroll, { capture: true });
 }
 
-/** The lower right corner, or above what is there, or the lower left corner. */
+/** A place where the button covers neither a control nor text, or else one where it covers no control. */
 function findPlace(button: HTMLElement): LauncherPlace {
-  const obstacles = [
+  const ceiling = window.innerHeight * HIGHEST_SHARE;
+  const controlBoxes = [
     // A tall control, such as a day of the calendar, takes clicks anywhere, so the button may cover a part of it.
     ...visibleBoxes(controls, button).filter(({ top, bottom }) => bottom - top < window.innerHeight / 3),
     // The button may cover a part of a wide link, such as a whole row, but not a small link in the corner.
     ...visibleBoxes('main a', button).filter(({ left, right }) => right - left < window.innerWidth / 2),
   ];
-  const ceiling = window.innerHeight * HIGHEST_SHARE;
+  return (
+    findFreePlace([...controlBoxes, ...textBoxesBelow(ceiling)], ceiling) ??
+    findFreePlace(controlBoxes, ceiling) ?? { ...corner, isHidden: true }
+  );
+}
+
+/** The lower right corner, or above what is there, or the lower left corner. */
+function findFreePlace(obstacles: readonly Box[], ceiling: number): LauncherPlace | undefined {
   const riseAtRight = requiredRise(boxAt(window.innerWidth - MARGIN - SIZE), obstacles, ceiling);
   if (riseAtRight !== undefined) return { ...corner, rise: riseAtRight };
   const mainLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   const riseAtLeft = requiredRise(boxAt(mainLeft + MARGIN), obstacles, ceiling);
   const toLeft = window.innerWidth - SIZE - 2 * MARGIN - mainLeft;
-  if (riseAtLeft !== undefined) return { rise: riseAtLeft, toLeft, isHidden: false };
-  return { ...corner, isHidden: true };
+  return riseAtLeft === undefined ? undefined : { rise: riseAtLeft, toLeft, isHidden: false };
 }
 
 function boxAt(left: number): Box {

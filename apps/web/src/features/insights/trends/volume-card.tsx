@@ -68,7 +68,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
       actions={
         <Select
           aria-label={t('volumeTitle')}
-          className="[&_select]:h-8"
+          className="[&_select]:h-8 pointer-coarse:[&_select]:h-11"
           value={kind}
           onChange={(event) => setKind(event.target.value as VolumeKind)}
         >

@@ -89,7 +89,7 @@ export function WorkingHoursForm({ preferences }: { preferences: PlanningPrefere
 
 function DayRow({ name, hours, onChange }: { name: string; hours: WorkingDay; onChange: (hours: WorkingDay) => void }) {
   return (
-    <li className="flex h-10 items-center gap-2">
+    <li className="flex h-10 items-center gap-2 pointer-coarse:h-11">
       <Checkbox
         className="w-28 shrink-0"
         label={

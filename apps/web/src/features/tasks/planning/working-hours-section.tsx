@@ -20,9 +20,9 @@ export function WorkingHoursSection() {
             onRetry={() => void preferences.refetch()}
           />
         ) : (
-          <output aria-label={t('hours.loading')} className="flex flex-col gap-3">
+          <output aria-label={t('hours.loading')} className="flex flex-col gap-2">
             {Array.from({ length: 7 }, (_, index) => (
-              <Skeleton key={index} className="h-10 w-full max-w-md" />
+              <Skeleton key={index} className="h-10 w-full max-w-md pointer-coarse:h-11" />
             ))}
           </output>
         )
