@@ -70,7 +70,7 @@ const readUserSentence = (
   return [request.isReminderOnly || request.eventText === '' ? [] : event, reminder].flat();
 };
 
-/** Two suggestions of the same thing have the same key: a turn that mentions a thing twice proposes it once. */
+/** Suggestions with the same key are proposed once. */
 const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =>
   `${type}|${title.toLowerCase()}|${schedulingDetails?.datetime ?? ''}`;
 
@@ -90,7 +90,7 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
     if (goalCommandBody(text) !== undefined) return [];
   }
   const found = new Map<string, DetectedSuggestion>();
-  let likely: DetectedSuggestion | undefined;
+  let likeliest: DetectedSuggestion | undefined;
   for (const { text: sentence, isTextRequest, doubt, ...addition } of ownSentences(text, LIMITS)) {
     if (found.size >= MAX_SUGGESTIONS) break;
     if (isTextRequest && role === 'user' && !asksForReminder(sentence, input)) continue;
@@ -105,15 +105,15 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
       if (suggestion.score < minScore) continue;
       if (one.score >= Math.min(minScore, MIN_PLAN_SCORE)) {
         if (!isKnown(suggestion, found)) found.set(keyOf(suggestion), suggestion);
-      } else if (suggestion.score > (likely?.score ?? 0)) likely = suggestion;
+      } else if (suggestion.score > (likeliest?.score ?? 0)) likeliest = suggestion;
     }
   }
   if (found.size > 1) for (const [key, one] of found) if (isBareRequest(one)) found.delete(key);
   // A suggestion that only the likelihood of the whole turn lifts above `minScore` counts if there is no other.
-  return found.size === 0 && likely !== undefined ? [likely] : [...found.values()];
+  return found.size === 0 && likeliest !== undefined ? [likeliest] : [...found.values()];
 };
 
-/** 'Don't let me forget!', before or after what is not to be forgotten. */
+/** 'Don't let me forget!', in a sentence before or after the plan. */
 const isBareRequest = ({ type, description, schedulingDetails }: DetectedSuggestion): boolean =>
   type === 'reminder' &&
   schedulingDetails === undefined &&

@@ -71,8 +71,8 @@ const PLACE_NAMED =
 const PLACE_NUMBERED =
   /[,;]\s?((?:room|rm|hall|raum|zimmer|saal|halle|salle|sala|aula|zaal|lokaal|gate|studio|building|floor|court|pitch|track)\s\p{L}?\d[\w.]*)(?=[\s,;]|$),?/iu;
 
-/** 'Dinner at Gran's' is named after its host. */
-const HOST =
+/** A host's home, which stays in the title: 'Dinner at Gran's'. */
+const HOSTS_HOME =
   /^(?:(?:my )?(?:gran|granny|grandma|grandpa|grandad|nan|nana|nanny|mum|mom|dad|mummy|mommy|daddy|oma|opa|aunt\w*|uncle|sis)(?: \p{Lu}\p{L}+)?)['’]s$/iu;
 
 /** Words after 'at' that are not a place. */
@@ -120,7 +120,7 @@ const extractPlace = (text: string): { text: string; location: string | null } =
   for (const pattern of [PLACE_NUMBERED, PLACE_MARKED, PLACE_NAMED]) {
     const { text: withoutMatch, found } = removeMatch(text, pattern);
     const place = found?.[1]?.trim();
-    if (place && !NOT_A_PLACE.test(place) && !(pattern === PLACE_NAMED && HOST.test(place)) && !namesHoliday(place))
+    if (place && !NOT_A_PLACE.test(place) && !(pattern === PLACE_NAMED && HOSTS_HOME.test(place)) && !namesHoliday(place))
       return { text: withoutMatch, location: place };
   }
   return { text, location: null };
@@ -131,23 +131,22 @@ const extractPlace = (text: string): { text: string; location: string | null } =
  * no time. Unlike detectSuggestions it does not check whether the line is a plan: a line of quick add always is.
  */
 export const parseQuickEvent = (input: QuickEventInput): QuickEvent | undefined => {
-  const known = languageOfPlan(input.text.slice(0, MAX_LENGTH));
-  const read = parseIn(known, input);
-  if (known !== undefined || read?.hasDate === true) return read?.event;
+  const detected = languageOfPlan(input.text.slice(0, MAX_LENGTH));
+  const parsed = parseIn(detected, input);
+  if (detected !== undefined || parsed?.hasDate === true) return parsed?.event;
   // 'Estetista gio 17', 'garagiste ven 8h15': too short to detect the language, but only one language reads a day in
   // them.
   const others = TIME_TABLES.map(({ language }) => parseIn(languageOf(language), input)).filter(
     (one) => one !== undefined,
   );
-  return (others.find(({ hasDate }) => hasDate) ?? read ?? others[0])?.event;
+  return (others.find(({ hasDate }) => hasDate) ?? parsed ?? others[0])?.event;
 };
 
 const parseIn = (
   language: LanguageCues | undefined,
   { text, reference, timeZone }: QuickEventInput,
 ): { event: QuickEvent; hasDate: boolean } | undefined => {
-  const written = text.slice(0, MAX_LENGTH);
-  const entry = slashDates(written, wallTimeAt(reference, timeZone), timeZone);
+  const entry = slashDates(text.slice(0, MAX_LENGTH), wallTimeAt(reference, timeZone), timeZone);
   const expanded = expandShorthand(language === undefined ? entry : inEnglish(entry, language.language));
   const request = findLead(expanded);
   const line = request?.eventText ?? expanded;

@@ -110,7 +110,7 @@ describe('a title from the first question', () => {
       'Our team meeting takes 70 minutes, and everybody reads out what they did. I may moderate it from now on.',
       'Our team meeting takes 70 minutes',
     ],
-  ])('is not only, or not too, %s', (_, text, title) => {
+  ])('with %s says what the text is about', (_, text, title) => {
     expect(titleFromText(text)).toBe(title);
   });
 

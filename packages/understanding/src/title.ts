@@ -1,11 +1,11 @@
 import { detectLanguage, type Language } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
-import { clearest, withoutShouting } from './title/clearest.ts';
+import { clearestTitle, withoutShouting } from './title/clearest.ts';
 import { type ReadClause, HAS_TEXT, readClauses } from './title/clauses.ts';
 import { type Clause, namesSubject, openingWordsOf } from './title/openings.ts';
 import { LONG_STORY_SENTENCES, mostInformative } from './title/most-informative.ts';
-import { withoutMaking } from './title/candidates.ts';
+import { withoutMakingVerb } from './title/candidates.ts';
 import { firstPhrase } from './title/phrase-end.ts';
 import { polishTitle } from './title/polish.ts';
 import { titleOfTableOrMaths, withoutTablesAndMaths } from './title/tables-and-maths.ts';
@@ -19,7 +19,7 @@ const MAX_SENTENCE_LENGTH = 600;
 const FALLBACK = 'New conversation';
 
 /** 'Zum 60. Geburtstag' ('for the 60th birthday'): a word joiner after the dot shows that it does not end a sentence. */
-const withOrdinals = (text: string, language: Language): string =>
+const protectOrdinals = (text: string, language: Language): string =>
   language === 'de'
     ? text.replace(
         /(?<=\p{Ll} )(\d{1,3}\.)(?= (?!(?:Sie|Er|Es|Wir|Ich|Das|Die|Der|Da|Jetzt|Kannst|Was|Wie|Mein\p{Ll}*|Unser\p{Ll}*) )\p{Lu})/gu,
@@ -46,9 +46,10 @@ const withSiteNames = (text: string): string =>
 
 /** If a question has at most this many subject words, an earlier situation with more of them becomes the title. */
 const MAX_VAGUE_SUBJECTS = 2;
-/** Minimum number of subject words of such a situation, and how many more than the question it must have. */
+/** Minimum number of subject words of such a situation. */
 const MIN_SITUATION_SUBJECTS = 3;
-const MORE_SUBJECTS = 1;
+/** How many more subject words than the question it must have. */
+const MIN_MORE_SUBJECTS = 1;
 /** 'Suggest three narrower ones', 'write it for me': refers to something mentioned before. */
 const NAMES_NOTHING_NEW =
   /\b(?:ones|it|this|that|them|these|those|him|her|dat|dit|deze|ze|das|es|diese[nrs]?|sie|ça|cela|lui|les|eso|esto|lo|questo|quello|isso|isto|ele|ela)\b/i;
@@ -72,7 +73,7 @@ const chooseClause = (
       ({ standsAlone, subjectCount, isLeadUp }) =>
         standsAlone &&
         !isLeadUp &&
-        subjectCount >= Math.max(MIN_SITUATION_SUBJECTS, (request?.subjectCount ?? 0) + MORE_SUBJECTS),
+        subjectCount >= Math.max(MIN_SITUATION_SUBJECTS, (request?.subjectCount ?? 0) + MIN_MORE_SUBJECTS),
     );
   const isVague = request !== undefined && request.subjectCount <= MAX_VAGUE_SUBJECTS;
   const opening = firstOfShort(main, sentences);
@@ -137,14 +138,14 @@ const tidyTitle = (title: string): string => {
   return first.toLocaleUpperCase('en') + rest.join('');
 };
 
-/** The beginning of 'what this “two-factor authentication”', a question whose verb was cut off. */
-const ONLY_NAMED = /^what (?:this|that|the|an?) (?=["“][^"”]+["”]$)/i;
+/** The first words of a question whose verb was cut off: 'what this “two-factor authentication”'. */
+const CUT_QUESTION_START = /^what (?:this|that|the|an?) (?=["“][^"”]+["”]$)/i;
 
 const titleOfClause = ({ text, isRequest }: Clause, language: Language): string => {
-  const phrase = withoutMaking(firstPhrase(withoutShouting(text), language, isRequest), language);
+  const phrase = withoutMakingVerb(firstPhrase(withoutShouting(text), language, isRequest), language);
   // In these languages a statement needs its article: 'il vicino annaffia le piante' ('the neighbour waters the plants').
   const keepsArticle = !isRequest && language !== 'en';
-  const named = phrase.replace(ONLY_NAMED, '');
+  const named = phrase.replace(CUT_QUESTION_START, '');
   return tidyTitle(keepsArticle ? named : named.replace(openingWordsOf(language).articles, ''));
 };
 
@@ -162,7 +163,7 @@ const MAX_SHORT_REQUEST = 5;
 
 /** The sentences of a text that may name its subject, with their clauses. */
 const readText = (text: string, language: Language): { sentences: string[]; clauses: ReadClause[] } => {
-  const sentences = splitSentences(withOrdinals(text, language), MAX_SENTENCES).map((sentence) =>
+  const sentences = splitSentences(protectOrdinals(text, language), MAX_SENTENCES).map((sentence) =>
     sentence.text.replaceAll('\u2060', '').slice(0, MAX_SENTENCE_LENGTH).replaceAll(ASIDE, ''),
   );
   return { sentences, clauses: readClauses(sentences, language) };
@@ -172,9 +173,9 @@ const readText = (text: string, language: Language): { sentences: string[]; clau
 const readOwnText = (source: string, language: Language) => {
   const [first = '', ...others] = source.split(/\n\s*\n/);
   const isLongBelow = first.length <= MAX_REQUEST_LENGTH && others.join('\n').length > MAX_REQUEST_LENGTH;
-  const own = isLongBelow && !first.trim().endsWith(':') ? readText(first, language) : undefined;
-  const asks = own?.clauses.some(({ isRequest, standsAlone }) => isRequest && standsAlone) === true;
-  return own !== undefined && asks ? own : readText(source, language);
+  const firstParagraph = isLongBelow && !first.trim().endsWith(':') ? readText(first, language) : undefined;
+  const asks = firstParagraph?.clauses.some(({ isRequest, standsAlone }) => isRequest && standsAlone) === true;
+  return firstParagraph !== undefined && asks ? firstParagraph : readText(source, language);
 };
 const MAX_REQUEST_LENGTH = 300;
 
@@ -207,6 +208,6 @@ export const titleFromText = (text: string): string => {
   const title = clause === undefined ? '' : withMaterial(titleOfClause(clause, language), clause, source, language);
   if (HAS_TEXT.test(title) && clause?.hasMaterial === true)
     return tidyTitle(polishTitle(title, language, { isWhole: true }));
-  if (HAS_TEXT.test(title)) return tidyTitle(polishTitle(clearest(title, clauses, sentences, language), language));
+  if (HAS_TEXT.test(title)) return tidyTitle(polishTitle(clearestTitle(title, clauses, sentences, language), language));
   return FALLBACK;
 };

@@ -29,9 +29,9 @@ const isChore = (when: FoundWhen | undefined): boolean =>
   !when.hasTime &&
   when.partOfDay === undefined &&
   when.duration === undefined &&
-  !SOMEWHERE.test(when.sentence);
-/** 'Every Friday I'm at the Leeds office' is no chore. */
-const SOMEWHERE =
+  !STATES_WHEREABOUTS.test(when.sentence);
+/** Says where the person is: 'every Friday I'm at the Leeds office' is no chore. */
+const STATES_WHEREABOUTS =
   /(?<!\p{L})(?:i['’]?m|i am|we['’]?re|we are|ich bin|wir sind|bin ich|sind wir|ik ben|we zijn|ben ik|zijn we|je suis|on est|nous sommes|estoy|estamos|sono|siamo|estou) (?:at|in|on|off|away|with|out|im|auf|bei|weg|op|bij|thuis|à|a|au|en|dans|chez|no|na|em)(?!\p{L})/iu;
 
 /** 'I have to submit a report every Friday by 3pm' */
@@ -69,15 +69,12 @@ const detailsOf = (kind: Kind, when: FoundWhen): SuggestionDetails | undefined =
     (when.days !== undefined || fillsTheDay(when.sentence)) &&
     when.recurring?.includes('HOURLY') !== true;
   const start = isAllDay ? instantOf({ ...when.localStart, hour: 0, minute: 0 }, when.timeZone) : when.start;
-  const duration =
-    kind === 'schedule'
-      ? isAllDay
-        ? Math.max(DAY_MINUTES * (when.days ?? 1), when.duration ?? 0)
-        : (when.duration ?? defaultMinutes(when.sentence))
-      : 0;
+  const eventMinutes = isAllDay
+    ? Math.max(DAY_MINUTES * (when.days ?? 1), when.duration ?? 0)
+    : (when.duration ?? defaultMinutes(when.sentence));
   return {
     datetime: start.toISOString(),
-    duration,
+    duration: kind === 'schedule' ? eventMinutes : 0,
     recurring: when.recurring ?? null,
     timeZone: when.timeZone,
     isAllDay,

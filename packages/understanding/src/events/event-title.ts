@@ -1,12 +1,12 @@
 import type { FoundWhen } from '../time/find-when.ts';
-import { firstWords, orWholeClause } from './title-words.ts';
+import { firstWords, titleOrClause } from './title-words.ts';
 
 const MAX_WORDS = 10;
 const MAX_CHARACTERS = 100;
 
 const LEADING_PREPOSITION = /^(?:that |to |about |for )+/i;
 /** Phrases before something to do: what follows is the title, even if it begins like a command ('put the bins out'). */
-const BEFORE_TASK: readonly RegExp[] = [
+const TASK_INTRODUCTIONS: readonly RegExp[] = [
   /^(?:set|create|add|make|put|give me|gimme|i need) (?:up )?(?:an? |the |my |another )?(?:new )?(?:\w+ )?(?:reminder|alarm)s?(?: (?:to|for me to|that|about|for|of|on|called|saying|titled|named))?\b[:,]?\s*/i,
   /^(?:remind me|remind(?= (?:about|to)\b)|don'?t let me forget|alert me|notify me|ping me|nudge me|poke me|buzz me|prod me|(?:bug|pester|shout at|yell at|holler at) me)(?: again)?(?: (?:to|about|that|of|when|for|i have|i need to))?(?: (?:i have|i need) (?:to |an? )?)?[:,]?\s+/i,
   /^i(?:'d| would)? (?:like|want|need) (?:an? |another )(?:nudge|poke|ping)(?: (?:to|about|for|that))?\s+/i,
@@ -44,7 +44,7 @@ const PREAMBLES: readonly RegExp[] = [
   /^to-?do\s+(?!lists?\b|apps?\b|items?\b)(?=[a-z]+ )/i,
   /^(?:can|could|would|will) you (?:please |kindly )?/i,
   /^(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need you to|help me(?: to)?|let's|let us)\s+/i,
-  ...BEFORE_TASK,
+  ...TASK_INTRODUCTIONS,
   ...ENTRY_COMMANDS,
   /^(?:just so you know|fyi|btw|heads up|quick (?:one|question)|good news|update|so excited|so)\b[,:!]?\s+(?:that )?/i,
   /^(?:i|we)(?:'ll| will) be (?=\w+ing\b)/i,
@@ -91,24 +91,23 @@ const withMomentLast = (sentence: string): string =>
   MOMENT_FIRST.reduce((text, [pattern, reordered]) => text.replace(pattern, reordered), sentence);
 
 /** 'The 7:40 ferry': an hour before the noun that it describes. */
-const NAMES_BY_CLOCK = /^\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?[ap]m) \p{L}/iu;
+const HOUR_AND_NOUN = /^\d{1,2}(?:[:.]\d{2}(?: ?[ap]m)?| ?[ap]m) \p{L}/iu;
 /** 'The christening's on Sunday': the short 'is' after a subject, unlike the possessive in 'at Greta's'. */
 const SUBJECT_IS =
   /^((?:(?:so|and|ok|hey) )?(?:(?:the|my|our|a|an) )?(?!(?:at|to|from|of|in|near|with|for)\b)[\w-]+(?: (?!(?:at|to|from|of|in|near|with|for)\b)[\w-]+)?)'s$/i;
 
-/** The sentence without its time words and the prepositions before them. */
-const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
+/** Prepositions and other words before the time words of a sentence. */
+const BEFORE_TIME =
+  /(?:[\s,;(]|\b(?:on|at|by|from|in|for|until|till?|before|after|around|about|due|is|starting|beginning|it's|this|the))+$/i;
+
+/** The sentence without its time words and the words before them. */
+const withoutTimeWords = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
-    const isName = /\bthe $/i.test(text.slice(0, start)) && NAMES_BY_CLOCK.test(text.slice(start));
+    const isNamedByHour = /\bthe $/i.test(text.slice(0, start)) && HOUR_AND_NOUN.test(text.slice(start));
     const before = text
       .slice(0, start)
-      .replace(
-        isName
-          ? /\s+$/
-          : /(?:[\s,;(]|\b(?:on|at|by|from|in|for|until|till?|before|after|around|about|due|is|starting|beginning|it's|this|the))+$/i,
-        '',
-      )
+      .replace(isNamedByHour ? /\s+$/ : BEFORE_TIME, '')
       .replace(SUBJECT_IS, '$1');
     text = `${before} ${text.slice(end).replace(/^\s*\)/, '')}`;
   }
@@ -119,12 +118,12 @@ const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
 const removeRepeatedly = (text: string, patterns: readonly RegExp[]): string => {
   let remaining = text;
   for (let round = 0; round < 4; round += 1) {
-    const before = remaining;
+    const previous = remaining;
     for (const pattern of patterns) {
       const next = remaining.replace(pattern, '');
       if (next.trim() !== '') remaining = next.trim();
     }
-    if (remaining === before) break;
+    if (remaining === previous) break;
   }
   return remaining;
 };
@@ -133,15 +132,15 @@ const removeRepeatedly = (text: string, patterns: readonly RegExp[]): string => 
 const withoutPreambles = (text: string): string => {
   let [remaining, isTask] = [text, false];
   for (let round = 0; round < 4; round += 1) {
-    const before = remaining;
+    const previous = remaining;
     for (const pattern of PREAMBLES) {
       if (isTask && ENTRY_COMMANDS.includes(pattern)) continue;
       const next = remaining.replace(pattern, '').trim();
       if (next === '' || next === remaining) continue;
-      isTask ||= BEFORE_TASK.includes(pattern);
+      isTask ||= TASK_INTRODUCTIONS.includes(pattern);
       remaining = next;
     }
-    if (remaining === before) break;
+    if (remaining === previous) break;
   }
   return remaining;
 };
@@ -150,7 +149,7 @@ const withoutPreambles = (text: string): string => {
 const NAMES_NOTHING =
   /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|please|it|this|that|something|one|me|up)$/i;
 
-/** A point after one of these does not end a sentence. */
+/** A full stop after one of these does not end a sentence. */
 const NOT_AFTER_ABBREVIATION = String.raw`(?<!\b(?:mrs?|ms|dr|drs|prof|st|vs|jr|sr|no|ext|approx|fr|hr|dra|sra?|mme|sig|dott)\.)`;
 /** 'My daughter and I sit the exams' has one subject. */
 const NOT_AFTER_PERSON = String.raw`(?<!^(?:my|our) (?:[\w'-]+ )?(?:daughter|son|wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|mother|father|sister|brother|friend|flatmate|housemate|colleague|boss|kids?|fianc\S+|cousin|neighbour|roommate|ex))`;
@@ -164,8 +163,8 @@ const AFTER_PLAN = new RegExp(
 /** The same in a line of quick add, where a dash belongs to the title: 'Interview – Northgate Logistics'. */
 export const AFTER_ENTRY = new RegExp(String.raw`[.;!?]${NOT_AFTER_ABBREVIATION}\s`, 'i');
 
-/** The text without half a pair of brackets, and without a day in brackets: 'the forms (25th)'. */
-const withoutOpenBracket = (text: string): string =>
+/** The text without brackets that lack their other half, and without a day in brackets: 'the forms (25th)'. */
+const withoutLooseBrackets = (text: string): string =>
   text
     .replaceAll(/\s*\((?:the )?\d{1,2}(?:st|nd|rd|th)?\)/gi, '')
     .replace(/^\((?=[^)]*$)/, '')
@@ -179,17 +178,17 @@ export const eventTitle = (
   fallback: string,
   end: RegExp = AFTER_PLAN,
 ): string => {
-  const plain = withMomentLast(when === undefined ? sentence : withoutSpans(when))
+  const plain = withMomentLast(when === undefined ? sentence : withoutTimeWords(when))
     .replaceAll(/[\s·]+/g, ' ')
     .replaceAll(/\*{1,2}/g, '')
     .trim();
   const clause = removeRepeatedly(withoutPreambles(plain), ENDINGS).split(end)[0] ?? '';
-  const words = removeRepeatedly(withoutOpenBracket(clause).replaceAll(/\s+([,.])/g, '$1'), [
+  const words = removeRepeatedly(withoutLooseBrackets(clause).replaceAll(/\s+([,.])/g, '$1'), [
     LEADING_PREPOSITION,
     ...ENDINGS,
   ]).split(' ');
   const short = firstWords(words, MAX_WORDS);
-  const title = orWholeClause(removeRepeatedly(withoutOpenBracket(short), ENDINGS), sentence).slice(0, MAX_CHARACTERS);
+  const title = titleOrClause(removeRepeatedly(withoutLooseBrackets(short), ENDINGS), sentence).slice(0, MAX_CHARACTERS);
   if (/\balarm$/i.test(title)) return 'Alarm';
   if ((!/\p{L}{2}/u.test(title) && !/\b1[:-]1\b/.test(title)) || NAMES_NOTHING.test(title)) return fallback;
   return title.slice(0, 1).toLocaleUpperCase('en') + title.slice(1);

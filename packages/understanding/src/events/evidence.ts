@@ -1,6 +1,6 @@
 import type { FoundWhen } from '../time/find-when.ts';
 import { type Command, commandIn, POLITE } from './commands.ts';
-import { isOthersLife } from './not-own-life.ts';
+import { concernsOthers } from './not-own-life.ts';
 import { isPastTense } from './past-tense.ts';
 import { whenPoints } from './when-points.ts';
 
@@ -76,11 +76,11 @@ const AGAINST_PLAN =
   /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|take .{1,60} off (?:my|the) \w+|verify|double[- ]check|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|not invited|not involved|not part of|nothing to do with|without me|(?:can'?t|cannot) (?:go|make it|come|attend)|won'?t|can'?t (?!forget|wait)|cannot|(?:don'?t|do not|doesn'?t) (?:have|need|want|add|schedule|remind|work)|not (?:doing|having|meeting)|n't .{2,50}\bany ?more|no [a-z]+ (?:on|this|next|tomorrow|today|tonight)|it'?s off(?=\W)|no more (?:\w+ ){1,4}(?:for (?:me|us))|not happening|isn'?t happening|never|(?:i|we|and) (?:said no|refused|declined|passed on|turned (?:it|them|him|her|that) down|bailed|backed out|skipped)|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|forgot|didn'?t|isn'?t|aren'?t|there(?:'s| is| are) no|unschedule|turn off|disable|stop)\b/i;
 
 /** Words of requests for a text or a program, whose content is not about the user. */
-const NOT_OWN_WORDS =
+const TEXT_OR_PROGRAM_WORDS =
   /\b(?:write|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|story|poem|essay|novel|character|scene|lyrics|headline|sample|template|regex|cron\w*|function|sql|query|parse|string|json|csv|log|script|version|release notes?|changelog|build|deploy\w*|server|database|api|backup job|code|(?:python|javascript|typescript|java|rust|react|django)(?! (?:meet-?up|course|class|workshop|conference))|bash|commit|pipeline|timestamp|utc|column|excel|spreadsheet)\b/i;
 
 /** 'The first draft', 'my story': a thing, not a request. */
-const AS_NOUN =
+const TEXT_AS_NOUN =
   /\b(?:an?|the|my|our|your|his|her|their|first|second|third|final|rough|last|new) (?:draft|edit|script|release|build|deploy\w*|correct|commit)(?= (?:of|for|on|by|to|is|from|at|in|until|before)\b|[.,;!?]|$)/gi;
 
 /** Requests for texts, tables and sums, whose content is not a plan. */
@@ -88,8 +88,8 @@ const REQUESTED_TEXT = new RegExp(
   `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:(?:some|the)|an?(?! (?:(?:little|quick|gentle|friendly|loud|small|wee) )?(?:nudge|ping|shout|heads|reminder|alert|alarm|timer|notification|poke|holler|buzz|prod|yell|tap|jog|kick|ring|bell|beep|push)))|plan (?:(?:me|us) )?(?:an?|the|my|our) (?:[\\w-]+ ){0,4}(?:trip|itinerary|vacation|holiday|route|menu|diet)|write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e)\\b`,
   'i',
 );
-/** Captures a command or duty before its purpose: 'remind me to cancel the trial' does not cancel anything now. */
-const PURPOSE =
+/** A command or duty, captured, and its purpose: 'remind me to cancel the trial' does not cancel anything now. */
+const COMMAND_AND_PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
 /** Cancelling something for good is a duty, not a cancelled plan: 'I must cancel my gym contract by the 15th'. */
 const CONTRACT =
@@ -123,7 +123,7 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
   // Words for cancelling do not count within the purpose of a reminder or a duty.
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
   const hasPurpose = command === 'reminder' || (isDuty && (!EVENT_NOUN.test(sentence) || CONTRACT.test(sentence)));
-  const commandText = (hasPurpose ? sentence.replace(PURPOSE, '$1') : sentence).replace(LISTED_TASK, '$1');
+  const commandText = (hasPurpose ? sentence.replace(COMMAND_AND_PURPOSE, '$1') : sentence).replace(LISTED_TASK, '$1');
   if (
     AGAINST_PLAN.test(commandText) &&
     !/don'?t (?:let (?:me|us) )?forget|can'?t forget|(?<!need to |need for you to )remind me/i.test(sentence)
@@ -136,7 +136,7 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
     (OWN_DUTY.test(sentence) || (OBLIGATION.test(sentence) && DEADLINE.test(sentence))) &&
     when?.hasDate === true;
   if (
-    NOT_OWN_WORDS.test(sentence.replaceAll(AS_NOUN, ' ')) &&
+    TEXT_OR_PROGRAM_WORDS.test(sentence.replaceAll(TEXT_AS_NOUN, ' ')) &&
     command !== 'reminder' &&
     !DUE.test(sentence) &&
     !isOwnDuty
@@ -151,8 +151,8 @@ const ASKS_ASSISTANT = /\?\s*$|\b(?:can|could|will|would) you\b|^(?:and |so |ple
 const GENERAL_QUESTION =
   /^(?:(?:and|so|also|but|now|ok|meanwhile|first)[,:]? ){0,3}(?:what|what's|whats|how|why|where|which|whose|(?:do|does|did) (?:you|they|it|that|this|these|those|people|most|any)|is (?:it|that|this|there)|are (?:there|these|those|they)|would (?:you|it|that))\b/i;
 
-/** 'I said I'd e-mail the list': the promise is past, what was promised is not. */
-const GAVE_WORD =
+/** 'I said I'd e-mail the list': the promise lies in the past, what was promised does not. */
+const PROMISE =
   /\b(?:i|we)(?:'ve| have)? (?:said|promised|agreed|swore|told)(?: [\w']+){0,3}? (?:that )?(?:i|we)(?:'d| would|'ll| will)\b/gi;
 
 /** Points against a statement: the past, other people, opening hours, and questions about things in general. */
@@ -160,8 +160,8 @@ const statementPoints = (sentence: string, when: FoundWhen | undefined): number 
   const isDue = DUE.test(sentence) || TO_BE_DONE.test(sentence) || OBLIGATION.test(sentence);
   let points = 0;
   // 'We need to send the signed contract': something that has to be done is not in the past.
-  if (isPastTense(sentence.replace(GAVE_WORD, 'I will')) && !STARTS_WITH_NEED.test(sentence)) points += 5;
-  if (isOthersLife(sentence, FIRST_PERSON.test(sentence) || isDue, when?.recurring !== undefined)) points += 5;
+  if (isPastTense(sentence.replace(PROMISE, 'I will')) && !STARTS_WITH_NEED.test(sentence)) points += 5;
+  if (concernsOthers(sentence, FIRST_PERSON.test(sentence) || isDue, when?.recurring !== undefined)) points += 5;
   // Without a time 'can you tell me which numbers I need to change?' is work for the assistant.
   if (when === undefined && ASKS_ASSISTANT.test(sentence)) points += 5;
   if (OPENING_HOURS.test(sentence) && !isDue && !OWN_FUTURE.test(sentence)) points += 4;
@@ -191,27 +191,36 @@ const notePoints = (
  * Scores a sentence of the user. A command for a reminder or a task reaches MIN_PLAN_SCORE alone; any other sentence needs
  * more evidence, such as a time, a duty or an event. `asked` is what the next sentence asks for: 'put it on my list'.
  */
-export const weighEvidence = (written: string, when: FoundWhen | undefined, asked?: Command): Evidence => {
-  const sentence = written.replace(WE_ARE, "we're ").replaceAll(WITH_ME, 'we').replaceAll(THE_US, 'America');
+export const weighEvidence = (text: string, when: FoundWhen | undefined, asked?: Command): Evidence => {
+  const sentence = text.replace(WE_ARE, "we're ").replaceAll(WITH_ME, 'we').replaceAll(THE_US, 'America');
   const hasObligation = OBLIGATION.test(sentence);
   // A duty that the person wants in the calendar stays a task.
   const command = asked === undefined || (asked === 'schedule' && hasObligation) ? commandIn(sentence, when) : asked;
   const hasEventNoun = EVENT_NOUN.test(sentence);
   const against =
     refusalPoints(sentence, when, command) + (command === undefined ? statementPoints(sentence, when) : 0);
+  const isAboutPerson = [FIRST_PERSON, STARTS_WITH_OWN_ACT, OWN_TREATED].some((pattern) => pattern.test(sentence));
+  const isOwnOccasion = when?.hasDate === true && when.recurring === undefined && OWN_LIFE.test(sentence);
+  const isDutyWithDeadline =
+    hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence));
   const pointsFor =
-    (command === undefined ? 0 : command === 'reminder' || command === 'task' ? 5 : 3) +
+    commandPoints(command) +
     whenPoints(when) +
     (hasObligation ? 2 : 0) +
     (NOTE_TO_SELF.test(sentence) ? 1 : 0) +
-    ([FIRST_PERSON, STARTS_WITH_OWN_ACT, OWN_TREATED].some((pattern) => pattern.test(sentence)) ? 1 : 0) +
+    (isAboutPerson ? 1 : 0) +
     (when?.days === undefined ? 0 : 2) +
-    (when?.hasDate === true && when.recurring === undefined && OWN_LIFE.test(sentence) ? 2 : 0) +
+    (isOwnOccasion ? 2 : 0) +
     notePoints(sentence, when, { command, hasEventNoun }) +
-    (hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence)) ? 1 : 0) +
+    (isDutyWithDeadline ? 1 : 0) +
     nounPoints(sentence, when, { command, hasEventNoun, hasObligation }) +
     clearPlanPoint(when, against);
   return { command, hasObligation, hasEventNoun, score: pointsFor - against, against };
+};
+
+const commandPoints = (command: Command | undefined): number => {
+  if (command === undefined) return 0;
+  return command === 'schedule' ? 3 : 5;
 };
 
 /** The name of an event counts with a time or in a command: 'I need to make a call' may mean right now. */
@@ -220,13 +229,9 @@ const nounPoints = (
   when: FoundWhen | undefined,
   { command, hasEventNoun, hasObligation }: Pick<Evidence, 'command' | 'hasEventNoun' | 'hasObligation'>,
 ): number => {
-  if (
-    (hasEventNoun ||
-      (when?.recurring === undefined &&
-        (OWN_ACT.test(sentence) || VISITED.test(sentence) || OWN_TREATED.test(sentence)))) &&
-    (when !== undefined || command !== undefined)
-  )
-    return 2;
+  const isSingleOwnAct =
+    when?.recurring === undefined && [OWN_ACT, VISITED, OWN_TREATED].some((pattern) => pattern.test(sentence));
+  if ((hasEventNoun || isSingleOwnAct) && (when !== undefined || command !== undefined)) return 2;
   const isOwnChore = when?.recurring !== undefined && OWN_CHORE.test(sentence);
   return isOwnChore || (hasObligation && TASK_VERB.test(sentence)) ? 1 : 0;
 };

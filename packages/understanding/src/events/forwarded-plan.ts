@@ -14,8 +14,8 @@ const SCORE = MIN_PLAN_SCORE + 3;
 /** 'Put this in my calendar, it just came: "Your appointment is on Friday at 9"': the quotation has the time. */
 export const forwardedPlan = (sentence: string, reference: Date, timeZone: string): ReadPlan | undefined => {
   const [quote] = quotesOf(sentence);
-  const head = quote === undefined ? '' : sentence.slice(0, sentence.indexOf(quote)).trim();
-  const asked = head === '' ? undefined : additionOf(head)?.asked;
+  const request = quote === undefined ? '' : sentence.slice(0, sentence.indexOf(quote)).trim();
+  const asked = request === '' ? undefined : additionOf(request)?.asked;
   if (quote === undefined || asked === undefined) return undefined;
   const text = quote.slice(1, -1).trim();
   const language = languageOfPlan(text);

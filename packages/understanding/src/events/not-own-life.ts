@@ -1,25 +1,25 @@
-/** First words that do not show who is meant. */
-const LEAD =
+/** Optional first words of a sentence, before the person that it is about. */
+const OPENING =
   '(?:(?:and|but|so|also|oh|btw|by the way|as you know|ok|well|because|since|apparently|actually|sadly)[, ]+){0,2}';
 
 /** People outside of the household, whose appointments are their own. */
 const OTHERS =
   '(?:brother|sister|mother|father|son|daughter)s?-in-law|step(?:brother|sister|son|daughter)|godmother|godfather|supervisor|tutor|flatmate|housemate|classmate|grandad|granddad|gran|granny|nan|nana|therapist|accountant|lawyer|midwife|boss|colleagues?|co-?workers?|neighbou?rs?|brothers?|sisters?|cousins?|uncles?|aunts?|nephew|niece|friends?|managers?|landlord|landlady|room ?mates?|flat ?mates?|teachers?|professor|grandmother|grandfather|grandma|grandpa|grandparents|competitors?|team ?mates?|ex|clients?|customers?|students?|employees?|director|ceo|intern|assistant|trainer|coach|doctor|of mine|guy|woman|man|girl|boy|lady|people|someone';
 const OTHER_PEOPLE = new RegExp(
-  `^${LEAD}(?:(?:my|our|his|her|their|a|an|the|one of (?:my|our)|(?:two|three|both|several|a few|some)(?: of (?:my|our))?|some|this|that) (?:\\w+ )?(?:${OTHERS})(?:'s?)?(?!\\w)|(?:\\w+ )?(?:people|guests|players|students|workers|employees|passengers|fans|members)|he|she|they|it(?! is| was|'s)|someone|somebody|everyone|everybody|people|nobody|you|(?:his|her|their) (?:\\w+ ){0,2}\\w+)(?:'s|'re|'ll)? (?!(?:and|or) (?:i|me|we)\\b)`,
+  `^${OPENING}(?:(?:my|our|his|her|their|a|an|the|one of (?:my|our)|(?:two|three|both|several|a few|some)(?: of (?:my|our))?|some|this|that) (?:\\w+ )?(?:${OTHERS})(?:'s?)?(?!\\w)|(?:\\w+ )?(?:people|guests|players|students|workers|employees|passengers|fans|members)|he|she|they|it(?! is| was|'s)|someone|somebody|everyone|everybody|people|nobody|you|(?:his|her|their) (?:\\w+ ){0,2}\\w+)(?:'s|'re|'ll)? (?!(?:and|or) (?:i|me|we)\\b)`,
   'i',
 );
 /** A name before a verb: 'Tom has a meeting', 'Lisa and Ben are moving'. */
 const NAMED_PERSON =
   /^(?:(?:And|But|So|Also),? )?(?!(?:I|We|My|Our|Still|Just|Also|Now|Must|Kids|The|This|That|There|It|Dinner|Lunch|Brunch|Breakfast|Meeting|Call|Flight|Train|Class|Exam|Party|Wedding|Appointment|Interview|Training|Yoga|Pilates|Rehearsal|Practice|Concert|School|Work|Delivery|Please|Rent|Report|Essay|Gym|Therapy|Choir|Car|Next|First|Final|Daily|Weekly)\b)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]{2,}(?:'s \w+)?(?: (?:and|&) [A-Z][a-z]+| [A-Z][a-z]+)? (?:has|have|is|are|will|plays?|goes|does|works|starts|wants|needs|leaves|flies|meets|takes|gets|moves|runs|teaches|speaks|presents|performs|announces|releases|launches|opens|hosts|faces|travels|turns|said|says)\b/;
 /** 'Ines, a colleague, defends her thesis': about somebody else, unless the person takes part. */
-const INTRODUCED =
+const NAME_WITH_APPOSITION =
   /^(?:[A-Z][a-z]+|(?:my|our) [\w-]+), (?:an?|my|our|the|her|his|their) (?:[\w-]+ ){0,3}[\w-]+, (?!(?:i|we|and i|and we)\b)/;
 /** 'Grandpa's operation is on Friday': the relative's, unless the person takes part. */
-const OF_RELATIVES =
+const RELATIVES_THING =
   /^(?:my |our )?(?:grand(?:pa|ma|dad|mother|father)|granddad|gran|granny|nan|nana|mum|mom|dad|mother|father|uncle|aunt|auntie|brother|sister|cousin|husband|wife|partner)'s /i;
 /** 'My girlfriend's ex', 'the landlord's son'. */
-const OF_OTHERS =
+const RELATIVES_ACQUAINTANCE =
   /^(?:my|our|the) [\w-]+'s (?:\w+ )?(?:ex|boss|colleague|friend|neighbou?r|brother|sister|son|daughter|cousin|mother|father|mum|mom|dad|parents|teacher|landlord|flatmate|roommate)\b/i;
 const INVOLVED = /\b(?:i|i'm|i'll|i've|we|we're|we'll|me|us)\b/i;
 
@@ -32,7 +32,7 @@ const OCCASION =
 /** 'My best friend's party is on Saturday': the person is invited to an occasion, unlike in 'my friend has a party'. */
 const THEIR_OCCASION =
   /^(?:my|our) (?:\w+ )?\w+(?:'s|s'?) (?:\w+ )?(?:party|dinner|leaving do|barbecue|bbq|show|concert|play)\b/i;
-const OF_MINE = /\b(?:my|our)\b/i;
+const NAMES_OWN_THING = /\b(?:my|our)\b/i;
 
 /** News, sport and science: things that take place without the person, unlike an event named after them ('equinox hike'). */
 const PUBLIC_LIFE =
@@ -58,11 +58,11 @@ const REPEATED_ACTION =
 const BUSINESS =
   /^(?:my|our|the|this) (?:\w+ )?(?:canteen|cafeteria|library|church|council|town|city|club|pool|zoo|museum|cinema|theatre|restaurant|shop|store|bakery|caf[eé]|company|firm|bank|gym|hotel|bar|pub|school|university) (?!(?:is|wants|needs|expects|has|books|cards|fees|classes|lessons|tickets|meetings)\b)\w+s\b/i;
 /** The verb of a statement. A note ('dentist friday 9am') has none. */
-const STATES =
+const STATEMENT_VERB =
   /\b(?:is|are|isn't|aren't|has|have|will|would|does|can|could|may|starts|begins|ends|opens|closes|takes? place|runs|plays|faces|meets|leaves|departs|goes|launches|announces|votes|expires|gets|wants|needs|says|works|holds|hosts|turns|flies|moves|returns|costs|means|happens|releases|reports|publishes)\b/i;
 
 /** The verb of a statement about several things: 'trains leave every hour'. */
-const PLURAL_VERB = /\b(?:leave|run|open|close|depart|go|stop|meet|start|play|happen)\b/i;
+const PLURAL_STATEMENT_VERB = /\b(?:leave|run|open|close|depart|go|stop|meet|start|play|happen)\b/i;
 
 /** 'My boss wants the forecast from me by Monday': a duty of the person. */
 const WANTED_FROM_ME =
@@ -75,8 +75,8 @@ const HEARSAY =
 const WANTS_TEXT =
   /\b(?:wants?|needs?(?! to\b)|asked (?:me )?for|is looking for) (?:an? |some |the )?(?:[\w-]+ ){0,2}(?:invitations?|texts?|cards?|speech|poems?|posters?|flyers?|captions?|e-?mails?|letters?|posts?|announcements?|slogans?)\b/i;
 
-/** Whether a sentence speaks of other people, or of public life, and the person takes no part. */
-export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeated: boolean): boolean => {
+/** Whether a sentence is about other people or public life, and the person takes no part. */
+export const concernsOthers = (sentence: string, isFirstPerson: boolean, isRepeated: boolean): boolean => {
   if (
     HEARSAY.test(sentence) ||
     WANTS_TEXT.test(sentence) ||
@@ -85,13 +85,9 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
     (isRepeated && REPEATED_ACTION.test(sentence))
   )
     return true;
-  if (OF_OTHERS.test(sentence) && !INVOLVED.test(sentence)) return true;
-  if (
-    (INTRODUCED.test(sentence) ||
-      (OF_RELATIVES.test(sentence) && !OCCASION.test(sentence) && !THEIR_OCCASION.test(sentence))) &&
-    !INVOLVED.test(sentence)
-  )
-    return true;
+  const isOrdinaryThing = RELATIVES_THING.test(sentence) && !OCCASION.test(sentence) && !THEIR_OCCASION.test(sentence);
+  const namesOther = RELATIVES_ACQUAINTANCE.test(sentence) || NAME_WITH_APPOSITION.test(sentence) || isOrdinaryThing;
+  if (namesOther && !INVOLVED.test(sentence)) return true;
   if (OTHER_PEOPLE.test(sentence) || NAMED_PERSON.test(sentence)) {
     if (/\bwants? (?:me |us )?to\b/i.test(sentence)) return true;
     if (WANTED_FROM_ME.test(sentence)) return false;
@@ -104,11 +100,11 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
     if (/^(?:his|her|their)\b/i.test(sentence) && !/\b(?:i|we|me|us|my|our)\b/i.test(predicate)) return true;
     return !VISIT.test(predicate) && (isRepeated || !(OCCASION.test(predicate) || THEIR_OCCASION.test(sentence)));
   }
-  if (isFirstPerson || OF_MINE.test(sentence)) return false;
+  if (isFirstPerson || NAMES_OWN_THING.test(sentence)) return false;
   return (
     PUBLIC_LIFE.test(sentence) ||
     TIMETABLE.test(sentence) ||
     MATCH.test(sentence) ||
-    (PUBLIC_THINGS.test(sentence) && (STATES.test(sentence) || PLURAL_VERB.test(sentence)))
+    (PUBLIC_THINGS.test(sentence) && (STATEMENT_VERB.test(sentence) || PLURAL_STATEMENT_VERB.test(sentence)))
   );
 };

@@ -3,7 +3,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { MONTH_PATTERN } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 import { withReferent } from './referent.ts';
-import { type Addition, additionOf, asksForEntry, namesTime, withRequest } from './request-after.ts';
+import { type Addition, additionOf, asksForEntry, namesTime, splitRequest } from './request-after.ts';
 import { ASKS_FOR_REMINDER } from './request-after.table.ts';
 
 /** A sentence of a turn in which the person speaks of their own life. */
@@ -57,17 +57,17 @@ const SUM_WITH_SPEEDS = /^(?:an?|another|two|one) .*\b\d+ ?(?:km\/h|kmh|mph|m\/s
 const FOREIGN_TEXT_REQUEST =
   /^(?:bitte |kannst du (?:mir )?(?:bitte )?|könntest du (?:mir )?|kun je |kan je |peux-tu |pourrais-tu |¿?puedes |¿?podrías |puoi |potresti |(?:você )?pode |podes )?(?:schreib\w*|verfass\w*|formulier\w*|übersetz\w*|korrigier\w*|verbesser\w*|fasse? .{0,40}zusammen|zusammenfass\w*|écri(?:s|re|vez)|rédige\w*|tradui\w*|corrige\w*|reformul\w*|résume\w*|améliore\w*|escrib\w*|redact\w*|traduc\w*|resum\w*|mejora\w*|scriv\w*|redigi\w*|traduc\w*|correggi\w*|riassum\w*|migliora\w*|escrev\w*|redij\w*|traduz\w*|corrij\w*|melhor[ae]\w*|schrijf\w*|vertaal\w*|vertalen|corrigeer\w*|verbeter\w*|herschrijf\w*|vat .{0,40}samen)(?:[- ](?:mir|moi|me|nous))?(?!\p{L})/iu;
 
-/** 'Flyer text please: …', 'Short caption: …': only a text is requested, by its name. */
-const ONLY_NAMED_TEXT =
+/** A request that only names a text, before a colon: 'Flyer text please: …', 'Short caption: …'. */
+const TEXT_NAME_AND_COLON =
   /^(?:(?:an?|the|short|funny|nice|quick|formal|friendly|new) ){0,3}(?:(?:text|copy|wording|words)(?= for)|flyer|poster|notice|caption|announcement|invitation|invite|newsletter|press release|advert|ad|leaflet|banner|slogan|reminder e-?mail|e-?mail|whatsapp|tweet|post|toast|sign)(?: (?:text|copy|wording))?(?: for [\w' ]{2,30})?(?: please| pls)?\s?:/i;
 /** 'Mach mir einen Flyer', 'hazme un cartel' */
 const FOREIGN_TEXT_TO_MAKE =
   /^(?:bitte )?(?:mache?|erstelle?|gestalte|entwirf|bastle|maak|ontwerp|fais|crée|prépare|conçois|haz|crea|diseña|prepara|redacta|fai|fammi|creami|faz|cria|faça|crie|preciso de|brauche|ich brauche|ik heb|necesito|mi serve|il me faut|j['’]ai besoin d)(?:[- ](?:mir|moi|me|mij|nous|uns|even))?(?: bitte)?(?:me)? ?['’]?(?:einen?|eine|een|une?|una?|uma?|unos|dos) (?:\p{L}+ ){0,2}(?:flyer|plakat|aushang|poster|zettel|einladung\p{L}*|affiche|invitation|carton|cartel|folleto|invitación|volantino|locandina|invito|cartaz|folheto|panfleto|convite|uitnodiging|annonce|anuncio|annuncio|anúncio|rede|toast|discours|discurso|discorso|gedicht|poème|poema|poesia|nachricht|mensaje|messaggio|mensagem|bericht|rundmail|e-?mail)(?!\p{L})/iu;
 
-const FOREIGN_ONLY_NAMED_TEXT =
+const FOREIGN_TEXT_NAME_AND_COLON =
   /^(?:\p{L}+ )?(?:text|tekst|texte|texto|testo|wortlaut) (?:für|voor|pour|para|per) (?:eine?n?|een|une?|una?|uma?|unser\p{L}*|das|die|den|de|het|la|le|el|il|o|a) \p{L}+\s?:/iu;
 
-/** 'Booked the escape room! Sunday 22 Nov 17:00': a time alone belongs to the sentence before. */
+/** 'Booked the escape room! Sunday 22 Nov 17:00': a sentence of only a time belongs to the previous one. */
 const ONLY_TIME = new RegExp(
   `^(?:(?:(?:on|at|from|to|till|until|this|next|the|of|and|um|am|le|à|el|a las?|il|alle|op|om|às|-|–)|${WEEKDAY_PATTERN}|${MONTH_PATTERN}\\.?|today|tonight|tomorrow|noon|midnight|morning|evening|afternoon|\\d{1,4}(?:st|nd|rd|th)?|\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m|uhr|uur|h)(?:[\\s,.]+|$)){2,9}[.!]?$`,
   'i',
@@ -103,7 +103,7 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     if (isInvented(sentence)) return own;
     const isRequest =
       NAMED_TEXT.test(sentence) ||
-      (sentence.includes(':') && (ONLY_NAMED_TEXT.test(sentence) || FOREIGN_ONLY_NAMED_TEXT.test(sentence))) ||
+      (sentence.includes(':') && (TEXT_NAME_AND_COLON.test(sentence) || FOREIGN_TEXT_NAME_AND_COLON.test(sentence))) ||
       FOREIGN_TEXT_TO_MAKE.test(sentence) ||
       TEXT_REQUEST.test(sentence) ||
       FOREIGN_TEXT_REQUEST.test(sentence) ||
@@ -115,9 +115,9 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
       !previous.text.endsWith('?')
     )
       previous.text = `${previous.text.replace(/[.!…]+$/, '')}, ${sentence}`;
-    else if (isRequest || isMaterial || !addToPlanBefore(own, sentence))
+    else if (isRequest || isMaterial || !addToPreviousPlan(own, sentence))
       own.push({
-        ...ownSentence(withReferent(sentence, previous?.text)),
+        ...readSentence(withReferent(sentence, previous?.text)),
         isTextRequest: isRequest,
         doubt: isMaterial || isRolePlay ? DOUBT : 0,
       });
@@ -127,16 +127,16 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
   return own;
 };
 
-const ownSentence = (sentence: string): Omit<OwnSentence, 'isTextRequest' | 'doubt'> => {
-  const { text, addition } = withRequest(sentence);
+const readSentence = (sentence: string): Omit<OwnSentence, 'isTextRequest' | 'doubt'> => {
+  const { text, addition } = splitRequest(sentence);
   return { text, ...addition };
 };
 
 /** Maximum number of sentences between a plan and a request to enter it. */
 const MAX_SENTENCES_BETWEEN = 1;
 
-/** Adds 'put it on my list' or 'it takes an hour' to the plan before; false if the sentence adds to no plan. */
-const addToPlanBefore = (own: readonly OwnSentence[], sentence: string): boolean => {
+/** Adds 'put it on my list' or 'it takes an hour' to an earlier plan; false if the sentence adds to no plan. */
+const addToPreviousPlan = (own: readonly OwnSentence[], sentence: string): boolean => {
   const addition = own.length === 0 ? undefined : additionOf(sentence, own.at(-1)?.text);
   if (addition === undefined) return false;
   const plan = own

@@ -10,7 +10,7 @@ const DAY = new RegExp(
   String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|[.ºª])? ?(?:of |de )?${MONTH}|${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\.\d{1,2}\.|\d{1,2}/\d{1,2})(?![\p{L}\d])`,
   'iu',
 );
-const relationsOf = ({ clock, on, by, until, from, to, and, of }: TimeWords): (string | null)[] => [
+const prepositionsOf = ({ clock, on, by, until, from, to, and, of }: TimeWords): (string | null)[] => [
   clock.at,
   clock.article,
   clock.hour,
@@ -22,14 +22,14 @@ const relationsOf = ({ clock, on, by, until, from, to, and, of }: TimeWords): (s
   and,
   of,
 ];
-const ENGLISH_RELATIONS = 'at|on|from|to|till|until|by|before|of|and|am|pm';
+const ENGLISH_PREPOSITIONS = 'at|on|from|to|till|until|by|before|of|and|am|pm';
 /** The words of days, hours and their prepositions: without these, a part contains what is planned. */
 const TIME_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:${[
     `${MONTH}\\.?`,
     WEEKDAY_PATTERN,
-    ENGLISH_RELATIONS,
-    ...TIME_TABLES.flatMap((words) => [...words.weekdays, ...words.shortWeekdays, ...relationsOf(words)])
+    ENGLISH_PREPOSITIONS,
+    ...TIME_TABLES.flatMap((words) => [...words.weekdays, ...words.shortWeekdays, ...prepositionsOf(words)])
       .filter((word) => word !== null)
       .map(withOptionalAccents),
   ].join('|')})(?!\p{L})|[\d.:,;/ –-]+`,
@@ -40,15 +40,15 @@ const MIN_PARTS = 2;
 /** 'Sort these for the fridge: …' */
 const LABEL = /^[^:]{3,80}:\s+/;
 
-const saysWhat = (part: string): boolean =>
+const namesActivity = (part: string): boolean =>
   (part.replaceAll(TIME_WORDS, ' ').match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
 
-/** The parts of a list. A part is joined to the one before if either has no day: 'concert 9 dec 2pm, he is a camel'. */
-const joined = (parts: readonly string[]): string[] => {
+/** The parts of a list. A part is joinParts to the one before if either has no day: 'concert 9 dec 2pm, he is a camel'. */
+const joinParts = (parts: readonly string[]): string[] => {
   const plans: string[] = [];
   for (const part of parts) {
-    const isNew = plans.length === 0 || (DAY.test(part) && DAY.test(plans.at(-1) ?? ''));
-    if (isNew) plans.push(part);
+    const isNewPlan = plans.length === 0 || (DAY.test(part) && DAY.test(plans.at(-1) ?? ''));
+    if (isNewPlan) plans.push(part);
     else plans.push(`${plans.pop()}, ${part}`);
   }
   return plans;
@@ -61,7 +61,7 @@ const joined = (parts: readonly string[]): string[] => {
 export const plansOfList = (sentence: string): string[] => {
   const [label = ''] = LABEL.exec(sentence) ?? [];
   const list = DAY.test(label) ? sentence : sentence.slice(label.length);
-  const plans = joined(list.split(/[,;]\s+/));
-  const isList = plans.length >= MIN_PARTS && plans.every((plan) => DAY.test(plan) && saysWhat(plan));
+  const plans = joinParts(list.split(/[,;]\s+/));
+  const isList = plans.length >= MIN_PARTS && plans.every((plan) => DAY.test(plan) && namesActivity(plan));
   return isList ? plans : [sentence];
 };

@@ -4,12 +4,12 @@ import { buildSuggestion, isUntitled } from './build-suggestion.ts';
 import { MIN_CANDIDATE_SCORE, MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
 import { forwardedPlan } from './forwarded-plan.ts';
 import type { FoundWhen } from '../time/find-when.ts';
-import { dutyAfter, headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
-import { asksOfExample, mainClause } from './main-clause.ts';
+import { dutyAfter, beginningsBeforeComment, statesOwnPlan } from './before-comment.ts';
+import { isImpersonalQuestion, mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
 import type { Addition } from './request-after.ts';
 import type { ReadPlan } from './suggestion.ts';
-import { findWhenWith } from './when-with-details.ts';
+import { findWhenWithDetails } from './when-with-details.ts';
 
 /** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
 const WORTH_READING =
@@ -21,7 +21,7 @@ interface Moment {
 }
 
 const weigh = (clause: string, { asked, details }: Addition, moment: Moment) => {
-  const when = findWhenWith(clause, details, moment);
+  const when = findWhenWithDetails(clause, details, moment);
   return { clause, when, evidence: weighEvidence(clause, when, asked) };
 };
 
@@ -30,46 +30,46 @@ const weigh = (clause: string, { asked, details }: Addition, moment: Moment) => 
  * 'Mondays at 8, runs until 14 December'.
  */
 const withTimeOfWhole = (
-  head: ReturnType<typeof weigh>,
+  beginning: ReturnType<typeof weigh>,
   { when }: ReturnType<typeof weigh>,
 ): ReturnType<typeof weigh> => {
-  const isSame =
+  const isSameTime =
     when !== undefined &&
-    when.start.getTime() === head.when?.start.getTime() &&
-    (when.recurring ?? '').startsWith(head.when.recurring ?? '');
-  return isSame ? { ...head, when: { ...head.when, ...pickLengthAndRule(when) } as typeof when } : head;
+    when.start.getTime() === beginning.when?.start.getTime() &&
+    (when.recurring ?? '').startsWith(beginning.when.recurring ?? '');
+  return isSameTime ? { ...beginning, when: { ...beginning.when, ...durationAndRule(when) } as typeof when } : beginning;
 };
-const pickLengthAndRule = ({ duration, recurring }: FoundWhen): Partial<FoundWhen> => ({
+const durationAndRule = ({ duration, recurring }: FoundWhen): Partial<FoundWhen> => ({
   ...(duration === undefined ? {} : { duration }),
   ...(recurring === undefined ? {} : { recurring }),
 });
 
-/** The clause with the plan: without its question, and without a comment that would hide a clear plan. */
-const weighClause = (spoken: string, addition: Addition, moment: Moment) => {
-  const whole = weigh(mainClause(spoken), addition, moment);
+/** The evidence of the clause with the plan: without its question, and without a comment that would hide a clear plan. */
+const weighClause = (unquoted: string, addition: Addition, moment: Moment) => {
+  const whole = weigh(mainClause(unquoted), addition, moment);
   if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when === undefined) return whole;
   let untimed: ReturnType<typeof weigh> | undefined;
-  for (const head of headsBeforeComment(spoken)) {
-    const weighed = weigh(head, addition, moment);
-    const isClear = statesOwnPlan(head, spoken) || weighed.evidence.against === 0;
+  for (const beginning of beginningsBeforeComment(unquoted)) {
+    const weighed = weigh(beginning, addition, moment);
+    const isClear = statesOwnPlan(beginning, unquoted) || weighed.evidence.against === 0;
     if (!isClear || weighed.when?.hasDate !== true || weighed.evidence.score < MIN_PLAN_SCORE) continue;
     // 'Cinema on Friday, 8:15pm, it runs two hours': the hour may follow a comma.
     if (weighed.when.hasTime || !whole.when.hasTime) return withTimeOfWhole(weighed, whole);
     untimed ??= weighed;
   }
   if (untimed !== undefined) return untimed;
-  const duty = dutyAfter(spoken);
+  const duty = dutyAfter(unquoted);
   const weighed = duty === undefined ? whole : weigh(duty, addition, moment);
   return weighed.when?.hasDate === true && weighed.evidence.score >= MIN_PLAN_SCORE ? weighed : whole;
 };
 
-const readWith = (sentence: string, reference: Date, timeZone: string, addition: Addition): ReadPlan | undefined => {
+const readSentence = (sentence: string, reference: Date, timeZone: string, addition: Addition): ReadPlan | undefined => {
   const moment = { reference, timeZone };
-  const spoken = withoutQuotes(sentence);
-  const language = languageOfPlan([spoken, addition.request].filter((part) => part !== undefined).join(' '));
-  if (language !== undefined) return findForeignPlan(sentence, spoken, language, { ...moment, ...addition });
-  if (!WORTH_READING.test(`${spoken} ${addition.details ?? ''}`) || asksOfExample(spoken)) return undefined;
-  const { clause, when, evidence } = weighClause(spoken, addition, moment);
+  const unquoted = withoutQuotes(sentence);
+  const language = languageOfPlan([unquoted, addition.request].filter((part) => part !== undefined).join(' '));
+  if (language !== undefined) return findForeignPlan(sentence, unquoted, language, { ...moment, ...addition });
+  if (!WORTH_READING.test(`${unquoted} ${addition.details ?? ''}`) || isImpersonalQuestion(unquoted)) return undefined;
+  const { clause, when, evidence } = weighClause(unquoted, addition, moment);
   const mayBePlan = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
   if (!mayBePlan || evidence.score < MIN_CANDIDATE_SCORE) return undefined;
   // The title may be the quoted text: 'put "clean the fridge" on my list'.
@@ -92,8 +92,8 @@ export const readPlan = (
 ): ReadPlan | undefined => {
   const forwarded = forwardedPlan(sentence, reference, timeZone);
   if (forwarded !== undefined) return forwarded;
-  const plan = readWith(sentence, reference, timeZone, addition);
+  const plan = readSentence(sentence, reference, timeZone, addition);
   if (addition.details === undefined || (plan !== undefined && plan.evidence.score >= MIN_PLAN_SCORE)) return plan;
   // 'I managed to get an interview! It's on Monday at 10:30': what follows may be a plan by itself.
-  return readWith(addition.details, reference, timeZone, {}) ?? plan;
+  return readSentence(addition.details, reference, timeZone, {}) ?? plan;
 };

@@ -1,11 +1,13 @@
 /** The thing that a question before a statement is about: 'Can I eat before a blood test? Mine is tomorrow at 8:20.' */
 const ASKED_ABOUT =
   /\b(?:an?|the|my|our) ((?:(?!(?:good|best|first|last|normal|typical|person|thing)\b)[\w-]+ )?(?:[\w-]+))(?= (?:with|in|at|on|before|after|without|like|as|of)\b|[?,]|$)/gi;
-const TO_AN_OCCASION = /\b(?:to|for|at|before|during|after|is|what|have|having) (?:an?|the|my|our) /i;
+/** Words before the name of an occasion in a question: 'wear to a …', 'before the …'. */
+const NAMES_OCCASION = /\b(?:to|for|at|before|during|after|is|what|have|having) (?:an?|the|my|our) /i;
 
-/** 'Mine is', 'Ours starts': the thing itself is omitted. */
-const POSSESSED = /^((?:and |but |so )?)(mine|ours)(?='s\b| is\b| are\b| starts\b| begins\b)/i;
-const OF_SOMEBODY = /^((?:and |but |so )?(?:my|our) (?:[\w-]+ ){0,2}[\w-]+'s)(?= is\b)/i;
+/** 'Mine is', 'Ours starts': the thing is omitted. */
+const MINE_OR_OURS = /^((?:and |but |so )?)(mine|ours)(?='s\b| is\b| are\b| starts\b| begins\b)/i;
+/** 'My cousin's is': the thing is omitted. */
+const SOMEBODYS = /^((?:and |but |so )?(?:my|our) (?:[\w-]+ ){0,2}[\w-]+'s)(?= is\b)/i;
 /** 'I'm having one on Monday', 'we've got one tomorrow'. */
 const ONE =
   /^((?:and |but |so )?(?:i|we)(?:'m| am|'re| are|'ve| have|'ll)?(?: be)?(?: got| have| having| getting| going to| invited to| attending| doing)?) one(?= (?:on|at|tomorrow|today|tonight|next|this|in)\b)/i;
@@ -14,7 +16,7 @@ const ONE =
 const STARTS_WITH_VOWEL = /^(?:[aeioAEIO]|[uU](?!ni|se)|[FHLMNRSX](?=[A-Z-])|x-)/;
 
 const nounOf = (question: string): string | undefined => {
-  if (!TO_AN_OCCASION.test(question)) return undefined;
+  if (!NAMES_OCCASION.test(question)) return undefined;
   return [...question.matchAll(ASKED_ABOUT)].at(-1)?.[1];
 };
 
@@ -24,11 +26,11 @@ const nounOf = (question: string): string | undefined => {
  */
 export const withReferent = (statement: string, question: string | undefined): string => {
   if (question?.trimEnd().endsWith('?') !== true) return statement;
-  if (![POSSESSED, OF_SOMEBODY, ONE].some((pattern) => pattern.test(statement))) return statement;
+  if (![MINE_OR_OURS, SOMEBODYS, ONE].some((pattern) => pattern.test(statement))) return statement;
   const noun = nounOf(question);
   if (noun === undefined) return statement;
   return statement
-    .replace(POSSESSED, (_all, lead: string, whose: string) => `${lead}${/^m/i.test(whose) ? 'My' : 'Our'} ${noun}`)
-    .replace(OF_SOMEBODY, `$1 ${noun}`)
+    .replace(MINE_OR_OURS, (_all, lead: string, whose: string) => `${lead}${/^m/i.test(whose) ? 'My' : 'Our'} ${noun}`)
+    .replace(SOMEBODYS, `$1 ${noun}`)
     .replace(ONE, `$1 ${STARTS_WITH_VOWEL.test(noun) ? 'an' : 'a'} ${noun}`);
 };

@@ -31,7 +31,7 @@ const HAS_HOUR =
 const EACH_TIME =
   /(?<!\p{L})(?:(?:each|every) time|jedes ?mal|elke keer|(?:à )?chaque fois|cada vez|ogni volta)(?!\p{L})/iu;
 const DETAILS = new RegExp(`^(?:and |so |also |but |but only )?(?:${DETAILS_AFTER.join('|')})`, 'iu');
-const CLAUSE = /[,;:–—]\s+(?:(?:and|und|en|et|y|e) )?|\s[-–]\s/gu;
+const CLAUSE_END = /[,;:–—]\s+(?:(?:and|und|en|et|y|e) )?|\s[-–]\s/gu;
 const NAMES_TIME = new RegExp(
   `\\d|\\b(?:${WEEKDAY_PATTERN}s?|${MONTH_PATTERN}|today|tonight|tomorrow|every|each)\\b`,
   'iu',
@@ -44,9 +44,9 @@ export const namesTime = (sentence: string): boolean =>
   NAMES_TIME.test(sentence) || TIME_TABLES.some(({ language }) => countTimeWords(sentence, language) > 0);
 
 /** Whether a text ends with a request to enter what follows: 'put this in my calendar, it just came:'. */
-export const asksForEntry = (before: string): boolean => {
-  const last = before.split(/[.!?\n] ?(?=\S)/).at(-1) ?? '';
-  return /[:,]\s*$/.test(before) && REQUEST.test(last.trim());
+export const asksForEntry = (previous: string): boolean => {
+  const last = previous.split(/[.!?\n] ?(?=\S)/).at(-1) ?? '';
+  return /[:,]\s*$/.test(previous) && REQUEST.test(last.trim());
 };
 
 const commandOf = (request: string): Command => {
@@ -55,15 +55,15 @@ const commandOf = (request: string): Command => {
 };
 
 /**
- * What a sentence adds to the plan `before` it; undefined for a sentence about something else. 'Remind me at 8' adds its
- * hour to a plan without one.
+ * What a sentence adds to the plan in the `previous` sentence; undefined for a sentence about something else. 'Remind me at
+ * 8' adds its hour to a plan without one.
  */
-export const additionOf = (sentence: string, before?: string): Addition | undefined => {
+export const additionOf = (sentence: string, previous?: string): Addition | undefined => {
   const hour = REMINDER_HOUR.exec(sentence)
     ?.slice(1)
     .find((found) => found !== undefined);
   if (hour !== undefined)
-    return before === undefined || HAS_HOUR.test(before)
+    return previous === undefined || HAS_HOUR.test(previous)
       ? undefined
       : { asked: 'reminder', details: hour, request: sentence };
   if (REQUEST.test(sentence)) {
@@ -76,18 +76,18 @@ export const additionOf = (sentence: string, before?: string): Addition | undefi
       : undefined;
   }
   // 'It takes an hour, what should I wear?'
-  const stated = /\?\s*$/.test(sentence) ? sentence.replace(/(?:,|^)[^,]*\?\s*$/, '') : sentence;
-  const isShort = stated.split(/\s+/, MAX_DETAILS_WORDS + 1).length <= MAX_DETAILS_WORDS;
-  if (stated === '' || !isShort || OWN_SUBJECT.test(stated) || !DETAILS.test(stated)) return undefined;
-  return { details: stated.replace(/[.!…]+$/, '').replace(/,? (?:though|however)$/i, '') };
+  const statement = /\?\s*$/.test(sentence) ? sentence.replace(/(?:,|^)[^,]*\?\s*$/, '') : sentence;
+  const isShort = statement.split(/\s+/, MAX_DETAILS_WORDS + 1).length <= MAX_DETAILS_WORDS;
+  if (statement === '' || !isShort || OWN_SUBJECT.test(statement) || !DETAILS.test(statement)) return undefined;
+  return { details: statement.replace(/[.!…]+$/, '').replace(/,? (?:though|however)$/i, '') };
 };
 
 /**
  * A sentence split into a plan and the request after it: 'bis 4.12. muss der Antrag raus, schreib das auf meine Liste'
  * ('the application is due by 4 December, write that on my list'). Without a request the sentence stays whole.
  */
-export const withRequest = (sentence: string): { text: string; addition?: Addition } => {
-  for (const { 0: mark, index } of sentence.matchAll(CLAUSE)) {
+export const splitRequest = (sentence: string): { text: string; addition?: Addition } => {
+  for (const { 0: mark, index } of sentence.matchAll(CLAUSE_END)) {
     const text = sentence.slice(0, index);
     const request = sentence.slice(index + mark.length);
     if (!REQUEST.test(request) || !namesTime(text)) continue;

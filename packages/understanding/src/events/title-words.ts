@@ -11,19 +11,19 @@ const ENGLISH_TIME = new RegExp(
 const IS_MONTH = new RegExp(`^(?:${MONTH})$`, 'i');
 const DAY_OR_YEAR = /^(?:\d{1,2}|\d{4})$/;
 
-const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+const bareWord = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /**
- * A title without the English time words that the translation added, and without the day or year beside such a month.
+ * A title without the English time words that the translation added, and without a day or year after a month.
  */
-export const withoutTranslated = (title: string, sentence: string): string => {
-  const own = new Set(sentence.split(/\s+/).map(bare));
-  const isTranslated = (word: string) => ENGLISH_TIME.test(bare(word)) && !own.has(bare(word));
+export const withoutTranslatedTimes = (title: string, sentence: string): string => {
+  const sentenceWords = new Set(sentence.split(/\s+/).map(bareWord));
+  const isTranslated = (word: string) => ENGLISH_TIME.test(bareWord(word)) && !sentenceWords.has(bareWord(word));
   const words = title.split(' ');
   const kept = words.filter((word, at) => {
-    const isDate =
-      DAY_OR_YEAR.test(bare(word)) && words.slice(Math.max(0, at - 2), at).some((one) => IS_MONTH.test(bare(one)));
-    return !isTranslated(word) && !isDate;
+    const isDayOrYear =
+      DAY_OR_YEAR.test(bareWord(word)) && words.slice(Math.max(0, at - 2), at).some((one) => IS_MONTH.test(bareWord(one)));
+    return !isTranslated(word) && !isDayOrYear;
   });
   return kept.join(' ').replace(LEADING_DATE, '');
 };
@@ -49,7 +49,7 @@ const MIN_WORDS_BEFORE_CLAUSE = 3;
 /** The first `count` words; a longer text ends before a subordinate clause that would be cut off. */
 export const firstWords = (words: readonly string[], count: number): string => {
   const kept = words.slice(0, count);
-  const clause = words.length <= count ? -1 : kept.findLastIndex((word) => SUBORDINATE.test(bare(word)));
+  const clause = words.length <= count ? -1 : kept.findLastIndex((word) => SUBORDINATE.test(bareWord(word)));
   return kept.slice(0, clause < MIN_WORDS_BEFORE_CLAUSE ? count : clause).join(' ');
 };
 
@@ -58,7 +58,7 @@ const MAX_WORDS = 3;
 const MAX_CHARACTERS = 60;
 
 /** The title; if it is only a subject and a verb ('We run'), the whole clause instead: 'We run every Tuesday 6.30'. */
-export const orWholeClause = (title: string, sentence: string): string => {
+export const titleOrClause = (title: string, sentence: string): string => {
   if (!FIRST_PERSON.test(title) || title.split(' ').length > MAX_WORDS) return title;
   const [clause = ''] = sentence.split(/[,;!?]|(?<!\d)\.(?=\s|$)/);
   return clause.length > title.length && clause.length <= MAX_CHARACTERS ? clause.trim() : title;

@@ -3,6 +3,16 @@ import type { FoundWhen } from '../time/find-when.ts';
 /** Points of a sentence's time words as evidence of a plan. */
 export const whenPoints = (when: FoundWhen | undefined): number => {
   if (when === undefined) return 0;
-  const date = when.recurring !== undefined ? 3 : when.hasDate ? 2 : when.namesOnlyPeriod ? 1 : 0;
-  return date + (when.hasTime ? 2 : when.partOfDay === undefined ? 0 : 1);
+  return dayPoints(when) + hourPoints(when);
+};
+
+const dayPoints = ({ recurring, hasDate, namesOnlyPeriod }: FoundWhen): number => {
+  if (recurring !== undefined) return 3;
+  if (hasDate) return 2;
+  return namesOnlyPeriod ? 1 : 0;
+};
+
+const hourPoints = ({ hasTime, partOfDay }: FoundWhen): number => {
+  if (hasTime) return 2;
+  return partOfDay === undefined ? 0 : 1;
 };

@@ -13,7 +13,7 @@ interface ReadingContext {
 /**
  * The time named by a clause and the details in later sentences; `sentence` and `spans` are those of the clause alone.
  */
-export const findWhenWith = (
+export const findWhenWithDetails = (
   clause: string,
   details: string | undefined,
   { reference, timeZone, language }: ReadingContext,

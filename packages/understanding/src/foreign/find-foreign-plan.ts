@@ -1,12 +1,12 @@
 import type { Command } from '../events/commands.ts';
 import { buildSuggestionOfKind, kindOfStatement } from '../events/build-suggestion.ts';
 import { type Evidence, MIN_PLAN_SCORE } from '../events/evidence.ts';
-import { headsBeforeComment } from '../events/heads-before-comment.ts';
+import { beginningsBeforeComment } from '../events/before-comment.ts';
 import { withQuotesOf } from '../events/own-sentences.ts';
 import type { ReadPlan } from '../events/suggestion.ts';
 import type { Addition } from '../events/request-after.ts';
 import { whenPoints } from '../events/when-points.ts';
-import { findWhenWith } from '../events/when-with-details.ts';
+import { findWhenWithDetails } from '../events/when-with-details.ts';
 import type { FoundWhen } from '../time/find-when.ts';
 import { isListCommand } from '../own-data/command-forms.ts';
 import { foreignTitle } from './foreign-title.ts';
@@ -144,37 +144,37 @@ const mainClause = (sentence: string, { match }: LanguageCues): string => {
   const trailing = match.trailingQuestion.exec(sentence)?.[0] ?? '';
   // Without a question mark, ', são seis aulas' ('there are six lessons') states something.
   const isStatement = STARTS_WITH_VERB.test(trailing) && !/\?\s*$/.test(sentence);
-  const beforeOpener = isStatement ? sentence : sentence.replace(match.trailingQuestion, '').trim();
+  const withoutKnownQuestion = isStatement ? sentence : sentence.replace(match.trailingQuestion, '').trim();
   // ', tips?', ', tu as des idées ?': everything after the last comma is the question.
-  const before = /\?\s*$/.test(beforeOpener)
-    ? beforeOpener.replace(/\s?(?:[,;–—]|\s-\s|\s¿)(?:(?!\.\s)[^,;–—]){2,80}\?\s*$/, '')
-    : beforeOpener;
-  return before.length < MIN_CLAUSE_LENGTH || match.questionOpeners.test(before) ? sentence : before;
+  const plan = /\?\s*$/.test(withoutKnownQuestion)
+    ? withoutKnownQuestion.replace(/\s?(?:[,;–—]|\s-\s|\s¿)(?:(?!\.\s)[^,;–—]){2,80}\?\s*$/, '')
+    : withoutKnownQuestion;
+  return plan.length < MIN_CLAUSE_LENGTH || match.questionOpeners.test(plan) ? sentence : plan;
 };
 
 const STARTS_WITH_VERB = /^[\s,;:.–—-]*(?:ist|sind|is|zijn|est|sont|es|son|está|están|è|sono|é|são)(?!\p{L})/iu;
 
-interface Moment extends Addition {
+interface PlanContext extends Addition {
   reference: Date;
   timeZone: string;
 }
 
-const weigh = (clause: string, language: LanguageCues, { asked, details, reference, timeZone }: Moment) => {
-  const written = clause.replace(language.match.mistakenForDays, (word) => word.toLowerCase());
-  const when = findWhenWith(written, details, { reference, timeZone, language: language.language });
+const weigh = (clause: string, language: LanguageCues, { asked, details, reference, timeZone }: PlanContext) => {
+  const withoutFalseDays = clause.replace(language.match.mistakenForDays, (word) => word.toLowerCase());
+  const when = findWhenWithDetails(withoutFalseDays, details, { reference, timeZone, language: language.language });
   return { clause, when, evidence: weighEvidence(language, clause, { when, asked }) };
 };
 
 /** The clause with the plan; of a duty with a day and a comment ('…, aber ich habe keine Zeit') only the duty. */
-const weighClause = (spoken: string, language: LanguageCues, moment: Moment) => {
-  const whole = weigh(mainClause(spoken, language), language, moment);
+const weighClause = (unquoted: string, language: LanguageCues, context: PlanContext) => {
+  const whole = weigh(mainClause(unquoted, language), language, context);
   // Without a day in the whole there is none in its parts.
   if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when?.hasDate !== true) return whole;
   const { firstPerson, publicLife } = language.match;
-  if (publicLife.test(spoken) && !firstPerson.test(spoken)) return whole;
+  if (publicLife.test(unquoted) && !firstPerson.test(unquoted)) return whole;
   let untimed: typeof whole | undefined;
-  for (const head of headsBeforeComment(spoken)) {
-    const weighed = weigh(head, language, moment);
+  for (const beginning of beginningsBeforeComment(unquoted)) {
+    const weighed = weigh(beginning, language, context);
     const { hasObligation, against, score } = weighed.evidence;
     const isClear = hasObligation || against === 0;
     if (!isClear || weighed.when?.hasDate !== true || score < MIN_PLAN_SCORE) continue;
@@ -185,14 +185,14 @@ const weighClause = (spoken: string, language: LanguageCues, moment: Moment) => 
   return untimed ?? whole;
 };
 
-/** The plan in a sentence that is not in English, scored as in English; `spoken` is the sentence without its quotes. */
+/** The plan in a sentence that is not in English, scored as in English; `unquoted` is the sentence with its quotes blanked out. */
 export const findForeignPlan = (
   sentence: string,
-  spoken: string,
+  unquoted: string,
   language: LanguageCues,
-  moment: Moment,
+  context: PlanContext,
 ): ReadPlan | undefined => {
-  const { clause, when, evidence } = weighClause(spoken, language, moment);
+  const { clause, when, evidence } = weighClause(unquoted, language, context);
   if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return undefined;
   const kind = kindOf(language, evidence, clause, when);
   const shown = when && { ...when, sentence: withQuotesOf(sentence, when.sentence) };

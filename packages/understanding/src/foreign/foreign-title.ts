@@ -2,9 +2,9 @@ import {
   firstWords,
   FOREIGN_ENDING,
   FOREIGN_LEAD,
-  orWholeClause,
+  titleOrClause,
   SHORT_WEEKDAY,
-  withoutTranslated,
+  withoutTranslatedTimes,
 } from '../events/title-words.ts';
 import type { FoundWhen } from '../time/find-when.ts';
 import type { LanguageCues } from './languages.ts';
@@ -36,7 +36,7 @@ const AFTER_PLAN = new RegExp(
 const INVERTED =
   /^(?!(?:dass|damit|weil|wenn|ob|zodat|dat|omdat|als|wat|was|wie|hoe|und|en|wo|waar)\s)(\p{L}{2,}) (ik|we|wij|ich|wir) (?=\p{L})/iu;
 
-/** The sentence without its time words (translated into English before) and the prepositions before them. */
+/** The sentence, whose time words are translated into English, without these and the prepositions before them. */
 const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
@@ -75,12 +75,12 @@ export const foreignTitle = ({ match, cues }: LanguageCues, when: FoundWhen | un
     if (next === remaining || !/\p{L}{2}/u.test(next)) break;
     remaining = next;
   }
-  const originalWords = withoutTranslated(cues.fixGrammar?.(remaining) ?? remaining, text);
+  const originalWords = withoutTranslatedTimes(cues.fixGrammar?.(remaining) ?? remaining, text);
   const [clause = originalWords] = originalWords
     .replace(FOREIGN_LEAD, '')
     .replace(INVERTED, (_all, verb: string, subject: string) => `${subject} ${verb.toLowerCase()} `)
     .split(AFTER_PLAN);
   const words = firstWords(clause.split(' '), MAX_WORDS).slice(0, MAX_CHARACTERS);
-  const title = orWholeClause(withoutLooseEnd(words), text);
+  const title = titleOrClause(withoutLooseEnd(words), text);
   return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
 };

@@ -129,8 +129,8 @@ const TIME_WEIGHT = 2;
 const NOUN_WEIGHT = 2;
 /** Fewer points than this are not enough, because a single common word may be a name. */
 const MIN_POINTS = 2;
-/** A sentence with this many common English words, and hardly any of another language, needs no further test. */
-const PLAINLY_ENGLISH = 3;
+/** A sentence with this many common English words, and at most half as many of any other language, is English. */
+const MIN_ENGLISH_WORDS = 3;
 
 /**
  * The language of a plan; undefined for English and unsupported languages. The words of a command decide; without one,
@@ -141,20 +141,20 @@ export const languageOfPlan = (sentence: string): LanguageCues | undefined => {
   if (command !== undefined) return command;
   const words = plainWordsOf(sentence);
   const countCommon = (language: Language): number => words.filter((word) => isCommonPlainWord(word, language)).length;
-  const english = countCommon('en');
+  const englishWords = countCommon('en');
   const common = LANGUAGES.map(({ language }) => countCommon(language));
-  if (english >= PLAINLY_ENGLISH && Math.max(...common) * 2 <= english) return undefined;
+  if (englishWords >= MIN_ENGLISH_WORDS && Math.max(...common) * 2 <= englishWords) return undefined;
   const points = LANGUAGES.map(
     ({ language, match }, at) =>
       (common[at] ?? 0) +
       TIME_WEIGHT * countTimeWords(sentence, language) +
-      (hasOwnNoun(sentence, match) ? NOUN_WEIGHT : 0),
+      (hasForeignNoun(sentence, match) ? NOUN_WEIGHT : 0),
   );
   const best = Math.max(...points);
-  const ofEnglish = english + TIME_WEIGHT * (sentence.match(ENGLISH_TIME)?.length ?? 0);
-  if (best < MIN_POINTS || best <= ofEnglish) return undefined;
+  const englishPoints = englishWords + TIME_WEIGHT * (sentence.match(ENGLISH_TIME)?.length ?? 0);
+  if (best < MIN_POINTS || best <= englishPoints) return undefined;
   const language = LANGUAGES[points.indexOf(best)];
-  return language !== undefined && hasOwnEvidence(sentence, language, common[points.indexOf(best)] ?? 0)
+  return language !== undefined && hasForeignEvidence(sentence, language, common[points.indexOf(best)] ?? 0)
     ? language
     : undefined;
 };
@@ -162,11 +162,11 @@ export const languageOfPlan = (sentence: string): LanguageCues | undefined => {
 /** Names of events that English has too. */
 const ENGLISH_NOUN =
   /^(?:webinar|pilates|padel|tennis|ballet|hockey|fitness|judo|gym|sport|scan|date|musical|standup|appointment|meeting|call|lunch|brunch|dinner|party|match|concert|examen|training|workshop|yoga|festival|film|conference|conférence|show|train|stage|session|massage|visite?|presentation|reservation|vacation|café|seminar|theater|test|interview|kino|garage|cinema|funeral|festa|fest|abend|probe|oper|essen)$/i;
-const hasOwnNoun = (sentence: string, { eventNouns }: Matchers): boolean => {
+const hasForeignNoun = (sentence: string, { eventNouns }: Matchers): boolean => {
   const noun = eventNouns.exec(sentence)?.[0];
   return noun !== undefined && !ENGLISH_NOUN.test(noun);
 };
 
-/** One common word alone may be a name. */
-const hasOwnEvidence = (sentence: string, { language, match }: LanguageCues, common: number): boolean =>
-  common >= MIN_POINTS || hasOwnNoun(sentence, match) || countTimeWords(sentence, language) > 0;
+/** Whether more than one common word speaks for a language; one alone may be a name. */
+const hasForeignEvidence = (sentence: string, { language, match }: LanguageCues, common: number): boolean =>
+  common >= MIN_POINTS || hasForeignNoun(sentence, match) || countTimeWords(sentence, language) > 0;

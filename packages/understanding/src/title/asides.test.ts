@@ -52,6 +52,6 @@ test.each([
     'Vat dit samen: "De gemeenteraad heeft besloten het parkeren te verbieden"',
     'Vat dit samen: De gemeenteraad heeft besloten het parkeren te verbieden',
   ],
-])('%j is titled without what comes before its point', (text, title) => {
+])('the title of %j leaves out greetings, apologies and introductions', (text, title) => {
   expect(titleFromText(text)).toBe(title);
 });

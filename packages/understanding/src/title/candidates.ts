@@ -7,21 +7,21 @@ export const MAX_TITLE_WORDS = 12;
 export const MAX_TITLE_CHARACTERS = 72;
 const MIN_WORDS = 3;
 
-const plainOf = (word: string): string =>
+const plainWord = (word: string): string =>
   plainWordsOf(word.replace(/[^\p{L}\p{N}]+$/u, '').replace(/^[^\p{L}\p{N}]+/u, '')).join("'");
 
-const fits = (words: readonly string[]): boolean =>
+const hasTitleLength = (words: readonly string[]): boolean =>
   words.length >= MIN_WORDS && words.length <= MAX_TITLE_WORDS && words.join(' ').length <= MAX_TITLE_CHARACTERS;
 
 /** A phrase without function words, adverbs and punctuation at its end. */
-const trimmed = (words: readonly string[], language: Language): string[] => {
+const trimPhraseEnd = (words: readonly string[], language: Language): string[] => {
   const { dangling, joints } = openingWordsOf(language);
   const { weak } = phraseWordsOf(language);
   const kept = [...words];
   for (;;) {
     const last = kept.at(-1);
     if (last === undefined) return kept;
-    const plain = plainOf(last);
+    const plain = plainWord(last);
     const isLoose =
       dangling.has(last.toLowerCase().replaceAll(/[^\p{L}\p{N}'’]/gu, '')) || joints.has(plain) || weak.has(plain);
     if (plain !== '' && !isLoose) return kept;
@@ -29,19 +29,21 @@ const trimmed = (words: readonly string[], language: Language): string[] => {
   }
 };
 
-/** Conjunctions that also join words: 'healthy but fun'. */
-const JOINING: ReadonlySet<string> = new Set('but so aber sondern maar mais car pero ma mas si se'.split(' '));
+/** Conjunctions between clauses that also join single words: 'healthy but fun'. */
+const WORD_CONJUNCTIONS: ReadonlySet<string> = new Set('but so aber sondern maar mais car pero ma mas si se'.split(' '));
 
 /** Whether a list goes on after the comma: 'shirts, jumpers and wool', 'cultural, social, and economic factors'. */
-const isListed = (words: readonly string[], at: number, language: Language): boolean => {
+const continuesList = (words: readonly string[], at: number, language: Language): boolean => {
   const { verbs, subjects } = phraseWordsOf(language);
-  const next = words.slice(at, at + LIST_REACH);
-  const and = next.findIndex((word) => AND_WORDS.has(plainOf(word)));
-  const between = next.slice(0, and === -1 ? 0 : and + 2);
-  const isInList = and === 0 ? words.slice(Math.max(0, at - 3), at - 1).some((word) => word.endsWith(',')) : and <= 2;
-  return and !== -1 && isInList && !between.some((word) => verbs.has(plainOf(word)) || subjects.has(plainOf(word)));
+  const following = words.slice(at, at + MAX_WORDS_TO_AND);
+  const andAt = following.findIndex((word) => AND_WORDS.has(plainWord(word)));
+  if (andAt === -1) return false;
+  const upToLastItem = following.slice(0, andAt + 2);
+  const hasEarlierComma = words.slice(Math.max(0, at - 3), at - 1).some((word) => word.endsWith(','));
+  const isInList = andAt === 0 ? hasEarlierComma : andAt <= 2;
+  return isInList && !upToLastItem.some((word) => verbs.has(plainWord(word)) || subjects.has(plainWord(word)));
 };
-const LIST_REACH = 4;
+const MAX_WORDS_TO_AND = 4;
 const AND_WORDS: ReadonlySet<string> = new Set('and or und oder en of et ou y o e ed'.split(' '));
 
 /** 'By more accessible, efficient formats', 'at a small, family-run shop': a comma between two adjectives. */
@@ -51,36 +53,36 @@ const DEGREE = /^(?:more|most|less|very|sehr|plus|très|más|muy|più|molto|mais
 const ARTICLE = /^(?:an?|the|my|our|your|ein\p{L}*|une?|una?|um|il|la|le|el|een)$/iu;
 const HYPHENATED = /^\p{L}+-\p{L}+,?$/u;
 
-/** 'How long may I …', 'do we …': the subject of a question comes after its verb. */
-const BEFORE_SUBJECT =
+/** Verbs that precede the subject in a question: 'how long may I …', 'do we …'. */
+const VERB_BEFORE_SUBJECT =
   /^(?:do|does|did|can|could|may|might|must|shall|should|will|would|am|is|are|was|were|have|has|had)$/i;
-/** 'After two laps I am out of breath': what such a clause says begins at its subject. */
-export const CIRCUMSTANCE = /^(?:in|on|at|with|under|after|before|during|without)$/i;
+/** First words of a circumstance, after which the main clause begins: 'after two laps I am out of breath'. */
+export const CIRCUMSTANCE_START = /^(?:in|on|at|with|under|after|before|during|without)$/i;
 
 /** Whether a pronoun is the subject of the main clause, before which a title cannot end. */
 export const isMainSubject = (words: readonly string[], at: number, language: Language): boolean =>
   language === 'en' &&
-  phraseWordsOf(language).subjects.has(plainOf(words[at] ?? '')) &&
-  (BEFORE_SUBJECT.test(words[at - 1] ?? '') || CIRCUMSTANCE.test(words[0] ?? ''));
+  phraseWordsOf(language).subjects.has(plainWord(words[at] ?? '')) &&
+  (VERB_BEFORE_SUBJECT.test(words[at - 1] ?? '') || CIRCUMSTANCE_START.test(words[0] ?? ''));
 
 /** 'A plant that survives a bathroom' is complete before 'that', 'red wine, no sugar' before the comma. */
 const isBoundary = (words: readonly string[], at: number, language: Language): boolean => {
   const { clauseStarts, subjects, verbs } = phraseWordsOf(language);
   const before = words[at - 1] ?? '';
-  const plain = plainOf(words[at] ?? '');
-  const next = plainOf(words[at + 1] ?? '');
-  if (before.endsWith(',')) return !isListed(words, at, language) && !isBetweenAdjectives(words, at);
+  const plain = plainWord(words[at] ?? '');
+  const next = plainWord(words[at + 1] ?? '');
+  if (before.endsWith(',')) return !continuesList(words, at, language) && !isBetweenAdjectives(words, at);
   if (/[;:–—)]$/.test(before) || /^[–—(-]/.test(words[at] ?? '')) return true;
   if (at < 2) return false;
-  if (JOINING.has(plain)) return subjects.has(next) || verbs.has(next);
+  if (WORD_CONJUNCTIONS.has(plain)) return subjects.has(next) || verbs.has(next);
   return clauseStarts.has(plain) || (subjects.has(plain) && !isMainSubject(words, at, language));
 };
 
 /** Whether the second part of a pair is missing: 'the difference between a'. */
 const isHalfOfPair = (words: readonly string[], language: Language): boolean => {
   const { pairs } = openingWordsOf(language);
-  const at = words.findLastIndex((word) => pairs.has(plainOf(word)) && !AMBIGUOUS_PAIRS.has(plainOf(word)));
-  return at !== -1 && !words.slice(at + 2).some((word) => AND_WORDS.has(plainOf(word)));
+  const at = words.findLastIndex((word) => pairs.has(plainWord(word)) && !AMBIGUOUS_PAIRS.has(plainWord(word)));
+  return at !== -1 && !words.slice(at + 2).some((word) => AND_WORDS.has(plainWord(word)));
 };
 const AMBIGUOUS_PAIRS: ReadonlySet<string> = new Set(['from', 'von', 'van']);
 
@@ -89,37 +91,39 @@ export const beginnings = (words: readonly string[], language: Language): string
   const found: string[][] = [words.slice()];
   for (let at = MIN_WORDS; at < words.length; at += 1)
     if (isBoundary(words, at, language)) found.push(words.slice(0, at));
-  return found.map((one) => trimmed(one, language)).filter((one) => fits(one) && !isHalfOfPair(one, language));
+  return found.map((one) => trimPhraseEnd(one, language)).filter((one) => hasTitleLength(one) && !isHalfOfPair(one, language));
 };
 
-/** 'We have a semi with damp patches, …': the object of the verb, after its article, stands alone. */
-const objectOf = (words: readonly string[], language: Language): string[][] => {
+/** Phrases from the object of a statement, without its article: 'semi with damp patches' of 'we have a semi with damp …'. */
+const objectPhrases = (words: readonly string[], language: Language): string[][] => {
   const { verbs, subjects, weak } = phraseWordsOf(language);
   const { articles } = openingWordsOf(language);
-  if (!subjects.has(plainOf(words[0] ?? ''))) return [];
-  const at = words.findIndex((word, index) => index > 0 && !verbs.has(plainOf(word)) && !weak.has(plainOf(word)));
-  const object = at < 2 ? '' : words.slice(at).join(' ');
+  if (!subjects.has(plainWord(words[0] ?? ''))) return [];
+  const objectAt = words.findIndex(
+    (word, index) => index > 0 && !verbs.has(plainWord(word)) && !weak.has(plainWord(word)),
+  );
+  const object = objectAt < 2 ? '' : words.slice(objectAt).join(' ');
   return articles.test(object) ? beginnings(object.replace(articles, '').split(' '), language) : [];
 };
 
 /** Whether a clause begins with a word that depends on another clause, or with a verb whose subject is missing. */
 const isFragment = (words: readonly string[], language: Language): boolean => {
   const { clauseStarts, depending, verbs } = phraseWordsOf(language);
-  const plain = plainOf(words[0] ?? '');
+  const plain = plainWord(words[0] ?? '');
   return clauseStarts.has(plain) || depending.has(plain) || verbs.has(plain);
 };
 
-/** 'British dinners that I can': a relative clause without its verb, at the end. */
+/** Removes a relative clause at the end whose verb was cut off: 'British dinners that I can'. */
 export const withoutLooseEnd = (words: readonly string[], language: Language): string[] => {
   const { clauseStarts, subjects } = phraseWordsOf(language);
-  const at = words.findLastIndex((word, index) => index >= MIN_WORDS && clauseStarts.has(plainOf(word)));
+  const at = words.findLastIndex((word, index) => index >= MIN_WORDS && clauseStarts.has(plainWord(word)));
   const tail = words.slice(at + 1);
-  const isLoose = at !== -1 && tail.length <= 2 && tail.some((word) => subjects.has(plainOf(word)));
-  return isLoose ? trimmed(words.slice(0, at), language) : [...words];
+  const isLoose = at !== -1 && tail.length <= 2 && tail.some((word) => subjects.has(plainWord(word)));
+  return isLoose ? trimPhraseEnd(words.slice(0, at), language) : [...words];
 };
 
-/** 'A letter to the landlord' of 'write a letter to the landlord'. */
-export const withoutMaking = (clause: string, language: Language): string => {
+/** A clause without its verb of making: 'a letter to the landlord' of 'write a letter to the landlord'. */
+export const withoutMakingVerb = (clause: string, language: Language): string => {
   const rest = clause.replace(phraseWordsOf(language).making, '');
   return rest.split(' ').length < MIN_WORDS ? clause : rest;
 };
@@ -128,13 +132,13 @@ const LEADING_AND = /^(?:and|und|en|et|y|e|but|aber|maar|mais|pero|ma|mas) /i;
 
 /** Phrases from a clause that may serve as a title; `isWhole` is true for one from the clause's beginning. */
 export const phrasesOf = (clause: string, language: Language): { text: string; isWhole: boolean }[] => {
-  const made = clause.replace(phraseWordsOf(language).making, '').replace(LEADING_AND, '');
-  const words = made.split(/\s+/).filter((word) => word !== '');
+  const withoutVerb = clause.replace(phraseWordsOf(language).making, '').replace(LEADING_AND, '');
+  const words = withoutVerb.split(/\s+/).filter((word) => word !== '');
   return [
     ...(isFragment(words, language) ? [] : beginnings(words, language)).map((one) => ({
       text: one.join(' '),
       isWhole: true,
     })),
-    ...objectOf(words, language).map((one) => ({ text: one.join(' '), isWhole: false })),
+    ...objectPhrases(words, language).map((one) => ({ text: one.join(' '), isWhole: false })),
   ];
 };

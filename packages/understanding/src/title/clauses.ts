@@ -18,14 +18,14 @@ const CONTINUES =
  */
 const SUBORDINATE =
   /^(?:when(?:ever)?|while|if|although|though|since|as|because|after|before|given(?: that)?|considering|once|wenn|obwohl|weil|da|nachdem|bevor|während|si|quand|lorsque|puisque|comme|cuando|aunque|como|dado que|se|quando|dato che|poiché|anche se|als|wanneer|omdat|hoewel|terwijl|sinds)\s/i;
-/** 'In the dictionary hosted at gist.github.com, how could I …': the place, before the question. */
+/** A place or another circumstance before a question: 'in the dictionary hosted at gist.github.com, how could I …'. */
 const ADVERBIAL =
   /^(?:in|on|at|with|for|from|under|according to|regarding|concerning|based on|in terms of|as for|bei|beim|mit|für|laut|bezüglich|bij|met|voor|volgens|dans|avec|pour|selon|en|con|para|según|per|secondo|em|com|segundo)\s/i;
-/** 'A value of 0, which is wrong': such a word asks only within a question. */
+/** Words that begin a question or a relative clause: 'a value of 0, which is wrong' asks nothing. */
 const RELATIVE = /^(?:which|who|whose|whom|where|when|qui|que|quien|donde|che|quem|onde|die|wat|waar)\s/i;
 
-/** An article and one or two adjectives, with the noun still to come. */
-const BEFORE_NOUN =
+/** Matches a text that ends with an article and one or two adjectives, before their noun. */
+const ENDS_BEFORE_NOUN =
   /(?:^|\s)(?:ein(?:e[nmrs]?)?|een|une?|una?|um|uma|an?) (?:(?:sehr|heel|très|muy|molto|muito|very) )?\p{Ll}+(?:, \p{Ll}+-\p{Ll}+)?$/u;
 
 /** The clauses of a sentence. A comma divides them only before a question, a request or another statement. */
@@ -39,7 +39,7 @@ const clausesOf = (sentence: string, language: Language): string[] => {
   for (const { 0: sign, index } of sentence.matchAll(CLAUSE_END)) {
     const rest = sentence.slice(index + sign.length).trim();
     // 'Eine freundliche, aber bestimmte Mail': two adjectives.
-    if (sign === ',' && BEFORE_NOUN.test(sentence.slice(from, index))) continue;
+    if (sign === ',' && ENDS_BEFORE_NOUN.test(sentence.slice(from, index))) continue;
     const isNext =
       sign !== ',' ||
       CONTINUES.test(rest) ||
@@ -57,8 +57,8 @@ const clausesOf = (sentence: string, language: Language): string[] => {
   return clauses.filter((clause) => HAS_TEXT.test(clause));
 };
 
-/** 'When you divide fractions, why do you flip the second one?': a question that needs its condition keeps it. */
-const joinedClauses = (clauses: readonly string[], language: Language): string[] => {
+/** Joins a condition to a question that says too little without it: 'When you divide fractions, why …?' */
+const joinConditionAndQuestion = (clauses: readonly string[], language: Language): string[] => {
   const [first, second, ...others] = clauses;
   if (first === undefined || second === undefined || others.length > 0) return [...clauses];
   const isOne =
@@ -88,8 +88,8 @@ const withoutAsides = (sentence: string, language: Language): string => {
   let text = sentence.trim();
   for (let round = 0; round < MAX_ASIDES; round += 1) {
     // Courtesies without anything else are kept, because the clause handles their punctuation.
-    const polite = [text, text.replace(courtesies, ''), text.replace(courtesies, '').replace(courtesies, '')];
-    const found = polite.find((one) => aside.test(one));
+    const withoutCourtesy = text.replace(courtesies, '');
+    const found = [text, withoutCourtesy, withoutCourtesy.replace(courtesies, '')].find((one) => aside.test(one));
     if (found === undefined) return text;
     text = found.replace(aside, '').trim();
   }
@@ -97,7 +97,7 @@ const withoutAsides = (sentence: string, language: Language): string => {
 };
 const MAX_ASIDES = 5;
 
-/** Whether a clause only says who asks, or where, before the question in the same sentence. */
+/** Whether a clause before a question only says who asks, or where. */
 const leadsUp = (clause: string, isLast: boolean, language: Language): boolean =>
   (!isLast && ADVERBIAL.test(clause.trim())) || isIntroduction(clause, language);
 
@@ -115,33 +115,33 @@ export interface ReadClause extends Clause {
   /** The clause as it was written; `text` is shortened. */
   originalText?: string;
   isAside?: boolean;
-  /** Whether the text that it is about follows. */
+  /** Whether a text to work on follows: 'Translate this: …'. */
   hasMaterial?: boolean;
   isQuestion?: boolean;
-  /** Whether it says who asks, or where, before the question in the same sentence. */
+  /** Whether it only leads up to the question in the same sentence: who asks, where, or from which point of view. */
   isLeadUp?: boolean;
 }
 
 /** The clauses of the first sentences without their openings, each with its kind. */
 export const readClauses = (sentences: readonly string[], language: Language): ReadClause[] => {
   const { rolePlay, announcements, courtesies, questions } = openingWordsOf(language);
-  return sentences.flatMap((written) => {
-    const sentence = withoutAsides(written, language).replace(APPOSITION, '$1 ');
+  return sentences.flatMap((original) => {
+    const sentence = withoutAsides(original, language).replace(APPOSITION, '$1 ');
     if (!HAS_TEXT.test(sentence)) return [];
     const isRole = rolePlay.test(sentence.replace(courtesies, ''));
-    const divided = isRole
+    const parts = isRole
       ? requestAfterRole(sentence, language)
-      : joinedClauses(clausesOf(sentence, language), language);
-    return divided.map((clause, at) => {
+      : joinConditionAndQuestion(clausesOf(sentence, language), language);
+    return parts.map((clause, at) => {
       const opened = withoutOpening(clause, language);
-      const isSubordinate = at < divided.length - 1 && SUBORDINATE.test(clause.trim());
+      const isSubordinate = at < parts.length - 1 && SUBORDINATE.test(clause.trim());
       const isAside = announcements.test(clause.trim()) || isOccasion(clause, language);
       return {
         ...opened,
         isQuestion: questions.test(opened.text),
         isLeadUp:
-          isPointOfView(clause, divided[at + 1], language) ||
-          (!opened.isRequest && leadsUp(clause, at === divided.length - 1, language)),
+          isPointOfView(clause, parts[at + 1], language) ||
+          (!opened.isRequest && leadsUp(clause, at === parts.length - 1, language)),
         isRequest: opened.isRequest && !isSubordinate,
         hasMaterial: clause.endsWith(':') && !isAside,
         isAside,

@@ -4,7 +4,7 @@ import type { ReadClause } from './clauses.ts';
 import { openingWordsOf } from './openings.ts';
 import { coverage, salienceOf, saysLittle, scoreTitle } from './title-score.ts';
 
-/** A text mostly in capitals in lower case: 'PLEASE HELP ME' is not a sequence of acronyms. */
+/** The text, in lower case if most of its letters are capitals: 'PLEASE HELP ME' is not a sequence of acronyms. */
 export const withoutShouting = (text: string): string => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
@@ -12,19 +12,19 @@ export const withoutShouting = (text: string): string => {
 };
 
 /** Points of a phrase: in a request, not from the beginning of its clause, in a lead-up, unclear by itself. */
-const REQUEST = 0.8;
-const NOT_FROM_BEGINNING = -0.2;
-const LEAD_UP = -0.6;
-const UNCLEAR = -0.5;
-/** Points of a phrase at the beginning of the text, where the subject is mostly named; they fall to 0 at the end. */
-const EARLY = 1.2;
+const REQUEST_POINTS = 0.8;
+const NOT_FROM_BEGINNING_POINTS = -0.2;
+const LEAD_UP_POINTS = -0.6;
+const UNCLEAR_POINTS = -0.5;
+/** Points of a phrase at the beginning of the text, where the subject is mostly titleCoverage; they fall to 0 at the end. */
+const MAX_EARLY_POINTS = 1.2;
 /** A title with at most this `coverage` of the subject is replaced by a phrase with at least twice as much. */
-const LITTLE = 1.9;
+const MAX_THIN_COVERAGE = 1.9;
 
-/** A quoted text of some length is material. */
+/** A quotation of at least 30 characters; it is material, not the person's words. */
 const QUOTED = /[«“„"][^«»“”„"]{30,}[»”“"]?/gu;
 
-/** 'Is this genuine? “Dear customer, …”': from here on the text is quoted. */
+/** Where a quoted text begins after a question: 'Is this genuine? “Dear customer, …”'. */
 const MATERIAL = /(?:[.?!:]\s+)["“„«](?=\p{Lu}[^"“”„«»]{20})/u;
 
 /** 'How to plan' of 'how to plan that': without its object the question says nothing. */
@@ -33,7 +33,7 @@ const isOnlyHow = (title: string, asked: readonly string[]): boolean =>
   asked.some((clause) => clause.toLowerCase().startsWith(`${title.toLowerCase()} `));
 
 /** The title, or a phrase of another clause if the title says too little without the rest of the text. */
-export const clearest = (
+export const clearestTitle = (
   title: string,
   clauses: readonly ReadClause[],
   sentences: readonly string[],
@@ -59,18 +59,18 @@ export const clearest = (
         .map((phrase) => ({
           text: phrase.text,
           score:
-            (isRequest ? REQUEST : 0) +
-            (phrase.isWhole ? 0 : NOT_FROM_BEGINNING) +
-            (isLeadUp === true ? LEAD_UP : 0) +
-            (standsAlone ? 0 : UNCLEAR) +
-            EARLY * (1 - at / length) +
+            (isRequest ? REQUEST_POINTS : 0) +
+            (phrase.isWhole ? 0 : NOT_FROM_BEGINNING_POINTS) +
+            (isLeadUp === true ? LEAD_UP_POINTS : 0) +
+            (standsAlone ? 0 : UNCLEAR_POINTS) +
+            MAX_EARLY_POINTS * (1 - at / length) +
             scoreTitle(phrase.text, salience, language),
         })),
     )
     .toSorted((a, b) => b.score - a.score);
   const [best] = scored;
   if (best === undefined) return title;
-  const named = coverage(title, salience, language);
-  const isThin = named <= LITTLE && coverage(best.text, salience, language) >= 2 * named;
+  const titleCoverage = coverage(title, salience, language);
+  const isThin = titleCoverage <= MAX_THIN_COVERAGE && coverage(best.text, salience, language) >= 2 * titleCoverage;
   return isLittle || isThin ? best.text : title;
 };

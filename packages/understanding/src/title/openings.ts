@@ -33,12 +33,14 @@ const withoutOuterQuotes = (text: string): string => {
   return inner ?? text;
 };
 
-/** Verbs with a pronoun of the person after a removed 'can you': 'escribirme' → 'escribir', 'scrivermi' → 'scrivere'. */
-const withoutPronoun = (text: string, language: Language): string => {
+/**
+ * What remains after a removed 'can you' or 'help me', without pronouns and particles that depended on it: 'escribirme' →
+ * 'escribir', 'scrivermi' → 'scrivere', 'einen Brief zu schreiben' → 'einen Brief schreiben'.
+ */
+const withoutDependentWords = (text: string, language: Language): string => {
   if (language === 'es') return text.replace(/^(\p{L}+[aeií]r)(?:me|nos|te|lo|la)(?= )/u, '$1');
   if (language === 'pt') return text.replace(/^(\p{L}+[aei]r)-(?:me|nos)(?= )/u, '$1');
   if (language === 'it') return text.replace(/^(\p{L}+[aei]r)(?:mi|ci)(?= )/u, '$1e');
-  // 'einen Brief zu schreiben', 'een brief te schrijven' after a removed 'help me'.
   if (language === 'de' && !text.includes(','))
     return text
       .replace(/ zu (\p{Ll}+n)$/u, ' $1')
@@ -71,7 +73,7 @@ export const namesSubject = (text: string, language: Language): boolean =>
 const VOCATIVE =
   /^(?:(?:my |dear |liebe[rs]? |cher |chère |querid[oa] |car[oa] |beste |lieve )?\p{L}+), (?=(?:(?:would|could|can|will) you|(?:kannst|könntest|würdest) du|(?:kun|kan|zou|wil) je|(?:peux|pourrais|veux)-tu|¿?(?:puedes|podrías|me)|(?:puoi|potresti|mi)|(?:você )?(?:pode|podes|podia|poderia)) )/iu;
 
-/** Verbs that begin a statement without a pronoun, and a question only with its sign: 'es una border collie'. */
+/** Verbs that begin a statement if no question mark follows: 'es una border collie' ('she is a border collie'). */
 const VERB_FIRST: Partial<Record<Language, RegExp>> = {
   es: /^(?:es|son|está|hay|puedo|debo|tiene) /iu,
   it: /^(?:è|sono|posso|c['’]è|devo) ?/iu,
@@ -93,13 +95,13 @@ export const withoutOpening = (clause: string, language: Language): Clause => {
   let isRequest = text.endsWith('?') || (questions.test(text) && !isStatement(text, language));
   let hasRequestWords = isCommand(text);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const before = text;
+    const previous = text;
     text = withoutOuterQuotes(restOrAll(text, text.replace(courtesies, '')));
     text = restOrAll(text, text.replace(/[?!.\s]+$/u, '').replace(closings, ''));
     const asked = replaceOpening(text, requests);
-    if (asked !== undefined) [text, hasRequestWords] = [withoutPronoun(asked, language), true];
+    if (asked !== undefined) [text, hasRequestWords] = [withoutDependentWords(asked, language), true];
     else text = replaceOpening(text, situations) ?? text;
-    if (text === before) break;
+    if (text === previous) break;
   }
   hasRequestWords ||= isCommand(text);
   isRequest ||= hasRequestWords || (questions.test(text) && !isStatement(text, language));

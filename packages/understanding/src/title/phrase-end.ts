@@ -1,11 +1,11 @@
 import type { Language } from '../text/language.ts';
-import { beginnings, CIRCUMSTANCE, isBetweenAdjectives, isMainSubject, withoutLooseEnd } from './candidates.ts';
+import { beginnings, CIRCUMSTANCE_START, isBetweenAdjectives, isMainSubject, withoutLooseEnd } from './candidates.ts';
 import { namesSubject, openingWordsOf } from './openings.ts';
 
 /** A clause of this length is used as a title unchanged. */
 const MAX_WHOLE = { words: 12, characters: 72 };
 /** A longer clause is cut where a phrase ends, in the first of these ranges of words. */
-const ENDS = [
+const END_RANGES = [
   { from: 5, to: 9, isLoose: false },
   { from: 10, to: 12, isLoose: false },
   { from: 5, to: 9, isLoose: true },
@@ -33,12 +33,12 @@ const withoutUnfinished = (words: readonly string[], language: Language): readon
   return kept.length > 2 ? kept : words;
 };
 
-/** 'Between … and …', 'from … to …'. */
-const SECOND_OF_PAIR = /^(?:and|or|to|und|oder|bis|nach|en|of|tot|naar|et|ou|à|y|o|e|a|hasta|até|para)$/i;
+/** Words before the second part of a pair: 'between … and …', 'from … to …'. */
+const PAIR_CONJUNCTION = /^(?:and|or|to|und|oder|bis|nach|en|of|tot|naar|et|ou|à|y|o|e|a|hasta|até|para)$/i;
 
-/** 'Dissuade somebody from shouting': no 'to' follows, so nothing is missing. */
-const isFromAlone = ([first = '', , ...others]: readonly string[]): boolean =>
-  /^from$/i.test(first) && !others.some((word) => SECOND_OF_PAIR.test(word));
+/** Whether the words begin with a 'from' to which no 'to' belongs: 'dissuade somebody from shouting'. */
+const isFromWithoutTo = ([first = '', , ...others]: readonly string[]): boolean =>
+  /^from$/i.test(first) && !others.some((word) => PAIR_CONJUNCTION.test(word));
 
 const AND: Partial<Record<Language, RegExp>> = {
   en: /^(?:and|or)$/i,
@@ -49,17 +49,17 @@ const AND: Partial<Record<Language, RegExp>> = {
   it: /^(?:e|ed|o)$/i,
   pt: /^(?:e|ou)$/i,
 };
-const plainOf = (word = ''): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}'’]/gu, '');
+const plainWord = (word = ''): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}'’]/gu, '');
 
 const withoutDangling = (words: readonly string[], dangling: ReadonlySet<string>): string[] => {
   const kept = [...words];
-  while (kept.length > 2 && dangling.has(plainOf(kept.at(-1)))) kept.pop();
+  while (kept.length > 2 && dangling.has(plainWord(kept.at(-1)))) kept.pop();
   return kept;
 };
 
 /**
- * The verb at the end of a German clause, or of a Dutch request, belongs to its beginning: 'den Laptop … reparieren'. A
- * small word before the verb comes along: 'nicht zahlen', 'schneller machen'.
+ * The verb at the end of a German clause or a Dutch request, which a shortened title keeps: 'den Laptop … reparieren'. A
+ * word of lower case before the verb is kept with it: 'nicht zahlen', 'schneller machen'.
  */
 const verbAtEnd = (words: readonly string[], language: Language, isRequest: boolean): string[] => {
   const { joints, dangling } = openingWordsOf(language);
@@ -69,17 +69,18 @@ const verbAtEnd = (words: readonly string[], language: Language, isRequest: bool
       ? GERMAN_VERB.test(last) && !NOT_A_GERMAN_VERB.test(last)
       : language === 'nl' && isRequest && /^\p{Ll}{2,}en$/u.test(last);
   // 'abgeben kann', 'repariert hat'.
-  const isPair = language === 'de' && GERMAN_AUXILIARY.test(last) && GERMAN_VERB.test(words.at(-2) ?? '');
+  const hasAuxiliary = language === 'de' && GERMAN_AUXILIARY.test(last) && GERMAN_VERB.test(words.at(-2) ?? '');
   // After 'und' or a comma the verb belongs to another clause.
   const isDivided = words.some((word, at) => word.endsWith(',') || (at > 0 && AND[language]?.test(word) === true));
-  if ((!isVerb && !isPair) || isDivided) return [];
-  const length = isPair ? 2 : 1;
+  if ((!isVerb && !hasAuxiliary) || isDivided) return [];
+  const length = hasAuxiliary ? 2 : 1;
   const before = words.at(-1 - length) ?? '';
-  const isSmall = /^(?:nicht|niet|nie)$/.test(before) || !(joints.has(before) || dangling.has(before));
-  return words.slice(/^\p{Ll}+$/u.test(before) && isSmall ? -1 - length : -length);
+  const isNegation = /^(?:nicht|niet|nie)$/.test(before);
+  const belongsToVerb = /^\p{Ll}+$/u.test(before) && (isNegation || !(joints.has(before) || dangling.has(before)));
+  return words.slice(belongsToVerb ? -1 - length : -length);
 };
 
-const BEFORE_ADJECTIVE =
+const ARTICLE_OR_DEGREE =
   /^(?:an?|the|more|most|less|very|so|such|some|my|our|your|eine?[nmrs]?|sehr|une?|plus|très|una?|uno|más|muy|più|molto|uma?|mais|muito|een|meer|heel)$/iu;
 const ARTICLE = /^(?:an?|the|my|our|your|ein\p{L}*|une?|una?|um|il|la|le|el|een)$/iu;
 
@@ -102,7 +103,7 @@ const mainClause = (clause: string, language: Language, isRequest: boolean): str
   const end =
     language === 'de'
       ? clause.indexOf(', ')
-      : isRequest || CIRCUMSTANCE.test(clause.split(' ')[0] ?? '')
+      : isRequest || CIRCUMSTANCE_START.test(clause.split(' ')[0] ?? '')
         ? -1
         : clause.search(/(?<=^\S+ \S+ \S+.* \p{Ll}+) (?:she|he|they|we|i) (?=\p{Ll})/u);
   return end !== -1 && namesSubject(clause.slice(0, end), language) ? clause.slice(0, end) : clause;
@@ -116,53 +117,54 @@ const withoutWishes = (phrase: string, language: Language): string => {
   const at = phrase.indexOf(', ');
   const rest = phrase.slice(at + 2);
   const isList = rest.split(/\s+/).some((word) => AND[language]?.test(word) === true);
-  const head = phrase.slice(0, at);
+  const beforeComma = phrase.slice(0, at);
   const isQuestionNext = openingWordsOf(language).questions.test(rest);
   return at === -1 ||
     isList ||
-    isBetweenAdjectives(phrase.split(/\s+/), head.split(/\s+/).length) ||
+    isBetweenAdjectives(phrase.split(/\s+/), beforeComma.split(/\s+/).length) ||
     isQuestionNext ||
-    head.split(' ').length < MIN_WORDS_BEFORE_WISHES ||
-    !namesSubject(head, language)
+    beforeComma.split(' ').length < MIN_WORDS_BEFORE_WISHES ||
+    !namesSubject(beforeComma, language)
     ? phrase
-    : head;
+    : beforeComma;
 };
 const MIN_WORDS_BEFORE_WISHES = 4;
 
-/** The first of two questions, if it names a subject: 'what makes the radiator gurgle and what may I do'. */
+/** Where a second question begins: 'what makes the radiator gurgle and what may I do'. */
 const SECOND_QUESTION =
   /,? (?:and|und|en|et|y|e) (?=(?:what|how|why|which|where|when|should|can|was|wie|warum|welche|wo|wann|wat|hoe|waarom|welke|waar|comment|pourquoi|que|quel|quoi|où|cómo|qué|cuál|por qué|dónde|come|che|cosa|perché|quale|dove|como|o que|qual|onde)(?!\p{L}))/iu;
+/** The first question of a long clause with two, if it names a subject. */
 const firstQuestion = (clause: string, language: Language): string => {
   const at = clause.length > MAX_WHOLE.characters ? clause.search(SECOND_QUESTION) : -1;
   return at !== -1 && namesSubject(clause.slice(0, at), language) ? clause.slice(0, at) : clause;
 };
 
 /** Number of words of a beginning that is used as a title without looking for the end of a phrase. */
-const MIN_BEGINNING = 4;
-const MAX_BEGINNING = 9;
+const MIN_BEGINNING_WORDS = 4;
+const MAX_BEGINNING_WORDS = 9;
 
 /**
  * The beginning of a clause that is a phrase on its own: the whole of a short clause, otherwise up to a preposition, a
  * conjunction, a relative pronoun or a comma, never inside of 'between … and …'.
  */
-export const firstPhrase = (written: string, language: Language, isRequest: boolean): string => {
-  const clause = isRequest ? withoutWishes(firstQuestion(written, language), language) : written;
+export const firstPhrase = (text: string, language: Language, isRequest: boolean): string => {
+  const clause = isRequest ? withoutWishes(firstQuestion(text, language), language) : text;
   const isWhole = (words: readonly string[]): boolean =>
     words.length <= MAX_WHOLE.words && words.join(' ').length <= MAX_WHOLE.characters;
-  const given = clause.split(/\s+/);
-  if (isWhole(given)) return withoutLooseEnd(given, language).join(' ');
-  const [complete] = beginnings(given, language)
-    .filter((part) => part.length >= MIN_BEGINNING && part.length <= MAX_BEGINNING && part.length < given.length)
+  const clauseWords = clause.split(/\s+/);
+  if (isWhole(clauseWords)) return withoutLooseEnd(clauseWords, language).join(' ');
+  const [complete] = beginnings(clauseWords, language)
+    .filter((part) => part.length >= MIN_BEGINNING_WORDS && part.length <= MAX_BEGINNING_WORDS && part.length < clauseWords.length)
     .filter((part) => namesSubject(part.join(' '), language))
     .toSorted((a, b) => b.length - a.length);
   if (complete !== undefined) return complete.join(' ');
-  const all = mainClause(clause, language, isRequest)
+  const mainWords = mainClause(clause, language, isRequest)
     .split(/\s+/)
     .filter((word) => word !== '');
   const { joints, pairs, dangling } = openingWordsOf(language);
-  if (isWhole(all)) return withoutDangling(all, dangling).join(' ');
-  const verb = verbAtEnd(all, language, isRequest);
-  const words = all.slice(0, all.length - verb.length);
+  if (isWhole(mainWords)) return withoutDangling(mainWords, dangling).join(' ');
+  const verb = verbAtEnd(mainWords, language, isRequest);
+  const words = mainWords.slice(0, mainWords.length - verb.length);
   const phraseOf = (end: number): string =>
     [...withoutDangling(withoutUnfinished(words.slice(0, end), language), dangling), ...verb]
       .join(' ')
@@ -172,9 +174,9 @@ export const firstPhrase = (written: string, language: Language, isRequest: bool
       .replace(/(?<=\S \S+ \S.*),(?: \S+){1,2}$/, (tail) => (verb.length === 0 && end < words.length ? '' : tail))
       .replace(/,$/, '');
   const isEnd = (end: number, isLoose: boolean): boolean => {
-    const next = plainOf(words[end]);
+    const next = plainWord(words[end]);
     // 'By more accessible, efficient formats': the noun is still to come.
-    if ((words[end - 1] ?? '').endsWith(',') && BEFORE_ADJECTIVE.test(words[end - 2] ?? '')) return false;
+    if ((words[end - 1] ?? '').endsWith(',') && ARTICLE_OR_DEGREE.test(words[end - 2] ?? '')) return false;
     if (withoutUnfinished(words.slice(0, end), language).length < end || isMainSubject(words, end, language))
       return false;
     const isJoint =
@@ -183,11 +185,11 @@ export const firstPhrase = (written: string, language: Language, isRequest: bool
       (language === 'en' && isParticiple(words, end));
     const pairAt = words
       .slice(0, end)
-      .findLastIndex((word, at) => pairs.has(plainOf(word)) && !isFromAlone(words.slice(at)));
-    const isInPair = pairAt !== -1 && !words.slice(pairAt + 2, end - 1).some((word) => SECOND_OF_PAIR.test(word));
+      .findLastIndex((word, at) => pairs.has(plainWord(word)) && !isFromWithoutTo(words.slice(at)));
+    const isInPair = pairAt !== -1 && !words.slice(pairAt + 2, end - 1).some((word) => PAIR_CONJUNCTION.test(word));
     return isJoint && !isInPair && phraseOf(end).length <= MAX_CHARACTERS && namesSubject(phraseOf(end), language);
   };
-  for (const { from, to, isLoose } of ENDS) {
+  for (const { from, to, isLoose } of END_RANGES) {
     for (let end = Math.min(to - verb.length, words.length - 1); end >= from; end -= 1)
       if (isEnd(end, isLoose)) return phraseOf(end);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { titleFromText } from '../title.ts';
 import { firstInformative } from './greeting.ts';
 
-describe('the loose ends of a title', () => {
+describe('a title', () => {
   test.each([
     ['my shoulder clicks after about 30 pushups, stops as soon as i rest', 'My shoulder clicks after about 30 pushups'],
     ['explain tides to a 7 year old in max 4 sentences', 'Explain tides to a 7 year old'],
@@ -12,11 +12,11 @@ describe('the loose ends of a title', () => {
     ['vis bakken zonder koekenpan, lukt dat', 'Vis bakken zonder koekenpan'],
     ['Pfannkuchen ohne Eier, geht das', 'Pfannkuchen ohne Eier'],
     ['When you fold a map, why does it never fold back?', 'When you fold a map, why does it never fold back'],
-  ])('are left out: %s', (text, title) => {
+  ])('of %j has no loose end', (text, title) => {
     expect(titleFromText(text)).toBe(title);
   });
 
-  test('of a program’s message are all but the cause', () => {
+  test('of a program’s message is its cause', () => {
     expect(
       titleFromText('Error response from server: cannot start unit web: Bind failed: address is already in use'),
     ).toMatch(/already in use/i);

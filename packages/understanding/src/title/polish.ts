@@ -44,8 +44,8 @@ const OPENINGS: Record<ReadableLanguage, readonly (readonly [RegExp, string])[]>
   pt: [[/^qual (?:é )?a (?=diferença)/i, '']],
 };
 
-const MIN_HEAD_SUBJECTS = 2;
-const MIN_HEAD_WORDS = 3;
+const MIN_SUBJECTS_BEFORE_COMMA = 2;
+const MIN_WORDS_BEFORE_COMMA = 3;
 /** With at least this many words, details after the first comma are left out. */
 const LONG_TITLE_WORDS = 9;
 
@@ -59,15 +59,15 @@ const countWords = (text: string): number => text.split(/\s+/).length;
 /** 'Sockets downstairs dead, lights ok, RCD trips again': the part before the first comma, if it says enough. */
 const withoutDetails = (title: string): string => {
   const at = title.search(/,\s/);
-  const head = at === -1 ? '' : title.slice(0, at);
+  const beforeComma = at === -1 ? '' : title.slice(0, at);
   const isEnough =
-    countWords(head) >= MIN_HEAD_WORDS &&
-    saysEnough(head, MIN_HEAD_SUBJECTS) &&
+    countWords(beforeComma) >= MIN_WORDS_BEFORE_COMMA &&
+    saysEnough(beforeComma, MIN_SUBJECTS_BEFORE_COMMA) &&
     !/["“(]/.test(title) &&
-    !CONDITION.test(head);
+    !CONDITION.test(beforeComma);
   // A list of equals is one subject: 'Garlic, onions and leeks'.
   const isList = /(?:,[^,]*,|,\s?[^,\s][^,]*)\s(?:and|en|und|et|y|e|ou|or|of|oder|o)\s[^,]*$/iu.test(title);
-  return countWords(title) >= LONG_TITLE_WORDS && isEnough && !isList ? head : title;
+  return countWords(title) >= LONG_TITLE_WORDS && isEnough && !isList ? beforeComma : title;
 };
 
 /**

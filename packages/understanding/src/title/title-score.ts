@@ -28,31 +28,31 @@ const subjectStems = (text: string, language: Language): string[] =>
 export type Salience = ReadonlyMap<string, number>;
 
 /** Weights of a stem: of its first occurrence, each further one, one in a request, one in the answer. */
-const BASE = 0.7;
-const AGAIN = 0.5;
-const ASKED = 0.35;
-const ANSWERED = 0.35;
-const MAX_TIMES = 3;
+const FIRST_WEIGHT = 0.7;
+const REPEAT_WEIGHT = 0.5;
+const ASKED_WEIGHT = 0.35;
+const ANSWERED_WEIGHT = 0.35;
+const MAX_COUNTED_TIMES = 3;
 /** The number of stems of a title that count fully. */
-const ENOUGH = 4;
+const FULLY_COUNTED_STEMS = 4;
 /** The share of its weight with which each further stem counts. */
-const FURTHER = 0.15;
-/** Points that a title loses: per word too many, per pronoun, reference and finite verb (at most two), as a question. */
-const LONG = 0.3;
-const PRONOUN = 0.9;
-const REFERENCE = 0.6;
-const FINITE = 0.1;
-const QUESTION = 0.2;
+const FURTHER_STEM_SHARE = 0.15;
+/** Points that a title loses: per word too many, per pronoun, per reference, per finite verb (at most two), as a question. */
+const EXTRA_WORD_COST = 0.3;
+const PRONOUN_COST = 0.9;
+const REFERENCE_COST = 0.6;
+const FINITE_VERB_COST = 0.1;
+const QUESTION_COST = 0.2;
 
 export const salienceOf = (text: string, asked: string, language: Language, answer: string = ''): Salience => {
   const weights = new Map<string, number>();
   for (const stem of subjectStems(text, language)) {
-    const before = weights.get(stem);
-    weights.set(stem, before === undefined ? BASE : Math.min(BASE + (MAX_TIMES - 1) * AGAIN, before + AGAIN));
+    const earlierWeight = weights.get(stem);
+    weights.set(stem, earlierWeight === undefined ? FIRST_WEIGHT : Math.min(FIRST_WEIGHT + (MAX_COUNTED_TIMES - 1) * REPEAT_WEIGHT, earlierWeight + REPEAT_WEIGHT));
   }
-  for (const stem of new Set(subjectStems(asked, language))) weights.set(stem, (weights.get(stem) ?? BASE) + ASKED);
+  for (const stem of new Set(subjectStems(asked, language))) weights.set(stem, (weights.get(stem) ?? FIRST_WEIGHT) + ASKED_WEIGHT);
   for (const stem of new Set(subjectStems(answer, language)))
-    if (weights.has(stem)) weights.set(stem, (weights.get(stem) ?? 0) + ANSWERED);
+    if (weights.has(stem)) weights.set(stem, (weights.get(stem) ?? 0) + ANSWERED_WEIGHT);
   return weights;
 };
 
@@ -61,11 +61,11 @@ export const coverage = (title: string, salience: Salience, language: Language):
   const weights = [...new Set(subjectStems(title, language))]
     .map((stem) => salience.get(stem) ?? 0)
     .toSorted((a, b) => b - a);
-  return weights.reduce((sum, weight, at) => sum + (at < ENOUGH ? weight : FURTHER * weight), 0);
+  return weights.reduce((sum, weight, at) => sum + (at < FULLY_COUNTED_STEMS ? weight : FURTHER_STEM_SHARE * weight), 0);
 };
 
-/** Words of a title that is neither too short nor too long. */
-const IDEAL = { from: 3, to: 8 };
+/** Number of words of a title that is neither too short nor too long. */
+const IDEAL_WORDS = { from: 3, to: 8 };
 
 /** How much the form of a title costs: pronouns, references to something else, unusual length. */
 const formCost = (title: string, language: Language): number => {
@@ -76,13 +76,13 @@ const formCost = (title: string, language: Language): number => {
   const unclear = words.filter((word) => references.has(word)).length;
   const finite = words.filter((word) => verbs.has(word)).length;
   const length =
-    words.length < IDEAL.from ? 0.5 * (IDEAL.from - words.length) : LONG * Math.max(0, words.length - IDEAL.to);
+    words.length < IDEAL_WORDS.from ? 0.5 * (IDEAL_WORDS.from - words.length) : EXTRA_WORD_COST * Math.max(0, words.length - IDEAL_WORDS.to);
   return (
-    PRONOUN * pronouns +
-    REFERENCE * unclear +
-    FINITE * Math.min(2, finite) +
+    PRONOUN_COST * pronouns +
+    REFERENCE_COST * unclear +
+    FINITE_VERB_COST * Math.min(2, finite) +
     length +
-    (questions.test(title) ? QUESTION : 0)
+    (questions.test(title) ? QUESTION_COST : 0)
   );
 };
 
@@ -107,7 +107,7 @@ export const saysLittle = (title: string, text: string, language: Language): boo
     .map((word) => plainWordsOf(word).join("'"));
   const named = new Set(subjectStems(title, language)).size;
   const isUnclear = words.some((word) => references.has(word));
-  const isPronoun = OBJECT_PRONOUN.test(title);
+  const hasObjectPronoun = OBJECT_PRONOUN.test(title);
   const isError = NAMES_ERROR.test(title);
   const isPersonal =
     (!isError && subjects.has(words[0] ?? '')) ||
@@ -116,7 +116,7 @@ export const saysLittle = (title: string, text: string, language: Language): boo
   return (
     depending.has(words[0] ?? '') ||
     references.has(words[0] ?? '') ||
-    isPronoun ||
+    hasObjectPronoun ||
     (isUnclear && named <= MIN_SUBJECTS) ||
     isPersonal ||
     isPoor

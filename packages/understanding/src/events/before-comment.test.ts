@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { detectSuggestions } from '../detect-events.ts';
-import { headsBeforeComment } from './heads-before-comment.ts';
+import { beginningsBeforeComment } from './before-comment.ts';
 
 const found = (text: string) =>
   detectSuggestions({ text, role: 'user', reference: new Date('2026-11-18T10:00:00Z'), timeZone: 'Europe/Berlin' }).map(
@@ -31,7 +31,7 @@ it.each([
   'I have to hand in the essay by Friday but the course got called off.',
   'Ik moet vrijdag om 9 uur naar de tandarts maar dat gaat niet door.',
 ])('finds no comment after a plan in %j, which withdraws the plan', (text) => {
-  expect(headsBeforeComment(text)).toEqual([]);
+  expect(beginningsBeforeComment(text)).toEqual([]);
 });
 
 it.each(['We have had rain since Monday at 9, but it stopped.'])('the beginning of %j is no plan', (text) => {
@@ -50,7 +50,7 @@ it('an appointment with the writer every fortnight repeats every second week', (
 });
 
 it('returns the parts before a comment, shortest first', () => {
-  expect(headsBeforeComment('I have yoga on Friday, it is fun and I go')).toEqual([
+  expect(beginningsBeforeComment('I have yoga on Friday, it is fun and I go')).toEqual([
     'I have yoga on Friday',
     'I have yoga on Friday, it is fun',
   ]);

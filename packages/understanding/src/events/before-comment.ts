@@ -3,19 +3,19 @@ const COMMENT_START =
   /[,;–—]\s|\s-\s|\.{2,3}\s|\s(?:and(?! a (?:half|quarter))|but|so|because|und|aber|weil|en|maar|want|dus|e(?! (?:mezz|meia|un quarto|quinze|vinte|trinta|\d))|ma|perché|mas|porque|pero|y(?! (?:media|cuarto|diez|veinte|\d))|et(?! (?:demie?|quart|\d))|mais|car)\s/giu;
 
 /** A comment that withdraws the plan. */
-const TAKEN_BACK =
+const WITHDRAWS_PLAN =
   /cancel|said no|refused|declined|turned (?:it|them|him|her|that) down|backed out|bailed|abgelehnt|nein gesagt|nee gezegd|geweigerd|j'ai refusé|j'ai dit non|dije que no|le dije que no|ho detto (?:di )?no|disse que não|recusei|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|not invited|not involved|nothing to do with|without me|can't go|can't make it|not coming|not going|instead|already (?:did|done|had|sent|paid|been|over|gone|\w+ed)|(?:did|done|had|sent|paid|been|went|\w+ed)(?: (?:it|that|this|them))? already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
 
-const MIN_HEAD_LENGTH = 12;
+const MIN_BEGINNING_LENGTH = 12;
 
 /**
  * The beginnings of a sentence before a possible comment, shortest first: 'X is due Friday' of 'X is due Friday and I
  * hate it'.
  */
-export const headsBeforeComment = (sentence: string): string[] =>
+export const beginningsBeforeComment = (sentence: string): string[] =>
   [...sentence.matchAll(COMMENT_START)]
     .map(({ index }) => index)
-    .filter((index) => index >= MIN_HEAD_LENGTH && !TAKEN_BACK.test(sentence.slice(index)))
+    .filter((index) => index >= MIN_BEGINNING_LENGTH && !WITHDRAWS_PLAN.test(sentence.slice(index)))
     .map((index) => sentence.slice(0, index));
 
 /** English sentences that state a duty or an appointment of the person by their first words, or as due. */
@@ -25,8 +25,8 @@ const STATES_OWN_PLAN =
 const OWN_HABIT = /^[\s,;–—-]*(?:and |but )?(?:i|we) (?:always|usually|never miss|go every)\b/i;
 
 /** Whether the beginning of an English sentence is a plan of the person, regardless of its comment. */
-export const statesOwnPlan = (head: string, sentence: string): boolean =>
-  STATES_OWN_PLAN.test(head) || OWN_HABIT.test(sentence.slice(head.length));
+export const statesOwnPlan = (beginning: string, sentence: string): boolean =>
+  STATES_OWN_PLAN.test(beginning) || OWN_HABIT.test(sentence.slice(beginning.length));
 
 /** A duty after another statement: 'rent goes up in January and I have to give notice before 1 December if I want out'. */
 const DUTY_AFTER =
