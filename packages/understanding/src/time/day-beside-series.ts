@@ -13,13 +13,13 @@ const DAY_MS = 24 * 60 * 60_000;
 export const rangeOrSeries = (
   text: string,
   now: WallTime,
-): { clock: string; range?: DayRange | undefined; recurrence?: FoundRecurrence | undefined } => {
+): { text: string; range?: DayRange | undefined; recurrence?: FoundRecurrence | undefined } => {
   const range = findDayRange(text, now);
-  if (range === undefined) return { clock: text, recurrence: findRecurrence(text) };
+  if (range === undefined) return { text, recurrence: findRecurrence(text) };
   const series = range.asSeries === undefined ? undefined : findRecurrence(range.asSeries);
   return series?.rule.byDay === undefined && series?.rule.freq !== 'DAILY'
-    ? { clock: text, range }
-    : { clock: range.asSeries ?? text, recurrence: series };
+    ? { text, range }
+    : { text: range.asSeries ?? text, recurrence: series };
 };
 
 /**
@@ -30,15 +30,15 @@ export const isJustOver = ({ day }: ParsedDate, start: Date, reference: Date): b
   day !== undefined &&
   day.start.isCertain('day') &&
   !day.start.isCertain('year') &&
-  (start.getTime() - reference.getTime()) / DAY_MS > DAYS_OF_YEAR - MAX_DAYS_OVER;
+  (start.getTime() - reference.getTime()) / DAY_MS > DAYS_OF_YEAR - MAX_DAYS_SINCE;
 const DAYS_OF_YEAR = 365;
-const MAX_DAYS_OVER = 30;
+const MAX_DAYS_SINCE = 30;
 
 /**
  * 'Bin day is Thursday, remind me every Wednesday', 'weekends, Saturday and Sunday at 10': a weekday beside a series that
  * names its own days is not the beginning of the series.
  */
-export const withoutOtherDay = (
+export const withoutUnrelatedDay = (
   date: ParsedDate,
   recurrence: FoundRecurrence | undefined,
   dateText: string,
@@ -47,9 +47,9 @@ export const withoutOtherDay = (
   if (day !== undefined && recurrence !== undefined && isInOtherClause(day, recurrence, dateText))
     return { ...date, day: undefined };
   if (day === undefined || recurrence?.rule.byDay === undefined) return date;
-  const isBare = day.start.isCertain('weekday') && !day.start.isCertain('day');
-  const isBeginning = BEGINS.test(dateText.slice(Math.max(0, day.index - 24), day.index + day.text.length));
-  return isBare && !isBeginning ? { ...date, day: undefined } : date;
+  const isBareWeekday = day.start.isCertain('weekday') && !day.start.isCertain('day');
+  const isBeginning = BEGINNING_WORD.test(dateText.slice(Math.max(0, day.index - 24), day.index + day.text.length));
+  return isBareWeekday && !isBeginning ? { ...date, day: undefined } : date;
 };
 /** '… on the last working day of each month, and in October I messed it up': a month of another clause begins no series. */
 const isInOtherClause = (
@@ -64,4 +64,4 @@ const isInOtherClause = (
   !/\b(?:next|first|start\w*|begin\w*|from|ab|vanaf|desde|dal?)\b/i.test(dateText.slice(end, index));
 const NEW_CLAUSE = /[;¦]|\b(?:and|but|because|though|although|so)\b/i;
 
-const BEGINS = /\b(?:start\w*|begin\w*|from|since|next|this|first|as of|coming)\b/i;
+const BEGINNING_WORD = /\b(?:start\w*|begin\w*|from|since|next|this|first|as of|coming)\b/i;

@@ -18,19 +18,19 @@ const FROM = '\\b(?:from |between )?';
 const YEAR = '(?:,? (\\d{4})\\b)?';
 const MAX_DAYS = 31;
 const DAY_MS = 86_400_000;
-const NO_CLOCK = '(?![\\w:]|\\s?[ap]\\.?m\\b|[./]\\d)';
+const NOT_A_CLOCK = '(?![\\w:]|\\s?[ap]\\.?m\\b|[./]\\d)';
 
 const MONTH_FIRST = new RegExp(
-  `${FROM}(${MONTH_PATTERN})\\.? ${DAY}${YEAR}${TO}(?:(${MONTH_PATTERN})\\.? )?${DAY}${YEAR}${NO_CLOCK}`,
+  `${FROM}(${MONTH_PATTERN})\\.? ${DAY}${YEAR}${TO}(?:(${MONTH_PATTERN})\\.? )?${DAY}${YEAR}${NOT_A_CLOCK}`,
   'i',
 );
 const DAY_FIRST = new RegExp(
   `(?<![\\d:.])${FROM}${DAY}(?: (?:of )?(${MONTH_PATTERN})\\.?)?${YEAR}${TO}${DAY} (?:of )?(${MONTH_PATTERN})\\b\\.?${YEAR}`,
   'i',
 );
-/** 'On 26 and 27 November', 'December 5 & 6': a day and the next. */
+/** Two days of a month: 'on 26 and 27 November', 'December 5 & 6'. */
 const TWO_DAYS = new RegExp(
-  `${DAY} ?(?:and|&|\\+|/) ?${DAY} (?:of )?(${MONTH_PATTERN})\\b|(${MONTH_PATTERN})\\.? ${DAY} ?(?:and|&|\\+) ?${DAY}${NO_CLOCK}`,
+  `${DAY} ?(?:and|&|\\+|/) ?${DAY} (?:of )?(${MONTH_PATTERN})\\b|(${MONTH_PATTERN})\\.? ${DAY} ?(?:and|&|\\+) ?${DAY}${NOT_A_CLOCK}`,
   'i',
 );
 const ISO = new RegExp(`${FROM}(\\d{4})-(\\d{2})-(\\d{2})${TO}(\\d{4})-(\\d{2})-(\\d{2})`, 'i');
@@ -39,21 +39,21 @@ const WEEKDAYS = new RegExp(
   'i',
 );
 /** Only with one of these words is 'Friday to Sunday' an event of several days. */
-const SPANNING =
+const MAY_LAST_DAYS =
   /\b(?:trip|visit\w*|stay\w*|away|travel\w*|conference|festival|camp\w*|retreat|vacation|holiday|leave|off|out|visiting|in \p{Lu})\b/iu;
 
-const within = (days: number): number | undefined => (days > 1 && days <= MAX_DAYS ? days : undefined);
+const validDays = (days: number): number | undefined => (days > 1 && days <= MAX_DAYS ? days : undefined);
 
-const until =
+const daysUntil =
   (month: number, day: number) =>
   (first: WallTime): number | undefined => {
     const year = month < first.month ? first.year + 1 : first.year;
-    return within((Date.UTC(year, month - 1, day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY_MS + 1);
+    return validDays((Date.UTC(year, month - 1, day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY_MS + 1);
   };
 
 /** The range of days in a text; undefined if it has none. `now` decides which Friday 'Friday to Sunday' begins on. */
 export const findDayRange = (text: string, now: WallTime): DayRange | undefined => {
-  const replaced = (found: RegExpExecArray, first: string): string =>
+  const withReplacement = (found: RegExpExecArray, first: string): string =>
     `${text.slice(0, found.index)}${first}${text.slice(found.index + found[0].length)}`;
   const monthFirst = MONTH_FIRST.exec(text);
   if (monthFirst !== null) {
@@ -62,9 +62,9 @@ export const findDayRange = (text: string, now: WallTime): DayRange | undefined 
     const first = `${month} ${day ?? ''}${year === undefined ? '' : `, ${year}`}`;
     const series = `starting ${first} until ${lastMonth} ${lastDay ?? ''}`;
     return {
-      text: replaced(monthFirst, first),
-      asSeries: replaced(monthFirst, series),
-      days: until(monthNumber(lastMonth), Number(lastDay)),
+      text: withReplacement(monthFirst, first),
+      asSeries: withReplacement(monthFirst, series),
+      days: daysUntil(monthNumber(lastMonth), Number(lastDay)),
     };
   }
   const dayFirst = DAY_FIRST.exec(text);
@@ -74,9 +74,9 @@ export const findDayRange = (text: string, now: WallTime): DayRange | undefined 
     const first = `${monthName(monthNumber(firstMonth ?? month))} ${day ?? ''}${year === undefined ? '' : `, ${year}`}`;
     const series = `starting ${first} until ${month} ${lastDay ?? ''}`;
     return {
-      text: replaced(dayFirst, first),
-      asSeries: replaced(dayFirst, series),
-      days: until(monthNumber(month), Number(lastDay)),
+      text: withReplacement(dayFirst, first),
+      asSeries: withReplacement(dayFirst, series),
+      days: daysUntil(monthNumber(month), Number(lastDay)),
     };
   }
   const two = TWO_DAYS.exec(text);
@@ -84,17 +84,17 @@ export const findDayRange = (text: string, now: WallTime): DayRange | undefined 
     const [, one, next, month, monthBefore, oneAfter, nextAfter] = two;
     const [firstDay, name] = [Number(one ?? oneAfter), month ?? monthBefore ?? ''];
     if (Number(next ?? nextAfter) === firstDay + 1)
-      return { text: replaced(two, `${name} ${firstDay}`), days: () => 2 };
+      return { text: withReplacement(two, `${name} ${firstDay}`), days: () => 2 };
   }
   const iso = ISO.exec(text);
   if (iso !== null)
-    return { text: replaced(iso, `${iso[1]}-${iso[2]}-${iso[3]}`), days: until(Number(iso[5]), Number(iso[6])) };
+    return { text: withReplacement(iso, `${iso[1]}-${iso[2]}-${iso[3]}`), days: daysUntil(Number(iso[5]), Number(iso[6])) };
   const weekdays = WEEKDAYS.exec(text);
-  if (weekdays === null || !SPANNING.test(text)) return undefined;
+  if (weekdays === null || !MAY_LAST_DAYS.test(text)) return undefined;
   const [first, last] = [weekdayNumber(weekdays[2] ?? ''), weekdayNumber(weekdays[3] ?? '')];
   const { month, day, year } = movedBy(now, { days: (first - weekdayOf(now) + 7) % 7 || 7 });
   return {
-    text: replaced(weekdays, `on ${monthName(month)} ${day}, ${year}`),
-    days: () => within(((last - first + 7) % 7) + 1),
+    text: withReplacement(weekdays, `on ${monthName(month)} ${day}, ${year}`),
+    days: () => validDays(((last - first + 7) % 7) + 1),
   };
 };

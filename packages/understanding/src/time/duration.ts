@@ -7,10 +7,12 @@ export interface FoundDuration {
 }
 
 const LENGTH = `(${ANY_LENGTH})`;
+/** 'For 45 minutes', 'lasting an hour', 'takes about two hours'. */
 const INTRODUCED = new RegExp(
   `\\b(?:for|lasting|lasts|takes?|taking|(?<!\\bin )about|block(?: out| off)?)\\s(?:about |around |roughly |at least |just |only )?${LENGTH}\\b`,
   'i',
 );
+/** 'A two-hour meeting', 'a 30 minute walk'. */
 const ADJECTIVE = new RegExp(
   `\\b${LENGTH}(?:-long| long)?(?= (?:meeting|call|session|appointment|lesson|class|workout|run|walk|slot|block|lunch|break|chat|interview|sync|review|workshop|event|massage|nap|drive|practice))`,
   'i',
@@ -27,7 +29,9 @@ const OF_LENGTH = new RegExp(
   `(?<=\\p{L}) (?:of|de|von|van|di|à) (\\d{1,3} minutes|\\d{1,2} hours?|half an hour|an hour)(?!\\p{L})`,
   'iu',
 );
-const LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
+/** 'It is two hours long'. */
+const BEFORE_LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
+/** '(1h)', '[45 min]'. */
 const BRACKETED = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
 /** 'Fri 1pm: 45 min 1:1 with Dana' */
 const BEFORE_NAME = new RegExp(
@@ -39,18 +43,18 @@ const AT_END = new RegExp(
   `[,;–—] ?(?:they (?:said|say) |(?:should|will|to) (?:take|last) )?(?:(?:we|i|it)(?:'ll| will)? (?:need|take|last|run)s? )?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total|they (?:said|say)|long))?[\\s.!]*$`,
   'i',
 );
-/** Between commas: 'tomorrow 3pm, 45 min, interview'; also said of each time: 'twenty minutes each'. */
+/** After a comma, and before a comma or 'each': 'tomorrow 3pm, 45 min, interview', 'Mondays, twenty minutes each'. */
 const BETWEEN_COMMAS = new RegExp(
   `[,;–—¦] ?(?:about |around |roughly )?${LENGTH}(?= ?[,;:–—¦)]| each\\b| (?:apiece|every time)\\b)`,
   'i',
 );
 /** 'They said 45 mins in the tube'. */
-const SAID = new RegExp(
+const AS_SOMEBODY_SAID = new RegExp(
   `\\b(?:they|he|she|receptionist|doctor|email) (?:said|says?|reckons?|told me) (?:about |around |roughly )?${LENGTH}\\b`,
   'i',
 );
 /** Beside the hour without a comma: 'yoga 75 minutes and then home'. */
-const BESIDE =
+const BESIDE_HOUR =
   /(?<=[\p{L}\d] )(?<!\b(?:in|within|after|before|every|each|another|last|next|past|first|only|about|to|at|than|takes?|took|of|the|by|or|and|is|was|de|di|von|van|dopo|nach|apr[eè]s|depois) )(\d{2,3} ?min(?:ute)?s?|\d(?:[.,]5)? ?(?:hours?|hrs?))(?= (?:and|und|et|y|e|en|with|mit|avec|con|com|met|at|in|im)\b|\s*[.!?]?\s*$)(?! (?:and|in) (?:a half|advance))/iu;
 const MAX_MINUTES = 31 * 24 * 60;
 
@@ -65,13 +69,13 @@ export const findDuration = (sentence: string): FoundDuration | undefined => {
     ADJECTIVE,
     HYPHENATED,
     OF_LENGTH,
-    LONG,
+    BEFORE_LONG,
     BRACKETED,
     AT_END,
     BETWEEN_COMMAS,
     BEFORE_NAME,
-    SAID,
-    BESIDE,
+    AS_SOMEBODY_SAID,
+    BESIDE_HOUR,
   ]) {
     const match = pattern.exec(sentence);
     if (match === null) continue;

@@ -1,8 +1,8 @@
 import type { ParsedResult } from 'chrono-node';
-import { isJustOver, rangeOrSeries, withoutOtherDay } from './day-beside-series.ts';
+import { isJustOver, rangeOrSeries, withoutUnrelatedDay } from './day-beside-series.ts';
 import { findDuration, type FoundDuration } from './duration.ts';
 import type { DayRange } from './day-range.ts';
-import { firstOccurrence, inQuarter } from './first-occurrence.ts';
+import { firstOccurrence, monthOfQuarterEdge } from './first-occurrence.ts';
 import { holidaysAsDates } from './holidays.ts';
 import { inEnglish } from './languages/in-english.ts';
 import type { PlanLanguage } from './languages/time-words.ts';
@@ -62,7 +62,7 @@ export interface FoundWhen {
   partOfDay?: PartOfDay;
   /** Whether only a period without a day was named, such as 'next week' or 'this month'. Its start is then a guess. */
   namesOnlyPeriod: boolean;
-  /** Whether the time was over when the sentence was written. */
+  /** Whether the time was over when the sentence was unnormalised. */
   isPast: boolean;
 }
 
@@ -72,9 +72,11 @@ type ClockTime = Pick<WallTime, 'hour' | 'minute'>;
 const DEFAULT_PART: PartOfDay = 'morning';
 const DAY_MS = 24 * 60 * 60_000;
 
-// Overwrites the spans with dots of the same length, so that later indexes stay valid. With spaces instead of dots, the
-// date parser would join the words before and after.
-const blank = (text: string, spans: readonly Span[]): string => {
+/**
+ * The text with dots in place of the spans, which keeps later indexes valid. With spaces instead of dots, the date parser
+ * would join the words before and after.
+ */
+const blankSpans = (text: string, spans: readonly Span[]): string => {
   let result = text;
   for (const { start, end } of spans)
     result =
@@ -95,20 +97,22 @@ interface Normalised {
  * the recurrence stay unchanged: 'the 1st' in 'each month on the 1st' is not a date.
  */
 const normalise = (sentence: string, now: WallTime, timeZone: string): Normalised => {
-  const dated = withYears(slashDates(sentence, now, timeZone), now);
-  const read = normaliseClock(holidaysAsDates(dated, now, timeZone));
-  const { clock, range, recurrence } = rangeOrSeries(read, now);
-  if (recurrence === undefined) return { text: normaliseDates(range?.text ?? clock, now), range };
-  const before = normaliseDates(clock.slice(0, recurrence.start), now);
-  const recurrenceWords = clock.slice(recurrence.start, recurrence.end);
-  const text = before + recurrenceWords + normaliseDates(clock.slice(recurrence.end), now);
-  return { text, recurrence: { ...recurrence, start: before.length, end: before.length + recurrenceWords.length } };
+  const withDates = holidaysAsDates(withYears(slashDates(sentence, now, timeZone), now), now, timeZone);
+  const { text, range, recurrence } = rangeOrSeries(normaliseClock(withDates), now);
+  if (recurrence === undefined) return { text: normaliseDates(range?.text ?? text, now), range };
+  const textBefore = normaliseDates(text.slice(0, recurrence.start), now);
+  const recurrenceWords = text.slice(recurrence.start, recurrence.end);
+  const textAfter = normaliseDates(text.slice(recurrence.end), now);
+  return {
+    text: textBefore + recurrenceWords + textAfter,
+    recurrence: { ...recurrence, start: textBefore.length, end: textBefore.length + recurrenceWords.length },
+  };
 };
 
 /**
  * The next day with a bare weekday such as 'Wednesday', at this clock time. The result of the date parser is not used,
  * because it decides by the zone of the process whether that time has passed today. Today counts if the named time is
- * still to come; if no time was named, 'on Wednesday' written on a Wednesday means next week.
+ * still to come; if no time was named, 'on Wednesday' unnormalised on a Wednesday means next week.
  */
 const comingWeekday = (
   day: ParsedResult,
@@ -136,9 +140,9 @@ const wallFor = ({ day, time }: ParsedDate, clock: ClockTime, now: WallTime): Wa
   return comingWeekday(day, { clock, hasTime: time !== undefined, now }) ?? { ...wallOf(day.start), ...clock };
 };
 
-/** 'Every six weeks, next one is Wednesday 2 December': the weekday is that of the series. */
-const withWeekday = (rule: RecurrenceRule, { day }: ParsedDate, written: string): RecurrenceRule => {
-  const isNamed = day?.start.isCertain('weekday') === true || WEEKDAY_OF_DATE.test(written);
+/** The rule with the weekday of a date: 'every six weeks, next one is Wednesday 2 December' repeats on Wednesdays. */
+const withWeekday = (rule: RecurrenceRule, { day }: ParsedDate, unnormalised: string): RecurrenceRule => {
+  const isNamed = day?.start.isCertain('weekday') === true || WEEKDAY_OF_DATE.test(unnormalised);
   const weekday = day !== undefined && isNamed ? weekdayOf(wallOf(day.start)) : null;
   return rule.freq === 'WEEKLY' && rule.byDay === undefined && weekday !== null
     ? { ...rule, byDay: [{ day: weekday }] }
@@ -150,11 +154,11 @@ const WEEKDAY_OF_DATE = new RegExp(
   'i',
 );
 
-/** A yearly rule without the month and the day, which its first time already has. */
-const withoutOwnDate = (rule: RecurrenceRule, first: WallTime): RecurrenceRule => {
+/** A yearly rule without its month and day if its first occurrence has the same ones. */
+const withoutStartDate = (rule: RecurrenceRule, first: WallTime): RecurrenceRule => {
   const { byMonth, byMonthDay, ...rest } = rule;
-  const isOwnDate = byMonth === first.month && byMonthDay?.length === 1 && byMonthDay[0] === first.day;
-  return rule.freq === 'YEARLY' && rule.byDay === undefined && isOwnDate ? rest : rule;
+  const isStartDate = byMonth === first.month && byMonthDay?.length === 1 && byMonthDay[0] === first.day;
+  return rule.freq === 'YEARLY' && rule.byDay === undefined && isStartDate ? rest : rule;
 };
 
 /** 'At 3 this afternoon' names today. */
@@ -185,7 +189,7 @@ const countText = (count: number | undefined): string | undefined =>
 /** A sentence with the parts that were found in it, before the day and the hour are decided. */
 interface Parsed extends Normalised {
   /** The sentence before it was normalised. */
-  written: string;
+  unnormalised: string;
   ruleEnd: FoundRuleEnd | undefined;
   duration: FoundDuration | undefined;
   date: ParsedDate;
@@ -197,13 +201,13 @@ interface Parsed extends Normalised {
 const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: string): Parsed => {
   const normalised = normalise(sentence, now, zone);
   const { text, recurrence } = normalised;
-  const ruleEnd = recurrence && findRuleEnd(blank(text, [recurrence]), recurrence.rule, reference, zone);
+  const ruleEnd = recurrence && findRuleEnd(blankSpans(text, [recurrence]), recurrence.rule, reference, zone);
   const ruleSpans = [recurrence, ruleEnd].filter((span) => span !== undefined);
-  const withoutRule = blank(text, ruleSpans);
+  const withoutRule = blankSpans(text, ruleSpans);
   const duration = findDuration(withoutRule);
-  const withoutUnknown = blank(withoutRule, unknownMoments(withoutRule));
+  const withoutUnknown = blankSpans(withoutRule, unknownMoments(withoutRule));
   const durations = duration === undefined ? [] : [duration];
-  const withoutLengths = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)])
+  const withoutLengths = blankSpans(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)])
     // 'Every Thursday at 14:00, and I run out after five minutes': a series does not begin in five minutes.
     .replaceAll(recurrence === undefined ? /(?!)/g : AFTER_LENGTH, (words) => '·'.repeat(words.length))
     // With two spaces after its comma the parser would read '14 July' without the day.
@@ -215,7 +219,7 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
     .replaceAll(/(?<![\d:T-])\d{1,2}:\d{2}:\d{2}(?![\d:])/g, (length) => '·'.repeat(length.length));
   const date = parseDate(dateText, reference, zone);
   const partOfDay = date.time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(withoutUnknown)) : undefined;
-  return { ...normalised, written: sentence, ruleEnd, duration, date, partOfDay, dateText };
+  return { ...normalised, unnormalised: sentence, ruleEnd, duration, date, partOfDay, dateText };
 };
 
 /**
@@ -223,34 +227,30 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
  * is the start if the sentence names an instant: 'in 3 hours', '5pm EST'.
  */
 const resolveStart = (
-  { written, text, recurrence, date, dateText, partOfDay }: Parsed,
+  { unnormalised, text, recurrence, date, dateText, partOfDay }: Parsed,
   now: WallTime,
   zone: string,
 ) => {
   const { day, time } = date;
   const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : resolveHour(time, text);
-  const from = wallFor(
-    withoutOtherDay(date, recurrence, dateText),
+  const earliest = wallFor(
+    withoutUnrelatedDay(date, recurrence, dateText),
     { hour, minute: time?.start.get('minute') ?? 0 },
     now,
   );
-  const rule = recurrence && withWeekday(recurrence.rule, date, written);
+  const rule = recurrence && withWeekday(recurrence.rule, date, unnormalised);
   const isOfQuarter = day === undefined && /\bquarter/i.test(text);
   const exact = exactStart(date);
   const isHourly = rule?.freq === 'HOURLY' && time === undefined && day === undefined;
   const nextHourly = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
-  const wall =
-    nextHourly ??
-    (exact
-      ? wallTimeAt(exact, zone)
-      : rule
-        ? firstOccurrence(rule, isOfQuarter ? inQuarter(from, rule) : from, now)
-        : from);
+  const firstOfRule =
+    rule && firstOccurrence(rule, isOfQuarter ? monthOfQuarterEdge(earliest, rule) : earliest, now);
+  const wall = nextHourly ?? (exact === undefined ? (firstOfRule ?? earliest) : wallTimeAt(exact, zone));
   return { hour, rule, exact, wall, start: exact ?? instantOf(wall, zone) };
 };
 
 /**
- * Finds the time in one sentence. `reference` is when it was written, `timeZone` where (IANA), `language` its language
+ * Finds the time in one sentence. `reference` is when it was unnormalised, `timeZone` where (IANA), `language` its language
  * if it is not English. Undefined if the sentence names no time.
  */
 export const findWhen = (
@@ -272,6 +272,9 @@ export const findWhen = (
   const { hour, rule, exact, wall, start } = resolveStart(parsed, now, zone);
   const hasOnlyPeriod =
     recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isPeriod(day);
+  const namesDayOrPart = day !== undefined && !hasOnlyPeriod && (namesDay(day) || partOfDay !== undefined);
+  const namesToday = time !== undefined && THIS_DAY.test(parsed.dateText);
+  const namesPast = recurrence === undefined && (PAST_WORDS.test(parsed.dateText) || isJustOver(date, start, reference));
   return {
     sentence: text,
     spans: spansOf([recurrence, ruleEnd, duration], date),
@@ -280,17 +283,11 @@ export const findWhen = (
     timeZone: zone,
     duration: duration?.minutes ?? (time && rangeMinutes(time, hour)),
     days: time === undefined ? range?.days(wall) : undefined,
-    recurring: rule && ruleText(withoutOwnDate(rule, wall), ruleEnd?.text ?? countText(recurrence?.count)),
-    hasDate:
-      rule !== undefined ||
-      exact !== undefined ||
-      (time !== undefined && THIS_DAY.test(parsed.dateText)) ||
-      (day !== undefined && !hasOnlyPeriod && (namesDay(day) || partOfDay !== undefined)),
+    recurring: rule && ruleText(withoutStartDate(rule, wall), ruleEnd?.text ?? countText(recurrence?.count)),
+    hasDate: rule !== undefined || exact !== undefined || namesToday || namesDayOrPart,
     hasTime: time !== undefined,
     partOfDay,
     namesOnlyPeriod: hasOnlyPeriod,
-    isPast:
-      (recurrence === undefined && (PAST_WORDS.test(parsed.dateText) || isJustOver(date, start, reference))) ||
-      start.getTime() < reference.getTime() - (time === undefined ? DAY_MS : 0),
+    isPast: namesPast || start.getTime() < reference.getTime() - (time === undefined ? DAY_MS : 0),
   };
 };

@@ -1,25 +1,25 @@
 import type { RecurrenceRule } from './recurrence-rule.ts';
 import { compareWall, daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
 
-const matchesWeekday = (rule: RecurrenceRule, wall: WallTime, last: number): boolean =>
+const matchesWeekday = (rule: RecurrenceRule, wall: WallTime, lastDay: number): boolean =>
   rule.byDay === undefined ||
   rule.byDay.some(({ day, nth }) => {
     if (weekdayOf(wall) !== day) return false;
     if (nth === undefined) return true;
-    return nth === -1 ? wall.day > last - 7 : Math.ceil(wall.day / 7) === nth;
+    return nth === -1 ? wall.day > lastDay - 7 : Math.ceil(wall.day / 7) === nth;
   });
 
 const matchesDay = (rule: RecurrenceRule, wall: WallTime): boolean => {
-  const last = daysInMonth(wall.year, wall.month);
+  const lastDay = daysInMonth(wall.year, wall.month);
   if (rule.byMonth !== undefined && rule.byMonth !== wall.month) return false;
-  if (rule.byMonthDay?.every((day) => wall.day !== (day === -1 ? last : day)) === true) return false;
-  if (!matchesWeekday(rule, wall, last)) return false;
+  if (rule.byMonthDay?.every((day) => wall.day !== (day === -1 ? lastDay : day)) === true) return false;
+  if (!matchesWeekday(rule, wall, lastDay)) return false;
   if (rule.bySetPosition === undefined) return true;
   // For the first or the last weekday of a month, none may be between it and the edge of the month.
   const step = rule.bySetPosition;
-  const edge = step === 1 ? 0 : last + 1;
+  const edge = step === 1 ? 0 : lastDay + 1;
   for (let day = wall.day - step; day !== edge; day -= step)
-    if (matchesWeekday(rule, { ...wall, day }, last)) return false;
+    if (matchesWeekday(rule, { ...wall, day }, lastDay)) return false;
   return true;
 };
 
@@ -38,8 +38,8 @@ export const firstOccurrence = (rule: RecurrenceRule, from: WallTime, now: WallT
   return from;
 };
 
-/** The month of the next first or last day of a quarter, for a rule that names no date. */
-export const inQuarter = (from: WallTime, { interval, byMonthDay }: RecurrenceRule): WallTime => {
+/** The month of the next first or last day of a quarter, if the rule is for that day; `from` for any other rule. */
+export const monthOfQuarterEdge = (from: WallTime, { interval, byMonthDay }: RecurrenceRule): WallTime => {
   const isLast = byMonthDay?.[0] === -1;
   if (interval !== 3 || (!isLast && byMonthDay?.[0] !== 1)) return from;
   const month = Math.ceil(from.month / 3) * 3;

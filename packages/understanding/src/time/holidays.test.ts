@@ -23,7 +23,7 @@ it('the date depends on the country of the time zone', () => {
 });
 
 it.each(['christmas party on december 12', 'buy christmas presents', 'the easter egg hunt on saturday'])(
-  'a name beside another date or noun stays: %j',
+  'a holiday beside another date, or before a noun, stays: %j',
   (text) => {
     expect(read(text)).toBe(text);
   },

@@ -50,19 +50,19 @@ const USED_AS_DAY = String.raw`(?=\s*(?:$|[.,;:!?()–—-]|@|at\b|from\b|with\b
 /** Nouns that a holiday describes. */
 const PART_OF_NAME =
   'part(?:y|ies)|dinner|holidays?|break|markets?|shopping|trees?|lunch|sales?|vacation|cards?|presents?|gifts?|eggs?|eve|day|concert|play|week|weekend|season|special|menu|costumes?';
-const LEAD = String.raw`(?<lead>(?:on|at|by|before|until|till|this|over|after|for|since)\s(?:the\s)?)?`;
-const AROUND = String.raw`(?:(?:the\s|a\s)?(?:(?<count>\d{1,2}|one|two|three|four|five|six|seven|ten)\s)?(?<unit>day|days|week|weeks|night|evening)\s(?<side>before|after)\s)?`;
+const PREPOSITION = String.raw`(?<preposition>(?:on|at|by|before|until|till|this|over|after|for|since)\s(?:the\s)?)?`;
+const DAYS_APART = String.raw`(?:(?:the\s|a\s)?(?:(?<count>\d{1,2}|one|two|three|four|five|six|seven|ten)\s)?(?<unit>day|days|week|weeks|night|evening)\s(?<side>before|after)\s)?`;
 const OTHER_DATE = new RegExp(
   String.raw`\b(?:${MONTH_PATTERN}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN}|${WEEKDAY_PATTERN}|today|tonight|tomorrow|next week|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}[./]\d{1,2})\b`,
   'i',
 );
-const without = (text: string, { index, 0: words }: RegExpExecArray): string =>
+const withoutMatch = (text: string, { index, 0: words }: RegExpExecArray): string =>
   `${text.slice(0, index)} ${text.slice(index + words.length)}`;
 
 const NAMED = HOLIDAYS.map((holiday) => ({ ...holiday, names: holiday.names.replaceAll("'", "['’]") }));
 const PATTERNS = NAMED.map((holiday): readonly [RegExp, Holiday] => [
   new RegExp(
-    String.raw`(?<![\w-])(?<every>(?:every|each)\s)?${LEAD}${AROUND}(?:${holiday.names})(?![\w'])(?:${USED_AS_DAY}|(?<=\b(?:on|by|before|until)\s(?:${holiday.names}))(?!\s(?:${PART_OF_NAME})))`,
+    String.raw`(?<![\w-])(?<every>(?:every|each)\s)?${PREPOSITION}${DAYS_APART}(?:${holiday.names})(?![\w'])(?:${USED_AS_DAY}|(?<=\b(?:on|by|before|until)\s(?:${holiday.names}))(?!\s(?:${PART_OF_NAME})))`,
     'gi',
   ),
   holiday,
@@ -76,21 +76,21 @@ export const namesHoliday = (text: string): boolean => ANY_HOLIDAY.exec(text)?.[
 export const holidaysAsDates = (text: string, now: WallTime, timeZone: string): string => {
   if (!ANY_HOLIDAY.test(text)) return text;
   for (const [pattern, { date, in: byCountry = {} }] of PATTERNS) {
-    const found = [...text.matchAll(pattern)].find((one) => !OTHER_DATE.test(without(text, one)));
+    const found = [...text.matchAll(pattern)].find((one) => !OTHER_DATE.test(withoutMatch(text, one)));
     if (found === undefined) continue;
-    const { every, lead = '', unit = '', side, count: counted = '' } = found.groups ?? {};
+    const { every, preposition = '', unit = '', side, count: counted = '' } = found.groups ?? {};
     const country = countryOf(timeZone);
-    const local = (country === undefined ? undefined : byCountry[country]) ?? date;
-    const day = nextDate(local, now);
+    const localDate = (country === undefined ? undefined : byCountry[country]) ?? date;
+    const day = nextDate(localDate, now);
     const count = numberIn(counted) ?? 1;
-    const days = side === undefined ? 0 : count * (/week/i.test(unit) ? 7 : 1) * (/before/i.test(side) ? -1 : 1);
-    const { year, month, day: number } = movedBy(day, { days });
-    const isYearly = every !== undefined && 'day' in local;
-    const named = isYearly ? `every ${monthName(month)} ${number}` : `${lead}${monthName(month)} ${number}, ${year}`;
+    const dayOffset = side === undefined ? 0 : count * (/week/i.test(unit) ? 7 : 1) * (/before/i.test(side) ? -1 : 1);
+    const { year, month, day: dayOfMonth } = movedBy(day, { days: dayOffset });
+    const isYearly = every !== undefined && 'day' in localDate;
+    const dateWords = isYearly ? `every ${monthName(month)} ${dayOfMonth}` : `${preposition}${monthName(month)} ${dayOfMonth}, ${year}`;
     // 'Thanksgiving dinner at 4': the name stays in the title.
     if (new RegExp(`^\\s(?:${PART_OF_NAME})\\b`, 'i').test(text.slice(found.index + found[0].length)))
-      return `${text.replace(/[\s.!?]+$/, '')} on ${named.replace(lead, '')}`;
-    return `${text.slice(0, found.index)}${named}${text.slice(found.index + found[0].length)}`;
+      return `${text.replace(/[\s.!?]+$/, '')} on ${dateWords.replace(preposition, '')}`;
+    return `${text.slice(0, found.index)}${dateWords}${text.slice(found.index + found[0].length)}`;
   }
   return text;
 };

@@ -20,10 +20,10 @@ export const hourSignsAsClock = (text: string): string => {
   let hasClock = ANOTHER_CLOCK.test(withRanges);
   return withRanges.replace(
     H_CLOCK,
-    (all, atSign: string | undefined, hour: string, minute: string | undefined, index: number) => {
+    (all, atWord: string | undefined, hour: string, minute: string | undefined, index: number) => {
       const isClock =
         Number(hour) > 12 ||
-        atSign !== undefined ||
+        atWord !== undefined ||
         (!hasClock && (Number(hour) >= 7 || AFTER_DAY.test(withRanges.slice(0, index))));
       if (!isClock) return all;
       hasClock = true;

@@ -4,24 +4,24 @@ import type { FoundRecurrence, RecurrenceRule } from './recurrence-rule.ts';
 import { daysIn, nthsOf, ORDINAL } from './recurrence-words.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 
-const JOINED = '(?:, ?(?:and )?| and | & | ?[/+] ?| )';
+const DAY_SEPARATOR = '(?:, ?(?:and )?| and | & | ?[/+] ?| )';
 const A_DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)|${MONTH_PATTERN}\\.? \\d|\\d{1,2} (?:of )?${MONTH_PATTERN}|(?:the )?end of|${MONTH_PATTERN}\\b|christmas|easter)`;
 
 /** One or more weekdays, not as a single day ('next Friday') and not as the beginning or the end of a series. */
 const DAYS = new RegExp(
-  `(?<!\\b(?:next|this|last|coming|past|until|till|through|by|before|since|starting|starts?|beginning|begins?|from|after|first|second|third|fourth) (?:on )?)(?<![\\w-])(?:on )?(?:an? )?(${WEEKDAY_PATTERN}(?:${JOINED}${WEEKDAY_PATTERN})*)(?![\\w-])(?! (?:after|in|of|the \\d|\\d{1,2}(?:st|nd|rd|th)|next|this|${MONTH_PATTERN})\\b)(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})(?!,? ${MONTH_PATTERN})`,
+  `(?<!\\b(?:next|this|last|coming|past|until|till|through|by|before|since|starting|starts?|beginning|begins?|from|after|first|second|third|fourth) (?:on )?)(?<![\\w-])(?:on )?(?:an? )?(${WEEKDAY_PATTERN}(?:${DAY_SEPARATOR}${WEEKDAY_PATTERN})*)(?![\\w-])(?! (?:after|in|of|the \\d|\\d{1,2}(?:st|nd|rd|th)|next|this|${MONTH_PATTERN})\\b)(?!,? (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})(?!,? ${MONTH_PATTERN})`,
   'i',
 );
 const CLOCK = /\d:\d\d|\d ?[ap]m\b|\bnoon\b/i;
-const ENDS = new RegExp(`\\b(?:until|till|through|up to)(?: and including)?(?: the)? ${A_DATE}`, 'i');
-const BEGINS = new RegExp(
+const ENDS_ON_DATE = new RegExp(`\\b(?:until|till|through|up to)(?: and including)?(?: the)? ${A_DATE}`, 'i');
+const BEGINS_ON_DATE = new RegExp(
   `\\b(?:starting|starts|begin(?:ning|s)|as of|from)(?: on)? (?:tomorrow|today|tonight|next week|(?:this|next) ${WEEKDAY_PATTERN}|${A_DATE})(?! to\\b)`,
   'i',
 );
-/** What takes place on the same days of every week: two weekdays of it are a series. */
-const REGULAR =
+/** Activities that take place every week: two weekdays beside one of them are a series. */
+const WEEKLY_ACTIVITY =
   /(?<!\p{L})(?:yoga|pilates|cross ?fit|spin(?:ning)?|zumba|gym|\p{L}*training|practice|choir|koor|\p{L}*chor|chorale|coro|rehearsals?|class(?:es)?|lessons?|course|physio\w*|fysio\w*|rehab|kiné|\p{L}*(?:les|lessen)|cursus|\p{L}*kurs|unterricht|cours|clases?|curso|lezion[ei]|corso|aulas?|treinos?|entrenamiento|allenamento|entraînement|natación|nuoto|natação|judo|karate|ballet)(?!\p{L})/iu;
-const COUNTED = new RegExp(
+const COUNTED_SESSIONS = new RegExp(
   `(?<!\\b(?:in|within|after) )\\b(?:${NUMBER_PATTERN}|\\w+teen|twenty) (?:sessions|lessons|classes|times|weeks|evenings|mornings|dates|appointments)\\b`,
   'i',
 );
@@ -30,15 +30,17 @@ const COUNTED = new RegExp(
 const FIRST_DAY = new RegExp(`(?<=\\b(?:starting|from|as of) (?:on |this )?)(${WEEKDAY_PATTERN})(?! \\d)`, 'i');
 
 /**
- * A series without a word such as 'every': weekdays with an hour that are at least three, or counted, or begin or end
- * ('Thursday from 6 to 7, starting tomorrow', 'Tuesday at 4 until 15 December').
+ * A series without a word such as 'every': weekdays with an hour, if there are at least three, or two of a weekly
+ * activity, or if their number, their beginning or their end is named ('Thursday from 6 to 7, starting tomorrow', 'Tuesday at 4 until 15 December').
  */
 export const impliedSeries = (text: string): Omit<FoundRecurrence, 'partOfDay'> | undefined => {
-  const days = CLOCK.test(text) ? (DAYS.exec(text) ?? (COUNTED.test(text) ? FIRST_DAY.exec(text) : null)) : null;
+  if (!CLOCK.test(text)) return undefined;
+  const isCounted = COUNTED_SESSIONS.test(text);
+  const days = DAYS.exec(text) ?? (isCounted ? FIRST_DAY.exec(text) : null);
   if (days === null) return undefined;
   const byDay = daysIn(days[1] ?? '');
-  const isRegular = byDay.length === 2 && REGULAR.test(text) && !/\b(?:this|next) (?:week|\w{3,6}day)\b/i.test(text);
-  const isSeries = byDay.length > 2 || isRegular || ENDS.test(text) || BEGINS.test(text) || COUNTED.test(text);
+  const isRegular = byDay.length === 2 && WEEKLY_ACTIVITY.test(text) && !/\b(?:this|next) (?:week|\w{3,6}day)\b/i.test(text);
+  const isSeries = byDay.length > 2 || isRegular || ENDS_ON_DATE.test(text) || BEGINS_ON_DATE.test(text) || isCounted;
   return isSeries
     ? { rule: { freq: 'WEEKLY', byDay }, start: days.index, end: days.index + days[0].length }
     : undefined;
@@ -49,7 +51,7 @@ const NTH_DAY = new RegExp(
   'i',
 );
 const DAY_OF_MONTH = /(?:\b(?:always |usually )?on|,) the (\d{1,2})(?:st|nd|rd|th)\b/i;
-const SEVERAL_DAYS = new RegExp(`\\b${WEEKDAY_PATTERN}(?:${JOINED}${WEEKDAY_PATTERN})+(?!\\w)`, 'i');
+const SEVERAL_DAYS = new RegExp(`\\b${WEEKDAY_PATTERN}(?:${DAY_SEPARATOR}${WEEKDAY_PATTERN})+(?!\\w)`, 'i');
 
 /** A rule with the days that other words of the sentence name: 'every two months, always the first Tuesday'. */
 export const withNamedDays = (rule: RecurrenceRule, rest: string): RecurrenceRule => {

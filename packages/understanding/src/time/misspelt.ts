@@ -1,5 +1,3 @@
-/** Names of days and months, misspelt by one letter. */
-
 const MIN_LETTERS = 6;
 const WORD = /\p{L}{6,}/gu;
 /** Inflected forms and other words that differ from a name by one letter: 'Montage', 'Mondays', 'sundae'. */
@@ -16,7 +14,7 @@ const differByOne = (a: string, b: string): boolean => {
 };
 
 /** A function that writes misspelt names as they are in the list; names of fewer than six letters are not corrected. */
-export const correcting = (names: readonly string[]): ((text: string) => string) => {
+export const nameCorrector = (names: readonly string[]): ((text: string) => string) => {
   const long = names.filter((name) => name.length >= MIN_LETTERS);
   const known = new Set(names);
   return (text) =>

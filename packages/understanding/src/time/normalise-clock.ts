@@ -1,5 +1,5 @@
 import { hourSignsAsClock } from './hour-signs.ts';
-import { correcting } from './misspelt.ts';
+import { nameCorrector } from './misspelt.ts';
 import { numberIn } from './number-words.ts';
 import { HOURS_LENGTH, minutesIn } from './spoken-length.ts';
 import { SHORTHAND, SPOKEN_HOUR } from './shorthand.table.ts';
@@ -9,27 +9,28 @@ import { ROUGHLY_AHEAD } from './rough-times.table.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 
 const HOUR = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-/** A number of minutes, hours or days from now. */
-const SOME = `(?:${HOUR}|an?|half an?|a few|a couple of)`;
+/** The number of minutes, hours or days from now. */
+const SOME_NUMBER = `(?:${HOUR}|an?|half an?|a few|a couple of)`;
 const THAT_IS = "(?:so|i\\.?e\\.?,?|that is,?|that's|which is|meaning|namely)";
 
-const correctNames = correcting(
+const correctNames = nameCorrector(
   'sunday monday tuesday wednesday thursday friday saturday tomorrow tonight january february september october november december'.split(
     ' ',
   ),
 );
-const TYPOS: readonly [RegExp, string][] = [
+/** Misspelt, informal and redundant words of time, each with what replaces it. */
+const REPLACEMENTS: readonly [RegExp, string][] = [
   [/\b(?:tom+or+ow|tomorow|tommorow|tmrw|tmr|tmw|2mor+ow?|2moz|2mro|tomoz|tmoro|tomoro)\b/gi, 'tomorrow'],
   [/\bwensday\b/gi, 'wednesday'],
   // 'In five hours, so at 3 this afternoon', 'in two days, on Friday': the clock or the weekday says the same exactly.
   [
     new RegExp(
-      `\\bin ${SOME} (?:minutes?|mins?|hours?|hrs?)(?: and a half)?(?:,|,? ${THAT_IS})+ (?=at (?:\\d|noon\\b|midnight\\b|${HOUR}\\b))`,
+      `\\bin ${SOME_NUMBER} (?:minutes?|mins?|hours?|hrs?)(?: and a half)?(?:,|,? ${THAT_IS})+ (?=at (?:\\d|noon\\b|midnight\\b|${HOUR}\\b))`,
       'gi',
     ),
     '',
   ],
-  [new RegExp(`\\bin ${SOME} days(?:,|,? ${THAT_IS})+ (?=(?:on )?(?:this |next )?${WEEKDAY_PATTERN}\\b)`, 'gi'), ''],
+  [new RegExp(`\\bin ${SOME_NUMBER} days(?:,|,? ${THAT_IS})+ (?=(?:on )?(?:this |next )?${WEEKDAY_PATTERN}\\b)`, 'gi'), ''],
   // 'A week on Friday, 27 November': the date says the same exactly.
   [
     new RegExp(
@@ -75,7 +76,7 @@ const TYPOS: readonly [RegExp, string][] = [
 ];
 
 /** 'H:MM'; negative minutes count back from the hour. */
-const clock = (hour: number, minute: number): string => {
+const clockText = (hour: number, minute: number): string => {
   const wrapped = minute < 0 ? ((hour + 10) % 12) + 1 : hour;
   return `${wrapped}:${String((minute + 60) % 60).padStart(2, '0')}`;
 };
@@ -91,7 +92,7 @@ const minutesNamed = (word: string): number => MINUTES_NAMED[word.toLowerCase()]
  */
 const IN_LENGTH = new RegExp(`\\b(?:in (${HOURS_LENGTH})|(${HOURS_LENGTH}) from now)(?![\\w-])`, 'gi');
 const UNKNOWN_TO_PARSER = /teen|twenty|thirty|fo[u]?rty|fifty|half|quarter|[.,]\d|\d ?h ?\d|from now| and /i;
-const lengthsAhead = (text: string): string =>
+const lengthsInMinutes = (text: string): string =>
   text.replace(IN_LENGTH, (all: string, ahead: string | undefined, fromNow: string | undefined) => {
     const minutes = UNKNOWN_TO_PARSER.test(all) ? minutesIn(ahead ?? fromNow ?? '') : undefined;
     return minutes === undefined ? all : `in ${minutes} minutes`;
@@ -110,7 +111,7 @@ const spokenTimes = (text: string): string =>
       ),
       (_all, minutes: string, side: string, hour: string, meridiem: string | undefined) => {
         const count = minutesNamed(minutes);
-        return `at ${clock(hourOf(hour), /past|after/i.test(side) ? count : -count)}${meridiem?.trim() ?? ''}`;
+        return `at ${clockText(hourOf(hour), /past|after/i.test(side) ? count : -count)}${meridiem?.trim() ?? ''}`;
       },
     )
     .replace(
@@ -119,7 +120,7 @@ const spokenTimes = (text: string): string =>
         'gi',
       ),
       (_all, preposition: string, hour: string, minutes: string) =>
-        `${preposition} ${clock(hourOf(hour), numberIn(minutes.replace(/^oh /i, '')) ?? 0)}`,
+        `${preposition} ${clockText(hourOf(hour), numberIn(minutes.replace(/^oh /i, '')) ?? 0)}`,
     )
     .replace(
       new RegExp(
@@ -166,15 +167,15 @@ const DATE_THEN_HOUR = new RegExp(
 );
 
 /** Abbreviated clock times in the one form that the date parser knows. */
-const writtenTimes = (text: string): string =>
+const expandShortTimes = (text: string): string =>
   text
     .replace(
       new RegExp(
         `\\b(at|by|around|from|until|${WEEKDAY_PATTERN},?|today,?|tomorrow,?|tonight,?|${MONTH_PATTERN} \\d{1,2}(?:st|nd|rd|th)?,?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH_PATTERN},?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4},?) half (${HOUR})\\b(?! (?:hours?|days?|of|an?)\\b)`,
         'gi',
       ),
-      (_all, before: string, hour: string) =>
-        `${/^(?:at|by|around|from|until)$/i.test(before) ? before : `${before} at`} ${hourOf(hour)}:30`,
+      (_all, preceding: string, hour: string) =>
+        `${/^(?:at|by|around|from|until)$/i.test(preceding) ? preceding : `${preceding} at`} ${hourOf(hour)}:30`,
     )
     // '…, half seven.'
     .replace(
@@ -226,8 +227,8 @@ const EXCEPT_LAST = new RegExp(
   `\\b(every (?:day|weekday|work(?:ing)? ?day|morning|afternoon|evening|night)|daily|weekdays)((?: at| from)? \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?(?:, [\\w -]{2,20}?)?)(?:,| ¦)? ((?:except|but not|not|excluding|apart from|other than)(?: for| on)? (?:${WEEKDAY_PATTERN}(?:(?:,| and| &)+ ${WEEKDAY_PATTERN})*|weekends))`,
   'gi',
 );
-/** 'Between 1 December and 24 December': from the one to the other. */
 const A_DATE = `(?:${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})`;
+/** 'Between 1 December and 24 December'. */
 const BETWEEN_DATES = new RegExp(`\\bbetween (${A_DATE}) and (${A_DATE})`, 'gi');
 
 /** 'Monday, nine to five' */
@@ -243,12 +244,12 @@ const SPOKEN_BETWEEN = new RegExp(
 );
 
 /** 'Every working day at 9:20. Wednesdays not though' */
-const LEFT_OUT = new RegExp(`¦ (${WEEKDAY_PATTERN}s?) not\\b`, 'gi');
+const WEEKDAY_NOT = new RegExp(`¦ (${WEEKDAY_PATTERN}s?) not\\b`, 'gi');
 
 /** The sentence with corrected day names and its clock times in numbers. */
 export const normaliseClock = (sentence: string): string => {
-  let text = correctNames(sentence).replace(LEFT_OUT, '¦ not $1');
-  for (const [typo, correction] of TYPOS) text = text.replace(typo, correction);
+  let text = correctNames(sentence).replace(WEEKDAY_NOT, '¦ not $1');
+  for (const [pattern, replacement] of REPLACEMENTS) text = text.replace(pattern, replacement);
   for (const [rough, plain] of ROUGHLY_AHEAD) text = text.replace(rough, plain);
   text = text.replace(SPOKEN_RANGE, (_all, from: string, to: string) => `from ${hourOf(from)}:00 to ${hourOf(to)}:00`);
   text = text.replace(EXCEPT_LAST, '$1 $3$2').replace(BETWEEN_DATES, 'from $1 to $2');
@@ -258,5 +259,5 @@ export const normaliseClock = (sentence: string): string => {
     SPOKEN_BETWEEN,
     (_all, from: string, to: string) => `from ${hourOf(from)}:00 to ${/noon/i.test(to) ? '12' : hourOf(to)}:00`,
   );
-  return writtenTimes(spokenTimes(spokenNumbers(lengthsAhead(text))));
+  return expandShortTimes(spokenTimes(spokenNumbers(lengthsInMinutes(text))));
 };

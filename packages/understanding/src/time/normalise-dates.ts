@@ -48,7 +48,7 @@ const endOf = (unit: string, ahead: 0 | 1, now: WallTime): WallTime => {
   return { ...dayInMonth, day: daysInMonth(dayInMonth.year, dayInMonth.month) };
 };
 
-/** '1.12.' is a day in much of Europe. A version number may look the same, so a preposition or a weekday is required. */
+/** '1.12.' is a day in much of Europe. A version number may look the same, so a preposition, a weekday or an hour beside it is required. */
 const DOTTED = new RegExp(
   `(?<=\\b(?:on|by|from|until|till|before|due|for|the|${WEEKDAY_PATTERN}),? )(\\d{1,2})\\.(\\d{1,2})\\.(?=\\s|$)|(?<![\\w.])(\\d{1,2})\\.(\\d{1,2})\\.,?(?= (?:at |um )?\\d{1,2}[:.]\\d{2})`,
   'gi',
@@ -126,10 +126,10 @@ const daysBesideDates = (text: string, now: WallTime): string =>
     .replace(EXPLAINED_DATE, '$1 (')
     .replace(/\b(this|next) week's (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi, '$1 week ')
     .replace(WEEKDAY_BESIDE, (_all, name: string, side: string, month: string, day: string, inYear?: string) => {
-      const ahead = monthAhead(monthNumber(month), inYear, now);
-      const apart = (weekdayOf({ ...now, ...ahead, day: Number(day) }) - weekdayNumber(name) + 7) % 7;
-      const days = /before/i.test(side) ? -(apart || 7) : 7 - apart;
-      return `on ${dateText(movedBy({ ...now, ...ahead, day: Number(day) }, { days }))}`;
+      const date = { ...now, ...monthAhead(monthNumber(month), inYear, now), day: Number(day) };
+      const daysSinceWeekday = (weekdayOf(date) - weekdayNumber(name) + 7) % 7;
+      const days = /before/i.test(side) ? -(daysSinceWeekday || 7) : 7 - daysSinceWeekday;
+      return `on ${dateText(movedBy(date, { days }))}`;
     });
 
 /** 'By the end of the week', 'on the first day of next quarter' */

@@ -101,7 +101,8 @@ const mostExact = (results: readonly ParsedResult[]): ParsedResult | undefined =
         (one) => one.start.isCertain('day') && one.start.isCertain('month') && weekdayIn(one) === weekdayIn(first),
       )
     : undefined;
-  return dated ?? (results[0] === first ? undefined : VAGUE.test(first.text) ? undefined : first);
+  const isPrecise = results[0] !== first && !VAGUE.test(first.text);
+  return dated ?? (isPrecise ? first : undefined);
 };
 
 /** The day and the time of a sentence: in 'on Friday we meet at 3' they are named separately. */
@@ -145,8 +146,8 @@ export const resolveHour = (result: ParsedResult, sentence: string): number => {
 export const rangeMinutes = ({ start, end }: ParsedResult, startHour: number): number | undefined => {
   // At run time the parser returns null where its types say undefined.
   if (end?.isCertain('hour') !== true) return undefined;
-  const apart = Math.round((end.date().getTime() - start.date().getTime()) / 60_000);
-  if (start.isCertain('day') && end.isCertain('day') && apart > 24 * 60) return apart;
+  const minutesApart = Math.round((end.date().getTime() - start.date().getTime()) / 60_000);
+  if (start.isCertain('day') && end.isCertain('day') && minutesApart > 24 * 60) return minutesApart;
   const minutes = (end.get('hour') ?? 0) * 60 + (end.get('minute') ?? 0) - startHour * 60 - (start.get('minute') ?? 0);
   if (minutes > 0) return minutes;
   // 'From 8pm to 8:30am' ends on the next day.

@@ -13,5 +13,5 @@ const BEFORE_TIME = new RegExp(
  */
 export const partsOfDayInNames = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(PART)]
-    .filter(([, before = '']) => !BEFORE_TIME.test(before))
+    .filter(([, precedingWord = '']) => !BEFORE_TIME.test(precedingWord))
     .map((found) => ({ start: found.index, end: found.index + found[0].length }));

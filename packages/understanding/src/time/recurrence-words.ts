@@ -2,7 +2,7 @@ import { numberIn } from './number-words.ts';
 import type { FoundRecurrence, RecurrenceRule } from './recurrence-rule.ts';
 import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
 
-/** The meaning of a pattern of the grammar. */
+/** Makes a recurrence of the match of a pattern of the grammar; undefined if the words are none after all. */
 export type Build = (match: RegExpExecArray) => Pick<FoundRecurrence, 'rule' | 'partOfDay' | 'count'> | undefined;
 
 export const ORDINAL = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
@@ -34,8 +34,8 @@ export const WEEKEND = [6, 0].map((day) => ({ day }));
 
 /** The days of the week, or its working days, except those of a list. */
 export const daysExcept = (isWholeWeek: boolean, list: string): { day: number }[] => {
-  const without = /weekends/i.test(list) ? WEEKEND : daysIn(list);
-  return [...WORKDAYS, ...(isWholeWeek ? WEEKEND : [])].filter(({ day }) => without.every((one) => one.day !== day));
+  const excluded = /weekends/i.test(list) ? WEEKEND : daysIn(list);
+  return [...WORKDAYS, ...(isWholeWeek ? WEEKEND : [])].filter(({ day }) => excluded.every((one) => one.day !== day));
 };
 
 export const nthOf = (word: string): number => {

@@ -14,7 +14,7 @@ export interface FoundRuleEnd {
 
 const COUNT = `(?<count>${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01])`;
 const SESSIONS = 'time|session|occurrence|lesson';
-const COUNTED = new RegExp(
+const COUNTED_OCCURRENCES = new RegExp(
   [
     `\\b(?:for (?:the next |another )?|over the next )${COUNT} (?<unit>day|week|month|year|${SESSIONS}|class)(?:e?s)?\\b`,
     // 'Ten of them, paid for'
@@ -55,8 +55,13 @@ const countText = (rule: RecurrenceRule, count: number, unit: string): string =>
     return `COUNT=${count}`;
   const daysPerWeek = rule.freq === 'WEEKLY' && /week/i.test(unit) ? (rule.byDay?.length ?? 1) : 1;
   const daysPerUnit = rule.freq === 'DAILY' && /week/i.test(unit) ? 7 : 1;
-  const hoursPerUnit = rule.freq === 'HOURLY' ? (/week/i.test(unit) ? 7 * 24 : /day/i.test(unit) ? 24 : 1) : 1;
+  const hoursPerUnit = rule.freq === 'HOURLY' ? hoursOf(unit) : 1;
   return `COUNT=${Math.max(1, Math.floor((count * daysPerWeek * daysPerUnit * hoursPerUnit) / (rule.interval ?? 1)))}`;
+};
+
+const hoursOf = (unit: string): number => {
+  if (/week/i.test(unit)) return 7 * 24;
+  return /day/i.test(unit) ? 24 : 1;
 };
 
 /** UNTIL at the end of a day, `months` later; a UTC instant, as RFC 5545 requires. */
@@ -69,7 +74,7 @@ const untilText = ({ months = 0, ...wall }: WallTime & { months?: number }, time
 };
 
 /** 'Every evening this week': on each day until the week is over. */
-const endOfThis = (
+const endOfThisPeriod = (
   sentence: string,
   { freq }: RecurrenceRule,
   reference: Date,
@@ -87,7 +92,7 @@ const endOfThis = (
 /**
  * 'Until the end of November', written in November, means this year: the date parser takes the first day of the month.
  */
-const inThisYear = (wall: WallTime, { start }: ReturnType<typeof parseDates>[number], now: WallTime): WallTime =>
+const withThisYear = (wall: WallTime, { start }: ReturnType<typeof parseDates>[number], now: WallTime): WallTime =>
   wall.month === now.month && wall.year === now.year + 1 && !start.isCertain('year') && !start.isCertain('day')
     ? { ...wall, year: now.year }
     : wall;
@@ -125,7 +130,7 @@ export const findRuleEnd = (
   timeZone: string,
 ): FoundRuleEnd | undefined => {
   const named = namedCount(sentence, rule);
-  const count = COUNTED.exec(sentence) ?? named;
+  const count = COUNTED_OCCURRENCES.exec(sentence) ?? named;
   if (count !== null && !HAS_HAPPENED.test(sentence.slice(0, count.index))) {
     const number = numberIn(count.groups?.['count'] ?? '') ?? 1;
     const unit = count.groups?.['unit'] ?? 'time';
@@ -135,8 +140,8 @@ export const findRuleEnd = (
     // 'Six sessions of acupuncture' stay in the title.
     return { text, start: count.index, end: count.index + (count === named ? 0 : count[0].length) };
   }
-  const within = endOfThis(sentence, rule, reference, timeZone);
-  if (within !== undefined) return within;
+  const thisPeriod = endOfThisPeriod(sentence, rule, reference, timeZone);
+  if (thisPeriod !== undefined) return thisPeriod;
   // 'Every year until 31 May' names the day, because a yearly series does not end within the year.
   const until = rule.freq === 'YEARLY' ? null : UNTIL.exec(sentence);
   if (until === null) return undefined;
@@ -144,7 +149,7 @@ export const findRuleEnd = (
   const rest = sentence.slice(dateStart);
   const found = parseDates(rest, reference, timeZone)[0];
   if (found === undefined || found.index > 4) return endOfMonth(until, rest, wallTimeAt(reference, timeZone), timeZone);
-  const wall = inThisYear(wallOf(found.start), found, wallTimeAt(reference, timeZone));
+  const wall = withThisYear(wallOf(found.start), found, wallTimeAt(reference, timeZone));
   // 'until June' ends on the first of June, 'until the end of June' on the last.
   const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(dateStart, dateStart + 8));
   const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;

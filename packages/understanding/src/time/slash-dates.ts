@@ -5,7 +5,7 @@ import { daysInMonth, type WallTime } from './zone.ts';
 const SLASHED =
   /(?<![\w/.,:-])(?!24\/7\b)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\w/-])(?! ?(?:cups?|tsp|tbsp|teaspoons?|tablespoons?|inch(?:es)?|of|h\b|[x×%]))/g;
 /** Time zones in which the month is written first. */
-const MONTH_FIRST =
+const MONTH_FIRST_ZONES =
   /^(?:US\/|America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Anchorage|Boise|Juneau|Indiana|Kentucky|North_Dakota|Toronto|Vancouver|Edmonton|Winnipeg|Halifax)|Pacific\/Honolulu)/;
 
 /** The year of a future day: this one, or the next for a day that has passed. */
@@ -13,19 +13,21 @@ const yearAhead = (month: number, day: number, now: WallTime): number =>
   now.year + (month < now.month || (month === now.month && day < now.day) ? 1 : 0);
 
 /** '26' is 2026, '89' is 1989. */
-const fullYear = (written: string): number =>
-  Number(written) + (written.length > 2 ? 0 : Number(written) > 50 ? 1_900 : 2_000);
+const fullYear = (digits: string): number => {
+  if (digits.length > 2) return Number(digits);
+  return Number(digits) + (Number(digits) > 50 ? 1_900 : 2_000);
+};
 
 /**
  * Dates in digits in the form that the parser knows, with the day first except in the zones above; '5/12' → 'December
  * 5, 2026'.
  */
 export const slashDates = (text: string, now: WallTime, timeZone: string): string =>
-  text.replace(SLASHED, (all: string, first: string, second: string, writtenYear: string | undefined) => {
-    const isMonthFirst = Number(second) > 12 || (MONTH_FIRST.test(timeZone) && Number(first) <= 12);
+  text.replace(SLASHED, (all: string, first: string, second: string, yearDigits: string | undefined) => {
+    const isMonthFirst = Number(second) > 12 || (MONTH_FIRST_ZONES.test(timeZone) && Number(first) <= 12);
     const [day, month] = (isMonthFirst ? [second, first] : [first, second]).map(Number) as [number, number];
     if (month < 1 || month > 12 || day < 1 || day > daysInMonth(2024, month)) return all;
-    const year = writtenYear === undefined ? yearAhead(month, day, now) : fullYear(writtenYear);
+    const year = yearDigits === undefined ? yearAhead(month, day, now) : fullYear(yearDigits);
     return `${monthName(month)} ${day}, ${year}`;
   });
 
@@ -36,8 +38,8 @@ const BEFORE_CLOCK = new RegExp(
 
 /** 'November 24, 18:00' with its year, because the parser would read the hour as the year. */
 export const withYears = (text: string, now: WallTime): string =>
-  text.replace(BEFORE_CLOCK, (all: string, name: string, written: string) => {
+  text.replace(BEFORE_CLOCK, (all: string, name: string, dayDigits: string) => {
     const month = monthNumber(name);
-    const day = Number(written);
+    const day = Number(dayDigits);
     return month === 0 || day < 1 || day > 31 ? all : `${monthName(month)} ${day}, ${yearAhead(month, day, now)}, `;
   });

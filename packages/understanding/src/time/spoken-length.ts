@@ -34,8 +34,8 @@ const minutesOf = (unit: string): number => {
 export const minutesIn = (words: string): number | undefined => {
   if (/^hour and a half$/i.test(words)) return 90;
   if (/^half hour$/i.test(words)) return 30;
-  const short = /^(\d{1,2}) ?h ?(\d{2})(?: ?m(?:in)?)?$/i.exec(words);
-  if (short !== null) return Number(short[1]) * 60 + Number(short[2]);
+  const compact = /^(\d{1,2}) ?h ?(\d{2})(?: ?m(?:in)?)?$/i.exec(words);
+  if (compact !== null) return Number(compact[1]) * 60 + Number(compact[2]);
   const quarter = /^(a|three) quarters?\b/i.exec(words)?.[1];
   if (quarter !== undefined) return /three/i.test(quarter) ? 45 : 15;
   const found = LENGTH_PARTS.exec(words);
@@ -43,13 +43,7 @@ export const minutesIn = (words: string): number | undefined => {
   const [, count = '', halfBeforeUnit, unit = '', halfAfterUnit, oneQuarter, threeQuarters, extraMinutes] = found;
   const number = numberIn(count);
   if (number === undefined) return undefined;
-  const part =
-    (halfBeforeUnit ?? halfAfterUnit) !== undefined
-      ? 0.5
-      : oneQuarter !== undefined
-        ? 0.25
-        : threeQuarters !== undefined
-          ? 0.75
-          : 0;
-  return Math.round((number + part) * minutesOf(unit)) + Number(extraMinutes ?? 0);
+  const half = (halfBeforeUnit ?? halfAfterUnit) === undefined ? 0 : 0.5;
+  const quarters = (oneQuarter === undefined ? 0 : 0.25) + (threeQuarters === undefined ? 0 : 0.75);
+  return Math.round((number + (half || quarters)) * minutesOf(unit)) + Number(extraMinutes ?? 0);
 };

@@ -12,7 +12,7 @@ export interface TimeWindow {
 }
 
 /** A date further away is probably a number that only looks like a year; it might exceed the range of a timestamp. */
-const FURTHEST_YEARS = 200;
+const MAX_YEARS_AWAY = 200;
 
 interface WallWindow {
   from: WallTime;
@@ -56,8 +56,9 @@ const partOfDay = (day: WallTime, part: string): WallWindow => {
   return { from: movedBy(day, { minutes: from * 60 }), to: movedBy(day, { minutes: to * 60 }) };
 };
 
-const daysOf = (unit: string, count: number): number =>
-  count * (/^week/i.test(unit) ? 7 : /^month/i.test(unit) ? 30 : /^year/i.test(unit) ? 365 : 1);
+const DAYS_OF_UNIT: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+const daysOf = (unit: string, count: number): number => count * (DAYS_OF_UNIT[unit.toLowerCase()] ?? 1);
 
 const WINDOWS: readonly [RegExp, ToWindow][] = [
   [/\btomorrow (morning|afternoon|evening|night)\b/i, (m, today) => partOfDay(movedBy(today, { days: 1 }), m[1] ?? '')],
@@ -118,7 +119,7 @@ export const findWindow = (
 ): TimeWindow | undefined => {
   const now = wallTimeAt(reference, timeZone);
   const today = { ...now, hour: 0, minute: 0 };
-  const isTooFar = ({ year: named }: WallTime) => Math.abs(named - today.year) > FURTHEST_YEARS;
+  const isTooFar = ({ year }: WallTime) => Math.abs(year - today.year) > MAX_YEARS_AWAY;
   for (const [pattern, toWindow] of WINDOWS) {
     const match = pattern.exec(question);
     if (match === null) continue;
@@ -132,11 +133,10 @@ export const findWindow = (
   const namedDay = isLast ? movedBy(when.localStart, { days: -7 }) : when.localStart;
   const day = { ...namedDay, hour: 0, minute: 0 };
   const part = when.hasTime ? undefined : PART.exec(question)?.[1];
+  const dayOrPart = part === undefined ? daysFrom(day, 1) : partOfDay(day, part);
   const window = when.hasTime
     ? { from: namedDay, to: movedBy(namedDay, { minutes: when.duration ?? 60 }) }
-    : part === undefined
-      ? daysFrom(day, 1)
-      : partOfDay(day, part);
+    : dayOrPart;
   const span = when.spans.at(-1) ?? { start: 0, end: 0 };
   return {
     from: instantOf(window.from, when.timeZone),

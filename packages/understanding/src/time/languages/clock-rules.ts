@@ -11,6 +11,11 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|'
 const atFigures = (hour: number, minute: string): string =>
   hour === 6 && minute !== '00' ? `at 06:${minute}` : atClock(hour, minute);
 
+const meridiemOf = (morning: string | undefined, afternoon: string | undefined): 'am' | 'pm' | '' => {
+  if (morning) return 'am';
+  return afternoon ? 'pm' : '';
+};
+
 /** Words after a number that make it an amount and not an hour. */
 const AMOUNT = String.raw`\s?(?:[€%$£]|euros?|km|kg|ans|anos|años|anni|jahre|jaar|person|prozent|procent|pour cent|por ciento|per cento|seiten|pages|páginas|\d)`;
 
@@ -30,7 +35,7 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
     morning = '',
     afternoon = '',
   ): string => {
-    const suffix = Number(to) > 12 ? '' : morning ? 'am' : afternoon ? 'pm' : '';
+    const suffix = Number(to) > 12 ? '' : meridiemOf(morning, afternoon);
     // 'De 11 a 2 de la tarde' ('from 11 to 2 in the afternoon') starts before noon.
     const isBeforeNoon = suffix === 'pm' && Number(from) > Number(to) && Number(from) < 12;
     const prefix = isBeforeNoon ? 'am' : suffix;
@@ -80,9 +85,10 @@ export const spokenRangeRules = (words: TimeWords, { hourWords, valueOf }: Numbe
       (all, read, spoken, readEnd, spokenEnd, morning, afternoon) => {
         if (!read && !readEnd && !morning && !afternoon && !wholeWord(clock.hour, 'iu').test(all)) return all;
         const [from, end] = [hourOf(read || undefined, spoken), hourOf(readEnd || undefined, spokenEnd)];
-        const suffix = /[ap]m$/.test(end) ? '' : morning ? 'am' : afternoon ? 'pm' : '';
-        const isMorning = end === '12pm' && !/[ap]m$/.test(from);
-        return `from ${from}${isMorning ? 'am' : /[ap]m$/.test(from) ? '' : suffix} to ${end}${suffix}`;
+        const hasMeridiem = /[ap]m$/.test(from);
+        const suffix = /[ap]m$/.test(end) ? '' : meridiemOf(morning, afternoon);
+        const prefix = end === '12pm' ? 'am' : suffix;
+        return `from ${from}${hasMeridiem ? '' : prefix} to ${end}${suffix}`;
       },
     ],
   ];
@@ -92,7 +98,7 @@ export const spokenRangeRules = (words: TimeWords, { hourWords, valueOf }: Numbe
 export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbers): Rule[] => {
   const { clock, inMorning, inAfternoon } = words;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
-  const before = `(?:(?:${clock.at}) ?)?${article}`;
+  const atWords = `(?:(?:${clock.at}) ?)?${article}`;
   const figure = `(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2})(?!\\d))?(?:\\s?(?:${clock.hour}))?`;
   const withMeridiem =
     (meridiem: string) =>
@@ -104,10 +110,10 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
       wholeWord(`(?:entro le|prima delle|antes de las|antes das) (\\d{1,2})(?:[:.](\\d{2}))?(?!${AMOUNT}|[:.,/]\\d)`),
       (_all, hour, minute) => `by ${hour}:${minute ?? '00'}`,
     ],
-    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${before}${figure},? (?:${inMorning})`), withMeridiem('am')],
-    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${before}${figure},? (?:${inAfternoon})`), withMeridiem('pm')],
+    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${atWords}${figure},? (?:${inMorning})`), withMeridiem('am')],
+    [wholeWord(`(?<![:.\\d]|(?:${MONTHS}) )${atWords}${figure},? (?:${inAfternoon})`), withMeridiem('pm')],
     [
-      wholeWord(`(?<![:.\\d])${before}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`),
+      wholeWord(`(?<![:.\\d])${atWords}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`),
       (all, hour, minute, afterHour) => {
         // '9h' and '9u' use the 24-hour clock, but '8 Uhr' may also mean the evening.
         const isExact = /\d\s?[hu](?!hr|ur)/i.test(all) && Number(hour) >= 5 && Number(hour) < 12;

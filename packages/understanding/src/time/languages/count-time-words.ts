@@ -6,7 +6,7 @@ import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
 const ENGLISH_MONTH = new RegExp(`^${MONTH_PATTERN}$`);
 const isEnglishMonth = (name: string): boolean => ENGLISH_MONTH.test(name.replace('\\.?', ''));
 
-/** Patterns of the words that name a time in a language: every match is evidence for it. */
+/** The pattern of the words that name a time in a language; every match is evidence for that language. */
 const patternOf = ({
   weekdays,
   months,

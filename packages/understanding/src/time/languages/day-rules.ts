@@ -13,24 +13,24 @@ export const A_DAY = `(?:(?:on |next |this |this coming )?(?:${NAMED_DAY}|today|
 
 const isDay = (day: string): boolean => Number(day) >= 1 && Number(day) <= 31;
 
-const ofAny = (source: string | null): string => (source === null ? '' : `(?:(?:${source}) ?)?`);
+const optional = (source: string | null): string => (source === null ? '' : `(?:(?:${source}) ?)?`);
 
 /** Dates: '3 avril', '5.12.2026', 'vom 1. bis 12. Juli', '24/11'. The day comes before the month in all of these languages. */
 export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rule[] => {
   const indexOf = indexIn(words.months);
   const monthOf = (name: string): string => monthName(indexOf(name) + 1);
   const month = anyWord(words.months);
-  const of = ofAny(words.of);
+  const of = optional(words.of);
   const day = `(\\d{1,2})(?:${words.ordinalMark})?`;
   const year = `(?:,? ${of}(\\d{4})(?!\\d|:))?`;
   const to = `(?: (?:${words.to}) | ?[-–] ?)(?:(?:${words.on}) )?`;
   const from = `(?:(?:${words.from}) )?(?:(?:${words.on}) )?`;
-  const dated = (date: string, inYear: string | undefined): string =>
+  const withYear = (date: string, inYear: string | undefined): string =>
     inYear === undefined ? date : `${date}, ${inYear}`;
   const numeric = (all: string, first: string, second: string, inYear?: string): string => {
     if (Number(second) < 1 || Number(second) > 12 || !isDay(first)) return all;
     const full = inYear?.length === 2 ? `20${inYear}` : inYear;
-    return dated(`${monthName(Number(second))} ${Number(first)}`, full);
+    return withYear(`${monthName(Number(second))} ${Number(first)}`, full);
   };
   return [
     [/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?(?![\d:])/g, numeric],
@@ -40,19 +40,19 @@ export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rul
       // The minutes of '16:00 hasta el 16 de diciembre' are no day.
       wholeWord(`(?<![:.,]\\d?)${from}${day}${to}${day},? ${of}${month}${year}`),
       (_all, first, last, name, inYear) =>
-        `from ${dated(`${monthOf(name)} ${first}`, inYear)} to ${dated(`${monthOf(name)} ${last}`, inYear)}`,
+        `from ${withYear(`${monthOf(name)} ${first}`, inYear)} to ${withYear(`${monthOf(name)} ${last}`, inYear)}`,
     ],
     [
       wholeWord(`${day},? ?${of}${month}${year}`),
-      (all, one, name, inYear) => (isDay(one) ? dated(`${monthOf(name)} ${Number(one)}`, inYear) : all),
+      (all, one, name, inYear) => (isDay(one) ? withYear(`${monthOf(name)} ${Number(one)}`, inYear) : all),
     ],
     [
       wholeWord(`(${dayWords}),? ${of}${month}${year}`),
-      (_all, one, name, inYear) => dated(`${monthOf(name)} ${valueOf(one)}`, inYear),
+      (_all, one, name, inYear) => withYear(`${monthOf(name)} ${valueOf(one)}`, inYear),
     ],
     [
       wholeWord(`(?:${words.ordinals[0]}) ${of}${month}${year}`),
-      (_all, name, inYear) => dated(`${monthOf(name)} 1`, inYear),
+      (_all, name, inYear) => withYear(`${monthOf(name)} 1`, inYear),
     ],
     [
       wholeWord(
@@ -112,7 +112,7 @@ const nthWeekdayRules = (words: TimeWords): Rule[] => {
 /** A day by its number, and the end of a month or week: 'am 20. nächsten Monats', 'le 5 de chaque mois', 'fine mese'. */
 export const dayOfMonthRules = (words: TimeWords): Rule[] => {
   const { ordinals, on, by, endOf, units } = words;
-  const of = ofAny(words.of);
+  const of = optional(words.of);
   const number = `(\\d{1,2})(?:${words.ordinalMark})?`;
   const lead = `(?:(?:${on}) )?`;
   const day = `${lead}(?:(?:de|dia|día|jour|giorno|tag) )?${number}`;
@@ -173,7 +173,7 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
   const englishOf = (name: string): string => ENGLISH_DAYS[indexOf(name)] ?? 'monday';
   const weekday = anyWord(words.weekdays);
   const on = `(?:(?:${words.on}) )?`;
-  const beside = ({ before, after }: TimeWords['next'], english: string): Rule[] => [
+  const rulesBeside = ({ before, after }: TimeWords['next'], english: string): Rule[] => [
     [wholeWord(`${on}(?:${before}) ${weekday}`), (_all, name) => `${english} ${englishOf(name)}`],
     ...(after === null
       ? []
@@ -188,9 +188,9 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
     [wholeWord(`(?:${words.nextWeek}),? ${on}${weekday}`), (_all, name) => `${englishOf(name)} next week`],
     [wholeWord(`${on}${weekday},? (?:${words.nextWeek})`), (_all, name) => `${englishOf(name)} next week`],
     // In the Romance languages 'vendredi prochain' is the coming Friday.
-    ...beside(words.next, words.language === 'de' || words.language === 'nl' ? 'next' : 'this coming'),
-    ...beside(words.this, 'this'),
-    ...beside(words.last, 'last'),
+    ...rulesBeside(words.next, words.language === 'de' || words.language === 'nl' ? 'next' : 'this coming'),
+    ...rulesBeside(words.this, 'this'),
+    ...rulesBeside(words.last, 'last'),
     // 'Montag- und mittwochabends', 'op maandag- en woensdagavond': on both in every week.
     ...COMPOUND_PARTS.map(([part, stems]): Rule => [
       wholeWord(`${on}${weekday}s?- ?(?:${words.and}) ${weekday}(?:${stems})s?`),

@@ -6,4 +6,5 @@ const suffixOf = (day: number): string => {
   if (day > 3 && day < 21) return 'th';
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 };
+/** 'the 1st' for '1'. */
 export const theDay = (day: string): string => `the ${Number(day)}${suffixOf(Number(day))}`;

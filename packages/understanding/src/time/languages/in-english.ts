@@ -3,7 +3,7 @@ import { figureClockRules, hourRangeRules, spokenRangeRules } from './clock-rule
 import { A_DAY, MONTH_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
 import { NAMED_DAY } from './english-days.ts';
 import { lengthRules, namedLengthRules } from './length-rules.ts';
-import { correcting } from '../misspelt.ts';
+import { nameCorrector } from '../misspelt.ts';
 import { numbersOf } from './number-rules.ts';
 import { seriesDayRules, seriesRules } from './series-rules.ts';
 import { isRepeated, repeatedDayRules, repeatRules, untilMonthRule, untilRule } from './repeat-rules.ts';
@@ -14,7 +14,7 @@ import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
 
 interface Translation {
   /** Corrects misspelt days and months. */
-  corrected: (text: string) => string;
+  correct: (text: string) => string;
   /** Applied in this order: an earlier rule must not replace the words of a later one. */
   rules: readonly Rule[];
   until: Rule;
@@ -27,7 +27,7 @@ interface Translation {
   holidaysOfWeekday: readonly Rule[];
 }
 
-/** The days and months whose misspellings are corrected; no Portuguese days: 'quarta' is one letter from 'quarto'. */
+/** The days and months whose misspellings are correct; no Portuguese days: 'quarta' is one letter from 'quarto'. */
 const namesOf = ({ language, weekdays, months }: TimeWords): string[] =>
   [...(language === 'pt' ? [] : weekdays), ...months]
     .flatMap((source) => source.split('|'))
@@ -36,7 +36,7 @@ const namesOf = ({ language, weekdays, months }: TimeWords): string[] =>
 const compile = (words: TimeWords): Translation => {
   const numbers = numbersOf(words);
   return {
-    corrected: correcting(namesOf(words)),
+    correct: nameCorrector(namesOf(words)),
     rules: [
       // 'Ore 15' is a clock time, but '15 ore' may be a length.
       ...(words.language === 'it' ? [[/(?<!\p{L})(?:alle )?ore (?=\d)/giu, 'alle '] as const] : []),
@@ -70,7 +70,7 @@ const compile = (words: TimeWords): Translation => {
     holidays: words.holidays.flatMap(([english, source]): Rule[] => [
       [
         wholeWord(
-          `(${numbers.any}) (?:${words.units.day}) (?:vor|voor|avant|antes d[eo]|antes|prima di) (?:(?:${words.on}) )?(?:${source})`,
+          `(${numbers.anyNumber}) (?:${words.units.day}) (?:vor|voor|avant|antes d[eo]|antes|prima di) (?:(?:${words.on}) )?(?:${source})`,
         ),
         (_all, count) => `${numbers.valueOf(count)} days before ${english}`,
       ],
@@ -99,9 +99,9 @@ const HAS_DAY = new RegExp(A_DAY);
 
 /** The text with its time words in English; unchanged where it has none. */
 export const inEnglish = (text: string, language: PlanLanguage): string => {
-  const { corrected, rules, until, untilMonth, relations, holidays, holidaysAsEnd, holidaysOfWeekday } =
+  const { correct, rules, until, untilMonth, relations, holidays, holidaysAsEnd, holidaysOfWeekday } =
     translationOf(language);
-  const translated = applyRules(applyRules(corrected(text), holidaysOfWeekday), rules);
+  const translated = applyRules(applyRules(correct(text), holidaysOfWeekday), rules);
   const withEnd = isRepeated(translated)
     ? applyRules(translated.replaceAll(BY_END, 'until end of'), [...holidaysAsEnd, untilMonth, until])
     : translated;

@@ -7,10 +7,10 @@ export const namedLengthRules = ({ namedLengths }: TimeWords): Rule[] =>
   namedLengths.map(([minutes, named]): Rule => [wholeWord(named), `${minutes} minutes`]);
 
 /** Lengths: 'in zwei Stunden' → 'in 2 hours', 'pendant une heure et demie' → 'for 90 minutes'. */
-export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
+export const lengthRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): Rule[] => {
   const { units, fromNow, lasting, about } = words;
   const unit = Object.values(units).join('|');
-  const inEnglish = (count: string, name: string): string => {
+  const englishLength = (count: string, name: string): string => {
     const english = Object.entries(units).find(([, one]) => wholeWord(`^(?:${one})$`, 'iu').test(name))?.[0] ?? 'hour';
     const number = valueOf(count);
     return `${number} ${english}${number === 1 ? '' : 's'}`;
@@ -18,8 +18,8 @@ export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
   const countedMinutes = '\\d+ minutes';
   return [
     [
-      wholeWord(`(?:${fromNow}) (?:(?:${about}) )?(${any}) (${unit})`),
-      (_all, count, name) => `in ${inEnglish(count, name)}`,
+      wholeWord(`(?:${fromNow}) (?:(?:${about}) )?(${anyNumber}) (${unit})`),
+      (_all, count, name) => `in ${englishLength(count, name)}`,
     ],
     // 'Dans 1h30', 'tra 2h', 'daqui a 1h15'
     [
@@ -28,26 +28,26 @@ export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
     ],
     // 'Un taller de dos horas' ('a workshop of two hours')
     [
-      wholeWord(`(?<=\\p{L} )(?:de|di|von|van) (${any}) (${units.minute}|${units.hour})`),
-      (_all, count, name) => `de ${inEnglish(count, name)}`,
+      wholeWord(`(?<=\\p{L} )(?:de|di|von|van) (${anyNumber}) (${units.minute}|${units.hour})`),
+      (_all, count, name) => `de ${englishLength(count, name)}`,
     ],
     [wordsBefore(`(?:${fromNow}) (?:(?:${about}) )?(?=${countedMinutes})`), 'in '],
     [
-      wholeWord(`(?:${lasting}) (?:(?:${about}) )?(${any}) (${unit})`),
-      (_all, count, name) => `for ${inEnglish(count, name)}`,
+      wholeWord(`(?:${lasting}) (?:(?:${about}) )?(${anyNumber}) (${unit})`),
+      (_all, count, name) => `for ${englishLength(count, name)}`,
     ],
     [wordsBefore(`(?:${lasting}) (?:(?:${about}) )?(?=${countedMinutes})`), 'for '],
     [
-      wholeWord(`(${any}) (${unit}) (?:${words.lastingAfter ?? NOTHING})`),
-      (_all, count, name) => `for ${inEnglish(count, name)}`,
+      wholeWord(`(${anyNumber}) (${unit}) (?:${words.lastingAfter ?? NOTHING})`),
+      (_all, count, name) => `for ${englishLength(count, name)}`,
     ],
     [wholeWord(`(\\d+ minutes) (?:${words.lastingAfter ?? NOTHING})`), 'for $1'],
     [wholeWord(`(\\d{1,3}) ?(?:${units.minute})`), '$1 minutes'],
     // 'Redezeit fünf Minuten' ('speaking time five minutes')
     [
-      wholeWord(`(${any}) (?:${units.minute})`),
+      wholeWord(`(${anyNumber}) (?:${units.minute})`),
       (all, count) => (valueOf(count) > 1 ? `${valueOf(count)} minutes` : all),
     ],
-    [wholeWord(`(?:${lasting} )?(${any}) (?:${words.times})`), (_all, count) => `for ${valueOf(count)} times`],
+    [wholeWord(`(?:${lasting} )?(${anyNumber}) (?:${words.times})`), (_all, count) => `for ${valueOf(count)} times`],
   ];
 };

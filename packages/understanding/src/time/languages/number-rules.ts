@@ -2,7 +2,7 @@ import { anyWord, indexIn, type TimeWords } from './time-words.ts';
 
 /** The numbers of one language, in digits and in words. The pattern sources capture nothing. */
 export interface Numbers {
-  any: string;
+  anyNumber: string;
   /** From two to twelve: 'one' is also an article. */
   hourWords: string;
   /** From two to twenty-four, beside the word for an hour. */
@@ -19,7 +19,7 @@ const uncaptured = (words: readonly string[]): string => anyWord(words).slice(1,
 export const numbersOf = ({ numbers }: TimeWords): Numbers => {
   const indexOf = indexIn(numbers);
   return {
-    any: `\\d{1,3}|${uncaptured(numbers)}`,
+    anyNumber: `\\d{1,3}|${uncaptured(numbers)}`,
     hourWords: uncaptured(numbers.slice(1, 12)),
     allHourWords: uncaptured(numbers.slice(1, 24)),
     minuteWords: uncaptured([4, 9, 19, 24].map((at) => numbers[at] ?? '')),

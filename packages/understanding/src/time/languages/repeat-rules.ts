@@ -10,7 +10,8 @@ const withName = (template: string, weekday: string): string => template.replace
 const IN_A_ROW =
   "achter elkaar|achtereen|op rij|hintereinander|nacheinander|in folge|am stück|de suite|d['’]affilée|consécutifs|seguid[oa]s|consecutiv[oai]s?|di fila|di seguito|de seguida|em seguida";
 const TIMES_A_WEEK: Readonly<Record<number, string>> = { 3: 'three times', 4: 'four times', 5: 'five times' };
-const FOR =
+/** Words before 'next 10 days'. */
+const BEFORE_NEXT_DAYS =
   'de|voor de|gedurende de|die|in den|für die|während der|les|pendant les|durant les|los|durante los|por los|las|durante las|i|per i|nei|le|per le|os|pelos|durante os|nos|as|durante as';
 /** 'Eens in de drie weken', 'einmal alle vier Wochen' */
 const ONCE_IN =
@@ -18,10 +19,10 @@ const ONCE_IN =
 const isUnit = (source: string, word: string): boolean => wholeWord(`^(?:${source})$`, 'iu').test(word);
 
 /** Repetitions in the words of the language, before its weekdays are translated. */
-export const repeatRules = (words: TimeWords, { any, dayWords: spelled, valueOf }: Numbers): Rule[] => [
+export const repeatRules = (words: TimeWords, { anyNumber, dayWords: spelled, valueOf }: Numbers): Rule[] => [
   // 'Quatre mardis de suite', 'vier Dienstage hintereinander'
   ...words.weekdays.map((weekday, at): Rule => [
-    wholeWord(`(${any}) (?:${weekday})(?:s|e|en)? (?:${IN_A_ROW})`),
+    wholeWord(`(${anyNumber}) (?:${weekday})(?:s|e|en)? (?:${IN_A_ROW})`),
     (_all, count) => `${valueOf(count)} ${ENGLISH_DAYS[at] ?? ''}s in a row`,
   ]),
   // 'Fünf Donnerstage, los geht's …', 'seis terças', 'cinco noches seguidas'
@@ -31,7 +32,7 @@ export const repeatRules = (words: TimeWords, { any, dayWords: spelled, valueOf 
   ]),
   ...Object.entries(SERIES_WORDS[words.language].dayParts).flatMap(([part, source]): Rule[] => [
     [
-      wholeWord(`(?:(?:${words.lasting}) )?(${any}) (?:${source}) (?:${IN_A_ROW}|${words.lastingAfter ?? NOTHING})`),
+      wholeWord(`(?:(?:${words.lasting}) )?(${anyNumber}) (?:${source}) (?:${IN_A_ROW}|${words.lastingAfter ?? NOTHING})`),
       (_all, count) => `for ${valueOf(count)} ${part}s in a row`,
     ],
     [
@@ -41,13 +42,13 @@ export const repeatRules = (words: TimeWords, { any, dayWords: spelled, valueOf 
   ]),
   // 'Zweimal pro Woche', 'deux fois par semaine'; the days follow.
   [
-    wholeWord(`(${any}|zwei|drei|vier) ?(?:mal|${words.times}) (?:${A_WEEK})`),
+    wholeWord(`(${anyNumber}|zwei|drei|vier) ?(?:mal|${words.times}) (?:${A_WEEK})`),
     (_all, count) => `${TIMES_A_WEEK[valueOf(count)] ?? 'twice'} a week`,
   ],
   // 'Die nächsten 10 Tage', 'les 10 prochains jours'
   [
     wholeWord(
-      `(?:(?:${FOR}) )?(?:(?:${words.next.before}|komende|eerstvolgende|kommenden|nächsten|prochaine?s|próxim[oa]s|prossim[ie]|seguintes) (${any})|(${any}) (?:prochaine?s|próxim[oa]s|prossim[ie])) (${words.units.day}|${words.units.week})`,
+      `(?:(?:${BEFORE_NEXT_DAYS}) )?(?:(?:${words.next.before}|komende|eerstvolgende|kommenden|nächsten|prochaine?s|próxim[oa]s|prossim[ie]|seguintes) (${anyNumber})|(${anyNumber}) (?:prochaine?s|próxim[oa]s|prossim[ie])) (${words.units.day}|${words.units.week})`,
     ),
     (_all, before, after, unit = '') =>
       `for the next ${valueOf(before || after || '')} ${isUnit(words.units.week, unit) ? 'weeks' : 'days'}`,
@@ -61,7 +62,7 @@ export const repeatRules = (words: TimeWords, { any, dayWords: spelled, valueOf 
   ]),
   ...words.repeats.map(([english, source]): Rule => [wholeWord(source), english]),
   ...Object.entries(words.units).map(([unit, source]): Rule => [
-    wholeWord(`(?:${ONCE_IN}|(?:${words.every}|om de|a cada)) (${any}) (?:${source})`),
+    wholeWord(`(?:${ONCE_IN}|(?:${words.every}|om de|a cada)) (${anyNumber}) (?:${source})`),
     (_all, count) => `every ${valueOf(count)} ${unit}s`,
   ]),
 ];

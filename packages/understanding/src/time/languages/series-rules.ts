@@ -34,7 +34,7 @@ const seriesDateRules = (words: TimeWords): Rule[] => [
 ];
 
 /** Series in the words of the language, before its weekdays are translated. */
-export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
+export const seriesRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): Rule[] => {
   const { workday, monthEnd, monthStart, always, step, sessions } = SERIES_WORDS[words.language];
   const ordinal = indexIn(words.ordinals);
   const ofMonth = `(?:${words.ofEveryMonth}|${words.ofTheMonth}|de mes)`;
@@ -57,14 +57,14 @@ export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
     // ', zehn Termine', ', insgesamt zehn Mal', '(dix séances)'
     [
       wholeWord(
-        `(?<=[,(–—¦-] ?)(?:(?:es sind|sind|het zijn|ce sont|il y en a|son|sono|são) )?(?:(?:${IN_TOTAL}|em) )?(?:(${any}) (?:${sessions})(?: (?:${IN_TOTAL}))?|(${any}) (?:${IN_TOTAL}))(?!,? [,.]?\\d)`,
+        `(?<=[,(–—¦-] ?)(?:(?:es sind|sind|het zijn|ce sont|il y en a|son|sono|são) )?(?:(?:${IN_TOTAL}|em) )?(?:(${anyNumber}) (?:${sessions})(?: (?:${IN_TOTAL}))?|(${anyNumber}) (?:${IN_TOTAL}))(?!,? [,.]?\\d)`,
       ),
       (_all, count, alone) => `${valueOf(count ?? alone)} sessions in total`,
     ],
     ...(step === null
       ? []
       : Object.entries(words.units).map(([unit, source]): Rule => [
-          wholeWord(`(?:${step[0]}) (${any}) (?:${step[1]}) (?:${any}) (?:${source})`),
+          wholeWord(`(?:${step[0]}) (${anyNumber}) (?:${step[1]}) (?:${anyNumber}) (?:${source})`),
           (_all, count) =>
             unit === 'day' && [14, 15].includes(valueOf(count)) ? 'every 2 weeks' : `every ${valueOf(count)} ${unit}s`,
         ])),
@@ -75,25 +75,25 @@ const TIMES = /^(?:mal|male|keer|fois|veces|volte|vezes)$/;
 const MIN_SESSIONS = 3;
 
 /** Series whose weekdays have been translated: their number of sessions, their exceptions, and 'every 2 weeks' on a day. */
-export const seriesDayRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
+export const seriesDayRules = (words: TimeWords, { anyNumber, valueOf }: Numbers): Rule[] => {
   const { except, weekend, more, sessions } = SERIES_WORDS[words.language];
   const visits = sessions
     .split('|')
     .filter((word) => !TIMES.test(word))
     .join('|');
   const article = `(?:(?:${words.on}|le|la|les|el|los|il|o|os|a|as|aos?|às?) )?`;
-  const left = `(?:${more}) (${any}) (?:${sessions})`;
+  const remainingSessions = `(?:${more}) (${anyNumber}) (?:${sessions})`;
   return [
     // 'Ancora sette lezioni di nuoto, ogni martedì' ('seven more swimming lessons, every Tuesday'): the words stay for the
     // title, and the number is repeated at the end.
     [
-      new RegExp(`^(?=[^]*\\bevery\\b)[^]*${wholeWord(left).source}[^]*$`, 'iu'),
+      new RegExp(`^(?=[^]*\\bevery\\b)[^]*${wholeWord(remainingSessions).source}[^]*$`, 'iu'),
       (all, count) => `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`,
     ],
     // 'J'ai six séances chez le kiné, le mercredi à 14 h': one or two may be those of a week.
     [
       new RegExp(
-        `^(?=[^]*\\bevery\\b)[^]*${wholeWord(`(?<!every |\\d)(${any}) (?:${visits})(?! (?:${A_WEEK}))`).source}[^]*$`,
+        `^(?=[^]*\\bevery\\b)[^]*${wholeWord(`(?<!every |\\d)(${anyNumber}) (?:${visits})(?! (?:${A_WEEK}))`).source}[^]*$`,
         'iu',
       ),
       (all, count) =>
@@ -104,13 +104,13 @@ export const seriesDayRules = (words: TimeWords, { any, valueOf }: Numbers): Rul
     // 'Achtmal samstags', 'huit fois le samedi'
     [
       new RegExp(
-        `^[^]*${wordsBefore(`(?<!every )(${any}) ?(?:mal|${words.times}),? (?=every ${NAMED_DAY})`).source}[^]*$`,
+        `^[^]*${wordsBefore(`(?<!every )(${anyNumber}) ?(?:mal|${words.times}),? (?=every ${NAMED_DAY})`).source}[^]*$`,
         'iu',
       ),
       (all, count) => (/ in total/.test(all) ? all : `${all.trimEnd()} ¦ ${valueOf(count)} sessions in total`),
     ],
     [
-      wholeWord(`(?:(?:${words.lasting}) )?(?:${more}) (${any}) (?:${words.units.week})`),
+      wholeWord(`(?:(?:${words.lasting}) )?(?:${more}) (${anyNumber}) (?:${words.units.week})`),
       (_all, count) => `for ${valueOf(count)} weeks`,
     ],
     [

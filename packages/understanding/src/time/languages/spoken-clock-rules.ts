@@ -33,43 +33,43 @@ const hourRules = (
 export const spokenClockRules = (words: TimeWords, numbersOfWords: Numbers): Rule[] => {
   const { clock, numbers } = words;
   const { hourWords, minuteWords, valueOf } = numbersOfWords;
-  const before = `(?:(?:${clock.at}) )?`;
+  const atWord = `(?:(?:${clock.at}) )?`;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
   const hour = `(\\d{1,2}|${hourWords}${clock.article === null ? '' : '|un[ae]?'})(?: ?(?:${clock.hour}))?`;
   const minutes = `(5|10|20|25|${minuteWords})`;
   const hourOf = (word: string): number => valueOf(word) || 1;
-  const past = (word: string, count: number): string => atClock(hourOf(word), count);
-  const to = (word: string, count: number): string => atMinutesBefore(hourOf(word), count);
+  const timePast = (word: string, count: number): string => atClock(hourOf(word), count);
+  const timeTo = (word: string, count: number): string => atMinutesBefore(hourOf(word), count);
   // After 'half' and 'kwart over' the number one is an hour, not an article.
   const anyHour = `(\\d{1,2}|${hourWords}|${numbers[0] ?? NOTHING}|eins)(?: ?(?:${clock.hour}))?`;
-  const beforeHour = (relation: string | null): RegExp => wholeWord(`${before}(?:${relation ?? NOTHING}) ${anyHour}`);
+  const beforeHour = (relation: string | null): RegExp => wholeWord(`${atWord}(?:${relation ?? NOTHING}) ${anyHour}`);
   const countedBeforeHour = (relation: string | null): RegExp =>
-    wholeWord(`${before}${minutes} (?:minutes )?(?:${relation ?? NOTHING}) ${hour}`);
+    wholeWord(`${atWord}${minutes} (?:minutes )?(?:${relation ?? NOTHING}) ${hour}`);
   const afterHour = (relation: string | null): RegExp =>
-    wholeWord(`${before}${article}${hour} (?:${relation ?? NOTHING})`);
+    wholeWord(`${atWord}${article}${hour} (?:${relation ?? NOTHING})`);
   const countedAfterHour = (relation: string | null): RegExp =>
     wholeWord(
       `(?:${clock.at}) ${article}${hour} (?:${relation ?? NOTHING}) (15|30|35|40|45|50|55|${minutes.slice(1, -1)})`,
     );
   // Minutes before or after the half hour: 'tien over half elf' is 10:40, 'fünf vor halb acht' is 7:25.
   const aroundHalf = (relation: string | null): RegExp =>
-    wholeWord(`${before}${minutes} (?:${relation ?? NOTHING}) (?:${clock.halfTo ?? NOTHING}) ${anyHour}`);
+    wholeWord(`${atWord}${minutes} (?:${relation ?? NOTHING}) (?:${clock.halfTo ?? NOTHING}) ${anyHour}`);
   return [
     [wholeWord(`(?:${clock.noon}) (?:${clock.andHalf ?? NOTHING})`), 'at 12:30'],
     [wholeWord(`(?:${clock.noon}) (?:${clock.andQuarter ?? NOTHING})`), 'at 12:15'],
-    [aroundHalf(clock.minutesPast), (_all, count, one) => to(one, HALF - valueOf(count))],
-    [aroundHalf(clock.minutesTo), (_all, count, one) => to(one, HALF + valueOf(count))],
-    [beforeHour(clock.halfTo), (_all, one) => to(one, HALF)],
-    [beforeHour(clock.threeQuartersTo), (_all, one) => to(one, QUARTER)],
-    [beforeHour(clock.quarterPast), (_all, one) => past(one, QUARTER)],
-    [beforeHour(clock.quarterTo), (_all, one) => to(one, QUARTER)],
-    [countedBeforeHour(clock.minutesPast), (_all, count, one) => past(one, valueOf(count))],
-    [countedBeforeHour(clock.minutesTo), (_all, count, one) => to(one, valueOf(count))],
-    [afterHour(clock.andHalf), (_all, one) => past(one, HALF)],
-    [afterHour(clock.andQuarter), (_all, one) => past(one, QUARTER)],
-    [afterHour(clock.lessQuarter), (_all, one) => to(one, QUARTER)],
-    [countedAfterHour(clock.andMinutes), (_all, one, count) => past(one, valueOf(count))],
-    [countedAfterHour(clock.lessMinutes), (_all, one, count) => to(one, valueOf(count))],
+    [aroundHalf(clock.minutesPast), (_all, count, one) => timeTo(one, HALF - valueOf(count))],
+    [aroundHalf(clock.minutesTo), (_all, count, one) => timeTo(one, HALF + valueOf(count))],
+    [beforeHour(clock.halfTo), (_all, one) => timeTo(one, HALF)],
+    [beforeHour(clock.threeQuartersTo), (_all, one) => timeTo(one, QUARTER)],
+    [beforeHour(clock.quarterPast), (_all, one) => timePast(one, QUARTER)],
+    [beforeHour(clock.quarterTo), (_all, one) => timeTo(one, QUARTER)],
+    [countedBeforeHour(clock.minutesPast), (_all, count, one) => timePast(one, valueOf(count))],
+    [countedBeforeHour(clock.minutesTo), (_all, count, one) => timeTo(one, valueOf(count))],
+    [afterHour(clock.andHalf), (_all, one) => timePast(one, HALF)],
+    [afterHour(clock.andQuarter), (_all, one) => timePast(one, QUARTER)],
+    [afterHour(clock.lessQuarter), (_all, one) => timeTo(one, QUARTER)],
+    [countedAfterHour(clock.andMinutes), (_all, one, count) => timePast(one, valueOf(count))],
+    [countedAfterHour(clock.lessMinutes), (_all, one, count) => timeTo(one, valueOf(count))],
     ...hourRules(words, numbersOfWords),
     [wholeWord(clock.one), 'at 1:00'],
   ];
