@@ -48,14 +48,14 @@ export const answerQuotes = (
   const turn = turns.find(({ id }) => id === best?.turnId);
   if (best === undefined || turn === undefined) return quotes;
   const sentences = sentencesOf(turn.text);
-  const start = best.text.slice(0, 40);
+  const beginningOfBest = best.text.slice(0, 40);
   const at = Math.max(
     0,
-    sentences.findIndex((sentence) => sentence.includes(start)),
+    sentences.findIndex((sentence) => sentence.includes(beginningOfBest)),
   );
-  const isLater = fact === undefined && at > MAX_LEAD;
-  const lead = excerptFrom(sentences, fact === undefined ? 0 : at, MAX_ANSWER_LENGTH);
-  const text = isLater && !lead.includes(start) ? `${lead} … ${sentences[at] ?? ''}` : lead;
+  const excerpt = excerptFrom(sentences, fact === undefined ? 0 : at, MAX_ANSWER_LENGTH);
+  const needsBest = fact === undefined && at > MAX_LEAD && !excerpt.includes(beginningOfBest);
+  const text = needsBest ? `${excerpt} … ${sentences[at] ?? ''}` : excerpt;
   const answer = { turnId: turn.id, role: turn.role, text };
   return [...questionBefore(turns, turn.id), answer];
 };

@@ -12,29 +12,29 @@ const WITH_SUFFIX = new RegExp(
 );
 // Each word is spelt out with either case of its first letter: with the modifier (?i:…) around this list, V8 (Node 24)
 // stops matching capitals after other expressions have run in the same process.
-const CUES =
+const WORDS_BEFORE_COMPANY =
   String.raw`offer from|(?:job|role|position|interview|interviewing|internship|work|works|worked|working|hired|recruiter|manager|employer|engineer|account|customer|contract) (?:at|with|by|for|from)|employed by|join(?:ing)?|company (?:called|named)`.replace(
     /\b[a-z]/g,
     (letter) => `[${letter}${letter.toUpperCase()}]`,
   );
-const AFTER_CUE = new RegExp(String.raw`\b(?:${CUES})[ ](${NAME})`, 'gu');
+const NAME_AFTER_WORDS = new RegExp(String.raw`\b(?:${WORDS_BEFORE_COMPANY})[ ](${NAME})`, 'gu');
 
-/** Capitalised words that are not a company after a cue. */
+/** Capitalised words that are no company after these words. */
 const NOT_A_COMPANY =
   /^(?:I|I'm|My|The|This|That|A|An|It|We|He|She|They|You|Your|Our|God|English|French|German|Spanish|Chinese|Japanese|American|Python|Java|JavaScript|TypeScript|React|Excel|Word|SQL|Linux|Windows|Home|Night|Mon(?:day)?|Tues(?:day)?|Wednes(?:day)|Thurs(?:day)|Fri(?:day)|Satur(?:day)|Sun(?:day)|January|February|March|April|May|June|July|August|September|October|November|December|Mom|Dad|Dr|Mr|Mrs|Ms|CEO|CTO|HR)\b/;
 
-const cleaned = (name: string): string => name.replace(/['’]s$/, '').replace(/[.'’-]+$/, '');
+const withoutPossessive = (name: string): string => name.replace(/['’]s$/, '').replace(/[.'’-]+$/, '');
 
 /**
- * Companies named in a text: capitalised words with a legal suffix ('Acme Inc.') or after a cue ('offer from Acme',
- * 'interview with Acme'), each once, as written. A name with neither is left out. Reads at most 6,000 characters.
+ * Companies named in a text: capitalised words with a legal suffix ('Acme Inc.') or after words such as 'offer from' and
+ * 'interview with', each once, as written. A name with neither is left out. Reads at most 6,000 characters.
  */
 export const companiesIn = (text: string): string[] => {
   const plain = withoutCode(plainText(text, MAX_INPUT_LENGTH));
   const namesByKey = new Map<string, string>();
-  for (const pattern of [WITH_SUFFIX, AFTER_CUE]) {
+  for (const pattern of [WITH_SUFFIX, NAME_AFTER_WORDS]) {
     for (const [, matched = ''] of plain.matchAll(pattern)) {
-      const name = cleaned(matched);
+      const name = withoutPossessive(matched);
       if (name.length < 2 || NOT_A_COMPANY.test(name)) continue;
       const key = name.toLowerCase();
       if (!namesByKey.has(key) && namesByKey.size < MAX_COMPANIES) namesByKey.set(key, name);

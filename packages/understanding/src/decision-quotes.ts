@@ -26,7 +26,7 @@ const REPORTS =
 const DECIDES =
   /\b(?:i|we)(?:'ve| have|'re| are)? (?:finally |both |all |just )?(?:decid\w+|chose|chosen|settl\w+|picked|agreed|went (?:with|for)|going (?:with|for)|sign(?:ed|ing)|opted|said yes|booked|bought|ordered|took|taking)\b|\b(?:i|we)(?:'ll| will) (?:go with|take|do|show|use)\b|\b(?:she|he|they) (?:chose|decided|picked|agreed|accepted)\b|\b(?:sounds|feels|is) right (?:for|to) (?:us|me)\b|\bsounds like (?:us|me|something)\b|\b(?:besloten|beslist|gekozen|entschieden|gewählt|décidé|choisi|decidido|decidimos|elegido|elegimos|deciso|scelto|escolhi|escolhemos)(?!\p{L})/iu;
 
-/** Words of such a question that the conversation itself need not have: 'pay', 'end'. */
+/** Whether a word only asks for a decision or an outcome, so that the conversation need not contain it: 'pay', 'end'. */
 export const isDecisionWord = (word: string): boolean =>
   ASKS_DECISION.test(word) ||
   /^(?:end|final|finally|cause|reason|outcome|result|eventually|einde|ende|fin|fine)$/.test(word);

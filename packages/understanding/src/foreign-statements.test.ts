@@ -56,7 +56,7 @@ describe('Statements in other languages', () => {
     ['Ik maak me grote zorgen over de operatie van mijn moeder.', 'nl worry: de operatie van je moeder'],
     ["Ik heb Anna beloofd om haar de foto's te sturen.", "nl promise: haar de foto's sturen"],
     ['Ik zou graag willen stoppen met roken, maar het lukt niet.', 'nl habit: stoppen met roken'],
-  ])('%s', (text, expected) => {
+  ])('are found in: %s', (text, expected) => {
     expect(said(text)).toContain(expected);
   });
 

@@ -94,12 +94,12 @@ const MAX_QUESTION_LENGTH = 2_000;
 function cardsOf({ question, reply, language }: Exchange): CardProposal[] {
   const text = plainText(reply.text, MAX_INPUT_LENGTH);
   if (language !== undefined) {
-    const card = foreignCard(plainText(question.text, 2_000), withoutMarkup(withoutCode(text)).trim(), language);
+    const card = foreignCard(plainText(question.text, MAX_QUESTION_LENGTH), withoutMarkup(withoutCode(text)).trim(), language);
     return card === undefined ? [] : [{ ...card, turnId: reply.id }];
   }
   // The first `withoutMarkup` keeps the words of inline code; `withoutCode` then removes only blocks.
   const prose = withoutMarkup(withoutCode(withoutMarkup(text)));
-  const questionText = plainText(question.text, 2_000);
+  const questionText = plainText(question.text, MAX_QUESTION_LENGTH);
   const answer = answerCard(questionText, withoutMarkup(text).trim());
   const definitions = definitionsIn(prose, { question: questionText, terms: emphasisedTerms(text) });
   const proposals = [

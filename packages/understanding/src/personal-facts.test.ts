@@ -49,7 +49,7 @@ describe('What a person says about themselves', () => {
     ["I can't decide between law school and teaching", 'questions: Undecided: between law school and teaching'],
     ['I was diagnosed with asthma last year.', 'health: I was diagnosed with asthma'],
     ["I'm allergic to peanuts, which snacks are fine?", "health: I'm allergic to peanuts"],
-  ])('%s', (text, expected) => {
+  ])('is found in: %s', (text, expected) => {
     expect(said(text)).toContain(expected);
   });
 
@@ -64,7 +64,7 @@ describe('What a person says about themselves', () => {
     ['Lavoro come infermiera e vorrei cambiare città.', 'work: Lavoro come infermiera'],
     ['Eu moro em Braga e quero comprar uma bicicleta.', 'about: Eu moro em Braga'],
     ['Ik werk als verpleegkundige en ik woon in Utrecht.', 'work: Ik werk als verpleegkundige'],
-  ])('in other languages: %s', (text, expected) => {
+  ])('is found in other languages: %s', (text, expected) => {
     expect(said(text)).toContain(expected);
   });
 

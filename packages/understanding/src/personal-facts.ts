@@ -74,12 +74,12 @@ function readSentence(sentence: string, lexicon: Lexicon): PersonalFact[] {
   }
   const wish = findReplyWish(sentence);
   if (wish !== undefined) return [wish];
-  const open = findOpenQuestion(sentence);
-  const patterns = [...HEALTH_FACTS, ...ENGLISH_FACTS].flatMap((pattern) => readFact(sentence, pattern, lexicon) ?? []);
-  const firstOfEach = [...Map.groupBy(patterns, ({ attribute }) => attribute).values()].flatMap(
+  const openQuestion = findOpenQuestion(sentence);
+  const facts = [...HEALTH_FACTS, ...ENGLISH_FACTS].flatMap((pattern) => readFact(sentence, pattern, lexicon) ?? []);
+  const firstOfEach = [...Map.groupBy(facts, ({ attribute }) => attribute).values()].flatMap(
     ([first]) => first ?? [],
   );
-  return [...(open === undefined ? [] : [open]), ...firstOfEach, ...findPeople(sentence)];
+  return [...(openQuestion === undefined ? [] : [openQuestion]), ...firstOfEach, ...findPeople(sentence)];
 }
 
 /** Nouns are capitalised in German: 'mein Hund Probleme' ('my dog … problems') contains no name. */
@@ -98,8 +98,8 @@ function readFact(sentence: string, pattern: FactPattern, lexicon: Lexicon): Per
   const value = isExact ? thing : cutValue(thing, lexicon);
   if (value === undefined || value.length > MAX_VALUE_LENGTH) return undefined;
   if (only?.test(value) === false || unless?.test(value) === true) return undefined;
-  const lead = found[0].slice(0, found[0].length - thing.length);
-  return { section, attribute, text: tidy(`${lead}${value}`), value, countsAlone };
+  const introduction = found[0].slice(0, found[0].length - thing.length);
+  return { section, attribute, text: tidy(`${introduction}${value}`), value, countsAlone };
 }
 
 function cutValue(thing: string, lexicon: Lexicon): string | undefined {

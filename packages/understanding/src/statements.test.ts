@@ -37,7 +37,7 @@ describe('Statements', () => {
     ["We are planning a concert in St. Anne's church", "plan: a concert in St. Anne's church"],
     ['We should make an appointment with the notary', 'promise: make an appointment with the notary'],
     ["I've been meaning to sort my photos for years", 'plan: sort your photos for years'],
-  ])('%s', (text, expected) => {
+  ])('are found in: %s', (text, expected) => {
     expect(said(text)).toContain(expected);
   });
 

@@ -62,11 +62,11 @@ function lexiconFor(text: string): Lexicon | undefined {
 export const findStatements = (text: string): Statement[] => {
   const lexicon = lexiconFor(text);
   if (lexicon === undefined) return [];
-  const own = ownWords(text, lexicon);
+  const ownText = ownWords(text, lexicon);
   // For most messages this ends the work, before the slower splitting into sentences.
-  if (!own.split(/[.!?\n]/).some((part) => lexicon.worthReading.test(part))) return [];
+  if (!ownText.split(/[.!?\n]/).some((part) => lexicon.worthReading.test(part))) return [];
   const found: Statement[] = [];
-  for (const { text: sentence } of splitSentences(own, MAX_SENTENCES)) {
+  for (const { text: sentence } of splitSentences(ownText, MAX_SENTENCES)) {
     if (found.length >= MAX_STATEMENTS) break;
     if (sentence.length > MAX_SENTENCE_LENGTH || !lexicon.worthReading.test(sentence)) continue;
     const statement = readSentence(sentence, lexicon);

@@ -68,7 +68,7 @@ const repeatsQuestion = (answer: string, questionStems: ReadonlySet<string>): bo
   ).length < MIN_NEW_WORDS;
 
 /** The sentence of a reply that answers the question: an early one that shares words with it. */
-const sentenceFor = (question: string, reply: string): string | undefined => {
+const answeringSentence = (question: string, reply: string): string | undefined => {
   const questionStems = new Set(significantStems(question));
   const isYesNo = YES_NO.test(question);
   for (const [index, { text }] of splitSentences(reply.slice(0, 1_500), 4).entries()) {
@@ -104,7 +104,7 @@ const labelsOf = (reply: string): string[] => {
 };
 
 /** A card with the headings or the labels of a list as the answer; undefined if the reply has no suitable list. */
-const fromList = (question: string, reply: string): CardDraft | undefined => {
+const listCard = (question: string, reply: string): CardDraft | undefined => {
   if (!LISTING.test(question)) return undefined;
   const labels = labelsOf(reply).filter(
     (label) => !/^(?:conclusion|summary|overview|example|note|in summary|key )/i.test(label),
@@ -124,7 +124,7 @@ const CLICKS =
  * A card with the steps of the first list of a reply: of each step the part before its colon, or the whole. Undefined if
  * they do not fit on the card.
  */
-const fromSteps = (question: string, reply: string): CardDraft | undefined => {
+const stepsCard = (question: string, reply: string): CardDraft | undefined => {
   const steps: string[] = [];
   for (const line of reply.replace(/```[\s\S]*?(?:```|$)/g, '```').split('\n')) {
     const [, number, text = ''] = STEP.exec(line.trim()) ?? [];
@@ -157,21 +157,21 @@ const TWO_IN_ONE = /\band (?:what|how|why|when|where|who|which)(?:'?s)?\b/i;
 
 /** The card of a question and its reply; undefined if they make no good card. */
 export const answerCard = (asked: string, reply: string): CardDraft | undefined => {
-  const asWritten = questionOf(asked);
-  if (asWritten === undefined || TWO_IN_ONE.test(asWritten)) return undefined;
-  const question = HOW.test(asWritten)
-    ? asWritten.replace(/^How (?:do|can|could|would|should|might) (?:I|we) /i, 'How do you ')
-    : asWritten;
+  const questionText = questionOf(asked);
+  if (questionText === undefined || TWO_IN_ONE.test(questionText)) return undefined;
+  const question = HOW.test(questionText)
+    ? questionText.replace(/^How (?:do|can|could|would|should|might) (?:I|we) /i, 'How do you ')
+    : questionText;
   if (!isSelfContained(question.replace(/^How do you /, 'How to ')) || !isSpecific(question)) return undefined;
   if (REFUSAL.test(reply.slice(0, 200))) return undefined;
   if (HOW.test(question)) {
-    const steps = fromSteps(question, reply);
+    const steps = stepsCard(question, reply);
     if (steps !== undefined) return steps;
   }
-  const back = sentenceFor(question, reply);
+  const back = answeringSentence(question, reply);
   if (back !== undefined && !VAGUE_ANSWER.test(back) && question.endsWith('?'))
     return { kind: 'answer', front: question, back, subject: subjectOf(question), isNamed: false };
-  return fromList(question, reply);
+  return listCard(question, reply);
 };
 
 /** Aspects that change from year to year, or only seem to differ. */

@@ -16,7 +16,7 @@ const STATEMENT = new RegExp(
   'u',
 );
 /** 'A technique called memoization, which stores results …'. */
-const NAMED =
+const NAMED_THING =
   /\b(an?|the) ((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:called|known as) (?:an? |the )?"?([\p{L}][\p{L}\p{N} -]{2,40}?)"?, (which|that|where) (.{15,300})$/u;
 /** '- **Idempotency**: a property of …'. */
 const LABELLED = /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{2,50}?)\*{0,2}\s?:\*{0,2}\s+(.+)$/;
@@ -61,31 +61,32 @@ const isClearName = (subject: string, question: string): boolean => {
   return words.every((word) => word.length > 1 || /^[A-Z]$/.test(word));
 };
 
+const INFINITIVES: Readonly<Record<string, string>> = {
+  means: 'mean',
+  'stands for': 'stand for',
+  involves: 'involve',
+  'states that': 'state',
+  'says that': 'say',
+  'consists of': 'consist of',
+};
+
 /** The question that a sentence with this subject, verb and predicate answers. */
 const frontOf = (subject: string, verb: string, predicate: string, context: string | undefined): string => {
   const name = withSmallArticle(subject);
-  const within = context === undefined ? '' : ` ${context.slice(0, 1).toLowerCase()}${context.slice(1)}`;
+  const inSetting = context === undefined ? '' : ` ${context.slice(0, 1).toLowerCase()}${context.slice(1)}`;
   if (verb.endsWith(' responsible for'))
-    return `What ${verb.replace(' responsible for', '')} ${name} responsible for${within}?`;
-  if (ACTIVITY_VERB.test(verb)) return `What does ${name} do${within}?`;
-  if (/^(?:is|are) used/.test(verb)) return `What ${verb.split(' ')[0]} ${name} used for${within}?`;
+    return `What ${verb.replace(' responsible for', '')} ${name} responsible for${inSetting}?`;
+  if (ACTIVITY_VERB.test(verb)) return `What does ${name} do${inSetting}?`;
+  if (/^(?:is|are) used/.test(verb)) return `What ${verb.split(' ')[0]} ${name} used for${inSetting}?`;
   if (verb === 'is derived from') return `Where does ${name} come from?`;
   if (verb === 'is short for') return `What is ${name} short for?`;
-  if (verb.startsWith('refer')) return `What ${verb === 'refer to' ? 'do' : 'does'} ${name} refer to${within}?`;
-  const base: Record<string, string> = {
-    means: 'mean',
-    'stands for': 'stand for',
-    involves: 'involve',
-    'states that': 'state',
-    'says that': 'say',
-    'consists of': 'consist of',
-  };
+  if (verb.startsWith('refer')) return `What ${verb === 'refer to' ? 'do' : 'does'} ${name} refer to${inSetting}?`;
   if (PERSON.test(predicate) && /^\p{Lu}[\p{L}.]+(?: \p{Lu}?[\p{L}.]+){0,3}$/u.test(name))
     return `Who ${verb} ${name}?`;
-  if (verb === 'serves as') return `What is ${name}${within}?`;
-  const infinitive = base[verb];
-  if (infinitive !== undefined) return `What does ${name} ${infinitive}${within}?`;
-  return `What ${verb} ${name}${within}?`;
+  if (verb === 'serves as') return `What is ${name}${inSetting}?`;
+  const infinitive = INFINITIVES[verb];
+  if (infinitive !== undefined) return `What does ${name} ${infinitive}${inSetting}?`;
+  return `What ${verb} ${name}${inSetting}?`;
 };
 
 /** The question that a reply answers, and the terms that the reply puts into bold or quotes, in lower case. */
@@ -123,7 +124,13 @@ const ONLY_PART =
 const DISCOURSE =
   /^In (?:general|short|summary|essence|fact|addition|contrast|conclusion|particular|practice|reality)$/;
 
-const fromStatement = (sentence: string, context: DefinitionContext): DefinitionDraft | undefined => {
+const answerOf = (verb: string, predicate: string): string => {
+  if (verb.endsWith('used to')) return `To ${predicate}`;
+  if (verb === 'is derived from') return `From ${predicate}`;
+  return ACTIVITY_VERB.test(verb) ? `It ${verb} ${predicate}` : predicate;
+};
+
+const definitionInStatement = (sentence: string, context: DefinitionContext): DefinitionDraft | undefined => {
   const { question } = context;
   const match = STATEMENT.exec(sentence);
   const [, setting, subject = '', verb = '', rest = ''] = match ?? [];
@@ -142,14 +149,7 @@ const fromStatement = (sentence: string, context: DefinitionContext): Definition
   if (isCopula && /^the (?:\w+ )?(?:most|best|only|way|same)\b/i.test(rest)) return undefined;
   if (isCopula && /^(?:was|were)$/.test(verb) && !/^\p{Lu}/u.test(withoutArticle(subject))) return undefined;
   const predicate = rest.replace(/(?:,? (?:while|whereas)|;) .*$/, '');
-  const answerText = verb.endsWith('used to')
-    ? `To ${predicate}`
-    : verb === 'is derived from'
-      ? `From ${predicate}`
-      : ACTIVITY_VERB.test(verb)
-        ? `It ${verb} ${predicate}`
-        : predicate;
-  const back = sideOf(answerText);
+  const back = sideOf(answerOf(verb, predicate));
   if (back === undefined || significantStems(back).length < 3) return undefined;
   const isAsked = isAskedAbout(subject, question);
   const front = frontOf(subject, verb, rest, DISCOURSE.test(setting ?? '') ? undefined : setting);
@@ -159,15 +159,15 @@ const fromStatement = (sentence: string, context: DefinitionContext): Definition
   return { front, back, subject: withoutArticle(subject).replace(/ \(.*\)$/, '') };
 };
 
-const fromNaming = (sentence: string): DefinitionDraft | undefined => {
-  const [, article = '', kind = '', term = '', pronoun = '', rest = ''] = NAMED.exec(sentence) ?? [];
+const definitionInNaming = (sentence: string): DefinitionDraft | undefined => {
+  const [, article = '', kind = '', term = '', pronoun = '', rest = ''] = NAMED_THING.exec(sentence) ?? [];
   if (term === '' || NOT_A_NAME.test(term.split(' ')[0] ?? '') || PERSONAL_OR_REFERRING.test(rest)) return undefined;
   const back = sideOf(`${article} ${kind} ${pronoun} ${rest}`);
   return back === undefined ? undefined : { front: `What is ${term}?`, back, subject: term };
 };
 
 /** '- Idempotency: a property of …' defines its label. */
-const fromLabel = (line: string): DefinitionDraft | undefined => {
+const definitionOfLabel = (line: string): DefinitionDraft | undefined => {
   const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
   if (label === '' || label.split(' ').length > 5 || NOT_A_NAME.test(label.split(' ')[0] ?? '')) return undefined;
   const first = splitSentences(rest, 2)[0]?.text ?? '';
@@ -236,7 +236,7 @@ export const definitionsIn = (text: string, context: DefinitionContext): Definit
   const { question } = context;
   const found: DefinitionDraft[] = [];
   for (const line of text.split('\n')) {
-    const labelled = fromLabel(line.trim());
+    const labelled = definitionOfLabel(line.trim());
     if (labelled !== undefined) found.push(labelled);
     const content = line.trim().replace(/^(?:[-*•]|\d{1,2}[.)]|#{1,6})\s+/, '');
     let subject: string | undefined;
@@ -245,7 +245,7 @@ export const definitionsIn = (text: string, context: DefinitionContext): Definit
       const unlabelled = sentence.replace(/^[\p{L}][^:.]{1,50}: (?=\p{Lu})/u, '');
       const resolved = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
       const normalised = withSmallStart(resolved, `${question}\n${text}`);
-      const definition = fromStatement(normalised, context) ?? fromNaming(normalised);
+      const definition = definitionInStatement(normalised, context) ?? definitionInNaming(normalised);
       // Only a defined subject, or the subject of the question, is certain enough to replace 'It' in the next sentence.
       const currentSubject = subjectOf(resolved, question);
       subject =

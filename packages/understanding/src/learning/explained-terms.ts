@@ -16,8 +16,8 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 interface Matchers {
   words: ExplainingWords;
   asks: RegExp;
-  before: RegExp;
-  after: RegExp;
+  beforeTerm: RegExp;
+  afterTerm: RegExp;
   copula: RegExp;
   kind: RegExp;
   personal: RegExp;
@@ -40,8 +40,8 @@ function matchersOf(language: ReadableLanguage): Matchers {
   const matchers: Matchers = {
     words,
     asks: whole(words.asks),
-    before: new RegExp(`^(?:${words.before}) `, 'iu'),
-    after: new RegExp(`[ ](?:${words.after})$`, 'iu'),
+    beforeTerm: new RegExp(`^(?:${words.before}) `, 'iu'),
+    afterTerm: new RegExp(`[ ](?:${words.after})$`, 'iu'),
     copula: new RegExp(
       `^((?:(?:${words.articles})[ ]?)?"?${name}"?(?: \\([^()]{2,60}\\))?),? (${words.is}|${words.means})${END}:? (.{12,400})$`,
       'iu',
@@ -139,33 +139,34 @@ function definitionIn(
   const match = matchersOf(language);
   const [, subject = '', verb = '', predicate = ''] = match.copula.exec(sentence) ?? [];
   const [, label = '', , explanation = ''] = subject === '' ? (LABELLED.exec(sentence) ?? []) : [];
-  const written = (subject === '' ? label : subject)
+  const wording = (subject === '' ? label : subject)
     .replace(/ \([^()]*\)$/, '')
     .replaceAll('"', '')
     .trim();
-  const term = written.replace(match.article, '');
-  const said = subject === '' ? explanation : predicate;
+  const term = wording.replace(match.article, '');
+  const explanationText = subject === '' ? explanation : predicate;
   if (!isTerm(term, match, language)) return undefined;
   const isNamed = isNamedIn(term, question, language);
-  const isMarked = marked.has(term.toLowerCase()) || marked.has(written.toLowerCase());
+  const isMarked = marked.has(term.toLowerCase()) || marked.has(wording.toLowerCase());
   const isMeaning = verb !== '' && new RegExp(`^(?:${match.words.means})$`, 'iu').test(verb);
-  const isKind = match.kind.test(said) || isMeaning;
+  const namesKind = match.kind.test(explanationText) || isMeaning;
   // 'Clothes: neat and festive' is advice, not a definition; 'Paired: each measurement belongs to another one' is a
   // definition if the question was about 'paired'.
   const isDefinition =
-    subject === '' ? isNamed && isAsked && (isMarked || isKind) : (isNamed && isAsked) || (isMarked && isKind);
-  const back = isDefinition && isLasting(said, match) ? sideOf(said) : undefined;
+    subject === '' ? isNamed && isAsked && (isMarked || namesKind) : (isNamed && isAsked) || (isMarked && namesKind);
+  const back = isDefinition && isLasting(explanationText, match) ? sideOf(explanationText) : undefined;
   if (back === undefined || back.split(' ').length < MIN_PREDICATE_WORDS) return undefined;
   const isPlural =
     verb !== '' && new RegExp(`^(?:are|were|zijn|waren|sind|son|eran|sont|sono|são|eram)$`, 'iu').test(verb);
   const { whatAre, whatIs, whatMeans } = match.words;
-  const front = (isMeaning || subject === '' ? whatMeans : isPlural ? whatAre : whatIs).replace('…', () =>
-    withSmallStart(written, { article: match.article, elsewhere }),
+  const whatIsOrAre = isPlural ? whatAre : whatIs;
+  const front = (isMeaning || subject === '' ? whatMeans : whatIsOrAre).replace('…', () =>
+    withSmallStart(wording, { article: match.article, elsewhere }),
   );
   return isCompleteText(front) ? { kind: 'definition', front, back, subject: term, isNamed: true } : undefined;
 }
 
-/** '**Accountable** answers for the result': what a marked term that was asked for does. */
+/** What a term in bold that was asked for does: '**Accountable** answers for the result'. */
 function roleIn(sentence: string, { question, isAsked, marked, language, elsewhere }: Explanation): Draft | undefined {
   const match = matchersOf(language);
   const bare = sentence.replace(match.article, '').toLowerCase();
@@ -174,8 +175,8 @@ function roleIn(sentence: string, { question, isAsked, marked, language, elsewhe
     return undefined;
   const back = isLasting(sentence, match) ? sideOf(sentence) : undefined;
   if (back === undefined || back.split(' ').length < MIN_PREDICATE_WORDS + 1) return undefined;
-  const written = sentence.slice(sentence.toLowerCase().indexOf(term)).slice(0, term.length);
-  const name = withSmallStart(written, { article: match.article, elsewhere });
+  const wording = sentence.slice(sentence.toLowerCase().indexOf(term)).slice(0, term.length);
+  const name = withSmallStart(wording, { article: match.article, elsewhere });
   return {
     kind: 'definition',
     front: match.words.whatMeans.replace('…', () => name),
@@ -186,22 +187,22 @@ function roleIn(sentence: string, { question, isAsked, marked, language, elsewhe
 }
 
 /** The two things whose difference is asked for; undefined if a question asks for none. */
-function comparedIn(question: string, language: ReadableLanguage): [string, string] | undefined {
+function comparedThings(question: string, language: ReadableLanguage): [string, string] | undefined {
   const match = matchersOf(language);
   const at = match.difference.exec(question);
-  if (at === null) return chosenBetween(question, match);
+  if (at === null) return alternativesIn(question, match);
   const isVersus = /^(?:vs\.?|versus)$/i.test(at[0]);
   const rest = isVersus ? question : question.slice(at.index + at[0].length);
   const [clause = ''] = rest.trim().split(/[.?!,;:\n(]/);
-  const names = clause.trim().replace(match.after, '').trim();
+  const names = clause.trim().replace(match.afterTerm, '').trim();
   const parts = isVersus ? names.split(/ (?:vs\.?|versus) /i) : names.split(match.and);
   const pair = parts.length === 2 ? parts : names.split(/\s+/);
   const [a = '', b = ''] = pair.map((part) => shortName(part, match));
   return a === '' || b === '' || a === b || pair.length !== 2 ? undefined : [a, b];
 }
 
-/** 'Which exam, DELE or SIELE?' */
-function chosenBetween(question: string, { and }: Matchers): [string, string] | undefined {
+/** The two alternatives of a question: 'Which exam, DELE or SIELE?' */
+function alternativesIn(question: string, { and }: Matchers): [string, string] | undefined {
   const [last = ''] = question
     .trim()
     .replace(/[?!.\s]+$/, '')
@@ -213,14 +214,14 @@ function chosenBetween(question: string, { and }: Matchers): [string, string] | 
 
 const MAX_COMPARED_WORDS = 4;
 /** A thing to compare, without its article and other words such as 'in gewone taal' or 'i keep mixing them up'. */
-function shortName(part: string, { article, after, before }: Matchers): string {
-  const name = part.trim().replace(after, '').replace(before, '').replace(article, '').trim();
+function shortName(part: string, { article, afterTerm, beforeTerm }: Matchers): string {
+  const name = part.trim().replace(afterTerm, '').replace(beforeTerm, '').replace(article, '').trim();
   return name.split(' ').length > MAX_COMPARED_WORDS || /^\d/.test(name) ? '' : name;
 }
 
 /** 'Verschil protestant katholiek': a card with what a reply says about each of the two, in sentences of their own. */
 function differenceIn(question: string, sentences: readonly string[], language: ReadableLanguage): Draft | undefined {
-  const compared = comparedIn(question, language);
+  const compared = comparedThings(question, language);
   if (compared === undefined) return undefined;
   const match = matchersOf(language);
   const about = compared.map((name) => {
@@ -233,14 +234,14 @@ function differenceIn(question: string, sentences: readonly string[], language: 
   });
   const [a, b] = about;
   if (a === undefined || b === undefined) return undefined;
-  const back = a === b ? sideOf(a) : joined(a, b);
+  const back = a === b ? sideOf(a) : joinSentences(a, b);
   const { differenceOf } = match.words;
   const front = differenceOf.replace('…', () => compared[0]).replace('…', () => compared[1]);
   return back === undefined ? undefined : { kind: 'answer', front, back, subject: compared.join(' '), isNamed: true };
 }
 
 /** Both sentences, or their beginnings where both do not fit on a card. */
-function joined(a: string, b: string): string | undefined {
+function joinSentences(a: string, b: string): string | undefined {
   const [shortA, shortB] = [beginningOf(a), beginningOf(b)];
   for (const [first, second] of [
     [a, b],

@@ -49,14 +49,14 @@ const FILLERS =
 const questionOf = (text: string, { courtesies }: Matchers): string => {
   let asked = lastQuestion(text).replaceAll(/\s+/g, ' ').trim();
   for (let round = 0; round < 3; round += 1) asked = asked.replace(courtesies, '');
-  const open = asked
+  const unmarked = asked
     .replaceAll(FILLERS, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^¿/, '')
     .replace(/[?.!\s]+$/, '');
-  const mark = `${open.slice(0, 1).toLocaleUpperCase()}${open.slice(1)}?`;
-  return asked.startsWith('¿') ? `¿${mark}` : mark;
+  const question = `${unmarked.slice(0, 1).toLocaleUpperCase()}${unmarked.slice(1)}?`;
+  return asked.startsWith('¿') ? `¿${question}` : question;
 };
 
 /** Whether a turn in one of the six languages asks for knowledge. */
@@ -74,7 +74,7 @@ const STEM_LENGTH = 5;
 const MIN_WORD_LENGTH = 3;
 const MIN_NEW_WORDS = 2;
 const MIN_ANSWER_LENGTH = 20;
-const READ_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 
 /** The beginnings of the significant words, because the forms of a word share their beginning. */
 const stemsOf = (text: string, language: PlanLanguage): Set<string> =>
@@ -99,27 +99,27 @@ export const foreignCard = (
 ): Omit<CardProposal, 'turnId'> | undefined => {
   const match = matchersOf(language);
   const front = questionOf(asked, match);
-  const asking = stemsOf(front.replace(match.asks, ' '), language);
+  const questionStems = stemsOf(front.replace(match.asks, ' '), language);
   const isUsable =
     front.length <= MAX_CARD_SIDE_LENGTH &&
-    asking.size > 0 &&
+    questionStems.size > 0 &&
     isCompleteText(front) &&
     numbersIn(front) < 2 &&
     !hasClock(front) &&
     ![match.personal, match.referring, match.passing, match.opinion].some((pattern) => pattern.test(front));
   if (!isUsable) return undefined;
-  for (const { text } of splitSentences(reply.slice(0, 1_500), READ_SENTENCES)) {
+  for (const { text } of splitSentences(reply.slice(0, 1_500), MAX_SENTENCES)) {
     if (/[:?]$/.test(text) || /^(?:[-*•#]|\d{1,2}[.)])/.test(text)) return undefined;
-    const said = stemsOf(text, language);
-    const shared = [...asking].filter((stem) => said.has(stem)).length;
+    const sentenceStems = stemsOf(text, language);
+    const shared = [...questionStems].filter((stem) => sentenceStems.has(stem)).length;
     const isAnswer =
-      shared >= Math.min(2, asking.size) &&
-      said.size - shared >= MIN_NEW_WORDS &&
+      shared >= Math.min(2, questionStems.size) &&
+      sentenceStems.size - shared >= MIN_NEW_WORDS &&
       !hasClock(text) &&
       ![match.opensVaguely, match.passing, match.hedged, match.personal].some((pattern) => pattern.test(text));
     const back = isAnswer ? sideOf(text) : undefined;
     if (back !== undefined && back.length >= MIN_ANSWER_LENGTH)
-      return { kind: 'answer', front, back, subject: [...asking].join(' '), isNamed: false };
+      return { kind: 'answer', front, back, subject: [...questionStems].join(' '), isNamed: false };
   }
   return undefined;
 };

@@ -1,10 +1,10 @@
 /** Asks to produce something, so there is nothing to learn from the reply. */
-const MAKE =
+const REQUEST_TO_MAKE =
   /\b(?:write|generate|draft|compose|rewrite|rephrase|summari[sz]e|translate|proofread|edit|brainstorm|pretend|act as|role.?play|convert|recalculate|calculate|fix|debug|refactor|create|make me|give me (?:an?|some|the|\d)|list (?:me|out)|send me|repeat|continue|recommend|suggest|synonyms?|hashtags?|haiku|poem|joke|story|essay|novel|e-?mail|tweet)\b/i;
 /** First words of a question for knowledge. */
-const CONCEPT =
+const STARTS_LEARNING_QUESTION =
   /^(?:(?:and|so|ok|okay|hi|hello|hey|great|thanks|thank you|interesting|also|please|then|now|well)[,!.]?\s+)*(?:can|could|would) you (?:please )?(?:explain|tell me|describe|define|compare|help me (?:to )?understand)|^(?:[\w!,' ]{0,30}[,!.] )?(?:(?:and|so|but|also|ok(?:ay)?) )*(?:please )?(?:explain|define|describe|compare|what(?:'?s|(?: exactly)? (?:is|are|was|were|does|do|did)| causes?| makes?)|why|how (?:do|does|did|can|could|would|to|is|are|was|were)|who (?:is|was|were|invented|wrote)|when (?:is|was|were|did|does|do|should)|where (?:is|are|was|do|does|did)|which|is|are|was|were|does|did|do|can|could|should|has|have|would it|tell me about|teach me|difference|help me understand)\b/i;
-const LEARNING =
+const NAMES_LEARNING =
   /\b(?:learn(?:ing)?|understand|explain|teach|studying|homework|exam|tutor|mean(?:s|ing)? of|difference between)\b|\bin (?:simple|plain|one|two|three|a few|your own) (?:words?|terms|sentences?|english)\b|^[\w'’+#. -]{2,50} (?:vs\.?|versus) [\w'’+#. -]{2,80}\?*$/i;
 const DISPUTE =
   /\b(?:that(?:'s| is| was) (?:not|wrong|incorrect)|you(?:'re| are) (?:wrong|mistaken)|incorrect|not (?:right|true|correct)|are not \w+|try again|doesn't (?:work|help)|didn't|isn't (?:right|true|correct)|no, )/i;
@@ -27,9 +27,9 @@ const MIN_QUESTION_WORDS = 3;
 /** 'What does ubiquitous mean, read it in a novel' without the remark after the question. */
 const withoutRemark = (sentence: string): string => {
   const at = sentence.search(/,\s|\s[–-]\s|\?+\s(?=\S)/);
-  const head = at === -1 ? '' : sentence.slice(0, at);
+  const beforeRemark = at === -1 ? '' : sentence.slice(0, at);
   const isRemark = REMARK.test(sentence.slice(at + 1)) && !/\?\s*$/.test(sentence.slice(at + 1));
-  return head.split(/\s+/).length >= MIN_QUESTION_WORDS && isRemark && !REMARK.test(head) ? `${head}?` : sentence;
+  return beforeRemark.split(/\s+/).length >= MIN_QUESTION_WORDS && isRemark && !REMARK.test(beforeRemark) ? `${beforeRemark}?` : sentence;
 };
 
 /** The question in a longer turn: its last sentence with a question mark, otherwise its last sentence. */
@@ -42,8 +42,8 @@ export const lastQuestion = (text: string): string => {
 /** Whether a turn asks for knowledge, and not for a text or another product. */
 export const isLearningQuestion = (text: string): boolean => {
   const question = lastQuestion(text).slice(0, 400);
-  if (MAKE.test(question)) return false;
-  return CONCEPT.test(question) || LEARNING.test(question);
+  if (REQUEST_TO_MAKE.test(question)) return false;
+  return STARTS_LEARNING_QUESTION.test(question) || NAMES_LEARNING.test(question);
 };
 
 /** Whether the user's next turn contradicts a reply, or the assistant then apologises for it. */

@@ -13,7 +13,7 @@ interface MeasureWords {
   /** 'Do I' in the sense of 'does one', and what it becomes on a card. */
   generic: readonly (readonly [RegExp, string])[];
   /** Words that tie a question to one person or one moment. */
-  own: RegExp;
+  personal: RegExp;
   /** A number, a month, a season or a length in words. */
   measure: RegExp;
 }
@@ -25,14 +25,14 @@ const MEASURES: Partial<Record<Language, MeasureWords>> = {
       [/\b(do|should|can|must) i\b/gi, '$1 you'],
       [/\bi\b/g, 'you'],
     ],
-    own: /\b(?:my|me|mine|we|our|us|he|she|him|her|his|they|their|this|that|these|those|it|today|tomorrow|now|yet|left|cost|costs|pay|price|budget)\b/i,
+    personal: /\b(?:my|me|mine|we|our|us|he|she|him|her|his|they|their|this|that|these|those|it|today|tomorrow|now|yet|left|cost|costs|pay|price|budget)\b/i,
     measure:
       /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice|once|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weeks?|months?)\b/i,
   },
   nl: {
     asks: /^(?:wanneer |hoe (?:lang|vaak|warm|heet|diep|ver|dik|hoog|oud|veel) |hoeveel |(?:op |bij |vanaf )?(?:welke?|wat voor) (?:temperatuur|leeftijd|maand)\b)/i,
     generic: [[/\bik\b/gi, 'je']],
-    own: /\b(?:mijn|mij|me|m'n|mn|we|wij|ons|onze|hij|zij|ze|hem|haar|dit|dat|deze|die|het|vandaag|morgen|nu|nog|kost|kosten|betaal|prijs|budget)\b/i,
+    personal: /\b(?:mijn|mij|me|m'n|mn|we|wij|ons|onze|hij|zij|ze|hem|haar|dit|dat|deze|die|het|vandaag|morgen|nu|nog|kost|kosten|betaal|prijs|budget)\b/i,
     measure:
       /\d|\b(?:één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|half|halve|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|lente|voorjaar|zomer|herfst|najaar|winter|weken|week|maanden?)\b/i,
   },
@@ -52,7 +52,7 @@ export function shortFact(asked: string, reply: string, language: Language): Omi
     count >= MIN_QUESTION_WORDS &&
     count <= MAX_QUESTION_WORDS &&
     numbersIn(question) === 0 &&
-    !words.own.test(question) &&
+    !words.personal.test(question) &&
     !/[,:;(]|\btil\b|\buntil\b/.test(question) &&
     !plainWordsOf(question).some((word) => FIRST_NAMES.has(word));
   const first = splitSentences(reply, 1)[0]?.text ?? '';
@@ -64,7 +64,7 @@ export function shortFact(asked: string, reply: string, language: Language): Omi
   )
     return undefined;
   let front = question;
-  for (const [pattern, general] of words.generic) front = front.replaceAll(pattern, general);
+  for (const [pattern, replacement] of words.generic) front = front.replaceAll(pattern, replacement);
   front = `${front.slice(0, 1).toLocaleUpperCase()}${front.slice(1).replace(/[?.!\s]+$/, '')}?`;
   const back = sideOf(first);
   return back === undefined ||

@@ -4,10 +4,10 @@ import { OCCUPATION } from './occupations.table.ts';
 /** 'I am', 'I've been'. */
 const I_AM = String.raw`\b(?:i'm|i am|im|i've been|i have been)(?: (?:currently|now|also|still|a bit of|actually|originally|happily|just))*`;
 const I = String.raw`\bi(?: (?:currently|now|also|still|actually|mainly|mostly|usually|really|always))*`;
-/** A name of a place or a company. */
-const NAMED = /^(?:the |a )?\p{Lu}/u;
+/** A value that begins with a capital, such as the name of a place or a company. */
+const STARTS_WITH_NAME = /^(?:the |a )?\p{Lu}/u;
 
-const SUBJECTS =
+const INSTRUMENTS_AND_GAMES =
   'guitar|piano|violin|cello|drums|bass|flute|saxophone|trumpet|clarinet|ukulele|harp|organ|chess|football|soccer|tennis|basketball|volleyball|badminton|squash|padel|golf|hockey|rugby|cricket|table tennis|handball|baseball|d&d|dungeons and dragons';
 const LANGUAGES =
   'english|german|french|spanish|italian|portuguese|dutch|polish|russian|ukrainian|czech|swedish|norwegian|danish|finnish|greek|turkish|arabic|hebrew|persian|farsi|hindi|urdu|bengali|tamil|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|romanian|hungarian|bulgarian|serbian|croatian|catalan|swahili';
@@ -41,7 +41,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
       String.raw`(?:${I} (?:live|reside)(?: with [\p{L} ]{2,30}?| alone)? (?:in|near|on|at|outside(?: of)?)|${I_AM} (?:based|living)(?: with [\p{L} ]{2,30}?| alone)? (?:in|near|outside(?: of)?)) (?<thing>.+)`,
     ),
     countsAlone: true,
-    only: NAMED,
+    only: STARTS_WITH_NAME,
     unless: /^(?:I|God|Christ|Minecraft|React|Java\w*|Python)\b/,
   },
   {
@@ -80,7 +80,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
   {
     section: 'about',
     attribute: 'plays',
-    match: pattern(String.raw`${I} play (?:the )?(?<thing>(?:${SUBJECTS})\b.*)`),
+    match: pattern(String.raw`${I} play (?:the )?(?<thing>(?:${INSTRUMENTS_AND_GAMES})\b.*)`),
     countsAlone: true,
   },
   {

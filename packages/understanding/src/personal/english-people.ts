@@ -5,8 +5,8 @@ const RELATION =
   'wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mother|mom|mum|father|dad|parents|stepmother|stepfather|sister|brother|twin|stepsister|stepbrother|son|daughter|stepson|stepdaughter|baby|grandmother|grandma|grandfather|grandpa|granddaughter|grandson|aunt|uncle|niece|nephew|cousin|mother-in-law|father-in-law|sister-in-law|brother-in-law|boss|manager|colleague|coworker|co-worker|business partner|cofounder|co-founder|assistant|mentor|teacher|professor|supervisor|best friend|friend|roommate|flatmate|housemate|neighbou?r|landlord|landlady|dog|cat|puppy|kitten|horse|rabbit|parrot';
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}-]*`;
 /** 'My older sister Clara', 'my son is called Tom', 'my dog's name is Rex'. */
-const NAMED = new RegExp(
-  String.raw`\b[Mm]y (?<adjective>(?:older|younger|elder|little|big|late|eldest|oldest|youngest|new|old) )?(?<relation>${RELATION})(?<cue>,? (?:is|was) (?:called|named) | (?:called|named) |(?:'s|s') name is |,? )(?<name>${NAME})`,
+const NAMED_RELATIVE = new RegExp(
+  String.raw`\b[Mm]y (?<adjective>(?:older|younger|elder|little|big|late|eldest|oldest|youngest|new|old) )?(?<relation>${RELATION})(?<link>,? (?:is|was) (?:called|named) | (?:called|named) |(?:'s|s') name is |,? )(?<name>${NAME})`,
   'gu',
 );
 /** Words with a capital that follow a relation but name nobody: 'my boss Monday', 'my friend ChatGPT'. */
@@ -21,17 +21,17 @@ const STATUS =
  * The people and animals that a sentence names with their relation to the writer, and the writer's children and status.
  */
 export function findPeople(sentence: string): PersonalFact[] {
-  const named = [...sentence.matchAll(NAMED)].flatMap(({ groups = {} }): PersonalFact[] => {
-    const { adjective = '', relation = '', cue = '', name = '' } = groups;
+  const named = [...sentence.matchAll(NAMED_RELATIVE)].flatMap(({ groups = {} }): PersonalFact[] => {
+    const { adjective = '', relation = '', link = '', name = '' } = groups;
     if (NO_NAME.test(name) || adjective.trim() === 'late') return [];
-    const isSaid = /called|named|name/.test(cue);
+    const isNameStated = /called|named|name/.test(link);
     return [
       {
         section: 'people',
         attribute: `person ${relation.toLowerCase()}`,
         text: `My ${adjective.toLowerCase()}${relation.toLowerCase()} is called ${name}`,
         value: name,
-        countsAlone: isSaid || isFirstName(name),
+        countsAlone: isNameStated || isFirstName(name),
       },
     ];
   });

@@ -29,25 +29,25 @@ interface FactPhrases {
 }
 
 /** A value that begins like a name, perhaps after an article. */
-const NAMED = /^(?:de |den |der |die |dem |het |la |le |les |el |los |il |gli |o |os |a |as )?\p{Lu}/u;
+const STARTS_WITH_NAME = /^(?:de |den |der |die |dem |het |la |le |les |el |los |il |gli |o |os |a |as )?\p{Lu}/u;
 
 /** A pattern that does not begin within a word; unlike \b, this includes letters beyond ASCII. */
-const pattern = (lead: string, thing: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${lead})[ ,]+(?<thing>${thing})`, 'iu');
-const whole = (words: string): RegExp =>
+const pattern = (introduction: string, thing: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${introduction})[ ,]+(?<thing>${thing})`, 'iu');
+const wholePhrase = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?<thing>${words})(?![\p{L}\p{N}])`, 'iu');
 
 function patternsOf(phrases: FactPhrases): FactPattern[] {
   const countsAlone = true;
   return [
-    { section: 'about', attribute: 'home', match: pattern(phrases.home, '.+'), only: NAMED, countsAlone },
-    { section: 'about', attribute: 'origin', match: pattern(phrases.origin, '.+'), only: NAMED, countsAlone },
+    { section: 'about', attribute: 'home', match: pattern(phrases.home, '.+'), only: STARTS_WITH_NAME, countsAlone },
+    { section: 'about', attribute: 'origin', match: pattern(phrases.origin, '.+'), only: STARTS_WITH_NAME, countsAlone },
     { section: 'about', attribute: 'language', match: pattern(phrases.language, '.+'), countsAlone },
-    { section: 'about', attribute: 'diet', match: whole(phrases.diet), countsAlone, isExact: true },
+    { section: 'about', attribute: 'diet', match: wholePhrase(phrases.diet), countsAlone, isExact: true },
     { section: 'work', attribute: 'job', match: pattern(phrases.job, '.+'), countsAlone },
-    { section: 'work', attribute: 'employer', match: pattern(phrases.employer, '.+'), only: NAMED, countsAlone },
+    { section: 'work', attribute: 'employer', match: pattern(phrases.employer, '.+'), only: STARTS_WITH_NAME, countsAlone },
     { section: 'work', attribute: 'study', match: pattern(phrases.study, '.+'), countsAlone },
-    { section: 'people', attribute: 'family', match: whole(phrases.children), countsAlone, isExact: true },
+    { section: 'people', attribute: 'family', match: wholePhrase(phrases.children), countsAlone, isExact: true },
     {
       section: 'people',
       attribute: 'person',
@@ -62,7 +62,7 @@ function patternsOf(phrases: FactPhrases): FactPattern[] {
     {
       section: 'answers',
       attribute: 'wish',
-      match: whole(`(?:${phrases.answers})[^.!?\\n]{3,120}`),
+      match: wholePhrase(`(?:${phrases.answers})[^.!?\\n]{3,120}`),
       countsAlone,
       isExact: true,
     },

@@ -25,10 +25,10 @@ export function findOpenQuestion(sentence: string): PersonalFact | undefined {
   const asked = SHOULD_I.exec(sentence)?.groups?.['thing'];
   const thing = asked ?? UNDECIDED.map((pattern) => pattern.exec(sentence)?.groups?.['thing']).find(Boolean);
   if (thing === undefined) return undefined;
-  const named = nameThing(thing.replace(/[?!.]+$/, ''), { ...english, clauseEnd: CLAUSE_END }, MIN_WORDS);
-  if (named === undefined || ABOUT_A_TASK.test(named) || !isSelfContained(named)) return undefined;
-  const text = asked === undefined ? undecided(named) : `Should I ${named}?`;
-  return { section: 'questions', attribute: 'choice', text, value: named, countsAlone: true };
+  const choice = nameThing(thing.replace(/[?!.]+$/, ''), { ...english, clauseEnd: CLAUSE_END }, MIN_WORDS);
+  if (choice === undefined || ABOUT_A_TASK.test(choice) || !isSelfContained(choice)) return undefined;
+  const text = asked === undefined ? undecidedText(choice) : `Should I ${choice}?`;
+  return { section: 'questions', attribute: 'choice', text, value: choice, countsAlone: true };
 }
 
 /** Unlike in plans, 'if', 'which' and 'or' are part of the choice. */
@@ -36,7 +36,7 @@ const CLAUSE_END =
   /[;!?(]|(?<!\b(?:st|mr|mrs|ms|dr))\.(?!\d)|\s[-–—]\s|,\s*(?:and|but|so|because|can|could|what|how|please|do|help)\b|\s(?:but|because|since|although)\b/i;
 
 /** 'If i should sell the car' → 'Undecided: whether I should sell the car'. */
-const undecided = (named: string): string => {
-  const text = named.replace(/^if\b/i, 'whether').replaceAll(/\bi\b/g, 'I');
+const undecidedText = (choice: string): string => {
+  const text = choice.replace(/^if\b/i, 'whether').replaceAll(/\bi\b/g, 'I');
   return `Undecided: ${text}`;
 };

@@ -31,7 +31,7 @@ const MAX_LENGTH = 160;
 export function findReplyWish(sentence: string): PersonalFact | undefined {
   if (sentence.length > MAX_LENGTH || sentence.endsWith('?') || PASTED.test(sentence)) return undefined;
   const name = CALL_ME.exec(sentence)?.groups?.['name'];
-  if (name !== undefined) return wish(`Call me ${name}`, true, 'name-to-use', name);
+  if (name !== undefined) return wishFact(`Call me ${name}`, true, 'name-to-use', name);
   const text = sentence
     .replace(/^(?:(?:please|and|also|ok(?:ay)?|hey|just),? )+/i, '')
     .replace(/(?:,? please)?[\s.!,;]*$/i, '');
@@ -39,10 +39,10 @@ export function findReplyWish(sentence: string): PersonalFact | undefined {
   const countsAlone = LASTING.test(sentence) || PREFERENCE.test(sentence);
   if (!countsAlone && !WISH_FOR_FORM.test(sentence)) return undefined;
   const language = LANGUAGE.exec(text)?.groups?.['language'];
-  return language === undefined ? wish(text, countsAlone) : wish(text, countsAlone, 'answer-language', language);
+  return language === undefined ? wishFact(text, countsAlone) : wishFact(text, countsAlone, 'answer-language', language);
 }
 
-const wish = (text: string, countsAlone: boolean, attribute = 'wish', value = text): PersonalFact => ({
+const wishFact = (text: string, countsAlone: boolean, attribute = 'wish', value = text): PersonalFact => ({
   section: 'answers',
   attribute,
   text: text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1),

@@ -108,7 +108,7 @@ export const buildChapters = (flares: readonly Flare[], mentions: readonly Menti
   for (const flare of flares) {
     const candidate = toCandidate(flare, byKey.get(flare.key) ?? []);
     if (candidate === undefined) continue;
-    const group = groups.find((others) => others.some((other) => isSame(candidate, other)));
+    const group = groups.find((others) => others.some((other) => isSameChapter(candidate, other)));
     if (group === undefined) groups.push([candidate]);
     else group.push(candidate);
   }
@@ -121,25 +121,30 @@ export const buildChapters = (flares: readonly Flare[], mentions: readonly Menti
   return [...chapters.values()].toSorted((a, b) => a.from - b.from || a.to - b.to || (a.name < b.name ? -1 : 1));
 };
 
+const compareText = (a: string, b: string): number => {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+};
+
 function toCandidate({ key, from, to, surprise }: Flare, mentions: readonly Mention[]): Candidate | undefined {
-  const within = mentions
+  const inBurst = mentions
     .filter(({ period }) => period >= from && period <= to)
-    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.conversationId < b.conversationId ? -1 : 1));
-  const name = nameSubject(within.map(({ label }) => label));
-  if (name === undefined || new Set(within.map(({ day }) => day)).size < MIN_DAYS) return undefined;
-  const conversationIds = [...new Set(within.map(({ conversationId }) => conversationId))];
+    .toSorted((a, b) => compareText(a.day, b.day) || compareText(a.conversationId, b.conversationId));
+  const name = nameSubject(inBurst.map(({ label }) => label));
+  if (name === undefined || new Set(inBurst.map(({ day }) => day)).size < MIN_DAYS) return undefined;
+  const conversationIds = [...new Set(inBurst.map(({ conversationId }) => conversationId))];
   return {
     key,
     name,
     from,
     to,
     conversationIds,
-    categoryId: mostFrequentOf(within.map(({ categoryId }) => categoryId)),
+    categoryId: mostFrequentOf(inBurst.map(({ categoryId }) => categoryId)),
     surprise,
   };
 }
 
-const isSame = (a: Candidate, b: Candidate): boolean =>
+const isSameChapter = (a: Candidate, b: Candidate): boolean =>
   a.from <= b.to &&
   b.from <= a.to &&
   overlapOf(new Set(a.conversationIds), new Set(b.conversationIds)) >= SAME_CHAPTER_OVERLAP;

@@ -32,7 +32,7 @@ export const chooseSubjects = (
   const found = [...Map.groupBy(mentions, ({ key }) => key)]
     .map(([key, all]) => ({ key, mentions: all, ids: new Set(all.map(({ conversationId }) => conversationId)) }))
     .filter(({ ids }) => ids.size >= min)
-    .toSorted((a, b) => b.ids.size - a.ids.size || wordsIn(b.key) - wordsIn(a.key) || (a.key < b.key ? -1 : 1));
+    .toSorted((a, b) => b.ids.size - a.ids.size || countWords(b.key) - countWords(a.key) || (a.key < b.key ? -1 : 1));
   const pairs = found.filter(({ key }) => key.includes(' ') && nameOf(key) !== undefined);
   const chosen: ((typeof found)[number] & { name: string })[] = [];
   for (const subject of found) {
@@ -45,12 +45,12 @@ export const chooseSubjects = (
       continue;
     if (!chosen.some((other) => other.name.toLowerCase() === name.toLowerCase())) chosen.push({ ...subject, name });
   }
-  return chosen.map(({ key, name, ids, mentions: own }) => ({
+  return chosen.map(({ key, name, ids, mentions: mentionsOfSubject }) => ({
     key,
     name,
     conversations: ids.size,
-    categoryId: mostFrequentOf(own.map(({ categoryId }) => categoryId)),
-    counts: Array.from({ length: periods }, (_, at) => own.filter(({ period }) => period === at).length),
+    categoryId: mostFrequentOf(mentionsOfSubject.map(({ categoryId }) => categoryId)),
+    counts: Array.from({ length: periods }, (_, at) => mentionsOfSubject.filter(({ period }) => period === at).length),
   }));
 
   function nameOf(key: string): string | undefined {
@@ -58,4 +58,4 @@ export const chooseSubjects = (
   }
 };
 
-const wordsIn = (key: string): number => key.split(' ').length;
+const countWords = (key: string): number => key.split(' ').length;

@@ -12,7 +12,7 @@ const BEFORE_NOUNS = {
   nl: 'de het een mijn jouw je uw zijn haar ons onze hun dit dat deze die van in op met zonder voor over bij naar tussen door',
 } as const satisfies Record<Exclude<Language, 'other'>, string>;
 
-const BEFORE = new Map<Language, ReadonlySet<string>>(
+const WORDS_BEFORE_NOUNS = new Map<Language, ReadonlySet<string>>(
   Object.entries(BEFORE_NOUNS).map(([language, words]) => [language as Language, new Set(words.split(' '))]),
 );
 
@@ -42,5 +42,5 @@ export const isNounLike = (word: string, before: string | undefined, language: L
   if (before !== undefined && hasCapital) return true;
   if (before === undefined) return false;
   const [plain = ''] = plainWordsOf(before).slice(-1);
-  return BEFORE.get(language === 'other' ? 'en' : language)?.has(plain) === true;
+  return WORDS_BEFORE_NOUNS.get(language === 'other' ? 'en' : language)?.has(plain) === true;
 };

@@ -2,7 +2,7 @@ import { detectLanguage, type Language } from '../text/language.ts';
 import { plainText, withoutCode } from '../text/plain-text.ts';
 import { stem } from '../text/words.ts';
 import { isEnglishVerbForm, isGerund, isNounLike } from './noun-like.ts';
-import { isLeadWord, isSubjectWord } from './subject-words.ts';
+import { isNamingAdjective, isSubjectWord } from './subject-words.ts';
 
 /** The beginning of a conversation. */
 export interface SubjectSource {
@@ -32,7 +32,7 @@ interface Run {
   before: string | undefined;
   words: string[];
   /** The adjective before the words, if it makes a name with the first of them. */
-  lead?: string;
+  adjective?: string;
 }
 
 /** Runs of adjacent words that can name a subject, cut at other words, punctuation and line ends. */
@@ -40,20 +40,20 @@ function runsOf(text: string, language: Language): Run[] {
   const runs: Run[] = [];
   for (const clause of text.split(/[\n.,;:!?¿¡()[\]{}"“”„«»<>|/\\*#=+_–—…]+|\s-+\s/)) {
     let run: Run = { before: undefined, words: [] };
-    const cut = (before: string): void => {
+    const startRun = (before: string): void => {
       runs.push(run);
       run = { before, words: [] };
     };
-    for (const written of clause.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []) {
+    for (const token of clause.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []) {
       // 'l'appartement', 'dell'arte': the article is no part of the noun.
-      const [, article, noun = written] = hasElision(language)
-        ? (/^(\p{L}{1,5})['’](\p{L}{3}.*)$/u.exec(written) ?? [])
+      const [, article, noun = token] = hasElision(language)
+        ? (/^(\p{L}{1,5})['’](\p{L}{3}.*)$/u.exec(token) ?? [])
         : [];
-      if (article !== undefined) cut(article);
+      if (article !== undefined) startRun(article);
       if (isSubjectWord(noun, language)) run.words.push(noun);
       else {
-        cut(noun);
-        if (isLeadWord(noun, language)) run.lead = noun;
+        startRun(noun);
+        if (isNamingAdjective(noun, language)) run.adjective = noun;
       }
     }
     runs.push(run);
@@ -64,9 +64,9 @@ function runsOf(text: string, language: Language): Run[] {
 const hasElision = (language: Language): boolean => language === 'fr' || language === 'it';
 
 /** Pairs of adjacent words that may be a name; not 'fixing taps' or 'dictionary hosted'. */
-const pairsIn = ({ words, lead }: Run, language: Language): string[][] =>
+const pairsIn = ({ words, adjective }: Run, language: Language): string[][] =>
   [
-    ...(lead === undefined ? [] : [[lead, words[0] ?? '']]),
+    ...(adjective === undefined ? [] : [[adjective, words[0] ?? '']]),
     ...words.slice(1).map((word, at) => [words[at] ?? '', word]),
   ].filter(([first = '', second = '']) => isCompound(first, second, language));
 
@@ -89,9 +89,9 @@ function singlesIn({ before, words }: Run, language: Language, kind: 'title' | '
   return nouns.filter((word) => {
     const at = words.indexOf(word);
     // 'My sourdough starter': the article belongs to the last noun of the compound.
-    const isHead = at > 0 && at === words.length - 1 && nouns.length === words.length;
+    const isLastOfCompound = at > 0 && at === words.length - 1 && nouns.length === words.length;
     return (
-      isNounLike(word, at === 0 ? before : words[at - 1], language) || (isHead && isNounLike(word, before, language))
+      isNounLike(word, at === 0 ? before : words[at - 1], language) || (isLastOfCompound && isNounLike(word, before, language))
     );
   });
 }
@@ -105,10 +105,10 @@ function termsIn(text: string, language: Language, kind: 'title' | 'sentence'): 
 }
 
 /** In Titles Like This, a word becomes lower case if the question has it in lower case. */
-const withCaseOf = (written: ReadonlySet<string>, label: string): string =>
+const withCaseOf = (questionWords: ReadonlySet<string>, label: string): string =>
   label
     .split(' ')
-    .map((word) => (written.has(word.toLowerCase()) ? word.toLowerCase() : word))
+    .map((word) => (questionWords.has(word.toLowerCase()) ? word.toLowerCase() : word))
     .join(' ');
 
 /**
@@ -123,12 +123,12 @@ export const subjectPhrases = ({ title, question }: SubjectSource, limit: number
     ...termsIn(title.slice(0, MAX_TITLE_LENGTH), language, 'title'),
     ...termsIn(question.slice(0, MAX_QUESTION_LENGTH), language, 'sentence'),
   ];
-  const written = new Set(question.slice(0, MAX_READ_LENGTH).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu));
+  const questionWords = new Set(question.slice(0, MAX_READ_LENGTH).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu));
   const phrases = new Map<string, string>();
   for (const [key, label] of found) {
     if (phrases.size === limit) break;
     const isUsable = key.length <= MAX_KEY_LENGTH && key.split(' ').every((word) => word.length > 2);
-    if (isUsable && !phrases.has(key)) phrases.set(key, withCaseOf(written, label));
+    if (isUsable && !phrases.has(key)) phrases.set(key, withCaseOf(questionWords, label));
   }
   return phrases;
 };

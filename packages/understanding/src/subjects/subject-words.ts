@@ -35,7 +35,7 @@ export const isSubjectWord = (word: string, language: Language): boolean => {
 };
 
 /** Adjectives that form a name together with a noun ('half marathon', 'new job') and mean little alone. */
-export const isLeadWord = (word: string, language: Language): boolean =>
+export const isNamingAdjective = (word: string, language: Language): boolean =>
   language === 'en' && /^(?:half|new|first)$/i.test(word);
 
 /** Whether a single word is too broad to name a subject, such as 'project' or 'meeting'. */
