@@ -73,14 +73,20 @@ class EncoderGraph {
 
   #layer(input: Value, at: number, width: number): Value {
     const graph = this.#graph;
-    const own = `Encode/Layer_${at}/TransformerLayer/`;
-    const shared = `TransformerStack/Layer_${at}/TransformerLayer/FFN/`;
-    const attended = this.#attention(this.#normalise(input, `${own}layer_prepostprocess/layer_norm/`), at, width);
+    const ownNames = `Encode/Layer_${at}/TransformerLayer/`;
+    const sharedNames = `TransformerStack/Layer_${at}/TransformerLayer/FFN/`;
+    const attended = this.#attention(this.#normalise(input, `${ownNames}layer_prepostprocess/layer_norm/`), at, width);
     const sum = graph.node('Add', [attended, width === WIDTH ? input : this.#widen(input, width)]);
-    const normal = this.#normalise(sum, `${own}FFN/layer_prepostprocess/layer_norm/`);
-    const first = [`${shared}conv1/Tensordot/Reshape_1`, `${own}FFN/conv1/bias/ConcatPartitions/concat`] as const;
+    const normal = this.#normalise(sum, `${ownNames}FFN/layer_prepostprocess/layer_norm/`);
+    const first = [
+      `${sharedNames}conv1/Tensordot/Reshape_1`,
+      `${ownNames}FFN/conv1/bias/ConcatPartitions/concat`,
+    ] as const;
     const inner = graph.node('Relu', [this.#affine(normal, ...first, WIDTH, INNER_WIDTH)]);
-    const second = [`${shared}conv2/Tensordot/Reshape_1`, `${own}FFN/conv2/bias/ConcatPartitions/concat`] as const;
+    const second = [
+      `${sharedNames}conv2/Tensordot/Reshape_1`,
+      `${ownNames}FFN/conv2/bias/ConcatPartitions/concat`,
+    ] as const;
     return graph.node('Add', [this.#affine(inner, ...second, INNER_WIDTH, WIDTH), sum]);
   }
 
@@ -93,15 +99,15 @@ class EncoderGraph {
 
   #attention(input: Value, layer: number, width: number): Value {
     const graph = this.#graph;
-    const own = `Encode/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
-    const shared = `TransformerStack/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
-    const headSize = numberOf(this.#find(`${shared}split_heads/split_last_dimension/Reshape/shape/3`));
+    const ownNames = `Encode/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
+    const sharedNames = `TransformerStack/Layer_${layer}/TransformerLayer/MultiheadAttention/`;
+    const headSize = numberOf(this.#find(`${sharedNames}split_heads/split_last_dimension/Reshape/shape/3`));
     const size = this.#heads * headSize;
-    const inputLayer = `${own}qkv_transform_single/`;
+    const inputLayer = `${ownNames}qkv_transform_single/`;
     const names = [`${inputLayer}kernel/part_0`, `${inputLayer}bias/ConcatPartitions/concat`] as const;
     const queriesKeysValues = this.#affine(input, ...names, width, 3 * size);
     const [queries = '', keys = '', values = ''] = graph.split(queriesKeysValues, [size, size, size], -1);
-    const scale = graph.float(numberOf(this.#find(`${shared}mul/y`)));
+    const scale = graph.float(numberOf(this.#find(`${sharedNames}mul/y`)));
     const scaled = graph.node('Mul', [this.#byHead(queries, headSize, [0, 2, 1, 3]), scale]);
     const products = graph.node('MatMul', [scaled, this.#byHead(keys, headSize, [0, 2, 3, 1])]);
     const biased = graph.node('Add', [products, this.#paddingBias]);
@@ -109,7 +115,7 @@ class EncoderGraph {
     const mixed = graph.node('MatMul', [weights, this.#byHead(values, headSize, [0, 2, 1, 3])]);
     const transposed = graph.node('Transpose', [mixed], [integersAttribute('perm', [0, 2, 1, 3])]);
     const concatenated = graph.node('Reshape', [transposed, graph.integers([0, 0, size])]);
-    const outputLayer = `${own}output_transform_single/`;
+    const outputLayer = `${ownNames}output_transform_single/`;
     const last = [`${outputLayer}kernel/part_0`, `${outputLayer}bias/ConcatPartitions/concat`] as const;
     return this.#affine(concatenated, ...last, size, WIDTH);
   }

@@ -19,7 +19,7 @@ const knownFeatures = (texts: readonly Features[]): Set<number> => {
 };
 
 /** The indexes of a list in random order: another order for each round, and the same orders in every run. */
-const shuffled = (length: number, round: number): number[] => {
+const shuffledIndexes = (length: number, round: number): number[] => {
   const order = Array.from({ length }, (_, at) => at);
   let seed = 7 + round;
   for (let at = length - 1; at > 0; at -= 1) {
@@ -41,7 +41,7 @@ export const learnLikelihood = (turns: readonly LabelledTurn[]): Likelihood => {
   const squareSums = new Map<number, number>([...known].map((hash) => [hash, firstSquare]));
   let bias = 0;
   for (let round = 0; round < rounds; round += 1) {
-    for (const at of shuffled(texts.length, round)) {
+    for (const at of shuffledIndexes(texts.length, round)) {
       const text = texts[at] ?? [];
       const sum = text.reduce((total, [hash, value]) => total + (weights.get(hash) ?? 0) * value, bias);
       const error = 1 / (1 + Math.exp(-sum)) - (turns[at]?.isPlan === true ? 1 : 0);

@@ -1,9 +1,9 @@
 /** Makes the axes orthogonal unit vectors, in place (modified Gram-Schmidt). */
 function orthonormalise(axes: Float64Array[]): void {
   for (const [at, axis] of axes.entries()) {
-    for (const before of axes.slice(0, at)) {
-      const along = dot(axis, before);
-      for (let i = 0; i < axis.length; i += 1) axis[i] = (axis[i] ?? 0) - along * (before[i] ?? 0);
+    for (const earlierAxis of axes.slice(0, at)) {
+      const share = dot(axis, earlierAxis);
+      for (let i = 0; i < axis.length; i += 1) axis[i] = (axis[i] ?? 0) - share * (earlierAxis[i] ?? 0);
     }
     const length = Math.sqrt(dot(axis, axis));
     for (let i = 0; i < axis.length; i += 1) axis[i] = (axis[i] ?? 0) / length;

@@ -7,18 +7,19 @@ const hasCards = ({ messages }: ArchivedConversation): boolean =>
   proposeCards(messages.map((message, at) => ({ id: `${at}`, ...message }))).length > 0;
 
 /** The conversations whose author said whether they are worth a card: those of the later two archives. */
-const labelled = (): ArchivedConversation[] => archivedConversations().filter(({ hasCard }) => hasCard !== undefined);
+const labelledConversations = (): ArchivedConversation[] =>
+  archivedConversations().filter(({ hasCard }) => hasCard !== undefined);
 
 /** Share of the conversations worth a card that get one. */
 export const scoreArchiveCards = (): ShareScore => {
-  const worth = labelled().filter(({ hasCard }) => hasCard);
-  const misses = worth.filter((one) => !hasCards(one)).map(({ title }) => title);
-  return { texts: worth.length, share: 1 - misses.length / worth.length, misses };
+  const worthCard = labelledConversations().filter(({ hasCard }) => hasCard);
+  const misses = worthCard.filter((one) => !hasCards(one)).map(({ title }) => title);
+  return { texts: worthCard.length, share: 1 - misses.length / worthCard.length, misses };
 };
 
 /** Share of the other conversations that get one all the same; lower is better. */
 export const scoreNeedlessArchiveCards = (): ShareScore => {
-  const others = labelled().filter(({ hasCard }) => !hasCard);
+  const others = labelledConversations().filter(({ hasCard }) => !hasCard);
   const misses = others.filter(hasCards).map(({ title }) => title);
   return { texts: others.length, share: misses.length / others.length, misses };
 };

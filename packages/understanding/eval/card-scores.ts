@@ -16,9 +16,9 @@ const hasCard = ({ question, answer }: LabelledExchange): boolean =>
 
 /** Share of the exchanges worth a card that get one. */
 export const scoreCardsFound = (exchanges: readonly LabelledExchange[]): ShareScore => {
-  const worth = exchanges.filter(({ isWorth }) => isWorth);
-  const misses = worth.filter((exchange) => !hasCard(exchange)).map(({ question }) => question);
-  return { texts: worth.length, share: 1 - misses.length / worth.length, misses };
+  const worthCard = exchanges.filter(({ isWorth }) => isWorth);
+  const misses = worthCard.filter((exchange) => !hasCard(exchange)).map(({ question }) => question);
+  return { texts: worthCard.length, share: 1 - misses.length / worthCard.length, misses };
 };
 
 /** Share of the other exchanges that get one all the same; lower is better. */

@@ -9,7 +9,7 @@ const ZONE = 'UTC';
 /** The suite is American: the month comes first. This zone has no summer time. */
 const SUITE_ZONE = 'Pacific/Honolulu';
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The share of hits. `areHitsWrong` selects which rows are listed as misses: the hits or the others. */
 const toScore = (rows: readonly { isHit: boolean; text: string }[], areHitsWrong: boolean): ShareScore => ({
@@ -74,7 +74,9 @@ export const scoreDateSuites = (realDataDir: string): Map<string, ShareScore> =>
         const reference =
           Context === undefined ? new Date(PLANS_REFERENCE) : new Date(`${Context.ReferenceDateTime}-10:00`);
         const wall = findWhen(Input, reference, SUITE_ZONE)?.localStart;
-        const found = wall && `${wall.year}-${two(wall.month)}-${two(wall.day)} ${two(wall.hour)}:${two(wall.minute)}`;
+        const found =
+          wall &&
+          `${wall.year}-${twoDigits(wall.month)}-${twoDigits(wall.day)} ${twoDigits(wall.hour)}:${twoDigits(wall.minute)}`;
         const isHit = found?.includes(expected) === true;
         return [{ isHit, text: `${Input} → ${found ?? 'nothing'}, not ${expected}` }];
       });

@@ -25,18 +25,18 @@ const QUESTION_DRAWS = [
 ] as const;
 
 /** The everyday subjects belong to Other until a person adds them. */
-const labelled = (text: string, slug: string | undefined): LabelledQuestion => ({
+const labelQuestion = (text: string, slug: string | undefined): LabelledQuestion => ({
   text,
   slug: isBuiltIn(slug) ? slug : 'other',
 });
 
-const fromArchives = (): LabelledQuestion[] =>
+const archiveQuestions = (): LabelledQuestion[] =>
   [...archivedConversations(), ...conversationBeginnings()].flatMap(({ title, messages, acceptable: [slug] }) => {
     const openers = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
     const answer = messages.find(({ role }) => role === 'assistant')?.text ?? '';
     const opening = { title, openers, answer };
-    const asked = conversationText(opening);
-    return [labelled(asked, slug), labelled(`${asked}\n${answerText(opening)}`, slug)];
+    const questionText = conversationText(opening);
+    return [labelQuestion(questionText, slug), labelQuestion(`${questionText}\n${answerText(opening)}`, slug)];
   });
 
 /** All first questions with a category, of the sets that have been read and of the seeds. */
@@ -45,14 +45,14 @@ export const labelledQuestions = (): LabelledQuestion[] => [
     FOREIGN_QUESTIONS[slug]
       .trim()
       .split('\n')
-      .map((text) => labelled(text, slug)),
+      .map((text) => labelQuestion(text, slug)),
   ),
-  ...SUBJECT_SLUGS.flatMap((slug) => seedPhrases(slug).map((text) => labelled(text, slug))),
+  ...SUBJECT_SLUGS.flatMap((slug) => seedPhrases(slug).map((text) => labelQuestion(text, slug))),
   ...[...QUESTION_DRAWS.map(openersOf), variedOpeners(), archiveOpeners()].flatMap((sets) =>
-    [...sets.values()].flat().map(({ text, acceptable: [slug] }) => labelled(text, slug)),
+    [...sets.values()].flat().map(({ text, acceptable: [slug] }) => labelQuestion(text, slug)),
   ),
-  ...HELD_OUT_OPENERS.map(([slugs, text]) => labelled(text, typeof slugs === 'string' ? slugs : slugs[0])),
-  ...SAMPLE_CONVERSATIONS.map(([slug, , title, text]) => labelled(`${title}\n${text}`, slug)),
-  ...laterOpeners().map(({ text, slug }) => labelled(text, slug)),
-  ...fromArchives(),
+  ...HELD_OUT_OPENERS.map(([slugs, text]) => labelQuestion(text, typeof slugs === 'string' ? slugs : slugs[0])),
+  ...SAMPLE_CONVERSATIONS.map(([slug, , title, text]) => labelQuestion(`${title}\n${text}`, slug)),
+  ...laterOpeners().map(({ text, slug }) => labelQuestion(text, slug)),
+  ...archiveQuestions(),
 ];

@@ -27,34 +27,35 @@ export interface LabelledTurn {
   isPlan: boolean;
 }
 
-const plans = (rows: readonly { text: string }[]): LabelledTurn[] => rows.map(({ text }) => ({ text, isPlan: true }));
-const traps = (texts: readonly string[]): LabelledTurn[] => texts.map((text) => ({ text, isPlan: false }));
+const labelPlans = (rows: readonly { text: string }[]): LabelledTurn[] =>
+  rows.map(({ text }) => ({ text, isPlan: true }));
+const labelTraps = (texts: readonly string[]): LabelledTurn[] => texts.map((text) => ({ text, isPlan: false }));
 
 /** What is asked of the assistant, by its intent: an event, a reminder or a task is a plan. */
 const PLAN_INTENTS = new Set(['event', 'reminder', 'task']);
-const messages = (rows: readonly { text: string; intent: string }[]): LabelledTurn[] =>
+const labelMessages = (rows: readonly { text: string; intent: string }[]): LabelledTurn[] =>
   rows.map(({ text, intent }) => ({ text, isPlan: PLAN_INTENTS.has(intent) }));
-const byIntent = (texts: Readonly<Record<string, readonly string[]>>): LabelledTurn[] =>
-  Object.entries(texts).flatMap(([intent, ofIntent]) => messages(ofIntent.map((text) => ({ text, intent }))));
+const labelByIntent = (texts: Readonly<Record<string, readonly string[]>>): LabelledTurn[] =>
+  Object.entries(texts).flatMap(([intent, ofIntent]) => labelMessages(ofIntent.map((text) => ({ text, intent }))));
 
 const OTHER_TURNS = [
-  ...[MESSAGES, HELD_OUT_MESSAGES].flatMap(byIntent),
-  ...[ASSISTANT_PLANS, HELD_OUT_FOREIGN_PLANS, HELD_OUT_PLANS, HELD_OUT_RECURRENCES, SECOND_SAMPLE].flatMap(plans),
-  ...[HELD_OUT_TYPED_PLANS, FOREIGN_PLANS, MANY_HANDS_FOREIGN_PLANS, MANY_HANDS_PLANS].flatMap(plans),
-  ...[MANY_HANDS_RECURRENCES, PLANS, RECURRENCES, TYPED_PLANS].flatMap(plans),
-  ...[ASSISTANT_TRAPS, HELD_OUT_FOREIGN_TRAPS, SECOND_SAMPLE_TRAPS, HELD_OUT_TRAPS, FOREIGN_TRAPS].flatMap(traps),
-  ...[MANY_HANDS_FOREIGN_TRAPS, MANY_HANDS_TRAPS, TRAPS].flatMap(traps),
+  ...[MESSAGES, HELD_OUT_MESSAGES].flatMap(labelByIntent),
+  ...[ASSISTANT_PLANS, HELD_OUT_FOREIGN_PLANS, HELD_OUT_PLANS, HELD_OUT_RECURRENCES, SECOND_SAMPLE].flatMap(labelPlans),
+  ...[HELD_OUT_TYPED_PLANS, FOREIGN_PLANS, MANY_HANDS_FOREIGN_PLANS, MANY_HANDS_PLANS].flatMap(labelPlans),
+  ...[MANY_HANDS_RECURRENCES, PLANS, RECURRENCES, TYPED_PLANS].flatMap(labelPlans),
+  ...[ASSISTANT_TRAPS, HELD_OUT_FOREIGN_TRAPS, SECOND_SAMPLE_TRAPS, HELD_OUT_TRAPS, FOREIGN_TRAPS].flatMap(labelTraps),
+  ...[MANY_HANDS_FOREIGN_TRAPS, MANY_HANDS_TRAPS, TRAPS].flatMap(labelTraps),
 ];
 
 /** All turns with plans, all traps and all messages to the assistant of the sets that have been read. */
 export const labelledTurns = (): LabelledTurn[] => [
   ...OTHER_TURNS,
-  ...plans(variedPlans()),
-  ...traps(variedTraps()),
-  ...messages(variedMessages()),
+  ...labelPlans(variedPlans()),
+  ...labelTraps(variedTraps()),
+  ...labelMessages(variedMessages()),
   ...TRAINED_DRAWS.flatMap((draw) => [
-    ...plans(plansOfDraw(draw)),
-    ...traps(trapsOfDraw(draw)),
-    ...messages(messagesOfDraw(draw)),
+    ...labelPlans(plansOfDraw(draw)),
+    ...labelTraps(trapsOfDraw(draw)),
+    ...labelMessages(messagesOfDraw(draw)),
   ]),
 ];

@@ -20,11 +20,11 @@ const reference = new Date(PLANS_REFERENCE);
 /** Intents that show a card. */
 const CARDS = new Set<string>(['event', 'reminder', 'task']);
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 const berlinTime = (iso: string): string => {
   const { year, month, day, hour, minute } = wallTimeAt(new Date(iso), PLANS_ZONE);
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+  return `${year}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(hour)}:${twoDigits(minute)}`;
 };
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -32,11 +32,11 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** A rule in a form to compare: with the local day of its end, without the month, day or weekday that `at` implies. */
 const comparableRule = (rule: string | null, at: string): string | null => {
   if (rule === null) return null;
-  const own = `;BYMONTH=${Number(at.slice(5, 7))};BYMONTHDAY=${Number(at.slice(8, 10))}`;
+  const startDate = `;BYMONTH=${Number(at.slice(5, 7))};BYMONTHDAY=${Number(at.slice(8, 10))}`;
   const day = Number(at.slice(8, 10));
   const weekday = WEEKDAYS[new Date(`${at.slice(0, 10)}T12:00:00Z`).getUTCDay()];
   return rule
-    .replace(own, '')
+    .replace(startDate, '')
     .replace(new RegExp(`(?<=MONTHLY.*);BYMONTHDAY=${day}(?=;|$)`), '')
     .replace(new RegExp(`(?<=WEEKLY.*);BYDAY=${weekday}(?=;|$)`), '')
     .replace('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU', 'FREQ=DAILY')
@@ -86,7 +86,7 @@ export const scoreTypedTraps = (traps: readonly string[]): ShareScore => {
 };
 
 /** A title without the words of a place and what joins them to it: 'dinner at Luigi's', 'Luigi's: dinner'. */
-const withoutWords = (title: string | undefined, place: string): string | undefined => {
+const withoutPlace = (title: string | undefined, place: string): string | undefined => {
   const [before, after] = title?.split(place.toLowerCase()) ?? [];
   return after === undefined
     ? title
@@ -99,11 +99,11 @@ const quickAddMismatch = (line: QuickAddLine): string | undefined => {
   const at = berlinTime(event.start.toISOString());
   if (!at.startsWith(line.at)) return at;
   const titles = [line.title, line.title_without_location].map((title) => title?.toLowerCase());
-  const withoutPlace = (title: string): string =>
+  const withoutExpectedPlace = (title: string): string =>
     line.place === undefined ? title : title.replace(new RegExp(` (?:\\p{Ll}+ )?${line.place}$`, 'iu'), '');
   // A title may lack the place if the place was read separately.
-  const placeless = event.location === null ? [] : titles.map((title) => withoutWords(title, event.location ?? ''));
-  const isTitled = [...titles, ...placeless].includes(withoutPlace(event.title).toLowerCase());
+  const placeless = event.location === null ? [] : titles.map((title) => withoutPlace(title, event.location ?? ''));
+  const isTitled = [...titles, ...placeless].includes(withoutExpectedPlace(event.title).toLowerCase());
   if (!isTitled) return `title ${event.title}`;
   if (line.minutes !== undefined && line.minutes !== event.duration) return `${event.duration} minutes`;
   if (line.location !== undefined && line.location !== event.location) return `place ${event.location ?? 'none'}`;

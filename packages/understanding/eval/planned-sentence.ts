@@ -10,23 +10,23 @@ export interface PlannedSentence {
   title?: string;
 }
 
-type More = Pick<PlannedSentence, 'minutes' | 'rule' | 'title'>;
+type PlanDetails = Pick<PlannedSentence, 'minutes' | 'rule' | 'title'>;
 
-export const schedule = (text: string, at: string, more: More = {}): PlannedSentence => ({
+export const schedule = (text: string, at: string, details: PlanDetails = {}): PlannedSentence => ({
   text,
   type: 'schedule',
   at,
-  ...more,
+  ...details,
 });
-export const reminder = (text: string, at: string, more: More = {}): PlannedSentence => ({
+export const reminder = (text: string, at: string, details: PlanDetails = {}): PlannedSentence => ({
   text,
   type: 'reminder',
   at,
-  ...more,
+  ...details,
 });
-export const task = (text: string, at: string, more: More = {}): PlannedSentence => ({
+export const task = (text: string, at: string, details: PlanDetails = {}): PlannedSentence => ({
   text,
   type: 'task',
   at,
-  ...more,
+  ...details,
 });

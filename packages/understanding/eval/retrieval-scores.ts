@@ -13,7 +13,7 @@ export interface RetrievalScore {
   fused: number;
 }
 
-const TOP = 5;
+const READ_RESULTS = 5;
 const MIN_SIMILARITY = 0.22;
 const MAX_BY_MEANING = 30;
 
@@ -70,9 +70,9 @@ export async function scoreRetrieval(
       .map(({ at }) => at);
     const rankings = { everyWord: every.map(String), someWords: some.map(String), meaning: byMeaning.map(String) };
     const fused = fuseRankings(rankings).map(({ id }) => Number(id));
-    hits.words += Number(byWords.slice(0, TOP).includes(target));
-    hits.meaning += Number(byMeaning.slice(0, TOP).includes(target));
-    hits.fused += Number(fused.slice(0, TOP).includes(target));
+    hits.words += Number(byWords.slice(0, READ_RESULTS).includes(target));
+    hits.meaning += Number(byMeaning.slice(0, READ_RESULTS).includes(target));
+    hits.fused += Number(fused.slice(0, READ_RESULTS).includes(target));
   }
   const questions = ARCHIVE.length;
   const share = (count: number): number => count / questions;

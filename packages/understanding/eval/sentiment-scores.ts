@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { sentiment } from '../src/sentiment.ts';
 import type { ShareScore } from './plan-scores.ts';
 
-/** Human ratings beyond this (of 4) are clear cases. */
-const CLEAR = 2;
+/** A text with a human rating of at least this, positive or negative, on a scale from -4 to 4 is a clear case. */
+const MIN_CLEAR_RATING = 2;
 
 /** Share of clear cases with the right sign, by source, from sentiment/vader-dev.jsonl. */
 export const scoreSentiment = (realDataDir: string): Map<string, ShareScore> => {
@@ -13,7 +13,7 @@ export const scoreSentiment = (realDataDir: string): Map<string, ShareScore> => 
   for (const line of lines) {
     if (line.trim() === '') continue;
     const row = JSON.parse(line) as { source: string; score: number; text: string };
-    if (Math.abs(row.score) < CLEAR) continue;
+    if (Math.abs(row.score) < MIN_CLEAR_RATING) continue;
     const score = scores.get(row.source) ?? { texts: 0, right: 0, misses: [] };
     scores.set(row.source, score);
     score.texts += 1;

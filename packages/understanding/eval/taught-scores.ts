@@ -27,7 +27,7 @@ const SOURCES = ['clinc150', 'hwu64', 'dailydialog'] as const;
 const CORRECTIONS = [0, 5, 20, 100] as const;
 
 /** A deterministic shuffle, different for each seed. */
-function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   // Mulberry32
   const next = (): number => {
@@ -75,7 +75,7 @@ export async function scoreOwnCategories(
   let right = 0;
   let tested = 0;
   for (let draw = 1; draw <= REPETITIONS; draw += 1) {
-    const drawn = [...domains].map(([domain, all]) => ({ domain, slug: `domain-${domain}`, all: shuffled(all, draw) }));
+    const drawn = [...domains].map(([domain, all]) => ({ domain, slug: `domain-${domain}`, all: shuffle(all, draw) }));
     const { categorise } = createCategoriser({
       categories: drawn.map(({ domain, slug, all }) => {
         const taught = all.slice(0, examples);
@@ -111,7 +111,7 @@ export function scoreCorrections(
 ): [source: string, gains: { corrections: number; share: number }[]][] {
   const categories = BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug }));
   return SOURCES.map((source) => {
-    const ordered = shuffled(
+    const ordered = shuffle(
       texts.filter((text) => text.source.startsWith(source)),
       1,
     );
@@ -146,7 +146,7 @@ export function scoreOtherCorrections(
   const categories = BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug }));
   const opening = ({ text, vector }: LabelledText) => ({ title: '', openers: [text], ...(vector && { vector }) });
   const uncorrected = createCategoriser({ categories, ...(models && { models }) });
-  const wronglyAssigned = shuffled(
+  const wronglyAssigned = shuffle(
     texts.filter(
       (text) =>
         text.acceptable.join() === OTHER_SLUG && uncorrected.categorise(opening(text)).guesses[0].slug !== OTHER_SLUG,

@@ -52,7 +52,7 @@ export const detailsOf = (
   const candidates = turns.flatMap(({ id, role, text }) =>
     splitSentences(withoutCode(plainText(text)), MAX_SENTENCES)
       .map((sentence) => sentence.text.replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '').trim())
-      // 'They stand every 60 centimetres' is about what the sentence before names.
+      // 'They stand every 60 centimetres' is about what the previous sentence names.
       .map((sentence, at, all) => ({
         sentence,
         subject: PRONOUN.test(sentence) ? `${all[at - 1] ?? ''} ${sentence}` : sentence,
@@ -63,10 +63,10 @@ export const detailsOf = (
         role,
         text: sentence,
         score: scoreOf(subject, { wanted, asked, prefersDigits: kind === 'amount' }),
-        isOwn: role === 'user',
+        isUser: role === 'user',
       })),
   );
-  const best = candidates.toSorted((a, b) => b.score - a.score || Number(b.isOwn) - Number(a.isOwn));
+  const best = candidates.toSorted((a, b) => b.score - a.score || Number(b.isUser) - Number(a.isUser));
   const [first] = best;
   if (mustShare && (first?.score ?? 0) === 0) return [];
   if (kind === 'why') {
@@ -75,7 +75,7 @@ export const detailsOf = (
   }
   if (first !== undefined)
     return best
-      .filter(({ score, isOwn }) => score === first.score && isOwn === first.isOwn)
+      .filter(({ score, isUser }) => score === first.score && isUser === first.isUser)
       .slice(0, limit)
       .map(withoutScore);
   return bestSentences([...words, ...query].join(' '), turns, { limit }).flatMap(({ textId, text }) => {
@@ -88,7 +88,7 @@ const scoreOf = (
   sentence: string,
   { wanted, asked, prefersDigits }: { wanted: ReadonlySet<string>; asked: ReadonlySet<string>; prefersDigits: boolean },
 ): number => {
-  const shared = sharedWith(sentence, wanted) + ASKED_WEIGHT * sharedWith(sentence, asked);
+  const shared = countShared(sentence, wanted) + ASKED_WEIGHT * countShared(sentence, asked);
   return shared > 0 && prefersDigits && /\d/.test(sentence) ? shared + 1 : shared;
 };
 
@@ -96,7 +96,7 @@ const scoreOf = (
 const hasSign = (kind: DetailKind, sentence: string): boolean =>
   SIGNS[kind].test(kind === 'amount' ? sentence.replaceAll(DAYS_AND_HOURS, '') : sentence);
 
-const sharedWith = (sentence: string, wanted: ReadonlySet<string>): number =>
+const countShared = (sentence: string, wanted: ReadonlySet<string>): number =>
   new Set(significantStems(sentence).filter((word) => wanted.has(word))).size;
 
 const withoutScore = ({ turnId, role, text }: ConversationQuote): ConversationQuote => ({ turnId, role, text });

@@ -54,7 +54,7 @@ const LATER_FLOORS = [
 ] as const;
 
 /** The names of the figures below their floor, each with its errors. */
-const fallen = (scores: readonly [name: string, score: ShareScore][]): string[] =>
+const belowFloor = (scores: readonly [name: string, score: ShareScore][]): string[] =>
   scores
     .filter(([name, { share }]) => (FLOORS[name] === undefined ? share > MAX_TRAPS : share < FLOORS[name]))
     .map(([name, { misses }]) => `${name}: ${misses.join('; ')}`);
@@ -67,7 +67,7 @@ describe('the figures that have been reached', () => {
   });
 
   it.each(READ_DRAWS)('are kept on the draw of %s', (draw) => {
-    expect(fallen(scoreDraw(draw))).toEqual([]);
+    expect(belowFloor(scoreDraw(draw))).toEqual([]);
   });
 
   it.each(LATER_FLOORS)(
@@ -81,16 +81,16 @@ describe('the figures that have been reached', () => {
   );
 
   it('are kept on the varied sentences', () => {
-    expect(fallen(scoreVaried())).toEqual([]);
+    expect(belowFloor(scoreVaried())).toEqual([]);
   });
 
   it('are kept for the category of first questions, in each language', async () => {
     const categoriser = builtInCategoriser(engine.models);
-    const rightOf = async (openers: LabelledText[]): Promise<number> =>
+    const accuracyOf = async (openers: LabelledText[]): Promise<number> =>
       scoreCategories(await withVectors(openers, engine.embed), categoriser).accuracy;
     for (const sets of [...READ_DRAWS.map(openersOf), variedOpeners()]) {
       for (const [language, openers] of sets) {
-        expect(await rightOf(openers), language).toBeGreaterThanOrEqual(MIN_OPENERS);
+        expect(await accuracyOf(openers), language).toBeGreaterThanOrEqual(MIN_OPENERS);
       }
     }
   });

@@ -42,7 +42,7 @@ const queryStems = (query: string): string[] => {
   return [...new Set(significant.length > 0 ? significant : wordsOf(query).map(stem))];
 };
 
-const shortened = (text: string): string => {
+const shortenQuote = (text: string): string => {
   if (text.length <= MAX_QUOTE_LENGTH) return text;
   const cut = text.slice(0, MAX_QUOTE_LENGTH - 1);
   const space = cut.lastIndexOf(' ');
@@ -69,7 +69,7 @@ const candidatesIn = (texts: readonly QuotableText[]): Candidate[] => {
           .map(stem),
       );
       if (stems.size > 0)
-        candidates.push({ textId: id, text: shortened(plain), score: 0, stems, order: candidates.length });
+        candidates.push({ textId: id, text: shortenQuote(plain), score: 0, stems, order: candidates.length });
     }
   }
   return candidates;
@@ -84,17 +84,21 @@ const weightsOf = (query: readonly string[], candidates: readonly Candidate[]): 
     }),
   );
 
+const lengthFactor = (wordCount: number): number => {
+  if (wordCount < 3) return 0.7;
+  return wordCount > 40 ? 0.8 : 1;
+};
+
 const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number>, totalWeight: number): number => {
   let sum = 0;
   for (const [word, weight] of weights) if (stems.has(word)) sum += weight;
   if (sum === 0 || totalWeight === 0) return 0;
   // A question rarely answers another question; very short and very long sentences score lower.
   const questionFactor = text.trimEnd().endsWith('?') ? 0.55 : 1;
-  const lengthFactor = stems.size < 3 ? 0.7 : stems.size > 40 ? 0.8 : 1;
   // 'Here are some ideas:' announces an answer but is none.
   const announcementFactor = text.trimEnd().endsWith(':') ? 0.5 : 1;
   const factFactor = /\d|\b[A-Z][a-z]+ [A-Z][a-z]+/.test(text) ? 1.1 : 1;
-  return (sum / totalWeight) * questionFactor * lengthFactor * factFactor * announcementFactor;
+  return (sum / totalWeight) * questionFactor * lengthFactor(stems.size) * factFactor * announcementFactor;
 };
 
 /**

@@ -35,7 +35,9 @@ export function fuseRankings(rankings: Rankings): FusedResult[] {
   add(rankings.meaning, WEIGHTS.meaning);
   const byWords = new Set([...rankings.everyWord, ...otherForms, ...rankings.someWords]);
   const byMeaning = new Set(rankings.meaning);
-  return [...scores]
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([id]) => ({ id, matchedBy: !byWords.has(id) ? 'meaning' : byMeaning.has(id) ? 'both' : 'words' }));
+  const matchedBy = (id: string): FusedResult['matchedBy'] => {
+    if (!byWords.has(id)) return 'meaning';
+    return byMeaning.has(id) ? 'both' : 'words';
+  };
+  return [...scores].toSorted(([, a], [, b]) => b - a).map(([id]) => ({ id, matchedBy: matchedBy(id) }));
 }

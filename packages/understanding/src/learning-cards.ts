@@ -94,7 +94,11 @@ const MAX_QUESTION_LENGTH = 2_000;
 function cardsOf({ question, reply, language }: Exchange): CardProposal[] {
   const text = plainText(reply.text, MAX_INPUT_LENGTH);
   if (language !== undefined) {
-    const card = foreignCard(plainText(question.text, MAX_QUESTION_LENGTH), withoutMarkup(withoutCode(text)).trim(), language);
+    const card = foreignCard(
+      plainText(question.text, MAX_QUESTION_LENGTH),
+      withoutMarkup(withoutCode(text)).trim(),
+      language,
+    );
     return card === undefined ? [] : [{ ...card, turnId: reply.id }];
   }
   // The first `withoutMarkup` keeps the words of inline code; `withoutCode` then removes only blocks.

@@ -76,9 +76,7 @@ function readSentence(sentence: string, lexicon: Lexicon): PersonalFact[] {
   if (wish !== undefined) return [wish];
   const openQuestion = findOpenQuestion(sentence);
   const facts = [...HEALTH_FACTS, ...ENGLISH_FACTS].flatMap((pattern) => readFact(sentence, pattern, lexicon) ?? []);
-  const firstOfEach = [...Map.groupBy(facts, ({ attribute }) => attribute).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  const firstOfEach = [...Map.groupBy(facts, ({ attribute }) => attribute).values()].flatMap(([first]) => first ?? []);
   return [...(openQuestion === undefined ? [] : [openQuestion]), ...firstOfEach, ...findPeople(sentence)];
 }
 

@@ -133,7 +133,7 @@ describe('proposed subcategories', () => {
 });
 
 describe('companies', () => {
-  it('are recognised by a suffix or by a cue before them', () => {
+  it('are recognised by a suffix or by words such as “offer from” before them', () => {
     expect(companiesIn('I got an offer from Blue Harbor Foods and worked at Acme, Inc. before.')).toEqual(
       expect.arrayContaining(['Acme', 'Blue Harbor Foods']),
     );

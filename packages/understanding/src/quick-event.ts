@@ -120,7 +120,12 @@ const extractPlace = (text: string): { text: string; location: string | null } =
   for (const pattern of [PLACE_NUMBERED, PLACE_MARKED, PLACE_NAMED]) {
     const { text: withoutMatch, found } = removeMatch(text, pattern);
     const place = found?.[1]?.trim();
-    if (place && !NOT_A_PLACE.test(place) && !(pattern === PLACE_NAMED && HOSTS_HOME.test(place)) && !namesHoliday(place))
+    if (
+      place &&
+      !NOT_A_PLACE.test(place) &&
+      !(pattern === PLACE_NAMED && HOSTS_HOME.test(place)) &&
+      !namesHoliday(place)
+    )
       return { text: withoutMatch, location: place };
   }
   return { text, location: null };

@@ -24,8 +24,8 @@ const NAMES: Readonly<Record<SubjectSlug, string>> = {
 };
 
 const ENGLISH = new Map(
-  Object.entries(NAMES).flatMap(([english, names]) => names.split(', ').map((name) => [name, english] as const)),
+  Object.entries(NAMES).flatMap(([english, names]) => names.split(', ').map((foreign) => [foreign, english] as const)),
 );
 
 /** The English name of the ready-made category that is named in any of the seven languages: 'health' for 'salud'. */
-export const englishCategoryName = (written: string): string | undefined => ENGLISH.get(comparable(written.trim()));
+export const englishCategoryName = (name: string): string | undefined => ENGLISH.get(comparable(name.trim()));

@@ -171,11 +171,8 @@ function subjectScores(
     return { scores: withLearned(scores), byMeaning: distilled };
   }
   const meaning = sentenceScores(vector);
-  const weights = isEnglish
-    ? { meaning: 1, words: WITH_SENTENCES.builtIn[kindOf(answer)] }
-    : isSufficient
-      ? GLOSSED_WEIGHTS
-      : UNKNOWN_WORDS_WEIGHTS;
+  const foreignWeights = isSufficient ? GLOSSED_WEIGHTS : UNKNOWN_WORDS_WEIGHTS;
+  const weights = isEnglish ? { meaning: 1, words: WITH_SENTENCES.builtIn[kindOf(answer)] } : foreignWeights;
   const scores = byWords.map((score, at) => weights.meaning * (meaning[at] ?? 0) + weights.words * score);
   return { scores: withLearned(scores), byMeaning: isSufficient ? meaning : [] };
 }

@@ -126,8 +126,8 @@ export const encodedText = (opening: OpeningText): string => {
     .trim();
   const startsWithTitle = questions.toLowerCase().startsWith(heading.toLowerCase());
   const language = openingLanguage(opening);
-  const asked = inEnglish(startsWithTitle || heading === '' ? questions : `${heading}. ${questions}`, language);
+  const questionText = inEnglish(startsWithTitle || heading === '' ? questions : `${heading}. ${questions}`, language);
   const answer = inEnglish(oneLine(answerText(opening)), language);
-  if (answer === '') return asked.slice(0, ENCODED_LENGTH).trim();
-  return `${asked.slice(0, ENCODED_QUESTIONS).trim()} ${answer}`.slice(0, ENCODED_LENGTH).trim();
+  if (answer === '') return questionText.slice(0, ENCODED_LENGTH).trim();
+  return `${questionText.slice(0, ENCODED_QUESTIONS).trim()} ${answer}`.slice(0, ENCODED_LENGTH).trim();
 };

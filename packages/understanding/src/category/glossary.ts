@@ -91,29 +91,29 @@ const buildGlossary = (column: number): Glossary => {
   };
 };
 
-const built = new Map<Column, Glossary>();
+const glossaries = new Map<Column, Glossary>();
 
 // Built at the first text of a language: a process that reads only English does not pay for it.
 const glossaryOf = (language: Language): Glossary | undefined => {
   const column = COLUMNS.findIndex((name) => name === language);
   const name = COLUMNS[column];
   if (name === undefined) return undefined;
-  const glossary = built.get(name) ?? buildGlossary(column);
-  built.set(name, glossary);
+  const glossary = glossaries.get(name) ?? buildGlossary(column);
+  glossaries.set(name, glossary);
   return glossary;
 };
 
 const meaningInGlossary = (glossary: Glossary, word: string, isCompounding: boolean): string | undefined => {
   const { words, parts } = glossary;
-  const near = [...(words.get(word.slice(0, KEY_LENGTH)) ?? []), ...(words.get(word.slice(0, 2)) ?? [])];
-  const found = near.find(({ text, isWhole }) =>
+  const candidates = [...(words.get(word.slice(0, KEY_LENGTH)) ?? []), ...(words.get(word.slice(0, 2)) ?? [])];
+  const found = candidates.find(({ text, isWhole }) =>
     isWhole ? word === text : word.startsWith(text) && word.length - text.length <= MAX_ENDING_LENGTH,
   );
   if (found !== undefined || !isCompounding) return found?.english;
   const first = firstPart(glossary, word);
   const last = lastPart(glossary, word, first);
-  const inside = [first, last].flatMap((text) => (text === undefined ? [] : (parts.get(text)?.english ?? [])));
-  return inside.length === 0 ? undefined : inside.join(' ');
+  const meanings = [first, last].flatMap((text) => (text === undefined ? [] : (parts.get(text)?.english ?? [])));
+  return meanings.length === 0 ? undefined : meanings.join(' ');
 };
 
 /** The longest part that the word begins with. */

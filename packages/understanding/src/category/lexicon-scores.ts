@@ -13,14 +13,14 @@ const WEAK = 0.8;
 const PHRASE_BONUS = 0.6;
 const LONGEST_PHRASE = 3;
 
-const stemmedPhrase = (phrase: string): string => wordsOf(phrase).map(stem).join(' ');
+const stemPhrase = (phrase: string): string => wordsOf(phrase).map(stem).join(' ');
 
 const buildIndex = (): ReadonlyMap<string, Entry[]> => {
   const index = new Map<string, Entry[]>();
   SUBJECT_SLUGS.forEach((slug, category) => {
     const add = (phrases: string, weight: number): void => {
       for (const phrase of phrases.split(',')) {
-        const key = stemmedPhrase(phrase);
+        const key = stemPhrase(phrase);
         if (key === '') continue;
         const entries = index.get(key) ?? [];
         if (entries.some((entry) => entry.category === category)) continue;
@@ -40,7 +40,7 @@ const INDEX = buildIndex();
 /** Whether a word is in one of the lists. */
 export const isListedWord = (word: string): boolean => INDEX.has(stem(word));
 
-const SMALL_TALK_KEYS: ReadonlySet<string> = new Set(SMALL_TALK.split(',').map(stemmedPhrase));
+const SMALL_TALK_KEYS: ReadonlySet<string> = new Set(SMALL_TALK.split(',').map(stemPhrase));
 const SMALL_TALK_WEIGHT = 1.5;
 /** Maximum number of words of a text whose pleasantries count for Other. */
 const SMALL_TALK_LENGTH = 8;

@@ -7,7 +7,7 @@ import { isListedWord } from './lexicon-scores.ts';
 const MAX_LENGTH = 1_500;
 /** A text with at least this share of common English words is English. */
 const ENGLISH_SHARE = 0.2;
-/** The number of words that shows another language: a single word may be a name or a loan word. */
+/** The minimum number of words that show another language: a single word may be a name or a loan word. */
 const MIN_EVIDENCE = 2;
 
 /**
@@ -19,14 +19,14 @@ export const subjectLanguage = (text: string): Language => {
   const detected = detectLanguage(beginning);
   if (detected !== 'other' && detected !== 'en') return detected;
   const words = plainWordsOf(beginning);
-  const common = (language: Language): number => words.filter((word) => isCommonPlainWord(word, language)).length;
-  const commonEnglish = common('en');
+  const countCommon = (language: Language): number => words.filter((word) => isCommonPlainWord(word, language)).length;
+  const commonEnglish = countCommon('en');
   if (detected === 'en' && words.length > 0 && commonEnglish / words.length >= ENGLISH_SHARE) return 'en';
-  const english = commonEnglish + words.filter(isListedWord).length;
+  const englishEvidence = commonEnglish + words.filter(isListedWord).length;
   const ranked = LISTED_LANGUAGES.map((language) => {
     const listed = foreignHits(beginning, language).reduce((sum, hits) => sum + hits, 0);
-    return { language, evidence: common(language) + Math.max(listed, glossOf(beginning, language).meaningCount) };
+    return { language, evidence: countCommon(language) + Math.max(listed, glossOf(beginning, language).meaningCount) };
   }).toSorted((a, b) => b.evidence - a.evidence);
   const [best] = ranked;
-  return best !== undefined && best.evidence >= Math.max(MIN_EVIDENCE, english + 1) ? best.language : detected;
+  return best !== undefined && best.evidence >= Math.max(MIN_EVIDENCE, englishEvidence + 1) ? best.language : detected;
 };

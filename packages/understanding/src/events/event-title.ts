@@ -188,7 +188,10 @@ export const eventTitle = (
     ...ENDINGS,
   ]).split(' ');
   const short = firstWords(words, MAX_WORDS);
-  const title = titleOrClause(removeRepeatedly(withoutLooseBrackets(short), ENDINGS), sentence).slice(0, MAX_CHARACTERS);
+  const title = titleOrClause(removeRepeatedly(withoutLooseBrackets(short), ENDINGS), sentence).slice(
+    0,
+    MAX_CHARACTERS,
+  );
   if (/\balarm$/i.test(title)) return 'Alarm';
   if ((!/\p{L}{2}/u.test(title) && !/\b1[:-]1\b/.test(title)) || NAMES_NOTHING.test(title)) return fallback;
   return title.slice(0, 1).toLocaleUpperCase('en') + title.slice(1);

@@ -201,8 +201,7 @@ export const weighEvidence = (text: string, when: FoundWhen | undefined, asked?:
     refusalPoints(sentence, when, command) + (command === undefined ? statementPoints(sentence, when) : 0);
   const isAboutPerson = [FIRST_PERSON, STARTS_WITH_OWN_ACT, OWN_TREATED].some((pattern) => pattern.test(sentence));
   const isOwnOccasion = when?.hasDate === true && when.recurring === undefined && OWN_LIFE.test(sentence);
-  const isDutyWithDeadline =
-    hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence));
+  const isDutyWithDeadline = hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence));
   const pointsFor =
     commandPoints(command) +
     whenPoints(when) +

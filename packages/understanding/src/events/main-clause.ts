@@ -36,7 +36,8 @@ const ASKS_IN_GENERAL =
 
 /** Whether a sentence asks about an example, a choice or things in general, and says nothing about the person. */
 export const isImpersonalQuestion = (sentence: string): boolean =>
-  [ASKS_FOR_JUDGEMENT, CHOICE, ASKS_IN_GENERAL].some((pattern) => pattern.test(sentence)) && !NAMES_PERSON.test(sentence);
+  [ASKS_FOR_JUDGEMENT, CHOICE, ASKS_IN_GENERAL].some((pattern) => pattern.test(sentence)) &&
+  !NAMES_PERSON.test(sentence);
 
 /** The part of an English sentence that may state a plan, without a question before or after it. */
 export const mainClause = (sentence: string): string => {

@@ -37,7 +37,9 @@ const withTimeOfWhole = (
     when !== undefined &&
     when.start.getTime() === beginning.when?.start.getTime() &&
     (when.recurring ?? '').startsWith(beginning.when.recurring ?? '');
-  return isSameTime ? { ...beginning, when: { ...beginning.when, ...durationAndRule(when) } as typeof when } : beginning;
+  return isSameTime
+    ? { ...beginning, when: { ...beginning.when, ...durationAndRule(when) } as typeof when }
+    : beginning;
 };
 const durationAndRule = ({ duration, recurring }: FoundWhen): Partial<FoundWhen> => ({
   ...(duration === undefined ? {} : { duration }),
@@ -63,7 +65,12 @@ const weighClause = (unquoted: string, addition: Addition, moment: Moment) => {
   return weighed.when?.hasDate === true && weighed.evidence.score >= MIN_PLAN_SCORE ? weighed : whole;
 };
 
-const readSentence = (sentence: string, reference: Date, timeZone: string, addition: Addition): ReadPlan | undefined => {
+const readSentence = (
+  sentence: string,
+  reference: Date,
+  timeZone: string,
+  addition: Addition,
+): ReadPlan | undefined => {
   const moment = { reference, timeZone };
   const unquoted = withoutQuotes(sentence);
   const language = languageOfPlan([unquoted, addition.request].filter((part) => part !== undefined).join(' '));

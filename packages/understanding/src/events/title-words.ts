@@ -22,7 +22,8 @@ export const withoutTranslatedTimes = (title: string, sentence: string): string 
   const words = title.split(' ');
   const kept = words.filter((word, at) => {
     const isDayOrYear =
-      DAY_OR_YEAR.test(bareWord(word)) && words.slice(Math.max(0, at - 2), at).some((one) => IS_MONTH.test(bareWord(one)));
+      DAY_OR_YEAR.test(bareWord(word)) &&
+      words.slice(Math.max(0, at - 2), at).some((one) => IS_MONTH.test(bareWord(one)));
     return !isTranslated(word) && !isDayOrYear;
   });
   return kept.join(' ').replace(LEADING_DATE, '');

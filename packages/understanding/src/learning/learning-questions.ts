@@ -29,7 +29,9 @@ const withoutRemark = (sentence: string): string => {
   const at = sentence.search(/,\s|\s[–-]\s|\?+\s(?=\S)/);
   const beforeRemark = at === -1 ? '' : sentence.slice(0, at);
   const isRemark = REMARK.test(sentence.slice(at + 1)) && !/\?\s*$/.test(sentence.slice(at + 1));
-  return beforeRemark.split(/\s+/).length >= MIN_QUESTION_WORDS && isRemark && !REMARK.test(beforeRemark) ? `${beforeRemark}?` : sentence;
+  return beforeRemark.split(/\s+/).length >= MIN_QUESTION_WORDS && isRemark && !REMARK.test(beforeRemark)
+    ? `${beforeRemark}?`
+    : sentence;
 };
 
 /** The question in a longer turn: its last sentence with a question mark, otherwise its last sentence. */

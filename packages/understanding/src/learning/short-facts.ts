@@ -25,14 +25,16 @@ const MEASURES: Partial<Record<Language, MeasureWords>> = {
       [/\b(do|should|can|must) i\b/gi, '$1 you'],
       [/\bi\b/g, 'you'],
     ],
-    personal: /\b(?:my|me|mine|we|our|us|he|she|him|her|his|they|their|this|that|these|those|it|today|tomorrow|now|yet|left|cost|costs|pay|price|budget)\b/i,
+    personal:
+      /\b(?:my|me|mine|we|our|us|he|she|him|her|his|they|their|this|that|these|those|it|today|tomorrow|now|yet|left|cost|costs|pay|price|budget)\b/i,
     measure:
       /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice|once|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|weeks?|months?)\b/i,
   },
   nl: {
     asks: /^(?:wanneer |hoe (?:lang|vaak|warm|heet|diep|ver|dik|hoog|oud|veel) |hoeveel |(?:op |bij |vanaf )?(?:welke?|wat voor) (?:temperatuur|leeftijd|maand)\b)/i,
     generic: [[/\bik\b/gi, 'je']],
-    personal: /\b(?:mijn|mij|me|m'n|mn|we|wij|ons|onze|hij|zij|ze|hem|haar|dit|dat|deze|die|het|vandaag|morgen|nu|nog|kost|kosten|betaal|prijs|budget)\b/i,
+    personal:
+      /\b(?:mijn|mij|me|m'n|mn|we|wij|ons|onze|hij|zij|ze|hem|haar|dit|dat|deze|die|het|vandaag|morgen|nu|nog|kost|kosten|betaal|prijs|budget)\b/i,
     measure:
       /\d|\b(?:één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|half|halve|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|lente|voorjaar|zomer|herfst|najaar|winter|weken|week|maanden?)\b/i,
   },

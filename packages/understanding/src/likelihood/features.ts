@@ -39,22 +39,22 @@ const hashOf = (name: string): number => {
 };
 
 /** The token, or a common token for all days, months and numbers: which one a text names does not make it a plan. */
-const masked = (token: string): string => {
+const maskToken = (token: string): string => {
   if (/^\d/.test(token)) return /\D/.test(token) ? '#:#' : '#';
   if (DAY.test(token)) return 'DAY';
   return MONTH.test(token) ? 'MONTH' : token;
 };
 
-const TIME = new Set(['DAY', 'MONTH', '#', '#:#']);
-const NEAR = 3;
-/** The NEAR words before a time and the NEAR words after it. */
-const around = (words: readonly string[], at: number): string[] => [
-  ...words.slice(Math.max(0, at - NEAR), at),
-  ...words.slice(at + 1, at + 1 + NEAR),
+const TIME_TOKENS = new Set(['DAY', 'MONTH', '#', '#:#']);
+const NEARBY_WORDS = 3;
+/** The words beside a time, at most NEARBY_WORDS on each side. */
+const nearbyWords = (words: readonly string[], at: number): string[] => [
+  ...words.slice(Math.max(0, at - NEARBY_WORDS), at),
+  ...words.slice(at + 1, at + 1 + NEARBY_WORDS),
 ];
 
 const tokensOf = (text: string): string[] =>
-  (text.toLowerCase().replaceAll('’', "'").match(TOKENS) ?? []).slice(0, MAX_TOKENS).map(masked);
+  (text.toLowerCase().replaceAll('’', "'").match(TOKENS) ?? []).slice(0, MAX_TOKENS).map(maskToken);
 
 const personsOf = (words: readonly string[]): string[] => {
   const found = words.flatMap((word) => PERSONS.find(([, pattern]) => pattern.test(word))?.[0] ?? []);
@@ -74,7 +74,7 @@ const addTimedSentences = (tokens: readonly string[], add: Add): void => {
   for (const [at, token] of tokens.entries()) {
     sentence.push(token);
     if (!ENDS_TIMED_SENTENCE.test(token) && at < tokens.length - 1) continue;
-    if (sentence.some((one) => TIME.has(one) || NEAR_DAY.test(one)))
+    if (sentence.some((one) => TIME_TOKENS.has(one) || NEAR_DAY.test(one)))
       for (const [index, word] of sentence.entries()) {
         add(`t${word}`);
         if (index > 0) add(`tb${sentence[index - 1]} ${word}`, 0.7);
@@ -84,15 +84,15 @@ const addTimedSentences = (tokens: readonly string[], add: Add): void => {
 };
 const ENDS_TIMED_SENTENCE = /^[.?!\n;]$/;
 
-const MIN_PART = 3;
-const MAX_PART = 4;
-const MIN_WORD = 4;
+const MIN_PART_LENGTH = 3;
+const MAX_PART_LENGTH = 4;
+const MIN_WORD_LENGTH = 4;
 /** Parts of words, which inflected and misspelt forms share. */
 const addParts = (tokens: readonly string[], add: Add): void => {
   for (const token of tokens) {
-    if (token.length < MIN_WORD || TIME.has(token)) continue;
+    if (token.length < MIN_WORD_LENGTH || TIME_TOKENS.has(token)) continue;
     const word = `<${token}>`;
-    for (let length = MIN_PART; length <= MAX_PART; length += 1)
+    for (let length = MIN_PART_LENGTH; length <= MAX_PART_LENGTH; length += 1)
       for (let at = 0; at + length <= word.length; at += 1) add(`c${word.slice(at, at + length)}`, 0.35);
   }
 };
@@ -116,7 +116,7 @@ export const featuresOf = (text: string): Features => {
     add(`w${word}`);
     if (word.length > 4) add(`s${word.slice(-3)}`, 0.5);
     if (at > 0) add(`b${words[at - 1]} ${word}`);
-    if (TIME.has(word)) for (const beside of around(words, at)) add(`d${beside}`, 0.6);
+    if (TIME_TOKENS.has(word)) for (const beside of nearbyWords(words, at)) add(`d${beside}`, 0.6);
   }
   for (const [at, token] of tokens.entries()) {
     if (at > 0 && !ENDS_SENTENCE.test(tokens[at - 1] ?? '')) continue;

@@ -30,7 +30,7 @@ const nearestOf = (positions: Float32Array, row: number): number => {
   return best;
 };
 
-const first = (table: VectorTable, count: number): VectorTable => ({
+const firstRows = (table: VectorTable, count: number): VectorTable => ({
   ...table,
   count,
   values: table.values.subarray(0, count * table.width),
@@ -58,7 +58,7 @@ describe('a map of vectors', () => {
   });
 
   test.each([0, 1, 2, 3])('lays out %i rows', (count) => {
-    const laidOut = layOutMap(first(table, count));
+    const laidOut = layOutMap(firstRows(table, count));
     expect([...laidOut].every((value) => value >= 0 && value <= 1)).toBe(true);
     expect(laidOut).toHaveLength(count * 2);
   });

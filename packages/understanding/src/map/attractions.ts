@@ -23,14 +23,14 @@ export const attractionsOf = (neighbours: Neighbours): Attractions => {
     const row = Math.floor(at / perRow);
     const other = rows[at] ?? -1;
     if (other < 0) continue;
-    const back = rows.subarray(other * perRow, (other + 1) * perRow).indexOf(row);
+    const indexAtOther = rows.subarray(other * perRow, (other + 1) * perRow).indexOf(row);
     // If each row is a neighbour of the other, the pair is added once, at the lower row.
-    if (back >= 0 && other < row) continue;
-    const one = strengths[at] ?? 0;
-    const two = back < 0 ? 0 : (strengths[other * perRow + back] ?? 0);
+    if (indexAtOther >= 0 && other < row) continue;
+    const fromRow = strengths[at] ?? 0;
+    const fromOther = indexAtOther < 0 ? 0 : (strengths[other * perRow + indexAtOther] ?? 0);
     pairs.from[pairs.count] = row;
     pairs.to[pairs.count] = other;
-    strength[pairs.count] = one + two - one * two;
+    strength[pairs.count] = fromRow + fromOther - fromRow * fromOther;
     pairs.count += 1;
   }
   return {

@@ -23,7 +23,7 @@ export const layOutMap = (vectors: VectorTable, start?: Float32Array): Float32Ar
   const positions = start === undefined ? firstTwoAxes(projected) : start.map((value) => (value - 0.5) * START_WIDTH);
   spreadPoints(positions, attractionsOf(neighbours), ROUNDS);
   if (start === undefined) turnWide(positions);
-  return fitted(positions);
+  return fitToSquare(positions);
 };
 
 const placeFew = (count: number): Float32Array =>
@@ -63,7 +63,7 @@ const meanOf = (positions: Float32Array, axis: 0 | 1): number => {
   return sum / (positions.length / 2);
 };
 
-const fitted = (positions: Float32Array): Float32Array => {
+const fitToSquare = (positions: Float32Array): Float32Array => {
   const bounds = [0, 1].map((axis) => {
     let [low, high] = [Infinity, -Infinity];
     for (let at = axis; at < positions.length; at += 2) {

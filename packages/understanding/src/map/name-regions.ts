@@ -82,18 +82,18 @@ const withoutRepeats = (candidates: readonly Candidate[]): Candidate[] => {
 
 /** The point with the most rows within the radius, moved to their middle. */
 const densestRegion = (positions: Float32Array, rows: readonly number[], radius: number) => {
-  const within = (x: number, y: number): number[] =>
+  const rowsWithin = (x: number, y: number): number[] =>
     rows.filter((row) => Math.hypot((positions[row * 2] ?? 0) - x, (positions[row * 2 + 1] ?? 0) - y) <= radius);
   const step = Math.max(1, Math.floor(rows.length / MAX_CENTRES));
   let best: number[] = [];
   for (let at = 0; at < rows.length; at += step) {
     const row = rows[at] ?? 0;
-    const found = within(positions[row * 2] ?? 0, positions[row * 2 + 1] ?? 0);
+    const found = rowsWithin(positions[row * 2] ?? 0, positions[row * 2 + 1] ?? 0);
     if (found.length > best.length) best = found;
   }
   const x = meanOf(best.map((row) => positions[row * 2] ?? 0));
   const y = meanOf(best.map((row) => positions[row * 2 + 1] ?? 0));
-  return { x, y, rows: within(x, y) };
+  return { x, y, rows: rowsWithin(x, y) };
 };
 
 const meanOf = (values: readonly number[]): number =>

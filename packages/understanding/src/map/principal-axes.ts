@@ -11,20 +11,20 @@ const ROUNDS = 16;
  */
 export const projectOnPrincipalAxes = (table: VectorTable, axes: number): VectorTable<Float32Array> => {
   const { values, count, width } = table;
-  const kept = Math.min(axes, width);
+  const axisCount = Math.min(axes, width);
   const sample = sampleOf(table);
   const mean = meanOf(sample, width);
-  const basis = principalBasis(covarianceOf(sample, mean), width, kept);
-  const projected = new Float32Array(count * kept);
-  const offset = new Float64Array(kept);
-  for (let axis = 0; axis < kept; axis += 1) offset[axis] = dotOfColumn(mean, 0, basis, axis * width, width);
+  const basis = principalBasis(covarianceOf(sample, mean), width, axisCount);
+  const projected = new Float32Array(count * axisCount);
+  const offset = new Float64Array(axisCount);
+  for (let axis = 0; axis < axisCount; axis += 1) offset[axis] = dotOfColumn(mean, 0, basis, axis * width, width);
   for (let row = 0; row < count; row += 1) {
-    for (let axis = 0; axis < kept; axis += 1) {
+    for (let axis = 0; axis < axisCount; axis += 1) {
       const value = dotOfColumn(values, row * width, basis, axis * width, width);
-      projected[row * kept + axis] = value - (offset[axis] ?? 0);
+      projected[row * axisCount + axis] = value - (offset[axis] ?? 0);
     }
   }
-  return { values: projected, count, width: kept };
+  return { values: projected, count, width: axisCount };
 };
 
 const dotOfColumn = (a: Int8Array | Float64Array, aAt: number, b: Float64Array, bAt: number, width: number): number => {

@@ -38,8 +38,8 @@ const pull = (positions: Float32Array, a: number, b: number, rate: number): void
   const dx = (positions[a] ?? 0) - (positions[b] ?? 0);
   const dy = (positions[a + 1] ?? 0) - (positions[b + 1] ?? 0);
   const force = (-2 * CLOSENESS) / (1 + CLOSENESS * (dx * dx + dy * dy));
-  const moveX = limited(force * dx) * rate;
-  const moveY = limited(force * dy) * rate;
+  const moveX = limitStep(force * dx) * rate;
+  const moveY = limitStep(force * dy) * rate;
   positions[a] = (positions[a] ?? 0) + moveX;
   positions[a + 1] = (positions[a + 1] ?? 0) + moveY;
   positions[b] = (positions[b] ?? 0) - moveX;
@@ -53,10 +53,10 @@ const pushAway = (positions: Float32Array, a: number, other: number, rate: numbe
   const distance = dx * dx + dy * dy;
   const force = 2 / ((0.001 + distance) * (1 + CLOSENESS * distance));
   // Two points at the same position are moved apart in a random direction.
-  const moveX = distance > 0 ? limited(force * dx) : random() - 0.5;
-  const moveY = distance > 0 ? limited(force * dy) : random() - 0.5;
+  const moveX = distance > 0 ? limitStep(force * dx) : random() - 0.5;
+  const moveY = distance > 0 ? limitStep(force * dy) : random() - 0.5;
   positions[a] = (positions[a] ?? 0) + moveX * rate;
   positions[a + 1] = (positions[a + 1] ?? 0) + moveY * rate;
 };
 
-const limited = (step: number): number => Math.max(-MAX_STEP, Math.min(MAX_STEP, step));
+const limitStep = (step: number): number => Math.max(-MAX_STEP, Math.min(MAX_STEP, step));

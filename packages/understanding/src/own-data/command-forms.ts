@@ -3,7 +3,7 @@ import { COMMAND_WORDS, type CommandWords } from './command-words.table.ts';
 import { NEW_TASKS } from './new-tasks.table.ts';
 
 /** A pattern for a whole message that is a command, with or without polite words around it. */
-const whole = ({ polite, politeEnd }: CommandWords, source: string): RegExp =>
+const wholeMessage = ({ polite, politeEnd }: CommandWords, source: string): RegExp =>
   new RegExp(`^(?:(?:${polite})[ ,]+){0,3}(?:${source})[ ,]*(?:(?:[ ,]+(?:${politeEnd})){1,2})?[ .!?]*$`, 'd');
 
 /** The forms of commands and questions in one language. The group `body` is the task or the goal. */
@@ -17,19 +17,20 @@ export interface CommandForms {
 }
 
 /** A day after the name of the list: 'on my list for every Saturday'. */
-const TAIL =
+const DAY_AFTER_LIST =
   '(?: (?<tail>(?:for|every|each|by|on|until|before|voor|elke|iedere|tot|op|fur|jeden?|jede|bis|am|pour|chaque|tous les|toutes les|avant|le|para|cada|todos los|todas las|antes|el|per|ogni|entro|il|todo|toda|ate|na|no) .{2,40}?))?';
 /**
  * The punctuation between a task and its command: '…, leg das an' ('…, create that'). The full stop of 'jeden 15.'
  * ('every 15th') belongs to the day.
  */
-const BREAK = '(?:(?<!\\d)[,.;:–-]+|(?<=\\d\\.),|(?<=\\d)[,;:–-]+)';
+const PUNCTUATION = '(?:(?<!\\d)[,.;:–-]+|(?<=\\d\\.),|(?<=\\d)[,;:–-]+)';
 const BODY = '(?<body>.{2,160}?)';
 /** 'Toilet paper on my list': a few words without a verb. */
-const THING = "(?<body>(?:[\\p{L}\\d'-]+ ){0,3}[\\p{L}\\d'-]+)";
+const FEW_WORDS = "(?<body>(?:[\\p{L}\\d'-]+ ){0,3}[\\p{L}\\d'-]+)";
 
-/** The verb of 'it goes on the list', 'kommt auf die Liste'. */
-const LISTED = '(?:goes|should go|belongs|that goes|kommt|gehort|soll|das kommt|hoort|moet|komt|dat moet|va|ca va|vai)';
+/** The verbs of 'it goes on the list', 'kommt auf die Liste'. */
+const GOES_ON_LIST =
+  '(?:goes|should go|belongs|that goes|kommt|gehort|soll|das kommt|hoort|moet|komt|dat moet|va|ca va|vai)';
 /** Words between 'as a goal' and the goal itself: 'hätte ich gern' ('I would like'). */
 const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je veux|dat ik|quiero|voglio|quero)[: ]+';
 
@@ -43,51 +44,60 @@ const formsOf = (words: CommandWords): CommandForms => {
   return {
     words,
     listCommands: [
-      whole(words, `${BODY} ?${BREAK} ?(?:(?:please|bitte|and|can you|also) )?${verb}(?:[ -](?:${it}))? (?:${onList})`),
-      whole(words, `${verb} ${BODY} (?:${onList})${TAIL}`),
-      // 'I should defrost the freezer, list it', 'ich brauche Passfotos, kommt auf die Liste'.
-      whole(
+      wholeMessage(
         words,
-        `(?=(?:${lead})(?!\\p{L}))${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:(?:${verb})(?:[ -]?(?:${it}))?(?: (?:${onList}))?|(?:${LISTED} )?(?:${onList}))`,
+        `${BODY} ?${PUNCTUATION} ?(?:(?:please|bitte|and|can you|also) )?${verb}(?:[ -](?:${it}))? (?:${onList})`,
       ),
-      whole(words, `(?:${newTask}) ?[:,–-] ?${BODY}`),
+      wholeMessage(words, `${verb} ${BODY} (?:${onList})${DAY_AFTER_LIST}`),
+      // 'I should defrost the freezer, list it', 'ich brauche Passfotos, kommt auf die Liste'.
+      wholeMessage(
+        words,
+        `(?=(?:${lead})(?!\\p{L}))${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:(?:${verb})(?:[ -]?(?:${it}))?(?: (?:${onList}))?|(?:${GOES_ON_LIST} )?(?:${onList}))`,
+      ),
+      wholeMessage(words, `(?:${newTask}) ?[:,–-] ?${BODY}`),
       // 'Three new tasks: …', but not 'tasks: …'; 'create a task to …'.
-      whole(
+      wholeMessage(
         words,
         `(?:(?![^ :]+ ?:)(?:${NEW_TASKS[words.language].heads}) ?:|(?:${NEW_TASKS[words.language].create})) ?${BODY}`,
       ),
       // 'Den Keller ausmessen, bitte als Aufgabe anlegen', '…, leg das als Aufgabe an'.
-      whole(words, `${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${verb} (?:${it}) (?:(?:${polite}) )?)?(?:${onList})`),
+      wholeMessage(
+        words,
+        `${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:${verb} (?:${it}) (?:(?:${polite}) )?)?(?:${onList})`,
+      ),
       // 'I have to send the boots back, make that a task', '…, mach da mal eine Aufgabe draus'.
-      whole(words, `${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${asTask})`),
+      wholeMessage(words, `${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:${asTask})`),
       // 'Kannst du Katzenfutter auf die Liste setzen'.
-      whole(words, `(?:${polite}) ${BODY} (?:${onList}) (?:${politeEnd})`),
-      whole(words, `(?:${verb} )?(?:${onList}) ?[:,–-]? ?${BODY}`),
-      whole(words, `${verb},? (?=(?:${lead})\\b)${BODY}`),
-      new RegExp(whole(words, `(?!(?:${add}) )${THING} (?:${onList})`).source, 'du'),
+      wholeMessage(words, `(?:${polite}) ${BODY} (?:${onList}) (?:${politeEnd})`),
+      wholeMessage(words, `(?:${verb} )?(?:${onList}) ?[:,–-]? ?${BODY}`),
+      wholeMessage(words, `${verb},? (?=(?:${lead})\\b)${BODY}`),
+      new RegExp(wholeMessage(words, `(?!(?:${add}) )${FEW_WORDS} (?:${onList})`).source, 'du'),
     ],
-    noteCommand: whole(words, `(?:${noteDown}) ?[:,] ?${BODY}`),
+    noteCommand: wholeMessage(words, `(?:${noteDown}) ?[:,] ?${BODY}`),
     goalCommands: [
-      whole(words, `${BODY} ?${BREAK} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
-      whole(words, `(?:${newGoal})(?: ${FOR_PERIOD})? ?[:–] ?${BODY}`),
-      whole(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
+      wholeMessage(words, `${BODY} ?${PUNCTUATION} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
+      wholeMessage(words, `(?:${newGoal})(?: ${FOR_PERIOD})? ?[:–] ?${BODY}`),
+      wholeMessage(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
       // 'My new goal is no sugar till Easter, save it'.
-      whole(words, `(?:${newGoal}) ${BODY} ?${BREAK} ?(?:(?:${polite}) )?(?:${keepIt})`),
+      wholeMessage(words, `(?:${newGoal}) ${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:${keepIt})`),
       // 'Je voudrais me fixer comme objectif de …' ('I would like to set myself the goal of …').
-      whole(words, `(?:${want}) (?:(?:${setMyself}) )*(?:${goalPlace})(?: (?:${setMyself}))*,? (?:${link})?${BODY}`),
+      wholeMessage(
+        words,
+        `(?:${want}) (?:(?:${setMyself}) )*(?:${goalPlace})(?: (?:${setMyself}))*,? (?:${link})?${BODY}`,
+      ),
       // 'Set drinking more water as a goal', 'add to my goals: …', 'je me fixe comme objectif de …'.
-      whole(words, `(?:${setGoal}) ${BODY} (?:${goalPlace})(?:,? .{0,40})?`),
-      whole(
+      wholeMessage(words, `(?:${setGoal}) ${BODY} (?:${goalPlace})(?:,? .{0,40})?`),
+      wholeMessage(
         words,
         `(?:(?:${setGoal}|${want}|${polite}) )?(?:${goalPlace}) ?(?:[:,–-] ?)?(?:${SET_LINK})?(?:${link})?${BODY}(?:,? (?:${keepIt}))?`,
       ),
-      whole(words, `(?:(?:${want}) )?(?:(?:an?|een|ein|une?|una|un|uma?) )?(?:${newGoal}) ?(?:[:,–-]) ?${BODY}`),
+      wholeMessage(words, `(?:(?:${want}) )?(?:(?:an?|een|ein|une?|una|un|uma?) )?(?:${newGoal}) ?(?:[:,–-]) ?${BODY}`),
     ],
     goalQuestions: [
-      whole(words, `(?:en |und |et |y |e |and )?(?:${progress})\\b.{0,60}\\b(?:${goals})(?!\\p{L}).{0,60}`),
-      whole(words, `(?:.{0,40} )?(?:${want}) .{3,80}, ?(?:${standing})`),
+      wholeMessage(words, `(?:en |und |et |y |e |and )?(?:${progress})\\b.{0,60}\\b(?:${goals})(?!\\p{L}).{0,60}`),
+      wholeMessage(words, `(?:.{0,40} )?(?:${want}) .{3,80}, ?(?:${standing})`),
       // 'Quanto mi manca all'obiettivo dei 10 kg' ('how much is missing to my goal of 10 kg').
-      whole(words, `(?:${distance})\\b.{0,60}`),
+      wholeMessage(words, `(?:${distance})\\b.{0,60}`),
     ],
   };
 };
@@ -99,13 +109,13 @@ export const comparable = (text: string): string => withoutAccents(text.replaceA
 
 /**
  * The task or goal in a command as it was written, with the day after the list; undefined if the text does not have this
- * form. `plain` is `comparable(written)`.
+ * form. `plain` is `comparable(original)`.
  */
-export const bodyOf = (form: RegExp, plain: string, written: string): string | undefined => {
+export const bodyOf = (form: RegExp, plain: string, original: string): string | undefined => {
   const groups = form.exec(plain)?.indices?.groups;
   const partOf = (name: string): string => {
     const [start, end] = groups?.[name] ?? [0, 0];
-    return written.slice(start, end).trim();
+    return original.slice(start, end).trim();
   };
   const body = partOf('body');
   return body === '' ? undefined : `${body} ${partOf('tail')}`.trim();

@@ -11,13 +11,13 @@ const SCORE = /\b\d{1,2} ?[-–:] ?\d{1,2}\b/;
  */
 export const goalCommandBody = (text: string): { body: string; words: CommandWords } | undefined => {
   if (text.length > MAX_LENGTH || SCORE.test(text)) return undefined;
-  const written = text
+  const original = text
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s¿¡]+/, '')
     .trim();
-  const plain = comparable(written);
+  const plain = comparable(original);
   for (const { words, goalCommands } of COMMAND_FORMS) {
-    const body = goalCommands.map((form) => bodyOf(form, plain, written)).find((found) => found !== undefined);
+    const body = goalCommands.map((form) => bodyOf(form, plain, original)).find((found) => found !== undefined);
     if (body !== undefined) return { body, words };
   }
   return undefined;

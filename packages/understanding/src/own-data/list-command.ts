@@ -20,7 +20,7 @@ const OTHER_LIST =
 const NOT_ADDED =
   /^(?:what|which|who|when|where|why|how|is|are|do|does|did|have|has|can i|show|list|read|give me|tell|remove|delete|take|cross|tick|check|mark|move|find|clear|nothing|anything|wat|welke|wie|waar|hoe|staat|staan|heb|toon|laat|geef|haal|wis|streep|vink|verwijder|zoek|was|welche\w*|wer|wo|steht|stehen|habe?|zeige?|gib|streiche?|losche?|entferne?|hake?|nimm|suche?|que|quoi|quel\w*|qu'\w+|qui|est|montre|donne|raye|coche|supprime|enleve|retire|efface|cherche|cual\w*|hay(?! que)|tengo(?! que)|muestra\w*|dame|dime|ensename|tacha|borra|quita|elimina|marca|busca|lee|cosa|che|quali|qual|c'e|ci|ho|mostra\w*|dammi|fammi vedere|leggi\w*|togli|cancella|spunta|rimuovi|cerca|o que|quais|ha|tenho(?! (?:que|de))|mostre|da-me|risca|apaga|remove|tira|procura)(?![a-z])/;
 
-const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** The text without the part that matches in its comparable form. */
 const withoutMatch = (text: string, part: RegExp): string => {
@@ -32,10 +32,10 @@ const withoutMatch = (text: string, part: RegExp): string => {
 const taskText = (body: string, { lead, link, duty, hurry }: CommandWords): string => {
   const unhurried = withoutMatch(body, new RegExp(`\\s*[,.;?!–-]+\\s*(?:${hurry})(?=[\\s,.;!?]*$|[,.;])`));
   const unquoted = unhurried.replaceAll(/(^|\s)["“„«'‘]([^"“”„«»'‘’]{2,80})["”»'’](?=[\s.,!]|$)/g, '$1$2');
-  const bare = unquoted.replaceAll(/^["“„«'\s]+|(?<!\d)["”“»'\s.]+$/gu, '');
-  const task = withoutStart(bare, lead);
-  return task === bare
-    ? withoutStart(bare, link)
+  const unpunctuated = unquoted.replaceAll(/^["“„«'\s]+|(?<!\d)["”“»'\s.]+$/gu, '');
+  const task = withoutStart(unpunctuated, lead);
+  return task === unpunctuated
+    ? withoutStart(unpunctuated, link)
     : task.replace(new RegExp(`(?:^| )(?:${duty})(?= |$)`, 'iu'), '').trim();
 };
 
@@ -45,15 +45,15 @@ const taskText = (body: string, { lead, link, duty, hurry }: CommandWords): stri
  */
 export const taskOfListCommand = ({ text, reference, timeZone }: Message): DetectedSuggestion | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
-  const written = text
+  const original = text
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s¿¡]+/, '')
     .trim();
-  const plain = comparable(written);
+  const plain = comparable(original);
   if (OTHER_LIST.test(plain) || NOT_ADDED.test(plain)) return undefined;
   for (const { words, listCommands, noteCommand } of COMMAND_FORMS) {
-    const listed = listCommands.map((form) => bodyOf(form, plain, written)).find((found) => found !== undefined);
-    const body = listed ?? bodyOf(noteCommand, plain, written);
+    const listBody = listCommands.map((form) => bodyOf(form, plain, original)).find((found) => found !== undefined);
+    const body = listBody ?? bodyOf(noteCommand, plain, original);
     if (body === undefined) continue;
     const foreign = words.language === 'en' ? undefined : words.language;
     const task = taskText(body, words);
@@ -61,15 +61,11 @@ export const taskOfListCommand = ({ text, reference, timeZone }: Message): Detec
     const when = findWhen(task, reference, timeZone, foreign);
     // A note with an hour is an appointment, and one that is unlikely to be a plan is only a note.
     const isNoTask = when?.hasTime === true || planLikelihood(task) < MIN_NOTE_LIKELIHOOD;
-    if (when?.isPast === true || (listed === undefined && isNoTask)) return undefined;
+    if (when?.isPast === true || (listBody === undefined && isNoTask)) return undefined;
     const datedWhen = when?.hasDate === true ? when : undefined;
-    const title =
-      foreign !== undefined
-        ? foreignTitle(languageOf(foreign), datedWhen, task)
-        : datedWhen === undefined
-          ? capitalised(task)
-          : eventTitle(task, datedWhen, capitalised(task));
-    const fields = { title, description: written, score: MIN_PLAN_SCORE };
+    const englishTitle = datedWhen === undefined ? capitalise(task) : eventTitle(task, datedWhen, capitalise(task));
+    const title = foreign === undefined ? englishTitle : foreignTitle(languageOf(foreign), datedWhen, task);
+    const fields = { title, description: original, score: MIN_PLAN_SCORE };
     return buildSuggestionOfKind('task', fields, datedWhen);
   }
   return undefined;

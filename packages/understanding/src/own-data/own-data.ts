@@ -27,7 +27,7 @@ interface OwnDataForms {
   search: RegExp;
 }
 
-const within = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'u');
+const anywhere = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'u');
 const atStart = (source: string): RegExp => new RegExp(`^(?:${WORD}[, ]+){0,2}?(?:${source})(?![\\p{L}])`, 'u');
 
 const formsOf = (words: OwnDataWords): OwnDataForms => {
@@ -43,18 +43,18 @@ const formsOf = (words: OwnDataWords): OwnDataForms => {
       atStart(`(?:${which})(?: ${WORD}){0,3}? ${goal}\\b.{0,30}(?:${have})`),
       atStart(`(?:${which})(?: ${WORD}){0,4}? (?:${have})(?: ${WORD}){0,2}? ${goal}`),
       // 'Change my savings goal to 5000', 'mein Sparziel kannst du löschen'.
-      within(`${act}\\b[^.!?;]{0,30}?(?<!\\p{L})${ownGoal}`),
-      within(`${ownGoal}\\b[^.!?;]{0,60}\\b${act}`),
+      anywhere(`${act}\\b[^.!?;]{0,30}?(?<!\\p{L})${ownGoal}`),
+      anywhere(`${ownGoal}\\b[^.!?;]{0,60}\\b${act}`),
       // 'How many books are left for my goal'.
       new RegExp(`^(?:${words.many})(?!\\p{L}).{2,60}(?<!\\p{L})${ownGoal}[ ?.!]*$`, 'u'),
     ],
     categories: [
       // 'Create a category'; 'move this chat to the category Work' is about the conversation.
       atStart(`(?!.*(?<!\\p{L})${chat}(?!\\p{L}).*${category})(?:${create}|${act})\\b(?: ${WORD}){0,5}? ${category}`),
-      within(`(?:${own}) (?:${category})\\b.{0,50}\\b(?:${change})`),
+      anywhere(`(?:${own}) (?:${category})\\b.{0,50}\\b(?:${change})`),
       atStart(`(?:can|could) i have (?:an? |my own )?(?:new )?${category}`),
       // 'The chats about the thesis are in Work, move them to Education'.
-      within(
+      anywhere(
         `(?<!${THIS} )${chat}\\b.{2,80}\\b(?:${change})(?:-\\p{L}+)? (?:${WORD} )?(?:to|into|naar|in|nach|zu|dans|vers|a|en|para|pra) (?:${categoryNames})`,
       ),
       // 'Which categories do I have': nothing else is named.
@@ -65,17 +65,17 @@ const formsOf = (words: OwnDataWords): OwnDataForms => {
       new RegExp(`^(?:${which})(?: ${WORD}){0,2}? ${category}${IN_ARCHIVE}[ ?.!]*$`, 'u'),
       // 'Il y a combien de catégories ?' ('how many categories are there?').
       new RegExp(`^(?:${have}) (?:${which}|${words.many})(?: ${WORD}){0,2} ${category}[ ?.!]*$`, 'u'),
-      within(
+      anywhere(
         `(?:${why})\\b.{2,60}?(?<!\\p{L})(?:${under}) (?:the |de |die |la |a |o )?${name}(?=[ ,]*(?:\\p{L}+)?[ ?.!]*$|,? (?:${words.and}|not|nicht|niet|pas|no|nao|non|instead)(?!\\p{L}))`,
       ),
       // 'Finance should be called Money', 'can I rename "Other" to "Random"'.
-      within(`(?:${change})\\b ["“„«'](?:${categoryNames})["”“»'].*`),
+      anywhere(`(?:${change})\\b ["“„«'](?:${categoryNames})["”“»'].*`),
     ],
-    overdue: [within(`(?:${toDos})\\b.{0,30}\\b(?:${overdue})|(?:${overdue}) (?:${toDos})`)],
+    overdue: [anywhere(`(?:${toDos})\\b.{0,30}\\b(?:${overdue})|(?:${overdue}) (?:${toDos})`)],
     done: [new RegExp(`^(?:(?:${words.and}|so|ok|ya|ja|eu)[, ]+)*(?:${words.done})`, 'u')],
-    tasks: [within(words.left)],
+    tasks: [anywhere(words.left)],
     conversations: [
-      within(`(?<!^(?:\\S+ )?(?:${words.many}) .*)(?:${words.talked})`),
+      anywhere(`(?<!^(?:\\S+ )?(?:${words.many}) .*)(?:${words.talked})`),
       // 'In welk gesprek stond die formule' ('in which conversation was that formula').
       atStart(`(?:in|en|em|dans|nella?) (?!${words.many})(?:${which}) ${chat}`),
       search,

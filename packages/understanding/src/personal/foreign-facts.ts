@@ -41,11 +41,23 @@ function patternsOf(phrases: FactPhrases): FactPattern[] {
   const countsAlone = true;
   return [
     { section: 'about', attribute: 'home', match: pattern(phrases.home, '.+'), only: STARTS_WITH_NAME, countsAlone },
-    { section: 'about', attribute: 'origin', match: pattern(phrases.origin, '.+'), only: STARTS_WITH_NAME, countsAlone },
+    {
+      section: 'about',
+      attribute: 'origin',
+      match: pattern(phrases.origin, '.+'),
+      only: STARTS_WITH_NAME,
+      countsAlone,
+    },
     { section: 'about', attribute: 'language', match: pattern(phrases.language, '.+'), countsAlone },
     { section: 'about', attribute: 'diet', match: wholePhrase(phrases.diet), countsAlone, isExact: true },
     { section: 'work', attribute: 'job', match: pattern(phrases.job, '.+'), countsAlone },
-    { section: 'work', attribute: 'employer', match: pattern(phrases.employer, '.+'), only: STARTS_WITH_NAME, countsAlone },
+    {
+      section: 'work',
+      attribute: 'employer',
+      match: pattern(phrases.employer, '.+'),
+      only: STARTS_WITH_NAME,
+      countsAlone,
+    },
     { section: 'work', attribute: 'study', match: pattern(phrases.study, '.+'), countsAlone },
     { section: 'people', attribute: 'family', match: wholePhrase(phrases.children), countsAlone, isExact: true },
     {

@@ -39,7 +39,9 @@ export function findReplyWish(sentence: string): PersonalFact | undefined {
   const countsAlone = LASTING.test(sentence) || PREFERENCE.test(sentence);
   if (!countsAlone && !WISH_FOR_FORM.test(sentence)) return undefined;
   const language = LANGUAGE.exec(text)?.groups?.['language'];
-  return language === undefined ? wishFact(text, countsAlone) : wishFact(text, countsAlone, 'answer-language', language);
+  return language === undefined
+    ? wishFact(text, countsAlone)
+    : wishFact(text, countsAlone, 'answer-language', language);
 }
 
 const wishFact = (text: string, countsAlone: boolean, attribute = 'wish', value = text): PersonalFact => ({

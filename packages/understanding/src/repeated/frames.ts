@@ -45,14 +45,14 @@ export interface FramedGroup<Id> {
   body: string;
 }
 
-const same = (a: string | undefined, b: string | undefined): boolean =>
+const areSameWords = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && isSameWord(a, b);
 
 /** Number of words that two requests share at the start and, not counting those, at the end. */
 function sharedLengths(a: readonly string[], b: readonly string[], max: { begin: number; end: number }) {
   const shortest = Math.min(a.length, b.length);
   let begin = 0;
-  while (begin < Math.min(shortest, max.begin) && same(a[begin], b[begin])) begin += 1;
+  while (begin < Math.min(shortest, max.begin) && areSameWords(a[begin], b[begin])) begin += 1;
   return { begin, end: sharedEnd(a, b, Math.min(shortest - begin, max.end)) };
 }
 
@@ -61,14 +61,16 @@ function sharedLengths(a: readonly string[], b: readonly string[], max: { begin:
  * be …' and 'what would be …'.
  */
 function sharedEnd(a: readonly string[], b: readonly string[], max: number): number {
-  const isSame = (fromEnd: number) => same(a.at(-1 - fromEnd), b.at(-1 - fromEnd));
+  const isSame = (fromEnd: number) => areSameWords(a.at(-1 - fromEnd), b.at(-1 - fromEnd));
   let end = 0;
   while (end < max && isSame(end)) end += 1;
   const hasOneDifferentWord = end > 3 && end + 1 < max && isSame(end + 1);
-  if (hasOneDifferentWord) for (end += 2; end < max && isSame(end);) end += 1;
-  return end < MIN_ENDING_STEMS || new Set(significantStems(a.slice(a.length - end).join(' '))).size < MIN_ENDING_STEMS
-    ? 0
-    : end;
+  if (hasOneDifferentWord) {
+    end += 2;
+    while (end < max && isSame(end)) end += 1;
+  }
+  const stems = new Set(significantStems(a.slice(a.length - end).join(' ')));
+  return end < MIN_ENDING_STEMS || stems.size < MIN_ENDING_STEMS ? 0 : end;
 }
 
 /** Number of significant words in the common beginning and ending. */

@@ -9,7 +9,7 @@ const MARKUP = /<[/?!]?[a-z][^<>\n]{0,200}>|<\?|<!--|[{}\\]|\]\(|https?:|=>|;\s*
 const MAX_WORDS = 80;
 const MIN_FILLINGS = 2;
 
-const normalised = (filling: string): string =>
+const normalise = (filling: string): string =>
   filling
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -20,5 +20,5 @@ export const isReusable = (body: string, language: Language, fillings: readonly 
   const words = withoutCourtesy(body.replaceAll(/\{\{[^}]*\}\}/g, '…'));
   if (MARKUP.test(words) || words.split(/\s+/).length > MAX_WORDS) return false;
   if (!isCommand(words) && !withoutOpening(words, language).isRequest) return false;
-  return new Set(fillings.map(normalised).filter((filling) => filling !== '')).size >= MIN_FILLINGS;
+  return new Set(fillings.map(normalise).filter((filling) => filling !== '')).size >= MIN_FILLINGS;
 };

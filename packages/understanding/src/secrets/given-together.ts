@@ -1,5 +1,5 @@
 import { looksChosen, looksGiven, looksRandom } from './real-value.ts';
-import { atWords, findMatches, type Search, type SearchedText } from './search.ts';
+import { searchAtWords, findMatches, type Search, type SearchedText } from './search.ts';
 import type { NamedValue } from './named-value.ts';
 
 /** The word for a password, in seven languages; without accents. */
@@ -25,7 +25,7 @@ const SEARCHES: readonly (readonly [search: Search, isSecret: (value: string) =>
   ],
   // 'changed my password from Falcon77 to Eagle88'.
   [
-    atWords(
+    searchAtWords(
       PASSWORD_WORD,
       `(?<![\\p{L}\\d])${PASSWORD_WORD} (?:from|von|van|de|da) ["']?([^\\s"']{6,60})["']? (?:to|auf|zu|naar|a|para|en)(?= )`,
     ),
@@ -33,14 +33,14 @@ const SEARCHES: readonly (readonly [search: Search, isSecret: (value: string) =>
   ],
   // 'user: pi password: raspberry': beside a user name even a plain word is a password.
   [
-    atWords(
+    searchAtWords(
       USER_NAME,
       `(?<![\\p{L}\\d])${USER_NAME} ?[:=] ?\\S{2,60}[\\s,;/|]{1,3}${PASSWORD_WORD} ?[:=] ?["']?([^\\s"',;]{5,60})`,
     ),
     looksGiven,
   ],
   [
-    atWords(
+    searchAtWords(
       USER_NAME,
       `(?<![\\p{L}\\d])${USER_NAME}(?: ?[:=] ?| )["']?[\\w.@+-]{2,60}["']?,? (?:and |und |en |et |y |e )?${PASSWORD_WORD}(?: ?[:=] ?| )["']?([^\\s"',;]{6,60})`,
     ),
@@ -48,11 +48,15 @@ const SEARCHES: readonly (readonly [search: Search, isSecret: (value: string) =>
   ],
   // 'Passwort: Herbst 2024!', 'password: correct-horse-battery-staple'.
   [
-    atWords(PASSWORD_WORD, `(?<![\\p{L}\\d])${PASSWORD_WORD} ?[:=] ?(\\p{Lu}\\p{Ll}{3,15} \\d{2,4}[!?#$*]?)`, 'u'),
+    searchAtWords(
+      PASSWORD_WORD,
+      `(?<![\\p{L}\\d])${PASSWORD_WORD} ?[:=] ?(\\p{Lu}\\p{Ll}{3,15} \\d{2,4}[!?#$*]?)`,
+      'u',
+    ),
     () => true,
   ],
   [
-    atWords(
+    searchAtWords(
       PASSWORD_WORD,
       `(?<![\\p{L}\\d])${PASSWORD_WORD} ?(?:[:=]|is|ist|est|es) ?["']?([a-z]{3,12}(?:-[a-z]{3,12}){3,7}-?\\d{0,4})(?![\\w-])`,
     ),
@@ -60,14 +64,14 @@ const SEARCHES: readonly (readonly [search: Search, isSecret: (value: string) =>
   ],
   // Only digits, as on a router or a first account.
   [
-    atWords(
+    searchAtWords(
       PASSWORD_WORD,
       `(?<![\\p{L}\\d])${PASSWORD_WORD}(?: ?[:=] ?| (?:is|ist|est|es|e|lautet) )["']?(\\d{5,12})(?![\\w%-]|[.,]\\d| ?\\p{L})`,
     ),
     () => true,
   ],
   [
-    atWords(
+    searchAtWords(
       'wi-?fi|wlan|wpa|psk|ssid',
       `(?<![\\p{L}\\d])(?:wi-?fi|wlan|wpa\\d?|psk|ssid)(?![\\p{L}\\d])[^\\n]{0,30}?(?:${PASSWORD_WORD}|key|psk|cle|clave|chiave|chave|sleutel|schlussel)?["']?(?: ?[:=] ?| )["']?(\\d{8,20})(?![\\w.-])`,
     ),
@@ -116,7 +120,7 @@ const SEARCHES: readonly (readonly [search: Search, isSecret: (value: string) =>
   [{ pattern: /\bbase64:([A-Za-z0-9+/]{32,100}={0,2})/g, needs: /base64:/ }, looksRandom],
 ];
 
-const located = (match: RegExpExecArray, value: string): NamedValue => {
+const locate = (match: RegExpExecArray, value: string): NamedValue => {
   const from = match.index + match[0].lastIndexOf(value);
   return { kind: 'password', name: 'password', from, to: from + value.length };
 };
@@ -126,6 +130,6 @@ export const passwordsGivenTogether = (searched: SearchedText): NamedValue[] =>
   SEARCHES.flatMap(([search, isSecret]) =>
     findMatches(search, searched, searched.plain).flatMap((match) => {
       const value = (match[1] ?? '').replace(/[.,;:)\]}?]+$/, '');
-      return value !== '' && isSecret(value) ? [located(match, value)] : [];
+      return value !== '' && isSecret(value) ? [locate(match, value)] : [];
     }),
   );

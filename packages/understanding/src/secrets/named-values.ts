@@ -2,7 +2,7 @@ import { isStopWord } from '../text/words.ts';
 import { passwordsGivenTogether } from './given-together.ts';
 import type { NamedValue } from './named-value.ts';
 import { looksChosen, looksQuotedPassword, looksRandom, looksStrong, withoutSentenceEnd } from './real-value.ts';
-import { atWords, findMatches, type Search, type SearchedText, withoutAccents } from './search.ts';
+import { searchAtWords, findMatches, type Search, type SearchedText, withoutAccents } from './search.ts';
 import { LINKS, NAME_ENDINGS, type NamedKind, SECRET_WORDS } from './secret-words.ts';
 
 const alternatives = (kind: NamedKind): string =>
@@ -17,9 +17,9 @@ const QUOTED = '["“„«`\']([^\\n"”“»`\']{4,120})["”“»`\']';
 const UNQUOTED = '([^\\s"\'`“”„«»]{4,400})';
 
 const sentencePattern = (kind: NamedKind, value: string, link: string): Search =>
-  atWords(alternatives(kind), `(?<![\\p{L}\\d_.-])(${alternatives(kind)})(?![\\p{L}\\d])["']?${link}${value}`);
+  searchAtWords(alternatives(kind), `(?<![\\p{L}\\d_.-])(${alternatives(kind)})(?![\\p{L}\\d])["']?${link}${value}`);
 
-const PROSE = {
+const SENTENCE_SEARCHES = {
   password: sentencePattern('password', `(?:${QUOTED}|${UNQUOTED})`, `${WORDS_BETWEEN}${LINK}`),
   key: sentencePattern('key', `(?:${QUOTED}|${UNQUOTED})`, `${WORDS_BETWEEN}${LINK}`),
   phrase: sentencePattern('phrase', '["“„«`\']?((?:[a-z]{3,12} ){3,23}[a-z]{3,12})', `${WORDS_BETWEEN}${LINK}`),
@@ -30,10 +30,9 @@ const PROSE = {
   ),
 };
 /**
- * Without a word or a sign between: 'password Tr0ub4dor&3', 'api key 9f2c…'. The value must be unlike any ordinary
- * word.
+ * A value directly after its name: 'password Tr0ub4dor&3', 'api key 9f2c…'. It must be unlike any ordinary word.
  */
-const NAME_THEN_VALUE = atWords(
+const NAME_THEN_VALUE = searchAtWords(
   `${alternatives('password')}|${alternatives('key')}`,
   `(?<![\\p{L}\\d_.-])(${alternatives('password')}|${alternatives('key')})[ \\t]{1,2}["'\`]?([^\\s"'\`]{8,400})`,
 );
@@ -58,13 +57,13 @@ const COMMAND =
 /** A name and a password given together: 'login is ann@example.org / Sunfl0wer!22'. */
 const ACCOUNT =
   'log ?in|logins?|inlog|zugang|sign in|credentials|username|account|zugangsdaten|anmelden|inloggen|inloggegevens|identifiants|connexion|credenciales|credenziali|accesso|credenciais|acesso';
-const NAME_AND_PASSWORD = atWords(
+const NAME_AND_PASSWORD = searchAtWords(
   ACCOUNT,
   `(?<![\\p{L}\\d])(?:${ACCOUNT})(?![\\p{L}\\d])[^\\n]{0,60}?[ :][\\w.@+-]{3,60} ?[/|] ?([^\\s"'\`]{8,100})`,
 );
 /** The key of a wireless network, which may have only digits. */
 const WIRELESS = 'wlan|wi-?fi|router|fritz\\p{L}*';
-const WIRELESS_KEY = atWords(
+const WIRELESS_KEY = searchAtWords(
   'wlan|wi-?fi|router|fritz',
   `(?<![\\p{L}\\d])(?:${WIRELESS})(?![\\p{L}\\d])[^\\n]{0,80}?(?:schlussel|key|code|sleutel|cle|clave|chiave|chave)(?:(?: [\\p{L}'’-]{1,15}){0,4}? (?:is|ist|lautet|est|es|e)\\s?:? |[ :=]{1,3})([A-Za-z0-9!@#$%&*+.,_-]{8,63})(?![\\p{L}\\d])`,
 );
@@ -102,7 +101,7 @@ const kindOfName = (name: string): 'password' | 'key' | undefined => {
     : undefined;
 };
 
-const isReal = (kind: 'password' | 'key', value: string, isQuoted: boolean): boolean => {
+const isRealValue = (kind: 'password' | 'key', value: string, isQuoted: boolean): boolean => {
   if (ALGORITHM.test(value) || (!isQuoted && EXPRESSION.test(value))) return false;
   if (kind === 'key') return looksRandom(value);
   return isQuoted ? looksQuotedPassword(value) && !/\s/.test(value) : looksChosen(value);
@@ -110,105 +109,105 @@ const isReal = (kind: 'password' | 'key', value: string, isQuoted: boolean): boo
 
 type Found = NamedValue | undefined;
 
-const located = (match: RegExpExecArray, value: string, kind: NamedKind, name: string): NamedValue => {
+const locate = (match: RegExpExecArray, value: string, kind: NamedKind, name: string): NamedValue => {
   const from = match.index + match[0].lastIndexOf(value);
   return { kind, name: name.toLowerCase(), from, to: from + value.length };
 };
 
-const inProse = (kind: 'password' | 'key', match: RegExpExecArray): Found => {
+const valueInSentence = (kind: 'password' | 'key', match: RegExpExecArray): Found => {
   const [, name = '', quoted, bare = ''] = match;
   const value = quoted ?? withoutSentenceEnd(bare);
-  return isReal(kind, value, quoted !== undefined) ? located(match, value, kind, name) : undefined;
+  return isRealValue(kind, value, quoted !== undefined) ? locate(match, value, kind, name) : undefined;
 };
 
 /**
  * A code such as 'PIN 4821' or 'the alarm code is 5528'. 'PIN code 560001', without a word such as 'is', may be an Indian
  * postcode.
  */
-const asCode = (match: RegExpExecArray): Found => {
+const codeValue = (match: RegExpExecArray): Found => {
   const [, name = '', link = '', , digits = ''] = match;
   const isLinked = link.trim() !== '';
   const isPin = /^pin/i.test(name);
   if (isPin && !isLinked && (digits.length !== 4 || !/\s/.test(name))) return undefined;
   if (!isLinked && /^(?:19|20)\d\d$/.test(digits)) return undefined;
-  return located(match, digits, 'code', name);
+  return locate(match, digits, 'code', name);
 };
 
 const MIN_WORDS_OF_PHRASE = 8;
 const MIN_WORDS_OF_QUOTED_PHRASE = 4;
 
-const asPhrase = (match: RegExpExecArray): Found => {
+const phraseValue = (match: RegExpExecArray): Found => {
   const [, name = '', phrase = ''] = match;
   const words = phrase.split(' ');
   const isQuoted = /["“„«`']$/.test(match[0].slice(0, match[0].lastIndexOf(phrase)));
   const isLong = words.length >= MIN_WORDS_OF_PHRASE && !words.some(isStopWord);
   return isLong || (isQuoted && words.length >= MIN_WORDS_OF_QUOTED_PHRASE)
-    ? located(match, phrase, 'phrase', name)
+    ? locate(match, phrase, 'phrase', name)
     : undefined;
 };
 
-const assigned = (match: RegExpExecArray): Found => {
+const assignedValue = (match: RegExpExecArray): Found => {
   const [, name = '', double, single, back, bare = ''] = match;
   const quoted = double ?? single ?? back;
   const value = quoted ?? withoutSentenceEnd(bare);
   const kind = kindOfName(name);
-  return kind !== undefined && isReal(kind, value, quoted !== undefined)
-    ? located(match, value, kind, name)
+  return kind !== undefined && isRealValue(kind, value, quoted !== undefined)
+    ? locate(match, value, kind, name)
     : undefined;
 };
 
-const afterIdentifier = (match: RegExpExecArray): Found => {
+const identifierValue = (match: RegExpExecArray): Found => {
   const [, name = '', value = ''] = match;
   const kind = kindOfName(name);
   if (kind === undefined || EXPRESSION.test(value)) return undefined;
   const isSecret = kind === 'key' ? looksRandom(value) : looksStrong(value);
-  return isSecret ? located(match, value, kind, name) : undefined;
+  return isSecret ? locate(match, value, kind, name) : undefined;
 };
 
-const inElement = (match: RegExpExecArray): Found => {
+const elementValue = (match: RegExpExecArray): Found => {
   const [, name = '', value = ''] = match;
   const kind = kindOfName(name);
-  return kind !== undefined && isReal(kind, value, false) ? located(match, value, kind, name) : undefined;
+  return kind !== undefined && isRealValue(kind, value, false) ? locate(match, value, kind, name) : undefined;
 };
 
-const afterName = (match: RegExpExecArray): Found => {
+const valueAfterName = (match: RegExpExecArray): Found => {
   const [, name = '', bare = ''] = match;
   const value = withoutSentenceEnd(bare);
   const isKey = KEY_WORD.test(name);
   const isSecret = isKey ? value.length >= 16 && looksRandom(value) : looksStrong(value);
   return isSecret && !EXPRESSION.test(value) && !ALGORITHM.test(value)
-    ? located(match, value, isKey ? 'key' : 'password', name)
+    ? locate(match, value, isKey ? 'key' : 'password', name)
     : undefined;
 };
 
-const inCommand = (match: RegExpExecArray): Found => {
+const commandPassword = (match: RegExpExecArray): Found => {
   const value = match[1] ?? match[2] ?? match[3] ?? '';
-  return looksChosen(value) && !EXPRESSION.test(value) ? located(match, value, 'password', 'password') : undefined;
+  return looksChosen(value) && !EXPRESSION.test(value) ? locate(match, value, 'password', 'password') : undefined;
 };
 
-const inNameAndPassword = (match: RegExpExecArray): Found => {
+const accountPassword = (match: RegExpExecArray): Found => {
   const value = withoutSentenceEnd(match[1] ?? '');
-  return looksStrong(value) && !EXPRESSION.test(value) ? located(match, value, 'password', 'password') : undefined;
+  return looksStrong(value) && !EXPRESSION.test(value) ? locate(match, value, 'password', 'password') : undefined;
 };
 
-const ofWireless = (match: RegExpExecArray): Found => {
+const wirelessKey = (match: RegExpExecArray): Found => {
   const value = withoutSentenceEnd(match[1] ?? '');
-  return /\d{4}/.test(value) || looksChosen(value, 8) ? located(match, value, 'password', 'password') : undefined;
+  return /\d{4}/.test(value) || looksChosen(value, 8) ? locate(match, value, 'password', 'password') : undefined;
 };
 
 const SEARCHES: readonly [Search, (match: RegExpExecArray) => Found][] = [
-  [{ pattern: ASSIGNMENT, needs: new RegExp(`${NAME_END}["'\`\\]]{0,2}[ \\t]{0,3}(?:[:=]|->)`) }, assigned],
-  [{ pattern: ELEMENT }, inElement],
-  [{ pattern: IDENTIFIER_THEN_VALUE, needs: new RegExp(`${NAME_END} `) }, afterIdentifier],
-  [{ pattern: ARGUMENTS }, assigned],
-  [{ pattern: COMMAND, needs: / -(?:p|u|-user)|sshpass/ }, inCommand],
-  [PROSE.password, (match) => inProse('password', match)],
-  [PROSE.key, (match) => inProse('key', match)],
-  [PROSE.phrase, asPhrase],
-  [PROSE.code, asCode],
-  [NAME_THEN_VALUE, afterName],
-  [NAME_AND_PASSWORD, inNameAndPassword],
-  [WIRELESS_KEY, ofWireless],
+  [{ pattern: ASSIGNMENT, needs: new RegExp(`${NAME_END}["'\`\\]]{0,2}[ \\t]{0,3}(?:[:=]|->)`) }, assignedValue],
+  [{ pattern: ELEMENT }, elementValue],
+  [{ pattern: IDENTIFIER_THEN_VALUE, needs: new RegExp(`${NAME_END} `) }, identifierValue],
+  [{ pattern: ARGUMENTS }, assignedValue],
+  [{ pattern: COMMAND, needs: / -(?:p|u|-user)|sshpass/ }, commandPassword],
+  [SENTENCE_SEARCHES.password, (match) => valueInSentence('password', match)],
+  [SENTENCE_SEARCHES.key, (match) => valueInSentence('key', match)],
+  [SENTENCE_SEARCHES.phrase, phraseValue],
+  [SENTENCE_SEARCHES.code, codeValue],
+  [NAME_THEN_VALUE, valueAfterName],
+  [NAME_AND_PASSWORD, accountPassword],
+  [WIRELESS_KEY, wirelessKey],
 ];
 
 /** Values next to a word for a secret, in sentences, code, configuration and commands; they may overlap. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atWords, findMatches, toSearchedText } from './search.ts';
+import { searchAtWords, findMatches, toSearchedText } from './search.ts';
 
 const WORDS = 'access token|token|pin';
 const PATTERN = String.raw`(?<![a-z])(?:${WORDS}) (\d+)`;
@@ -14,7 +14,7 @@ test.each([
 ])('in %j the matches are the same as if the pattern were tried at every character', (text) => {
   const searched = toSearchedText(text);
   const everywhere = [...searched.plain.matchAll(new RegExp(PATTERN, 'giu'))];
-  const found = findMatches(atWords(WORDS, PATTERN), searched, searched.plain);
+  const found = findMatches(searchAtWords(WORDS, PATTERN), searched, searched.plain);
   expect(found.map(({ 0: match, index }) => [match, index])).toEqual(
     everywhere.map(({ 0: match, index }) => [match, index]),
   );

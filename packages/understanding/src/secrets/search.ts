@@ -37,7 +37,7 @@ interface PatternAtWords {
 }
 
 /** `words` and `pattern` are sources of regular expressions. */
-export const atWords = (words: string, pattern: string, flags: 'iu' | 'u' = 'iu'): PatternAtWords => ({
+export const searchAtWords = (words: string, pattern: string, flags: 'iu' | 'u' = 'iu'): PatternAtWords => ({
   words: new RegExp(words, 'g'),
   pattern: new RegExp(pattern, `${flags}y`),
 });

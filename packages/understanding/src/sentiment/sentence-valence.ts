@@ -49,14 +49,14 @@ const wordsIn = (sentence: string): Word[] => {
 };
 
 /** The valence of the word at `at`, changed by boosters and negations among the three words before it. */
-const inContext = (valence: number, words: readonly Word[], at: number): number => {
+const valenceInContext = (valence: number, words: readonly Word[], at: number): number => {
   let result = valence;
   for (let distance = 1; distance <= INFLUENCE_BY_DISTANCE.length; distance += 1) {
-    const before = words[at - distance]?.text;
-    if (before === undefined) break;
-    const boost = (BOOSTERS.get(before) ?? 0) * (INFLUENCE_BY_DISTANCE[distance - 1] ?? 0);
+    const earlierWord = words[at - distance]?.text;
+    if (earlierWord === undefined) break;
+    const boost = (BOOSTERS.get(earlierWord) ?? 0) * (INFLUENCE_BY_DISTANCE[distance - 1] ?? 0);
     result += result > 0 ? boost : -boost;
-    if (NEGATIONS.has(before)) result *= NEGATION_FACTOR;
+    if (NEGATIONS.has(earlierWord)) result *= NEGATION_FACTOR;
   }
   return result;
 };
@@ -87,7 +87,7 @@ export const sentenceValence = (sentence: string, { asRequest }: { asRequest: bo
     )
       return 0;
     const weighted = asRequest && oftenNamesSubject(text) ? plainValence / 4 : plainValence;
-    return inContext(isShouted ? weighted + Math.sign(weighted) * CAPITALS_BONUS : weighted, words, at);
+    return valenceInContext(isShouted ? weighted + Math.sign(weighted) * CAPITALS_BONUS : weighted, words, at);
   });
   weighBut(valences, words);
   // 'It does not work' in a request names what is to be fixed.

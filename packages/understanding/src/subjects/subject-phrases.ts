@@ -91,7 +91,8 @@ function singlesIn({ before, words }: Run, language: Language, kind: 'title' | '
     // 'My sourdough starter': the article belongs to the last noun of the compound.
     const isLastOfCompound = at > 0 && at === words.length - 1 && nouns.length === words.length;
     return (
-      isNounLike(word, at === 0 ? before : words[at - 1], language) || (isLastOfCompound && isNounLike(word, before, language))
+      isNounLike(word, at === 0 ? before : words[at - 1], language) ||
+      (isLastOfCompound && isNounLike(word, before, language))
     );
   });
 }

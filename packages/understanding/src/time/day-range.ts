@@ -88,7 +88,10 @@ export const findDayRange = (text: string, now: WallTime): DayRange | undefined 
   }
   const iso = ISO.exec(text);
   if (iso !== null)
-    return { text: withReplacement(iso, `${iso[1]}-${iso[2]}-${iso[3]}`), days: daysUntil(Number(iso[5]), Number(iso[6])) };
+    return {
+      text: withReplacement(iso, `${iso[1]}-${iso[2]}-${iso[3]}`),
+      days: daysUntil(Number(iso[5]), Number(iso[6])),
+    };
   const weekdays = WEEKDAYS.exec(text);
   if (weekdays === null || !MAY_LAST_DAYS.test(text)) return undefined;
   const [first, last] = [weekdayNumber(weekdays[2] ?? ''), weekdayNumber(weekdays[3] ?? '')];

@@ -243,8 +243,7 @@ const resolveStart = (
   const exact = exactStart(date);
   const isHourly = rule?.freq === 'HOURLY' && time === undefined && day === undefined;
   const nextHourly = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
-  const firstOfRule =
-    rule && firstOccurrence(rule, isOfQuarter ? monthOfQuarterEdge(earliest, rule) : earliest, now);
+  const firstOfRule = rule && firstOccurrence(rule, isOfQuarter ? monthOfQuarterEdge(earliest, rule) : earliest, now);
   const wall = nextHourly ?? (exact === undefined ? (firstOfRule ?? earliest) : wallTimeAt(exact, zone));
   return { hour, rule, exact, wall, start: exact ?? instantOf(wall, zone) };
 };
@@ -274,7 +273,8 @@ export const findWhen = (
     recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isPeriod(day);
   const namesDayOrPart = day !== undefined && !hasOnlyPeriod && (namesDay(day) || partOfDay !== undefined);
   const namesToday = time !== undefined && THIS_DAY.test(parsed.dateText);
-  const namesPast = recurrence === undefined && (PAST_WORDS.test(parsed.dateText) || isJustOver(date, start, reference));
+  const namesPast =
+    recurrence === undefined && (PAST_WORDS.test(parsed.dateText) || isJustOver(date, start, reference));
   return {
     sentence: text,
     spans: spansOf([recurrence, ruleEnd, duration], date),

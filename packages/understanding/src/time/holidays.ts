@@ -86,7 +86,9 @@ export const holidaysAsDates = (text: string, now: WallTime, timeZone: string): 
     const dayOffset = side === undefined ? 0 : count * (/week/i.test(unit) ? 7 : 1) * (/before/i.test(side) ? -1 : 1);
     const { year, month, day: dayOfMonth } = movedBy(day, { days: dayOffset });
     const isYearly = every !== undefined && 'day' in localDate;
-    const dateWords = isYearly ? `every ${monthName(month)} ${dayOfMonth}` : `${preposition}${monthName(month)} ${dayOfMonth}, ${year}`;
+    const dateWords = isYearly
+      ? `every ${monthName(month)} ${dayOfMonth}`
+      : `${preposition}${monthName(month)} ${dayOfMonth}, ${year}`;
     // 'Thanksgiving dinner at 4': the name stays in the title.
     if (new RegExp(`^\\s(?:${PART_OF_NAME})\\b`, 'i').test(text.slice(found.index + found[0].length)))
       return `${text.replace(/[\s.!?]+$/, '')} on ${dateWords.replace(preposition, '')}`;

@@ -39,7 +39,8 @@ export const impliedSeries = (text: string): Omit<FoundRecurrence, 'partOfDay'> 
   const days = DAYS.exec(text) ?? (isCounted ? FIRST_DAY.exec(text) : null);
   if (days === null) return undefined;
   const byDay = daysIn(days[1] ?? '');
-  const isRegular = byDay.length === 2 && WEEKLY_ACTIVITY.test(text) && !/\b(?:this|next) (?:week|\w{3,6}day)\b/i.test(text);
+  const isRegular =
+    byDay.length === 2 && WEEKLY_ACTIVITY.test(text) && !/\b(?:this|next) (?:week|\w{3,6}day)\b/i.test(text);
   const isSeries = byDay.length > 2 || isRegular || ENDS_ON_DATE.test(text) || BEGINS_ON_DATE.test(text) || isCounted;
   return isSeries
     ? { rule: { freq: 'WEEKLY', byDay }, start: days.index, end: days.index + days[0].length }

@@ -30,7 +30,10 @@ const REPLACEMENTS: readonly [RegExp, string][] = [
     ),
     '',
   ],
-  [new RegExp(`\\bin ${SOME_NUMBER} days(?:,|,? ${THAT_IS})+ (?=(?:on )?(?:this |next )?${WEEKDAY_PATTERN}\\b)`, 'gi'), ''],
+  [
+    new RegExp(`\\bin ${SOME_NUMBER} days(?:,|,? ${THAT_IS})+ (?=(?:on )?(?:this |next )?${WEEKDAY_PATTERN}\\b)`, 'gi'),
+    '',
+  ],
   // 'A week on Friday, 27 November': the date says the same exactly.
   [
     new RegExp(

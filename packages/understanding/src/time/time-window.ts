@@ -134,9 +134,7 @@ export const findWindow = (
   const day = { ...namedDay, hour: 0, minute: 0 };
   const part = when.hasTime ? undefined : PART.exec(question)?.[1];
   const dayOrPart = part === undefined ? daysFrom(day, 1) : partOfDay(day, part);
-  const window = when.hasTime
-    ? { from: namedDay, to: movedBy(namedDay, { minutes: when.duration ?? 60 }) }
-    : dayOrPart;
+  const window = when.hasTime ? { from: namedDay, to: movedBy(namedDay, { minutes: when.duration ?? 60 }) } : dayOrPart;
   const span = when.spans.at(-1) ?? { start: 0, end: 0 };
   return {
     from: instantOf(window.from, when.timeZone),

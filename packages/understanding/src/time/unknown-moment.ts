@@ -3,7 +3,10 @@ import { ANY_LENGTH } from './spoken-length.ts';
 
 const SIDE = '(?:before|after|ahead of|prior to|into|past)';
 /** 'An hour before dinner', 'ten minutes after I get home': relative to a moment that only the person knows. */
-const COUNTED_FROM_MOMENT = new RegExp(`\\b(?:${ANY_LENGTH}) ${SIDE}\\b(?! (?:now|noon|midnight|midday|that time|\\d))`, 'gi');
+const COUNTED_FROM_MOMENT = new RegExp(
+  `\\b(?:${ANY_LENGTH}) ${SIDE}\\b(?! (?:now|noon|midnight|midday|that time|\\d))`,
+  'gi',
+);
 /** 'The night before the flight': the date of the night is unknown. */
 const PART_OF_UNKNOWN_DAY =
   /\b(?:the|that) (?:night|evening|morning|afternoon|day|week) (?:before|after|of)\b(?! (?:yesterday|tomorrow|today|the \d|\d))/gi;

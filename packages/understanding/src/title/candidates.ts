@@ -30,7 +30,9 @@ const trimPhraseEnd = (words: readonly string[], language: Language): string[] =
 };
 
 /** Conjunctions between clauses that also join single words: 'healthy but fun'. */
-const WORD_CONJUNCTIONS: ReadonlySet<string> = new Set('but so aber sondern maar mais car pero ma mas si se'.split(' '));
+const WORD_CONJUNCTIONS: ReadonlySet<string> = new Set(
+  'but so aber sondern maar mais car pero ma mas si se'.split(' '),
+);
 
 /** Whether a list goes on after the comma: 'shirts, jumpers and wool', 'cultural, social, and economic factors'. */
 const continuesList = (words: readonly string[], at: number, language: Language): boolean => {
@@ -91,7 +93,9 @@ export const beginnings = (words: readonly string[], language: Language): string
   const found: string[][] = [words.slice()];
   for (let at = MIN_WORDS; at < words.length; at += 1)
     if (isBoundary(words, at, language)) found.push(words.slice(0, at));
-  return found.map((one) => trimPhraseEnd(one, language)).filter((one) => hasTitleLength(one) && !isHalfOfPair(one, language));
+  return found
+    .map((one) => trimPhraseEnd(one, language))
+    .filter((one) => hasTitleLength(one) && !isHalfOfPair(one, language));
 };
 
 /** Phrases from the object of a statement, without its article: 'semi with damp patches' of 'we have a semi with damp …'. */

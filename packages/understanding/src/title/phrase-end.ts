@@ -154,7 +154,10 @@ export const firstPhrase = (text: string, language: Language, isRequest: boolean
   const clauseWords = clause.split(/\s+/);
   if (isWhole(clauseWords)) return withoutLooseEnd(clauseWords, language).join(' ');
   const [complete] = beginnings(clauseWords, language)
-    .filter((part) => part.length >= MIN_BEGINNING_WORDS && part.length <= MAX_BEGINNING_WORDS && part.length < clauseWords.length)
+    .filter(
+      (part) =>
+        part.length >= MIN_BEGINNING_WORDS && part.length <= MAX_BEGINNING_WORDS && part.length < clauseWords.length,
+    )
     .filter((part) => namesSubject(part.join(' '), language))
     .toSorted((a, b) => b.length - a.length);
   if (complete !== undefined) return complete.join(' ');

@@ -48,9 +48,15 @@ export const salienceOf = (text: string, asked: string, language: Language, answ
   const weights = new Map<string, number>();
   for (const stem of subjectStems(text, language)) {
     const earlierWeight = weights.get(stem);
-    weights.set(stem, earlierWeight === undefined ? FIRST_WEIGHT : Math.min(FIRST_WEIGHT + (MAX_COUNTED_TIMES - 1) * REPEAT_WEIGHT, earlierWeight + REPEAT_WEIGHT));
+    weights.set(
+      stem,
+      earlierWeight === undefined
+        ? FIRST_WEIGHT
+        : Math.min(FIRST_WEIGHT + (MAX_COUNTED_TIMES - 1) * REPEAT_WEIGHT, earlierWeight + REPEAT_WEIGHT),
+    );
   }
-  for (const stem of new Set(subjectStems(asked, language))) weights.set(stem, (weights.get(stem) ?? FIRST_WEIGHT) + ASKED_WEIGHT);
+  for (const stem of new Set(subjectStems(asked, language)))
+    weights.set(stem, (weights.get(stem) ?? FIRST_WEIGHT) + ASKED_WEIGHT);
   for (const stem of new Set(subjectStems(answer, language)))
     if (weights.has(stem)) weights.set(stem, (weights.get(stem) ?? 0) + ANSWERED_WEIGHT);
   return weights;
@@ -61,7 +67,10 @@ export const coverage = (title: string, salience: Salience, language: Language):
   const weights = [...new Set(subjectStems(title, language))]
     .map((stem) => salience.get(stem) ?? 0)
     .toSorted((a, b) => b - a);
-  return weights.reduce((sum, weight, at) => sum + (at < FULLY_COUNTED_STEMS ? weight : FURTHER_STEM_SHARE * weight), 0);
+  return weights.reduce(
+    (sum, weight, at) => sum + (at < FULLY_COUNTED_STEMS ? weight : FURTHER_STEM_SHARE * weight),
+    0,
+  );
 };
 
 /** Number of words of a title that is neither too short nor too long. */
@@ -76,7 +85,9 @@ const formCost = (title: string, language: Language): number => {
   const unclear = words.filter((word) => references.has(word)).length;
   const finite = words.filter((word) => verbs.has(word)).length;
   const length =
-    words.length < IDEAL_WORDS.from ? 0.5 * (IDEAL_WORDS.from - words.length) : EXTRA_WORD_COST * Math.max(0, words.length - IDEAL_WORDS.to);
+    words.length < IDEAL_WORDS.from
+      ? 0.5 * (IDEAL_WORDS.from - words.length)
+      : EXTRA_WORD_COST * Math.max(0, words.length - IDEAL_WORDS.to);
   return (
     PRONOUN_COST * pronouns +
     REFERENCE_COST * unclear +

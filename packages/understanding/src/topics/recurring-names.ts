@@ -8,14 +8,14 @@ import type { ThemeText } from './themes.ts';
 const MAX_QUESTION_LENGTH = 600;
 const MAX_ANSWER_LENGTH = 600;
 const MIN_NAME_LENGTH = 3;
-/** A name has a capital inside a sentence in at least this many conversations. */
+/** A name is written with a capital, not at the beginning of a sentence, in at least this many conversations. */
 const MIN_NAMINGS = 2;
 /** A name that is no acronym must be in this many titles: people are named in questions, projects in titles too. */
 const MIN_TITLES = 2;
 /** Of its mentions at most this share may follow a preposition of places: 'in Leeds', 'naar Utrecht'. */
 const MAX_PLACE_SHARE = 0.34;
 
-/** A word with a capital inside of a sentence, and the word before it. */
+/** A word with a capital that does not begin a sentence. */
 const NAMING = /(?<=[\p{L}\p{N}]['’"]?,? ["“‘(]?)(\p{Lu}[\p{L}\p{N}]{2,24})(?![\p{L}\p{N}'’-])/gu;
 const BEFORE_PLACE =
   /(?:^|[^\p{L}])(?:in|at|to|from|near|via|naar|uit|bij|te|vanuit|rond|à|en|de|vers|desde|hacia|a|da|di|per|em|para)[ ]["“‘(]?$/iu;
@@ -59,10 +59,10 @@ export function recurringNames(
     words: new Set(plainWordsOf(`${one.title}\n${sentencesOf(one)}`)),
   }));
   const titles = documents.map(({ title }) => new Set(plainWordsOf(title)));
-  return [...tallies].flatMap(([name, { documents: named, mentions, places }]) => {
+  return [...tallies].flatMap(([name, { documents: naming, mentions, places }]) => {
     const plain = plainWordsOf(name).join('');
     const isName =
-      named.size >= MIN_NAMINGS &&
+      naming.size >= MIN_NAMINGS &&
       places / mentions <= MAX_PLACE_SHARE &&
       plain.length >= MIN_NAME_LENGTH &&
       !lowerCaseWords.has(name.toLowerCase()) &&

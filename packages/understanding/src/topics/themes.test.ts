@@ -12,7 +12,7 @@ const OTHERS = [
   { title: 'Sharks', opener: 'do sharks have bones' },
 ];
 
-describe('themes and names of subcategories', () => {
+describe('a theme', () => {
   it.each([
     ['Garden', 'black spots on my rose leaves', 'Prune the roses hard and clear away fallen leaves.'],
     ['Tuin', 'wanneer snoei ik een beuk', 'Eind juni, als de heg is uitgegroeid.'],

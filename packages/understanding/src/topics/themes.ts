@@ -18,11 +18,11 @@ interface Theme {
 
 /** Reads a cue of the table: '!' before it means `isEnough`, '.' after it `isWhole`, and '_' is a space. */
 const toCue = (written: string): Cue => {
-  const bare = written.replace(/^!/, '');
+  const withoutMark = written.replace(/^!/, '');
   return {
     // A hyphen separates words here as in the text.
-    text: plainWordsOf(bare.replace(/\.$/, '').replaceAll(/[_-]/g, ' ')).join(' '),
-    isWhole: bare.endsWith('.'),
+    text: plainWordsOf(withoutMark.replace(/\.$/, '').replaceAll(/[_-]/g, ' ')).join(' '),
+    isWhole: withoutMark.endsWith('.'),
     isEnough: written.startsWith('!'),
   };
 };
@@ -54,8 +54,8 @@ const MAX_LENGTH = 900;
 const MAX_ANSWER_LENGTH = 500;
 /** A cue that is enough by itself, one in the question with another in the answer, or two in the question. */
 const MIN_SCORE = 1.5;
-/** Points of a cue in the question that is enough by itself; in the answer it has half of them, as any other cue. */
-const ENOUGH = 2;
+/** Points of a cue in the question that is enough by itself; any other has one. In the answer a cue has half its points. */
+const ENOUGH_POINTS = 2;
 
 const lineOf = (text: string): string => ` ${plainWordsOf(text.replaceAll('-', ' ')).join(' ')} `;
 
@@ -74,16 +74,18 @@ export function themeOf({ title, openers, answer = '' }: ThemeText): FoundTheme 
   const question = `${title}\n${openers.slice(0, MAX_OPENERS).join('\n')}`.slice(0, MAX_LENGTH);
   const reply = answer.slice(0, MAX_ANSWER_LENGTH);
   const detected = detectLanguage(`${question}\n${reply}`);
-  const [asked, whole] = [lineOf(question), lineOf(`${question}\n${reply}`)];
+  const [questionLine, fullLine] = [lineOf(question), lineOf(`${question}\n${reply}`)];
   let best: (FoundTheme & { score: number }) | undefined;
   for (const [theme, one] of themesOf(detected === 'other' ? 'en' : detected).entries()) {
     if (one === undefined) continue;
     let score = 0;
     let isAsked = false;
     for (const cue of one.cues) {
-      const inQuestion = has(asked, cue);
-      if (inQuestion) isAsked = true;
-      score += inQuestion ? (cue.isEnough ? ENOUGH : 1) : has(whole, cue) ? (cue.isEnough ? 1 : 0.5) : 0;
+      const points = cue.isEnough ? ENOUGH_POINTS : 1;
+      if (has(questionLine, cue)) {
+        isAsked = true;
+        score += points;
+      } else if (has(fullLine, cue)) score += points / 2;
     }
     if (isAsked && score >= MIN_SCORE && score > (best?.score ?? 0)) {
       best = { theme, name: one.name, isParent: theme >= THEMES.length - PARENT_THEMES, score };

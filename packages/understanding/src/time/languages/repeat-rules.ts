@@ -32,7 +32,9 @@ export const repeatRules = (words: TimeWords, { anyNumber, dayWords: spelled, va
   ]),
   ...Object.entries(SERIES_WORDS[words.language].dayParts).flatMap(([part, source]): Rule[] => [
     [
-      wholeWord(`(?:(?:${words.lasting}) )?(${anyNumber}) (?:${source}) (?:${IN_A_ROW}|${words.lastingAfter ?? NOTHING})`),
+      wholeWord(
+        `(?:(?:${words.lasting}) )?(${anyNumber}) (?:${source}) (?:${IN_A_ROW}|${words.lastingAfter ?? NOTHING})`,
+      ),
       (_all, count) => `for ${valueOf(count)} ${part}s in a row`,
     ],
     [
