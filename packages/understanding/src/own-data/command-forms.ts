@@ -37,62 +37,71 @@ const SET_LINK = '(?:hatte ich gern|mochte ich|will ich|wil ik|ik wil|i want|je 
 /** 'Goal for next year:', 'objectif pour 2027 :'. */
 const FOR_PERIOD = '(?:for|voor|fur|pour|para|pra|per|in|im|en|em|nel|dans) (?:(?!:).){2,24}';
 
-const formsOf = (words: CommandWords): CommandForms => {
-  const { add, fillers, onList, it, lead, want, asGoal, newGoal, progress, goals, standing, polite, politeEnd } = words;
-  const { goalPlace, setGoal, setMyself, keepIt, link, newTask, noteDown, asTask, distance } = words;
+const listCommandsOf = (words: CommandWords): RegExp[] => {
+  const { add, fillers, onList, it, lead, polite, politeEnd, newTask, asTask } = words;
   const verb = `(?:${add})(?:[ -]?(?:${fillers.replaceAll('-', '')}))*`;
+  return [
+    wholeMessage(
+      words,
+      `${BODY} ?${PUNCTUATION} ?(?:(?:please|bitte|and|can you|also) )?${verb}(?:[ -](?:${it}))? (?:${onList})`,
+    ),
+    wholeMessage(words, `${verb} ${BODY} (?:${onList})${DAY_AFTER_LIST}`),
+    // 'I should defrost the freezer, list it', 'ich brauche Passfotos, kommt auf die Liste'.
+    wholeMessage(
+      words,
+      `(?=(?:${lead})(?!\\p{L}))${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:(?:${verb})(?:[ -]?(?:${it}))?(?: (?:${onList}))?|(?:${GOES_ON_LIST} )?(?:${onList}))`,
+    ),
+    wholeMessage(words, `(?:${newTask}) ?[:,–-] ?${BODY}`),
+    // 'Three new tasks: …', but not 'tasks: …'; 'create a task to …'.
+    wholeMessage(
+      words,
+      `(?:(?![^ :]+ ?:)(?:${NEW_TASKS[words.language].heads}) ?:|(?:${NEW_TASKS[words.language].create})) ?${BODY}`,
+    ),
+    // 'Den Keller ausmessen, bitte als Aufgabe anlegen', '…, leg das als Aufgabe an'.
+    wholeMessage(
+      words,
+      `${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:${verb} (?:${it}) (?:(?:${polite}) )?)?(?:${onList})`,
+    ),
+    // 'I have to send the boots back, make that a task', '…, mach da mal eine Aufgabe draus'.
+    wholeMessage(words, `${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:${asTask})`),
+    // 'Kannst du Katzenfutter auf die Liste setzen'.
+    wholeMessage(words, `(?:${polite}) ${BODY} (?:${onList}) (?:${politeEnd})`),
+    wholeMessage(words, `(?:${verb} )?(?:${onList}) ?[:,–-]? ?${BODY}`),
+    wholeMessage(words, `${verb},? (?=(?:${lead})\\b)${BODY}`),
+    new RegExp(wholeMessage(words, `(?!(?:${add}) )${FEW_WORDS} (?:${onList})`).source, 'du'),
+  ];
+};
+
+const goalCommandsOf = (words: CommandWords): RegExp[] => {
+  const { want, asGoal, newGoal, goalPlace, setGoal, setMyself, keepIt, link, polite } = words;
+  return [
+    wholeMessage(words, `${BODY} ?${PUNCTUATION} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
+    wholeMessage(words, `(?:${newGoal})(?: ${FOR_PERIOD})? ?[:–] ?${BODY}`),
+    wholeMessage(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
+    // 'My new goal is no sugar till Easter, save it'.
+    wholeMessage(words, `(?:${newGoal}) ${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:${keepIt})`),
+    // 'Je voudrais me fixer comme objectif de …' ('I would like to set myself the goal of …').
+    wholeMessage(
+      words,
+      `(?:${want}) (?:(?:${setMyself}) )*(?:${goalPlace})(?: (?:${setMyself}))*,? (?:${link})?${BODY}`,
+    ),
+    // 'Set drinking more water as a goal', 'add to my goals: …', 'je me fixe comme objectif de …'.
+    wholeMessage(words, `(?:${setGoal}) ${BODY} (?:${goalPlace})(?:,? .{0,40})?`),
+    wholeMessage(
+      words,
+      `(?:(?:${setGoal}|${want}|${polite}) )?(?:${goalPlace}) ?(?:[:,–-] ?)?(?:${SET_LINK})?(?:${link})?${BODY}(?:,? (?:${keepIt}))?`,
+    ),
+    wholeMessage(words, `(?:(?:${want}) )?(?:(?:an?|een|ein|une?|una|un|uma?) )?(?:${newGoal}) ?(?:[:,–-]) ?${BODY}`),
+  ];
+};
+
+const formsOf = (words: CommandWords): CommandForms => {
+  const { want, progress, goals, standing, distance, noteDown } = words;
   return {
     words,
-    listCommands: [
-      wholeMessage(
-        words,
-        `${BODY} ?${PUNCTUATION} ?(?:(?:please|bitte|and|can you|also) )?${verb}(?:[ -](?:${it}))? (?:${onList})`,
-      ),
-      wholeMessage(words, `${verb} ${BODY} (?:${onList})${DAY_AFTER_LIST}`),
-      // 'I should defrost the freezer, list it', 'ich brauche Passfotos, kommt auf die Liste'.
-      wholeMessage(
-        words,
-        `(?=(?:${lead})(?!\\p{L}))${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:(?:${verb})(?:[ -]?(?:${it}))?(?: (?:${onList}))?|(?:${GOES_ON_LIST} )?(?:${onList}))`,
-      ),
-      wholeMessage(words, `(?:${newTask}) ?[:,–-] ?${BODY}`),
-      // 'Three new tasks: …', but not 'tasks: …'; 'create a task to …'.
-      wholeMessage(
-        words,
-        `(?:(?![^ :]+ ?:)(?:${NEW_TASKS[words.language].heads}) ?:|(?:${NEW_TASKS[words.language].create})) ?${BODY}`,
-      ),
-      // 'Den Keller ausmessen, bitte als Aufgabe anlegen', '…, leg das als Aufgabe an'.
-      wholeMessage(
-        words,
-        `${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:${verb} (?:${it}) (?:(?:${polite}) )?)?(?:${onList})`,
-      ),
-      // 'I have to send the boots back, make that a task', '…, mach da mal eine Aufgabe draus'.
-      wholeMessage(words, `${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:${asTask})`),
-      // 'Kannst du Katzenfutter auf die Liste setzen'.
-      wholeMessage(words, `(?:${polite}) ${BODY} (?:${onList}) (?:${politeEnd})`),
-      wholeMessage(words, `(?:${verb} )?(?:${onList}) ?[:,–-]? ?${BODY}`),
-      wholeMessage(words, `${verb},? (?=(?:${lead})\\b)${BODY}`),
-      new RegExp(wholeMessage(words, `(?!(?:${add}) )${FEW_WORDS} (?:${onList})`).source, 'du'),
-    ],
+    listCommands: listCommandsOf(words),
     noteCommand: wholeMessage(words, `(?:${noteDown}) ?[:,] ?${BODY}`),
-    goalCommands: [
-      wholeMessage(words, `${BODY} ?${PUNCTUATION} ?(?:(?:and|en|und|et|y|e) )?(?:${asGoal})`),
-      wholeMessage(words, `(?:${newGoal})(?: ${FOR_PERIOD})? ?[:–] ?${BODY}`),
-      wholeMessage(words, `(?:${asGoal}) ?[:–] ?${BODY}`),
-      // 'My new goal is no sugar till Easter, save it'.
-      wholeMessage(words, `(?:${newGoal}) ${BODY} ?${PUNCTUATION} ?(?:(?:${polite}) )?(?:${keepIt})`),
-      // 'Je voudrais me fixer comme objectif de …' ('I would like to set myself the goal of …').
-      wholeMessage(
-        words,
-        `(?:${want}) (?:(?:${setMyself}) )*(?:${goalPlace})(?: (?:${setMyself}))*,? (?:${link})?${BODY}`,
-      ),
-      // 'Set drinking more water as a goal', 'add to my goals: …', 'je me fixe comme objectif de …'.
-      wholeMessage(words, `(?:${setGoal}) ${BODY} (?:${goalPlace})(?:,? .{0,40})?`),
-      wholeMessage(
-        words,
-        `(?:(?:${setGoal}|${want}|${polite}) )?(?:${goalPlace}) ?(?:[:,–-] ?)?(?:${SET_LINK})?(?:${link})?${BODY}(?:,? (?:${keepIt}))?`,
-      ),
-      wholeMessage(words, `(?:(?:${want}) )?(?:(?:an?|een|ein|une?|una|un|uma?) )?(?:${newGoal}) ?(?:[:,–-]) ?${BODY}`),
-    ],
+    goalCommands: goalCommandsOf(words),
     goalQuestions: [
       wholeMessage(words, `(?:en |und |et |y |e |and )?(?:${progress})\\b.{0,60}\\b(?:${goals})(?!\\p{L}).{0,60}`),
       wholeMessage(words, `(?:.{0,40} )?(?:${want}) .{3,80}, ?(?:${standing})`),
