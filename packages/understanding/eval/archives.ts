@@ -35,7 +35,7 @@ export const archivedConversations = (): ArchivedConversation[] =>
   ARCHIVES.flatMap((name) => readLines<ArchivedConversation>(name));
 
 /** The beginnings of single conversations, written along with the weights of the categories: training data. */
-const BEGINNINGS = ['2026-11-28d-en', '2026-11-28d-nl'] as const;
+const BEGINNINGS = ['2026-11-28d-en', '2026-11-28d-nl', '2026-11-28k-en', '2026-11-28k-nl'] as const;
 
 export const conversationBeginnings = (): ArchivedConversation[] =>
   BEGINNINGS.flatMap((name) => readLines<ArchivedConversation>(name));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
-import { type Categoriser, type CategoriserOptions, createCategoriser, REVIEW_BELOW } from '../src/categorise.ts';
+import { type Categoriser, type CategoriserOptions, createCategoriser } from '../src/categorise.ts';
 import { encodedText } from '../src/category/conversation-text.ts';
 import { archivedConversations, conversationBeginnings } from './archives.ts';
 import { HELD_OUT_OPENERS } from './held-out/openers.ts';
@@ -115,7 +115,7 @@ export const scoreCategories = (texts: readonly LabelledText[], { categorise }: 
     pairs.push({ truth: isRight ? best.slug : (acceptable[0] ?? ''), guess: best.slug });
     if (isRight) right += 1;
     else misses.push({ text, acceptable, guess: best.slug, confidence: best.confidence });
-    if (!result.needsReview && best.confidence >= REVIEW_BELOW) {
+    if (!result.needsReview) {
       assigned += 1;
       if (isRight) assignedRight += 1;
     } else if (isRight || acceptable.includes(second.slug)) amongGuesses += 1;

@@ -7,10 +7,13 @@ import type { CategoryModels } from './category-models.ts';
  * Version of the rules and weights behind a result, with and without sentence vectors; stored with the result, so that
  * older results can be found and redone.
  */
-export const ENGINE_VERSIONS = { words: 'words-6', sentences: 'sentences-6' } as const;
+export const ENGINE_VERSIONS = { words: 'words-7', sentences: 'sentences-7' } as const;
 
-/** Below this confidence a conversation is assigned to Other and marked for review. */
-export const REVIEW_BELOW = 0.4;
+/**
+ * Below this confidence a conversation is assigned to Other and marked for review. A question alone needs less: with 0.4
+ * to 0.7 its guess was right in 78 % of 472 cases, that of a conversation with a reply in 54 % of 28.
+ */
+const REVIEW_BELOW = { question: 0.4, conversation: 0.7 };
 
 /** A guess below this confidence is not shown. */
 export const MIN_GUESS_CONFIDENCE = 0.2;
@@ -22,7 +25,7 @@ export const MIN_GUESS_CONFIDENCE = 0.2;
 export const MIN_ASKED_CONFIDENCE = 0.3;
 
 /** When the confidences of the two best guesses are this close, the conversation goes to review as well. */
-export const CLOSE_MARGIN = 0.15;
+const CLOSE_MARGIN = 0.15;
 
 /**
  * A category of one user. Built-in ones have their slug (BUILT_IN_SLUGS); the user's own have any other stable key,
@@ -104,14 +107,14 @@ export const createCategoriser = (options: CategoriserOptions): Categoriser => {
   const scoresOf = createScorer(definitions, options.corrections ?? [], options.models ?? {});
 
   const categorise = (conversation: ConversationOpening): Categorisation => {
-    const { scores, isSupported, temperature, usesSentences } = scoresOf(conversation);
+    const { scores, isSupported, temperature, usesSentences, kind } = scoresOf(conversation);
     const ranked = softmax(scores, temperature)
       .map((confidence, at) => ({ slug: definitions[at]?.slug ?? OTHER_SLUG, confidence, at }))
       .toSorted((a, b) => b.confidence - a.confidence);
     const best = ranked[0] ?? { slug: OTHER_SLUG, confidence: 1, at: 0 };
     const second = ranked[1] ?? { slug: OTHER_SLUG, confidence: 0, at: 0 };
     const isSure =
-      best.confidence >= REVIEW_BELOW &&
+      best.confidence >= REVIEW_BELOW[kind] &&
       best.confidence - second.confidence >= CLOSE_MARGIN &&
       isSupported[best.at] !== false;
     return {

@@ -37,7 +37,11 @@ export interface CategoryScores {
   /** Softmax temperature, chosen with eval/run.ts so that 80 % of the guesses with a confidence of 0.8 are right. */
   temperature: number;
   usesSentences: boolean;
+  /** Whether the scores are about a question alone or about a conversation with a reply. */
+  kind: TextKind;
 }
+
+type TextKind = 'question' | 'conversation';
 
 /**
  * The temperature and the weights for a conversation without a sentence vector. `builtIn` is the weight of the word lists
@@ -71,7 +75,13 @@ const MIN_ANSWER_LENGTH = 80;
 /** Share of the learned score that comes from the questions with their answer; the rest comes from the questions alone. */
 const LEARNED_ANSWER_SHARE = 0.5;
 
-const kindOf = (answer: string): 'question' | 'conversation' => (answer === '' ? 'question' : 'conversation');
+const kindOf = (answer: string): TextKind => (answer === '' ? 'question' : 'conversation');
+
+/** The beginning of the first reply; empty if it is too short to say anything about the subject. */
+function meaningfulAnswer(conversation: Opening): string {
+  const beginning = answerText(conversation);
+  return beginning.length < MIN_ANSWER_LENGTH ? '' : beginning;
+}
 
 // The model was trained in these languages; in others it would only know words that look alike.
 const learnedWeight = (language: Language, answer: string): number => {
@@ -136,6 +146,7 @@ export const createScorer = (
       isSupported: subjects.map((subject, at) => (fromTaught[at] ?? 0) > 0 || isSupported[subject] !== false),
       temperature,
       usesSentences: vector !== undefined,
+      kind: kindOf(meaningfulAnswer(conversation)),
     };
   };
 
@@ -158,8 +169,7 @@ function subjectScores(
   const byWords = subjectWordScores(conversation, language);
   const { english, isSufficient } = isEnglish ? { english: text, isSufficient: true } : glossOf(text, language);
   const { vector } = conversation;
-  const beginning = answerText(conversation);
-  const answer = beginning.length < MIN_ANSWER_LENGTH ? '' : beginning;
+  const answer = meaningfulAnswer(conversation);
   const weight = learnedWeight(language, answer);
   const learned = weight === 0 ? [] : learnedScores(text, answer);
   const withLearned = (scores: readonly number[]): number[] =>
