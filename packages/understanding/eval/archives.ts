@@ -40,6 +40,12 @@ const BEGINNINGS = ['2026-11-28d-en', '2026-11-28d-nl', '2026-11-28k-en', '2026-
 export const conversationBeginnings = (): ArchivedConversation[] =>
   BEGINNINGS.flatMap((name) => readLines<ArchivedConversation>(name));
 
+/** Conversations that nothing was learned from and whose results were only counted: written by an author who had not read the code. */
+const UNREAD = ['2026-11-28l-en', '2026-11-28l-nl'] as const;
+
+export const unreadConversations = (): ArchivedConversation[] =>
+  UNREAD.flatMap((name) => readLines<ArchivedConversation>(name));
+
 interface Opener {
   text: string;
   category: string;

@@ -11,6 +11,7 @@ import {
   type LabelledText,
   sampleConversations,
   scoreCategories,
+  unreadTexts,
   withVectors,
 } from './category-scores.ts';
 import { scoreCorrections, scoreOtherCorrections, scoreOwnCategories } from './taught-scores.ts';
@@ -53,6 +54,7 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   }
   for (const language of ['en', 'nl'] as const) {
     print(`archives, ${language}`, await withVectors(archiveTexts(language), embed));
+    print(`unread draw of 2026-11-28l, ${language}`, await withVectors(unreadTexts(language), embed));
   }
   for (const draw of DRAWS) {
     for (const [language, openers] of openersOf(draw)) {

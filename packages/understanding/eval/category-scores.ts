@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
 import { type Categoriser, type CategoriserOptions, createCategoriser } from '../src/categorise.ts';
 import { encodedText } from '../src/category/conversation-text.ts';
-import { archivedConversations, conversationBeginnings } from './archives.ts';
+import {
+  type ArchivedConversation,
+  archivedConversations,
+  conversationBeginnings,
+  unreadConversations,
+} from './archives.ts';
 import { HELD_OUT_OPENERS } from './held-out/openers.ts';
 import type { Language } from '../src/text/language.ts';
 import { SAMPLE_CONVERSATIONS } from './seeds/conversations.ts';
@@ -63,7 +68,13 @@ export const sampleConversations = (languages: readonly Language[]): LabelledTex
 
 /** The conversations of the archives and the single beginnings of conversations in a language. */
 export const archiveTexts = (language: Language): LabelledText[] =>
-  [...archivedConversations(), ...conversationBeginnings()]
+  openingsOf([...archivedConversations(), ...conversationBeginnings()], language);
+
+/** The conversations in a language that nothing was learned from. */
+export const unreadTexts = (language: Language): LabelledText[] => openingsOf(unreadConversations(), language);
+
+const openingsOf = (conversations: readonly ArchivedConversation[], language: Language): LabelledText[] =>
+  conversations
     .filter((conversation) => conversation.language === language)
     .map(({ title, messages, acceptable }) => ({
       title,
