@@ -1,7 +1,4 @@
 import { isExternalPurchase } from './events/commands.ts';
-import { weighEvidence } from './events/evidence.ts';
-import { MIN_LIKELIHOOD, planLikelihood } from './likelihood/plan-likelihood.ts';
-import { ownSentences, withoutQuotes } from './events/own-sentences.ts';
 import { languageOfPlan } from './foreign/languages.ts';
 import { appTopic } from './intent/app-help.ts';
 import { toPlanQuestion, parseChangeCommand } from './intent/change-command.ts';
@@ -15,6 +12,8 @@ import { continuedQuestion, backReference } from './intent/follow-up.ts';
 import { ABOUT_TASKS } from './intent/foreign-fallback.ts';
 import { foreignFollowUp } from './intent/foreign-follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
+import { foreignMemory } from './intent/foreign-memory.ts';
+import { withoutAssistantName } from './intent/assistant-names.ts';
 import { foreignMove } from './intent/foreign-move.ts';
 import { foreignChange } from './intent/foreign-change.ts';
 import { foreignQuestion } from './intent/foreign-questions.ts';
@@ -27,17 +26,19 @@ import { memoryCommand } from './intent/memory-command.ts';
 import { isHelpQuestion } from './intent/help-question.ts';
 import type { Message } from './intent/message.ts';
 import { isTranslation, modelKind } from './intent/model-request.ts';
-import { planIntent, foreignPlanIntent, planIntentOfKind } from './intent/plan-intents.ts';
+import { isPlannable } from './intent/is-plannable.ts';
+import { planIntent, foreignPlanIntent, planIntentOfKind, withOwnTitle } from './intent/plan-intents.ts';
 import { archiveQuestion, planQuestion, countQuestion, freeTime } from './intent/question-intents.ts';
 import { calculation } from './intent/calculation.ts';
+import { timerIntent } from './intent/timer.ts';
 import { givesText } from './intent/text-given.ts';
 import { likelySmallTalkKind, smallTalkKind } from './intent/small-talk.ts';
-import { foreignSpelledOut, spelledOut } from './intent/spelled-out.ts';
+import { foreignSpelledOut, spelledOut, withoutPoliteEnds } from './intent/spelled-out.ts';
+import { inKnownWords } from './intent/order-wordings.ts';
 import { taskOfListCommand } from './own-data/list-command.ts';
 import { findOwnData } from './own-data/own-data.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { wordsOf } from './text/words.ts';
-import { findWhen } from './time/find-when.ts';
 
 const MAX_INPUT_LENGTH = 4_000;
 const MAX_QUESTION_LENGTH = 600;
@@ -77,7 +78,7 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   if (topic !== undefined) return { intent: 'help', topic, confidence: 0.9 };
   const calculated = calculation(message);
   if (calculated !== undefined) return { intent: 'calculation', ...calculated, confidence: 0.95 };
-  const command = memoryCommand(text) ?? goalIntent(message);
+  const command = timerIntent(message) ?? memoryCommand(text) ?? foreignMemory(text) ?? goalIntent(message);
   const suggestion = command === undefined ? taskOfListCommand(message) : undefined;
   return suggestion === undefined ? command : { intent: 'task', suggestion, confidence: 0.9 };
 };
@@ -117,20 +118,6 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
   if (isArchiveQuestion(text)) return archiveQuestion(message, RULE_CONFIDENCE);
   if (isFreeTimeQuestion(text)) return freeTime(message, RULE_CONFIDENCE);
   return isPlanQuestion(text) ? planQuestion(message, RULE_CONFIDENCE) : undefined;
-};
-
-/** Whether the text has enough for a plan: a day or an hour for an event, the word itself for a reminder or a task. */
-const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, timeZone }: Message): boolean => {
-  if (languageOfPlan(text) !== undefined || planLikelihood(text) < MIN_LIKELIHOOD) return false;
-  const own = ownSentences(text, { characters: MAX_INPUT_LENGTH, sentences: 3 })
-    .filter(({ isTextRequest }) => !isTextRequest)
-    .map((one) => withoutQuotes(one.text));
-  const against = own.map((sentence) => weighEvidence(sentence, findWhen(sentence, reference, timeZone)).against);
-  if (own.length === 0 || against.some((points) => points > 0)) return false;
-  if (name === 'reminder') return /\b(?:remind\w*|alarm|timer|wake|alert|notif\w+)\b/i.test(text);
-  if (name === 'task') return /\b(?:task|to-?do|to do|note to self|chores?)s?\b/i.test(text);
-  const when = findWhen(own.join(' '), reference, timeZone);
-  return when !== undefined && (when.hasDate || when.hasTime) && !when.isPast;
 };
 
 /**
@@ -242,6 +229,13 @@ const askedInEnglish = (message: Message): DetectedIntent | undefined => {
     : found;
 };
 
+/** A message in another language. One in an unknown language may be English with few common words: 'enter sprint review'. */
+const inOtherLanguage = (message: Message, fullMessage: Message): DetectedIntent | undefined => {
+  const found = foreignMessage(message);
+  const isUnknown = found?.intent === 'needs_model' && found.kind === 'foreign';
+  return isUnknown && languageOfPlan(message.text) === undefined ? (planIntent(fullMessage) ?? found) : found;
+};
+
 /** A follow-up in another language, read as the English one of the same meaning. */
 const followUpInEnglish = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const text = foreignFollowUp(message.text);
@@ -262,8 +256,9 @@ export const detectIntent = (
   previous?: DetectedIntent,
 ): DetectedIntent => {
   const written = withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim();
-  const fullMessage = { text: foreignSpelledOut(written), reference, timeZone };
-  const message = { ...fullMessage, text: spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)) };
+  const fullMessage = { text: inKnownWords(withoutPoliteEnds(foreignSpelledOut(written))), reference, timeZone };
+  const { text: spoken } = withoutAssistantName(spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)));
+  const message = { ...fullMessage, text: spoken };
   const ruled = (): DetectedIntent | undefined => {
     const found = intentByRules(message, fullMessage);
     // 'And the day after tomorrow?' continues the previous question and does not ask for the date.
@@ -280,9 +275,9 @@ export const detectIntent = (
     (previous && followUpInEnglish(message, previous)) ??
     askedInEnglish(message) ??
     foreignPlanIntent(fullMessage) ??
-    foreignMessage(message) ??
+    inOtherLanguage(message, fullMessage) ??
     intentByClassifier(text, message, fullMessage);
-  return withDetails(intent, message, previous);
+  return withDetails(withOwnTitle(intent, written), message, previous);
 };
 
 export type {

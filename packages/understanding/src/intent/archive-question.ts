@@ -76,12 +76,17 @@ const ALL_IN_CATEGORY = new RegExp(
 const REMEMBERED =
   /^(?:(?:hey|ok|so|and|do you|can you|you)[, ]+)*(?:remember|recall) (?:(?:when|that|how|the time) (?:i|we|you)(?: (?:once|had|was|were|have))* (?:ask|talk|discuss|chat|told|tell|said|say|wrote|mention|compar|work)\w*|(?:that|our|the|my) (?:old )?(?:chat|conversation|talk|discussion)s?\b)/i;
 
+/** 'My notes on the mortgage': a phrase without a verb. */
+const MINE_ABOUT =
+  /^(?:(?:all|any|the|those|these|my|our) )*(?:my|our) (?:old |saved |past )?(?:notes?|chats?|conversations?|threads?|discussions?) (?:about|on|regarding|concerning) [^.!?]{2,60}\??$/i;
+
 /** Asks for something that was said or stored earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
   (SAID_EARLIER.test(text) && !ASKS_HOW_TO.test(text)) ||
   DONE_EARLIER.test(text) ||
   TOLD_BEFORE.test(text) ||
   WAS_SAID.test(text) ||
+  MINE_ABOUT.test(text) ||
   REMEMBERED.test(text) ||
   ASKED_BEFORE.test(text) ||
   WHICH_CATEGORY.test(text) ||

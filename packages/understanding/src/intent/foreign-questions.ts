@@ -1,5 +1,6 @@
 import { plainText } from '../text/plain-text.ts';
 import { foreignPeriod } from './foreign-period.ts';
+import { archiveQuestions } from './foreign-words/archive-questions.table.ts';
 import { dutchQuestions } from './foreign-words/dutch-questions.table.ts';
 import { furtherQuestions } from './foreign-words/further-questions.table.ts';
 import { frenchQuestions } from './foreign-words/french-questions.table.ts';
@@ -11,6 +12,7 @@ import { ENGLISH, type QuestionRow } from './foreign-words/question-row.ts';
 import { spanishQuestions } from './foreign-words/spanish-questions.table.ts';
 
 const QUESTIONS: readonly QuestionRow[] = [
+  ...archiveQuestions,
   ...furtherQuestions,
   ...planQuestions,
   ...dutchQuestions,

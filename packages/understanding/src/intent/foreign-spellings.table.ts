@@ -15,6 +15,10 @@ export const FOREIGN_SPELLINGS: Readonly<Record<PlanLanguage, Readonly<Record<st
   },
   de: {
     nich: 'nicht',
+    ner: 'einer',
+    nen: 'einen',
+    nem: 'einem',
+    ne: 'eine',
     nix: 'nichts',
     gibts: 'gibt es',
     wieviele: 'wie viele',

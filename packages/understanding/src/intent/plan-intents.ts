@@ -12,6 +12,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { findWhen } from '../time/find-when.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import type { Message } from './message.ts';
+import { tidyTitle } from './order-wordings.ts';
 import { smallTalkKind } from './small-talk.ts';
 
 const INTENT_OF = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
@@ -79,4 +80,13 @@ export const planIntentOfKind = (
   const when = findWhen(sentence, reference, timeZone);
   const evidence = { ...weighEvidence(sentence, when), command: COMMAND_OF[kind] };
   return { intent: kind, suggestion: buildSuggestion(sentence, evidence, when), confidence };
+};
+
+/** A proposal with a tidy title and, as its description, the message as it was written. */
+export const withOwnTitle = (intent: DetectedIntent, written: string): DetectedIntent => {
+  if (intent.intent !== 'event' && intent.intent !== 'reminder' && intent.intent !== 'task') return intent;
+  const { suggestion } = intent;
+  // A part of the message stays; a sentence in other words than those of the person does not.
+  const description = written.includes(suggestion.description) ? suggestion.description : written;
+  return { ...intent, suggestion: { ...suggestion, title: tidyTitle(suggestion.title), description } };
 };

@@ -1,5 +1,6 @@
 import { plainWordsOf } from '../text/plain-words.ts';
 import { ASSISTANT_WORDS } from './about-assistant.table.ts';
+import { SMALL_TALK_PARTS } from './small-talk-parts.table.ts';
 import { SMALL_TALK_ADDITIONS, SMALL_TALK_PHRASES, type SmallTalkKind } from './small-talk.table.ts';
 
 const MAX_LENGTH = 80;
@@ -30,12 +31,27 @@ export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
   let at = 0;
   while (at < words.length) {
     const lengths = Array.from({ length: MAX_PHRASE_WORDS }, (_, shorter) => MAX_PHRASE_WORDS - shorter);
-    const length = lengths.find((count) => at + count <= words.length && isPhrase(words.slice(at, at + count)));
-    if (length === undefined) return undefined;
-    kind ??= KINDS.get(words.slice(at, at + length).join(' '));
+    const part = partAt(words.slice(at).join(' '));
+    const length = Math.max(
+      part?.length ?? 0,
+      lengths.find((count) => at + count <= words.length && isPhrase(words.slice(at, at + count))) ?? 0,
+    );
+    if (length === 0) return undefined;
+    kind ??= KINDS.get(words.slice(at, at + length).join(' ')) ?? (length === part?.length ? part.kind : undefined);
     at += length;
   }
   return kind;
+};
+
+const PARTS = SMALL_TALK_PARTS.map(([kind, source]) => [kind, new RegExp(`^(?:${source})(?= |$)`)] as const);
+
+/** The longest part of small talk at the beginning of some words, with the number of its words. */
+const partAt = (words: string): { kind: SmallTalkKind; length: number } | undefined => {
+  const found = PARTS.flatMap(([kind, form]) => {
+    const part = form.exec(words)?.[0].trim() ?? '';
+    return part === '' ? [] : [{ kind, length: part.split(' ').length }];
+  });
+  return found.toSorted((one, other) => other.length - one.length)[0];
 };
 
 const PRAISED = new RegExp(

@@ -14,7 +14,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/gi, 'want to'],
   [/\b(i|we|you)ve\b/gi, "$1've"],
   [/\b(?:tl;dr|tldr)\b/gi, 'tldr'],
-  [/\bcon?vo\b/gi, 'conversation'],
+  [/\bcon?vo(s?)\b/gi, 'conversation$1'],
   [/\btmrw?\b/gi, 'tomorrow'],
   [/\brn\b(?=\s*[?.!]*$)/gi, 'right now'],
 ];
@@ -34,6 +34,23 @@ export const spelledOut = (text: string): string => {
   const withoutStart = whole.replace(EMPTY_START, '');
   return withoutStart.trim() === '' ? whole : withoutStart;
 };
+
+/** A greeting before a message, and polite words after it, in seven languages. */
+const GREETING =
+  /^(?:hallo|hoi|hey|hé|zeg|sag mal|servus|moin|guten (?:morgen|tag|abend)|goede(?:morgen|middag|navond)|bonjour|bonsoir|salut|coucou|dis|hola|oye|buenas(?: tardes| noches)?|buenos d[ií]as|ciao|senti|ehi|buongiorno|buonasera|ol[aá]|oi|ei|bom dia|boa (?:tarde|noite))\s?[,!.:]+\s*(?=\S+ \S+ \S)/iu;
+const POLITE_END =
+  /(?<=\S+\s+\S+\s+\S+?)[\s,.!]+(?:(?:would|will|could|can) you(?: please| pls)?|if you (?:can|could|would|don'?t mind)|when you (?:get|have) a (?:sec|second|min|minute|moment|chance)|(?:ta|cheers|thx|ty|tia|thanks|thank you)(?: (?:a lot|so much|in advance|mate|a bunch))?|danke(?: dir| schön| im voraus)?|bedankt|dank je(?: wel)?|dankjewel|merci(?: d'avance| beaucoup)?|gracias|muchas gracias|grazie(?: mille)?|obrigad[oa]|valeu|brigad[oa])[\s.!?]*$/iu;
+
+/** How urgent a task is, after it. */
+const PRIORITY =
+  /\s*(?:[,;–—-]|\()\s*(?:(?:high|top|low|hohe|hoge|niedrige|lage) prio(?:rit[yäa]t?|riteit)?|prio(?:rity)? (?:1|one|high)|priorit[éàa]? (?:haute|alta)|prioridade? alta|(?:very )?urgent|dringend|urgente|wichtig|belangrijk|asap)\)?[\s.!]*$/iu;
+/** 'Merci d'ajouter …' asks for it. */
+const THANKS_FOR =
+  /^merci (?:de |d['’])(?=(?:me |nous |m['’])?(?:ajouter|noter|mettre|rappeler|inscrire|bloquer|créer|creer|programmer|prévoir|planifier)(?!\p{L}))/iu;
+
+/** The message without a greeting before it and thanks after it, if at least three words are left. */
+export const withoutPoliteEnds = (text: string): string =>
+  text.replace(GREETING, '').replace(THANKS_FOR, 'peux-tu ').replace(POLITE_END, '').replace(PRIORITY, '');
 
 const SHORT_WORD = /(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}'’-])/gu;
 

@@ -14,33 +14,33 @@ export interface GoalLogWords {
 export const GOAL_LOG_WORDS: readonly GoalLogWords[] = [
   {
     language: 'en',
-    log: 'log(?! ?in(?: to|to)?(?!\\p{L}))|add|count|tally|track|record|note|enter|register|chalk up|(?:put|book)(?= (?:it|that|this|them|those|these)(?!\\p{L})| ?[€$£]| \\d[\\d.,]* ?(?:[€$£]|euros?|dollars?|pounds?|bucks|quid|eur|usd|gbp))',
-    towards: '(?:to|towards?|for|on|onto|in|into|against)',
+    log: 'log(?! ?in(?: to|to)?(?!\\p{L}))|add|count|tally|track|record|note|enter|register|chalk up|(?:chuck|pop|stick|throw|whack|knock|take|bung)(?= (?:an?other |an extra )?\\d| ?[€$£])|(?:put|book)(?= (?:it|that|this|them|those|these)(?!\\p{L})| ?[€$£]| \\d[\\d.,]* ?(?:[€$£]|euros?|dollars?|pounds?|bucks|quid|eur|usd|gbp))',
+    towards: '(?:to|towards?|for|on|onto|in|into|against|off)',
     // 'The goal review' is no goal.
     goal: '(?:goal|target)(?= ?(?:[^\\p{L} ]|$)| (?:please|thanks?|thx|now|today|too|also|again|as well|for|of|from|with|and|but|that|this|which|in|on|since|because|i|we|can|could|would|will|yesterday|tonight|log|add|count|tally|track|record|put|note|enter|register)(?!\\p{L}))',
   },
   {
     language: 'nl',
-    log: 'tel|zet|noteer|log|schrijf|voeg|boek|registreer|reken',
+    log: 'tel|zet|noteer|log|schrijf|voeg|boek|registreer|reken|(?:gooi|doe|stop|plak)(?= (?:er )?(?:nog )?\\d)',
     towards: '(?:bij|op|aan|voor|in|van)',
     goal: '[a-z]*doel',
   },
   {
     language: 'de',
-    log: 'trage?|logge?|zahle?|schreibe?|notiere?|verbuche?|buche?|rechne|addiere?|fuge?|setze?',
+    log: 'trage?|logge?|zahle?|schreibe?|notiere?|verbuche?|buche?|rechne|addiere?|fuge?|setze?|(?:packe?|haue?|tue?|leg)(?= (?:nochmal |noch |mal |weitere )*\\d)',
     towards: '(?:beim|bei|zum|zu|aufs?|fur|furs|ins?|im|ans?)',
     goal: '[a-z]*ziel',
   },
   {
     language: 'fr',
-    log: '(?:ajoute|rajoute|note|compte|enregistre|mets|inscris|comptabilise)r?',
+    log: '(?:ajoute|rajoute|note|compte|enregistre|mets|inscris|comptabilise|verse)r?',
     towards: "(?:a|sur|pour|dans|vers)(?: l')?",
     goal: 'objectif',
   },
   {
     language: 'es',
-    log: '(?:suma|anota|apunta|anade|agrega|registra|pon|cuenta|mete)(?:me)?(?:l[oa]s?)?',
-    towards: '(?:al?|en|para|de)',
+    log: '(?:suma|echa|ingresa|anota|apunta|anade|agrega|registra|pon|cuenta|mete)(?:me)?(?:l[oa]s?)?',
+    towards: '(?:al?|a la|en|para|de)',
     goal: '(?:meta|objetivo)',
   },
   {

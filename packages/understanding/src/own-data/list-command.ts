@@ -29,7 +29,7 @@ const withoutMatch = (text: string, part: RegExp): string => {
 };
 
 /** The task itself: 'den Keller ausmessen' of 'dass ich noch den Keller ausmessen muss' ('… measure the cellar'). */
-const taskText = (body: string, { lead, link, duty, hurry }: CommandWords): string => {
+export const taskText = (body: string, { lead, link, duty, hurry }: CommandWords): string => {
   const unhurried = withoutMatch(body, new RegExp(`\\s*[,.;?!–-]+\\s*(?:${hurry})(?=[\\s,.;!?]*$|[,.;])`));
   const unquoted = unhurried.replaceAll(/(^|\s)["“„«'‘]([^"“”„«»'‘’]{2,80})["”»'’](?=[\s.,!]|$)/g, '$1$2');
   const unpunctuated = unquoted.replaceAll(/^["“„«'\s]+|(?<!\d)["”“»'\s.]+$/gu, '');

@@ -49,7 +49,7 @@ export const OWN_DATA_WORDS: readonly OwnDataWords[] = [
     own: 'my|our|the|that|this',
     create: 'create|make|add|set up|start',
     change:
-      'set|make|hit|reached|met|tick|change|sort|tidy|update|edit|adjust|raise|lower|increase|reduce|extend|push|move|shift|postpone|delete|remove|drop|scrap|cancel|pause|merge|rename|recolou?r|combine|split|mark|tick|finish|close|achieved|reached|done',
+      'set|make|bump|boost|up|dial|crank|hit|reached|met|tick|change|sort|tidy|update|edit|adjust|raise|lower|increase|reduce|extend|push|move|shift|postpone|delete|remove|drop|scrap|cancel|pause|merge|rename|recolou?r|combine|split|mark|tick|finish|close|achieved|reached|done',
     which: "which|what|what's|how many|how|list|show(?: me)?|tell me|give me|any",
     have: "(?:do|have|did) i (?:have|got|set|make|use|finish|reach|meet|hit|complete)|i have|have i(?: got)?|i(?:'ve)? (?:got|set)|are (?:there|open|left|nearly|almost)|exist|of mine|am i|is there|(?:can|could) i (?:use|choose|pick)",
     many: 'how many|how often',

@@ -16,6 +16,9 @@ export const DAY_OF_QUARTER =
 /** What follows a date, rather than the noun of a name such as 'the end of year dinner'. */
 export const BEFORE_NO_NOUN =
   /^(?:\s*$|\s*[^\s\p{L}\p{N}'’-]|\s*-+(?!\p{L})|\s+(?:\d|(?:a|an|and|are|as|at|because|before|but|by|can|could|did|do|does|for|from|had|has|have|he|her|his|how|i|i'?m|i'?ll|i'?ve|i'?d|if|in|is|isn't|it|it's|its|latest|let's|my|need|needs|nor|of|on|or|our|please|pls|remind|she|should|since|so|than|thanks|that|that's|the|their|then|there|there's|these|they|they're|this|to|unless|until|till|was|we|we'?ll|we're|we've|were|what|when|where|which|while|who|will|with|without|would|you|you're|your)(?![\p{L}'’])))/iu;
+/** A verb of a chore, after a period at the beginning of an order. */
+const CHORE_AFTER =
+  /^\s+(?:cancel|renew|pay|send|e-?mail|switch|check|return|submit|file|tell|ask|buy|order|close|stop|transfer|update|clean|fix|replace|unsubscribe|download|delete|withdraw|invoice|hand|give|get|make|book|bring|take|pick|drop|sort|write|set|log|prepare|apply|register|compare)\b/i;
 const OTHER_DAY = new RegExp(
   `\\b(?:${WEEKDAY_PATTERN}|today|tonight|tomorrow|${MONTH_PATTERN}\\.? \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2} (?:of )?${MONTH_PATTERN})\\b`,
   'i',
@@ -33,6 +36,8 @@ export const isPartOfName = (
   const isCompound = which === undefined && /\bthe end\b/i.test(words);
   const isDeadline = /^(?:by|before)\b/i.test(words) || /\b(?:until|till?|due)\s$/i.test(before);
   if (BEFORE_NO_NOUN.test(after) || (isDeadline && !isCompound)) return false;
+  // 'At the end of the year cancel Netflix'
+  if (/^(?:(?:please )?remind (?:me|us)(?: to)?)?\W*$/i.test(before) && CHORE_AFTER.test(after)) return false;
   const isOwned = /(?:\b(?:my|our|your|his|her|their|its|an?)|['’]s)\s$/i.test(before);
   const isOfThe = /^the\b/i.test(words) || isCompound;
   return isOwned || isOfThe || /year|quarter/i.test(unit) || OTHER_DAY.test(before) || OTHER_DAY.test(after);

@@ -5,6 +5,11 @@
 export const ENGLISH = {
   first: 'when did I first ask about $1',
   last: 'when did I last ask about $1',
+  firstChat: 'what was my first conversation',
+  lastChat: 'what was my latest conversation',
+  find: 'find my conversation about $1',
+  busiestMonth: 'which month was I most active',
+  trend: 'do I ask more about $1 than last year',
   count: 'how often did I ask about $1 $time',
   list: 'list my conversations about $1 $time',
   listPeriod: 'list my conversations $time',

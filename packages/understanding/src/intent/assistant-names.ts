@@ -1,0 +1,100 @@
+import { comparable } from '../own-data/command-forms.ts';
+
+/** The assistants whose conversations people import, with the names they give them. */
+const NAMES: readonly (readonly [source: string, name: string])[] = [
+  ['chatgpt', 'chat ?gpt(?:[- ]?\\d(?:\\.\\d)?o?)?|gpt(?:[- ]?\\d(?:\\.\\d)?o?)?|chatty'],
+  ['claude', 'claude(?: ai)?'],
+  ['gemini', 'gemini|bard'],
+  ['copilot', 'copilot'],
+  ['grok', 'grok'],
+  ['perplexity', 'perplexity'],
+  ['deepseek', 'deepseek'],
+  ['mistral', 'mistral|le chat'],
+];
+const ANY = NAMES.map(([, name]) => name).join('|');
+const NAME = `(?:(?:the|de|der|die|le|la|el|o) )?(?:${ANY})(?![\\p{L}'’-])`;
+
+/**
+ * The assistant as the partner of a conversation, in seven languages, and what takes its place: 'did Claude say' is read
+ * as 'did you say', 'my Claude chat about tax' as 'my chat about tax'. A question about the assistant itself stays.
+ */
+const FORMS: readonly (readonly [pattern: string, replacement: string])[] = [
+  [`(?<=\\b(?:did|had|has|was it|it was) )${NAME}`, 'you'],
+  [
+    `${NAME}(?= (?:told|tell|said|say|gave|give|suggest\\w*|recommend\\w*|advised?|explained|wrote|showed|listed|came up with|mentioned)\\b)`,
+    'you',
+  ],
+  [`(?:${ANY})(?= (?:chats?|conversations?|threads?|discussions?|history|gesprek\\w*|gesprach\\w*)\\b)`, ''],
+  [
+    `(?<=\\b(?:ask|asked|asking|told|tell|ask(?:ed)?) )${NAME}(?= (?:about|for|to|how|whether|if|what|which|why|when|where)\\b)`,
+    '',
+  ],
+  [`\\bheeft ${NAME}`, 'heb je'],
+  [`\\bhad ${NAME}`, 'had je'],
+  [`\\bzei ${NAME}`, 'zei je'],
+  [`\\braadde ${NAME}`, 'raadde je'],
+  [`\\bhat ${NAME}`, 'hast du'],
+  [`\\bhatte ${NAME}`, 'hattest du'],
+  [`\\bsagte ${NAME}`, 'sagtest du'],
+  [`${NAME} (?:m'a|m'avait)(?= )`, "tu m'as"],
+  [`\\bque m'(?:a|avait) (dit|conseille|recommande|explique|propose|suggere) ${NAME}`, "qu'est-ce que tu m'as $1"],
+  [
+    `\\b(?:qu'est-ce que |que |ce que )?m'(?:a|avait) (dit|conseille|recommande|explique|propose|suggere) ${NAME}`,
+    "qu'est-ce que tu m'as $1",
+  ],
+  [`${NAME} me (?:dijo|habia dicho)|\\bme (?:dijo|habia dicho) ${NAME}`, 'me dijiste'],
+  [`${NAME} me (?:recomendo|aconsejo|sugirio)|\\bme (?:recomendo|aconsejo|sugirio) ${NAME}`, 'me recomendaste'],
+  [`${NAME} me (?:explico|conto|dio)|\\bme (?:explico|conto|dio) ${NAME}`, 'me explicaste'],
+  [`${NAME} mi (?:ha|aveva)(?= )`, 'mi hai'],
+  [`\\bmi (?:ha|aveva) (detto|consigliato|suggerito|spiegato|dato|raccomandato) ${NAME}`, 'mi hai $1'],
+  [`${NAME} (?:me disse|disse-me)|\\b(?:me disse|disse-me) ${NAME}`, 'me disseste'],
+  [
+    `${NAME} (?:me recomendou|recomendou-me|me sugeriu|me aconselhou)|\\b(?:me recomendou|recomendou-me|me sugeriu|me aconselhou) ${NAME}`,
+    'me recomendaste',
+  ],
+  // 'With Claude', 'an ChatGPT', 'con Gemini'
+  [
+    `[ ,]*\\b(?:with|to|by|from|met|aan|van|tegen|mit|von|vom|bei|an|avec|a|aupres de|de|du|chez|con|al|a|com|ao|do|da|di|dal|no|na) ${NAME}(?! (?:api|subscription|account|pricing|code|pro|plus|team|abo|export)\\b)`,
+    '',
+  ],
+  [
+    `(?<=\\b(?:conversation|conversations|discussion|discussions|chat|chats|gesprek|gesprekken|gesprach|gesprache|conversacion|conversaciones|conversazione|conversazioni|conversa|conversas|echange|echanges) )${NAME}`,
+    '',
+  ],
+  [`${NAME}[- ](?=(?:chats?|gesprek\\w*|gesprach\\w*|unterhaltung\\w*|verlauf)\\b)`, ''],
+  [`(?<=\\b(?:vroeg ik|heb ik|had ik|fragte ich|ich|io|eu|yo) )${NAME}(?= )`, ''],
+];
+const PATTERNS = FORMS.map(([pattern, replacement]) => [new RegExp(pattern, 'gu'), replacement] as const);
+const MENTIONED = new RegExp(`(?<!\\p{L})(?:${ANY})(?!\\p{L})`, 'u');
+
+/** Whether a message speaks of something said or asked before, and not of moving data or of the assistant itself. */
+const SPEAKS_OF_PAST =
+  /\b(?:chat\w*|conversation\w*|thread\w*|discuss\w*|talk\w*|told|tell|said|say|ask\w*|recommend\w*|suggest\w*|advi[sc]\w*|explain\w*|mention\w*|wrote|find|gesprek\w*|vroeg|gevraagd|gezegd|zei|verteld|besproken|gehad|aangeraden|uitgezocht|geleerd|gesprach\w*|unterhaltung\w*|gefragt|gesagt|erzahlt|geraten|empfohlen|besprochen|geredet|erklart|fragte|sagte|gelernt|demand\w*|dit|parl\w*|discut\w*|conseill\w*|recommand\w*|explique\w*|appris|echang\w*|pregunt\w*|dijo|habl\w*|recomend\w*|convers\w*|aconsej\w*|explic\w*|aprend\w*|chiest\w*|detto|consigliat\w*|spiegat\w*|imparat\w*|pergunt\w*|disse\w*|fal\w*|aconselh\w*|sugeri\w*)\b/;
+const MOVES_DATA =
+  /\b(?:import\w*|export\w*|upload\w*|connect\w*|api|install\w*|subscri\w*|login|log in|abo|sync\w*)\b/;
+
+/**
+ * A message about a conversation with another assistant, read as one with this assistant, and that assistant: 'which
+ * chats with Claude were about tax' names no word 'Claude' to search for. Other messages stay as they are.
+ */
+export const withoutAssistantName = (text: string): { text: string; source?: string } => {
+  const plain = comparable(text);
+  if (!MENTIONED.test(plain) || !SPEAKS_OF_PAST.test(plain) || MOVES_DATA.test(plain)) return { text };
+  const source = NAMES.find(([, name]) => new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'u').test(plain))?.[0];
+  const changed = PATTERNS.reduce((read, [pattern, replacement]) => replaceIn(read, pattern, replacement), text);
+  const written = changed
+    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ (?=[,.?!])/g, '')
+    .trim();
+  return written === text || source === undefined ? { text } : { text: written, source };
+};
+
+/** Replaces what matches in the comparable form of a text, which has the same length. */
+const replaceIn = (text: string, pattern: RegExp, replacement: string): string => {
+  let result = text;
+  for (const match of [...comparable(text).matchAll(pattern)].toReversed()) {
+    const put = replacement.replaceAll(/\$(\d)/g, (_all, at: string) => match[Number(at)] ?? '');
+    result = result.slice(0, match.index) + put + result.slice(match.index + match[0].length);
+  }
+  return result;
+};

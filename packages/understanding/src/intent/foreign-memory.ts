@@ -1,0 +1,46 @@
+import { namesTime } from '../events/request-after.ts';
+import { comparable, withoutStart } from '../own-data/command-forms.ts';
+import { COMMAND_WORDS } from '../own-data/command-words.table.ts';
+import { isListCommand } from '../own-data/command-forms.ts';
+import type { DetectedIntent } from './detected-intent.ts';
+import { MEMORY_WORDS } from './memory-words.table.ts';
+
+const MAX_LENGTH = 240;
+const POLITE_START = '(?:(?:bitte|alsjeblieft|hey|ok|por favor|per favore|stp|en|und|et|y|e)[, ]+){0,2}';
+/** What is only said of a day is an appointment and no trait: 'recuerda que tengo dentista mañana'. */
+const FORMS = MEMORY_WORDS.map(({ language, remember, own, asks }) => ({
+  language,
+  remember: new RegExp(`^${POLITE_START}(?:${remember}) ?(?<statement>(?:${own})(?![\\p{L}]).{3,})$`, 'du'),
+  asks: new RegExp(`^${POLITE_START}(?:(?:y|e|et|en|und) )?(?:${asks})[ ?.!]*$`, 'u'),
+}));
+/** 'Ich eine Allergie habe', 'ik in Utrecht woon': the verb at the end of a subordinate clause. */
+const VERB_LAST =
+  /^(?<subject>ich|wir|ik|we|wij|(?:mein|meine|unser|unsere|mijn|m'n|onze) \S+) (?<rest>.+) (?<verb>\S+)$/iu;
+const SUBORDINATE = /(?:^|\s|,)(?:dass|dat) $/iu;
+
+const asMainClause = (statement: string): string => {
+  const { subject, rest, verb } = VERB_LAST.exec(statement)?.groups ?? {};
+  return subject === undefined ? statement : `${subject} ${verb ?? ''} ${rest ?? ''}`;
+};
+
+/** 'Merk dir, dass ich eine Nussallergie habe': something to remember about the person; or a question for all of it. */
+export const foreignMemory = (text: string): DetectedIntent | undefined => {
+  if (text.length > MAX_LENGTH) return undefined;
+  const written = text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s¿¡]+/, '')
+    .replace(/[\s.!]+$/, '');
+  const plain = comparable(written);
+  if (FORMS.some(({ asks }) => asks.test(plain))) return { intent: 'memories', confidence: 0.95 };
+  for (const { language, remember } of FORMS) {
+    const [start, end] = remember.exec(plain)?.indices?.groups?.statement ?? [0, 0];
+    const statement = written.slice(start, end).trim();
+    if (statement === '') continue;
+    const lead = COMMAND_WORDS.find((words) => words.language === language)?.lead ?? '(?!)';
+    const isDuty = withoutStart(statement, lead) !== statement || /\b(?:moet|muss|mussen|soll)\b/.test(plain);
+    if (isDuty || namesTime(statement) || isListCommand(written, language)) return undefined;
+    const clause = SUBORDINATE.test(plain.slice(0, start)) ? asMainClause(statement) : statement;
+    return { intent: 'remember', text: clause.charAt(0).toLocaleUpperCase() + clause.slice(1), confidence: 0.95 };
+  }
+  return undefined;
+};
