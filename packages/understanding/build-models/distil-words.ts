@@ -12,7 +12,7 @@ const WORD_COUNT = 40_000;
 /** Sizes of the word list with common words; the larger sizes add words that only word games use. */
 const LEVELS = [10, 20, 35, 40, 50, 55, 60] as const;
 const VARIANTS = ['english', 'american', 'british'] as const;
-/** The constant a in a word's weight a / (a + frequency): the smaller, the less a frequent word weighs. */
+/** The weight of a word is `a / (a + frequency)`. This is `a`: the smaller it is, the less a frequent word weighs. */
 const FREQUENCY_SMOOTHING = 0.0005;
 
 /**

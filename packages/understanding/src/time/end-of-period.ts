@@ -13,8 +13,11 @@ export const END_OF_PERIOD =
   /\b(?:at |by |before |on )?(?:the )?end of (the |this |(?:the )?next )?(week|month|quarter|year)\b/gi;
 export const DAY_OF_QUARTER =
   /\b(?:(?:on|by|at) )?(?:the )?(first|last|1st) day of (the|this|(?:the )?next) quarter\b/gi;
-/** What follows a date, rather than the noun of a name such as 'the end of year dinner'. */
-export const BEFORE_NO_NOUN =
+/**
+ * Matches the text after a period if it does not begin with a noun. A noun makes the period part of a name, as in 'the
+ * end of year dinner'.
+ */
+export const NO_NOUN_FOLLOWS =
   /^(?:\s*$|\s*[^\s\p{L}\p{N}'’-]|\s*-+(?!\p{L})|\s+(?:\d|(?:a|an|and|are|as|at|because|before|but|by|can|could|did|do|does|for|from|had|has|have|he|her|his|how|i|i'?m|i'?ll|i'?ve|i'?d|if|in|is|isn't|it|it's|its|latest|let's|my|need|needs|nor|of|on|or|our|please|pls|remind|she|should|since|so|than|thanks|that|that's|the|their|then|there|there's|these|they|they're|this|to|unless|until|till|was|we|we'?ll|we're|we've|were|what|when|where|which|while|who|will|with|without|would|you|you're|your)(?![\p{L}'’])))/iu;
 /** A verb of a chore, after a period at the beginning of an order. */
 const CHORE_AFTER =
@@ -32,13 +35,20 @@ export const isPartOfName = (
   before: string,
   after: string,
 ): boolean => {
-  // In 'the end of year' the words belong to a noun.
+  // Without 'the', 'this' or 'next' before the unit, as in 'the end of year dinner', the article belongs to the noun.
   const isCompound = which === undefined && /\bthe end\b/i.test(words);
   const isDeadline = /^(?:by|before)\b/i.test(words) || /\b(?:until|till?|due)\s$/i.test(before);
-  if (BEFORE_NO_NOUN.test(after) || (isDeadline && !isCompound)) return false;
+  if (NO_NOUN_FOLLOWS.test(after) || (isDeadline && !isCompound)) return false;
   // 'At the end of the year cancel Netflix'
   if (/^(?:(?:please )?remind (?:me|us)(?: to)?)?\W*$/i.test(before) && CHORE_AFTER.test(after)) return false;
   const isOwned = /(?:\b(?:my|our|your|his|her|their|its|an?)|['’]s)\s$/i.test(before);
-  const isOfThe = /^the\b/i.test(words) || isCompound;
-  return isOwned || isOfThe || /year|quarter/i.test(unit) || OTHER_DAY.test(before) || OTHER_DAY.test(after);
+  const startsWithArticle = /^the\b/i.test(words);
+  return (
+    isOwned ||
+    startsWithArticle ||
+    isCompound ||
+    /year|quarter/i.test(unit) ||
+    OTHER_DAY.test(before) ||
+    OTHER_DAY.test(after)
+  );
 };

@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '@app/contract/imports';
-import { MIN_ASKED_CONFIDENCE } from '@app/understanding/categorise';
+import { MIN_REVIEWED_CONFIDENCE } from '@app/understanding/categorise';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -26,10 +26,10 @@ export async function readOutcome(db: Queryable, userId: string, importId: strin
     with added as (${added})
     select category_id as "categoryId", count(*)::int as conversations, sum(message_count)::int as messages,
       (count(*) filter (where needs_review and not is_archived
-        and (guesses->0->>'confidence')::real >= ${MIN_ASKED_CONFIDENCE}))::int as "toReview",
+        and (guesses->0->>'confidence')::real >= ${MIN_REVIEWED_CONFIDENCE}))::int as "toReview",
       to_json(min(created_at)) as "from", to_json(max(greatest(created_at, last_activity_at))) as "to"
     from added group by category_id order by 2 desc, 1`);
-  // The planner always computes `in` in a filter by a hash lookup. It would compute a join by a nested loop while the
+  // `in (select …)` inside `filter (where …)` is always a hash lookup. A join would become a nested loop while the
   // tables have no statistics, as right after a first large import.
   const { rows: findings } = await db.execute<Findings>(sql`
     with added as (${added})
@@ -41,7 +41,7 @@ export async function readOutcome(db: Queryable, userId: string, importId: strin
       (select count(*) filter (where k.conversation_id in (select id from added))
         from ${learningCards} k
         where k.user_id = ${userId} and k.state = 'proposed' and k.deleted_at is null)::int as "cardProposals"`);
-  const { documents: documentCount = 0, suggestions: plans = 0, cardProposals = 0 } = findings[0] ?? {};
+  const { documents: documentCount = 0, suggestions: suggestionCount = 0, cardProposals = 0 } = findings[0] ?? {};
   const sum = (of: (part: CategoryPart) => number) => parts.reduce((total, part) => total + of(part), 0);
   const times = (of: (part: CategoryPart) => string) => parts.map((part) => Date.parse(of(part)));
   return {
@@ -52,7 +52,7 @@ export async function readOutcome(db: Queryable, userId: string, importId: strin
     to: parts.length === 0 ? null : new Date(Math.max(...times(({ to }) => to))).toISOString(),
     categories: parts.map((part) => ({ categoryId: part.categoryId, conversations: part.conversations })),
     toReview: sum((part) => part.toReview),
-    suggestions: plans,
+    suggestions: suggestionCount,
     cardProposals,
   };
 }

@@ -44,7 +44,10 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[], keptItems: r
   };
 }
 
-/** The number of records that were chosen from the preview. Undefined without a preview, and if questions are joined by time. */
+/**
+ * The number of records that were chosen from the preview. Undefined without a preview, and with `groupsByTime`, because
+ * the preview counts single questions and the import then joins them to conversations.
+ */
 function countChosen({ preview, options }: ImportRow): number | undefined {
   if (preview === null || options.groupsByTime === true) return undefined;
   const isChosen = ({ source }: { source: string }) => options.sources?.includes(source) ?? true;

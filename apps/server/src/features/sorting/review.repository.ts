@@ -1,4 +1,4 @@
-import { MIN_ASKED_CONFIDENCE } from '@app/understanding/categorise';
+import { MIN_REVIEWED_CONFIDENCE } from '@app/understanding/categorise';
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
@@ -20,7 +20,7 @@ const awaitingReviewCondition = (userId: string) =>
     isNull(conversations.deletedAt),
     eq(conversations.needsReview, true),
     eq(conversations.isArchived, false),
-    gte(sql`(${conversations.guesses}->0->>'confidence')::real`, MIN_ASKED_CONFIDENCE),
+    gte(sql`(${conversations.guesses}->0->>'confidence')::real`, MIN_REVIEWED_CONFIDENCE),
   );
 
 export async function listAwaitingReview(db: Queryable, userId: string, { guess, after, limit }: ReviewFilter) {

@@ -1,4 +1,4 @@
-import { MIN_ASKED_CONFIDENCE } from '@app/understanding/categorise';
+import { MIN_REVIEWED_CONFIDENCE } from '@app/understanding/categorise';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -38,11 +38,11 @@ export interface MonthRow extends Record<string, unknown> {
 export async function countByMonth(db: Queryable, userId: string, timeZone: string): Promise<MonthRow[]> {
   const { rows } = await db.execute<MonthRow>(sql`
     select to_char(local, 'YYYY-MM') as month, category_id as "categoryId", source, count(*)::int as conversations,
-      sum(message_count)::int as messages, count(*) filter (where is_asked)::int as "toReview",
+      sum(message_count)::int as messages, count(*) filter (where is_in_review)::int as "toReview",
       to_char(min(local), 'YYYY-MM-DD') as "firstDay", to_char(max(local), 'YYYY-MM-DD') as "lastDay"
     from (
       select c.created_at at time zone ${timeZone} as local, category_id, source, message_count,
-        needs_review and (guesses->0->>'confidence')::real >= ${MIN_ASKED_CONFIDENCE} as is_asked
+        needs_review and (guesses->0->>'confidence')::real >= ${MIN_REVIEWED_CONFIDENCE} as is_in_review
       from ${conversations} c where c.user_id = ${userId} and ${isShown}
     ) started group by 1, 2, 3`);
   return rows;
