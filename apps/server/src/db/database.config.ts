@@ -14,7 +14,7 @@ export const databaseSection = defineSection({
     },
     DATABASE_DIRECT_URL: {
       schema: postgresAddress,
-      doc: 'The same database past a connection pooler, for migrations and job notifications. With it DATABASE_URL may lead to a pooler that hands out connections by transaction.',
+      doc: 'The address of the same database without the connection pooler, for migrations and job notifications. If it is set, DATABASE_URL may lead to a pooler that hands out connections by transaction.',
     },
     DATABASE_POOL_SIZE: {
       schema: integerSetting(2, 1_000),

@@ -26,7 +26,7 @@ export const identitySection = defineSection({
     RATE_LIMIT_FAILED_LOGINS: {
       schema: integerSetting(1, 1_000_000),
       default: 10,
-      doc: 'Failed logins per account and address in 15 minutes; ten times as many per account or address alone.',
+      doc: 'Failed logins per account and IP address in 15 minutes. An account alone, or an IP address alone, may have ten times as many.',
     },
   },
 });

@@ -28,7 +28,7 @@ export const llmSection = defineSection({
     },
     AI_SHARED_MODELS_FILE: {
       schema: textSetting(),
-      doc: 'A JSON file with further models that people may choose for their chats, each with the replies a month that a plan has. See the guide to models.',
+      doc: 'A JSON file with further models that people may choose for their chats, each with its number of replies a month for each plan. See the guide to models.',
     },
     AI_BASE_URL: {
       schema: addressSetting(),

@@ -12,7 +12,7 @@ export const paymentsSection = defineSection({
     PAYMENTS: {
       schema: choiceSetting(['auto', 'stripe', 'sandbox', 'off']),
       default: 'auto',
-      doc: 'The payment provider: stripe, sandbox (test cards, no money moves), off, or auto: Stripe with its keys, else the sandbox on this machine alone.',
+      doc: 'The payment provider: stripe, sandbox (test cards, no money moves), off, or auto. With auto it is Stripe if its keys are set, else the sandbox if the app serves only this machine.',
     },
     STRIPE_SECRET_KEY: { schema: textSetting(), doc: "Stripe's secret key; it begins with sk_." },
     STRIPE_PUBLISHABLE_KEY: { schema: textSetting(), doc: "Stripe's publishable key; it begins with pk_." },
