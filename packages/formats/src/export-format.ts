@@ -37,7 +37,7 @@ export interface LoggedPrompt {
   title: string;
   hasReply: boolean;
   /** Parses the record again, and removes `prefix` from the prompt. */
-  withoutPrefix(prefix: string): ParseResult;
+  parseWithoutPrefix(prefix: string): ParseResult;
 }
 
 /**

@@ -38,13 +38,13 @@ export function collectDocuments(source: string, messages: readonly DocumentSour
   const collector = new Collector(messages);
   const seen = new Set<DraftBlock>();
   for (const message of messages) {
-    for (const [at, block] of message.blocks.entries()) {
+    for (const [index, block] of message.blocks.entries()) {
       const step = block.document ?? impliedStep(source, block);
       if (step === undefined || step.act === 'reportId') continue;
       // Several replies to one question can contain the same block objects, for the reasoning they have in common.
       if (seen.has(block)) continue;
       seen.add(block);
-      const id = step.id ?? findIdInResult(message.blocks, at);
+      const id = step.id ?? findIdInResult(message.blocks, index);
       if (step.act === 'write') collector.write(message, block, { ...step, id });
       else collector.edit(message, { ...step, id });
     }
@@ -96,10 +96,10 @@ class Collector {
     const key = id !== null && this.#collected.has(id) ? id : (this.#findByText(edits) ?? this.#lastWritten);
     const edited = this.#collected.get(key ?? '');
     if (edited === undefined) return;
-    const before = this.#textBefore(edited, message);
-    const text = applyEdits(before, edits) ?? before;
+    const previousText = this.#findTextAbove(edited, message);
+    const text = applyEdits(previousText, edits) ?? previousText;
     edited.textAfter.set(message.sourceId, text);
-    if (text === before) return;
+    if (text === previousText) return;
     this.#editedCharacters += text.length;
     const version = { text, createdAt: message.createdAt, messageSourceId: message.sourceId };
     addVersion(edited, version, { replacesLatest: this.#editedCharacters > MAX_EDITED_CHARACTERS });
@@ -116,13 +116,14 @@ class Collector {
     return undefined;
   }
 
-  #textBefore({ document, textAfter }: CollectedDocument, { sourceId }: DocumentSource): string {
+  /** The document's text after the nearest message on the branch that changed it, else its latest version. */
+  #findTextAbove({ document, textAfter }: CollectedDocument, { sourceId }: DocumentSource): string {
     this.#parents ??= new Map(this.#messages.map((message) => [message.sourceId, message.parentSourceId]));
-    let at: string | null | undefined = sourceId;
-    for (let steps = 0; typeof at === 'string' && steps < MAX_ANCESTORS; steps += 1) {
-      const text = textAfter.get(at);
+    let messageId: string | null | undefined = sourceId;
+    for (let steps = 0; typeof messageId === 'string' && steps < MAX_ANCESTORS; steps += 1) {
+      const text = textAfter.get(messageId);
       if (text !== undefined) return text;
-      at = this.#parents.get(at);
+      messageId = this.#parents.get(messageId);
     }
     return document.versions.at(-1)?.text ?? '';
   }
@@ -168,9 +169,9 @@ export function textTypeOf({ name, mimeType }: { name: string; mimeType: string 
   return typeOfLanguage(ending, '');
 }
 
-/** The document id in the result that follows the call at index `at`; null if another call comes first. */
-function findIdInResult(blocks: readonly DraftBlock[], at: number): string | null {
-  for (const { document } of blocks.slice(at + 1, at + 2 + MAX_BLOCKS_BEFORE_RESULT)) {
+/** The document id in the result that follows a call; null if another call comes first. */
+function findIdInResult(blocks: readonly DraftBlock[], callIndex: number): string | null {
+  for (const { document } of blocks.slice(callIndex + 1, callIndex + 2 + MAX_BLOCKS_BEFORE_RESULT)) {
     if (document?.act === 'reportId') return document.id;
     if (document !== undefined) return null;
   }
@@ -181,8 +182,8 @@ const DERIVED_PREFIX = 'derived-';
 
 /** Texts that the assistant wrote under one title are versions of one document; equal files are one document. */
 function deriveSourceId(kind: string, title: string, text: string): string {
-  const isWritten = kind === 'canvas' || kind === 'artifact';
-  const identity = isWritten ? ['written', title] : ['file', title, text];
+  const isFromAssistant = kind === 'canvas' || kind === 'artifact';
+  const identity = isFromAssistant ? ['written', title] : ['file', title, text];
   return `${DERIVED_PREFIX}${hash('sha256', JSON.stringify(identity), 'hex').slice(0, 32)}`;
 }
 

@@ -46,7 +46,7 @@ export function finishConversation(draft: ConversationDraft): ParseResult {
   const unhashed: Omit<ParsedConversation, 'contentHash'> = {
     source: draft.source,
     sourceId: toStorable(draft.sourceId),
-    title: title || beginningOf(messages),
+    title: title || deriveTitle(messages),
     createdAt,
     updatedAt,
     isArchived: draft.isArchived,
@@ -169,20 +169,21 @@ function fillTimes(messages: ParsedMessage[], fallback: number | null): void {
   for (const message of messages) message.createdAt ??= parentOf(message)?.createdAt ?? fallback;
 }
 
-function findActiveLeaf(messages: ParsedMessage[], wanted: string | null): string {
-  const parents = new Set(messages.map((message) => message.parentSourceId));
-  const storable = wanted === null ? null : toStorable(wanted);
-  let best: ParsedMessage | undefined;
+/** The last message of the shown branch: the one in the export, else the latest message that no other one follows. */
+function findActiveLeaf(messages: ParsedMessage[], exportedId: string | null): string {
+  const parentIds = new Set(messages.map((message) => message.parentSourceId));
+  const storableId = exportedId === null ? null : toStorable(exportedId);
+  let latestLeaf: ParsedMessage | undefined;
   for (const message of messages) {
-    if (message.sourceId === storable) return message.sourceId;
-    if (parents.has(message.sourceId)) continue;
-    if (!best || (message.createdAt ?? 0) >= (best.createdAt ?? 0)) best = message;
+    if (message.sourceId === storableId) return message.sourceId;
+    if (parentIds.has(message.sourceId)) continue;
+    if (!latestLeaf || (message.createdAt ?? 0) >= (latestLeaf.createdAt ?? 0)) latestLeaf = message;
   }
-  return best?.sourceId ?? '';
+  return latestLeaf?.sourceId ?? '';
 }
 
-/** The beginning of the first question, shortened. */
-function beginningOf(messages: ParsedMessage[]): string | null {
+/** The beginning of the first question, as the title of a conversation that has none. */
+function deriveTitle(messages: ParsedMessage[]): string | null {
   const question = messages.find((message) => message.role === 'user' && message.content.trim() !== '');
   const text = oneLine((question ?? messages[0])?.content.slice(0, 1000) ?? '');
   if (text.length <= MAX_DERIVED_TITLE_LENGTH) return text || null;

@@ -16,7 +16,7 @@ type VisibleView = Exclude<NodeView, { kind: 'hidden' }>;
 interface AsideChain {
   id: string;
   view: VisibleView;
-  before: AsideChain | null;
+  previous: AsideChain | null;
   /** The number of asides. */
   length: number;
 }
@@ -68,7 +68,7 @@ export function foldHidden<Node extends { id: string }>(
     let path = above;
     if (view.kind === 'aside' && view.blocks.length > 0) {
       const length = (above.pending?.length ?? 0) + 1;
-      path = { messageId: above.messageId, pending: { id: node.id, view, before: above.pending, length } };
+      path = { messageId: above.messageId, pending: { id: node.id, view, previous: above.pending, length } };
     } else if (view.kind === 'shown' && view.blocks.length > 0) {
       const isReply = view.role === 'assistant';
       const asides = isReply ? blocksOf(above.pending) : [];
@@ -99,7 +99,7 @@ function countChildren(nodes: readonly OrderedNode<{ id: string }>[]): Map<strin
 
 function blocksOf(chain: AsideChain | null): ParsedBlock[] {
   const groups: ParsedBlock[][] = [];
-  for (let at = chain; at; at = at.before) groups.push(at.view.blocks);
+  for (let aside = chain; aside; aside = aside.previous) groups.push(aside.view.blocks);
   return groups.toReversed().flat();
 }
 

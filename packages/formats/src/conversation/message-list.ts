@@ -43,9 +43,9 @@ function linkList(messages: readonly ListedMessage[], conversationId: string) {
   return messages.map(({ id: ownId, parent, children, view }, index) => {
     const id = ownId !== null && ownId !== '' && !usedIds.has(ownId) ? ownId : `${conversationId}:${index}`;
     usedIds.add(id);
-    const link = parent === undefined ? previous : parent;
+    const parentId = parent === undefined ? previous : parent;
     previous = id;
-    return { id, parent: link, children: children ?? [], view };
+    return { id, parent: parentId, children: children ?? [], view };
   });
 }
 

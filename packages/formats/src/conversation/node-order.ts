@@ -89,10 +89,10 @@ function firstInCycle<Node extends LinkedNode>(
   parentOf: Map<string, string>,
 ): Node {
   const visited = new Set<string>();
-  let at: Node = node;
-  while (!visited.has(at.id)) {
-    visited.add(at.id);
-    at = byId.get(parentOf.get(at.id) ?? '') ?? at;
+  let current: Node = node;
+  while (!visited.has(current.id)) {
+    visited.add(current.id);
+    current = byId.get(parentOf.get(current.id) ?? '') ?? current;
   }
-  return at;
+  return current;
 }

@@ -22,9 +22,9 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string | n
   return edited;
 }
 
-function replaceFirst(text: string, wanted: string, replacement: string): string | null {
-  const at = wanted === '' ? -1 : text.indexOf(wanted);
-  return at < 0 ? null : text.slice(0, at) + replacement + text.slice(at + wanted.length);
+function replaceFirst(text: string, literal: string, replacement: string): string | null {
+  const start = literal === '' ? -1 : text.indexOf(literal);
+  return start < 0 ? null : text.slice(0, start) + replacement + text.slice(start + literal.length);
 }
 
 function replacePattern(

@@ -4,8 +4,8 @@
 /** The line that Aider writes at each start. */
 const HEADER = /^# aider chat started at (\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2})\s*$/;
 const FENCE = /^\s{0,3}(`{3,}|~{3,})(.*)$/;
-/** Tags that Aider lets models write around code that itself contains fences. */
-const TAG_OPENED = /^<(source|code|pre|codename|sourcecode)>\w*\s*$/;
+/** A tag that Aider lets models write before code that itself contains fences. */
+const CODE_TAG = /^<(source|code|pre|codename|sourcecode)>\w*\s*$/;
 /** Lines that are certainly notices of Aider; they end a block of code that was never closed. */
 const NOTICE = /^> (?:Tokens: |Applied edit to |Commit [0-9a-f]{7}|\^C|Aider v)/;
 /** Lines with which a notice may also begin. */
@@ -47,7 +47,7 @@ class TurnSplitter {
   /** Whether notices end with two spaces in this file; an editor may have removed the spaces. */
   readonly #hasTrailingSpaces: boolean;
   /** The text that closes the current block of code in a reply: a fence or a tag; null outside of code. */
-  #fence: string | null = null;
+  #endOfCode: string | null = null;
   #followsBlankLine = true;
   #previousKind: AiderTurn['kind'] = 'reply';
 
@@ -56,7 +56,7 @@ class TurnSplitter {
   }
 
   reset(): void {
-    this.#fence = null;
+    this.#endOfCode = null;
     this.#followsBlankLine = true;
   }
 
@@ -64,8 +64,8 @@ class TurnSplitter {
     const kind = this.#kindOf(line);
     const last = turns.at(-1);
     const isBlank = line.trim() === '';
-    if (kind === 'reply') this.#trackFence(line);
-    else this.#fence = null;
+    if (kind === 'reply') this.#trackCode(line);
+    else this.#endOfCode = null;
     // Each input begins after a blank line. Blank lines between turns belong to no turn.
     const continuesTurn = last?.kind === kind && !(kind === 'user' && this.#followsBlankLine);
     if (last && continuesTurn) last.lines.push(line);
@@ -77,22 +77,23 @@ class TurnSplitter {
   #kindOf(line: string): AiderTurn['kind'] {
     const endsWithSpaces = line.endsWith('  ');
     const isInput = /^####(?: |$)/.test(line);
-    if (isInput && (this.#fence === null || (endsWithSpaces && this.#followsBlankLine))) return 'user';
+    if (isInput && (this.#endOfCode === null || (endsWithSpaces && this.#followsBlankLine))) return 'user';
     if (!line.startsWith('>')) return 'reply';
-    if (this.#fence !== null) return endsWithSpaces && NOTICE.test(line) ? 'notice' : 'reply';
+    if (this.#endOfCode !== null) return endsWithSpaces && NOTICE.test(line) ? 'notice' : 'reply';
     if (this.#hasTrailingSpaces) return endsWithSpaces ? 'notice' : 'reply';
     return this.#previousKind === 'notice' || NOTICE.test(line) || NOTICE_START.test(line) ? 'notice' : 'reply';
   }
 
-  #trackFence(line: string): void {
+  #trackCode(line: string): void {
     const [, marks = '', afterMarks = ''] = FENCE.exec(line) ?? [];
-    const tag = TAG_OPENED.exec(line)?.[1];
-    if (this.#fence === null) this.#fence = marks || (tag === undefined ? null : `</${tag}>`);
-    else if (this.#fence.startsWith('<') ? line.startsWith(this.#fence) : isClosing(marks, afterMarks, this.#fence))
-      this.#fence = null;
+    const tag = CODE_TAG.exec(line)?.[1];
+    if (this.#endOfCode === null) {
+      this.#endOfCode = marks || (tag === undefined ? null : `</${tag}>`);
+      return;
+    }
+    const isEnd = this.#endOfCode.startsWith('<')
+      ? line.startsWith(this.#endOfCode)
+      : marks.startsWith(this.#endOfCode) && afterMarks.trim() === '';
+    if (isEnd) this.#endOfCode = null;
   }
-}
-
-function isClosing(marks: string, afterMarks: string, opened: string): boolean {
-  return marks.startsWith(opened) && afterMarks.trim() === '';
 }

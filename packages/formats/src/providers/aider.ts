@@ -18,7 +18,7 @@ export const aiderFormat: TextFormat = {
 const PROMPT_COMMAND = /^\/(?:ask|code|architect|context|help|chat-mode)(?:\s+([\s\S]*))?$/;
 /** Other commands of Aider, and commands of the shell. */
 const COMMAND = /^(?:\/[a-z][a-z-]*(?:\s|$)|!)/;
-const MODEL = /^(?:Main model|Models?): (\S+)/;
+const MODEL_NOTICE = /^(?:Main model|Models?): (\S+)/;
 /** Notices that Aider writes at each start and after each reply. */
 const ROUTINE_NOTICE =
   /^(?:Tokens: |Use \/help|You can use \/undo|Aider v|(?:Main |Weak |Editor )?[Mm]odels?: |Git repo|Repo-map|https:\/\/aider\.chat|\^C|$)/;
@@ -75,7 +75,7 @@ class TurnReader {
 
   /** Notices are part of the reply before them. */
   #addNotices(lines: readonly string[]): void {
-    for (const line of lines) this.#model = MODEL.exec(line)?.[1] ?? this.#model;
+    for (const line of lines) this.#model = MODEL_NOTICE.exec(line)?.[1] ?? this.#model;
     const relevantLines = lines.filter((line) => !ROUTINE_NOTICE.test(line));
     if (this.#ignoresNotices || relevantLines.length === 0) return;
     const output = toShortOutput(relevantLines.join('\n'), 'aider');

@@ -24,7 +24,7 @@ function parse(record: JsonObject): ParseResult {
       createdAt: readTime(record['createTime']),
       updatedAt: readTime(record['updateTime']),
     },
-    withInstructions(linkChunks(chunks, model), instructionsOf(record['systemInstruction'])),
+    addInstructions(linkChunks(chunks, model), instructionsOf(record['systemInstruction'])),
   );
 }
 
@@ -40,7 +40,7 @@ function instructionsOf(instruction: unknown): string {
  * The system instruction becomes a document of the conversation, as the instructions of a project do. The first text
  * gets the step that writes the document.
  */
-function withInstructions(messages: ListedMessage[], text: string): ListedMessage[] {
+function addInstructions(messages: ListedMessage[], text: string): ListedMessage[] {
   const blocks = messages.flatMap(({ view }): DraftBlock[] => (view.kind === 'hidden' ? [] : view.blocks));
   const firstText = blocks.find(({ type, document }) => type === 'text' && document === undefined);
   if (text !== '' && firstText !== undefined) {
@@ -142,12 +142,12 @@ function readCode(piece: JsonObject): ParsedBlock[] {
 
 function readFile(field: string, file: JsonObject | null): AttachmentBlock[] {
   if (!file) return [];
-  const fallback = /image/i.test(field) ? 'image/*' : null;
+  const isImage = /image/i.test(field);
   return [
     {
       type: 'attachment',
-      name: asName(file['name']) ?? (/image/i.test(field) ? 'Image' : 'Attachment'),
-      mimeType: asName(file['mimeType']) ?? fallback,
+      name: asName(file['name']) ?? (isImage ? 'Image' : 'Attachment'),
+      mimeType: asName(file['mimeType']) ?? (isImage ? 'image/*' : null),
       size: parseCount(file['sizeBytes']),
       assetId: asName(file['id']),
     },

@@ -51,8 +51,9 @@ const idOf = (message: JsonObject) => asName(message['id']);
 function readMessages(session: JsonObject): ListedMessage[] {
   const listed: ListedMessage[] = [];
   const usedIds = new Set<string>();
-  const add = (messages: unknown, above: string | null): string | null => {
-    let parent = above;
+  /** Adds messages that follow each other, and returns the id of the last one. */
+  const addMessages = (messages: unknown, parentOfFirst: string | null): string | null => {
+    let parent = parentOfFirst;
     for (const message of asList(messages).filter(isObject)) {
       const id = idOf(message) ?? `:${listed.length}`;
       if (usedIds.has(id)) continue;
@@ -63,11 +64,11 @@ function readMessages(session: JsonObject): ListedMessage[] {
     return parent;
   };
   let last: string | null = null;
-  for (const thread of asList(session['threads']).filter(isObject)) last = add(thread['messages'], last);
-  add(session['messages'], last);
+  for (const thread of asList(session['threads']).filter(isObject)) last = addMessages(thread['messages'], last);
+  addMessages(session['messages'], last);
   const forks = Object.entries(asObject(session['messageForksHash']) ?? {});
   for (const [id, fork] of forks) {
-    for (const list of branchesOf(fork)) add(list['messages'], id);
+    for (const list of branchesOf(fork)) addMessages(list['messages'], id);
   }
   return orderBranches(listed, forks);
 }

@@ -35,7 +35,7 @@ function toEdit(update: JsonObject): TextEdit {
 }
 
 /** The blocks of a canvas's result. The first block gets the id of the document that was written or edited. */
-export function withCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
+export function addCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
   const canvas = asObject(asObject(message['metadata'])?.['canvas']);
   const idsInResults = blocks.map((block) => (block.type === 'output' ? readCanvasResult(block.text) : null));
   const id = asName(canvas?.['textdoc_id']) ?? idsInResults.find((found) => found !== null) ?? null;
@@ -71,7 +71,7 @@ export function collectCanvases(nodes: readonly CanvasNode[]): ReadonlyMap<strin
 }
 
 /** The blocks of a canvas call, with the id and the title that its result gives to the document. */
-export function withCanvas(blocks: DraftBlock[], canvas: JsonObject | undefined): DraftBlock[] {
+export function addCanvasDetails(blocks: DraftBlock[], canvas: JsonObject | undefined): DraftBlock[] {
   const id = asName(canvas?.['textdoc_id']);
   if (id === null) return blocks;
   return blocks.map((block) => {

@@ -1,6 +1,6 @@
 import { readAssetPart } from './chatgpt-attachments.ts';
 import { resolveCitations } from './chatgpt-citations.ts';
-import { withCanvasId, readCanvasCall } from './chatgpt-canvas.ts';
+import { addCanvasId, readCanvasCall } from './chatgpt-canvas.ts';
 import type { DraftBlock } from '../conversation/document-step.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, toRawJson } from '../values/json-shape.ts';
@@ -16,11 +16,11 @@ export function readContentBlocks(message: JsonObject): DraftBlock[] {
     isThinking: message['channel'] === 'analysis' && author?.['role'] === 'assistant',
   };
   const blocks = readByType(content, message, sender).filter((block) => !('text' in block) || isFilled(block));
-  return sender.isTool ? withCanvasId(blocks, message) : withReport(blocks, message);
+  return sender.isTool ? addCanvasId(blocks, message) : addReportDocument(blocks, message);
 }
 
 /** The report of a deep research becomes a document as well. */
-function withReport(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
+function addReportDocument(blocks: DraftBlock[], message: JsonObject): DraftBlock[] {
   const metadata = asObject(message['metadata']);
   if (metadata?.['is_async_task_result_message'] !== true) return blocks;
   const title = asName(metadata['async_task_title']) ?? 'Research report';

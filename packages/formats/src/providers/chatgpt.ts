@@ -1,5 +1,5 @@
 import { readAttachments } from './chatgpt-attachments.ts';
-import { collectCanvases, withCanvas } from './chatgpt-canvas.ts';
+import { collectCanvases, addCanvasDetails } from './chatgpt-canvas.ts';
 import { readContentBlocks } from './chatgpt-content.ts';
 import { finishConversation } from '../conversation/conversation-draft.ts';
 import type { DraftBlock } from '../conversation/document-step.ts';
@@ -78,7 +78,7 @@ function readMessageView(message: JsonObject | null, canvas?: JsonObject): NodeV
   return {
     kind: isAside(message, content, role) ? 'aside' : 'shown',
     role: role === 'user' ? 'user' : 'assistant',
-    blocks: joinAttachments(withCanvas(readContentBlocks(message), canvas), readAttachments(message), role),
+    blocks: joinAttachments(addCanvasDetails(readContentBlocks(message), canvas), readAttachments(message), role),
     createdAt: readTime(message['create_time']) ?? readTime(message['update_time']),
     model: role === 'user' ? null : asText(metadata['model_slug']) || null,
     isInterrupted: role !== 'user' && isInterrupted(message, metadata),

@@ -77,12 +77,17 @@ function readCitation(block: JsonObject): ParsedBlock[] {
   return text === '' ? [] : [{ type: 'output', text, tool: 'sources' }];
 }
 
+const mediaNames: ReadonlyMap<string, string> = new Map([
+  ['image', 'Image'],
+  ['video', 'Video'],
+]);
+
 function readFile(block: JsonObject, type: string): ParsedBlock {
   const file = asObject(block['file']);
   if (file) return toFile(toFileFields(file));
   return {
     type: 'attachment',
-    name: type === 'image' ? 'Image' : type === 'video' ? 'Video' : 'Attachment',
+    name: mediaNames.get(type) ?? 'Attachment',
     mimeType: type === 'file' ? null : `${type}/*`,
     size: null,
     assetId: null,

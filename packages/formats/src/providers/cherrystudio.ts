@@ -65,18 +65,19 @@ interface ReplyGroup {
  */
 function linkMessages(messages: readonly JsonObject[], blocks: Blocks) {
   const listed: ListedMessage[] = [];
-  let above: string | null = null;
+  /** The last shown message, which the next message follows. */
+  let shownId: string | null = null;
   let group = null as ReplyGroup | null;
   for (const [index, message] of messages.entries()) {
     const id = asName(message['id']) ?? `:${index}`;
     const questionId = message['role'] === 'assistant' ? asName(message['askId']) : null;
     if (questionId === null || group?.questionId !== questionId) {
-      group = questionId === null ? null : { questionId, parent: above, hasChosen: false };
+      group = questionId === null ? null : { questionId, parent: shownId, hasChosen: false };
     }
-    listed.push({ id, parent: group ? group.parent : above, view: toMessageView(message, blocks) });
+    listed.push({ id, parent: group ? group.parent : shownId, view: toMessageView(message, blocks) });
     const isChosen = message['useful'] === true || message['foldSelected'] === true;
-    if (group === null || isChosen || !group.hasChosen) above = id;
+    if (group === null || isChosen || !group.hasChosen) shownId = id;
     if (group && isChosen) group.hasChosen = true;
   }
-  return { listed, activeId: above };
+  return { listed, activeId: shownId };
 }

@@ -64,7 +64,5 @@ function readAttribute(attributes: string, name: string): string | null {
 }
 
 function toText(text: string): DraftBlock[] {
-  return text.trim() === ''
-    ? []
-    : [{ type: 'text', text: text === text.trim() ? text : text.replace(/^\n+|\s+$/g, '') }];
+  return text.trim() === '' ? [] : [{ type: 'text', text: text.replace(/^\n+/, '').trimEnd() }];
 }

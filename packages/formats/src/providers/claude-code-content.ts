@@ -3,7 +3,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asText, isObject } from '../values/json-shape.ts';
-import { isInterruption, readPrompt, removeTagged } from './claude-code-prompt.ts';
+import { isInterruption, readPrompt, removeElements } from './claude-code-prompt.ts';
 
 /** The parts of a message's content; a plain text is one part. */
 export function partsOf(content: unknown): JsonObject[] {
@@ -34,21 +34,21 @@ export function isInterruptionMessage(parts: readonly JsonObject[]): boolean {
 /** The blocks of a part of a reply. For a tool call, `callId` is the id that its result refers to. */
 export function readReplyPart(part: JsonObject): { blocks: ParsedBlock[]; callId: string | null } {
   const type = asText(part['type']);
-  const withoutCall = (blocks: ParsedBlock[]) => ({ blocks, callId: null });
+  const toPart = (blocks: ParsedBlock[]) => ({ blocks, callId: null });
   if (type.endsWith('tool_use')) {
     return { blocks: [toShortCall(asName(part['name']) ?? 'tool', part['input'])], callId: asName(part['id']) };
   }
-  if (type === 'thinking') return withoutCall(toReasoning(asText(part['thinking'])));
-  if (type.endsWith('tool_result')) return withoutCall(readResult(part, null));
+  if (type === 'thinking') return toPart(toReasoning(asText(part['thinking'])));
+  if (type.endsWith('tool_result')) return toPart(readResult(part, null));
   const text = asText(part['text']);
-  if (type === 'text') return withoutCall(text.trim() === '' ? [] : [{ type: 'text', text }]);
+  if (type === 'text') return toPart(text.trim() === '' ? [] : [{ type: 'text', text }]);
   // Encrypted reasoning, and the note that another model took over, cannot be shown.
-  return withoutCall(['redacted_thinking', 'fallback'].includes(type) ? [] : readContent(part));
+  return toPart(['redacted_thinking', 'fallback'].includes(type) ? [] : readContent(part));
 }
 
 /** The beginning of a tool's result. */
 export function readResult(part: JsonObject, tool: string | null): ParsedBlock[] {
   const content = part['content'];
-  const text = removeTagged(textOf(content), 'system-reminder').trim();
+  const text = removeElements(textOf(content), 'system-reminder').trim();
   return toShortOutput(text === '' && isObject(content) ? content : text, tool);
 }

@@ -17,7 +17,7 @@ const nonPromptCommands = new Set(
 
 /** The text that a person typed, from a text with the role user; empty if Claude Code wrote all of it. */
 export function readPrompt(text: string): string {
-  const typed = dropAddedElements(removeTagged(text, 'system-reminder'));
+  const typed = dropAddedElements(removeElements(text, 'system-reminder'));
   if (isInterruption(typed)) return '';
   return notices.test(typed) ? readCommand(typed) : typed;
 }
@@ -29,8 +29,8 @@ export function isInterruption(text: string): boolean {
 
 /** A command that is a prompt, as it was typed; empty for other commands. */
 function readCommand(text: string): string {
-  const name = textIn(text, 'command-name').replace(/^\//, '');
-  return name === '' || nonPromptCommands.has(name) ? '' : `/${name} ${textIn(text, 'command-args')}`.trim();
+  const name = readElement(text, 'command-name').replace(/^\//, '');
+  return name === '' || nonPromptCommands.has(name) ? '' : `/${name} ${readElement(text, 'command-args')}`.trim();
 }
 
 /** The text after the elements that Claude Code added at its beginning. */
@@ -44,8 +44,8 @@ function dropAddedElements(text: string): string {
   return prompt;
 }
 
-/** The text without all elements <tag>…</tag>; an unclosed element stays. */
-export function removeTagged(text: string, tag: string): string {
+/** The text without its elements <tag>…</tag>; an unclosed element stays. */
+export function removeElements(text: string, tag: string): string {
   let remaining = '';
   let from = 0;
   for (;;) {
@@ -57,7 +57,7 @@ export function removeTagged(text: string, tag: string): string {
   }
 }
 
-function textIn(text: string, tag: string): string {
+function readElement(text: string, tag: string): string {
   const start = text.indexOf(`<${tag}>`);
   const end = start < 0 ? -1 : text.indexOf(`</${tag}>`, start);
   return end < 0 ? '' : text.slice(start + tag.length + 2, end).trim();

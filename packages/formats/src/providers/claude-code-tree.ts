@@ -108,11 +108,11 @@ export class ClaudeCodeTree {
         .findLast((name) => name !== ''),
     );
     if (this.#sourceId !== '') return;
-    const start = asText(partsOf(body?.['content'])[0]?.['text']).slice(0, ID_CHARACTERS);
+    const beginning = asText(partsOf(body?.['content'])[0]?.['text']).slice(0, ID_CHARACTERS);
     const hasOwnId = asName(line['uuid']) !== null;
     this.#sourceId = hasOwnId
-      ? `session-of:${id}:${deriveId(start).slice(-8)}`
-      : deriveId(line['sessionId'], line['timestamp'], start);
+      ? `session-of:${id}:${deriveId(beginning).slice(-8)}`
+      : deriveId(line['sessionId'], line['timestamp'], beginning);
   }
 
   #readUser(line: JsonObject, id: string, above: Message | null): Message | null {

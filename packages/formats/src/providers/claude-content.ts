@@ -138,8 +138,14 @@ function readFile(file: JsonObject): AttachmentBlock {
   return extracted === '' ? block : { ...block, text: extracted };
 }
 
+const typesByEnding: ReadonlyMap<string, string> = new Map([
+  ['txt', 'text/plain'],
+  ['md', 'text/markdown'],
+  ['pdf', 'application/pdf'],
+]);
+
 /** The media type of a file; some exports have the ending of the file's name instead. */
 function toMimeType(type: string | null): string | null {
   if (type === null || type.includes('/')) return type;
-  return type === 'txt' ? 'text/plain' : type === 'md' ? 'text/markdown' : type === 'pdf' ? 'application/pdf' : null;
+  return typesByEnding.get(type) ?? null;
 }

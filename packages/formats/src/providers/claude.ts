@@ -57,8 +57,9 @@ function linkMessages(messages: readonly JsonObject[], conversationId: string): 
     const ownId = asName(message['uuid']);
     const id = ownId && !usedIds.has(ownId) ? ownId : `${conversationId}:${index}`;
     usedIds.add(id);
-    const link = asName(message['parent_message_uuid']);
-    const parent = link === null ? previous : link === NO_PARENT ? null : link;
+    const linkedId = asName(message['parent_message_uuid']);
+    const linkedParent = linkedId === NO_PARENT ? null : linkedId;
+    const parent = linkedId === null ? previous : linkedParent;
     previous = id;
     return { id, parent, children: [], message };
   });

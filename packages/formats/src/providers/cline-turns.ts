@@ -24,7 +24,7 @@ export function readUserTurn(content: unknown, tools: ToolNames): UserTurn {
   for (const part of typeof content === 'string' ? [content] : asList(content)) {
     const block = asObject(part);
     const type = asText(block?.['type']);
-    const text = typeof part === 'string' ? asText(part) : type === 'text' ? asText(block?.['text']) : null;
+    const text = readPartText(part);
     if (block && /^tool[_-]result$/.test(type)) addResult(turn, nameOf(block, tools), resultText(resultOf(block)));
     else if (text === null) turn.prompt.push(...readAttachment(block ?? {}));
     else {
@@ -37,6 +37,13 @@ export function readUserTurn(content: unknown, tools: ToolNames): UserTurn {
     }
   }
   return turn;
+}
+
+/** The text of a part; null for a part that is not text. */
+function readPartText(part: unknown): string | null {
+  if (typeof part === 'string') return asText(part);
+  const block = asObject(part);
+  return block?.['type'] === 'text' ? asText(block['text']) : null;
 }
 
 function addResult(turn: UserTurn, tool: string | null, text: string): void {

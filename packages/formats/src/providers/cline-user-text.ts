@@ -3,16 +3,16 @@ import { asName } from '../values/json-shape.ts';
 /**
  * Elements that the program adds to a person's message: its state, and the content of named files, pages and commands.
  */
-const ADDED =
+const ADDED_ELEMENT =
   /<(environment_details|file_content|final_file_content|folder_content|url_content|workspace_diagnostics|git_working_state|git_commit|git_history|terminal_output|explicit_instructions|hook_context|mode_notice)\b[^>]*>[\s\S]*?<\/\1>|<environment_details>[\s\S]*$/g;
 /** A note of the program after the name of a file or page. */
-const NOTE = / \(see (?:below|above) for [a-z ]{1,40}\)/g;
-/** Every element around what a person wrote. */
-const WRAPPED = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/g;
+const FILE_NOTE = / \(see (?:below|above) for [a-z ]{1,40}\)/g;
+/** An element around what a person wrote. */
+const PERSON_ELEMENT = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/g;
 /** An element around what a person wrote, at the beginning of a message. */
-const LEADING_WRAPPER = /^\s*<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*)<\/\1>/;
+const LEADING_PERSON_ELEMENT = /^\s*<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*)<\/\1>/;
 /** Messages that the program writes with the role user; some contain what the person wrote. */
-const AUTOMATIC =
+const AUTOMATIC_MESSAGE =
   /^\s*(?:\[(?:ERROR|TASK RESUMPTION|NOTE|\[NOTE\])|\[read_file for |New (?:instructions|message) |Tool \[|This tool was not executed|# (?:task_progress|TODO LIST)|You seem to be having trouble|The user approved switching to act mode)/;
 /** The first line of a tool's result: `[execute_command for 'ls'] Result:`. */
 const RESULT_HEADER = /^\s*\[([a-z_]+)\b[^\n]{0,2000}?\] Result:[ \t]*(?:\n|$)/;
@@ -22,14 +22,14 @@ const REACTION =
 
 /** The person's own text in a message; empty if the program wrote all of it. */
 export function readUserText(text: string): string {
-  const withoutAdded = text.replace(ADDED, '').replace(NOTE, '');
-  if (AUTOMATIC.test(withoutAdded))
-    return join([...withoutAdded.matchAll(WRAPPED)].map(([, , wrapped = '']) => wrapped));
-  const found = LEADING_WRAPPER.exec(withoutAdded);
-  return found ? join([found[2] ?? '', withoutAdded.slice(found[0].length)]) : withoutAdded.trim();
+  const textWithoutAdded = text.replace(ADDED_ELEMENT, '').replace(FILE_NOTE, '');
+  if (AUTOMATIC_MESSAGE.test(textWithoutAdded))
+    return joinFilled([...textWithoutAdded.matchAll(PERSON_ELEMENT)].map(([, , written = '']) => written));
+  const found = LEADING_PERSON_ELEMENT.exec(textWithoutAdded);
+  return found ? joinFilled([found[2] ?? '', textWithoutAdded.slice(found[0].length)]) : textWithoutAdded.trim();
 }
 
-function join(pieces: readonly string[]): string {
+function joinFilled(pieces: readonly string[]): string {
   return pieces
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
@@ -49,10 +49,14 @@ export function readResult(output: string, isAnsweredByPerson: boolean): ToolRes
   const { status, feedback } = parseStatus(output);
   if (status !== null && feedback !== null) return { userText: feedback.trim(), output: status };
   if (!isAnsweredByPerson) {
-    const userText = join([...output.matchAll(REACTION)].map(([, , , wrapped = '']) => wrapped.replace(ADDED, '')));
+    const userText = joinFilled(
+      [...output.matchAll(REACTION)].map(([, , , written = '']) => written.replace(ADDED_ELEMENT, '')),
+    );
     return { userText, output: output.replace(REACTION, '$1') };
   }
-  const userText = join([...output.matchAll(WRAPPED)].map(([, , wrapped = '']) => wrapped.replace(ADDED, '')));
+  const userText = joinFilled(
+    [...output.matchAll(PERSON_ELEMENT)].map(([, , written = '']) => written.replace(ADDED_ELEMENT, '')),
+  );
   return { userText, output: userText === '' ? output : '' };
 }
 
@@ -78,5 +82,5 @@ export function readResultHeader(text: string): { tool: string; output: string }
 
 /** Whether the program added the whole text. */
 export function isAddedBlock(text: string): boolean {
-  return text.replace(ADDED, '').trim() === '';
+  return text.replace(ADDED_ELEMENT, '').trim() === '';
 }

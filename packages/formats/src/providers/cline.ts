@@ -22,7 +22,7 @@ export const rooFormat: SessionFormat = {
 /** A whole task in one record: <id>.messages.json of current versions of Cline, and a later layout of Roo Code. */
 export const clineFileFormat: ArchiveFormat = { source: 'cline', detect: detectFile, parse: parseFile };
 
-const HISTORY = /(?:^|\/)(?:api_conversation_history|claude_messages)\.json$/;
+const HISTORY_PATH = /(?:^|\/)(?:api_conversation_history|claude_messages)\.json$/;
 /** Elements that only Cline and Roo Code write. */
 const CLINE_TAGS = /^\s*<(?:task|user_message)>|<environment_details>/;
 const ROO_PATH = /(?:^|\/)(?:[^/]*roo-cline|[^/]*roo-code)\//i;
@@ -32,7 +32,9 @@ const ROO_FIELDS = 'isSummary condenseId condenseParent truncationId truncationP
 
 function detect(record: JsonObject, path: string): boolean {
   if (!isTurn(record) || 'thread_id' in record || 'chatId' in record) return false;
-  return HISTORY.test(path) || (record['role'] === 'user' && textsOf(record).some((text) => CLINE_TAGS.test(text)));
+  return (
+    HISTORY_PATH.test(path) || (record['role'] === 'user' && textsOf(record).some((text) => CLINE_TAGS.test(text)))
+  );
 }
 
 function isTurn(record: JsonObject): boolean {
@@ -163,5 +165,5 @@ function messageIdOf(record: JsonObject, index: number): string {
 
 /** The id of a task, which is the name of its folder. */
 function taskIdOf(path: string): string | null {
-  return HISTORY.test(path) ? asName(path.split('/').at(-2)) : null;
+  return HISTORY_PATH.test(path) ? asName(path.split('/').at(-2)) : null;
 }

@@ -62,7 +62,7 @@ export function readCall(item: JsonObject): ParsedBlock | null {
 
 /** The beginning of a tool's result. */
 export function readOutput(item: JsonObject, tool: string | null): ParsedBlock[] {
-  return toShortOutput(withoutHeading(outputText(parseIfObject(item['output'] ?? item['result']))), tool);
+  return toShortOutput(removeHeading(outputText(parseIfObject(item['output'] ?? item['result']))), tool);
 }
 
 export function isOutput(item: JsonObject): boolean {
@@ -81,7 +81,7 @@ const OUTPUT_MARK = '\nOutput:\n';
 const MAX_HEADING_LENGTH = 300;
 
 /** The output of a command without the heading that has the duration and the exit code. */
-function withoutHeading(text: string): string {
+function removeHeading(text: string): string {
   const start = /^(?:Chunk ID|Exit code|Wall time|Script completed)/.test(text) ? text.indexOf(OUTPUT_MARK) : -1;
   return start < 0 || start > MAX_HEADING_LENGTH ? text : text.slice(start + OUTPUT_MARK.length).replace(/^\s*\n/, '');
 }

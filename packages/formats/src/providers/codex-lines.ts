@@ -48,6 +48,6 @@ export function isHistoryLine(record: JsonObject): boolean {
 /** Whether Codex itself started the session, for a part of a task or for a review. */
 export function isSubagentSession(header: JsonObject | null): boolean {
   const source = asObject(header?.['source']);
-  const isStarted = source !== null && ('subagent' in source || 'internal' in source);
-  return isStarted || header?.['thread_source'] === 'subagent' || asName(header?.['parent_thread_id']) !== null;
+  const isStartedByCodex = source !== null && ('subagent' in source || 'internal' in source);
+  return isStartedByCodex || header?.['thread_source'] === 'subagent' || asName(header?.['parent_thread_id']) !== null;
 }

@@ -4,18 +4,18 @@ const instructions = /^# AGENTS\.md instructions\b/;
 
 /** The heading of what an editor's extension writes before a prompt, and the heading after which the prompt begins. */
 const editorContext = /^# (?:Context from my IDE setup|Files mentioned by the user|In app browser|Selected text)\b/;
-const REQUEST = '## My request for Codex:';
+const REQUEST_HEADING = '## My request for Codex:';
 
 /** The text that a person typed, from a text with the role user; empty if Codex wrote the text. */
 export function readPrompt(text: string): string {
-  const typed = readTyped(text);
+  const typed = readTypedText(text);
   return notice.test(typed) || instructions.test(typed) ? '' : typed;
 }
 
 /** The text that a person typed, from a text that is known to be a prompt: the text after the context of the editor. */
-export function readTyped(text: string): string {
-  const start = editorContext.test(text.trimStart()) ? text.indexOf(REQUEST) : -1;
-  return (start < 0 ? text : text.slice(start + REQUEST.length)).trim();
+export function readTypedText(text: string): string {
+  const start = editorContext.test(text.trimStart()) ? text.indexOf(REQUEST_HEADING) : -1;
+  return (start < 0 ? text : text.slice(start + REQUEST_HEADING.length)).trim();
 }
 
 /** The folder of the session, which old versions write only into a text. */

@@ -13,10 +13,10 @@ import {
 } from './codex-content.ts';
 import { looksLikeItem } from './codex-lines.ts';
 import { CodexMessages } from './codex-messages.ts';
-import { readPrompt, readTyped } from './codex-prompt.ts';
+import { readPrompt, readTypedText } from './codex-prompt.ts';
 
 /** Types of events in which Codex reports on its own work. */
-const NOTICE = /error|warning|notice|background|undo|turn|review|delta|context|compact/;
+const NOTICE_EVENT = /error|warning|notice|background|undo|turn|review|delta|context|compact/;
 
 /** Reads the items and events of one session. `time` is that of their line. */
 export class CodexThread {
@@ -73,7 +73,7 @@ export class CodexThread {
     switch (event['type']) {
       case 'user_message': {
         const blocks = readEventPictures(event['images'], event['local_images']);
-        this.#messages.addOnce({ role: 'user', text: readTyped(text), blocks, time }, 'event');
+        this.#messages.addOnce({ role: 'user', text: readTypedText(text), blocks, time }, 'event');
         break;
       }
       case 'agent_message':
@@ -91,7 +91,7 @@ export class CodexThread {
         this.#messages.endTurn(event['type'] === 'turn_aborted');
         break;
       default:
-        if (text.trim() !== '' && !NOTICE.test(asText(event['type']))) this.unknownMessages++;
+        if (text.trim() !== '' && !NOTICE_EVENT.test(asText(event['type']))) this.unknownMessages++;
     }
   }
 
@@ -117,7 +117,7 @@ export class CodexThread {
     const text = textsOf(item?.['content']).join('\n\n').trim();
     const shared = { blocks: [], time, id: item?.['id'] };
     if (item?.['type'] === 'UserMessage')
-      this.#messages.addOnce({ ...shared, role: 'user', text: readTyped(text) }, 'completed');
+      this.#messages.addOnce({ ...shared, role: 'user', text: readTypedText(text) }, 'completed');
     if (item?.['type'] === 'AgentMessage')
       this.#messages.addOnce({ ...shared, role: 'assistant', text, model: this.model }, 'completed');
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDamaged } from '../../testing/damage-sample.ts';
 import { outline, readBytes, readSample, sampleBytes } from '../../testing/read-sample.ts';
 import type { ParsedConversation } from '../conversation/conversation-tree.ts';
-import { readPrompt, readTyped } from './codex-prompt.ts';
+import { readPrompt, readTypedText } from './codex-prompt.ts';
 
 const id = '01990000-1000-7000-8000-00000000000a';
 const sessionPath = `sessions/2026/04/10/rollout-2026-04-10T09-00-00-${id}.jsonl`;
@@ -221,5 +221,5 @@ test.each([
   ['# A heading\nWhy?', '# A heading\nWhy?'],
 ])('the text that a person typed in %j is %j', (text, typed) => {
   expect(readPrompt(text)).toBe(typed);
-  if (typed !== '') expect(readTyped(text)).toBe(typed);
+  if (typed !== '') expect(readTypedText(text)).toBe(typed);
 });

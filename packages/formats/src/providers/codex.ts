@@ -32,7 +32,7 @@ export const codexFormat: SessionFormat = {
 
 const isUuid7 = (id: string | null) => id !== null && /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id);
 /** The characters of a UUIDv7 that contain its time. */
-const timeOf = (id: string) => id.slice(0, 13);
+const timeOfId = (id: string) => id.slice(0, 13);
 
 class CodexReader implements SessionReader {
   readonly #path: string;
@@ -79,7 +79,7 @@ class CodexReader implements SessionReader {
     if (isSubagentSession(this.#header))
       return skip('This file contains the work of a sub-agent; its result is in the session that started it.');
     if (this.#thread.isEmpty || (this.#isInCopiedLines && this.#hasTurnIds)) return this.#skipEmpty();
-    const sourceId = this.#id();
+    const sourceId = this.#findId();
     return [
       buildConversation(
         {
@@ -133,7 +133,7 @@ class CodexReader implements SessionReader {
     const id = asName(turn['turn_id']);
     if (!this.#isInCopiedLines || id === null || !isUuid7(id)) return;
     this.#hasTurnIds = true;
-    if (timeOf(id) < timeOf(asText(this.#header?.['id']))) return;
+    if (timeOfId(id) < timeOfId(asText(this.#header?.['id']))) return;
     this.#isInCopiedLines = false;
     this.#thread.clear();
   }
@@ -147,7 +147,7 @@ class CodexReader implements SessionReader {
     this.#thread.addItem(item, time);
   }
 
-  #id(): string {
+  #findId(): string {
     const idInFileName = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22})\.jsonl$/.exec(this.#path)?.[1];
     const id = asName(this.#header?.['id']) ?? asName(this.#header?.['session_id']) ?? idInFileName;
     return id ?? deriveId(this.#firstPrompt);

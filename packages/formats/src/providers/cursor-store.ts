@@ -73,11 +73,13 @@ function readBubble(bubble: JsonObject, isUser: boolean): ParsedBlock[] {
   // Tags have a meaning only in replies.
   const text = isUser ? toText(asText(bubble['text'])) : readContent(bubble['text']);
   const call = readTool(asObject(bubble['toolFormerData']));
+  // Beside a call, the code is a whole file that the tool wrote.
+  const code = text.length === 0 && call.length === 0 ? readCode(bubble) : [];
   return [
     ...toFiles(files.map(({ relativeWorkspacePath }) => ({ path: relativeWorkspacePath }))),
     ...toReasoning(asText(asObject(thinking)?.['text']) || asText(thinking)),
-    // Beside a call, the code is a whole file that the tool wrote.
-    ...(text.length > 0 ? text : call.length === 0 ? readCode(bubble) : []),
+    ...text,
+    ...code,
     ...call,
   ];
 }

@@ -118,23 +118,23 @@ function readPlain(message: JsonObject, isUser: boolean): NodeView {
  */
 function findQuestions(mapping: JsonObject): Set<string> {
   /** Whether the number of messages above a node is even, by the id of the node. */
-  const isEven = new Map<string, boolean>();
+  const isEvenById = new Map<string, boolean>();
   for (const id of Object.keys(mapping)) {
     const path = new Set<string>();
     let ancestor: string | null = id;
-    while (ancestor !== null && !isEven.has(ancestor) && !path.has(ancestor)) {
+    while (ancestor !== null && !isEvenById.has(ancestor) && !path.has(ancestor)) {
       path.add(ancestor);
       ancestor = asName(asObject(mapping[ancestor])?.['parent']);
     }
-    let above = ancestor !== null && isEven.has(ancestor) ? ancestor : null;
+    let above = ancestor !== null && isEvenById.has(ancestor) ? ancestor : null;
     for (const below of [...path].toReversed()) {
       const parent = above === null ? null : asObject(mapping[above]);
-      const isEvenAbove = above === null || isEven.get(above) === true;
-      isEven.set(below, asObject(parent?.['message']) ? !isEvenAbove : isEvenAbove);
+      const isEvenAbove = above === null || isEvenById.get(above) === true;
+      isEvenById.set(below, asObject(parent?.['message']) ? !isEvenAbove : isEvenAbove);
       above = below;
     }
   }
-  return new Set([...isEven].flatMap(([id, isQuestion]) => (isQuestion ? [id] : [])));
+  return new Set([...isEvenById].flatMap(([id, isQuestion]) => (isQuestion ? [id] : [])));
 }
 
 function readFragment(fragment: JsonObject, sources: ReadonlyMap<number, string>): ParsedBlock[] {

@@ -62,8 +62,8 @@ function listPreference(record: JsonObject): ListedMessage[] {
       .map((message) => ({ ...toMessage(message), id: key })),
   );
   const linkedInput = input.map((message, at) => ({ ...message, id: `input-${at}` }));
-  const above = linkedInput.at(-1)?.id ?? null;
-  return [...linkedInput, ...versions.map((message) => ({ ...message, parent: above }))];
+  const questionId = linkedInput.at(-1)?.id ?? null;
+  return [...linkedInput, ...versions.map((message) => ({ ...message, parent: questionId }))];
 }
 
 function toMessage(message: JsonObject): ListedMessage {

@@ -44,14 +44,17 @@ function parse(record: JsonObject): ParseResult {
   // On an HTML page the title also has lines with the names of files; `prompt` is without them.
   const titleWithoutFiles = asText(record['prompt']).trim() || title;
   const promptInTitle =
-    request || readPrompt(titleWithoutFiles, asText(record['lead']) || asText(record['title']).trim());
+    request || readPrompt(titleWithoutFiles, asText(record['titleStart']) || asText(record['title']).trim());
   const prompt = promptInTitle === '' ? readSubtitle(record) : promptInTitle;
   if (canvasTitle.test(title))
     return toConversation(record, { prompt: '', answer, title: title.replace(canvasTitle, '') });
-  const withoutPrefix = (prefix: string) =>
+  const parseWithoutPrefix = (prefix: string) =>
     toConversation(record, { prompt: removePrefix(titleWithoutFiles, prefix), answer });
   if (prompt !== null) return toConversation(record, { prompt, answer });
-  return { ...withoutPrefix(''), prompt: { title: titleWithoutFiles, hasReply: answer !== '', withoutPrefix } };
+  return {
+    ...parseWithoutPrefix(''),
+    prompt: { title: titleWithoutFiles, hasReply: answer !== '', parseWithoutPrefix },
+  };
 }
 
 /** The prompt in a title; empty for a prompt that is only a picture, whose title is the prefix. */

@@ -8,7 +8,8 @@ import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /** Texts that the program writes with the role user: its instructions, a summary, and the request to continue. */
-const INJECTED = /^\s*(?:<session_context>|<state_snapshot>|This is the Gemini CLI\.|System: Please continue\.\s*$)/;
+const INJECTED_TEXT =
+  /^\s*(?:<session_context>|<state_snapshot>|This is the Gemini CLI\.|System: Please continue\.\s*$)/;
 /** The content of files that a person named, which the program adds to the prompt. */
 const FILE_CONTENT = /\s*--- Content from referenced files ---[\s\S]*?(?:--- End of content ---|$)/g;
 
@@ -45,7 +46,7 @@ function readQuestion(message: JsonObject, content: unknown): ParsedBlock[] {
   const writtenParts = textOfParts(displayed) === '' ? content : displayed;
   const text = textOfParts(writtenParts).replace(FILE_CONTENT, '').trim();
   const files = partsOf(content).flatMap(readFile);
-  if (text === '' || INJECTED.test(text)) return files;
+  if (text === '' || INJECTED_TEXT.test(text)) return files;
   return [...files, { type: 'text', text }];
 }
 
@@ -89,7 +90,8 @@ function readFile(part: unknown): ParsedBlock[] {
 
 /** The parts of content, which is a text, one part, or a list of both. */
 function partsOf(content: unknown): readonly unknown[] {
-  return Array.isArray(content) ? content : content === undefined || content === null ? [] : [content];
+  if (Array.isArray(content)) return content;
+  return content === undefined || content === null ? [] : [content];
 }
 
 function textOfParts(content: unknown): string {

@@ -26,7 +26,7 @@ function readActivity(html: string): JsonObject | null {
   const contentCells = listByClass(nodes, 'content-cell');
   const caption = contentCells.find(({ classes }) => classes.includes('mdl-typography--caption'))?.children ?? [];
   if (!/\b(Gemini|Bard)\b/.test(`${header} ${textOf(caption)}`)) return null;
-  const body = (contentCells[0]?.children ?? []).flatMap(withoutChatLink);
+  const body = (contentCells[0]?.children ?? []).flatMap(unwrapChatLink);
   const lines = splitAtBreaks(body);
   const dateLine = lines.find((line) => isDateLine(textOf(line.nodes).trim()));
   const titleEnd = dateLine?.start ?? body.length;
@@ -39,7 +39,7 @@ function readActivity(html: string): JsonObject | null {
     // The title without the lines that name attached files.
     prompt: nodesToMarkdown(body.slice(0, findFileLines(lines, titleEnd))),
     // The beginning of the title with its no-break spaces, which Markdown does not keep.
-    lead: textOf(body.slice(0, 1)).trimStart(),
+    titleStart: textOf(body.slice(0, 1)).trimStart(),
     time: readLocalisedDate(date) ?? (date || null),
     answer,
     attachedFiles: listFiles(body),
@@ -47,8 +47,11 @@ function readActivity(html: string): JsonObject | null {
   };
 }
 
-/** The prompt may be a link to the conversation, which is no part of its text. */
-function withoutChatLink(node: Nodes[number], at: number): Nodes {
+/**
+ * The nodes inside a link to the conversation, else the node itself: the prompt may be such a link, whose address is no
+ * part of its text.
+ */
+function unwrapChatLink(node: Nodes[number], at: number): Nodes {
   const isLink = at < 2 && 'attribs' in node && chatLink.test(node.attribs['href'] ?? '');
   return isLink ? node.children : [node];
 }
@@ -116,7 +119,10 @@ function findByClass(nodes: Nodes, name: string): Nodes {
 
 function textOf(nodes: Nodes): string {
   return nodes
-    .map((node) => (node.type === ElementType.Text ? node.data : 'children' in node ? textOf(node.children) : ' '))
+    .map((node) => {
+      if (node.type === ElementType.Text) return node.data;
+      return 'children' in node ? textOf(node.children) : ' ';
+    })
     .join('');
 }
 

@@ -51,11 +51,11 @@ const knownPrefix = new RegExp(`^(?:(?:${KNOWN_PREFIXES.join('|')})\\s*(?:[:：]
 const prefixBeforeNoBreakSpace = /^[^\n\u00a0:：]{2,60}(?:[:：]\u00a0|\u00a0[:：][\s\u00a0]|\u00a0)\s*/;
 
 /**
- * The prompt in the title of an activity, without its prefix; null if the prefix is unknown. `lead` is the beginning of
- * the title with its no-break spaces.
+ * The prompt in the title of an activity, without its prefix; null if the prefix is unknown. `titleStart` is the
+ * beginning of the title with its no-break spaces.
  */
-export function readPrompt(title: string, lead: string): string | null {
-  const found = knownPrefix.exec(title)?.[0] ?? prefixBeforeNoBreakSpace.exec(lead)?.[0];
+export function readPrompt(title: string, titleStart: string): string | null {
+  const found = knownPrefix.exec(title)?.[0] ?? prefixBeforeNoBreakSpace.exec(titleStart)?.[0];
   return found === undefined ? null : title.slice(found.length).trimStart();
 }
 
@@ -72,7 +72,7 @@ export function findCommonPrefix(titles: readonly string[]): string | null {
   if (distinct.length < MIN_PROMPTS) return null;
   const counts = new Map<string, number>();
   for (const title of distinct) {
-    for (const prefix of beginnings(title)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    for (const prefix of listBeginnings(title)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
   const shared = [...counts].filter(([, count]) => count >= distinct.length * MIN_SHARE).map(([prefix]) => prefix);
   const withColon = shared.filter((prefix) => /[:：]\s*$/.test(prefix)).toSorted((a, b) => a.length - b.length);
@@ -82,9 +82,9 @@ export function findCommonPrefix(titles: readonly string[]): string | null {
 }
 
 /** The beginnings of a title that end after a word or a colon. */
-function beginnings(title: string): string[] {
-  const head = title.slice(0, MAX_PREFIX_LENGTH);
-  return [...head.matchAll(/[^\s:：]+(?:\s*[:：]\s*|\s+)/gu)].map(({ index, 0: word }) =>
-    head.slice(0, index + word.length),
+function listBeginnings(title: string): string[] {
+  const start = title.slice(0, MAX_PREFIX_LENGTH);
+  return [...start.matchAll(/[^\s:：]+(?:\s*[:：]\s*|\s+)/gu)].map(({ index, 0: word }) =>
+    start.slice(0, index + word.length),
   );
 }

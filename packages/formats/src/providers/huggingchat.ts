@@ -53,12 +53,13 @@ const idOf = (value: unknown) => asName(value) ?? asName(asObject(value)?.['$oid
  * Whether the files of a message are listed elsewhere as well: an export lists all files of a conversation at each
  * message, and they are shown only at the first question.
  */
-function hasRepeatedFiles(messages: readonly JsonObject[], at: number): boolean {
-  const names = asList(messages[at]?.['files']);
+function hasRepeatedFiles(messages: readonly JsonObject[], index: number): boolean {
+  const names = asList(messages[index]?.['files']);
   if (names.length === 0 || !names.every((name) => typeof name === 'string')) return false;
   const speakers = messages.map((message) => readSpeaker(message['from']));
-  const question = speakers.indexOf('user');
-  return at !== (question === -1 ? speakers.findIndex((speaker) => speaker !== 'system') : question);
+  const questionIndex = speakers.indexOf('user');
+  const firstShownIndex = speakers.findIndex((speaker) => speaker !== 'system');
+  return index !== (questionIndex === -1 ? firstShownIndex : questionIndex);
 }
 
 function toMessage(message: JsonObject, model: string | null, omitsFiles: boolean): ListedMessage {

@@ -63,9 +63,9 @@ export function findActiveLeaf(linked: readonly LinkedMessage[]): string | null 
   let current = children.get(null)?.at(-1);
   while (current && !seen.has(current.id)) {
     seen.add(current.id);
-    const next = children.get(current.id ?? '') ?? [];
+    const following = children.get(current.id ?? '') ?? [];
     const chosenId = asName(asObject(current.message['metadata'])?.['activeChildId']);
-    current = next.find(({ id }) => id === chosenId) ?? next.at(-1) ?? current;
+    current = following.find(({ id }) => id === chosenId) ?? following.at(-1) ?? current;
   }
   return current?.id ?? null;
 }

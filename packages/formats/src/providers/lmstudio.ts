@@ -58,7 +58,7 @@ function parse(record: JsonObject, path: string): ParseResult {
       sourceId: idOf(record, path),
       title,
       createdAt: readTime(record['createdAt']),
-      updatedAt: latest(record['userLastMessagedAt'], record['assistantLastMessagedAt']),
+      updatedAt: latestTime(record['userLastMessagedAt'], record['assistantLastMessagedAt']),
       isPinned: record['pinned'] === true,
       projectId: folders,
       projectName: folders,
@@ -80,7 +80,7 @@ function foldersOf(path: string): string | null {
   return /(?:^|\/)conversations\/(.+)\/[^/]+$/.exec(path)?.[1]?.replaceAll('/', ' / ') ?? null;
 }
 
-function latest(...values: unknown[]): number | null {
+function latestTime(...values: unknown[]): number | null {
   const times = values.flatMap((value) => readTime(value) ?? []);
   return times.length > 0 ? Math.max(...times) : null;
 }
@@ -90,8 +90,8 @@ function readVersions(list: readonly JsonObject[]): { messages: ListedMessage[];
   const messages = list.flatMap((message, index): ListedMessage[] => {
     const versions = asList(message['versions']).filter(isObject);
     const parent = activeId;
-    const selected = Math.min(asCount(message['currentlySelected']) ?? 0, versions.length - 1);
-    if (selected >= 0) activeId = `${index}.${selected}`;
+    const selectedIndex = Math.min(asCount(message['currentlySelected']) ?? 0, versions.length - 1);
+    if (selectedIndex >= 0) activeId = `${index}.${selectedIndex}`;
     return versions.map((version, at) => ({ id: `${index}.${at}`, parent, view: viewOf(version) }));
   });
   return { messages, activeId };

@@ -41,13 +41,13 @@ function readBlocks(message: JsonObject): ParsedBlock[] {
     ...toReasoning(textOf(message['reasoning'])),
     ...toOutput(pages.map(describePage).join('\n\n'), 'web_search'),
     ...readContent(typeof content === 'string' ? linkNumbers(asText(content), sources) : content),
-    ...readCalls(asList(message['tools'] ?? message['tool_calls']).map(withPluginName)),
+    ...readCalls(asList(message['tools'] ?? message['tool_calls']).map(toPluginCall)),
     ...toOutput(asText(error?.['message']), null),
   ];
 }
 
 /** A tool call with the name of its plugin, which people know better than the name of the function. */
-function withPluginName(tool: unknown): unknown {
+function toPluginCall(tool: unknown): unknown {
   const plugin = asName(asObject(tool)?.['identifier']);
   return isObject(tool) && plugin !== null && plainToolName(plugin) !== plugin ? { ...tool, name: plugin } : tool;
 }

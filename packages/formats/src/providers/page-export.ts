@@ -43,7 +43,7 @@ interface Page {
   date: unknown;
 }
 
-function finish({ title, url, date }: Page, messages: readonly ListedMessage[]): ParseResult {
+function finishPage({ title, url, date }: Page, messages: readonly ListedMessage[]): ParseResult {
   const updatedAt = readTime(date);
   const sourceId = `page-${deriveId(url.replace(/[?#].*$/, ''))}`;
   return buildConversation({ source: sourceOf(url), sourceId, title, updatedAt }, messages);
@@ -51,7 +51,7 @@ function finish({ title, url, date }: Page, messages: readonly ListedMessage[]):
 
 function parse(record: JsonObject): ParseResult {
   const page = { title: asText(record['title']), url: asText(record['url']), date: record['date'] };
-  return finish(
+  return finishPage(
     page,
     asList(record['messages'])
       .filter(isObject)
@@ -83,7 +83,7 @@ function parseMarkdown(text: string): ParseResult[] | null {
     .replaceAll('\\"', '"');
   // In 2026-03-23T21-37-57+0800, hyphens stand for colons, which names of files must not contain.
   const date = property('date').replace(/T(\d{2})-(\d{2})-(\d{2})/, 'T$1:$2:$3');
-  return [finish({ title, url: property('url'), date }, messages)];
+  return [finishPage({ title, url: property('url'), date }, messages)];
 }
 
 /** The messages of a turn: the question is written as a quote, and all text after it is the reply. */

@@ -3,7 +3,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { deriveId, buildConversation, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { readSpeaker } from '../values/speaker.ts';
+import { readSpeaker, type Speaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
@@ -73,10 +73,14 @@ function parseChat(chat: JsonObject): ParseResult {
 /** Authors that are not bots; a `chat_break` is where the person cleared the context. */
 const nonBots = new Set(['human', 'chat_break']);
 
+function speakerOf(author: string): Speaker {
+  if (author === 'human') return 'user';
+  return author === 'chat_break' ? 'system' : 'assistant';
+}
+
 function viewOfNode(node: JsonObject) {
   const author = authorOf(node) ?? '';
-  const speaker = author === 'human' ? 'user' : author === 'chat_break' ? 'system' : 'assistant';
-  return toNodeView(speaker, readNode(node), {
+  return toNodeView(speakerOf(author), readNode(node), {
     createdAt: readTime(node['creationTime']),
     model: author,
     isInterrupted: node['state'] === 'cancelled',

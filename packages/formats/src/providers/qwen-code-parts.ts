@@ -5,7 +5,7 @@ import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 
 /** Texts that hooks add to a prompt. */
-const ADDED = /^\s*<qwen:[a-z-]+>/;
+const HOOK_TEXT = /^\s*<qwen:[a-z-]+>/;
 
 type Content = JsonObject | null;
 
@@ -14,8 +14,8 @@ const partsOf = (message: Content): JsonObject[] => asList(message?.['parts']).f
 /** The person's text, with the names of the files they attached. */
 export function readQwenPrompt(message: Content, payload: Content): ParsedBlock[] {
   const parts = partsOf(message);
-  const written = parts.map((part) => asText(part['text'])).filter((text) => !ADDED.test(text));
-  const text = (asName(payload?.['displayText']) ?? written.join('')).trim();
+  const typedTexts = parts.map((part) => asText(part['text'])).filter((text) => !HOOK_TEXT.test(text));
+  const text = (asName(payload?.['displayText']) ?? typedTexts.join('')).trim();
   return [...parts.flatMap(readFile), ...toText(text)];
 }
 

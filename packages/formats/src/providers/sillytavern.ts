@@ -84,16 +84,16 @@ class SillyTavernReader implements SessionReader {
 function versionsOf(message: JsonObject): { message: JsonObject; isShown: boolean }[] {
   const swipes = asList(message['swipes']);
   if (swipes.length < 2) return [{ message, isShown: true }];
-  const shown = Math.min(asCount(message['swipe_id']) ?? swipes.indexOf(message['mes']), swipes.length - 1);
+  const shownIndex = Math.min(asCount(message['swipe_id']) ?? swipes.indexOf(message['mes']), swipes.length - 1);
   const infos = asList(message['swipe_info']);
   const versions = swipes.map((swipe, at) => {
-    if (at === shown) return { message, isShown: true };
+    if (at === shownIndex) return { message, isShown: true };
     const info = asObject(infos[at]);
     const extra = asObject(info?.['extra']) ?? {};
     return { message: { ...message, mes: swipe, send_date: info?.['send_date'], extra }, isShown: false };
   });
   // If no swipe is known to be the shown one, the message is a separate version.
-  return shown === -1 ? [...versions, { message, isShown: true }] : versions;
+  return shownIndex === -1 ? [...versions, { message, isShown: true }] : versions;
 }
 
 function viewOf(message: JsonObject) {

@@ -10,14 +10,14 @@ import { readArtifactEdit } from './claude-artifacts.ts';
  * artifacts are only in exports; without them, texts with the same title are versions of one document.
  */
 export function findStoredDocuments(source: string, messages: readonly DocumentSource[]): ParsedDocument[] {
-  const withSteps = messages.map((message) => ({
+  const messagesWithSteps = messages.map((message) => ({
     ...message,
     blocks: message.blocks.map((block): DraftBlock => {
       const document = stepOf(block);
       return document === undefined ? block : { ...block, document };
     }),
   }));
-  return collectDocuments(source, withSteps);
+  return collectDocuments(source, messagesWithSteps);
 }
 
 function stepOf(block: DraftBlock): DocumentStep | undefined {

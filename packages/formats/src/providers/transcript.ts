@@ -8,10 +8,10 @@ import { readTime } from '../values/timestamps.ts';
 /**
  * Styles of lines that name a speaker: '## User', '### User Input'; '**You:** text'; 'ChatGPT said:', 'Human: text'.
  */
-const heading =
+const headingStyle =
   /^#{1,6}\s+(?:[^\p{L}\p{N}]{0,4})([\p{L} ]{1,24}?)(?:\s+(?:said|input|response|prompt))?\s*[:：]?\s*(?:\(([^)]*)\))?\s*$/iu;
-const bold = /^(?:\*\*|__)([\p{L} ]{1,24}?)\s*[:：]?(?:\*\*|__)\s*[:：]?\s*(.*)$/u;
-const plain = /^(?:>{1,2}\s?)?([\p{L} ]{1,24}?)(?:\s+said)?\s*[:：]\s*(.*)$/iu;
+const boldStyle = /^(?:\*\*|__)([\p{L} ]{1,24}?)\s*[:：]?(?:\*\*|__)\s*[:：]?\s*(.*)$/u;
+const plainStyle = /^(?:>{1,2}\s?)?([\p{L} ]{1,24}?)(?:\s+said)?\s*[:：]\s*(.*)$/iu;
 const fence = /^\s{0,3}(`{3,}|~{3,})/;
 
 /** Lines above the first message that are no text of a conversation: a title, a rule, a comment, a name with a value. */
@@ -69,7 +69,7 @@ function splitTurns(lines: readonly string[]): { turns: Turn[]; linesBefore: str
     const mark = fence.exec(line)?.[1];
     if (mark !== undefined && openFence === null) openFence = mark;
     else if (mark !== undefined && openFence !== null && mark.startsWith(openFence)) openFence = null;
-    const start = openFence === null && mark === undefined && style ? readStart(line, style) : null;
+    const start = openFence === null && mark === undefined && style ? readTurnStart(line, style) : null;
     const turn = turns.at(-1);
     if (start)
       turns.push({
@@ -89,24 +89,24 @@ function splitTurns(lines: readonly string[]): { turns: Turn[]; linesBefore: str
  */
 function findStyle(lines: readonly string[]): RegExp | null {
   return (
-    [heading, bold, plain].find((style) => {
-      const speakers = new Set(lines.map((line) => readStart(line, style)?.speaker));
+    [headingStyle, boldStyle, plainStyle].find((style) => {
+      const speakers = new Set(lines.map((line) => readTurnStart(line, style)?.speaker));
       return speakers.has('user') && speakers.has('assistant');
     }) ?? null
   );
 }
 
 /** The speaker in a line that begins a turn, and what follows the name; null for any other line. */
-function readStart(line: string, style: RegExp) {
+function readTurnStart(line: string, style: RegExp) {
   const found = style.exec(line);
   const speaker = readName(found?.[1] ?? '');
   if (!found || speaker === null) return null;
-  const textAfter = style === heading ? '' : (found[2] ?? '');
+  const textAfter = style === headingStyle ? '' : (found[2] ?? '');
   return {
     speaker,
     name: (found[1] ?? '').trim(),
     textAfter,
-    time: style === heading ? readTime(found[2] ?? '') : null,
+    time: style === headingStyle ? readTime(found[2] ?? '') : null,
   };
 }
 
@@ -120,7 +120,7 @@ function readName(name: string): Speaker | null {
 
 function toMessage({ speaker, name, lines: ownLines, createdAt }: Turn): ListedMessage {
   const timeLine = /^_?(?:Timestamp|Time|Date):\s*(\S+?)_?\s*$/i;
-  const lines = withoutRepeatedName(ownLines, name);
+  const lines = dropRepeatedName(ownLines, name);
   const firstIndex = lines.findIndex((line) => line.trim() !== '');
   const time = timeLine.exec(lines[firstIndex] ?? '')?.[1];
   const textLines = time === undefined ? lines : lines.filter((_, index) => index !== firstIndex);
@@ -130,7 +130,7 @@ function toMessage({ speaker, name, lines: ownLines, createdAt }: Turn): ListedM
 }
 
 /** What is copied from the page of ChatGPT has the line `ChatGPT` below `ChatGPT said:`. */
-function withoutRepeatedName(lines: readonly string[], name: string): readonly string[] {
+function dropRepeatedName(lines: readonly string[], name: string): readonly string[] {
   const at = lines.findIndex((line) => line.trim() !== '');
   return lines[at]?.trim() === name && lines.length > at + 1 ? lines.slice(at + 1) : lines;
 }

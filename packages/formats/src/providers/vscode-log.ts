@@ -63,10 +63,10 @@ export class ChangeLog {
     const canApply = typeof holder === 'object' && holder !== null && isChange(entry);
     if (path[0] === 'requests' ? !canApply : hasRequests(entry['v'])) this.failedChanges++;
     if (!canApply) return;
-    const before = readField(holder, key);
-    this.#size -= sizeOf(before);
+    const previous = readField(holder, key);
+    this.#size -= sizeOf(previous);
     if (entry['kind'] === 1) this.#set(holder, key, prune(entry['v']));
-    else if (entry['kind'] === 2) this.#set(holder, key, append(before, entry));
+    else if (entry['kind'] === 2) this.#set(holder, key, append(previous, entry));
     else Reflect.deleteProperty(holder, String(key));
     this.#size += sizeOf(readField(holder, key));
   }
@@ -84,8 +84,8 @@ function hasRequests(value: unknown): boolean {
 }
 
 /** The list with the appended values. If the entry has an index `i`, the list is cut there first. */
-function append(before: unknown, entry: JsonObject): unknown[] {
-  const list = Array.isArray(before) ? before : [];
+function append(previous: unknown, entry: JsonObject): unknown[] {
+  const list = Array.isArray(previous) ? previous : [];
   const cutAt = entry['i'];
   if (typeof cutAt === 'number' && cutAt >= 0 && cutAt < list.length) list.length = Math.floor(cutAt);
   for (const value of asList(entry['v'])) list.push(prune(value));

@@ -29,7 +29,7 @@ export function readResponse(response: unknown): ParsedBlock[] {
     if (text !== null) blocks.push({ type: 'text', text });
   };
   for (const part of Array.isArray(response) ? response : [response]) {
-    const text = typeof part === 'string' ? asText(part) : isObject(part) ? readText(part) : '';
+    const text = isObject(part) ? readText(part) : asText(part);
     if (text !== null) reply.add(text);
     else if (isObject(part)) {
       if (EDIT_KINDS.has(asText(part['kind']))) reply.beginEdit();

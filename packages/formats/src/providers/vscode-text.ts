@@ -1,6 +1,7 @@
-/** An opening fence at the end of a text, and a closing fence at the beginning of the next text. */
-const OPENED = /\n?[ \t]{0,12}`{3,}[^\n`]*\s*$/;
-const CLOSED = /^\s*`{3,}[ \t]*\n?/;
+/** An opening fence at the end of a text. */
+const OPENING_FENCE = /\n?[ \t]{0,12}`{3,}[^\n`]*\s*$/;
+/** A closing fence at the beginning of a text. */
+const CLOSING_FENCE = /^\s*`{3,}[ \t]*\n?/;
 /** A block of code without content. */
 const EMPTY_BLOCK = /^[ \t]*(`{3,})[^\n`]*\n\s*\1[ \t]*$/gm;
 const ONLY_FENCES = /^(?:\s*`{3,}[^\n`]*)*\s*$/;
@@ -12,7 +13,7 @@ export class ReplyText {
 
   add(text: string): void {
     if (text === '') return;
-    this.#text += this.#isAfterEdit ? text.replace(CLOSED, '') : text;
+    this.#text += this.#isAfterEdit ? text.replace(CLOSING_FENCE, '') : text;
     this.#isAfterEdit = false;
   }
 
@@ -20,7 +21,7 @@ export class ReplyText {
   beginEdit(): void {
     const fences = this.#text.match(/^[ \t]*`{3,}/gm)?.length ?? 0;
     if (fences % 2 === 0) return;
-    this.#text = this.#text.replace(OPENED, '');
+    this.#text = this.#text.replace(OPENING_FENCE, '');
     this.#isAfterEdit = true;
   }
 

@@ -5,7 +5,7 @@ import type { MemberAction } from './member-reader.ts';
 
 /** Where LobeHub and TypingMind have their lists: in an object, or at the top of the document. */
 const ROOTS = ['', '/data', '/state'];
-const underRoots = (...names: string[]) => ROOTS.flatMap((root) => names.map((name) => `${root}/${name}`));
+const pathsInRoots = (...names: string[]) => ROOTS.flatMap((root) => names.map((name) => `${root}/${name}`));
 
 /** Paths of values that every conversation may need, such as titles, or that show the format. */
 const SHARED = new Set([
@@ -14,7 +14,7 @@ const SHARED = new Set([
   '/__exported_items',
   '/exportType',
   '/schemaHash',
-  ...underRoots('folders', 'sessions/*'),
+  ...pathsInRoots('folders', 'sessions/*'),
 ]);
 
 /** Paths of lists with rows; the first version of Cherry Studio had one at `indexedDB`. */
@@ -24,7 +24,7 @@ const LISTS = new Set([
   '/indexedDB',
   '/indexedDB/topics',
   '/indexedDB/message_blocks',
-  ...underRoots('messages', 'messagePlugins', 'topics', 'sessions', 'chats'),
+  ...pathsInRoots('messages', 'messagePlugins', 'topics', 'sessions', 'chats'),
 ]);
 const OBJECTS = new Set([...ROOTS, '/indexedDB']);
 
@@ -59,36 +59,36 @@ export interface RowKey {
 
 export function keyOfRow(path: string, value: unknown): RowKey {
   const row: JsonObject = isObject(value) ? value : {};
-  const withKey = (key: string | null, owns: readonly string[] = []): RowKey => ({ key, owns });
+  const toRowKey = (key: string | null, owns: readonly string[] = []): RowKey => ({ key, owns });
   switch (path.replace(/^\/(?:data|state)(?=\/)/, '')) {
     case '/threads/*':
-      return withKey(threadOf(row) ?? asName(row['id']));
+      return toRowKey(threadOf(row) ?? asName(row['id']));
     case '/messages/*':
-      return withKey(chatOf(row) ?? threadOf(row) ?? 'unknown', [messageKey(row['id'])]);
+      return toRowKey(chatOf(row) ?? threadOf(row) ?? 'unknown', [messageKey(row['id'])]);
     case '/messagePlugins/*':
-      return withKey(messageKey(row['id']));
+      return toRowKey(messageKey(row['id']));
     case '/topics/*':
-      return withKey(asName(row['id']));
+      return toRowKey(asName(row['id']));
     case '/chats/*':
-      return withKey(
+      return toRowKey(
         asName(row['chatID']) ?? asName(row['id']) ?? deriveId(row['createdAt'], asList(row['messages'])[0]),
       );
     case '/chat-sessions/*':
-      return withKey(asName(row['id']) ?? 'unknown');
+      return toRowKey(asName(row['id']) ?? 'unknown');
     case '/indexedDB/topics/*': {
       const messages = asList(row['messages']).filter(isObject);
       const id = asName(row['id']) ?? asName(messages[0]?.['topicId']) ?? 'unknown';
-      return withKey(
+      return toRowKey(
         id,
         messages.map((message) => messageKey(message['id'])),
       );
     }
     case '/indexedDB/message_blocks/*':
-      return withKey(messageKey(row['messageId']));
+      return toRowKey(messageKey(row['messageId']));
     case '/indexedDB/*':
-      return withKey(asText(row['key']).startsWith('topic:') ? asText(row['key']) : null);
+      return toRowKey(asText(row['key']).startsWith('topic:') ? asText(row['key']) : null);
     default:
-      return withKey(path);
+      return toRowKey(path);
   }
 }
 

@@ -87,7 +87,7 @@ export class TimeGrouper {
   take(): ParseResult | null {
     const waiting = this.#waiting;
     this.#waiting = [];
-    return join(waiting);
+    return joinConversations(waiting);
   }
 }
 
@@ -110,7 +110,7 @@ export class PartCollector {
 
   /** Returns the conversations collected so far and starts over. */
   take(): ParseResult[] {
-    const joined = [...this.#parts.values()].map(join).filter((result) => result !== null);
+    const joined = [...this.#parts.values()].map(joinConversations).filter((result) => result !== null);
     this.#parts.clear();
     this.#size = 0;
     return joined;
@@ -118,7 +118,7 @@ export class PartCollector {
 }
 
 /** The conversations as one, in the order of their times; null if there are none. */
-function join(conversations: readonly ParsedConversation[]): ParseResult | null {
+function joinConversations(conversations: readonly ParsedConversation[]): ParseResult | null {
   const ordered = conversations.toSorted((a, b) => (a.createdAt ?? 0) - (b.createdAt ?? 0));
   const [first] = ordered;
   if (!first) return null;

@@ -41,13 +41,13 @@ export class HtmlRecords implements RecordSplitter {
 
   *push(chunk: Buffer): Generator<RawRecord, void, undefined> {
     const data = this.#matcher ? null : this.#finder.push(chunk);
-    if (data) for (const record of this.#splitter.push(data)) yield withPlainTexts(record);
+    if (data) for (const record of this.#splitter.push(data)) yield unescapeRecord(record);
     if (!this.#splitter.isJson) yield* this.#cutEntries(this.#decoder.write(chunk));
   }
 
   *finish(): Generator<RawRecord, void, undefined> {
     if (this.#splitter.isJson) {
-      for (const record of this.#splitter.finish()) yield withPlainTexts(record);
+      for (const record of this.#splitter.finish()) yield unescapeRecord(record);
     } else if (this.#matcher) yield* this.#endEntry(this.#text, this.#matcher.format);
   }
 
@@ -82,7 +82,7 @@ export class HtmlRecords implements RecordSplitter {
   }
 }
 
-function withPlainTexts(record: RawRecord): RawRecord {
+function unescapeRecord(record: RawRecord): RawRecord {
   return record.bytes === null ? record : { ...record, bytes: unescapeJson(record.bytes) };
 }
 

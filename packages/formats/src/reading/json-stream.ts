@@ -218,9 +218,9 @@ export class JsonRecordSplitter {
   }
 
   #findWrapperKey(chunk: Buffer, start: number, bracket: number): string | null {
-    const here = chunk.subarray(Math.max(start, bracket - KEY_SEARCH_BYTES), bracket);
-    const before = Buffer.concat([this.#tail, here]);
-    const key = /"([^"\\]{1,64})"\s*:\s*$/.exec(before.toString('latin1'))?.[1];
+    const bytesInChunk = chunk.subarray(Math.max(start, bracket - KEY_SEARCH_BYTES), bracket);
+    const bytesBeforeBracket = Buffer.concat([this.#tail, bytesInChunk]);
+    const key = /"([^"\\]{1,64})"\s*:\s*$/.exec(bytesBeforeBracket.toString('latin1'))?.[1];
     return key !== undefined && this.#options.wrapperKeys.includes(key) ? key : null;
   }
 

@@ -26,7 +26,7 @@ export class PromptPrefixRemover {
   /** Returns the records that need not wait any longer, in order. */
   add(record: IndexedRecord): IndexedRecord[] {
     const prompt = promptOf(record.parsed);
-    if (this.#prefix !== null) return [prompt ? withoutPrefix(record, prompt, this.#prefix) : record];
+    if (this.#prefix !== null) return [prompt ? removePrefix(record, prompt, this.#prefix) : record];
     if (!prompt && this.#waiting.length === 0) return [record];
     this.#waiting.push(record);
     if (prompt?.hasReply === true) this.#titles.push(prompt.title);
@@ -41,7 +41,7 @@ export class PromptPrefixRemover {
     this.#prefix = prefix;
     const records = this.#waiting.map((record) => {
       const prompt = promptOf(record.parsed);
-      return prompt ? withoutPrefix(record, prompt, prefix) : record;
+      return prompt ? removePrefix(record, prompt, prefix) : record;
     });
     this.#waiting = [];
     return records;
@@ -53,6 +53,6 @@ function promptOf({ results }: ParsedRecord): LoggedPrompt | undefined {
   return result !== undefined && 'conversation' in result ? result.prompt : undefined;
 }
 
-function withoutPrefix({ index, parsed }: IndexedRecord, prompt: LoggedPrompt, prefix: string): IndexedRecord {
-  return { index, parsed: { ...parsed, results: [prompt.withoutPrefix(prefix)] } };
+function removePrefix({ index, parsed }: IndexedRecord, prompt: LoggedPrompt, prefix: string): IndexedRecord {
+  return { index, parsed: { ...parsed, results: [prompt.parseWithoutPrefix(prefix)] } };
 }

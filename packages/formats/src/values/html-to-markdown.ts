@@ -54,12 +54,12 @@ function renderElement(name: string, inner: string, attributes: Record<string, s
       return `\n\n${inner.trim()}\n\n`;
     case 'b':
     case 'strong':
-      return wrap(inner, '**');
+      return wrapInMark(inner, '**');
     case 'i':
     case 'em':
-      return wrap(inner, '*');
+      return wrapInMark(inner, '*');
     case 'code':
-      return wrap(inner, '`');
+      return wrapInMark(inner, '`');
     case 'blockquote':
       return `\n\n${inner.trim().replace(/^/gm, '> ')}\n\n`;
     case 'a':
@@ -73,7 +73,7 @@ function renderElement(name: string, inner: string, attributes: Record<string, s
   }
 }
 
-function wrap(inner: string, mark: string): string {
+function wrapInMark(inner: string, mark: string): string {
   const text = inner.trim();
   return text === '' ? inner : inner.replace(text, () => `${mark}${text}${mark}`);
 }

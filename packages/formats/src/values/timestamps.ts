@@ -19,16 +19,17 @@ function fromText(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
   // Times without a zone are UTC; Date.parse would take them as local time.
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text) || text.length === 10;
-  return inRange(Date.parse(hasZone ? text : `${text}Z`));
+  return toPlausibleTime(Date.parse(hasZone ? text : `${text}Z`));
 }
 
 /** The size shows the unit: numbers from 1e14 are microseconds, from 1e11 milliseconds, smaller ones seconds. */
 function fromNumber(value: number): number | null {
-  if (value >= 1e14) return inRange(value / 1000);
-  return inRange(value >= 1e11 ? value : value * 1000);
+  if (value >= 1e14) return toPlausibleTime(value / 1000);
+  return toPlausibleTime(value >= 1e11 ? value : value * 1000);
 }
 
-function inRange(milliseconds: number): number | null {
+/** The time in whole milliseconds; null if it is outside 1990 to 2200. */
+function toPlausibleTime(milliseconds: number): number | null {
   const rounded = Math.round(milliseconds);
   return rounded >= MIN_TIME && rounded <= MAX_TIME ? rounded : null;
 }
