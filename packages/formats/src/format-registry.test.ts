@@ -6,9 +6,9 @@ import { recognise } from '../testing/recognise-sample.ts';
 import { formatRegistry } from './format-registry.table.ts';
 
 /** Recognised although their files have no messages, so that nobody reads that their format is unknown. */
-const withoutConversations = new Set(['jan-thread']);
+const formatsWithoutMessages = new Set(['jan-thread']);
 /** Formats of several assistants; each file names its assistant. */
-const ofSeveralAssistants = new Set(['page-export', 'page-markdown', 'specstory']);
+const formatsOfSeveralAssistants = new Set(['page-export', 'page-markdown', 'specstory']);
 /** Samples that also contain records in another format; the values are all formats recognised in them. */
 const mixedFormats: Readonly<Record<string, string[]>> = {
   finetuning: ['sharegpt', 'finetuning'],
@@ -23,13 +23,13 @@ describe.each(formatRegistry)('the format $key', ({ key, name, recognizedBy, fil
   test('reads at least one conversation with a question from its sample', async () => {
     const { conversations, isExport } = await readSample(sample);
     expect(isExport).toBe(true);
-    if (withoutConversations.has(key)) {
+    if (formatsWithoutMessages.has(key)) {
       expect(conversations).toEqual([]);
       return;
     }
     expect(conversations.length).toBeGreaterThan(0);
     for (const { source, messages } of conversations) {
-      if (!ofSeveralAssistants.has(key)) expect(source).toBe(format.source);
+      if (!formatsOfSeveralAssistants.has(key)) expect(source).toBe(format.source);
       expect(messages.some(({ role }) => role === 'user') || key === 'claude-memory').toBe(true);
     }
   });

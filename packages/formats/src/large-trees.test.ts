@@ -147,14 +147,12 @@ describe('tool calls that lead to many replies', () => {
 
   test('are not repeated more often than there are messages, wherever the replies are', () => {
     const count = 4_000;
-    const nodes = table(count, (at) =>
-      // A reply next to every call.
-      makeChatgptNode(
-        makeId(at === 0 ? -1 : at % 2 === 1 ? Math.max(0, at - 1) : at - 2),
-        at === 0 ? 'user' : at % 2 === 1 ? 'assistant' : 'tool',
-        `text ${at}`,
-      ),
-    );
+    // A chain of calls with even numbers, and a reply with an odd number beside each.
+    const nodes = table(count, (at) => {
+      if (at === 0) return makeChatgptNode(undefined, 'user', `text ${at}`);
+      const isReply = at % 2 === 1;
+      return makeChatgptNode(makeId(isReply ? at - 1 : at - 2), isReply ? 'assistant' : 'tool', `text ${at}`);
+    });
     const [result] = parseRecord({ conversation_id: 'c', mapping: nodes }).results;
     const messages = result && 'conversation' in result ? result.conversation.messages : [];
     expect(countBlocks(messages)).toBeLessThan(3 * count);

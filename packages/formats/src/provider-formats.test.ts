@@ -7,9 +7,20 @@ import type { ParsedBlock, ParsedConversation } from './conversation/conversatio
 import { parseRecord } from './find-format.ts';
 
 function describeBlock(block: ParsedBlock): string {
-  const name = block.type === 'tool_call' ? block.tool : block.type === 'raw' ? block.label : undefined;
-  const shown = block.type === 'attachment' ? block.name : (name ?? ('text' in block ? block.text : ''));
-  return `${block.type}(${shown.replaceAll('\n', ' ')})`;
+  return `${block.type}(${shownTextOf(block).replaceAll('\n', ' ')})`;
+}
+
+function shownTextOf(block: ParsedBlock): string {
+  switch (block.type) {
+    case 'attachment':
+      return block.name;
+    case 'tool_call':
+      return block.tool;
+    case 'raw':
+      return block.label;
+    default:
+      return block.text;
+  }
 }
 
 /** Shows derived ids only by their end. */

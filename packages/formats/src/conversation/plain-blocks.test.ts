@@ -69,14 +69,14 @@ const recordsWithReply: [provider: string, record: (answer: string) => unknown][
   ],
 ];
 
-const marked =
+const markedReply =
   'Rain<grok:render card_id="1" type="render_inline_citation"><argument name="citation_id">1</argument></grok:render> falls' +
   ' \uE200cite\uE202turn0search1\uE201down【4†source】 <cite index="0-1">often</cite>.';
 
 describe('the markup of providers', () => {
   test.each(recordsWithReply)('is removed from a reply of %s', async (_provider, record) => {
     const { conversations } = await readBytes(
-      JSON.stringify(record(`<think>Clouds.</think>\n\n${marked}`)),
+      JSON.stringify(record(`<think>Clouds.</think>\n\n${markedReply}`)),
       'file.json',
     );
     const answer = conversations[0]?.messages.find(({ role }) => role === 'assistant');
@@ -135,7 +135,7 @@ describe('the markup of providers', () => {
         { type: 'code', text: 'x', language: 'html', title: 'Page' },
       ],
     ],
-  ])('%s', (_what, text, blocks) => {
+  ])('is read as people see it: %s', (_what, text, blocks) => {
     expect(plainTextBlocks(text)).toEqual(blocks);
   });
 

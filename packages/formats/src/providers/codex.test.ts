@@ -71,14 +71,14 @@ describe('a session of Codex', () => {
 
   test('that grows keeps its id and its messages', async () => {
     const lines = sampleBytes('codex.jsonl').toString().trimEnd().split('\n');
-    const before: string[] = [];
+    const previousIds: string[] = [];
     for (let count = 7; count <= lines.length; count++) {
       const [part] = (await readBytes(Buffer.from(lines.slice(0, count).join('\n')), sessionPath)).conversations;
       expect(part?.sourceId).toBe(id);
       const ids = part?.messages.filter(({ content }) => content !== '').map(({ sourceId }) => sourceId) ?? [];
       const isRolledBack = lines[count - 1]?.includes('thread_rolled_back') === true;
-      if (!isRolledBack) expect(ids.slice(0, before.length)).toEqual(before);
-      before.splice(0, before.length, ...ids);
+      if (!isRolledBack) expect(ids.slice(0, previousIds.length)).toEqual(previousIds);
+      previousIds.splice(0, previousIds.length, ...ids);
     }
   });
 

@@ -34,7 +34,7 @@ async function readFrom(bytes: Buffer, maxRecordBytes: number, { chunk = bytes.l
 const listSkips = (records: readonly PartRecord[]) =>
   records.flatMap(({ item }) => (item.type === 'skipped' ? [[item.code, item.item]] : []));
 
-const byId = <Of extends { sourceId: string }>(found: readonly Of[]) =>
+const sortById = <Of extends { sourceId: string }>(found: readonly Of[]) =>
   found.toSorted((a, b) => (a.sourceId < b.sourceId ? -1 : 1));
 
 const makeT3 = (count: number, length = 100) => ({
@@ -133,7 +133,7 @@ describe('an archive in one object that is too large for the memory', () => {
         expect(whole.conversations).toHaveLength(40);
         for (const chunk of [bytes.length, 997, 64]) {
           const sliced = await readFrom(bytes, SLICE_BYTES, { chunk });
-          expect(byId(sliced.conversations)).toEqual(byId(whole.conversations));
+          expect(sortById(sliced.conversations)).toEqual(sortById(whole.conversations));
           expect(sliced.skipped).toEqual(whole.skipped);
           expect(sliced.readings).toBeGreaterThan(3);
           expect(sliced.isExport).toBe(true);
@@ -148,7 +148,7 @@ describe('an archive in one object that is too large for the memory', () => {
       const bytes = await readFile(join(samples, name));
       const whole = await readFrom(bytes, WHOLE);
       const sliced = await readFrom(bytes, bytes.length - 1);
-      expect(byId(sliced.conversations)).toEqual(byId(whole.conversations));
+      expect(sortById(sliced.conversations)).toEqual(sortById(whole.conversations));
       expect(sliced.skipped.map(([code]) => code).toSorted()).toEqual(whole.skipped.map(([code]) => code).toSorted());
     },
   );

@@ -14,15 +14,15 @@ const escape = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#x27;');
 
-const specs = (write: (text: string) => string) =>
+const makeSpecs = (write: (text: string) => string) =>
   [
     { id: 'q', text: 'Is "a < b && c" or &lt; right, it\'s \\" or C:\\?' },
     { id: 'a', role: 'assistant', text: '`<b>"x"</b>`' },
   ].map((spec) => ({ ...spec, text: write(spec.text) }));
 
 test("the texts on ChatGPT's page are the same as in its JSON", async () => {
-  const page = `<html><script>\nvar jsonData = ${JSON.stringify([makeChatgptConversation(specs(escape))])};\n</script></html>`;
-  const json = JSON.stringify([makeChatgptConversation(specs((text) => text))]);
+  const page = `<html><script>\nvar jsonData = ${JSON.stringify([makeChatgptConversation(makeSpecs(escape))])};\n</script></html>`;
+  const json = JSON.stringify([makeChatgptConversation(makeSpecs((text) => text))]);
   const [fromPage, fromJson] = [await readBytes(page, 'chat.html'), await readBytes(json, 'conversations.json')];
   expect(fromPage.conversations[0]?.messages[1]?.content).toBe('`<b>"x"</b>`');
   expect(fromPage.conversations).toEqual(fromJson.conversations);

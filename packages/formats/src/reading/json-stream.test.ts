@@ -202,7 +202,7 @@ describe('damage', () => {
 });
 
 describe('a list under a key that also wraps', () => {
-  const splitAt = (text: string, size: number) => {
+  const splitInChunks = (text: string, size: number) => {
     const splitter = new JsonRecordSplitter({ maxRecordBytes: 10_000, maxDepth: 64, wrapperKeys: ['conversations'] });
     const records: string[] = [];
     const bytes = Buffer.from(text);
@@ -215,17 +215,17 @@ describe('a list under a key that also wraps', () => {
   const messages = '{"id":"a","conversations":[{"from":"human","value":"x [y]"},{"from":"gpt","value":"z"}]}';
 
   test.each([1, 2, 7, 40, 1000])('is a record itself if it contains messages (chunks of %i bytes)', (size) => {
-    expect(splitAt(`${messages}\n${messages}\n`, size)).toEqual([messages, messages]);
-    expect(splitAt(`[${messages}]`, size)).toEqual([messages]);
+    expect(splitInChunks(`${messages}\n${messages}\n`, size)).toEqual([messages, messages]);
+    expect(splitInChunks(`[${messages}]`, size)).toEqual([messages]);
   });
 
   test.each([1, 2, 7, 40, 1000])('is unwrapped if it contains conversations (chunks of %i bytes)', (size) => {
-    expect(splitAt('{"conversations": [{"id":1,"mapping":{}},{"role":"x"}],"b":[1]}', size)).toEqual([
+    expect(splitInChunks('{"conversations": [{"id":1,"mapping":{}},{"role":"x"}],"b":[1]}', size)).toEqual([
       '{"id":1,"mapping":{}}',
       '{"role":"x"}',
     ]);
-    expect(splitAt('{"conversations":[]}', size)).toEqual([]);
-    expect(splitAt('{"conversations":[{"a":1', size)).toEqual(['truncated']);
-    expect(splitAt('{"conversations":[', size)).toEqual(['truncated']);
+    expect(splitInChunks('{"conversations":[]}', size)).toEqual([]);
+    expect(splitInChunks('{"conversations":[{"a":1', size)).toEqual(['truncated']);
+    expect(splitInChunks('{"conversations":[', size)).toEqual(['truncated']);
   });
 });
