@@ -21,7 +21,14 @@ export function Checkbox({
   className,
 }: CheckboxProps) {
   return (
-    <label className={cx('inline-flex min-h-6 items-center gap-2.5 text-ui', className)}>
+    <label
+      className={cx(
+        'inline-flex min-h-6 items-center gap-2.5 text-ui',
+        // A finger may also touch beside the small box.
+        'pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:top-1/2 pointer-coarse:after:h-11 pointer-coarse:after:-translate-y-1/2',
+        className,
+      )}
+    >
       <span className="relative inline-flex size-4.5 shrink-0">
         <input
           type="checkbox"

@@ -23,7 +23,7 @@ export function EmptyState({ icon, title, description, actions, className = 'py-
         </div>
       )}
       <h2 className="text-section text-balance">{title}</h2>
-      {description !== undefined && <p className="mt-1.5 text-ui text-pretty text-muted">{description}</p>}
+      {description !== undefined && <p className="mt-1.5 text-ui text-balance text-muted">{description}</p>}
       {actions !== undefined && <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div>}
     </div>
   );

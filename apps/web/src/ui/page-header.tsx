@@ -30,7 +30,9 @@ export function PageHeader({ title, icon, description, explanation, back, action
           {icon}
           <div className="min-w-0">
             <h1 className="text-title text-balance">{title}</h1>
-            {line !== undefined && <p className={cx('text-ui text-muted', icon === undefined && 'mt-1')}>{line}</p>}
+            {line !== undefined && (
+              <p className={cx('text-ui text-balance text-muted', icon === undefined && 'mt-1')}>{line}</p>
+            )}
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { touchAreaClass } from './touch-area-class.ts';
 
 export interface PlainIconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name. */
@@ -18,6 +19,7 @@ export function PlainIconButton({ label, icon, size = 'medium', className, ...re
         'inline-flex shrink-0 items-center justify-center rounded-control text-muted transition-colors select-none',
         'hover:bg-hover hover:text-text disabled:pointer-events-none disabled:opacity-50 data-[state=open]:bg-hover',
         '[&_svg]:size-[var(--size-icon)] [&_svg]:stroke-[1.75]',
+        touchAreaClass,
         size === 'small' ? 'size-7' : 'size-9',
         className,
       )}

@@ -59,7 +59,9 @@ function ImportDetails({ record, fetchedAt }: { record: Import; fetchedAt: numbe
   const isArchiveOpening = useOpenArchive(record);
   const isSending = useUploads().some(({ importId }) => importId === record.id);
   const badge = badgeOf(record, { isSending });
-  const importedAt = `${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`;
+  const dateAndTime = `${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`;
+  // Stays on one line.
+  const importedAt = dateAndTime.replaceAll(' ', '\u00A0');
   // Otherwise the receipt would be shown for a moment before the archive opens.
   if (isArchiveOpening) return <LoadingImport />;
   if (isFinished(record.status)) {

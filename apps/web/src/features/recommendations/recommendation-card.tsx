@@ -56,10 +56,10 @@ export function RecommendationCard({ recommendation, hasPrimaryButton, actions }
       {!isCompleted && (
         <>
           <p className="mt-2.5 text-ui text-pretty wrap-anywhere">
-            {description} {why !== '' && <span className="text-muted">{why}</span>}
+            {description} {why !== '' && <span className="block text-balance text-muted">{why}</span>}
           </p>
           <RecommendationQuote recommendation={recommendation} />
-          <div className="mt-3 flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
+          <div className="mt-3 flex flex-wrap items-end justify-end gap-x-4 gap-y-3">
             <RecommendationSources sources={sources} />
             <div className="flex flex-wrap items-center gap-1.5 max-lg:w-full lg:-mr-2.5">
               <ActionButton

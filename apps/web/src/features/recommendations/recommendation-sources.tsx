@@ -22,12 +22,15 @@ export function RecommendationSources({ sources }: { sources: readonly Recommend
   if (sources.length === 0) return null;
   const distinct = distinctSources(sources, timeZone);
   return (
-    <ul aria-label={t('sources')} className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 max-lg:basis-full">
+    <ul
+      aria-label={t('sources')}
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-1.5 max-lg:basis-full max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none]"
+    >
       {distinct.slice(0, MAX_SHOWN).map((source) => (
         <SourceChip key={`${source.kind} ${source.id} ${source.messageId}`} source={source} />
       ))}
       {distinct.length > MAX_SHOWN && (
-        <li className="text-small text-muted">{t('more', { count: distinct.length - MAX_SHOWN })}</li>
+        <li className="shrink-0 text-small text-muted">{t('more', { count: distinct.length - MAX_SHOWN })}</li>
       )}
     </ul>
   );
@@ -45,11 +48,11 @@ function SourceChip({ source }: { source: RecommendationSource }) {
   const { kind, title, at, quote } = source;
   const Icon = icons[kind];
   return (
-    <li className="min-w-0">
+    <li className="min-w-0 max-sm:shrink-0">
       <Link
         to={sourcePath(source, timeZone)}
         title={quote ?? title}
-        className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full border border-line px-2.5 text-small text-muted hover:bg-hover hover:text-text"
+        className="inline-flex h-7 max-w-full pointer-coarse:h-11 items-center gap-1.5 rounded-full border border-line px-2.5 text-small text-muted hover:bg-hover hover:text-text"
       >
         <Icon aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
         <span className="max-w-56 truncate">{title}</span>

@@ -49,7 +49,7 @@ export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
         <time dateTime={day} className="whitespace-nowrap">
           {dayFormat.date(day)}
         </time>
-        <span>{formatCount(countEvents(plan))}</span>
+        <span className={isAlone ? undefined : 'basis-full'}>{formatCount(countEvents(plan))}</span>
       </p>
     </header>
   );

@@ -18,7 +18,7 @@ export function SearchHistoryLists({ onPick, children }: { onPick: (q: string) =
     return (
       <>
         <h2 className="text-section">{t('start')}</h2>
-        <p className="mt-0.5 text-ui text-muted">{t('startText')}</p>
+        <p className="mt-0.5 text-ui text-balance text-muted">{t('startText')}</p>
         {children}
       </>
     );

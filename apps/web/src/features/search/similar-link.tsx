@@ -19,7 +19,7 @@ export function SimilarLink({ conversationId, title, className }: SimilarLinkPro
       aria-label={label}
       title={t('moreLikeThis')}
       className={cx(
-        'inline-flex size-9 shrink-0 items-center justify-center rounded-control text-muted transition-colors hover:bg-hover hover:text-text [&_svg]:size-[var(--size-icon)] [&_svg]:stroke-[1.75]',
+        'inline-flex size-9 shrink-0 pointer-coarse:size-11 items-center justify-center rounded-control text-muted transition-colors hover:bg-hover hover:text-text [&_svg]:size-[var(--size-icon)] [&_svg]:stroke-[1.75]',
         className,
       )}
     >

@@ -37,7 +37,7 @@ function CategoryOffer({ proposal }: { proposal: CategoryProposal }) {
       },
     });
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-4">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-4 sm:pr-4">
       <span aria-hidden className="w-4.5 text-center text-body">
         {emoji}
       </span>

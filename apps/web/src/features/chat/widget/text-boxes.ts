@@ -4,19 +4,19 @@ import type { Box } from '#ui/required-rise.ts';
 export function textBoxesBelow(top: number): Box[] {
   const main = document.querySelector('main');
   if (main === null) return [];
-  const screen = main.getBoundingClientRect();
   const range = document.createRange();
   const boxes: Box[] = [];
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const parent = text.parentElement?.getBoundingClientRect();
-    if (parent === undefined || parent.bottom < top || parent.top > screen.bottom) continue;
+    if (parent === undefined || parent.bottom < top || parent.top > window.innerHeight) continue;
+    const scroller = (text.parentElement?.closest('[data-scroller]') ?? main).getBoundingClientRect();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
       // Cut text is wider than what is shown of it, and text for screen readers only is not shown at all.
       const box = {
-        top: Math.max(line.top, top, parent.top),
-        bottom: Math.min(line.bottom, screen.bottom, parent.bottom),
+        top: Math.max(line.top, top, parent.top, scroller.top),
+        bottom: Math.min(line.bottom, parent.bottom, scroller.bottom),
         left: Math.max(line.left, parent.left),
         right: Math.min(line.right, parent.right),
       };

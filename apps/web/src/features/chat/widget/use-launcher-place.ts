@@ -49,9 +49,9 @@ export function useLauncherPlace(button: RefObject<HTMLElement | null>): Launche
     // A click, a key press or content that loads later may place a control where the button is.
     const changes = ['resize', 'pointerup', 'keyup'] as const;
     for (const name of changes) window.addEventListener(name, updateSoon);
-    const screen = document.querySelector('main')?.firstElementChild;
-    const observer = new ResizeObserver(updateSoon);
-    if (screen) observer.observe(screen);
+    const observer = new MutationObserver(updateSoon);
+    const main = document.querySelector('main');
+    if (main !== null) observer.observe(main, { childList: true, subtree: true });
     updateSoon();
     return () => {
       clearTimeout(timer.current);

@@ -26,7 +26,12 @@ export function ArchiveYears({ years, chosen }: Pick<Archive, 'years'> & { chose
               to={to}
               replace
               aria-current={isChosen ? 'page' : undefined}
-              className={cx(entry, isChosen ? 'bg-control font-[550] shadow-button' : 'text-second hover:text-text')}
+              className={cx(
+                entry,
+                isChosen
+                  ? 'bg-control font-[550] shadow-button ring-1 ring-line-button'
+                  : 'text-second hover:text-text',
+              )}
             >
               {label}
             </Link>

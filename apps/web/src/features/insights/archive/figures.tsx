@@ -53,7 +53,7 @@ function Sources({ sources }: Pick<Archive, 'sources'>) {
             </span>
           ))}
         </span>
-        <span className="block text-list text-muted">
+        <span className="block text-list text-balance text-muted">
           {[...names, ...(hiddenCount > 0 ? [t('moreSources', { count: hiddenCount })] : [])].join(', ')}
         </span>
       </dd>

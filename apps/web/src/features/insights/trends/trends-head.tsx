@@ -25,7 +25,7 @@ function SectionLinks() {
           key={to}
           end={to === '/trends'}
           to={to}
-          className="-mb-px border-b-2 border-transparent px-3 py-2 text-ui text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text"
+          className="-mb-px border-b-2 border-transparent px-3 py-2 pointer-coarse:py-3 text-ui text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text"
         >
           {label}
         </NavLink>

@@ -68,7 +68,7 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
       actions={
         <Select
           aria-label={t('volumeTitle')}
-          className="[&_select]:h-8 pointer-coarse:[&_select]:h-11"
+          className="[&_select]:h-7 [&_select]:text-list pointer-coarse:[&_select]:h-11"
           value={kind}
           onChange={(event) => setKind(event.target.value as VolumeKind)}
         >
@@ -107,14 +107,14 @@ function formatVolume({ volume, bucket, totals }: Trends): string {
 /** The legend: each part with its colour and count; a click lists the conversations of the part. */
 function PartList({ parts, onOpen }: { parts: readonly VolumePart[]; onOpen: (part: VolumePart) => void }) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-1 gap-y-1">
+    <ul className="mt-3 flex flex-wrap gap-x-1 gap-y-1 pointer-coarse:gap-y-0">
       {parts.map((part) => (
         <li key={part.key}>
           <button
             type="button"
             disabled={part.isRest}
             onClick={() => onOpen(part)}
-            className="inline-flex min-h-7 items-center gap-1.5 rounded-full px-2 text-small enabled:hover:bg-hover"
+            className="inline-flex min-h-7 items-center gap-1.5 rounded-full px-2 text-small enabled:hover:bg-hover pointer-coarse:min-h-11"
           >
             <span aria-hidden className="size-2.5 rounded-[3px]" style={{ backgroundColor: part.color }} />
             {part.emoji !== '' && <span aria-hidden>{part.emoji}</span>}

@@ -1,5 +1,5 @@
 import type { LearningDeckDetail } from '@app/contract/learning-decks';
-import { ChevronLeft, Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowLeft, Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
@@ -26,7 +26,7 @@ export function DeckPage({ deckId }: { deckId: string }) {
   const back = (
     <Button asChild variant="ghost" size="small">
       <Link to="/learning">
-        <ChevronLeft aria-hidden />
+        <ArrowLeft aria-hidden />
         {t('backToLearning')}
       </Link>
     </Button>
