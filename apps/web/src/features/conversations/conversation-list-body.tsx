@@ -75,11 +75,11 @@ function NoConversations({
       description={t('emptyText')}
       actions={
         <>
-          <Button asChild>
-            <Link to="/">{t('startChat')}</Link>
-          </Button>
           <Button asChild variant="primary">
             <Link to="/imports">{t('import')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/">{t('startChat')}</Link>
           </Button>
         </>
       }

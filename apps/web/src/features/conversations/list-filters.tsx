@@ -66,7 +66,7 @@ export function ListFilterBar({ filters, category, subcategoryId, notice, onSele
       <Button
         size="small"
         variant="ghost"
-        className={cx(chipFadeClass, '-mr-2.5', onSelect === undefined && 'invisible')}
+        className={cx(chipFadeClass, '-mr-2.5', onSelect === undefined && 'invisible before:visible')}
         onClick={onSelect}
       >
         <ListChecks aria-hidden />

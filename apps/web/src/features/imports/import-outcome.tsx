@@ -104,8 +104,8 @@ function ToReview({ count }: { count: number }) {
     <div className="mt-auto flex items-center gap-3 rounded-control bg-warning-soft px-3 py-2 text-ui text-warning-text">
       <ListChecks aria-hidden className="size-(--size-icon) shrink-0" strokeWidth={1.75} />
       <p className="min-w-0 flex-1">
-        <span className="font-medium">{t('toReview', { count })}</span>{' '}
-        <span className="max-sm:hidden">{t('toReviewText')}</span>
+        <span className="block font-medium">{t('toReview', { count })}</span>
+        <span className="block text-small max-sm:hidden">{t('toReviewText')}</span>
       </p>
       <Button asChild size="small">
         <Link to="/review">{t('review')}</Link>

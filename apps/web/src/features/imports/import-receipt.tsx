@@ -24,7 +24,7 @@ export function ImportReceipt({ record }: { record: Import }) {
             <h2 id="receipt" className="text-section">
               {tFinished('receipt')}
             </h2>
-            <p className="tabular text-ui text-muted">{summarise(record)}</p>
+            <p className="tabular text-ui text-balance text-muted">{summarise(record)}</p>
           </div>
           {canBeUndone(record) && (
             <Button onClick={() => setUndoing(true)}>

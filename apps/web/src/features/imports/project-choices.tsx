@@ -30,7 +30,7 @@ export function ProjectChoices({
   return (
     <fieldset>
       <legend className="text-section">{t('projectsTitle')}</legend>
-      <p className="mt-1 text-ui text-muted">{t('projectsText')}</p>
+      <p className="mt-1 text-ui text-balance text-muted">{t('projectsText')}</p>
       <ul className="mt-4 flex flex-col divide-y divide-line">
         {projects.map(({ name, source, conversations }) => {
           const isChosen = !excludedNames.includes(name);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import type { Event } from '@app/contract/events';
 import { useMediaQuery } from '#lib/use-media-query.ts';
+import { fadingScrollClass } from '#ui/fading-scroll-class.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { EventDetails } from './event-details.tsx';
@@ -46,7 +47,7 @@ export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }:
         <h2 className="py-1.5 text-section wrap-anywhere">{event.title}</h2>
         <PlainIconButton label={t('close')} icon={<X aria-hidden />} onClick={onClose} />
       </header>
-      <div className="overflow-y-auto">{details}</div>
+      <div className={fadingScrollClass}>{details}</div>
     </aside>
   );
 }

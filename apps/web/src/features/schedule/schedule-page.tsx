@@ -7,6 +7,7 @@ import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/error-state.tsx';
+import { fadingScrollClass } from '#ui/fading-scroll-class.ts';
 import { daysOfView, isInDefaultRange, phoneViews, stepDate, wideViews, windowAround } from './calendar-view.ts';
 import type { OutsideDrop } from './calendar-actions.ts';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
@@ -191,7 +192,7 @@ function ScheduleSide({ isWide, isHidden, children }: { isWide: boolean; isHidde
         isHidden && 'hidden',
       )}
     >
-      <div data-scroller={isWide || undefined} className={cx(isWide && 'overflow-y-auto px-2 pt-4')}>
+      <div data-scroller={isWide || undefined} className={cx(isWide && `${fadingScrollClass} px-2 pt-4`)}>
         {children}
       </div>
     </aside>

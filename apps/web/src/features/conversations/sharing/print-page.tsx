@@ -72,7 +72,7 @@ function PrintedConversation({ markdown, renderText }: { markdown: string; rende
   const titleEnd = markdown.indexOf('\n');
   return (
     <article className="rounded-card border border-line bg-panel px-6 py-8 sm:px-10 print:border-0 print:bg-transparent print:p-0">
-      <h2 className="mb-4 text-title break-words">{markdown.slice(2, titleEnd)}</h2>
+      <h2 className="mb-4 text-title text-balance break-words">{markdown.slice(2, titleEnd)}</h2>
       {renderText(markdown.slice(titleEnd))}
     </article>
   );

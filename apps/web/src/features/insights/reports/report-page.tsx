@@ -96,7 +96,7 @@ function Line({ line: { text, sources } }: { line: ReportLine }) {
           <li key={link + label} className={cx('min-w-0 max-w-full', text.includes(label) && 'print:hidden')}>
             <Link
               to={link}
-              className="inline-flex min-h-6 max-w-full items-center rounded-full border border-line px-2.5 text-small text-muted hover:bg-hover hover:text-text print:border-0 print:px-0 print:italic"
+              className="inline-flex min-h-6 max-w-full pointer-coarse:min-h-9 items-center rounded-full border border-line px-2.5 text-small text-muted hover:bg-hover hover:text-text print:border-0 print:px-0 print:italic"
             >
               <span className="truncate">{label}</span>
             </Link>
