@@ -29,7 +29,9 @@ export function CategoryCard({ category, share, href, actions }: CategoryCardPro
               {category.name}
             </Link>
           </h2>
-          <p className="mt-0.5 line-clamp-1 text-ui text-muted sm:line-clamp-2">{category.description}</p>
+          <p className="mt-0.5 line-clamp-1 text-ui text-muted sm:line-clamp-2 sm:text-balance">
+            {category.description}
+          </p>
           <p className="tabular mt-auto flex flex-wrap gap-x-3 pt-1 text-small text-muted sm:pt-3">
             <span>{t('conversations', { count: conversationCount })}</span>
             {subcategories.length > 0 && <span>{t('subcategories', { count: subcategories.length })}</span>}

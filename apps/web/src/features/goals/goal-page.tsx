@@ -48,7 +48,17 @@ export function GoalPage({ id, categories }: GoalPageProps) {
             }
           />
         ) : (
-          <ErrorState isPageTitle title={t('failed')} retryLabel={t('retry')} onRetry={() => void goal.refetch()} />
+          <>
+            <div className="-ml-2.5">
+              <BackToGoals />
+            </div>
+            <ErrorState
+              isPageTitle
+              title={t('goalFailed')}
+              retryLabel={t('retry')}
+              onRetry={() => void goal.refetch()}
+            />
+          </>
         )
       ) : (
         <LoadingGoal />

@@ -7,6 +7,7 @@ export const goalsMessages = {
   review: 'Weekly review',
   loading: 'Loading your goals',
   failed: 'Failed to load your goals. Please try again.',
+  goalFailed: 'Failed to load this goal. Please try again.',
   missing: 'This goal does not exist',
   missingText: 'It may be in the trash.',
   retry: 'Try again',

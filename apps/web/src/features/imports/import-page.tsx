@@ -30,7 +30,9 @@ export function ImportPage({ id }: { id: string }) {
         <ImportDetails key={id} record={record.data} fetchedAt={record.dataUpdatedAt} />
       ) : record.isError ? (
         <>
-          <BackToImports />
+          <div className="-ml-2.5">
+            <BackToImports />
+          </div>
           <ErrorState
             isPageTitle
             title={errorSentence(record.error, t('failed'))}

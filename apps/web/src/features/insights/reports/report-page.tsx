@@ -19,7 +19,9 @@ export function ReportPage({ id }: { id: string }) {
   if (report.data !== undefined) return <ReportSheet report={report.data} />;
   return (
     <Page width="reading">
-      <BackLink />
+      <div className="-ml-2.5">
+        <BackLink />
+      </div>
       {report.isError ? (
         <ErrorState
           isPageTitle
