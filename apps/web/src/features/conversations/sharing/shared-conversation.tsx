@@ -66,7 +66,7 @@ function Gone() {
       <title>{t('pageGone')}</title>
       <meta name="robots" content="noindex, nofollow" />
       <Card className="flex w-full max-w-105 flex-col items-start">
-        <h1 className="text-title">{t('pageGone')}</h1>
+        <h1 className="text-title text-balance">{t('pageGone')}</h1>
         <p className="mt-2 text-body text-muted">{t('pageGoneText')}</p>
         <Button asChild variant="primary" className="mt-5">
           <Link to="/">{t('home')}</Link>
