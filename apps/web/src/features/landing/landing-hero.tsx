@@ -13,7 +13,7 @@ export function LandingHero() {
           {t('hero.title')}
         </h1>
         <div>
-          <p className="max-w-[54ch] text-body text-pretty text-muted sm:text-section sm:leading-7 sm:font-normal">
+          <p className="max-w-[54ch] text-body text-balance text-muted sm:text-section sm:leading-7 sm:font-normal">
             {t('hero.text')}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
