@@ -125,7 +125,7 @@ function UsageText({ status, state }: { status: SubscriptionStatus; state: Retur
           {t('left', { count: limits.aiChatCount - usage.aiChatCount })}
         </p>
       )}
-      <p className={cx('tabular', state === 'normal' ? 'text-text' : 'text-muted')}>{used}</p>
+      <p className={cx('tabular text-balance', state === 'normal' ? 'text-text' : 'text-muted')}>{used}</p>
       {state === 'normal' && (
         <div className="w-28 max-sm:hidden">
           <Progress label={t('usageLabel')} percent={(usage.aiChatCount / limits.aiChatCount) * 100} />

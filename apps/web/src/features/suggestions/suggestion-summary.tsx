@@ -39,7 +39,7 @@ export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
             </>
           )}
         </p>
-        {description !== '' && <p className="line-clamp-3 text-small text-muted">{description}</p>}
+        {description !== '' && <p className="line-clamp-3 text-small text-pretty text-muted">{description}</p>}
       </div>
     </>
   );

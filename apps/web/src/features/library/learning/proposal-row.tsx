@@ -25,8 +25,8 @@ export function ProposalRow({ card, isSelecting, isSelected, onToggle, onDecide,
     <li
       data-row={card.id}
       className={cx(
-        'relative flex first:rounded-t-card last:rounded-b-card scroll-mt-4 scroll-mb-20 gap-3 p-4 sm:items-start sm:gap-6',
-        !isSelecting && 'max-sm:flex-col',
+        'relative flex first:rounded-t-card last:rounded-b-card scroll-mt-4 scroll-mb-20 gap-3 p-4 lg:items-start lg:gap-6',
+        !isSelecting && 'max-lg:flex-col',
         isSelected ? 'bg-accent-soft' : 'focus-within:bg-sunken',
       )}
     >
@@ -44,7 +44,7 @@ export function ProposalRow({ card, isSelecting, isSelected, onToggle, onDecide,
           <SourceLine card={card} />
         </p>
       </div>
-      <div className={cx('flex shrink-0 items-center gap-1', isSelecting && 'invisible max-sm:hidden')}>
+      <div className={cx('flex shrink-0 items-center gap-1', isSelecting && 'invisible max-lg:hidden')}>
         <KeyTooltip label={t('accept')} shortcut="A">
           <Button
             data-row-main={!isSelecting || undefined}
