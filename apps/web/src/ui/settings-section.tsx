@@ -20,7 +20,7 @@ export function SettingsSection({
         <h2 id={id} className="text-section max-lg:in-[[data-sub-page]>section:first-child]:text-title">
           {title}
         </h2>
-        {description !== undefined && <p className="mt-1 text-ui text-pretty text-muted">{description}</p>}
+        {description !== undefined && <p className="mt-1 text-ui text-balance text-muted">{description}</p>}
       </div>
       <div className="min-w-0">{children}</div>
     </section>

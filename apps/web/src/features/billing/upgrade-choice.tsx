@@ -17,7 +17,7 @@ export function UpgradeChoice({ provider }: { provider: PaymentSetup['provider']
   const isBusy = start.isPending || start.isSuccess;
   return (
     <div className="mt-5">
-      <fieldset className="grid gap-2 sm:grid-cols-2">
+      <fieldset className="grid gap-2 lg:grid-cols-2">
         <legend className="sr-only">{t('choice')}</legend>
         {choices.map((choice) => (
           <label

@@ -55,7 +55,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
         onFocus={showActionsSoon}
         className={cx(
           'group relative flex h-17 touch-pan-y select-none items-center gap-3 pr-4 pl-4.5 md:h-15 md:pr-10 md:pl-(--size-title-inset) lg:pr-(--size-gutter)',
-          'after:absolute after:right-4 after:bottom-0 after:left-14.5 after:border-b after:border-line md:after:left-20.5 lg:after:right-(--size-gutter)',
+          'after:absolute after:right-4 after:bottom-0 after:left-14.5 after:border-b after:border-line md:after:right-10 md:after:left-20.5 lg:after:right-(--size-gutter)',
           isSelected ? 'bg-accent-soft' : 'bg-panel focus-within:bg-sunken hover:bg-sunken',
         )}
       >

@@ -24,11 +24,11 @@ export function Timeline({ archive: whole, categories, onOpen }: ArchivePartProp
   const count = shown.conversations;
   return (
     <section aria-labelledby={id} className="mt-7 md:mt-10">
-      <header className="mb-3 md:flex md:items-baseline md:gap-4">
+      <header className="mb-3 lg:flex lg:items-baseline lg:gap-4">
         <h2 id={id} className="text-section">
           {t('timeline')}
         </h2>
-        <p aria-hidden className="tabular text-list text-muted md:ml-auto">
+        <p aria-hidden className="tabular text-list text-muted lg:ml-auto">
           {shown.skipped === undefined && (
             <>
               <b className="font-semibold text-text">{formatMonth(shown.month)}</b>
