@@ -35,7 +35,7 @@ export function ProjectChoices({
         {projects.map(({ name, source, conversations }) => {
           const isChosen = !excludedNames.includes(name);
           return (
-            <li key={`${source}/${name}`} className="grid items-center gap-2 py-3 sm:grid-cols-[1fr_14rem] sm:gap-6">
+            <li key={`${source}/${name}`} className="grid items-center gap-2 py-3 lg:grid-cols-[1fr_14rem] lg:gap-6">
               <Checkbox
                 className="min-w-0 items-start"
                 isChecked={isChosen}

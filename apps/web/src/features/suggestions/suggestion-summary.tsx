@@ -26,7 +26,7 @@ export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
       >
         <Icon className="size-[var(--size-icon)]" strokeWidth={1.75} />
       </span>
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(16rem,calc(100%-5rem))] flex-1">
         <p className="text-ui font-medium break-words">{title}</p>
         <p className="text-small text-second">
           <span>{t(type)}</span>
