@@ -11,7 +11,7 @@ export function StarterContainer({ children }: { children: ReactNode }) {
   );
 }
 
-export const starterGridClass = 'grid grid-cols-1 gap-2 sm:grid-cols-2';
+export const starterGridClass = 'grid grid-cols-1 gap-2 @lg:grid-cols-2';
 export const starterSizeClass = 'min-h-18.5 w-full rounded-card';
 
 export function StartersSkeleton() {

@@ -44,7 +44,7 @@ export function ProviderHelp({ isFolded, title = t('howTitle'), className }: Pro
 
 function ProviderList() {
   return (
-    <dl className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+    <dl className="mt-2 grid gap-x-8 gap-y-4 lg:grid-cols-2">
       {providerTexts.map(({ name, how }) => (
         <div key={name}>
           <dt className="text-ui font-semibold">{t(name)}</dt>
