@@ -129,6 +129,10 @@ const JOINS = {
     why: 'an event shows its category, and what it was planned for',
   },
   'search/archive-question-chats': { tables: ['conversations'], why: 'searches all conversations in one statement' },
+  'search/archive-facts': {
+    tables: ['conversations', 'documents'],
+    why: 'counts and lists all conversations in one statement',
+  },
   'search/counts': { tables: ['conversations'], why: 'searches all conversations in one statement' },
   'search/facets': { tables: ['conversations'], why: 'searches all conversations in one statement' },
   'search/latest': { tables: ['conversations'], why: 'searches all conversations in one statement' },

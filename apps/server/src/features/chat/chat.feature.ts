@@ -12,7 +12,9 @@ import type { DocumentsService } from '#features/documents/documents.service.ts'
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { HighlightsService } from '#features/highlights/highlights.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { LearningService } from '#features/library/learning.service.ts';
 import type { ModelsService } from '#features/models/models.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
@@ -58,7 +60,9 @@ type Needs = Pick<
   documents: DocumentsService;
   findSuggestions: FindSuggestions;
   goals: GoalsService;
+  highlights: HighlightsService;
   identity: IdentityService;
+  learning: LearningService;
   modelGateway: ModelGateway;
   pendingReplies: PendingReplies;
   privacy: PrivacyService;

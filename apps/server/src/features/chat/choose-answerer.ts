@@ -19,7 +19,7 @@ import { loadPictures } from './attached/pictures.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
 import { instructionsNote, neverSendNote } from './built-in/built-in.messages.ts';
 import { buildContext } from './chat-context.ts';
-import { type EarlierMessage, readThread } from './built-in/thread.ts';
+import type { EarlierMessage } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
 import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ToolDependencies } from './grounded/model-tools.ts';
@@ -77,7 +77,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       timeZone: plan.timeZone,
       conversationId: plan.isNewConversation ? null : conversationId,
       isTemporary: plan.isTemporary === true,
-      thread: readThread(path, now, plan.timeZone),
+      path,
       files: await fileContext.load(turn, plan, path),
     });
     // Explains why the connected model did not answer.

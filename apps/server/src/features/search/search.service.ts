@@ -3,6 +3,7 @@ import { stem } from '@app/understanding/text/words';
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
+import { createArchiveFacts } from './archive-facts.ts';
 import * as counts from './counts.repository.ts';
 import { toFacets, totalOf } from './facets.mapper.ts';
 import { countFacets } from './facets.repository.ts';
@@ -20,6 +21,7 @@ import {
 } from './find-conversations.ts';
 import * as rows from './search.repository.ts';
 
+export type { FactRequest } from './archive-facts.ts';
 export type { ConversationHit } from './find-conversations.ts';
 export type { FoundText } from './search.repository.ts';
 
@@ -55,6 +57,7 @@ export function createSearchService(dependencies: SearchDependencies) {
   const parseSearch = createSearchParser(dependencies);
   return {
     ...createHitSearch(dependencies, parseSearch),
+    facts: createArchiveFacts(db),
 
     /** Counts the hits by category, source and kind of content; an empty text matches everything. Throws search.query_invalid. */
     countFacets: async (userId: string, q: string): Promise<SearchFacets> =>

@@ -1,15 +1,8 @@
-import {
-  type DetectedIntent,
-  detectIntent,
-  isFarewell,
-  isNo,
-  isWorldNews,
-  isYes,
-  type ModelKind,
-} from '@app/understanding/intents';
+import { intentOfQuestion } from '@app/understanding/questions/question-intents';
+import { type DetectedIntent, isFarewell, isNo, isYes } from '@app/understanding/intents';
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyExtras } from '../turn-runner.ts';
-import { createArchiveAnswers, type QuoteOptions } from './answer-archive.ts';
+import { createArchiveAnswers } from './answer-archive.ts';
 import { answerFromFiles } from './answer-files.ts';
 import { createChangeAnswers } from './answer-changes.ts';
 import { type ConversationAnswerDependencies, createConversationAnswers } from './answer-conversation.ts';
@@ -20,34 +13,29 @@ import { createListingAnswers } from './answer-listing.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import * as texts from './built-in.messages.ts';
 import type { PlanQuestion } from './plan-targets.ts';
-import type { Answer, Question } from './question.ts';
-import { asWritten, formatDateTime, formatWeekday } from './wording.ts';
+import { explainLimit, type NeedsModel } from './explain-limit.ts';
+import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
+import { cannotRank } from './facts/facts.messages.ts';
+import type { Answer, AskedMessage, Question } from './question.ts';
+import { readMessage, readThread } from './thread.ts';
+import { readNames } from './workspace-names.ts';
+import { asWritten, formatDateTime, subjectAsked, formatWeekday } from './wording.ts';
 
 export interface BuiltInDependencies
-  extends Omit<CountDependencies, 'quoteArchive'>, ConversationAnswerDependencies, GoalAndMemoryDependencies {
+  extends
+    Omit<CountDependencies, 'quoteArchive'>,
+    ConversationAnswerDependencies,
+    FactDependencies,
+    GoalAndMemoryDependencies {
   findSuggestions: FindSuggestions;
 }
-
-/**
- * How the archive is quoted for the kinds of messages that it may answer. Other kinds, such as a request to write
- * something, get no quotes.
- */
-const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
-  knowledge: { minShare: 0.65 },
-  foreign: { minShare: 0.2 },
-  unclear: {},
-};
 
 /** For a question in another language: of its words, an English archive contains only the names. */
 const MIN_FOREIGN_SHARE = 0.25;
 
-/** A question may be answered by the archive, even if it sounds like a request for a program or for the weather. */
-const QUESTION =
-  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:how|what|why|when|where|which|who|did|does|do|is|was|were|has|have)\b/i;
+/** Asks which thing comes up most: no count of conversations with these words answers it. */
+const ASKS_RANK = /\b(?:most|least|more often|grew|grown)\b/i;
 
-const ASKS_ABOUT_PAST = /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|when) (?:was|were|did)\b/i;
-
-type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
 type DateQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
 type ArchiveQuestion = Extract<DetectedIntent, { intent: 'archive_question' }>;
 /** Intents that may change something, which needs the user's consent. */
@@ -60,13 +48,13 @@ export type BuiltInAssistant = ReturnType<typeof createBuiltInAssistant>;
 export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
   const answers = createAnswers(dependencies);
   return {
-    answerer: (question: Question): Answerer => {
+    answerer: (asked: AskedMessage): Answerer => {
       const extras: ReplyExtras = { sources: [], proposals: [] };
       return {
         label: texts.BUILT_IN_LABEL,
         extras,
         answer: async function* () {
-          const { text, offers, passages, isUncounted } = await answerQuestion(answers, question);
+          const { text, offers, passages, isUncounted } = await answerMessage(answers, asked);
           if (passages !== undefined) extras.passages = [...passages];
           if (offers !== undefined) extras.offers = [...offers];
           if (isUncounted === true) extras.isUncounted = true;
@@ -90,16 +78,27 @@ function createAnswers(dependencies: BuiltInDependencies) {
     summarise: dependencies.summarise,
     list: createListingAnswers(dependencies),
     answerChange: createChangeAnswers(dependencies),
+    answerFacts: createFactAnswers(dependencies),
+    readNames: (userId: string, now: Date) => readNames(dependencies, userId, now),
   };
 }
 
-async function answerQuestion(answers: Answers, question: Question): Promise<Answer> {
-  const { text, now, timeZone, thread } = question;
+async function answerMessage(answers: Answers, { path, ...asked }: AskedMessage): Promise<Answer> {
+  const { userId, text, now, timeZone } = asked;
+  const context = { now, timeZone, names: await answers.readNames(userId, now) };
+  const thread = readThread(path, context);
+  const question: Question = { ...asked, thread };
   if (thread.awaitsConsent && thread.previous !== undefined) {
     if (isYes(text)) return answerIntent(answers, question, thread.previous, true);
     if (isNo(text)) return { text: texts.nothingChanged };
   }
-  return answerIntent(answers, question, detectIntent(text, now, timeZone, thread.previous), false);
+  const read = readMessage(text, context, thread);
+  const hasFiles = (question.files?.files.length ?? 0) > 0 || question.files?.questionHasFiles === true;
+  if (read.question === undefined || hasFiles) return answerIntent(answers, question, read.intent, false);
+  const found = await answers.answerFacts(question, read.question);
+  return found === undefined
+    ? answerIntent(answers, question, intentOfQuestion(read.question, now), false)
+    : { text: found };
 }
 
 async function answerIntent(
@@ -164,6 +163,7 @@ async function answerAsText(
     case 'free_time':
       return answers.showFreeTime(question, detected);
     case 'count_question':
+      if (detected.query.length > 0 && ASKS_RANK.test(question.text)) return cannotRank;
       return (await answers.progressOfNamedGoal(question)) ?? answers.count(question, detected);
     case 'cited':
       return answers.cited(question, detected);
@@ -210,47 +210,6 @@ function describeProposal(
   return isTimeless ? texts.askForTime : texts.proposal[intent];
 }
 
-/** The key in `texts.proposal` for each type of suggestion. */
-const PROPOSAL_KEYS = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
-
-/**
- * Says in one line that the message needs a model, or was not understood. Quotes the archive if it may contain the
- * answer. If the message contains a plan, a suggestion is shown below the reply, and the reply only announces it.
- */
-async function explainLimit(
-  { findSuggestions, quoteArchive }: Answers,
-  question: Question,
-  { kind, query, language }: NeedsModel,
-): Promise<Answer> {
-  const { text, now, timeZone, isTemporary } = question;
-  const [planned] = isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
-  if (planned !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[planned.type]] };
-  const isQuestion = (kind === 'code' || kind === 'outside') && QUESTION.test(text);
-  const options = QUOTE_OPTIONS[kind] ?? (isQuestion ? QUOTE_OPTIONS.knowledge : undefined);
-  const quoted = options === undefined ? undefined : await quoteArchive(question, query, options);
-  if (kind === 'unclear' && query.length > 0) {
-    if (quoted !== undefined) return { text: quoted };
-    return { text: `${texts.nothingFound(query.join(' '))} ${texts.unclearHint}`, isUncounted: true };
-  }
-  // What the archive answers needs no model.
-  if (kind !== 'foreign' && quoted !== undefined) return { text: quoted };
-  // 'What was the pin for the door' asks for something written before.
-  if (kind === 'knowledge' && language === undefined && ASKS_ABOUT_PAST.test(text))
-    return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
-  const limit =
-    kind === 'outside' && language === undefined && isWorldNews(text) ? texts.noWorldNews : limitText(kind, language);
-  return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
-}
-
-function limitText(kind: ModelKind, language: string | undefined): string {
-  const isClear = kind !== 'foreign' && kind !== 'unclear';
-  const needsModel = isClear ? texts.foreignNeedsModel[language ?? ''] : undefined;
-  if (needsModel !== undefined) return needsModel;
-  if (language !== undefined || kind === 'foreign') return texts.foreign[language ?? ''] ?? texts.foreignFallback;
-  if (kind === 'outside') return texts.unsupportedAction;
-  return kind === 'unclear' ? texts.unclear : texts.needsModel;
-}
-
 async function answerFromArchive(
   { list, quoteArchive, progressOfNamedGoal, categoryOf }: Answers,
   question: Question,
@@ -279,6 +238,6 @@ async function answerFromArchive(
     })) ??
     (await progressOfNamedGoal(question));
   return found === undefined
-    ? { text: texts.nothingFound(asWritten(question.text, query)), isUncounted: true }
+    ? { text: texts.nothingFound(subjectAsked(question.text, query)), isUncounted: true }
     : { text: found };
 }

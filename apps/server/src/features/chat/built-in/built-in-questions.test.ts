@@ -69,8 +69,11 @@ test('tasks are listed by what is asked for: overdue ones, or those of a day', a
 });
 
 test('words that no task has do not hide the tasks', async () => {
-  const { response } = await sendMessages('list the tasks without a date');
+  const { response } = await sendMessages('list the tasks for the dentist');
   expect(response).toContain('You have 2 open tasks:');
+  expect((await sendMessages('list the tasks without a date')).response).toBe(
+    'You have no open tasks without a due date.',
+  );
   expect((await sendMessages('how many tasks are due tomorrow?')).response).toBe(
     'One open task is due on November 21, 2026. You have 2 open tasks.',
   );

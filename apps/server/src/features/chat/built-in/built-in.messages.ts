@@ -140,7 +140,7 @@ export const countedTasksDue = (count: number, span: string): string =>
     ? `No open task is due ${span}.`
     : `${count === 1 ? 'One open task is' : `${count} open tasks are`} due ${span}.`;
 export const countedReminders = (count: number): string =>
-  count === 1 ? 'You have one upcoming reminder.' : `You have ${count} upcoming reminders.`;
+  count === 0 ? noReminders : count === 1 ? 'You have one upcoming reminder.' : `You have ${count} upcoming reminders.`;
 
 /** One-click replies to a question for consent. */
 export const yesOrNo = ['Yes', 'No'] as const;

@@ -27,3 +27,14 @@ export function isSameUnit(a: string, b: string): boolean {
   const [one, other] = [plain(a), plain(b)];
   return stem(one) === stem(other) || SAME.some((unit) => unit.test(one) && unit.test(other));
 }
+
+const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
+  [/^km$/, 'kilometres kilometers kilometer kilometros chilometri quilometros'],
+  [/^(?:h|hrs?)$/, 'hours uren stunden heures horas ore'],
+  [/^(?:eur|€|euros?)$/, 'euro euros money'],
+];
+
+/** A unit with the words that it is asked about by: 'km' is asked about as kilometres. */
+export function unitNames(unit: string): string[] {
+  return [unit, ...WRITTEN_OUT.filter(([form]) => form.test(plain(unit))).map(([, names]) => names)];
+}

@@ -1,6 +1,6 @@
 import type { FilePassage } from '@app/contract/file-passages';
 import type { FileContext } from '../attached/file-context.ts';
-import type { Thread } from './thread.ts';
+import type { EarlierMessage, Thread } from './thread.ts';
 
 /** A message to the built-in assistant, with its user, time and conversation. */
 export interface Question {
@@ -16,6 +16,12 @@ export interface Question {
   thread: Thread;
   /** The files of the question and of the messages before it. */
   files?: FileContext;
+}
+
+/** A message that has not been read yet, with the conversation before it. */
+export interface AskedMessage extends Omit<Question, 'thread'> {
+  /** Oldest message first. */
+  path: readonly EarlierMessage[];
 }
 
 export interface Answer {

@@ -1,4 +1,7 @@
 import { type DetectedIntent, detectIntent } from '@app/understanding/intents';
+import type { DataQuestion, WorkspaceNames } from '@app/understanding/questions/data-question';
+import { intentOfQuestion, questionOfIntent } from '@app/understanding/questions/question-intents';
+import { readDataQuestion } from '@app/understanding/questions/questions';
 import type { MessageBlock } from '@app/contract/conversations';
 
 /** A message before the question. */
@@ -13,36 +16,91 @@ export interface EarlierMessage {
 export interface Thread {
   /** The latest intent of the user that is neither small talk nor a request for help. */
   previous?: DetectedIntent | undefined;
+  /** The latest question of the user that a count or a list answered, or that a later message may continue. */
+  question?: DataQuestion | undefined;
   /** Whether the previous reply asked for consent. */
   awaitsConsent: boolean;
   /** The conversations linked in the latest reply that links to any, in order. */
   cited: string[];
 }
 
+/** What a message asks; `question` is present if a count or a list of the person's own data answers it. */
+export interface ReadMessage {
+  intent: DetectedIntent;
+  question?: DataQuestion;
+}
+
+interface ReadingContext {
+  now: Date;
+  timeZone: string;
+  names: WorkspaceNames;
+}
+
 const MAX_MESSAGES = 12;
 /** A Markdown link to a conversation; the group is the conversation's id. */
 const CONVERSATION_LINK = /\]\(\/conversation-chat\/([0-9a-f-]{36})\)/g;
 
+/** Intents of messages that ask for no list or count, whatever words they contain. */
+const COMMANDS: ReadonlySet<DetectedIntent['intent']> = new Set([
+  'event',
+  'reminder',
+  'task',
+  'goal',
+  'goal_progress',
+  'remember',
+  'move',
+  'rename',
+  'summary',
+  'calculation',
+  'date_time',
+  'small_talk',
+]);
+const MIN_COMMAND_CONFIDENCE = 0.75;
+
+function isCommand(intent: DetectedIntent, { question }: Pick<Thread, 'question'>): boolean {
+  if (intent.intent === 'plan_question') return intent.change !== undefined;
+  const isListed = question !== undefined && question.isQuoted !== true;
+  // 'Show me the rest' goes on with a list, or else with the conversation that was quoted.
+  if (intent.intent === 'cited') return intent.ask !== 'detail' && !(intent.ask === 'more' && isListed);
+  return COMMANDS.has(intent.intent) && intent.confidence >= MIN_COMMAND_CONFIDENCE;
+}
+
+/** Reads a message with the one before it. */
+export function readMessage(
+  text: string,
+  { now, timeZone, names }: ReadingContext,
+  thread: Pick<Thread, 'previous' | 'question'>,
+): ReadMessage {
+  const intent = detectIntent(text, now, timeZone, thread.previous);
+  if (isCommand(intent, thread)) return { intent };
+  const question = readDataQuestion(text, { reference: now, timeZone, names, previous: thread.question });
+  return question === undefined ? { intent } : { intent: intentOfQuestion(question, now), question };
+}
+
 /** Leaves out small talk and requests for help, because they do not change the subject. */
-function lastIntent(messages: readonly EarlierMessage[], now: Date, timeZone: string): DetectedIntent | undefined {
-  let previous: DetectedIntent | undefined;
+function readEarlier(
+  messages: readonly EarlierMessage[],
+  context: ReadingContext,
+): Pick<Thread, 'previous' | 'question'> {
+  let thread: Pick<Thread, 'previous' | 'question'> = {};
   for (const { role, content, createdAt } of messages) {
     if (role !== 'user') continue;
-    const intent = detectIntent(content, createdAt ?? now, timeZone, previous);
-    if (intent.intent !== 'small_talk' && intent.intent !== 'help') previous = intent;
+    const { intent, question } = readMessage(content, { ...context, now: createdAt ?? context.now }, thread);
+    if (intent.intent === 'small_talk' || intent.intent === 'help') continue;
+    thread = { previous: intent, question: question ?? questionOfIntent(intent) };
   }
-  return previous;
+  return thread;
 }
 
 /** `path` is the conversation before the question, oldest message first. */
-export function readThread(path: readonly EarlierMessage[], now: Date, timeZone: string): Thread {
+export function readThread(path: readonly EarlierMessage[], context: ReadingContext): Thread {
   const recent = path.slice(-MAX_MESSAGES);
   const replies = recent.filter(({ role }) => role === 'assistant').toReversed();
   const cited = replies
     .map(({ content }) => [...content.matchAll(CONVERSATION_LINK)].flatMap(([, id]) => id ?? []))
     .find((ids) => ids.length > 0);
   return {
-    previous: lastIntent(recent, now, timeZone),
+    ...readEarlier(recent, context),
     awaitsConsent: recent.at(-1)?.blocks?.some(({ type }) => type === 'offers') === true,
     cited: [...new Set(cited)],
   };

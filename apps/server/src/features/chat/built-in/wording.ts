@@ -1,3 +1,4 @@
+import { isDecisionWord } from '@app/understanding/decision-quotes';
 import * as texts from './built-in.messages.ts';
 
 export function oneLine(text: string): string {
@@ -75,9 +76,19 @@ export function asWritten(text: string, words: readonly string[]): string {
   const last = words[places.indexOf(Math.max(...places))] ?? '';
   const written = text.slice(from, Math.max(...places) + last.length);
   const isClose = written.split(/\s+/).length <= words.length + MAX_SMALL_WORDS;
-  if (words.length === 0 || places.includes(-1) || !isClose) return words.join(' ');
+  if (words.length === 0 || places.includes(-1) || !isClose || QUESTION_PART.test(written)) return words.join(' ');
   // A capital at the beginning of the question is not the word's own.
   return from === 0 && /^\p{Lu}\p{Ll}/u.test(written) ? written.charAt(0).toLowerCase() + written.slice(1) : written;
 }
+/** Words of the question between those of its subject: 'money did I spend'. */
+const QUESTION_PART = / (?:did|do|does|have|has|is|are|was|were|i|we|you|my) /i;
 /** How many words, such as 'of the', may stand between the significant words of a question. */
 const MAX_SMALL_WORDS = 2;
+
+const ASKING = /^(?:ask|asked|say|said|tell|told|talk|talked|discuss|discussed|write|wrote|claude|chatgpt)$/;
+
+/** What a question of the past asks about, without its verb: 'solar panels' of 'what did I decide about solar panels'. */
+export function subjectAsked(text: string, words: readonly string[]): string {
+  const subject = words.filter((word) => !isDecisionWord(word) && !ASKING.test(word));
+  return asWritten(text, subject.length > 0 ? subject : words);
+}

@@ -1,0 +1,71 @@
+import { type DetectedIntent, isWorldNews, type ModelKind } from '@app/understanding/intents';
+import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
+import type { ArchiveAnswers, QuoteOptions } from './answer-archive.ts';
+import * as texts from './built-in.messages.ts';
+import type { Answer, Question } from './question.ts';
+import { asWritten } from './wording.ts';
+
+export type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
+
+interface LimitDependencies {
+  findSuggestions: FindSuggestions;
+  quoteArchive: ArchiveAnswers['quoteArchive'];
+}
+
+/**
+ * How the archive is quoted for the kinds of messages that it may answer. Other kinds, such as a request to write
+ * something, get no quotes.
+ */
+const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
+  knowledge: { minShare: 0.65 },
+  foreign: { minShare: 0.2 },
+  unclear: {},
+};
+
+/** A question may be answered by the archive, even if it sounds like a request for a program or for the weather. */
+const QUESTION =
+  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:how|what|why|when|where|which|who|did|does|do|is|was|were|has|have)\b/i;
+
+const ASKS_ABOUT_PAST = /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|when) (?:was|were|did)\b/i;
+
+/** The key in `texts.proposal` for each type of suggestion. */
+const PROPOSAL_KEYS = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
+
+/**
+ * Says in one line that the message needs a model, or was not understood. Quotes the archive if it may contain the
+ * answer. If the message contains a plan, a suggestion is shown below the reply, and the reply only announces it.
+ */
+export async function explainLimit(
+  { findSuggestions, quoteArchive }: LimitDependencies,
+  question: Question,
+  { kind, query, language }: NeedsModel,
+): Promise<Answer> {
+  const { text, now, timeZone, isTemporary } = question;
+  const [planned] = isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
+  if (planned !== undefined) return { text: texts.proposal[PROPOSAL_KEYS[planned.type]] };
+  const isRequest = kind === 'writing' || kind === 'code' || kind === 'translation';
+  if (language === undefined && !isRequest && isWorldNews(text)) return { text: texts.noWorldNews, isUncounted: true };
+  const isQuestion = (kind === 'code' || kind === 'outside') && QUESTION.test(text);
+  const options = QUOTE_OPTIONS[kind] ?? (isQuestion ? QUOTE_OPTIONS.knowledge : undefined);
+  const quoted = options === undefined ? undefined : await quoteArchive(question, query, options);
+  if (kind === 'unclear' && query.length > 0) {
+    if (quoted !== undefined) return { text: quoted };
+    return { text: `${texts.nothingFound(query.join(' '))} ${texts.unclearHint}`, isUncounted: true };
+  }
+  // What the archive answers needs no model.
+  if (kind !== 'foreign' && quoted !== undefined) return { text: quoted };
+  // 'What was the pin for the door' asks for something written before.
+  if (kind === 'knowledge' && language === undefined && ASKS_ABOUT_PAST.test(text))
+    return { text: texts.nothingFound(asWritten(text, query)), isUncounted: true };
+  const limit = limitText(kind, language);
+  return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
+}
+
+function limitText(kind: ModelKind, language: string | undefined): string {
+  const isClear = kind !== 'foreign' && kind !== 'unclear';
+  const needsModel = isClear ? texts.foreignNeedsModel[language ?? ''] : undefined;
+  if (needsModel !== undefined) return needsModel;
+  if (language !== undefined || kind === 'foreign') return texts.foreign[language ?? ''] ?? texts.foreignFallback;
+  if (kind === 'outside') return texts.unsupportedAction;
+  return kind === 'unclear' ? texts.unclear : texts.needsModel;
+}

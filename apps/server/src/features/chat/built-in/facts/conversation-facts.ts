@@ -1,0 +1,203 @@
+import type { DataQuestion, QuestionFilter } from '@app/understanding/questions/data-question';
+import { LIST_LENGTH } from '@app/understanding/questions/follow-up-question';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { FactRequest, SearchService } from '#features/search/search.service.ts';
+import { barChart, barsOverTime } from '../bar-chart.ts';
+import { BUILT_IN_LABEL } from '../built-in.messages.ts';
+import type { Question } from '../question.ts';
+import { formatDay, linkTo } from '../wording.ts';
+import { describe, distanceOf } from './fact-wording.ts';
+import * as texts from './facts.messages.ts';
+
+export interface ConversationFactDependencies {
+  search: SearchService;
+  categories: CategoriesService;
+}
+
+const MAX_MONTHS = 18;
+const MAX_FURTHER = 20;
+
+/** Finds which conversations a filter is about, with corrected words if no conversation has the ones asked for. */
+export async function toRequest(
+  { search, categories }: ConversationFactDependencies,
+  { userId, text }: Question,
+  filter: QuestionFilter,
+): Promise<FactRequest> {
+  const named = filter.categories;
+  const all = named === undefined ? [] : await categories.list(userId);
+  const request: FactRequest = {
+    words: filter.words,
+    text: filter.subject,
+    from: filter.period?.from,
+    to: filter.period?.to,
+    sources: filter.sources,
+    hasDocument: filter.hasDocument,
+    excludedModel: BUILT_IN_LABEL,
+    ...(named && { categoryIds: all.filter(({ name }) => named.includes(name)).map(({ id }) => id) }),
+  };
+  if (filter.words.length === 0) return request;
+  const { total } = await search.facts.listFacts(userId, { request, order: 'newest', limit: 1, offset: 0 });
+  if (total > 0) return request;
+  const words = await search.correctWords(userId, filter.words);
+  return { ...request, words, text: words.every((word, at) => word === filter.words[at]) ? text : words.join(' ') };
+}
+
+/** How many conversations and messages a filter is about. */
+export async function countOf(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  filter: QuestionFilter,
+): Promise<{ conversations: number; messages: number }> {
+  const request = await toRequest(dependencies, question, filter);
+  const { userId, timeZone } = question;
+  const [all] = await dependencies.search.facts.countGroups(userId, { request, groupBy: 'none', timeZone });
+  return { conversations: all?.conversations ?? 0, messages: all?.messages ?? 0 };
+}
+
+/** Lists, counts and dates conversations. */
+export function createConversationFacts(dependencies: ConversationFactDependencies) {
+  return async (question: Question, asked: DataQuestion): Promise<string> => {
+    switch (asked.act) {
+      case 'count':
+      case 'total':
+        return asked.order === undefined
+          ? countAnswer(dependencies, question, asked)
+          : listAnswer(dependencies, question, asked);
+      case 'exists':
+        return existsAnswer(dependencies, question, asked);
+      case 'when':
+      case 'ago':
+        return dayAnswer(dependencies, question, asked);
+      default:
+        return listAnswer(dependencies, question, asked);
+    }
+  };
+}
+
+async function countAnswer(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+): Promise<string> {
+  const { userId, now, timeZone } = question;
+  const described = describe(asked, now, timeZone);
+  const { conversations, messages } = await countOf(dependencies, question, asked);
+  if (asked.thing === 'messages') return texts.countedMessages(messages, conversations, described);
+  const isWhole = described.subject === '' && described.place === '';
+  const { found: ownChats } = isWhole
+    ? await countOwnChats(dependencies, question, asked, conversations)
+    : { found: 0 };
+  // Somebody who only talks to this assistant has conversations, too.
+  if (conversations === 0 && ownChats > 0) return texts.countedConversations(ownChats, described);
+  const answer = [
+    [texts.countedConversations(conversations, described), ...(ownChats > 0 ? [texts.notCounted(ownChats)] : [])].join(
+      ' ',
+    ),
+  ];
+  const isNarrow = asked.words.length > 0 || asked.sources !== undefined || asked.categories !== undefined;
+  if (conversations === 0) return answer.join('');
+  const request = await toRequest(dependencies, question, asked);
+  if (asked.period === undefined) {
+    const groups = await dependencies.search.facts.countGroups(userId, { request, groupBy: 'month', timeZone });
+    const months = groups.map((group) => ({ month: group.key, count: group.conversations }));
+    const inOrder = months.toSorted((a, b) => a.month.localeCompare(b.month));
+    if (inOrder.length > 1) answer.push(texts.overTime, barChart(barsOverTime(inOrder, MAX_MONTHS)));
+  }
+  if (isNarrow || asked.period !== undefined) answer.push(...(await latestLines(dependencies, question, request)));
+  return answer.join('\n\n');
+}
+
+/** How many conversations there are besides, in which only the built-in assistant replied; the present one does not count. */
+async function countOwnChats(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+  counted: number,
+): Promise<{ found: number }> {
+  const { userId, timeZone, conversationId } = question;
+  const request = { ...(await toRequest(dependencies, question, asked)), excludedModel: undefined };
+  const [all] = await dependencies.search.facts.countGroups(userId, { request, groupBy: 'none', timeZone });
+  const own = (all?.conversations ?? 0) - counted;
+  return { found: Math.max(0, conversationId === null ? own : own - 1) };
+}
+
+async function latestLines(
+  { search }: ConversationFactDependencies,
+  { userId, timeZone }: Question,
+  request: FactRequest,
+): Promise<string[]> {
+  const page = { request, order: 'newest', limit: LIST_LENGTH, offset: 0 } as const;
+  const { found, total } = await search.facts.listFacts(userId, page);
+  const lines = found.map((row) => `- **${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`);
+  return [[...lines, ...(total > found.length ? ['', moreOf(total - found.length)] : [])].join('\n')];
+}
+
+const moreOf = (count: number): string => `And ${count} more: ask for the rest.`;
+
+async function existsAnswer(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+): Promise<string> {
+  const described = describe(asked, question.now, question.timeZone);
+  const { conversations } = await countOf(dependencies, question, asked);
+  const sentence = texts.countedConversations(conversations, described);
+  if (conversations === 0) return texts.no(sentence);
+  const request = await toRequest(dependencies, question, asked);
+  return [texts.yes(sentence), ...(await latestLines(dependencies, question, request))].join('\n\n');
+}
+
+const KINDS = { oldest: 'first', newest: 'last', longest: 'longest', shortest: 'shortest' } as const;
+
+async function dayAnswer(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+): Promise<string> {
+  const { userId, now, timeZone } = question;
+  const described = describe(asked, now, timeZone);
+  const order = asked.order ?? 'newest';
+  const request = await toRequest(dependencies, question, asked);
+  const { found } = await dependencies.search.facts.listFacts(userId, {
+    request,
+    order,
+    limit: 1,
+    offset: asked.offset ?? 0,
+  });
+  const [row] = found;
+  if (row === undefined) return texts.noConversations(described);
+  const heading = texts.dayOf(
+    KINDS[order],
+    described,
+    formatDay(row.createdAt, timeZone),
+    distanceOf(row.createdAt, now),
+  );
+  return [heading, `- **${linkTo(row)}**`].join('\n\n');
+}
+
+async function listAnswer(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+): Promise<string> {
+  const { userId, now, timeZone } = question;
+  const { order = 'newest', offset = 0 } = asked;
+  const described = describe(asked, now, timeZone);
+  const request = await toRequest(dependencies, question, asked);
+  const limit = Math.min(asked.limit ?? LIST_LENGTH, MAX_FURTHER);
+  const { found, total } = await dependencies.search.facts.listFacts(userId, { request, order, limit, offset });
+  if (found.length === 0) return offset === 0 ? texts.noConversations(described) : texts.nothingFurther;
+  const isBySize = order === 'longest' || order === 'shortest' || asked.thing === 'messages';
+  const lines = found.map((row) => {
+    const line = `- **${linkTo(row)}**, ${formatDay(row.createdAt, timeZone)}`;
+    return isBySize ? texts.withCount(line, row.messageCount) : line;
+  });
+  const kind = asked.order === undefined ? '' : KINDS[asked.order];
+  const heading =
+    offset === 0
+      ? texts.listedConversations({ shown: found.length, total }, kind, described)
+      : texts.further(offset + 1, offset + found.length, total);
+  const left = total - offset - found.length;
+  const more = left > 0 && asked.limit !== 1 && asked.order === undefined ? ['', moreOf(left)] : [];
+  return [heading, '', ...lines, ...more].join('\n');
+}

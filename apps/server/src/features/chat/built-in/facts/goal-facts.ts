@@ -1,0 +1,117 @@
+import type { Goal } from '@app/contract/goals';
+import type { DataQuestion } from '@app/understanding/questions/data-question';
+import type { GoalsService } from '#features/goals/goals.service.ts';
+import { goalsTitledOrNamedIn, progressOf } from '../answer-goals-and-memories.ts';
+import { isSameUnit } from '../goal-units.ts';
+import { goalLine, noGoals, openGoals } from '../built-in.messages.ts';
+import type { Question } from '../question.ts';
+import { formatCalendarDay } from '../wording.ts';
+import { distanceOf } from './fact-wording.ts';
+import * as texts from './facts.messages.ts';
+
+const formatNumber = (value: number): string =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value);
+
+const amountOf = (value: number, { unit }: Goal): string => `${formatNumber(value)}${unit === null ? '' : ` ${unit}`}`;
+
+function leftLine(goal: Goal, now: Date): string {
+  const { targetValue, currentValue, targetDate, title } = goal;
+  if (targetValue === null) return `**${title}**: ${progressOf(goal, now)}.`;
+  const by = targetDate === null ? '' : formatCalendarDay(targetDate, now);
+  return texts.goalLeft(title, amountOf(Math.abs(targetValue - currentValue), goal), by);
+}
+
+function dueLine({ title, targetDate }: Goal, now: Date): string {
+  if (targetDate === null) return texts.goalUndated(title);
+  return texts.goalDue(title, formatCalendarDay(targetDate, now), distanceOf(new Date(`${targetDate}T12:00:00Z`), now));
+}
+
+function paceLine(goal: Goal, now: Date): string {
+  const { pace, targetDate, title } = goal;
+  if (targetDate === null || pace?.perWeek == null) return `**${title}**: ${progressOf(goal, now)}.`;
+  return texts.goalPace(title, amountOf(pace.perWeek, goal), formatCalendarDay(targetDate, now));
+}
+
+/** Far behind is below 0: by how much of the target a goal is ahead of a steady pace. */
+function leadOf({ pace, targetValue, startValue }: Goal): number {
+  const whole = targetValue === null ? 1 : Math.abs(targetValue - startValue) || 1;
+  const share = (pace?.difference ?? 0) / whole;
+  return pace?.state === 'behind' || pace?.state === 'overdue' ? -share - Number.EPSILON : share;
+}
+
+const isBehind = ({ pace }: Goal): boolean => pace?.state === 'behind' || pace?.state === 'overdue';
+
+/** Which goals are behind or ahead of schedule, the furthest one first. */
+function paceAnswer(goals: readonly Goal[], state: 'behind' | 'ahead', now: Date): string {
+  const lines = (some: readonly Goal[]): string[] => some.map((goal) => goalLine(goal.title, progressOf(goal, now)));
+  const inOrder = goals.toSorted((a, b) => (state === 'behind' ? leadOf(a) - leadOf(b) : leadOf(b) - leadOf(a)));
+  if (state === 'ahead')
+    return [
+      texts.bestGoal(
+        'furthest ahead',
+        inOrder[0]?.title ?? '',
+        inOrder[0] === undefined ? '' : progressOf(inOrder[0], now),
+      ),
+    ].join('\n');
+  const behind = inOrder.filter(isBehind);
+  if (behind.length === 0) return [texts.noGoalBehind, '', ...lines(inOrder)].join('\n');
+  return [texts.goalsBehind(behind.length), '', ...lines(behind)].join('\n');
+}
+
+function orderedAnswer(
+  goals: readonly Goal[],
+  { order, extremes, offset = 0 }: DataQuestion,
+  now: Date,
+): string | undefined {
+  const by = order ?? (extremes?.[0] === 'least' ? 'shortest' : extremes === undefined ? undefined : 'longest');
+  if (by === undefined) return undefined;
+  const day = ({ targetDate }: Goal): string => targetDate ?? '9999';
+  const sorted = goals.toSorted((a, b) => {
+    if (by === 'longest') return b.progress - a.progress;
+    return by === 'shortest' ? a.progress - b.progress : day(a).localeCompare(day(b));
+  });
+  const goal = sorted[offset];
+  if (goal === undefined) return texts.nothingFurther;
+  const word = by === 'longest' ? 'closest to done' : by === 'shortest' ? 'furthest from done' : 'due first';
+  return texts.bestGoal(word, goal.title, progressOf(goal, now));
+}
+
+/** The goals with the words in their title or unit; all of them without words. */
+function namedGoals(open: readonly Goal[], words: readonly string[]): readonly Goal[] {
+  if (words.length === 0) return open;
+  const found = goalsTitledOrNamedIn(words.join(' '), open);
+  const byUnit = open.filter(({ unit }) => unit !== null && words.some((word) => isSameUnit(word, unit)));
+  return found.length > 0 ? found : byUnit;
+}
+
+/** Answers about goals: all of them, or those that the question names. */
+export async function goalAnswer(
+  service: GoalsService,
+  { userId, now }: Question,
+  asked: DataQuestion,
+): Promise<string> {
+  const all = await service.list(userId);
+  const open = all.filter(({ isAchieved }) => !isAchieved);
+  const achieved = all.filter(({ isAchieved }) => isAchieved);
+  if (asked.state === 'done' || asked.state === 'achieved') {
+    if (achieved.length === 0) return texts.noGoalReached;
+    return [texts.goalsReached(achieved.length), '', ...achieved.map(({ title }) => `- ${title}`)].join('\n');
+  }
+  if (open.length === 0) return noGoals;
+  const named = namedGoals(open, asked.words);
+  if (named.length === 0) return texts.noGoalNamed(asked.subject);
+  const [only] = named;
+  const isOne = only !== undefined && named.length === 1 && asked.words.length > 0;
+  if (!isOne && (asked.state === 'behind' || asked.state === 'ahead')) return paceAnswer(named, asked.state, now);
+  const ordered = asked.words.length === 0 ? orderedAnswer(open, asked, now) : undefined;
+  if (ordered !== undefined) return ordered;
+  const lineOf = { when: dueLine, ago: dueLine, pace: paceLine, left: leftLine }[asked.act as 'when'];
+  if (lineOf !== undefined) return named.map((goal) => lineOf(goal, now)).join('\n\n');
+  if (asked.act === 'count') return texts.countedGoals(open.length, achieved.length);
+  const lines = named.map((goal) => goalLine(goal.title, progressOf(goal, now)));
+  return isOne ? progressLine(only, now) : [openGoals(named.length), '', ...lines].join('\n');
+}
+
+/** What is left comes first: it is what was asked for. */
+const progressLine = (goal: Goal, now: Date): string =>
+  goal.targetValue === null ? leftLine(goal, now) : `**${goal.title}**: ${progressOf(goal, now)}.`;

@@ -1,0 +1,220 @@
+import type { DataQuestion, Grouping, TimeUnit } from '@app/understanding/questions/data-question';
+import { unitAround, type PeriodUnit } from '@app/understanding/questions/shifted-period';
+import { barChart } from '../bar-chart.ts';
+import type { Question } from '../question.ts';
+import { formatDay } from '../wording.ts';
+import { type ConversationFactDependencies, countOf, toRequest } from './conversation-facts.ts';
+import { describe, groupName, sourceName, spanInWords } from './fact-wording.ts';
+import * as texts from './facts.messages.ts';
+
+export interface Group {
+  name: string;
+  count: number;
+}
+
+const MAX_BARS = 24;
+const UNITS: ReadonlySet<Grouping> = new Set(['hour', 'day', 'weekday', 'week', 'month', 'year']);
+const GROUP_NAMES: Record<Grouping, string> = {
+  category: 'category',
+  source: 'assistant',
+  model: 'model',
+  hour: 'hour',
+  day: 'day',
+  weekday: 'weekday',
+  week: 'week',
+  month: 'month',
+  year: 'year',
+};
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+const nounOf = ({ thing }: DataQuestion): string => (thing === 'messages' ? 'messages' : 'conversations');
+
+/** Counts conversations or messages in each group, largest first; categories and time units without any are included. */
+export async function groupsOf(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+): Promise<Group[]> {
+  const { search, categories } = dependencies;
+  const { userId, timeZone } = question;
+  const { groupBy = 'category' } = asked;
+  const request = await toRequest(dependencies, question, asked);
+  const found = await search.facts.countGroups(userId, { request, groupBy, timeZone });
+  const counted = new Map(found.map((row) => [row.key, asked.thing === 'messages' ? row.messages : row.conversations]));
+  if (groupBy === 'category') {
+    const all = (await categories.list(userId)).map(({ id, name }) => ({ name, count: counted.get(id) ?? 0 }));
+    return all.toSorted((a, b) => b.count - a.count);
+  }
+  if (groupBy === 'source') return [...counted].map(([key, count]) => ({ name: sourceName(key), count }));
+  if (!UNITS.has(groupBy)) return [...counted].map(([name, count]) => ({ name, count }));
+  const keys =
+    groupBy === 'month' || groupBy === 'year' || groupBy === 'weekday'
+      ? everyKey(groupBy, [...counted.keys()])
+      : [...counted.keys()].toSorted();
+  return keys.map((key) => ({ name: groupName(groupBy as TimeUnit, key), count: counted.get(key) ?? 0 }));
+}
+
+/** The keys from the first to the last one, with those that have no conversation. */
+function everyKey(unit: 'month' | 'year' | 'weekday', keys: readonly string[]): string[] {
+  if (unit === 'weekday') return ['1', '2', '3', '4', '5', '6', '7'];
+  const inOrder = keys.toSorted();
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const numberOf = (key: string): number =>
+    unit === 'year' ? Number(key) : Number(key.slice(0, 4)) * 12 + Number(key.slice(5)) - 1;
+  return Array.from({ length: numberOf(last) - numberOf(first) + 1 }, (_, offset) => {
+    const number = numberOf(first) + offset;
+    return unit === 'year'
+      ? String(number)
+      : `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+/** The word for the group with the most or the fewest. */
+function wordFor(extreme: 'most' | 'least', groupBy: Grouping): string {
+  if (groupBy === 'source' || groupBy === 'model') return extreme === 'most' ? 'most used' : 'least used';
+  if (groupBy === 'category') return extreme === 'most' ? 'biggest' : 'smallest';
+  return extreme === 'most' ? 'busiest' : 'quietest';
+}
+
+/** Says which of some groups is the largest, or the smallest, or the second largest. */
+export function extremeLines(groups: readonly Group[], asked: DataQuestion, noun: string): string[] {
+  const { groupBy = 'category', extremes = [], offset = 0 } = asked;
+  const name = GROUP_NAMES[groupBy];
+  return extremes.flatMap((extreme) => {
+    const inOrder = groups.toSorted((a, b) => (extreme === 'most' ? b.count - a.count : a.count - b.count));
+    const at = inOrder[offset];
+    if (at === undefined) return [];
+    const word = wordFor(extreme, groupBy);
+    if (offset > 0)
+      return [texts.groupAt(PLACES[offset] ?? `${offset + 1}th`, word, name, at.name, texts.counting(at.count, noun))];
+    const names = inOrder.filter(({ count }) => count === at.count).map((group) => group.name);
+    return [texts.extremeGroup(word, name, { names, count: at.count, noun })];
+  });
+}
+
+/** The largest or the smallest group, or all groups with their numbers. */
+export async function groupAnswer(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+): Promise<string> {
+  const { now, timeZone } = question;
+  const groups = await groupsOf(dependencies, question, asked);
+  const noun = nounOf(asked);
+  const described = describe(asked, now, timeZone);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return texts.nothingToCompare(noun, described);
+  const { groupBy = 'category', extremes, limit } = asked;
+  const shown = limit !== undefined && limit > 1 ? largest(groups, limit, extremes) : groups;
+  const heading =
+    extremes === undefined || (limit ?? 0) > 1
+      ? [texts.byGroup(noun, GROUP_NAMES[groupBy], total, described)]
+      : extremeLines(groups, asked, noun);
+  if (UNITS.has(groupBy)) return [heading.join(' '), ...chartOf(shown)].join('\n\n');
+  return [heading.join(' '), shown.map(({ name, count }) => texts.groupLine(name, `${count}`)).join('\n')].join('\n\n');
+}
+
+function largest(groups: readonly Group[], limit: number, extremes: DataQuestion['extremes']): Group[] {
+  const inOrder = groups.toSorted((a, b) => b.count - a.count);
+  return extremes?.[0] === 'least' ? inOrder.toReversed().slice(0, limit) : inOrder.slice(0, limit);
+}
+
+const chartOf = (groups: readonly Group[]): string[] =>
+  groups.length < 2 || groups.length > MAX_BARS
+    ? []
+    : [barChart(groups.map(({ name, count }) => ({ label: name, count })))];
+
+/** All categories, assistants or models, with the number of conversations in each. */
+export async function groupList(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+): Promise<string> {
+  const groupBy = ({ categories: 'category', sources: 'source', models: 'model' } as const)[asked.thing as 'sources'];
+  const groups = await groupsOf(dependencies, question, { ...asked, thing: 'conversations', groupBy });
+  const inOrder = groups.toSorted((a, b) => b.count - a.count);
+  const heading = ({ categories: texts.yourCategories, sources: texts.yourSources, models: texts.yourModels } as const)[
+    asked.thing as 'sources'
+  ];
+  const lines = inOrder.map(({ name, count }) => texts.groupLine(name, texts.counting(count, 'conversations')));
+  return lines.length === 0 ? heading(0) : [heading(groups.length), '', ...lines].join('\n');
+}
+
+const formatNumber = (value: number): string =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value);
+
+/** The average number of conversations in a unit of time or in each group, or of messages in a conversation. */
+export async function averageAnswer(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+): Promise<string> {
+  const { now, timeZone } = question;
+  const { conversations, messages } = await countOf(dependencies, question, asked);
+  const described = describe(asked, now, timeZone);
+  if (conversations === 0) return texts.noConversations(described);
+  const { groupBy } = asked;
+  if (groupBy === undefined || groupBy === 'hour' || groupBy === 'weekday') {
+    const basis = `${messages} messages in ${texts.someConversations(conversations, described)}`;
+    return texts.average(formatNumber(messages / conversations), 'messages', 'conversation', basis);
+  }
+  const count = asked.thing === 'messages' ? messages : conversations;
+  const units = UNITS.has(groupBy)
+    ? await unitsIn(dependencies, question, asked, groupBy as PeriodUnit)
+    : { number: (await groupsOf(dependencies, question, asked)).length, span: described.span };
+  const noun = nounOf(asked);
+  const basis = `${count} ${[noun, described.place, units.span].filter(Boolean).join(' ')}`;
+  return texts.average(formatNumber(count / units.number), noun, GROUP_NAMES[groupBy], basis);
+}
+
+const UNIT_MS: Record<string, number> = {
+  day: 86_400_000,
+  week: 604_800_000,
+  month: 2_629_746_000,
+  year: 31_556_952_000,
+};
+
+/** How many units of time the conversations cover: those of the period until now, or from the first conversation on. */
+async function unitsIn(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+  unit: PeriodUnit,
+): Promise<{ number: number; span: string }> {
+  const { userId, now, timeZone } = question;
+  const request = await toRequest(dependencies, question, asked);
+  const { found } = await dependencies.search.facts.listFacts(userId, {
+    request,
+    order: 'oldest',
+    limit: 1,
+    offset: 0,
+  });
+  const first = unitAround(unit, found[0]?.createdAt ?? now, timeZone).from;
+  const from = asked.period !== undefined && asked.period.from.getTime() > 0 ? asked.period.from : first;
+  const end =
+    asked.period === undefined || asked.period.to > now ? unitAround(unit, now, timeZone).to : asked.period.to;
+  const number = Math.max(1, Math.round((end.getTime() - from.getTime()) / (UNIT_MS[unit] ?? 1)));
+  const span =
+    asked.period === undefined ? `since ${formatDay(first, timeZone)}` : spanInWords(asked.period, now, timeZone);
+  return { number, span };
+}
+
+/** 'What share of my conversations is with Claude'. */
+export async function shareAnswer(
+  dependencies: ConversationFactDependencies,
+  question: Question,
+  asked: DataQuestion,
+): Promise<string> {
+  const { now, timeZone } = question;
+  const whole = await countOf(dependencies, question, {
+    words: [],
+    subject: '',
+    ...(asked.period && { period: asked.period }),
+  });
+  const part = await countOf(dependencies, question, asked);
+  const described = describe(asked, now, timeZone);
+  if (whole.conversations === 0) return texts.noConversations({ ...described, place: '', subject: '' });
+  const percent = `${Math.round((part.conversations / whole.conversations) * 100)}%`;
+  return texts.share(part.conversations, whole.conversations, percent, described, described.span);
+}

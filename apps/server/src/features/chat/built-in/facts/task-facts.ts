@@ -1,0 +1,138 @@
+import type { Task } from '@app/contract/tasks';
+import type { DataQuestion, QuestionFilter } from '@app/understanding/questions/data-question';
+import { stem } from '@app/understanding/text/words';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import { localDay } from '#platform/local-day.ts';
+import * as builtIn from '../built-in.messages.ts';
+import type { Period, Question } from '../question.ts';
+import { deadlineOf, formatCalendarDay, formatDay, matchesAny } from '../wording.ts';
+import { spanInWords } from './fact-wording.ts';
+import * as texts from './facts.messages.ts';
+
+const MAX_LISTED = 20;
+const UNTIL = /^(?:by|before|until|till|up to|from now|from here|between now)\b/i;
+
+/** The day that decides whether a task is in a period: when it was done, or when it is due. */
+const dayOf = (task: Task, timeZone: string): string | null =>
+  task.isDone && task.completedAt !== null ? localDay(new Date(task.completedAt), timeZone) : task.dueDate;
+
+function isInPeriod(task: Task, { period }: QuestionFilter, timeZone: string): boolean {
+  if (period === undefined) return true;
+  const day = dayOf(task, timeZone);
+  const [first, last] = [localDay(period.from, timeZone), localDay(new Date(period.to.getTime() - 1), timeZone)];
+  // What is overdue has to be done before Monday, too.
+  return day !== null && (UNTIL.test(period.label) || day >= first) && day <= last;
+}
+
+function isInState(task: Task, { state }: QuestionFilter, today: string): boolean {
+  switch (state) {
+    case 'done':
+    case 'achieved':
+      return task.isDone;
+    case 'overdue':
+    case 'behind':
+      return !task.isDone && task.dueDate !== null && task.dueDate < today;
+    case 'undated':
+      return !task.isDone && task.dueDate === null;
+    case 'due':
+      return !task.isDone && task.dueDate !== null;
+    default:
+      return !task.isDone;
+  }
+}
+
+/** The tasks that a filter is about, the first due one first. */
+export async function tasksOf(
+  tasks: TasksService,
+  { userId, now, timeZone }: Question,
+  filter: QuestionFilter,
+): Promise<Task[]> {
+  const today = localDay(now, timeZone);
+  const all = await tasks.list(userId, {});
+  return all
+    .filter((task) => isInState(task, filter, today) && isInPeriod(task, filter, timeZone))
+    .filter(
+      ({ title }) =>
+        filter.words.length === 0 ||
+        matchesAny(
+          title,
+          filter.words.map((word) => stem(word)),
+        ),
+    )
+    .toSorted((a, b) => (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999'));
+}
+
+const lineOf = (task: Task, { now, timeZone }: Question): string =>
+  task.isDone
+    ? texts.doneLine(task.title, task.completedAt === null ? '' : formatDay(new Date(task.completedAt), timeZone))
+    : builtIn.taskLine(task.title, task.dueDate === null ? '' : formatCalendarDay(task.dueDate, now));
+
+/** Lists and counts tasks by state, due date and words. */
+export async function taskAnswer(tasks: TasksService, question: Question, asked: DataQuestion): Promise<string> {
+  const found = await tasksOf(tasks, question, asked);
+  const { state, act, order, words } = asked;
+  if (act === 'share' || (act === 'count' && state === 'done' && asked.period === undefined && words.length === 0)) {
+    const heading = texts.tasksDone(found.length, (await tasks.list(question.userId, {})).length);
+    return withLines(heading, found, question);
+  }
+  if (order !== undefined && found.length > 0) return orderedAnswer(found, asked, question);
+  if (state === 'done' || state === 'achieved') return doneAnswer(found, asked, question);
+  if (found.length === 0 && words.length > 0) {
+    const open = await tasksOf(tasks, question, { ...asked, words: [] });
+    const nothing = builtIn.noTaskAbout(asked.subject);
+    return open.length === 0
+      ? nothing
+      : [nothing, withLines(builtIn.openTasks(open.length), open, question)].join('\n\n');
+  }
+  if (act === 'count' && asked.period !== undefined) {
+    const open = (await tasks.list(question.userId, { done: false })).length;
+    return `${builtIn.countedTasksDue(found.length, dueSpan(asked.period, question))} ${builtIn.countedTasks(open)}`;
+  }
+  if (act === 'count' && (state === undefined || state === 'open') && words.length === 0)
+    return builtIn.countedTasks(found.length);
+  return withLines(headingOf(found, asked, question), found, question, asked.offset);
+}
+
+function withLines(heading: string, found: readonly Task[], question: Question, offset = 0): string {
+  const shown = found.slice(offset, offset + MAX_LISTED);
+  return shown.length === 0 ? heading : [heading, '', ...shown.map((task) => lineOf(task, question))].join('\n');
+}
+
+function dueSpan(period: Period & { label: string }, { now, timeZone }: Question): string {
+  return UNTIL.test(period.label) ? deadlineOf(period.to, timeZone) : spanInWords(period, now, timeZone);
+}
+
+function headingOf(
+  found: readonly Task[],
+  { state, period, words, subject }: DataQuestion,
+  question: Question,
+): string {
+  const count = found.length;
+  if (state === 'overdue' || state === 'behind') return count === 0 ? texts.nothingLate : builtIn.overdueTasks(count);
+  if (state === 'undated') return texts.undatedTasks(count);
+  if (period !== undefined) {
+    const span = dueSpan(period, question);
+    return count === 0 ? builtIn.noTasksDue(span) : builtIn.tasksDue(count, span);
+  }
+  if (words.length > 0) return texts.tasksAbout(count, subject);
+  return count === 0 ? builtIn.noTasks : builtIn.openTasks(count);
+}
+
+function orderedAnswer(
+  found: readonly Task[],
+  { order, offset = 0, limit = 1 }: DataQuestion,
+  question: Question,
+): string {
+  const byLength = (a: Task, b: Task): number => (b.estimateMinutes ?? 0) - (a.estimateMinutes ?? 0);
+  const chosen = (order === 'longest' ? found.toSorted(byLength) : found).slice(offset, offset + limit);
+  const [only] = chosen;
+  if (only === undefined) return texts.nothingFurther;
+  const lines = chosen.map((task) => lineOf(task, question));
+  if (chosen.length > 1) return lines.join('\n');
+  return offset === 0 ? texts.nextDue(lines.join('').slice(2)) : texts.dueAfterThat(lines.join('').slice(2));
+}
+
+function doneAnswer(found: readonly Task[], { period, subject }: DataQuestion, question: Question): string {
+  const span = period === undefined ? '' : spanInWords(period, question.now, question.timeZone);
+  return withLines(texts.finishedTasks(found.length, subject, span), found, question);
+}

@@ -1,0 +1,33 @@
+import { stem } from '@app/understanding/text/words';
+import { withIndexScans } from '#db/index-scans.ts';
+import type { Database } from '#db/database.ts';
+import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
+import * as facts from './archive-facts.repository.ts';
+import { toQuery } from './find-conversations.ts';
+
+/** Which conversations a fact is about: those with all `words`, which are from `text`. */
+export interface FactRequest extends Omit<facts.FactFilter, 'query'> {
+  words: readonly string[];
+  text: string;
+}
+
+function toFilter({ words, text, ...filter }: FactRequest): facts.FactFilter {
+  const { names, words: ownWords } = splitNames(text, words.map(stem).flatMap(splitWords), stem);
+  const parts = [...names.map(({ query }) => query), ...ownWords.map((word) => toQuery(word.toLowerCase(), text))];
+  return { ...filter, query: parts.length === 0 ? undefined : parts.join(' & ') };
+}
+
+/** Counts and lists conversations by their properties and words. */
+export const createArchiveFacts = (db: Database) => ({
+  /** How many conversations and messages there are in each group, largest first. */
+  countGroups: (
+    userId: string,
+    { request, groupBy, timeZone }: { request: FactRequest; groupBy: facts.FactGrouping; timeZone: string },
+  ) => withIndexScans(db, (tx) => facts.countGroups(tx, userId, { filter: toFilter(request), groupBy, timeZone })),
+
+  /** A page of the conversations in order, and how many there are in all. */
+  listFacts: (
+    userId: string,
+    { request, ...page }: { request: FactRequest; order: facts.FactOrder; limit: number; offset: number },
+  ) => withIndexScans(db, (tx) => facts.listFacts(tx, userId, { filter: toFilter(request), ...page })),
+});

@@ -1,0 +1,160 @@
+import type { DataQuestion, WorkspaceNames } from './data-question.ts';
+import { alternativesOf, filterOf } from './fresh-question.ts';
+import { actOf, extremesOf, groupingOf, orderOf, type Reading, unknownSubject } from './reading.ts';
+import { adjacentUnit, type PeriodUnit, unitOf } from './shifted-period.ts';
+import { shareInTitles } from './subject.ts';
+import type { Token } from './tokens.ts';
+
+/** How many of a list are shown at once. */
+export const LIST_LENGTH = 10;
+const CONTINUES = new Set<Token['kind']>(['and', 'or', 'only', 'those', 'rest']);
+const MAX_SUBJECT_WORDS = 4;
+const MIN_SHARE = 2 / 3;
+
+/** New values of some fields; undefined to drop a field. */
+type Changes = { [Field in keyof DataQuestion]?: DataQuestion[Field] | undefined };
+
+interface FollowUp {
+  previous: DataQuestion;
+  reading: Reading;
+  timeZone: string;
+}
+
+const periodBefore = ({ previous }: FollowUp, ahead: -1 | 1) => {
+  const periods = previous.alternatives?.flatMap(({ period }) => period ?? []) ?? [];
+  const inOrder = periods.toSorted((a, b) => a.from.getTime() - b.from.getTime());
+  const own = previous.period;
+  return own ?? (ahead === -1 ? inOrder[0] : inOrder.at(-1));
+};
+
+/** 'The month before that', 'and the week after?'. */
+function shifted(followUp: FollowUp): DataQuestion | undefined {
+  const { reading, previous, timeZone } = followUp;
+  const ahead = reading.has('before') ? -1 : reading.has('after', 'next') ? 1 : undefined;
+  if (ahead === undefined || reading.periods.length > 0) return undefined;
+  // 'And the one after that?' goes on with a list in order.
+  if (reading.units.length === 0 && previous.order !== undefined && !reading.has('next')) {
+    return { ...previous, offset: (previous.offset ?? 0) + 1, limit: 1 };
+  }
+  const base = periodBefore(followUp, ahead);
+  if (base === undefined) return undefined;
+  const named = reading.units.find((unit) => unit !== 'hour' && unit !== 'weekday') as PeriodUnit | undefined;
+  const period = adjacentUnit(named ?? unitOf(base, timeZone), base, timeZone, ahead);
+  const { alternatives: _alternatives, prefers: _prefers, ...question } = withoutOffset(previous);
+  return { ...question, period };
+}
+
+const withoutOffset = ({ offset: _offset, ...question }: DataQuestion): DataQuestion => question;
+
+/** 'Show me the rest', 'and the second one?'. */
+function furtherItems({ reading, previous }: FollowUp): DataQuestion | undefined {
+  const isList = previous.isQuoted !== true;
+  if (reading.has('rest') && isList && reading.subjects.length === 0) {
+    const offset = (previous.offset ?? 0) + (previous.limit ?? LIST_LENGTH);
+    return { ...previous, act: previous.act === 'count' ? 'list' : previous.act, offset, limit: 20 };
+  }
+  const [place] = reading.ordinals;
+  const isOrdered = previous.order !== undefined || previous.extremes !== undefined;
+  if (place === undefined || reading.has('open', 'list') || !isOrdered || !isList) return undefined;
+  return { ...previous, offset: place, limit: 1 };
+}
+
+/** The filters that the message names, in place of those of the question before. */
+function changedFilter({ reading, previous }: FollowUp): Changes {
+  const { words, subject, ...named } = filterOf(reading);
+  const alternatives = alternativesOf(reading);
+  const changed = { ...named, ...(words.length > 0 && { words, subject }) };
+  const isNarrowed = Object.keys(changed).length > 0;
+  const compared = previous.alternatives ?? [];
+  const isSameKind = Object.keys(changed).some(
+    (key) => new Set(compared.map((one) => JSON.stringify(one[key as 'words']))).size > 1,
+  );
+  // 'Claude or ChatGPT? – And in 2025?' compares the same two.
+  if (isNarrowed && compared.length > 1 && !isSameKind && alternatives.length < 2) {
+    return { alternatives: compared.map((one) => ({ ...one, ...changed })) };
+  }
+  return {
+    ...changed,
+    ...(alternatives.length > 1 && { alternatives }),
+    ...(isNarrowed && alternatives.length < 2 && previous.alternatives !== undefined && { alternatives: undefined }),
+  };
+}
+
+/** The act, the order and the grouping that the message names. */
+function changedAct({ reading, previous }: FollowUp): Changes {
+  const act = actOf(reading);
+  const order = reading.has('next') ? undefined : orderOf(reading);
+  const extremes = extremesOf(reading);
+  const isGrouped = reading.has('each', 'average') || extremes !== undefined;
+  const groupBy = isGrouped ? groupingOf(reading, previous.thing) : undefined;
+  const named = reading.things.find(
+    ({ kind }) => kind !== 'categories' && kind !== 'sources' && kind !== 'models',
+  )?.kind;
+  const isSize = order === 'longest' || order === 'shortest';
+  return {
+    ...(act !== undefined && { act: act === 'list' && order !== undefined ? 'list' : act }),
+    ...(order !== undefined &&
+      previous.groupBy === undefined && {
+        order,
+        limit: reading.numbers[0] ?? 1,
+        act: act === 'when' || act === 'ago' ? act : 'list',
+      }),
+    ...(extremes !== undefined && { extremes }),
+    ...(groupBy !== undefined && { groupBy }),
+    ...(previous.groupBy !== undefined && reading.numbers[0] !== undefined && { limit: reading.numbers[0] }),
+    ...(named !== undefined && named !== previous.thing && { thing: named }),
+    ...(isSize && { groupBy: undefined }),
+  };
+}
+
+/** Whether the message can only be understood with the one before. */
+function isFragment(reading: Reading): boolean {
+  const first = reading.tokens.find(({ kind }) => kind !== 'comma' && kind !== 'filler');
+  const continues = CONTINUES.has(reading.tokens[0]?.kind ?? 'filler') || CONTINUES.has(first?.kind ?? 'filler');
+  return continues || reading.has('those', 'rest') || (reading.things.length === 0 && !reading.has('talk'));
+}
+
+/** The goal, the task or the subject that 'and the Spanish words?' names. */
+function namedInstead(
+  { reading, previous }: FollowUp,
+  source: string,
+  names: WorkspaceNames,
+): Partial<DataQuestion> | undefined {
+  const subject = unknownSubject(reading, source);
+  if (subject === undefined) return {};
+  const { words, written } = subject;
+  if (words.length > MAX_SUBJECT_WORDS) return undefined;
+  const titles = { goals: names.goals, tasks: names.tasks, events: names.events }[previous.thing as 'goals'];
+  if (titles !== undefined) return shareInTitles(words, titles) >= MIN_SHARE ? { words, subject: written } : undefined;
+  const isBare = reading.tokens.every(({ kind }) =>
+    ['and', 'only', 'filler', 'word', 'comma', 'in', 'with'].includes(kind),
+  );
+  return previous.thing === 'conversations' && isBare && reading.has('and', 'only')
+    ? { words, subject: written }
+    : undefined;
+}
+
+/** The question before, with what the message changes; undefined if the message does not continue it. */
+export function followUpQuestion(
+  reading: Reading,
+  previous: DataQuestion,
+  { source, names, timeZone }: { source: string; names: WorkspaceNames; timeZone: string },
+): DataQuestion | undefined {
+  if (!isFragment(reading)) return undefined;
+  const followUp = { reading, previous, timeZone };
+  const instead = namedInstead(followUp, source, names);
+  if (instead === undefined) return undefined;
+  const further = furtherItems(followUp) ?? shifted(followUp);
+  if (further !== undefined) return further;
+  const changes = { ...changedFilter(followUp), ...changedAct(followUp), ...instead };
+  if (Object.keys(changes).length === 0) return undefined;
+  if (
+    previous.isQuoted === true &&
+    (changes.order !== undefined || Object.keys(changes).every((key) => key === 'act'))
+  ) {
+    if (changes.act !== 'count' && changes.order !== 'longest' && changes.order !== 'shortest') return undefined;
+  }
+  const { isQuoted: _isQuoted, ...rest } = withoutOffset(previous);
+  const next: Changes = { ...rest, ...changes };
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as unknown as DataQuestion;
+}

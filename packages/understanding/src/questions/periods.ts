@@ -1,0 +1,184 @@
+import { MONTH_PATTERN } from '../time/months.ts';
+import { NUMBER_PATTERN } from '../time/number-words.ts';
+import { findWindow, type TimeWindow } from '../time/time-window.ts';
+import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
+import { unitAround } from './shifted-period.ts';
+
+export type Side = 'past' | 'future';
+
+/** A period in a text, with the place of its words. */
+export interface FoundPeriod {
+  start: number;
+  end: number;
+  window: TimeWindow;
+}
+
+interface Moment {
+  reference: Date;
+  timeZone: string;
+}
+
+const PART = '(?: (?:morning|afternoon|evening|night))?';
+const MONTH_AND_YEAR = `(?:${MONTH_PATTERN})(?:,? (?:of )?(?:19|20)\\d{2})?`;
+const DAY_OF_MONTH = '\\d{1,2}(?:st|nd|rd|th)?';
+/** One period without 'since' or 'until', the longer forms first. */
+const SINGLE = [
+  `(?:the )?day (?:after tomorrow|before yesterday)${PART}`,
+  `(?:today|tonight|tomorrow|yesterday)${PART}`,
+  `this (?:morning|afternoon|evening)`,
+  `(?:(?:this|the|next|last|past|coming|previous) )?weekend`,
+  `(?:the )?(?:week|month|year) before last`,
+  `(?:this|the current|current|next|last|the past|past|previous|coming) (?:week|month|quarter|year)`,
+  `(?:the )?(?:last|past|next|coming) (?:${NUMBER_PATTERN}|few|couple of) (?:day|week|month|year)s?`,
+  `(?:the )?${DAY_OF_MONTH} (?:of )?(?:${MONTH_PATTERN})(?:,? (?:19|20)\\d{2})?`,
+  `(?:${MONTH_PATTERN}) (?:the )?${DAY_OF_MONTH}(?!\\d)(?:,? (?:19|20)\\d{2})?`,
+  `(?:19|20)\\d{2}-\\d{2}-\\d{2}`,
+  `(?:(?:this|next|last|coming) )?(?:${WEEKDAY_PATTERN})s?${PART}`,
+  `(?:last|this|next) (?:spring|summer|autumn|fall|winter)(?! \\p{L}+ marathon)`,
+  `(?:this |last |next )?${MONTH_AND_YEAR}`,
+  `(?:the year )?(?:19|20)\\d{2}`,
+  `the \\d{1,2}(?:st|nd|rd|th)`,
+].join('|');
+const BOUNDARY = '(?![\\p{L}\\p{N}])';
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:from|between) )?(?<first>now|today|${SINGLE}) ?(?:to|until|till|up to|and|-|–|through) (?<second>${SINGLE})${BOUNDARY}`,
+  'giu',
+);
+const PERIOD = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?<relation>since|after|until|till|up to|before|by|between now and|from now (?:to|until|till)|from here (?:to|until|till)|as of) )?(?:(?:in|on|during|for|from|of|over|within|at) )?(?:the )?(?<single>${SINGLE})${BOUNDARY}`,
+  'giu',
+);
+/** A month that is also a common word counts only after one of these, or with a year. */
+const AMBIGUOUS_MONTH = /^(?:may|march|mar|sat|sun|second|dec|jan|wed)$/i;
+const BEFORE_MONTH =
+  /(?:^|\b(?:in|of|from|since|until|till|before|after|by|than|or|and|vs\.?|versus|with|to|about|for|during|last|this|next|,) ?)$/i;
+
+const YEAR = /(?:19|20)\d{2}/;
+const DAY_MS = 86_400_000;
+const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+
+/** 'Last summer': three months of the meteorological season. */
+function seasonIn(words: string, { reference }: Moment): TimeWindow | undefined {
+  const [, which = 'this', name = ''] = /(last|this|next)? ?(spring|summer|autumn|fall|winter)/i.exec(words) ?? [];
+  const month = SEASONS[name.toLowerCase()];
+  if (month === undefined) return undefined;
+  const thisYear = reference.getUTCFullYear();
+  const begins = (year: number): Date => new Date(Date.UTC(year, month - 1, 1));
+  const ends = (year: number): Date => new Date(Date.UTC(year, month + 2, 1));
+  const years = [thisYear - 2, thisYear - 1, thisYear, thisYear + 1];
+  const year =
+    which.toLowerCase() === 'last'
+      ? years.findLast((one) => ends(one) <= reference)
+      : which.toLowerCase() === 'next'
+        ? years.find((one) => begins(one) > reference)
+        : thisYear;
+  return year === undefined ? undefined : { from: begins(year), to: ends(year), label: words };
+}
+
+function beforeLast(words: string, { reference, timeZone }: Moment): TimeWindow | undefined {
+  const unit = /(week|month|year) before last/i.exec(words)?.[1]?.toLowerCase();
+  return unit === undefined ? undefined : unitAround(unit as 'week', reference, timeZone, -2);
+}
+
+/** The period that some words name; undefined if they name none. */
+function resolve(words: string, moment: Moment, side: Side): TimeWindow | undefined {
+  const { reference, timeZone } = moment;
+  const special = beforeLast(words, moment) ?? seasonIn(words, moment);
+  if (special !== undefined) return special;
+  const quarter = /(this|last|next|current|previous) quarter/i.exec(words)?.[1]?.toLowerCase();
+  if (quarter !== undefined) {
+    const ahead = quarter === 'next' ? 1 : quarter === 'last' || quarter === 'previous' ? -1 : 0;
+    return unitAround('quarter', reference, timeZone, ahead);
+  }
+  if (/^(?:the )?day before yesterday/i.test(words))
+    return findWindow('yesterday', new Date(reference.getTime() - DAY_MS), timeZone, side);
+  const unit = /^(?:the )?(previous|past|current|coming) (week|month|year)$/i.exec(words);
+  if (unit !== null) {
+    const ahead = /coming/i.test(unit[1] ?? '') ? 1 : /current/i.test(unit[1] ?? '') ? 0 : -1;
+    return unitAround((unit[2] ?? '').toLowerCase() as 'week', reference, timeZone, ahead);
+  }
+  const year = /^(?:the year )?((?:19|20)\d{2})$/i.exec(words)?.[1];
+  if (year !== undefined) return findWindow(`in ${year}`, reference, timeZone, side);
+  const bare = new RegExp(`^(?:this |last |next )?(?:${MONTH_PATTERN})(?:,? (?:of )?(?:19|20)\\d{2})?$`, 'i').test(
+    words,
+  );
+  const month = bare ? words.replace(/^(?:this|last|next) /i, '').replace(/,? of /, ' ') : undefined;
+  return month === undefined
+    ? findWindow(words, reference, timeZone, side)
+    : findWindow(
+        `in ${month}`,
+        reference,
+        timeZone,
+        /^last/i.test(words) ? 'past' : /^next/i.test(words) ? 'future' : side,
+      );
+}
+
+/** Far enough in the past or the future to include everything. */
+const BEGINNING = new Date('1970-01-01T00:00:00Z');
+const FAR_AHEAD_MS = 366 * DAY_MS;
+
+function withRelation(relation: string | undefined, window: TimeWindow, { reference }: Moment, side: Side): TimeWindow {
+  const now = reference;
+  const farAhead = new Date(Math.max(now.getTime(), window.to.getTime()) + FAR_AHEAD_MS);
+  switch (relation?.toLowerCase()) {
+    case undefined:
+      return window;
+    case 'since':
+    case 'as of':
+      return {
+        ...window,
+        to: side === 'past' ? new Date(Math.max(now.getTime(), window.from.getTime() + 1)) : farAhead,
+      };
+    case 'after':
+      return {
+        ...window,
+        from: window.to,
+        to: side === 'past' ? new Date(Math.max(now.getTime(), window.to.getTime() + 1)) : farAhead,
+      };
+    case 'before':
+      return { ...window, from: side === 'past' || window.from <= now ? BEGINNING : now, to: window.from };
+    default:
+      return { ...window, from: side === 'past' || window.to <= now ? BEGINNING : now };
+  }
+}
+
+function rangesIn(text: string, moment: Moment, side: Side): FoundPeriod[] {
+  return [...text.matchAll(RANGE)].flatMap((match) => {
+    const { first = '', second = '' } = match.groups ?? {};
+    // 'October and September' are two months, 'between October and December' is one period.
+    const isRange =
+      /^(?:from|between)\b|\b(?:to|until|till|up to|through) /i.test(match[0]) || /\d ?[-–] ?\d/.test(match[0]);
+    const year = YEAR.exec(second)?.[0];
+    // The year of 'between March and June 2025' is that of both months.
+    const begin =
+      year === undefined || YEAR.test(first) || !new RegExp(MONTH_PATTERN, 'i').test(first)
+        ? first
+        : `${first} ${year}`;
+    const from = /^now$/i.test(first)
+      ? { from: moment.reference, to: moment.reference, label: '' }
+      : resolve(begin, moment, side);
+    const to = resolve(second, moment, side);
+    if (!isRange || from === undefined || to === undefined || to.to <= from.from) return [];
+    const window = { from: from.from, to: to.to, label: match[0] };
+    return [{ start: match.index, end: match.index + match[0].length, window }];
+  });
+}
+
+/** All periods that an English text names, in order: 'in May or in June 2025', 'from now until Sunday', 'since March'. */
+export function periodsIn(text: string, reference: Date, timeZone: string, side: Side): FoundPeriod[] {
+  const moment = { reference, timeZone };
+  const ranges = rangesIn(text, moment, side);
+  const singles = [...text.matchAll(PERIOD)].flatMap((match): FoundPeriod[] => {
+    const { relation, single = '' } = match.groups ?? {};
+    const start = match.index;
+    const end = start + match[0].length;
+    if (ranges.some((range) => start < range.end && end > range.start)) return [];
+    const isAmbiguous =
+      AMBIGUOUS_MONTH.test(single) && relation === undefined && single.length === match[0].trim().length;
+    if (isAmbiguous && !BEFORE_MONTH.test(text.slice(0, start))) return [];
+    const window = resolve(single, moment, side);
+    if (window === undefined) return [];
+    return [{ start, end, window: withRelation(relation, { ...window, label: match[0].trim() }, moment, side) }];
+  });
+  return [...ranges, ...singles].toSorted((a, b) => a.start - b.start);
+}

@@ -1,0 +1,81 @@
+import type { DetectedIntent } from '../intent/detected-intent.ts';
+import type { DataQuestion } from './data-question.ts';
+
+const DAY_MS = 86_400_000;
+const COMING_DAYS = 7;
+const DAYS_FOR_ONE = 90;
+const CONFIDENCE = 0.9;
+const DEFAULT_MINUTES = 60;
+
+/** The period, unless the intent only has the default one, which has no label. */
+const named = (window: DataQuestion['period']): Pick<DataQuestion, 'period'> =>
+  window === undefined || window.label === '' ? {} : { period: window };
+
+/** An intent as the question that a later message can continue: 'how many of those were with Claude?'. */
+export function questionOfIntent(intent: DetectedIntent): DataQuestion | undefined {
+  switch (intent.intent) {
+    case 'count_question': {
+      const { counted, query, window } = intent;
+      const filter = { words: query, subject: query.join(' '), ...named(window) };
+      if (counted === 'topics')
+        return { ...filter, thing: 'conversations', act: 'count', groupBy: 'category', extremes: ['most'] };
+      return { ...filter, thing: counted, act: 'count' };
+    }
+    case 'archive_question': {
+      const { query, window, isList, category } = intent;
+      const isListed = isList === true || query.length === 0;
+      return {
+        words: category === undefined ? query : [],
+        subject: category === undefined ? query.join(' ') : '',
+        ...named(window),
+        thing: 'conversations',
+        act: 'list',
+        ...(!isListed && { isQuoted: true as const }),
+      };
+    }
+    case 'plan_question': {
+      const { about, query, window, isOverdue } = intent;
+      return {
+        words: query,
+        subject: query.join(' '),
+        ...named(window),
+        thing: about,
+        act: 'list',
+        ...(isOverdue && { state: 'overdue' as const }),
+      };
+    }
+    case 'free_time':
+      return { words: [], subject: '', ...named(intent.window), thing: 'free', act: 'list', minutes: intent.minutes };
+    case 'memories':
+      return { words: [], subject: '', thing: 'memories', act: 'list' };
+    default:
+      return undefined;
+  }
+}
+
+/** A question as the intent that later messages refer to: 'cancel it', 'and the last time?'. */
+export function intentOfQuestion(question: DataQuestion, reference: Date): DetectedIntent {
+  const { thing, words, period, state } = question;
+  const days = words.length > 0 ? DAYS_FOR_ONE : COMING_DAYS;
+  const coming = { from: reference, to: new Date(reference.getTime() + days * DAY_MS), label: '' };
+  if (thing === 'free') {
+    return {
+      intent: 'free_time',
+      window: period ?? coming,
+      minutes: question.minutes ?? DEFAULT_MINUTES,
+      confidence: CONFIDENCE,
+    };
+  }
+  if (thing === 'events' || thing === 'tasks' || thing === 'reminders' || thing === 'goals') {
+    const isOverdue = state === 'overdue' ? { isOverdue: true as const } : {};
+    return {
+      intent: 'plan_question',
+      about: thing,
+      window: period ?? coming,
+      query: words,
+      ...isOverdue,
+      confidence: CONFIDENCE,
+    };
+  }
+  return { intent: 'archive_question', query: words, window: period, isList: true, confidence: CONFIDENCE };
+}

@@ -1,0 +1,91 @@
+import { plainText } from '../text/plain-text.ts';
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+import type { DataQuestion, WorkspaceNames } from './data-question.ts';
+import { followUpQuestion } from './follow-up-question.ts';
+import { asksYesOrNo, isPastIn, withEnglishPeriods } from './foreign-periods.ts';
+import { freshQuestion } from './fresh-question.ts';
+import { LEXICONS } from './lexicons.ts';
+import type { Side } from './periods.ts';
+import { type Reading, readTokens, THINGS } from './reading.ts';
+import { type Lexicon, type Token, tokensOf } from './tokens.ts';
+
+const MAX_LENGTH = 200;
+/** Words that make a period one of the past: 'did', 'had'. */
+const PAST = /\b(?:did|had|have i (?:had|done)|was|were|finished|completed|done)\b/i;
+const YES_OR_NO = /^(?:(?:hey|hi|ok|so|and|please)[, ]+)*(?:did|do|does|have|has|is|are|was|were|any)\b/i;
+/** Things that lie ahead, unless the message says otherwise. */
+const COMING = new Set<Token['kind']>(['tasks', 'events', 'calendar', 'reminders', 'free', 'due', 'open', 'overdue']);
+
+interface Asked {
+  reading: Reading;
+  source: string;
+  isPast: boolean;
+}
+
+interface Context {
+  reference: Date;
+  timeZone: string;
+  names: WorkspaceNames;
+  previous?: DataQuestion | undefined;
+  /** On which side of now a bare month or weekday is; found by the words of the message if absent. */
+  side?: Side;
+}
+
+const namedIn = ({ names }: Context, language: PlanLanguage | 'en') => ({
+  categories: names.categories,
+  isForeign: language !== 'en',
+});
+
+const ELISION = /(?<![\p{L}])(l|d|qu|j|n|m|s|c|t|un|dell|nell|all|sull|dall|quest|quell|com)['’](?=\p{L})/giu;
+
+function sourceOf(text: string, language: PlanLanguage | 'en'): string {
+  if (language === 'en') {
+    return text.replaceAll(/\b(what|who|how|which one|there|it|that|where|when|one)['’]s\b/gi, '$1 is');
+  }
+  return withEnglishPeriods(text, language).replaceAll(ELISION, "$1' ");
+}
+
+/** Plans lie ahead, conversations in the past. */
+function sideOf(source: string, language: PlanLanguage | 'en', lexicon: Lexicon, context: Context): Side {
+  const { previous, ...moment } = context;
+  if (language === 'en' ? PAST.test(source) : isPastIn(source, language)) return 'past';
+  const tokens = tokensOf(source, lexicon, namedIn(context, language), { ...moment, side: 'past' });
+  const thing = tokens.find(({ kind }) => kind in THINGS)?.kind;
+  if (thing === undefined) return previous !== undefined && PLANNED.has(previous.thing) ? 'future' : 'past';
+  return COMING.has(thing) ? 'future' : 'past';
+}
+const PLANNED = new Set(['tasks', 'events', 'free', 'reminders']);
+
+/** The message as it is read in each language, the one with the fewest unknown words first. */
+function readingsOf(text: string, context: Context): Asked[] {
+  const read = LEXICONS.map(({ language, lexicon }) => {
+    const source = lexicon.corrected(sourceOf(text, language));
+    const side = context.side ?? sideOf(source, language, lexicon, context);
+    const tokens = tokensOf(source, lexicon, namedIn(context, language), { ...context, side });
+    const isPast = language === 'en' ? PAST.test(source) : isPastIn(source, language);
+    const isYesOrNo = language === 'en' ? YES_OR_NO.test(source) : asksYesOrNo(source, language);
+    return { source, isPast, reading: readTokens(tokens, source, isYesOrNo) };
+  });
+  return read.toSorted((a, b) => a.reading.unknown.length - b.reading.unknown.length);
+}
+
+/**
+ * A question about the person's own conversations, categories, plans, goals or cards that a count or a list answers, in
+ * any of seven languages. With `previous`, also a question that continues it: 'and in May?'. Undefined for all other
+ * messages, and for those with words that have no meaning in such a question.
+ */
+export function readDataQuestion(message: string, context: Context): DataQuestion | undefined {
+  const text = plainText(message).trim();
+  if (text.length > MAX_LENGTH || text === '') return undefined;
+  for (const { reading, source, isPast } of readingsOf(text, context).slice(0, 2)) {
+    const { previous, names, timeZone } = context;
+    const continued = previous && followUpQuestion(reading, previous, { source, names, timeZone });
+    const question = continued ?? freshQuestion(reading, source, names);
+    if (question === undefined) continue;
+    // 'How many Spanish classes are there in May': only the title shows that the month lies ahead.
+    const isAhead = PLANNED.has(question.thing) && !isPast && context.side === undefined;
+    const isOver = question.period !== undefined && question.period.to <= context.reference;
+    return isAhead && isOver ? readDataQuestion(message, { ...context, side: 'future' }) : question;
+  }
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import type { Act, DataQuestion, Grouping, QuestionFilter, Thing, TimeUnit } from './data-question.ts';
+import { separateSubjects, subjectOf, type Subject } from './subject.ts';
+import type { Token } from './tokens.ts';
+
+/** What the tokens of a message say, before it is decided what the question is. */
+export interface Reading {
+  tokens: readonly Token[];
+  subjects: Subject[];
+  periods: Extract<Token, { kind: 'period' }>[];
+  sources: string[][];
+  categories: string[];
+  things: { kind: Thing; at: number; text: string }[];
+  units: TimeUnit[];
+  numbers: number[];
+  ordinals: number[];
+  /** Words with no known meaning. */
+  unknown: Extract<Token, { kind: 'word' }>[];
+  /** Whether the message begins like a question that is answered by yes or no. */
+  isYesOrNo: boolean;
+  has: (...kinds: Token['kind'][]) => boolean;
+}
+
+/** The things that words name. */
+export const THINGS: Partial<Record<Token['kind'], Thing>> = {
+  conversations: 'conversations',
+  messages: 'messages',
+  categories: 'categories',
+  sources: 'sources',
+  models: 'models',
+  documents: 'documents',
+  tasks: 'tasks',
+  events: 'events',
+  calendar: 'events',
+  free: 'free',
+  reminders: 'reminders',
+  goals: 'goals',
+  cards: 'cards',
+  decks: 'decks',
+  memories: 'memories',
+  notes: 'notes',
+  suggestions: 'suggestions',
+};
+const UNITS = new Set<Token['kind']>(['hour', 'day', 'weekday', 'week', 'month', 'year']);
+
+export function readTokens(tokens: readonly Token[], source: string, isYesOrNo: boolean): Reading {
+  const { subjects, rest } = separateSubjects(tokens, source);
+  const kinds = new Set(rest.map(({ kind }) => kind));
+  const ofKind = <Kind extends Token['kind']>(kind: Kind) =>
+    rest.filter((token): token is Extract<Token, { kind: Kind }> => token.kind === kind);
+  return {
+    tokens: rest,
+    subjects: subjects.filter(({ category }) => category === undefined),
+    periods: ofKind('period'),
+    sources: ofKind('source').map(({ keys }) => keys),
+    categories: [...subjects.flatMap(({ category }) => category ?? []), ...ofKind('category').map(({ name }) => name)],
+    things: rest.flatMap((token, at) => {
+      const kind = THINGS[token.kind];
+      return kind === undefined ? [] : [{ kind, at, text: token.text }];
+    }),
+    units: rest.filter(({ kind }) => UNITS.has(kind)).map(({ kind }) => kind as TimeUnit),
+    numbers: ofKind('number').map(({ value }) => value),
+    ordinals: ofKind('ordinal').map(({ place }) => place),
+    unknown: ofKind('word'),
+    isYesOrNo,
+    has: (...asked) => asked.some((kind) => kinds.has(kind)),
+  };
+}
+
+export const unknownSubject = (reading: Reading, source: string): Subject | undefined =>
+  subjectOf(reading.unknown, source);
+
+/** By what the question groups: a named kind or a unit of time. */
+export function groupingOf(reading: Reading, counted: Thing): Grouping | undefined {
+  if (counted !== 'categories' && reading.has('categories')) return 'category';
+  if (counted !== 'sources' && reading.has('sources')) return 'source';
+  if (counted !== 'models' && reading.has('models')) return 'model';
+  return reading.units[0];
+}
+
+export const stateOf = (reading: Reading): QuestionFilter['state'] => {
+  if (reading.has('overdue')) return 'overdue';
+  if (reading.has('undated')) return 'undated';
+  if (reading.has('behind')) return 'behind';
+  if (reading.has('ahead')) return 'ahead';
+  if (reading.has('done')) return 'done';
+  if (reading.has('open')) return 'open';
+  return reading.has('due') ? 'due' : undefined;
+};
+
+/** The act that the words ask for; undefined if they name none. */
+export const actOf = (reading: Reading): Act | undefined => {
+  const { has } = reading;
+  if (has('ago')) return 'ago';
+  if (has('average')) return 'average';
+  if (has('share')) return 'share';
+  if (has('needed')) return 'pace';
+  if (has('left') && (has('howMany', 'howMuch', 'howFar', 'howLong') || !has('list', 'which'))) return 'left';
+  if (has('howMany', 'howOften')) return 'count';
+  if (has('howLong')) return 'total';
+  if (has('when')) return 'when';
+  if (has('total')) return 'count';
+  if (has('list', 'which')) return 'list';
+  return has('ever') ? 'exists' : undefined;
+};
+
+export const orderOf = (reading: Reading): DataQuestion['order'] => {
+  if (reading.has('longest')) return 'longest';
+  if (reading.has('shortest')) return 'shortest';
+  if (reading.has('first') || reading.ordinals.includes(0)) return 'oldest';
+  return reading.has('last', 'next') ? 'newest' : undefined;
+};
+
+export const extremesOf = (reading: Reading): DataQuestion['extremes'] => {
+  const found = reading.tokens.flatMap(({ kind }) => (kind === 'most' || kind === 'least' ? [kind] : []));
+  return found.length === 0 ? undefined : [...new Set(found)];
+};
+
+const PLURAL = /(?:[sx]|en|sprache|ni)$/;
+/** Whether the name of a thing is in the plural, in any of the languages: 'conversations', 'gesprekken', 'conversazioni'. */
+export const isPlural = (written: string): boolean =>
+  PLURAL.test(written.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''));

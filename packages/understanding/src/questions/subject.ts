@@ -1,0 +1,112 @@
+import { isStopWord, stem, wordsOf } from '../text/words.ts';
+import type { Token } from './tokens.ts';
+
+export interface Subject {
+  words: string[];
+  written: string;
+  /** The category that the subject names: 'about work'. */
+  category?: string;
+}
+
+/** Tokens that are no part of a subject at its beginning or its end. */
+const OUTSIDE = new Set<Token['kind']>([
+  'filler',
+  'talk',
+  'those',
+  'total',
+  'ever',
+  'use',
+  'left',
+  'when',
+  'in',
+  'with',
+  'and',
+  'comma',
+  'only',
+  'more',
+  'about',
+  'archive',
+  'conversations',
+]);
+/** Tokens that end a subject wherever they are. */
+const ENDS = new Set<Token['kind']>([
+  'period',
+  'than',
+  'compare',
+  'or',
+  'withDocument',
+  'total',
+  'each',
+  'ago',
+  'average',
+  'ever',
+  'howMany',
+  'which',
+  'talk',
+]);
+
+function isEnd(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens.slice(at + 1).find(({ kind }) => kind !== 'filler')];
+  if (token === undefined || ENDS.has(token.kind)) return true;
+  if (token.kind === 'comma') return next === undefined || next.kind !== 'word';
+  if (token.kind === 'and')
+    return next === undefined || ['about', 'howMany', 'which', 'list', 'period'].includes(next.kind);
+  if (token.kind === 'source') return ['with', 'in', 'use'].includes(tokens[at - 1]?.kind ?? '');
+  return (
+    ['with', 'in'].includes(token.kind) &&
+    (next?.kind === 'source' || next?.kind === 'category' || next?.kind === 'archive')
+  );
+}
+
+/** The words of some tokens that can be searched for. */
+export function subjectOf(part: readonly Token[], source: string): Subject | undefined {
+  const first = part.findIndex(({ kind }) => !OUTSIDE.has(kind));
+  const last = part.findLastIndex(({ kind }) => !OUTSIDE.has(kind));
+  if (first === -1) return undefined;
+  const inner = part.slice(first, last + 1);
+  const [only] = inner;
+  const written = source.slice(inner[0]?.start ?? 0, inner.at(-1)?.end ?? 0);
+  const words = inner
+    .filter(({ kind }) => kind !== 'filler' && kind !== 'comma')
+    .flatMap(({ text }) => wordsOf(text.replaceAll('’', "'")))
+    .map((word) => word.replace(/'s$/, ''))
+    .filter((word) => word.length > 1 && !isStopWord(word));
+  if (words.length === 0) return undefined;
+  if (only?.kind === 'category' && inner.length === 1) return { words, written, category: only.name };
+  return { words: [...new Set(words)], written };
+}
+
+/** The subjects after 'about' and the tokens that belong to none. */
+export function separateSubjects(tokens: readonly Token[], source: string): { subjects: Subject[]; rest: Token[] } {
+  const subjects: Subject[] = [];
+  const rest: Token[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.kind !== 'about') {
+      rest.push(token);
+      at += 1;
+      continue;
+    }
+    let end = at + 1;
+    while (end < tokens.length && !isEnd(tokens, end)) end += 1;
+    const subject = subjectOf(tokens.slice(at + 1, end), source);
+    if (subject !== undefined) subjects.push(subject);
+    at = end;
+  }
+  return { subjects, rest };
+}
+
+/** The largest share of the words that one of the titles has, 0 to 1. */
+export function shareInTitles(words: readonly string[], titles: readonly string[]): number {
+  const stems = words.map(stem);
+  if (stems.length === 0) return 0;
+  const counts = titles.map((title) => {
+    const own = wordsOf(title).map(stem);
+    const isIn = (word: string): boolean =>
+      own.some((one) => one === word || (word.length > 4 && one.startsWith(word)));
+    return stems.filter(isIn).length;
+  });
+  return Math.max(0, ...counts) / stems.length;
+}
