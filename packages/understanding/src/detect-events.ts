@@ -10,7 +10,7 @@ import type { Addition } from './events/request-after.ts';
 import { eventOf, findLead, reminderOf } from './events/reminder-lead.ts';
 import type { DetectedSuggestion } from './events/suggestion.ts';
 import { goalCommandBody } from './own-data/goal-command-body.ts';
-import { taskOfListCommand } from './own-data/list-command.ts';
+import { tasksOfListCommand } from './own-data/list-command.ts';
 import { findWhen, type FoundWhen } from './time/find-when.ts';
 
 export interface DetectionInput {
@@ -85,8 +85,8 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
   if (role === 'user') {
     // The whole turn may be a command: 'zet batterijen op mijn lijstje' ('put batteries on my list') is a task; 'maak daar
     // een doel van' ('make that a goal') sets a goal, which is no plan.
-    const task = taskOfListCommand(input);
-    if (task !== undefined) return [task];
+    const tasks = tasksOfListCommand(input);
+    if (tasks.length > 0) return tasks;
     if (goalCommandBody(text) !== undefined) return [];
   }
   const found = new Map<string, DetectedSuggestion>();

@@ -35,7 +35,7 @@ import { givesText } from './intent/text-given.ts';
 import { likelySmallTalkKind, smallTalkKind } from './intent/small-talk.ts';
 import { foreignSpelledOut, spelledOut, withoutPoliteEnds } from './intent/spelled-out.ts';
 import { inKnownWords } from './intent/order-wordings.ts';
-import { taskOfListCommand } from './own-data/list-command.ts';
+import { tasksOfListCommand } from './own-data/list-command.ts';
 import { findOwnData } from './own-data/own-data.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { wordsOf } from './text/words.ts';
@@ -79,7 +79,7 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   const calculated = calculation(message);
   if (calculated !== undefined) return { intent: 'calculation', ...calculated, confidence: 0.95 };
   const command = timerIntent(message) ?? memoryCommand(text) ?? foreignMemory(text) ?? goalIntent(message);
-  const suggestion = command === undefined ? taskOfListCommand(message) : undefined;
+  const [suggestion] = command === undefined ? tasksOfListCommand(message) : [];
   return suggestion === undefined ? command : { intent: 'task', suggestion, confidence: 0.9 };
 };
 

@@ -4,11 +4,12 @@ import { eventTitle } from '../events/event-title.ts';
 import { foreignTitle } from '../foreign/foreign-title.ts';
 import { languageOf } from '../foreign/languages.ts';
 import { planLikelihood } from '../likelihood/plan-likelihood.ts';
-import { findWhen } from '../time/find-when.ts';
+import { findWhen, type FoundWhen } from '../time/find-when.ts';
 import type { DetectedSuggestion } from '../events/suggestion.ts';
 import type { Message } from '../intent/message.ts';
 import { bodyOf, comparable, COMMAND_FORMS, withoutStart } from './command-forms.ts';
 import type { CommandWords } from './command-words.table.ts';
+import { taskList } from './task-list.ts';
 
 const MAX_LENGTH = 200;
 /** A person who says “note down” wants a task sooner than the words alone suggest. */
@@ -39,6 +40,47 @@ export const taskText = (body: string, { lead, link, duty, hurry }: CommandWords
     : task.replace(new RegExp(`(?:^| )(?:${duty})(?= |$)`, 'iu'), '').trim();
 };
 
+/** The task in its own words: 'book the train' of 'book the train by Friday'. */
+const withoutTime = ({ sentence, spans }: FoundWhen): string =>
+  spans
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, sentence)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/ (?:by|on|at|before|until|for|in|the|this|next)+$/i, '');
+
+interface TaskCommand {
+  words: CommandWords;
+  /** Whether the task was only noted down, and not put on a list. */
+  isNote: boolean;
+  /** Whether it is one of several tasks in a list. */
+  isListed?: boolean;
+  written: string;
+}
+
+/** A task with its day; undefined for a day in the past, and for a note that is an appointment or hardly a plan. */
+const suggestionOf = (
+  task: string,
+  { words, isNote, isListed = false, written }: TaskCommand,
+  { reference, timeZone }: Omit<Message, 'text'>,
+): DetectedSuggestion | undefined => {
+  const foreign = words.language === 'en' ? undefined : words.language;
+  const when = findWhen(task, reference, timeZone, foreign);
+  // A note with an hour is an appointment, and one that is unlikely to be a plan is only a note.
+  const isNoTask = when?.hasTime === true || planLikelihood(task) < MIN_NOTE_LIKELIHOOD;
+  if (when?.isPast === true || (isNote && isNoTask)) return undefined;
+  const datedWhen = when?.hasDate === true ? when : undefined;
+  const title =
+    foreign !== undefined
+      ? foreignTitle(languageOf(foreign), datedWhen, task)
+      : datedWhen === undefined
+        ? capitalise(task)
+        : isListed
+          ? capitalise(withoutTime(datedWhen))
+          : eventTitle(task, datedWhen, capitalise(task));
+  return buildSuggestionOfKind('task', { title, description: written, score: MIN_PLAN_SCORE }, datedWhen);
+};
+
 /**
  * The task that a command puts on the task list: 'add descaling the kettle to my list', 'wc-papier op m'n lijstje'
  * ('toilet paper on my list'). Undefined for other messages and for days in the past. Reads seven languages.
@@ -55,18 +97,26 @@ export const taskOfListCommand = ({ text, reference, timeZone }: Message): Detec
     const listBody = listCommands.map((form) => bodyOf(form, plain, original)).find((found) => found !== undefined);
     const body = listBody ?? bodyOf(noteCommand, plain, original);
     if (body === undefined) continue;
-    const foreign = words.language === 'en' ? undefined : words.language;
     const task = taskText(body, words);
     if (NOT_ADDED.test(comparable(task)) || new RegExp(`^(?:${words.it})$`).test(comparable(task))) return undefined;
-    const when = findWhen(task, reference, timeZone, foreign);
-    // A note with an hour is an appointment, and one that is unlikely to be a plan is only a note.
-    const isNoTask = when?.hasTime === true || planLikelihood(task) < MIN_NOTE_LIKELIHOOD;
-    if (when?.isPast === true || (listBody === undefined && isNoTask)) return undefined;
-    const datedWhen = when?.hasDate === true ? when : undefined;
-    const englishTitle = datedWhen === undefined ? capitalise(task) : eventTitle(task, datedWhen, capitalise(task));
-    const title = foreign === undefined ? englishTitle : foreignTitle(languageOf(foreign), datedWhen, task);
-    const fields = { title, description: original, score: MIN_PLAN_SCORE };
-    return buildSuggestionOfKind('task', fields, datedWhen);
+    const isNote = listBody === undefined;
+    return suggestionOf(task, { words, isNote, written: original }, { reference, timeZone });
   }
   return undefined;
+};
+
+/** The tasks of a command that names several in a list, each with its own day; else the one of `taskOfListCommand`. */
+export const tasksOfListCommand = (message: Message): DetectedSuggestion[] => {
+  const { text, reference, timeZone } = message;
+  const list = taskList(text);
+  if (list === undefined) {
+    const task = taskOfListCommand(message);
+    return task === undefined ? [] : [task];
+  }
+  const { items, words } = list;
+  const moment = { reference, timeZone };
+  return items.flatMap(
+    (item) =>
+      suggestionOf(taskText(item, words), { words, isNote: false, isListed: true, written: item }, moment) ?? [],
+  );
 };

@@ -53,6 +53,10 @@ function furtherItems({ reading, previous }: FollowUp): DataQuestion | undefined
     const offset = (previous.offset ?? 0) + (previous.limit ?? LIST_LENGTH);
     return { ...previous, act: previous.act === 'count' ? 'list' : previous.act, offset, limit: 20 };
   }
+  const [count] = reading.numbers;
+  if (reading.has('next') && count !== undefined && isList && reading.things.length === 0 && previous.act === 'list') {
+    return { ...previous, offset: (previous.offset ?? 0) + (previous.limit ?? LIST_LENGTH), limit: count };
+  }
   const [place] = reading.ordinals;
   const isOrdered = previous.order !== undefined || previous.extremes !== undefined;
   if (place === undefined || reading.has('open', 'list') || !isOrdered || !isList) return undefined;
@@ -91,6 +95,8 @@ function changedAct({ reading, previous }: FollowUp): Changes {
     ({ kind }) => kind !== 'categories' && kind !== 'sources' && kind !== 'models',
   )?.kind;
   const isSize = order === 'longest' || order === 'shortest';
+  const isCounted = act === 'count' && order === undefined && previous.order !== undefined;
+  if (previous.thing === 'goals' && reading.has('each', 'needed')) return { act: 'pace' };
   return {
     ...(act !== undefined && { act: act === 'list' && order !== undefined ? 'list' : act }),
     ...(order !== undefined &&
@@ -104,6 +110,7 @@ function changedAct({ reading, previous }: FollowUp): Changes {
     ...(previous.groupBy !== undefined && reading.numbers[0] !== undefined && { limit: reading.numbers[0] }),
     ...(named !== undefined && named !== previous.thing && { thing: named }),
     ...(isSize && { groupBy: undefined }),
+    ...(isCounted && { order: undefined, limit: undefined }),
   };
 }
 

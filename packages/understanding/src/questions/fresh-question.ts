@@ -70,7 +70,9 @@ function groupQuestion(reading: Reading, thing: Thing | undefined): DataQuestion
   const isByGroup = reading.has('each', 'average');
   const measured = reading.things.map(({ kind }) => kind).find((kind) => !GROUPS.has(kind));
   const counted = measured ?? (thing === 'events' ? 'events' : 'conversations');
-  const groupBy = groupingOf(reading, counted);
+  const topics =
+    reading.has('talk') && extremes !== undefined && reading.subjects.length === 0 ? 'category' : undefined;
+  const groupBy = groupingOf(reading, counted) ?? topics;
   if (groupBy === undefined || (extremes === undefined && !isByGroup)) return undefined;
   if (counted === 'goals' || counted === 'tasks') return undefined;
   const act = reading.has('average') ? 'average' : 'count';
@@ -90,6 +92,15 @@ function comparison(reading: Reading, thing: Thing | undefined): DataQuestion | 
   const asks = reading.has('more', 'fewer', 'compare', 'than', 'or', 'howMany', 'howOften', 'most', 'least', 'size');
   if (alternatives.length < 2 || !asks) return undefined;
   const counted = thing === undefined || GROUPS.has(thing) ? 'conversations' : thing;
+  // 'How many are in Fitness and Health together' is one number.
+  if (reading.has('total')) {
+    const { categories, sources } = reading;
+    const all = {
+      ...(categories.length > 1 && { categories }),
+      ...(sources.length > 1 && { sources: sources.flat() }),
+    };
+    if (Object.keys(all).length > 0) return { ...filterOf(reading), ...all, thing: counted, act: 'count' };
+  }
   const prefers = reading.has('fewer', 'least') ? 'fewer' : reading.has('more', 'most') ? 'more' : undefined;
   const { period: _period, sources: _sources, categories: _categories, ...base } = filterOf(reading);
   return { ...base, thing: counted, act: 'count', alternatives, ...(prefers && { prefers }) };
@@ -109,7 +120,11 @@ function listQuestion(reading: Reading, thing: Thing): DataQuestion | undefined 
       ? (orderOf(reading) ?? closest(reading, thing))
       : undefined;
   const limit = limitOf(reading, order);
-  const act = actOf(reading) ?? (thing === 'conversations' && reading.isYesOrNo ? 'exists' : undefined);
+  const act =
+    actOf(reading) ??
+    ((thing === 'conversations' || reading.things.length === 0) && reading.isYesOrNo && thing !== 'goals'
+      ? 'exists'
+      : undefined);
   const asked = GROUPS.has(thing) ? (act ?? 'list') : act;
   return {
     ...filterOf(reading),
@@ -152,7 +167,7 @@ function titledThing(
   return best < MIN_SHARE ? undefined : shares.find(({ share }) => share === best)?.kind;
 }
 type Titles = Pick<WorkspaceNames, 'goals' | 'tasks' | 'events'>;
-const MIN_SHARE = 2 / 3;
+const MIN_SHARE = 3 / 4;
 
 /** Adds words that no phrase of the language has: a title, or a subject before 'conversations'. */
 function withUnknown(
@@ -173,7 +188,7 @@ function withUnknown(
       'tasks' as const,
       ...(isProgress ? [] : ['goals' as const]),
     ];
-    const asks = isProgress || has('when', 'ago', 'howMany', 'howOften', 'next', 'due');
+    const asks = isProgress || reading.isYesOrNo || has('when', 'ago', 'howMany', 'howOften', 'next', 'due');
     const found = asks ? titledThing(words, names, kinds) : undefined;
     return found === undefined ? undefined : { thing: found, words, subject: written };
   }

@@ -34,6 +34,8 @@ const SINGLE = [
   `(?:${MONTH_PATTERN}) (?:the )?${DAY_OF_MONTH}(?!\\d)(?:,? (?:19|20)\\d{2})?`,
   `(?:19|20)\\d{2}-\\d{2}-\\d{2}`,
   `(?:(?:this|next|last|coming) )?(?:${WEEKDAY_PATTERN})s?${PART}`,
+  `(?:spring|summer|autumn|fall|winter)(?: of)? (?:19|20)\\d{2}`,
+  `(?:christmas|easter|halloween|new year(?:'s(?: eve| day)?)?)`,
   `(?:last|this|next) (?:spring|summer|autumn|fall|winter)(?! \\p{L}+ marathon)`,
   `(?:this |last |next )?${MONTH_AND_YEAR}`,
   `(?:the year )?(?:19|20)\\d{2}`,
@@ -59,7 +61,8 @@ const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall:
 
 /** 'Last summer': three months of the meteorological season. */
 function seasonIn(words: string, { reference }: Moment): TimeWindow | undefined {
-  const [, which = 'this', name = ''] = /(last|this|next)? ?(spring|summer|autumn|fall|winter)/i.exec(words) ?? [];
+  const [, which = 'this', name = '', named] =
+    /(last|this|next)? ?(spring|summer|autumn|fall|winter)(?: of)? ?(\d{4})?/i.exec(words) ?? [];
   const month = SEASONS[name.toLowerCase()];
   if (month === undefined) return undefined;
   const thisYear = reference.getUTCFullYear();
@@ -71,7 +74,7 @@ function seasonIn(words: string, { reference }: Moment): TimeWindow | undefined 
       ? years.findLast((one) => ends(one) <= reference)
       : which.toLowerCase() === 'next'
         ? years.find((one) => begins(one) > reference)
-        : thisYear;
+        : Number(named ?? thisYear);
   return year === undefined ? undefined : { from: begins(year), to: ends(year), label: words };
 }
 
@@ -104,7 +107,7 @@ function resolve(words: string, moment: Moment, side: Side): TimeWindow | undefi
   );
   const month = bare ? words.replace(/^(?:this|last|next) /i, '').replace(/,? of /, ' ') : undefined;
   return month === undefined
-    ? findWindow(words, reference, timeZone, side)
+    ? (findWindow(words, reference, timeZone, side) ?? findWindow(`on ${words}`, reference, timeZone, side))
     : findWindow(
         `in ${month}`,
         reference,

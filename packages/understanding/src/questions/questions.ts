@@ -84,7 +84,9 @@ export function readDataQuestion(message: string, context: Context): DataQuestio
     if (question === undefined) continue;
     // 'How many Spanish classes are there in May': only the title shows that the month lies ahead.
     const isAhead = PLANNED.has(question.thing) && !isPast && context.side === undefined;
-    const isOver = question.period !== undefined && question.period.to <= context.reference;
+    const isOver =
+      question.period !== undefined &&
+      (question.period.to <= context.reference || question.period.from.getTime() === 0);
     return isAhead && isOver ? readDataQuestion(message, { ...context, side: 'future' }) : question;
   }
   return undefined;

@@ -93,8 +93,9 @@ export const actOf = (reading: Reading): Act | undefined => {
   if (has('ago')) return 'ago';
   if (has('average')) return 'average';
   if (has('share')) return 'share';
-  if (has('needed')) return 'pace';
-  if (has('left') && (has('howMany', 'howMuch', 'howFar', 'howLong') || !has('list', 'which'))) return 'left';
+  if (has('needed') && !has('when')) return 'pace';
+  if (has('left') && !has('when') && (has('howMany', 'howMuch', 'howFar', 'howLong') || !has('list', 'which')))
+    return 'left';
   if (has('howMany', 'howOften')) return 'count';
   if (has('howLong')) return 'total';
   if (has('when')) return 'when';
@@ -106,8 +107,8 @@ export const actOf = (reading: Reading): Act | undefined => {
 export const orderOf = (reading: Reading): DataQuestion['order'] => {
   if (reading.has('longest')) return 'longest';
   if (reading.has('shortest')) return 'shortest';
-  if (reading.has('first') || reading.ordinals.includes(0)) return 'oldest';
-  return reading.has('last', 'next') ? 'newest' : undefined;
+  if (reading.has('first', 'next') || reading.ordinals.includes(0)) return 'oldest';
+  return reading.has('last') ? 'newest' : undefined;
 };
 
 export const extremesOf = (reading: Reading): DataQuestion['extremes'] => {

@@ -92,7 +92,8 @@ export function separateSubjects(tokens: readonly Token[], source: string): { su
     let end = at + 1;
     while (end < tokens.length && !isEnd(tokens, end)) end += 1;
     const subject = subjectOf(tokens.slice(at + 1, end), source);
-    if (subject !== undefined) subjects.push(subject);
+    if (subject === undefined) rest.push(...tokens.slice(at + 1, end));
+    else subjects.push(subject);
     at = end;
   }
   return { subjects, rest };

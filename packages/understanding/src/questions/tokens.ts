@@ -26,10 +26,23 @@ export interface Lexicon {
 
 const END = '(?![\\p{L}\\p{N}])';
 
+/** The alternatives of a pattern, the longer ones first, because a pattern takes the first one that matches. */
+function longestFirst(source: string): string {
+  const alternatives: string[] = [''];
+  let depth = 0;
+  for (const letter of source) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === '|' && depth === 0) alternatives.push('');
+    else alternatives.push(`${alternatives.pop() ?? ''}${letter}`);
+  }
+  return alternatives.toSorted((a, b) => b.length - a.length).join('|');
+}
+
 /** Reads the words of one language; the longest phrase wins. */
 export function createLexicon(words: ConceptWords, spelling: readonly string[]): Lexicon {
   const patterns = Object.entries(words).map(
-    ([kind, source]) => [kind as Concept, new RegExp(`(?:${source})${END}`, 'uy')] as const,
+    ([kind, source]) => [kind as Concept, new RegExp(`(?:${longestFirst(source)})${END}`, 'uy')] as const,
   );
   return {
     corrected: correcting(spelling),

@@ -30,6 +30,8 @@ export interface ReplyExtras {
   isCut?: boolean;
   /** The number of tokens that the reply used. */
   tokens?: ReplyTokens;
+  /** Whether no plan is looked for in the question, because it only asks, or only changes a plan. */
+  hasNoPlans?: boolean;
   /** Whether the chat does not count, because the built-in assistant could not help. */
   isUncounted?: boolean;
 }

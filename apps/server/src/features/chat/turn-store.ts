@@ -43,6 +43,7 @@ export interface FinishedReply {
   offers?: string[];
   tokens?: ReplyTokens;
   isUncounted?: boolean;
+  hasNoPlans?: boolean;
 }
 
 export type TurnStore = ReturnType<typeof createTurnStore>;
@@ -143,7 +144,7 @@ async function finishTurn(
   await profile.recordQuestion(scope);
   // A reply that asks for consent is about the plan already, so nothing is suggested below it.
   const mayPropose = isStored && reply.state === 'completed' && (reply.offers ?? []).length === 0;
-  const suggestions = mayPropose ? await proposeFrom(dependencies, scope, turn, reply.proposals) : [];
+  const suggestions = mayPropose ? await proposeFrom(dependencies, scope, turn, reply) : [];
   await turnRepository.updateTurn(scope.tx, scope.userId, turn.messageId, {
     state: reply.state,
     content: reply.content,
@@ -201,14 +202,14 @@ async function proposeFrom(
   { suggestions }: TurnStoreDependencies,
   scope: OwnerScope,
   turn: turnRepository.TurnRow,
-  proposals: ModelProposal[] = [],
+  { proposals = [], hasNoPlans = false }: FinishedReply,
 ): Promise<Suggestion[]> {
   const plan = turn.plan as unknown as TurnPlan;
   if (plan.kind !== 'question') return [];
   return suggestions.propose(scope, {
     conversationId: turn.conversationId,
     messageId: turn.userMessageId,
-    text: plan.question,
+    text: hasNoPlans ? '' : plan.question,
     timeZone: plan.timeZone,
     modelProposals: proposals,
   });

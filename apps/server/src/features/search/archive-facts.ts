@@ -1,3 +1,4 @@
+import { otherPlaceNames } from '@app/understanding/text/place-names';
 import { stem } from '@app/understanding/text/words';
 import { withIndexScans } from '#db/index-scans.ts';
 import type { Database } from '#db/database.ts';
@@ -11,8 +12,11 @@ export interface FactRequest extends Omit<facts.FactFilter, 'query'> {
   text: string;
 }
 
+/** The stem of a word; the name of a place as it is, because it is also searched for in other languages. */
+const toSearched = (word: string): string => (otherPlaceNames(word).length > 0 ? word : stem(word));
+
 function toFilter({ words, text, ...filter }: FactRequest): facts.FactFilter {
-  const { names, words: ownWords } = splitNames(text, words.map(stem).flatMap(splitWords), stem);
+  const { names, words: ownWords } = splitNames(text, words.map(toSearched).flatMap(splitWords), stem);
   const parts = [...names.map(({ query }) => query), ...ownWords.map((word) => toQuery(word.toLowerCase(), text))];
   return { ...filter, query: parts.length === 0 ? undefined : parts.join(' & ') };
 }

@@ -2,10 +2,10 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const englishConcepts: ConceptWords = {
   filler:
-    "hey|hi|hello|ok|okay|so|well|hm+|please|pls|plz|thanks|just|actually|really|honestly|be honest|btw|by the way|quick question|quickly|can you|could you|would you|can i|could i|let me know|i wonder|i was wondering|i'd (?:like|love) to (?:know|see)|i want to (?:know|see)|do you know|do you happen to know|happen to|say|out of curiosity|roughly|about how|exactly|currently|right now|at the moment|now|so far|yet|still|already|in my life|at all|an?|the|my|mine|our|of|i|we|me|us|you|your|it|its|is|are|was|were|am|be|been|being|do|does|did|have|has|had|having|i've|i'd|i'm|we've|got|get|gets|there|that|this|one|ones|one's|which ones?|as|at|to|on|also|too|then|again|up|over|come|came|back|going|go|went|look|looks|like|stored|saved|kept|recorded|held|set|contain|contains|exist|exists|made|make|take|takes|took|will|would|should|must|can|if any|any|some|all|every|whole|entire|everything|overall|kind|sort|things?|stuff|anything|something|people|who|what|what's|whats|how|number|amount|names?|called|mostly|waiting|usually|normally|generally|activity|active|time|own|different|various|separate|please\\?",
-  conversations: 'conversations?|conversatons?|chats|chat|threads?|discussions?|convos?|dialogues?|talks',
+    "hey|hi|hello|ok|okay|so|well|hm+|please|pls|plz|thanks|just|actually|really|honestly|be honest|btw|by the way|quick question|quickly|can you|could you|would you|can i|could i|let me know|i wonder|i was wondering|i'd (?:like|love) to (?:know|see)|i want to (?:know|see)|do you know|do you happen to know|happen to|say|out of curiosity|roughly|about how|exactly|currently|right now|at the moment|now|so far|yet|still|already|in my life|at all|an?|the|my|mine|our|of|i|we|me|us|you|your|it|its|is|are|was|were|am|be|been|being|do|does|did|have|has|had|having|i've|i'd|i'm|we've|got|get|gets|there|that|this|one|ones|one's|which ones?|as|at|to|on|also|too|then|again|up|over|come|came|back|going|go|went|look|looks|like|stored|saved|kept|recorded|held|set|contain|contains|exist|exists|made|make|take|takes|took|will|would|should|must|can|if any|any|some|all|every|whole|entire|everything|overall|kind|sort|things?|stuff|anything|something|people|who|what|what's|whats|how|number|amount|names?|called|mostly|waiting|usually|normally|generally|activity|active|time|own|new|different|various|separate|please\\?",
+  conversations: 'questions?|conversations?|conversatons?|chats|chat|threads?|discussions?|convos?|dialogues?|talks',
   messages: 'messages?|msgs?|prompts?',
-  categories: 'categor(?:y|ies)|folders?',
+  categories: 'categor(?:y|ies)',
   sources:
     '(?:ai |chat )?assistants?|(?:ai )?providers?|sources?|chat ?bots?|ais?|ai (?:app|tool|service)s?|bots?|imported from|platforms?',
   models: '(?:language |ai )?models?|llms?',
@@ -36,7 +36,7 @@ export const englishConcepts: ConceptWords = {
   howFar:
     "how far (?:along )?|how (?:am i|are we|is it|are things|is|are|'s it|'s) (?:doing|going|coming along|getting on|progressing)(?: (?:on|with|at|towards?|for))?|how well (?:am i|are we) doing(?: (?:on|with))?|where (?:do i|am i) (?:stand|at)(?: (?:on|with))?|how (?:am i|are we) (?:on|with)|progress(?: (?:on|of|with|towards?|for))?|how(?:'s| is) (?:my|the)",
   when: 'when|on (?:what|which) (?:day|date)|what (?:day|date|time)|which date|at what time',
-  list: 'list|show(?: me)?|give me|display|see|enumerate|view|print|read(?: me)?|name|tell me|what are|what have i got|run me through|go through|overview of|break ?down of|pull up|find',
+  list: 'rank|sort|list|show(?: me)?|give me|display|see|enumerate|view|print|read(?: me)?|name|tell me|what are|what have i got|run me through|go through|overview of|break ?down of|pull up|find',
   which:
     'which|what(?= (?:category|categories|assistant|ai|provider|model|month|week|weekday|year|day|conversation|chat|goal|task|event))',
   compare:
@@ -51,19 +51,19 @@ export const englishConcepts: ConceptWords = {
   first: 'first|oldest|earliest|very first|begin|began|start(?:ed)?|for the first time',
   last: 'last|latest|newest|most recent(?:ly)?|recent(?:ly)?|final',
   next: 'next|upcoming|coming|soonest',
-  average: 'on average|average|mean|typically|in the mean',
-  total: 'in total|total|altogether|in all|all together|all in all|sum(?: of| up)?|combined',
+  average: 'on average|typical|usual|average|mean|typically|in the mean',
+  total: 'together|in total|total|altogether|in all|all together|all in all|sum(?: of| up)?|combined',
   share: '(?:what |which )?(?:percentage|percent|proportion|share|fraction|part|%)(?: of)?',
   left: "(?:is |are |do i have |have i got )?(?:still )?(?:left|remain(?:s|ing)?|to go|missing|outstanding)(?: (?:to do|to go|over))?|(?:away|far) (?:am i )?from|until i(?:'m| am) (?:done|there)|do i still (?:need|have to do|have to go)|more do i need",
   needed:
     '(?:do i (?:need|have) to|must i|should i|need to|have to) (?:do|run|read|learn|save|manage|make|add|get done|keep up)|do i need(?: to do)?|needed|required',
-  size: '(?:with |and |plus )?(?:their |its |the )?(?:sizes?|counts?|numbers|how (?:big|large) (?:is|are|it is|they are|each(?: one)? is)|how many (?:are )?in (?:each|them|it)|(?:with )?how many(?: conversations| chats)? each(?: one)?(?: has| have)?)|how (?:big|large)',
+  size: 'by (?:size|number(?: of conversations)?)|(?:with |and |plus )?(?:their |its |the )?(?:sizes?|counts?|numbers|how (?:big|large) (?:is|are|it is|they are|each(?: one)? is)|how many (?:are )?in (?:each|them|it)|(?:with )?how many(?: conversations| chats)? each(?: one)?(?: has| have)?)|how (?:big|large)',
   each: 'per|each|every|by|for each|in each|a(?= (?:day|week|month|year)\\b)|break(?:s|ing)? (?:it |them )?down by|split by|grouped by|sorted by|chart of|chart|graph of|graph',
   ago: 'how long (?:is it |until )?(?:until|till|before|to go until)|how many (?:days|weeks) (?:is it )?(?:until|till|to|before)|how soon is|how long ago|how long (?:has it been|is it) since|how many (?:days|weeks|months|years) ago|how much time has passed since|since when|how long since',
   ever: 'ever|at any time|have i ever|did i ever|once|before now',
   overdue:
     "overdue|past due|late with|running late(?: with)?|late|past (?:its|their|the) (?:deadline|due date)|should (?:already )?have (?:been )?done|should(?:'ve| have) (?:already )?(?:done|finished)|missed|deadlines? (?:have )?passed|already due|behind schedule with",
-  open: 'open|unfinished|pending|not done|undone|incomplete|still to (?:do|be done)|(?:have|need|got) to (?:do|get done)|to be done|unticked|not (?:yet )?(?:finished|completed)|due to be done|outstanding',
+  open: 'on my plate|on my (?:to-?do )?list|to tackle|open|unfinished|pending|not done|undone|incomplete|still to (?:do|be done)|(?:have|need|got) to (?:do|get done)|to be done|unticked|not (?:yet )?(?:finished|completed)|due to be done|outstanding',
   done: 'finish|done|finished|completed?|ticked off|crossed off|checked off|accomplish(?:ed)?|get done|got done|achieved?|reached|closed',
   undated:
     'without (?:a |any )?(?:due )?(?:date|deadline|day)s?|with no (?:due )?(?:date|deadline)s?|undated|no (?:due )?(?:date|deadline)',

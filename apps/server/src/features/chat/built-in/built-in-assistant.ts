@@ -3,6 +3,7 @@ import { type DetectedIntent, isFarewell, isNo, isYes } from '@app/understanding
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyExtras } from '../turn-runner.ts';
 import { createArchiveAnswers } from './answer-archive.ts';
+import { type CardChangeDependencies, createCardChanges } from './answer-card-changes.ts';
 import { answerFromFiles } from './answer-files.ts';
 import { createChangeAnswers } from './answer-changes.ts';
 import { type ConversationAnswerDependencies, createConversationAnswers } from './answer-conversation.ts';
@@ -12,6 +13,7 @@ import { createGoalAndMemoryAnswers, type GoalAndMemoryDependencies } from './an
 import { createListingAnswers } from './answer-listing.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import * as texts from './built-in.messages.ts';
+import { proposedTasks } from './cards.messages.ts';
 import type { PlanQuestion } from './plan-targets.ts';
 import { explainLimit, type NeedsModel } from './explain-limit.ts';
 import { createFactAnswers, type FactDependencies } from './facts/answer-facts.ts';
@@ -19,13 +21,14 @@ import { cannotRank } from './facts/facts.messages.ts';
 import type { Answer, AskedMessage, Question } from './question.ts';
 import { readMessage, readThread } from './thread.ts';
 import { readNames } from './workspace-names.ts';
-import { asWritten, formatDateTime, subjectAsked, formatWeekday } from './wording.ts';
+import { formatDateTime, formatWeekday, subjectAsked } from './wording.ts';
 
 export interface BuiltInDependencies
   extends
     Omit<CountDependencies, 'quoteArchive'>,
     ConversationAnswerDependencies,
     FactDependencies,
+    CardChangeDependencies,
     GoalAndMemoryDependencies {
   findSuggestions: FindSuggestions;
 }
@@ -54,9 +57,11 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
         label: texts.BUILT_IN_LABEL,
         extras,
         answer: async function* () {
-          const { text, offers, passages, isUncounted } = await answerMessage(answers, asked);
+          const { text, offers, passages, proposals, isUncounted, hasNoPlans } = await answerMessage(answers, asked);
           if (passages !== undefined) extras.passages = [...passages];
+          if (proposals !== undefined) extras.proposals = [...proposals];
           if (offers !== undefined) extras.offers = [...offers];
+          if (hasNoPlans === true) extras.hasNoPlans = true;
           if (isUncounted === true) extras.isUncounted = true;
           yield text;
         },
@@ -79,11 +84,15 @@ function createAnswers(dependencies: BuiltInDependencies) {
     list: createListingAnswers(dependencies),
     answerChange: createChangeAnswers(dependencies),
     answerFacts: createFactAnswers(dependencies),
+    changeCard: createCardChanges(dependencies),
     readNames: (userId: string, now: Date) => readNames(dependencies, userId, now),
   };
 }
 
-async function answerMessage(answers: Answers, { path, ...asked }: AskedMessage): Promise<Answer> {
+async function answerMessage(answers: Answers, message: AskedMessage): Promise<Answer> {
+  const cardAnswer = await answers.changeCard(message);
+  if (cardAnswer !== undefined) return cardAnswer;
+  const { path, ...asked } = message;
   const { userId, text, now, timeZone } = asked;
   const context = { now, timeZone, names: await answers.readNames(userId, now) };
   const thread = readThread(path, context);
@@ -96,9 +105,11 @@ async function answerMessage(answers: Answers, { path, ...asked }: AskedMessage)
   const hasFiles = (question.files?.files.length ?? 0) > 0 || question.files?.questionHasFiles === true;
   if (read.question === undefined || hasFiles) return answerIntent(answers, question, read.intent, false);
   const found = await answers.answerFacts(question, read.question);
-  return found === undefined
-    ? answerIntent(answers, question, intentOfQuestion(read.question, now), false)
-    : { text: found };
+  const answer =
+    found === undefined
+      ? await answerIntent(answers, question, intentOfQuestion(read.question, now), false)
+      : { text: found };
+  return { ...answer, hasNoPlans: true };
 }
 
 async function answerIntent(
@@ -207,7 +218,9 @@ function describeProposal(
   const found = findSuggestions({ text, reference: now, timeZone });
   if (found.length === 0) return texts.noTimeFound;
   const isTimeless = intent !== 'task' && found.every(({ schedulingDetails }) => schedulingDetails === undefined);
-  return isTimeless ? texts.askForTime : texts.proposal[intent];
+  if (isTimeless) return texts.askForTime;
+  const isSeveral = found.length > 1 && found.every(({ type }) => type === 'task');
+  return isSeveral ? proposedTasks(found.length) : texts.proposal[intent];
 }
 
 async function answerFromArchive(

@@ -49,7 +49,6 @@ export const noDetail = (link: string): string => `I found no answer to that in 
 export const noAnswer = (link: string): string => `There is no answer in ${link}.`;
 
 export const fromArchive = 'This is what I found in your conversations:';
-
 export const fromFiles = 'This is what I found in your files:';
 export const summaryOfFile = (name: string): string =>
   `I can’t write a summary without a connected model, but these sentences of **${name}** say most about it:`;
@@ -122,6 +121,7 @@ export const counted = (count: number, words: string, span: string): string => {
   const when = withLeadingSpace(span);
   const verb = span === '' ? 'have' : 'had';
   if (words === '') return `You ${verb} ${count === 1 ? 'one conversation' : `${count} conversations`}${when}.`;
+  if (count === 0) return `I found no conversation${when} about ${words}.`;
   return count === 1
     ? `One of your conversations${when} mentions ${words}.`
     : `${count} of your conversations${when} mention ${words}.`;

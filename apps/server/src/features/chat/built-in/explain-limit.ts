@@ -26,7 +26,8 @@ const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
 const QUESTION =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:how|what|why|when|where|which|who|did|does|do|is|was|were|has|have)\b/i;
 
-const ASKS_ABOUT_PAST = /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|when) (?:was|were|did)\b/i;
+const ASKS_ABOUT_PAST =
+  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:what|which|where|when|who|how (?:much|many|long|far|old|big)) (?:was|were|did)\b/i;
 
 /** The key in `texts.proposal` for each type of suggestion. */
 const PROPOSAL_KEYS = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;

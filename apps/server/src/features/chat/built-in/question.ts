@@ -1,3 +1,4 @@
+import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import type { FilePassage } from '@app/contract/file-passages';
 import type { FileContext } from '../attached/file-context.ts';
 import type { EarlierMessage, Thread } from './thread.ts';
@@ -30,6 +31,10 @@ export interface Answer {
   offers?: readonly string[];
   /** The passages of files that the answer quotes. */
   passages?: readonly FilePassage[];
+  /** Plans that are shown as cards below the answer, besides those found in the question. */
+  proposals?: readonly ModelProposal[];
+  /** Whether no plan is looked for in the question. */
+  hasNoPlans?: boolean;
   /** Whether the chat is not counted as usage, because the assistant could not help. */
   isUncounted?: boolean;
 }

@@ -60,7 +60,7 @@ export async function eventAnswer(
   asked: DataQuestion,
 ): Promise<string | undefined> {
   const { now, timeZone } = question;
-  const isPast = asked.order === 'newest' && /\b(?:last|latest|most recent|previous)\b/i.test(question.text);
+  const isPast = asked.order === 'newest';
   const side = { isPast, isLeft: asked.act === 'left' };
   const events = await eventsOf(schedule, question, asked, side);
   const span = spanInWords(periodOf(asked, now, side), now, timeZone);

@@ -115,6 +115,7 @@ export const undatedTasks = (count: number): string =>
   count === 0
     ? 'You have no open tasks without a due date.'
     : `You have ${count === 1 ? 'one open task' : `${count} open tasks`} without a due date:`;
+export const notDone = 'Not yet. This is still open:';
 export const tasksAbout = (count: number, subject: string): string =>
   `You have ${plural(count, 'open task', 'open tasks')} about ${subject}:`;
 /** `subject` and `span` may be empty. */
@@ -126,6 +127,7 @@ export const finishedTasks = (count: number, subject: string, span: string): str
   );
   return `You have finished ${what}${count === 0 ? '.' : ':'}`;
 };
+export const lastDue = (line: string): string => `The task that is due last: ${line}`;
 export const dueAfterThat = (line: string): string => `The one after that: ${line}`;
 export const doneLine = (title: string, day: string): string => `- ${title}${day === '' ? '' : `, done on ${day}`}`;
 export const tasksDone = (done: number, all: number): string =>
@@ -160,7 +162,8 @@ export const countedEvents = (count: number, about: string, span: string): strin
 export const eventHours = (hours: string, count: number, span: string): string =>
   `${plural(count, 'event', 'events')} ${span}, ${hours} in all.`.replace(/^\w/, (letter) => letter.toUpperCase());
 export const oneEvent = (kind: string, line: string): string => `Your ${kind} event: ${line}`;
-export const noEvent = (kind: string): string => `I found no ${kind} event on your schedule.`;
+export const noEvent = (kind: 'next' | 'last'): string =>
+  kind === 'last' ? 'There is no past event on your schedule.' : 'There is no coming event on your schedule.';
 
 export const cardsDue = (due: number, all: number): string =>
   due === 0

@@ -107,7 +107,7 @@ export async function goalAnswer(
   if (ordered !== undefined) return ordered;
   const lineOf = { when: dueLine, ago: dueLine, pace: paceLine, left: leftLine }[asked.act as 'when'];
   if (lineOf !== undefined) return named.map((goal) => lineOf(goal, now)).join('\n\n');
-  if (asked.act === 'count') return texts.countedGoals(open.length, achieved.length);
+  if (asked.act === 'count' && !isOne) return texts.countedGoals(open.length, achieved.length);
   const lines = named.map((goal) => goalLine(goal.title, progressOf(goal, now)));
   return isOne ? progressLine(only, now) : [openGoals(named.length), '', ...lines].join('\n');
 }

@@ -75,6 +75,8 @@ export async function taskAnswer(tasks: TasksService, question: Question, asked:
     const heading = texts.tasksDone(found.length, (await tasks.list(question.userId, {})).length);
     return withLines(heading, found, question);
   }
+  if (act === 'exists' && words.length > 0 && state === undefined)
+    return stateAnswer(await tasks.list(question.userId, {}), asked, question);
   if (order !== undefined && found.length > 0) return orderedAnswer(found, asked, question);
   if (state === 'done' || state === 'achieved') return doneAnswer(found, asked, question);
   if (found.length === 0 && words.length > 0) {
@@ -91,6 +93,20 @@ export async function taskAnswer(tasks: TasksService, question: Question, asked:
   if (act === 'count' && (state === undefined || state === 'open') && words.length === 0)
     return builtIn.countedTasks(found.length);
   return withLines(headingOf(found, asked, question), found, question, asked.offset);
+}
+
+/** Whether the tasks with the words are done: 'did I order the concert folders'. */
+function stateAnswer(all: readonly Task[], { words, subject }: DataQuestion, question: Question): string {
+  const stems = words.map((word) => stem(word));
+  const named = all.filter(
+    ({ title }) => stems.filter((word) => matchesAny(title, [word])).length * 4 >= stems.length * 3,
+  );
+  if (named.length === 0) return builtIn.noTaskAbout(subject);
+  const [only] = named;
+  const isOneDone = only !== undefined && named.length === 1 && only.isDone;
+  const lines = named.map((task) => lineOf(task, question));
+  if (isOneDone) return texts.yes(lines.join('').slice(2));
+  return named.some(({ isDone }) => isDone) ? lines.join('\n') : [texts.notDone, '', ...lines].join('\n');
 }
 
 function withLines(heading: string, found: readonly Task[], question: Question, offset = 0): string {
@@ -124,12 +140,16 @@ function orderedAnswer(
   question: Question,
 ): string {
   const byLength = (a: Task, b: Task): number => (b.estimateMinutes ?? 0) - (a.estimateMinutes ?? 0);
-  const chosen = (order === 'longest' ? found.toSorted(byLength) : found).slice(offset, offset + limit);
+  const dated = found.filter(({ dueDate }) => dueDate !== null);
+  const inOrder = order === 'longest' ? found.toSorted(byLength) : order === 'newest' ? dated.toReversed() : found;
+  const chosen = inOrder.slice(offset, offset + limit);
   const [only] = chosen;
   if (only === undefined) return texts.nothingFurther;
   const lines = chosen.map((task) => lineOf(task, question));
   if (chosen.length > 1) return lines.join('\n');
-  return offset === 0 ? texts.nextDue(lines.join('').slice(2)) : texts.dueAfterThat(lines.join('').slice(2));
+  const line = lines.join('').slice(2);
+  if (offset > 0) return texts.dueAfterThat(line);
+  return order === 'newest' ? texts.lastDue(line) : texts.nextDue(line);
 }
 
 function doneAnswer(found: readonly Task[], { period, subject }: DataQuestion, question: Question): string {

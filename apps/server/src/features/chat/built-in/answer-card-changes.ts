@@ -1,0 +1,64 @@
+import type { PendingSuggestion } from '@app/contract/suggestions';
+import { type CardType, type ProposedCard, readCardChange } from '@app/understanding/questions/card-change';
+import type { ModelProposal, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import * as builtIn from './built-in.messages.ts';
+import * as texts from './cards.messages.ts';
+import type { Answer, AskedMessage } from './question.ts';
+import { formatCalendarDay, formatDateTime } from './wording.ts';
+
+export interface CardChangeDependencies {
+  suggestions: Pick<SuggestionsService, 'listPending' | 'decline'>;
+}
+
+/** Replies below which a card is shown. */
+const ANNOUNCES: ReadonlySet<string> = new Set([...Object.values(builtIn.proposal), builtIn.askForTime]);
+const DAY_MINUTES = 24 * 60;
+
+const hasCard = ({ path }: Pick<AskedMessage, 'path'>): boolean => {
+  const last = path.at(-1);
+  if (last?.role !== 'assistant') return false;
+  return ANNOUNCES.has(last.content) || last.content.startsWith(texts.CHANGED);
+};
+
+function toCard({ type, title, schedulingDetails }: PendingSuggestion): ProposedCard | undefined {
+  if (type === 'recommendation' || schedulingDetails?.recurring != null) return undefined;
+  const duration = schedulingDetails?.duration ?? 0;
+  const at = schedulingDetails === undefined ? undefined : new Date(schedulingDetails.datetime);
+  return { type, title, at, duration, isAllDay: type === 'schedule' && duration > 0 && duration % DAY_MINUTES === 0 };
+}
+
+/** The length of a card when its kind has changed: only events have one. */
+const DEFAULT_MINUTES: Record<CardType, number> = { schedule: 60, reminder: 0, task: 0 };
+
+function describe({ type, title, at, isAllDay }: ProposedCard, { now, timeZone }: AskedMessage): string {
+  if (at === undefined) return `**${title}**`;
+  const day = formatCalendarDay(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at), now);
+  return `**${title}**, ${type === 'task' || isAllDay ? day : formatDateTime(at, timeZone)}`;
+}
+
+/** Changes or drops the card that the reply before proposed; undefined if the message is about something else. */
+export function createCardChanges({ suggestions }: CardChangeDependencies) {
+  return async (asked: AskedMessage): Promise<Answer | undefined> => {
+    const { userId, conversationId, text, now, timeZone } = asked;
+    if (conversationId === null || asked.isTemporary === true || !hasCard(asked)) return undefined;
+    const [pending, ...others] = await suggestions.listPending(userId, { conversationId, limit: 2 });
+    const card = pending === undefined ? undefined : toCard(pending);
+    // Of several cards it is not known which one is meant.
+    if (pending === undefined || card === undefined || others.some(({ messageId }) => messageId === pending.messageId))
+      return undefined;
+    const change = readCardChange(text, card, { reference: now, timeZone });
+    if (change === undefined) return undefined;
+    await suggestions.decline(userId, pending.id ?? '');
+    if (change === 'drop') return { text: texts.cardDropped(card.title), hasNoPlans: true };
+    const changed = { ...card, ...(change.type && { duration: DEFAULT_MINUTES[change.type] }), ...change };
+    return { text: texts.cardChanged(describe(changed, asked)), proposals: [toProposal(changed)], hasNoPlans: true };
+  };
+}
+
+const toProposal = ({ type, title, at, duration, isAllDay }: ProposedCard): ModelProposal => ({
+  type,
+  title,
+  ...(at && { at }),
+  minutes: duration,
+  isAllDay,
+});
