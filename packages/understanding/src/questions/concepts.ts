@@ -80,6 +80,7 @@ export type Concept =
   | 'those'
   | 'before'
   | 'after'
+  | 'sinceThen'
   | 'talk'
   | 'use';
 

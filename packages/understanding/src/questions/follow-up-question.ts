@@ -3,6 +3,7 @@ import { alternativesOf, filterOf } from './fresh-question.ts';
 import { actOf, extremesOf, groupingOf, orderOf, type Reading, unknownSubject } from './reading.ts';
 import { adjacentUnit, type PeriodUnit, unitOf } from './shifted-period.ts';
 import { shareInTitles } from './subject.ts';
+import type { TimeWindow } from '../time/time-window.ts';
 import type { Token } from './tokens.ts';
 
 /** How many of a list are shown at once. */
@@ -18,6 +19,7 @@ interface FollowUp {
   previous: DataQuestion;
   reading: Reading;
   timeZone: string;
+  reference: Date;
 }
 
 const periodBefore = ({ previous }: FollowUp, ahead: -1 | 1) => {
@@ -30,6 +32,9 @@ const periodBefore = ({ previous }: FollowUp, ahead: -1 | 1) => {
 /** 'The month before that', 'and the week after?'. */
 function shifted(followUp: FollowUp): DataQuestion | undefined {
   const { reading, previous, timeZone } = followUp;
+  if (reading.has('sinceThen') && previous.period !== undefined) {
+    return { ...withoutOffset(previous), period: { from: previous.period.to, to: followUp.reference, label: 'since' } };
+  }
   const ahead = reading.has('before') ? -1 : reading.has('after', 'next') ? 1 : undefined;
   if (ahead === undefined || reading.periods.length > 0) return undefined;
   // 'And the one after that?' goes on with a list in order.
@@ -65,7 +70,8 @@ function furtherItems({ reading, previous }: FollowUp): DataQuestion | undefined
 
 /** The filters that the message names, in place of those of the question before. */
 function changedFilter({ reading, previous }: FollowUp): Changes {
-  const { words, subject, ...named } = filterOf(reading);
+  const { words, subject, ...found } = filterOf(reading);
+  const named = { ...found, ...(found.period && { period: inSameYear(found.period, previous.period) }) };
   const alternatives = alternativesOf(reading);
   const changed = { ...named, ...(words.length > 0 && { words, subject }) };
   const isNarrowed = Object.keys(changed).length > 0;
@@ -82,6 +88,21 @@ function changedFilter({ reading, previous }: FollowUp): Changes {
     ...(alternatives.length > 1 && { alternatives }),
     ...(isNarrowed && alternatives.length < 2 && previous.alternatives !== undefined && { alternatives: undefined }),
   };
+}
+
+const BARE_MONTH = /^(?:in |and |during |for |of )*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i;
+
+/** 'And in April?' after 'in March 2025' is April 2025. */
+function inSameYear(period: TimeWindow, before: TimeWindow | undefined): TimeWindow {
+  const year = /(?:19|20)\d{2}/.exec(before?.label ?? '')?.[0];
+  if (year === undefined || !BARE_MONTH.test(period.label)) return period;
+  const years = Number(year) - period.from.getUTCFullYear();
+  const moved = (day: Date): Date => {
+    const copy = new Date(day);
+    copy.setUTCFullYear(day.getUTCFullYear() + years);
+    return copy;
+  };
+  return { from: moved(period.from), to: moved(period.to), label: `${period.label} ${year}` };
 }
 
 /** The act, the order and the grouping that the message names. */
@@ -145,10 +166,10 @@ function namedInstead(
 export function followUpQuestion(
   reading: Reading,
   previous: DataQuestion,
-  { source, names, timeZone }: { source: string; names: WorkspaceNames; timeZone: string },
+  { source, names, ...moment }: { source: string; names: WorkspaceNames; timeZone: string; reference: Date },
 ): DataQuestion | undefined {
   if (!isFragment(reading)) return undefined;
-  const followUp = { reading, previous, timeZone };
+  const followUp = { reading, previous, ...moment };
   const instead = namedInstead(followUp, source, names);
   if (instead === undefined) return undefined;
   const further = furtherItems(followUp) ?? shifted(followUp);

@@ -67,7 +67,8 @@ const isAhead = ({ periods }: Reading): boolean =>
 function groupQuestion(reading: Reading, thing: Thing | undefined): DataQuestion | undefined {
   if (reading.has('needed')) return undefined;
   const extremes = extremesOf(reading);
-  const isByGroup = reading.has('each', 'average');
+  // 'How many chats on a Saturday' is answered with all days of the week.
+  const isByGroup = reading.has('each', 'average') || (reading.has('weekday') && reading.has('howMany', 'howOften'));
   const measured = reading.things.map(({ kind }) => kind).find((kind) => !GROUPS.has(kind));
   const counted = measured ?? (thing === 'events' ? 'events' : 'conversations');
   const topics =
@@ -219,7 +220,7 @@ interface QuestionTarget {
 
 /** The question of a message that needs no earlier one; undefined if a word of it has no known meaning. */
 export function freshQuestion(reading: Reading, source: string, names: WorkspaceNames): DataQuestion | undefined {
-  if (asksCategoryOfOne(reading)) return undefined;
+  if (asksCategoryOfOne(reading) || hasThreshold(reading)) return undefined;
   const named = mainThing(reading) ?? withoutThing(reading) ?? progressThing(reading);
   const target = withUnknown(reading, named, source, names);
   if (target?.thing === undefined && alternativesOf(reading).length < 2) return undefined;
@@ -233,6 +234,10 @@ export function freshQuestion(reading: Reading, source: string, names: Workspace
   const complete = { ...question, ...words };
   return isForQuotes(reading, complete) ? undefined : complete;
 }
+
+/** 'Chats with more than 4 messages'. */
+const hasThreshold = (reading: Reading): boolean =>
+  reading.has('than') && reading.numbers.length > 0 && alternativesOf(reading).length < 2;
 
 /** 'In which category is the chat about the toast' asks about one conversation. */
 const asksCategoryOfOne = (reading: Reading): boolean =>

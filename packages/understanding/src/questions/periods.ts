@@ -1,7 +1,8 @@
-import { MONTH_PATTERN } from '../time/months.ts';
+import { MONTH_PATTERN, monthNumber } from '../time/months.ts';
 import { NUMBER_PATTERN } from '../time/number-words.ts';
 import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
+import { instantOf, wallTimeAt } from '../time/zone.ts';
 import { unitAround } from './shifted-period.ts';
 
 export type Side = 'past' | 'future';
@@ -33,17 +34,18 @@ const SINGLE = [
   `(?:the )?${DAY_OF_MONTH} (?:of )?(?:${MONTH_PATTERN})(?:,? (?:19|20)\\d{2})?`,
   `(?:${MONTH_PATTERN}) (?:the )?${DAY_OF_MONTH}(?!\\d)(?:,? (?:19|20)\\d{2})?`,
   `(?:19|20)\\d{2}-\\d{2}-\\d{2}`,
-  `(?:(?:this|next|last|coming) )?(?:${WEEKDAY_PATTERN})s?${PART}`,
+  `(?:(?:this|next|last|coming) )?(?<!\\ban? )(?:${WEEKDAY_PATTERN})(?<!days)${PART}`,
   `(?:spring|summer|autumn|fall|winter)(?: of)? (?:19|20)\\d{2}`,
   `(?:christmas|easter|halloween|new year(?:'s(?: eve| day)?)?)`,
   `(?:last|this|next) (?:spring|summer|autumn|fall|winter)(?! \\p{L}+ marathon)`,
   `(?:this |last |next )?${MONTH_AND_YEAR}`,
   `(?:the year )?(?:19|20)\\d{2}`,
   `the \\d{1,2}(?:st|nd|rd|th)`,
+  `q[1-4](?: of)?(?: (?:19|20)\\d{2})?`,
 ].join('|');
 const BOUNDARY = '(?![\\p{L}\\p{N}])';
 const RANGE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:from|between) )?(?<first>now|today|${SINGLE}) ?(?:to|until|till|up to|and|-|–|through) (?<second>${SINGLE})${BOUNDARY}`,
+  `(?<![\\p{L}\\p{N}])(?:(?:from|between) )?(?<first>now|today|${SINGLE}|\\d{1,2}(?:st|nd|rd|th)?) ?(?:to|until|till|up to|and|-|–|through) (?<second>${SINGLE})${BOUNDARY}`,
   'giu',
 );
 const PERIOD = new RegExp(
@@ -78,15 +80,61 @@ function seasonIn(words: string, { reference }: Moment): TimeWindow | undefined 
   return year === undefined ? undefined : { from: begins(year), to: ends(year), label: words };
 }
 
+/** 'Q3', 'Q2 of 2025'. */
+function quarterIn(words: string, { reference, timeZone }: Moment, side: Side): TimeWindow | undefined {
+  const [, number, year] = /^q([1-4])(?: of)? ?((?:19|20)\d{2})?$/i.exec(words) ?? [];
+  if (number === undefined) return undefined;
+  const quarterOf = (inYear: number): TimeWindow => {
+    const at = { year: inYear, month: Number(number) * 3 - 2, day: 1, hour: 0, minute: 0 };
+    return { ...unitAround('quarter', instantOf(at, timeZone), timeZone), label: words };
+  };
+  const thisYear = wallTimeAt(reference, timeZone).year;
+  if (year !== undefined) return quarterOf(Number(year));
+  const found = quarterOf(thisYear);
+  if (side === 'past' && found.from > reference) return quarterOf(thisYear - 1);
+  return side === 'future' && found.to <= reference ? quarterOf(thisYear + 1) : found;
+}
+
 function beforeLast(words: string, { reference, timeZone }: Moment): TimeWindow | undefined {
   const unit = /(week|month|year) before last/i.exec(words)?.[1]?.toLowerCase();
   return unit === undefined ? undefined : unitAround(unit as 'week', reference, timeZone, -2);
 }
 
+const DATE = new RegExp(
+  `^(?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_PATTERN})|(${MONTH_PATTERN}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?)(?:,? ((?:19|20)\\d{2}))?$`,
+  'i',
+);
+const DAY_OF_THIS_MONTH = /^the (\d{1,2})(?:st|nd|rd|th)$/i;
+
+/** A day of a month, in the year or month that puts it on the side of now: '25 November', 'the 3rd'. */
+function dayIn(words: string, { reference, timeZone }: Moment, side: Side): TimeWindow | undefined {
+  const [, dayBefore, monthAfter, monthBefore, dayAfter, year] = DATE.exec(words) ?? [];
+  const day = Number(dayBefore ?? dayAfter ?? DAY_OF_THIS_MONTH.exec(words)?.[1] ?? 0);
+  const month = monthAfter ?? monthBefore;
+  if (day < 1 || day > 31) return undefined;
+  const today = unitAround('day', reference, timeZone).from;
+  const candidates = (year === undefined ? [0, -1, 1] : [0]).map((ahead) => {
+    const around = unitAround(month === undefined ? 'month' : 'year', reference, timeZone, ahead).from;
+    const wall = { ...wallTimeAt(around, timeZone), day, hour: 0, minute: 0 };
+    const named = {
+      ...(month !== undefined && { month: monthNumber(month) }),
+      ...(year !== undefined && { year: Number(year) }),
+    };
+    return unitAround('day', instantOf({ ...wall, ...named }, timeZone), timeZone);
+  });
+  const isOnSide = ({ from }: TimeWindow): boolean => (side === 'past' ? from <= reference : from >= today);
+  const found = candidates.find(isOnSide) ?? candidates[0];
+  return found && { ...found, label: words };
+}
+
 /** The period that some words name; undefined if they name none. */
 function resolve(words: string, moment: Moment, side: Side): TimeWindow | undefined {
   const { reference, timeZone } = moment;
-  const special = beforeLast(words, moment) ?? seasonIn(words, moment);
+  const special =
+    beforeLast(words, moment) ??
+    seasonIn(words, moment) ??
+    quarterIn(words, moment, side) ??
+    dayIn(words, moment, side);
   if (special !== undefined) return special;
   const quarter = /(this|last|next|current|previous) quarter/i.exec(words)?.[1]?.toLowerCase();
   if (quarter !== undefined) {
@@ -153,10 +201,14 @@ function rangesIn(text: string, moment: Moment, side: Side): FoundPeriod[] {
       /^(?:from|between)\b|\b(?:to|until|till|up to|through) /i.test(match[0]) || /\d ?[-–] ?\d/.test(match[0]);
     const year = YEAR.exec(second)?.[0];
     // The year of 'between March and June 2025' is that of both months.
+    const isBareDay = /^\d{1,2}(?:st|nd|rd|th)?$/i.test(first);
+    const month = new RegExp(MONTH_PATTERN, 'i').exec(second)?.[0];
+    if (isBareDay && month === undefined) return [];
+    const named = isBareDay ? `${first} ${month}` : first;
     const begin =
-      year === undefined || YEAR.test(first) || !new RegExp(MONTH_PATTERN, 'i').test(first)
-        ? first
-        : `${first} ${year}`;
+      year === undefined || YEAR.test(first) || !new RegExp(MONTH_PATTERN, 'i').test(named)
+        ? named
+        : `${named} ${year}`;
     const from = /^now$/i.test(first)
       ? { from: moment.reference, to: moment.reference, label: '' }
       : resolve(begin, moment, side);

@@ -78,8 +78,8 @@ export function readDataQuestion(message: string, context: Context): DataQuestio
   const text = plainText(message).trim();
   if (text.length > MAX_LENGTH || text === '') return undefined;
   for (const { reading, source, isPast } of readingsOf(text, context).slice(0, 2)) {
-    const { previous, names, timeZone } = context;
-    const continued = previous && followUpQuestion(reading, previous, { source, names, timeZone });
+    const { previous, names, timeZone, reference } = context;
+    const continued = previous && followUpQuestion(reading, previous, { source, names, timeZone, reference });
     const question = continued ?? freshQuestion(reading, source, names);
     if (question === undefined) continue;
     // 'How many Spanish classes are there in May': only the title shows that the month lies ahead.

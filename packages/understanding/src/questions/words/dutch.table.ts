@@ -2,10 +2,10 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const dutchConcepts: ConceptWords = {
   filler:
-    "hoi|waar|waarmee|hey|he|hallo|ok|oke|okay|nou|zeg|even|eens|eigenlijk|graag|alsjeblieft|aub|svp|kun je|kan je|kan jij|kun jij|zou je|wil je|weet je|mij|me|ik|mijn|m'n|mn|we|wij|ons|onze|je|jij|jouw|er|het|de|een|dat|die|dit|deze|is|zijn|was|waren|heb|heeft|had|hadden|hebben|gehad|ben|bent|staat|staan|stond|stonden|zit|zitten|ga|gaat|ging|gingen|gaan|loop|lopen|doe|doen|gedaan(?= met)|kan|van|te|aan|nog|al|nu|momenteel|op dit moment|tot nu toe|ooit al|toch|dan|toen|zo|ook|maar|wel|in het algemeen|alle|allemaal|al|hele|aantal|iets|wat|dingen|zaken|moet|moeten|wil|als|bij|hoe|gevoerd|opgeslagen|hier|me|actief|tijd|bevat|bevatten|verschillende|dinges|eerlijk gezegd|wees eerlijk|heel|mee|er|daar|bezig|zien|op",
+    "wie|hoi|waar|waarmee|hey|he|hallo|ok|oke|okay|nou|zeg|even|eens|eigenlijk|graag|alsjeblieft|aub|svp|kun je|kan je|kan jij|kun jij|zou je|wil je|weet je|mij|me|ik|mijn|m'n|mn|we|wij|ons|onze|je|jij|jouw|er|het|de|een|dat|die|dit|deze|is|zijn|was|waren|heb|heeft|had|hadden|hebben|gehad|ben|bent|staat|staan|stond|stonden|zit|zitten|ga|gaat|ging|gingen|gaan|loop|lopen|doe|doen|gedaan(?= met)|kan|van|te|aan|nog|al|nu|momenteel|op dit moment|tot nu toe|ooit al|toch|dan|toen|zo|ook|maar|wel|in het algemeen|alle|allemaal|al|hele|aantal|iets|wat|dingen|zaken|moet|moeten|wil|als|bij|hoe|gevoerd|opgeslagen|hier|me|actief|tijd|bevat|bevatten|verschillende|dinges|eerlijk gezegd|wees eerlijk|heel|mee|er|daar|bezig|zien|op",
   conversations: 'gesprek(?:ken|je|jes)?|chats?|conversaties?|praatjes',
   messages: 'berichten|bericht|berichtjes',
-  categories: 'categorie(?:en|ën)?|mappen|map',
+  categories: 'onderwerp(?:en)?|thema.?s?|categorie(?:en|ën)?|mappen|map',
   sources: "(?:ai-?)?assistent(?:en)?|ai'?s|bron(?:nen)?|aanbieders?|(?:ai-?)?apps?",
   models: '(?:taal)?model(?:len)?',
   documents: 'documenten|document|bestand(?:en)?|bijlagen?',
@@ -77,6 +77,7 @@ export const dutchConcepts: ConceptWords = {
   those: '(?:daar)?(?:ervan|daarvan|hiervan)|die|deze|ze',
   before: '(?:daarvoor|ervoor|daar voor|vorige|eerdere?|voor die)',
   after: '(?:daarna|erna|erop|daarop|latere?)',
+  sinceThen: 'sindsdien|daarna tot nu',
   talk: 'gepraat|praat(?:te)?|gesproken|sprak|spreek|gevraagd|vroeg|vraag|gechat|chat|besproken|gehad over|geschreven|schreef|gestuurd|stuurde|verstuurd|het gehad|gezegd|noemde',
   use: 'gebruik(?:t|te|en)?|gebruikt|werk',
 };

@@ -2,10 +2,10 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const englishConcepts: ConceptWords = {
   filler:
-    "hey|hi|hello|ok|okay|so|well|hm+|please|pls|plz|thanks|just|actually|really|honestly|be honest|btw|by the way|quick question|quickly|can you|could you|would you|can i|could i|let me know|i wonder|i was wondering|i'd (?:like|love) to (?:know|see)|i want to (?:know|see)|do you know|do you happen to know|happen to|say|out of curiosity|roughly|about how|exactly|currently|right now|at the moment|now|so far|yet|still|already|in my life|at all|an?|the|my|mine|our|of|i|we|me|us|you|your|it|its|is|are|was|were|am|be|been|being|do|does|did|have|has|had|having|i've|i'd|i'm|we've|got|get|gets|there|that|this|one|ones|one's|which ones?|as|at|to|on|also|too|then|again|up|over|come|came|back|going|go|went|look|looks|like|stored|saved|kept|recorded|held|set|contain|contains|exist|exists|made|make|take|takes|took|will|would|should|must|can|if any|any|some|all|every|whole|entire|everything|overall|kind|sort|things?|stuff|anything|something|people|who|what|what's|whats|how|number|amount|names?|called|mostly|waiting|usually|normally|generally|activity|active|time|own|new|different|various|separate|please\\?",
+    "hey|hi|hello|ok|okay|so|well|hm+|please|pls|plz|thanks|just|actually|really|honestly|be honest|btw|by the way|quick question|quickly|can you|could you|would you|can i|could i|let me know|i wonder|i was wondering|i'd (?:like|love) to (?:know|see)|i want to (?:know|see)|do you know|do you happen to know|happen to|say|out of curiosity|roughly|about how|exactly|currently|right now|at the moment|now|so far|yet|still|already|in my life|at all|an?|the|my|mine|our|of|i|we|me|us|you|your|it|its|is|are|was|were|am|be|been|being|do|does|did|have|has|had|having|i've|i'd|i'm|we've|got|get|gets|there|that|this|one|ones|one's|which ones?|as|at|to|on|also|too|then|again|up|over|come|came|back|going|go|went|look|looks|like|stored|saved|kept|recorded|held|set|contain|contains|exist|exists|made|make|take|takes|took|will|would|should|must|can|if any|any|some|all|every|whole|entire|everything|overall|kind|sort|things?|stuff|anything|something|people|who|what|what's|whats|how|number|amount|names?|called|mostly|waiting|usually|normally|generally|activity|active|time|own|new|length|different|various|separate|please\\?",
   conversations: 'questions?|conversations?|conversatons?|chats|chat|threads?|discussions?|convos?|dialogues?|talks',
   messages: 'messages?|msgs?|prompts?',
-  categories: 'categor(?:y|ies)',
+  categories: 'topics?|subjects?|themes?|categor(?:y|ies)',
   sources:
     '(?:ai |chat )?assistants?|(?:ai )?providers?|sources?|chat ?bots?|ais?|ai (?:app|tool|service)s?|bots?|imported from|platforms?',
   models: '(?:language |ai )?models?|llms?',
@@ -25,7 +25,7 @@ export const englishConcepts: ConceptWords = {
   archive: '(?:in |from |of |across )?(?:my |the )?(?:whole |entire )?(?:archive|history|workspace|account|library)',
   hour: "hours?|(?:what |which |at what )?time of (?:the )?day|o'clock",
   day: 'days?|dates?',
-  weekday: 'weekdays?|day of the week|days of the week',
+  weekday: '(?:on )?(?:an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|day of the week|days of the week',
   week: 'weeks?',
   month: 'months?|monthly',
   year: 'years?|yearly',
@@ -46,7 +46,7 @@ export const englishConcepts: ConceptWords = {
   most: 'the most|most(?: often| frequently| of the time| active| used| conversations| messages| chats)?|biggest|largest|busiest|main|fullest|greatest|favou?rite|top|highest number',
   least:
     'the (?:least|fewest)|least(?: often| used| active)?|fewest|smallest|quietest|lowest number|emptiest|rarest|rarely',
-  longest: 'longest|most messages|lengthiest',
+  longest: 'longest|longer|most messages|lengthiest',
   shortest: 'shortest|fewest messages|briefest',
   first: 'first|oldest|earliest|very first|begin|began|start(?:ed)?|for the first time',
   last: 'last|latest|newest|most recent(?:ly)?|recent(?:ly)?|final',
@@ -88,6 +88,7 @@ export const englishConcepts: ConceptWords = {
   those: '(?:of )?(?:those|these|them|they)(?: ones)?',
   before: 'before(?: that| then| it)?|previous(?: one)?|prior|earlier|preceding',
   after: 'after(?: that| then| it)?|following|later|subsequent',
+  sinceThen: 'since then|ever since|after that time',
   talk: 's(?:end|ent)(?: to)?|exchanged?|import(?:ed)?|talk(?:ed|ing)?|chat(?:ted|ting)|discuss(?:ed|ing)?|ask(?:ed|ing)?(?: you)?|speak|spoke|spoken|wr[io]te|written|brought up|bring up|come up|came up|said|conversed?|have a conversation|had a conversation|ask(?:ed)? (?:it|claude|chatgpt)',
   use: 'us(?:e|es|ed|ing)|rely on|turn to|prefer|work with|working with',
 };

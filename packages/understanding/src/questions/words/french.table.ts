@@ -5,7 +5,7 @@ export const frenchConcepts: ConceptWords = {
     "celle|celui|bonjour|salut|coucou|ok|alors|donc|bon|dis|dis-moi|dis moi|s'?il te plait|s'?il vous plait|stp|svp|peux-tu|tu peux|pourrais-tu|est-ce qu(?:e|')|qu'est-ce qu(?:e|')|est-ce|je|j'|j|moi|me|m'|tu|on|nous|mon|ma|mes|notre|nos|le|la|les|l'|un|une|des|de|du|d'|c'|ce|ces|cette|cet|il|elle|y|a|ai|as|avons|ont|ai-je|a-t-il|y a-t-il|il y a|j'ai|eu|eue?s?|est|sont|etait|etaient|suis|etre|fait|faire|faites|peut|dois|au|aux|deja|encore|actuellement|en ce moment|maintenant|jusqu'ici|jusqu'a present|aussi|quand meme|tout|tous|toute|toutes|nombre|quelque chose|choses|trucs|que|qu'|qui|quoi|ou|combien y en a-t-il|en|s'|se|sa|son|ses|comment|ici|temps|actif|active|differentes?|honnetement|sois honnete|franchement|contient|contiennent|enregistrees?|stockees?|par|passe|chez moi|la|bien|au juste|gros",
   conversations: 'conversations?|discussions?|chats?|echanges?',
   messages: 'messages?',
-  categories: 'categories?|dossiers?|categorie',
+  categories: 'sujets?|themes?|categories?|dossiers?|categorie',
   sources: 'assistants?(?: ia)?|ias?|fournisseurs?|sources?|applis?|applications?|outils?',
   models: 'modeles?(?: de langage)?',
   documents: 'documents?|fichiers?|pieces jointes?',
@@ -80,6 +80,7 @@ export const frenchConcepts: ConceptWords = {
   those: "parmi (?:elles|eux|celles-ci)|de celles-ci|d' ?entre (?:elles|eux)|celles-la|celles-ci|ceux-la|la-dessus",
   before: "avant(?: (?:ca|cela))?|d' ?avant|precedente?s?",
   after: "apres(?: (?:ca|cela))?|d' ?apres|suivante?s?",
+  sinceThen: 'depuis(?: lors)?',
   talk: 'parlee?|parle|parlons|discutee?|discute|demandee?|demande|ecrite?|ecrit|evoque|echange|envoyee?s?|envoye|chatte|pose|dit|posee?s?|eu',
   use: 'utilise[erz]?|utilisee?s?|me sers?|sers',
 };

@@ -2,10 +2,10 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const germanConcepts: ConceptWords = {
   filler:
-    'hallo|hey|hi|ok|okay|na|also|mal|bitte|eigentlich|denn|gerade|momentan|derzeit|bisher|jetzt|nun|schon|noch|kannst du|konntest du|wurdest du|weisst du|sag|mir|mich|ich|du|wir|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|dein(?:e[mnrs]?)?|der|die|das|den|dem|des|ein(?:e[mnrs]?)?|es|ist|sind|war|waren|habe?|hab|hast|hat|haben|hatte|hatten|gehabt|gibt|gab|geben|bin|bist|steht|stehen|stand|liegt|liegen|lauft|laufen|kommt|kommen|ging|gehen|geht|gehts|mache?|macht|tun|kann|muss|soll|sollte|mussen|von|vom|zu|zum|zur|an|am|auch|aber|doch|dann|dazu|da|hier|so|alle[ns]?|ganzen?|anzahl|etwas|was|dinge|sachen|wie|als|bei|beim|gefuhrt|gespeichert|aktiv|zeit|enthalten|verschiedene|ehrlich gesagt|sei ehrlich|ehrlich|insbesondere|eingetragen|aus|sieht|siehts|aussieht|auf|man|sich|rund|ungefahr|um|drin|jeweils',
+    'wem|wen|wer|hallo|hey|hi|ok|okay|na|also|mal|bitte|eigentlich|denn|gerade|momentan|derzeit|bisher|jetzt|nun|schon|noch|kannst du|konntest du|wurdest du|weisst du|sag|mir|mich|ich|du|wir|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?|dein(?:e[mnrs]?)?|der|die|das|den|dem|des|ein(?:e[mnrs]?)?|es|ist|sind|war|waren|habe?|hab|hast|hat|haben|hatte|hatten|gehabt|gibt|gab|geben|bin|bist|steht|stehen|stand|liegt|liegen|lauft|laufen|kommt|kommen|ging|gehen|geht|gehts|mache?|macht|tun|kann|muss|soll|sollte|mussen|von|vom|zu|zum|zur|an|am|auch|aber|doch|dann|dazu|da|hier|so|alle[ns]?|ganzen?|anzahl|etwas|was|dinge|sachen|wie|als|bei|beim|gefuhrt|gespeichert|aktiv|zeit|enthalten|verschiedene|ehrlich gesagt|sei ehrlich|ehrlich|insbesondere|eingetragen|aus|sieht|siehts|aussieht|auf|man|sich|rund|ungefahr|um|drin|jeweils',
   conversations: 'gesprach[es]?|gesprachen|chats?|unterhaltung(?:en)?|konversation(?:en)?',
   messages: 'nachrichten|nachricht',
-  categories: 'kategorien?|ordnern?',
+  categories: 'thema|themen|themengebiete?n?|kategorien?|ordnern?',
   sources: '(?:ki-?)?assistent(?:en)?|kis?|quellen?|anbietern?|(?:ki-?)?apps?',
   models: '(?:sprach)?modelle?n?',
   documents: 'dokumenten?|dokument|dateien?|anhange?n?|datei',
@@ -79,6 +79,7 @@ export const germanConcepts: ConceptWords = {
   those: 'davon|(?:von )?(?:denen|diesen)|sie|diese',
   before: 'davor|zuvor|vorher(?:ige[nrs]?)?|vorige[nrs]?|vorangegangene[nr]?|vorherig\\w+',
   after: 'danach|darauf|nachher|folgende[nrs]?|spater',
+  sinceThen: 'seitdem|seither',
   talk: 'gesprochen|sprach|spreche|geredet|rede|gefragt|frage?|fragte|geschrieben|schreibe?|gechattet|chatte|unterhalten|diskutiert|besprochen|gesagt|geschickt|gesendet|ging es',
   use: 'nutze|nutzte|genutzt|benutze?|benutzt|verwende[t]?|gebrauche|verwendet',
 };

@@ -2,10 +2,10 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const italianConcepts: ConceptWords = {
   filler:
-    "ciao|ehi|ok|va bene|allora|dunque|beh|per favore|per piacere|puoi|potresti|mi|io|tu|ti|ci|noi|il|lo|la|i|gli|le|l'|un|uno|una|un'|di|d'|del|dello|della|dei|degli|delle|dell'|da|dal|dalla|al|alla|all'|ai|a|e'|c'e|c'|c|ci sono|sono|era|erano|e stato|stato|stata|sia|sto|sta|ho|hai|ha|abbiamo|hanno|avevo|avuto|avuta|avute|fatto(?= con)|fatta|gia|ancora|ora|adesso|al momento|attualmente|finora|fino ad ora|anche|ma|pero|che|si|se|suo|sua|loro|qualcosa|cose|tutto|tutti|tutte|tutta|numero|come|qui|circa|onestamente|sii onesto|sinceramente|divers[ei]|salvat[ei]|attiv[oa]|tempo|fare|fai|faccio|va|vai|vado|vanno|quello|quella|questo|questa|mio|mia|miei|mie|nostr[oaie]|cosa|che cosa|dimmi|sapere|sai|essere|viene|contiene|contengono|nell'|nel|nella|dato|po|poi|proprio|in cui|hanno",
+    "chi|ciao|ehi|ok|va bene|allora|dunque|beh|per favore|per piacere|puoi|potresti|mi|io|tu|ti|ci|noi|il|lo|la|i|gli|le|l'|un|uno|una|un'|di|d'|del|dello|della|dei|degli|delle|dell'|da|dal|dalla|al|alla|all'|ai|a|e'|c'e|c'|c|ci sono|sono|era|erano|e stato|stato|stata|sia|sto|sta|ho|hai|ha|abbiamo|hanno|avevo|avuto|avuta|avute|fatto(?= con)|fatta|gia|ancora|ora|adesso|al momento|attualmente|finora|fino ad ora|anche|ma|pero|che|si|se|suo|sua|loro|qualcosa|cose|tutto|tutti|tutte|tutta|numero|come|qui|circa|onestamente|sii onesto|sinceramente|divers[ei]|salvat[ei]|attiv[oa]|tempo|fare|fai|faccio|va|vai|vado|vanno|quello|quella|questo|questa|mio|mia|miei|mie|nostr[oaie]|cosa|che cosa|dimmi|sapere|sai|essere|viene|contiene|contengono|nell'|nel|nella|dato|po|poi|proprio|in cui|hanno",
   conversations: 'conversazion[ei]|chat|discussion[ei]|chiacchierat[ae]',
   messages: 'messaggi(?:o)?',
-  categories: 'categori[ae]|cartell[ae]',
+  categories: 'argoment[oi]|tem[ai]|categori[ae]|cartell[ae]',
   sources: 'assistent[ei](?: ia)?|ia|ai|fornitor[ei]|font[ei]|app',
   models: 'modell[oi](?: linguistic[oi])?',
   documents: 'document[oi]|file|allegat[oi]',
@@ -81,6 +81,7 @@ export const italianConcepts: ConceptWords = {
   those: 'di (?:queste|quelle|questi|quelli|essi|esse|loro)|queste|quelle|quelli',
   before: 'precedent[ei]|prima(?: di (?:quello|questo))?',
   after: 'successiv[oaie]|dopo(?: (?:di )?(?:quello|questo))?|seguent[ei]',
+  sinceThen: 'da allora',
   talk: 'parlato|parlavo|parlo|chiesto|chiedo|scritto|discusso|mandato|inviato|conversato|detto|domandato|chattato|menzionato',
   use: 'us(?:o|ato|ata|iamo)|utilizz(?:o|ato)',
 };

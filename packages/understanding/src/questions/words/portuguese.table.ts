@@ -2,10 +2,10 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const portugueseConcepts: ConceptWords = {
   filler:
-    'ola|oi|ei|ok|bem|entao|pois|por favor|pf|podes|pode|poderias|me|mim|eu|tu|voce|te|nos|o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|aos|e que|sao|era|eram|esta|estao|estou|sou|ha|havia|tenho|tem|temos|tinha|tive|tido|fiz|feito(?= com)|ja|ainda|agora|neste momento|atualmente|ate agora|ate aqui|tambem|mas|que|se|seu|sua|seus|suas|algo|coisas|tudo|todos|todas|toda|todo|numero|como|aqui|mais ou menos|honestamente|se honesto|sinceramente|diz|diz-me|dizer|diferentes|guardad[oa]s?|ativ[oa]|tempo|vez|fazer|faz|vai|vou|vao|ir|isso|esse|essa|isto|este|esta|foi|foram|meu|meus|minha|minhas|noss[oa]s?|estive|contem|pode|seria|qual era|no geral|gostaria de saber|quero saber|la|pra|para mim|existem|existe',
+    'quem|ola|oi|ei|ok|bem|entao|pois|por favor|pf|podes|pode|poderias|me|mim|eu|tu|voce|te|nos|o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|aos|e que|sao|era|eram|esta|estao|estou|sou|ha|havia|tenho|tem|temos|tinha|tive|tido|fiz|feito(?= com)|ja|ainda|agora|neste momento|atualmente|ate agora|ate aqui|tambem|mas|que|se|seu|sua|seus|suas|algo|coisas|tudo|todos|todas|toda|todo|numero|como|aqui|mais ou menos|honestamente|se honesto|sinceramente|diz|diz-me|dizer|diferentes|guardad[oa]s?|ativ[oa]|tempo|vez|fazer|faz|vai|vou|vao|ir|isso|esse|essa|isto|este|esta|foi|foram|meu|meus|minha|minhas|noss[oa]s?|estive|contem|pode|seria|qual era|no geral|gostaria de saber|quero saber|la|pra|para mim|existem|existe',
   conversations: 'conversas?|chats?|bate-papos?|dialogos?|conversacoes',
   messages: 'mensagens|mensagem',
-  categories: 'categorias?|pastas?',
+  categories: 'temas?|assuntos?|categorias?|pastas?',
   sources: 'assistentes?(?: de ia)?|ias?|fornecedor(?:es)?|fontes?|aplicac(?:ao|oes)|apps?',
   models: 'modelos?(?: de linguagem)?',
   documents: 'documentos?|ficheiros?|arquivos anexos|anexos?',
@@ -80,6 +80,7 @@ export const portugueseConcepts: ConceptWords = {
   those: 'dess[ae]s|dest[ae]s|dess[ae]|del[ae]s|ess[ae]s|el[ae]s',
   before: 'anterior(?:es)?|antes(?: disso)?|previ[oa]',
   after: 'seguinte|depois(?: disso)?|posterior',
+  sinceThen: 'desde entao',
   talk: 'falado|falei|falo|falamos|perguntad[oa]|perguntei|pergunto|escrito|escrevi|conversado|conversei|mencionei|mandei|enviei|enviado|discutido|dito|disse|tive conversas',
   use: 'us(?:o|ei|ado|amos)|utiliz(?:o|ei|ado)',
 };

@@ -2,10 +2,10 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const spanishConcepts: ConceptWords = {
   filler:
-    'hola|oye|ok|vale|bueno|pues|entonces|por favor|porfa|puedes|podrias|me|mi|mis|yo|tu|te|nos|nuestr[oa]s?|el|la|los|las|lo|un|una|unos|unas|de|del|al|a|es|son|era|eran|esta|estan|estoy|soy|hay|habia|he|has|ha|hemos|han|tengo|tiene|tienen|tenemos|tuve|tenia|tenido|hecho(?= con)|hice|ya|aun|todavia|ahora|ahora mismo|actualmente|hasta ahora|tambien|pero|si|que|se|su|sus|algo|cosas|todo|todos|toda|todas|numero|como|aqui|mas o menos|sincero|sinceramente|se sincero|la verdad|dime|decir|diferentes|distint[oa]s|guardad[oa]s?|activ[oa]|tiempo|vez|hacer|va|voy|van|vamos|ir|eso|ese|esa|esto|este|esta|fue|fueron|estuve|contiene[n]?|puede|tal|seria|cual era|en total de|pendiente de',
+    'quien(?:es)?|hola|oye|ok|vale|bueno|pues|entonces|por favor|porfa|puedes|podrias|me|mi|mis|yo|tu|te|nos|nuestr[oa]s?|el|la|los|las|lo|un|una|unos|unas|de|del|al|a|es|son|era|eran|esta|estan|estoy|soy|hay|habia|he|has|ha|hemos|han|tengo|tiene|tienen|tenemos|tuve|tenia|tenido|hecho(?= con)|hice|ya|aun|todavia|ahora|ahora mismo|actualmente|hasta ahora|tambien|pero|si|que|se|su|sus|algo|cosas|todo|todos|toda|todas|numero|como|aqui|mas o menos|sincero|sinceramente|se sincero|la verdad|dime|decir|diferentes|distint[oa]s|guardad[oa]s?|activ[oa]|tiempo|vez|hacer|va|voy|van|vamos|ir|eso|ese|esa|esto|este|esta|fue|fueron|estuve|contiene[n]?|puede|tal|seria|cual era|en total de|pendiente de',
   conversations: 'conversaci(?:on|ones)|chats?|charlas?',
   messages: 'mensajes?',
-  categories: 'categorias?|carpetas?',
+  categories: 'temas?|categorias?|carpetas?',
   sources: 'asistentes?|ias?|proveedor(?:es)?|fuentes?|aplicaci(?:on|ones)|apps?',
   models: 'modelos?(?: de lenguaje)?',
   documents: 'documentos?|archivos adjuntos|adjuntos?|ficheros?',
@@ -80,6 +80,7 @@ export const spanishConcepts: ConceptWords = {
   those: 'de (?:esas|esos|ellas|ellos|estas|estos)|esas|esos|ellas|ellos|estas',
   before: 'anterior(?:es)?|antes(?: de eso)?|previ[oa]',
   after: 'siguiente|despues(?: de eso)?|posterior',
+  sinceThen: 'desde entonces',
   talk: 'hablado|hable|hablo|hablamos|preguntad[oa]|pregunte|pregunto|escrito|escribi|comentado|charlado|mencionado|enviado|envie|discutido|dicho|mande',
   use: 'us(?:o|e|ado|ada|amos)|utiliz(?:o|ado|e)',
 };

@@ -30,10 +30,11 @@ function toCard({ type, title, schedulingDetails }: PendingSuggestion): Proposed
 /** The length of a card when its kind has changed: only events have one. */
 const DEFAULT_MINUTES: Record<CardType, number> = { schedule: 60, reminder: 0, task: 0 };
 
-function describe({ type, title, at, isAllDay }: ProposedCard, { now, timeZone }: AskedMessage): string {
+function describe({ type, title, at, duration, isAllDay }: ProposedCard, { now, timeZone }: AskedMessage): string {
   if (at === undefined) return `**${title}**`;
   const day = formatCalendarDay(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at), now);
-  return `**${title}**, ${type === 'task' || isAllDay ? day : formatDateTime(at, timeZone)}`;
+  const when = type === 'task' || isAllDay ? day : formatDateTime(at, timeZone);
+  return `**${title}**, ${when}${type === 'schedule' && !isAllDay ? ` (${texts.minutesLong(duration)})` : ''}`;
 }
 
 /** Changes or drops the card that the reply before proposed; undefined if the message is about something else. */

@@ -36,6 +36,10 @@ export interface BuiltInDependencies
 /** For a question in another language: of its words, an English archive contains only the names. */
 const MIN_FOREIGN_SHARE = 0.25;
 
+/** At most this sure that a question about the person is one for the archive: then more of its words must be there. */
+const GUESS_CONFIDENCE = 0.6;
+const MIN_GUESSED_SHARE = 0.75;
+
 /** Asks which thing comes up most: no count of conversations with these words answers it. */
 const ASKS_RANK = /\b(?:most|least|more often|grew|grown)\b/i;
 
@@ -103,13 +107,25 @@ async function answerMessage(answers: Answers, message: AskedMessage): Promise<A
   }
   const read = readMessage(text, context, thread);
   const hasFiles = (question.files?.files.length ?? 0) > 0 || question.files?.questionHasFiles === true;
-  if (read.question === undefined || hasFiles) return answerIntent(answers, question, read.intent, false);
+  if (read.question === undefined || hasFiles) {
+    const answer = await answerIntent(answers, question, read.intent, false);
+    return isBareQuestion(read.intent, text) ? { ...answer, hasNoPlans: true } : answer;
+  }
   const found = await answers.answerFacts(question, read.question);
   const answer =
     found === undefined
       ? await answerIntent(answers, question, intentOfQuestion(read.question, now), false)
       : { text: found };
   return { ...answer, hasNoPlans: true };
+}
+
+/** Whether a message only asks about plans: 'what do I need to get done today' is no plan itself. */
+function isBareQuestion(intent: DetectedIntent, text: string): boolean {
+  const asks =
+    (intent.intent === 'plan_question' && intent.change === undefined) ||
+    intent.intent === 'free_time' ||
+    intent.intent === 'count_question';
+  return asks && !/[.!?;\n]\s*\S/.test(text.trim());
 }
 
 async function answerIntent(
@@ -229,6 +245,7 @@ async function answerFromArchive(
   detected: ArchiveQuestion,
 ): Promise<Answer> {
   const { query, window, recency, asksWhen, isList, language, parts = [] } = detected;
+  const isGuess = detected.confidence <= GUESS_CONFIDENCE;
   if (detected.asksCategory === true) return { text: await categoryOf(question, query) };
   if (parts.length > 1) {
     // The user asked to compare things: each part has the words of one of them.
@@ -246,7 +263,8 @@ async function answerFromArchive(
       recency,
       asksWhen,
       isList,
-      byMeaning: asksWhen !== true,
+      byMeaning: asksWhen !== true && !isGuess,
+      ...(isGuess && { minShare: MIN_GUESSED_SHARE }),
       ...(language !== undefined && { minShare: MIN_FOREIGN_SHARE }),
     })) ??
     (await progressOfNamedGoal(question));

@@ -5,3 +5,8 @@ export const CHANGED = 'I changed the suggestion:';
 /** `what` is the title with its day or time. */
 export const cardChanged = (what: string): string => `${CHANGED} ${what}.`;
 export const cardDropped = (title: string): string => `The suggestion “${title}” is dropped.`;
+/** A length in minutes or hours: '45 minutes', '1.5 hours'. */
+export const minutesLong = (minutes: number): string => {
+  if (minutes < 60) return `${minutes} minutes`;
+  return minutes === 60 ? '1 hour' : `${Math.round((minutes / 60) * 10) / 10} hours`;
+};

@@ -93,12 +93,14 @@ export async function goalAnswer(
   const all = await service.list(userId);
   const open = all.filter(({ isAchieved }) => !isAchieved);
   const achieved = all.filter(({ isAchieved }) => isAchieved);
-  if (asked.state === 'done' || asked.state === 'achieved') {
+  if (all.length === 0) return noGoals;
+  const named = namedGoals(open, asked.words);
+  const isNamed = asked.words.length > 0 && named.length > 0;
+  if (!isNamed && (asked.state === 'done' || asked.state === 'achieved')) {
     if (achieved.length === 0) return texts.noGoalReached;
     return [texts.goalsReached(achieved.length), '', ...achieved.map(({ title }) => `- ${title}`)].join('\n');
   }
   if (open.length === 0) return noGoals;
-  const named = namedGoals(open, asked.words);
   if (named.length === 0) return texts.noGoalNamed(asked.subject);
   const [only] = named;
   const isOne = only !== undefined && named.length === 1 && asked.words.length > 0;

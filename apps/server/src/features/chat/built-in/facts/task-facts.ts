@@ -75,7 +75,7 @@ export async function taskAnswer(tasks: TasksService, question: Question, asked:
     const heading = texts.tasksDone(found.length, (await tasks.list(question.userId, {})).length);
     return withLines(heading, found, question);
   }
-  if (act === 'exists' && words.length > 0 && state === undefined)
+  if (act === 'exists' && words.length > 0 && (state === undefined || state === 'done'))
     return stateAnswer(await tasks.list(question.userId, {}), asked, question);
   if (order !== undefined && found.length > 0) return orderedAnswer(found, asked, question);
   if (state === 'done' || state === 'achieved') return doneAnswer(found, asked, question);
