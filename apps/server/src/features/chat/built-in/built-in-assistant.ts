@@ -27,10 +27,10 @@ export interface BuiltInDependencies
   extends
     Omit<CountDependencies, 'quoteArchive'>,
     ConversationAnswerDependencies,
-    FactDependencies,
-    CardChangeDependencies,
+    Omit<FactDependencies, 'suggestions'>,
     GoalAndMemoryDependencies {
   findSuggestions: FindSuggestions;
+  suggestions: FactDependencies['suggestions'] & CardChangeDependencies['suggestions'];
 }
 
 /** For a question in another language: of its words, an English archive contains only the names. */

@@ -20,12 +20,10 @@ export interface FactDependencies extends ConversationFactDependencies, OtherFac
   tasks: TasksService;
 }
 
-export type FactAnswers = ReturnType<typeof createFactAnswers>;
-
 /** Answers questions about the person's own data by counting and listing it. */
 export function createFactAnswers(dependencies: FactDependencies) {
   const { goals, reminders, schedule, tasks } = dependencies;
-  const aboutConversations = createConversationFacts(dependencies);
+  const archiveAnswer = createArchiveAnswer(dependencies);
   const others = createOtherFacts(dependencies);
 
   async function countAny(question: Question, thing: DataQuestion['thing'], filter: DataQuestion): Promise<number> {
@@ -33,13 +31,6 @@ export function createFactAnswers(dependencies: FactDependencies) {
     if (thing === 'events') return (await eventsOf(schedule, question, filter)).length;
     const { conversations, messages } = await countOf(dependencies, question, filter);
     return thing === 'messages' ? messages : conversations;
-  }
-
-  async function archiveAnswer(question: Question, asked: DataQuestion): Promise<string> {
-    if (asked.act === 'average') return averageAnswer(dependencies, question, asked);
-    if (asked.groupBy !== undefined) return groupAnswer(dependencies, question, asked);
-    if (asked.act === 'share') return shareAnswer(dependencies, question, asked);
-    return aboutConversations(question, asked);
   }
 
   /** Undefined when the list of what is planned answers the question. */
@@ -54,10 +45,8 @@ export function createFactAnswers(dependencies: FactDependencies) {
         return eventAnswer(schedule, question, asked);
       case 'free':
         return undefined;
-      case 'reminders': {
-        const coming = (await reminders.list(question.userId)).filter(({ nextAt }) => nextAt !== null);
-        return asked.act === 'count' ? countedReminders(coming.length) : undefined;
-      }
+      case 'reminders':
+        return asked.act === 'count' ? countReminders(reminders, question.userId) : undefined;
       case 'goals':
         return goalAnswer(goals, question, asked);
       case 'cards':
@@ -78,5 +67,19 @@ export function createFactAnswers(dependencies: FactDependencies) {
       default:
         return archiveAnswer(question, asked);
     }
+  };
+}
+
+async function countReminders(reminders: RemindersService, userId: string): Promise<string> {
+  return countedReminders((await reminders.list(userId)).filter(({ nextAt }) => nextAt !== null).length);
+}
+
+/** Answers about conversations and their groups. */
+function createArchiveAnswer(dependencies: ConversationFactDependencies) {
+  const aboutConversations = createConversationFacts(dependencies);
+  return async (question: Question, asked: DataQuestion): Promise<string> => {
+    if (asked.act === 'average') return averageAnswer(dependencies, question, asked);
+    if (asked.groupBy !== undefined) return groupAnswer(dependencies, question, asked);
+    return asked.act === 'share' ? shareAnswer(dependencies, question, asked) : aboutConversations(question, asked);
   };
 }

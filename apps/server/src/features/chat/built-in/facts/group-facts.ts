@@ -1,6 +1,7 @@
 import type { DataQuestion, Grouping, TimeUnit } from '@app/understanding/questions/data-question';
 import { unitAround, type PeriodUnit } from '@app/understanding/questions/shifted-period';
 import { barChart } from '../bar-chart.ts';
+import { mostAbout } from '../built-in.messages.ts';
 import type { Question } from '../question.ts';
 import { formatDay } from '../wording.ts';
 import { type ConversationFactDependencies, countOf, toRequest } from './conversation-facts.ts';
@@ -106,6 +107,8 @@ export async function groupAnswer(
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return texts.nothingToCompare(noun, described);
   const { groupBy = 'category', extremes, limit } = asked;
+  const topic = isAboutTopics(asked, question) ? topicAnswer(groups, described.span) : undefined;
+  if (topic !== undefined) return topic;
   const shown = limit !== undefined && limit > 1 ? largest(groups, limit, extremes) : groups;
   const heading =
     extremes === undefined || (limit ?? 0) > 1
@@ -113,6 +116,26 @@ export async function groupAnswer(
       : extremeLines(groups, asked, noun);
   if (UNITS.has(groupBy)) return [heading.join(' '), ...chartOf(shown)].join('\n\n');
   return [heading.join(' '), shown.map(({ name, count }) => texts.groupLine(name, `${count}`)).join('\n')].join('\n\n');
+}
+
+/** 'What do I talk about most' does not ask for a category by name. */
+const isAboutTopics = ({ groupBy, extremes, limit, offset }: DataQuestion, { text }: Question): boolean =>
+  groupBy === 'category' &&
+  extremes?.join('') === 'most' &&
+  limit === undefined &&
+  offset === undefined &&
+  /\b(?:talk|chat|ask|discuss)\w*\b/i.test(text) &&
+  !/categor/i.test(text);
+
+/** The largest category besides Other, which says nothing about the subject. */
+function topicAnswer(groups: readonly Group[], span: string): string | undefined {
+  const found = groups.filter(({ count }) => count > 0);
+  const top = found.find(({ name }) => name !== 'Other') ?? found[0];
+  if (top === undefined) return undefined;
+  return [
+    mostAbout(top.name, top.count, span),
+    barChart(found.map(({ name, count }) => ({ label: name, count }))),
+  ].join('\n\n');
 }
 
 function largest(groups: readonly Group[], limit: number, extremes: DataQuestion['extremes']): Group[] {

@@ -1,4 +1,5 @@
 import type { DataQuestion } from '@app/understanding/questions/data-question';
+import type { Learning } from '@app/contract/learning';
 import { stem } from '@app/understanding/text/words';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { HighlightsService } from '#features/highlights/highlights.service.ts';
@@ -22,37 +23,14 @@ const MAX_QUOTE = 160;
 /** Answers about cards, decks, memories, highlights and the inbox. */
 export function createOtherFacts({ assistant, highlights, learning, suggestions }: OtherFactDependencies) {
   return {
-    cards: async ({ userId }: Question, asked: DataQuestion): Promise<string> => {
-      const { decks, dueCount, proposalCount } = await learning.overview(userId);
-      const lines = decks
-        .filter(({ cardCount }) => cardCount > 0)
-        .map((deck) => texts.deckLine(deck.name, deck.cardCount, deck.dueCount));
-      if (asked.thing === 'decks')
-        return [
-          texts.yourDecks(decks.length),
-          '',
-          ...decks.map((deck) => texts.deckLine(deck.name, deck.cardCount, deck.dueCount)),
-        ].join('\n');
-      const all = decks.reduce((sum, { cardCount }) => sum + cardCount, 0);
-      return [
-        texts.cardsDue(dueCount, all),
-        '',
-        ...lines,
-        ...(proposalCount > 0 ? ['', texts.cardsWaiting(proposalCount)] : []),
-      ].join('\n');
-    },
+    cards: async ({ userId }: Question, asked: DataQuestion): Promise<string> =>
+      cardAnswer(await learning.overview(userId), asked),
 
     memories: async ({ userId }: Question, { words, subject, act }: DataQuestion): Promise<string> => {
       const all = await assistant.memories.list(userId);
       if (all.length === 0) return noMemories;
-      const found = all.filter(
-        ({ text }) =>
-          words.length === 0 ||
-          matchesAny(
-            text,
-            words.map((word) => stem(word)),
-          ),
-      );
+      const stems = words.map((word) => stem(word));
+      const found = all.filter(({ text }) => matchesAny(text, stems));
       if (found.length === 0) return texts.noMemoryAbout(subject);
       const heading = act === 'count' ? texts.countedMemories(found.length) : memoriesHeading;
       return [heading, '', ...found.map(({ text }) => `- ${text}`)].join('\n');
@@ -77,4 +55,19 @@ export function createOtherFacts({ assistant, highlights, learning, suggestions 
       return [texts.inInbox(count), '', ...pending.map(({ title }) => `- ${title}`)].join('\n');
     },
   };
+}
+
+/** How many cards there are and are due, in which decks. */
+function cardAnswer({ decks, dueCount, proposalCount }: Learning, { thing }: DataQuestion): string {
+  const lineOf = ({ name, cardCount, dueCount: due }: Learning['decks'][number]) =>
+    texts.deckLine(name, cardCount, due);
+  if (thing === 'decks') return [texts.yourDecks(decks.length), '', ...decks.map(lineOf)].join('\n');
+  const all = decks.reduce((sum, { cardCount }) => sum + cardCount, 0);
+  const waiting = proposalCount > 0 ? ['', texts.cardsWaiting(proposalCount)] : [];
+  return [
+    texts.cardsDue(dueCount, all),
+    '',
+    ...decks.filter(({ cardCount }) => cardCount > 0).map(lineOf),
+    ...waiting,
+  ].join('\n');
 }
