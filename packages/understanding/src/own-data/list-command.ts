@@ -85,7 +85,7 @@ const suggestionOf = (
  * The task that a command puts on the task list: 'add descaling the kettle to my list', 'wc-papier op m'n lijstje'
  * ('toilet paper on my list'). Undefined for other messages and for days in the past. Reads seven languages.
  */
-export const taskOfListCommand = ({ text, reference, timeZone }: Message): DetectedSuggestion | undefined => {
+const taskOfListCommand = ({ text, reference, timeZone }: Message): DetectedSuggestion | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
   const original = text
     .replaceAll(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { englishCategoryName } from '../category/category-names.ts';
 import { comparable } from '../own-data/command-forms.ts';
 import { NUMBER_WORDS } from '../time/number-words.ts';
-import { correcting } from '../time/misspelt.ts';
+import { nameCorrector } from '../time/misspelt.ts';
 import type { TimeWindow } from '../time/time-window.ts';
 import type { Concept, ConceptWords } from './concepts.ts';
 import { type FoundPeriod, periodsIn, type Side } from './periods.ts';
@@ -45,7 +45,7 @@ export function createLexicon(words: ConceptWords, spelling: readonly string[]):
     ([kind, source]) => [kind as Concept, new RegExp(`(?:${longestFirst(source)})${END}`, 'uy')] as const,
   );
   return {
-    corrected: correcting(spelling),
+    corrected: nameCorrector(spelling),
     match: (plain, at) => {
       let best: { kind: Concept; length: number } | undefined;
       for (const [kind, pattern] of patterns) {
