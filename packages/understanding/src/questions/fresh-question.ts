@@ -74,6 +74,8 @@ function groupQuestion(reading: Reading, thing: Thing | undefined): DataQuestion
   const topics =
     reading.has('talk') && extremes !== undefined && reading.subjects.length === 0 ? 'category' : undefined;
   const groupBy = groupingOf(reading, counted) ?? topics;
+  // 'Which of my friends do I talk about most' is not about categories.
+  if (groupBy === 'category' && reading.categories.length > 0) return undefined;
   if (groupBy === undefined || (extremes === undefined && !isByGroup)) return undefined;
   if (counted === 'goals' || counted === 'tasks') return undefined;
   const act = reading.has('average') ? 'average' : 'count';

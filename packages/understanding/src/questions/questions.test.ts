@@ -26,6 +26,7 @@ describe('what is counted or listed', () => {
     ['hey, how many convos are about the half marathon', { act: 'count', words: ['half', 'marathon'] }],
     ['how many messages did I send to ChatGPT', { thing: 'messages', act: 'count', sources: ['chatgpt'] }],
     ["what's in Friends", { thing: 'conversations', act: 'list', categories: ['Friends'] }],
+    ['did I ask Claude about money?', { act: 'exists', sources: ['claude'], words: ['money'] }],
     ['have I ever talked about solar panels?', { act: 'exists', words: ['solar', 'panels'] }],
     ['list my last five conversations about SQL', { act: 'list', order: 'newest', limit: 5, words: ['sql'] }],
     ['what is my longest conversation', { act: 'list', order: 'longest', limit: 1 }],
@@ -133,6 +134,7 @@ test.each([
 
 test.each([
   'what did we say about sourdough',
+  'which of my friends do I talk about most',
   'write me a poem about fjords',
   'mark the passport task as done',
   'how many people live in Lisbon',

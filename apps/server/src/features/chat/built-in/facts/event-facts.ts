@@ -84,9 +84,13 @@ export async function eventAnswer(
   if (asked.act === 'ago' || asked.order !== undefined) {
     const at = next[asked.offset ?? 0];
     const kind = isPast ? 'last' : 'next';
+    const isFurther = (asked.offset ?? 0) > 0;
     return at === undefined
       ? texts.noEvent(kind)
-      : texts.oneEvent(kind, `${lineOf(at, timeZone)} (${distanceOf(new Date(at.eventDate), now)})`);
+      : texts.oneEvent(
+          isFurther ? 'further' : kind,
+          `${lineOf(at, timeZone)} (${distanceOf(new Date(at.eventDate), now)})`,
+        );
   }
   return undefined;
 }

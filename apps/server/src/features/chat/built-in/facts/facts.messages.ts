@@ -161,7 +161,8 @@ export const countedEvents = (count: number, about: string, span: string): strin
 };
 export const eventHours = (hours: string, count: number, span: string): string =>
   `${plural(count, 'event', 'events')} ${span}, ${hours} in all.`.replace(/^\w/, (letter) => letter.toUpperCase());
-export const oneEvent = (kind: string, line: string): string => `Your ${kind} event: ${line}`;
+export const oneEvent = (kind: 'next' | 'last' | 'further', line: string): string =>
+  kind === 'further' ? `The one after that: ${line}` : `Your ${kind} event: ${line}`;
 export const noEvent = (kind: 'next' | 'last'): string =>
   kind === 'last' ? 'There is no past event on your schedule.' : 'There is no coming event on your schedule.';
 
