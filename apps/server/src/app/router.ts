@@ -37,6 +37,7 @@ export interface Router {
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | undefined;
+    withinRateLimit: Promise<void>;
   }
   interface FastifyContextConfig {
     /** The handler gets the unparsed body, because a signature covers it. */
@@ -52,6 +53,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
   const mounted = new Set<string>();
   const tokenHandlers: TokenHandlers = new Map();
   dependencies.app.decorateRequest('session', undefined);
+  dependencies.app.decorateRequest('withinRateLimit', undefined as unknown as Promise<void>);
   return {
     mount: (endpoint, handler, options = {}) => {
       const name = `${endpoint.method} ${endpoint.path}`;
@@ -99,7 +101,9 @@ function addRoute(
     // Before the body is read, so that unauthorised uploads are refused early.
     onRequest: async (request) => {
       await authenticateCaller(dependencies.authenticate, endpoint, request);
-      await applyRateLimit(dependencies.rateLimiter, options, request);
+      request.withinRateLimit = applyRateLimit(dependencies.rateLimiter, options, request);
+      if (isAwaitedByHandler(options, request)) request.withinRateLimit.catch(() => undefined);
+      else await request.withinRateLimit;
     },
     handler: async (request, reply) => {
       const parts = parseRequest(endpoint, request);
@@ -107,8 +111,8 @@ function addRoute(
       if (options.isPolled === true && (await dependencies.versionTags.setEtagAndCompare(request, reply))) {
         return reply.code(304).send();
       }
-      const { session } = request;
-      const input = { userId: session?.userId, session, ...parts, request, reply };
+      const { session, withinRateLimit } = request;
+      const input = { userId: session?.userId, session, ...parts, request, reply, withinRateLimit };
       const tokenHandler = session?.grant === undefined ? undefined : dependencies.tokenHandlers.get(endpoint);
       const responseBody = await (tokenHandler ?? handler)(input as unknown as RouteInput<Endpoint>);
       return sendResponse(dependencies, endpoint, reply, responseBody);
@@ -146,6 +150,13 @@ async function applyRateLimit(
   if (rateLimit === undefined) return;
   const caller = request.session?.userId ?? addressKey(request.ip);
   await limiter.consume(`${rateLimit.name}:${caller}`, rateLimit);
+}
+
+/** A larger body is not read before the call is counted. */
+const MAX_UNCOUNTED_BYTES = 65_536;
+
+function isAwaitedByHandler({ rateLimit }: RouteOptions, { headers }: FastifyRequest): boolean {
+  return rateLimit?.isAwaitedByHandler === true && Number(headers['content-length']) <= MAX_UNCOUNTED_BYTES;
 }
 
 function sendResponse(

@@ -89,6 +89,15 @@ export async function insertReservation(
   await tx.insert(aiChatReservations).values({ userId, ...reservation });
 }
 
+/**
+ * The part of a statement that stores the reservation of a turn, whose ids the part `turn` returns. Its placeholders are
+ * `month` and `reservedUntil`.
+ */
+export const insertReservationOfTurn = sql`
+  insert into ${aiChatReservations} (user_id, id, month, lease_expires_at)
+  select user_id, reservation_id, ${sql.placeholder('month')}::text, ${sql.placeholder('reservedUntil')}::timestamptz
+  from turn where reservation_id is not null`;
+
 export async function extendReservation(db: Queryable, userId: string, id: string, until: Date): Promise<void> {
   await db
     .update(aiChatReservations)

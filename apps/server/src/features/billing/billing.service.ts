@@ -151,6 +151,18 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
       return id;
     },
 
+    /**
+     * For a chat that cannot be refused: the person has no limit, and the model no quota. Its reservation is stored by the
+     * statement that stores its turn.
+     */
+    unlimited: {
+      isAllowed: ({ limits }: Pick<Entitlements, 'limits'>, quota?: ModelQuota): boolean =>
+        limits.aiChatCount <= UNLIMITED && quota === undefined,
+      insertReservation: billingRepository.insertReservationOfTurn,
+      /** The values of the statement's placeholders. */
+      reservation: () => ({ month: monthOf(clock.now()), reservedUntil: newLeaseEnd() }),
+    },
+
     /** Called when the reply exists: the reserved chat counts for good. A second call for a reservation changes nothing. */
     settleChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
       const reserved = await billingRepository.deleteReservation(tx, userId, reservationId);

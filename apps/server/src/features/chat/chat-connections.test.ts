@@ -96,6 +96,10 @@ describe('the rate of chat requests', () => {
     const refused = await sendToUnknownConversation(eve);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const requests = model.requests.length;
+    expect((await app.request(sendChat, { as: eve, body: { message: 'Hi' } })).status).toBe(429);
+    expect(model.requests).toHaveLength(requests);
+    expect(await listTurns(eve)).toEqual([]);
     expect((await sendToUnknownConversation(other)).status).toBe(404);
   });
 });

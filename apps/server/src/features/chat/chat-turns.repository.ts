@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { inactiveOwnerCondition } from '#db/active-owner.ts';
-import type { Queryable, Tx } from '#db/database.ts';
+import type { Database, Queryable, Tx } from '#db/database.ts';
+import { prepareNamed } from '#db/named-statement.ts';
 import { chatTurns } from '#db/schema/chat.ts';
 
 export type TurnRow = typeof chatTurns.$inferSelect;
@@ -11,6 +12,35 @@ const OPEN_STATES: TurnRow['state'][] = ['pending', 'streaming'];
 /** Throws a unique violation of `chat_turns_one_open` when the conversation already has an open turn. */
 export async function insertTurn(tx: Tx, userId: string, row: Omit<NewTurnRow, 'userId'>): Promise<void> {
   await tx.insert(chatTurns).values({ ...row, userId });
+}
+
+/**
+ * Stores a turn and its reservation in one statement. The returned function returns false if a turn has the idempotency
+ * key already, and throws a unique violation of `chat_turns_one_open` like `insertTurn`.
+ */
+export function createTurnInserter(
+  db: Database,
+  insertReservation: SQL,
+): (userId: string, row: Omit<NewTurnRow, 'userId'>, reservation: Record<string, unknown>) => Promise<boolean> {
+  const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+  const insert = prepareNamed(
+    db,
+    'insert_chat_turn',
+    sql`
+    with turn as (
+      insert into ${chatTurns} (user_id, message_id, conversation_id, user_message_id, state, plan, reservation_id,
+        idempotency_key, request_hash, lease_expires_at, created_at)
+      values (${value('userId', 'uuid')}, ${value('messageId', 'uuid')}, ${value('conversationId', 'uuid')},
+        ${value('userMessageId', 'uuid')}, ${value('state', 'text')}, ${value('plan', 'jsonb')},
+        ${value('reservationId', 'uuid')}, ${value('idempotencyKey', 'text')}, ${value('requestHash', 'text')},
+        ${value('leaseExpiresAt', 'timestamptz')}, ${value('createdAt', 'timestamptz')})
+      on conflict (user_id, idempotency_key) do nothing
+      returning user_id, message_id, reservation_id),
+    reserved as (${insertReservation})
+    select message_id from turn`,
+  );
+  return async (userId, row, reservation) =>
+    (await insert({ ...row, plan: JSON.stringify(row.plan), userId, ...reservation })).length > 0;
 }
 
 export async function findTurn(db: Queryable, userId: string, messageId: string): Promise<TurnRow | undefined> {
@@ -73,11 +103,11 @@ export async function saveBeginning(
   db: Queryable,
   userId: string,
   messageId: string,
-  fields: { content: string; leaseExpiresAt: Date },
+  content: string,
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(chatTurns)
-    .set(fields)
+    .set({ content })
     .where(
       and(eq(chatTurns.userId, userId), eq(chatTurns.messageId, messageId), inArray(chatTurns.state, OPEN_STATES)),
     );
@@ -95,16 +125,18 @@ export interface TurnProgress {
 }
 
 /**
- * Saves the progress of replies of several users, and returns for each whether it has to stop: on request, or because the
+ * Saves the progress of replies of several users; the returned function returns for each whether it has to stop: on request, or because the
  * account was suspended or is being closed. Rows locked by another transaction are skipped and not returned, so that no
  * reply waits for another.
  */
-export async function saveProgress(
-  db: Queryable,
-  turns: readonly TurnProgress[],
-): Promise<{ messageId: string; stopRequested: boolean }[]> {
-  const column = <Key extends keyof TurnProgress>(key: Key) => sql.param(turns.map((turn) => turn[key]));
-  const { rows } = await db.execute<{ messageId: string; stopRequested: boolean }>(sql`
+export function createProgressSaver(
+  db: Database,
+): (turns: readonly TurnProgress[]) => Promise<{ messageId: string; stopRequested: boolean }[]> {
+  const column = (key: keyof TurnProgress) => sql.placeholder(key);
+  const save = prepareNamed<{ messageId: string; stopRequested: boolean }>(
+    db,
+    'save_progress_of_replies',
+    sql`
     with progress as (
       select * from unnest(${column('userId')}::uuid[], ${column('messageId')}::uuid[], ${column('text')}::text[],
         ${column('isWhole')}::boolean[], ${column('leaseExpiresAt')}::timestamptz[])
@@ -118,8 +150,18 @@ export async function saveProgress(
     from progress join unlocked using (user_id, message_id)
     where t.user_id = progress.user_id and t.message_id = progress.message_id
     returning t.message_id as "messageId",
-      (t.stop_requested or ${inactiveOwnerCondition(sql`t.user_id`)}) as "stopRequested"`);
-  return rows;
+      (t.stop_requested or ${inactiveOwnerCondition(sql`t.user_id`)}) as "stopRequested"`,
+  );
+  const valuesOf = <Key extends keyof TurnProgress>(turns: readonly TurnProgress[], key: Key) =>
+    turns.map((turn) => turn[key]);
+  return (turns) =>
+    save({
+      userId: valuesOf(turns, 'userId'),
+      messageId: valuesOf(turns, 'messageId'),
+      text: valuesOf(turns, 'text'),
+      isWhole: valuesOf(turns, 'isWhole'),
+      leaseExpiresAt: valuesOf(turns, 'leaseExpiresAt'),
+    });
 }
 
 export async function deleteTurn(tx: Queryable, userId: string, messageId: string): Promise<void> {

@@ -32,17 +32,21 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
 
   mount(
     sendChat,
-    async ({ userId, session, body, headers, request, reply }) => {
+    async ({ userId, session, body, headers, request, reply, withinRateLimit }) => {
       const turn = await chat.accept(userId, body, {
         idempotencyKey: headers['idempotency-key'],
         userTimeZone: session.timeZone,
+        withinRateLimit,
       });
       if (!wantsStream(request)) return chat.waitForReply(turn);
       await sendStream(turn, 0, request, reply);
       return responseSent;
     },
     // A history may contain 1 MB of text, and JSON escaping can double it. The rest is for the message and other fields.
-    { rateLimit: { name: 'chat', limit: requestsPerMinute, windowSeconds: 60 }, bodyLimit: 4_000_000 },
+    {
+      rateLimit: { name: 'chat', limit: requestsPerMinute, windowSeconds: 60, isAwaitedByHandler: true },
+      bodyLimit: 4_000_000,
+    },
   );
 
   mount(attachChatStream, async ({ userId, params, headers, request, reply }) => {

@@ -25,7 +25,7 @@ import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ToolDependencies } from './grounded/model-tools.ts';
 import type { ToolScope } from './grounded/tool-result.ts';
 import { lookUpIfObvious } from './grounded/obvious-lookup.ts';
-import type { KnownPerson, PersonReader } from './known-person.ts';
+import type { KnownPerson, PersonReader, ReadAhead } from './known-person.ts';
 import { MAX_DOCUMENTS_LENGTH, formatDocuments } from './document-prompt.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import type { Answerer, ReplyExtras } from './turn-runner.ts';
@@ -51,8 +51,8 @@ type ModelContext = Awaited<ReturnType<typeof loadModelContext>> & Awaited<Retur
 export function createAnswererChoice(dependencies: AnswererDependencies) {
   const { clock, chatModels, modelGateway, builtIn, identity } = dependencies;
   const fileContext = createFileContext(dependencies);
-  /** `known` is what was read about the person while the turn was accepted. */
-  return async function chooseAnswerer(turn: TurnRow, known?: Promise<KnownPerson | undefined>): Promise<Answerer> {
+  /** `ahead` is what was found out while the turn was accepted. */
+  return async function chooseAnswerer(turn: TurnRow, ahead?: ReadAhead): Promise<Answerer> {
     const { userId, conversationId } = turn;
     const plan = turn.plan as unknown as TurnPlan;
     const chosen = plan.model === undefined ? undefined : await chatModels.choose(userId, plan.model);
@@ -60,12 +60,12 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     if (model !== undefined) {
       const [isExcluded, context] = await Promise.all([
         isNeverSent(dependencies, turn, plan),
-        loadModelContext(dependencies, turn, plan, known).then(async (loaded) => ({
+        loadModelContext(dependencies, turn, plan, ahead?.person).then(async (loaded) => ({
           ...loaded,
           ...(await loadFiles(dependencies, fileContext, model, { turn, plan, path: loaded.path })),
         })),
       ]);
-      if (!isExcluded) return modelAnswerer(dependencies, model, { turn, plan, context });
+      if (!isExcluded) return modelAnswerer(dependencies, model, { turn, plan, context, intent: ahead?.intent });
     }
     const [{ firstName }, path] = await Promise.all([identity.getUser(userId), loadPath(dependencies, turn, plan)]);
     const now = clock.now();
@@ -151,7 +151,7 @@ async function loadFiles(
 function modelAnswerer(
   dependencies: AnswererDependencies,
   model: ModelClient,
-  { turn, plan, context }: { turn: TurnRow; plan: TurnPlan; context: ModelContext },
+  { turn, plan, context, intent }: { turn: TurnRow; plan: TurnPlan; context: ModelContext } & Partial<ReadAhead>,
 ): Answerer {
   const { clock, modelGateway, appName } = dependencies;
   const { timeZone, question } = plan;
@@ -167,7 +167,7 @@ function modelAnswerer(
     begun: plan.begun,
     answer: async function* (signal, listener) {
       const tools = createModelTools(dependencies, scope, { extras, signal, onUse: listener.use });
-      const found = await lookUpIfObvious(tools, scope, question);
+      const found = await lookUpIfObvious(tools, scope, question, await intent);
       const prompt = buildContext(settings, path, question, { ...found, documents, ...fileTexts });
       const messages = withBegunReply(plan.begun, prompt);
       const userTier = isPremium ? ('premium' as const) : ('free' as const);

@@ -1,9 +1,13 @@
+import type { ChatBody } from '@app/contract/chat';
 import { isPremiumTier } from '@app/contract/identity';
 import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { detectSoon, type QuestionIntent } from './grounded/question-intent.ts';
 
 export interface PersonDependencies {
+  clock: Clock;
   assistant: Pick<AssistantService, 'getSettings' | 'memories'>;
   contextPack: Pick<ContextPackService, 'readForChat'>;
   identity: Pick<IdentityService, 'getUser'>;
@@ -13,24 +17,34 @@ export interface PersonDependencies {
 /** What a model is told about the person who asks, whatever the question. */
 export type KnownPerson = Awaited<ReturnType<typeof readPerson>>;
 
+/** What a reply needs, begun while its question is accepted. Undefined results: no model will answer, or none was found. */
+export interface ReadAhead {
+  person: Promise<KnownPerson | undefined>;
+  intent: Promise<QuestionIntent | undefined>;
+}
+
 export type PersonReader = ReturnType<typeof createPersonReader>;
 
 export function createPersonReader(dependencies: PersonDependencies) {
-  const { modelGateway } = dependencies;
+  const { clock, modelGateway } = dependencies;
   return {
     read: (userId: string): Promise<KnownPerson> => readPerson(dependencies, userId),
 
     /**
-     * Begins to read while the question is accepted, because the first token waits for both; undefined if no model will
-     * answer. An error is thrown only to a caller that awaits the result.
+     * Begins to read while the question is accepted, because the first token waits for both. An error is thrown only to
+     * a caller that awaits a result.
      */
-    readAhead: (userId: string, model: string | null | undefined): Promise<KnownPerson | undefined> => {
-      const reading = (async () => {
-        const isModelAsked = Boolean(model) || (await modelGateway.current()) !== undefined;
-        return isModelAsked ? readPerson(dependencies, userId) : undefined;
-      })();
-      reading.catch(() => undefined);
-      return reading;
+    readAhead: (userId: string, { model, message, timeZone }: ChatBody, userTimeZone?: string): ReadAhead => {
+      const isModelAsked = model
+        ? Promise.resolve(true)
+        : modelGateway.current().then((current) => current !== undefined);
+      const person = isModelAsked.then((isAsked) => (isAsked ? readPerson(dependencies, userId) : undefined));
+      const zone = timeZone ?? userTimeZone;
+      const intent = isModelAsked.then((isAsked) =>
+        isAsked && message !== '' && zone !== undefined ? detectSoon(message, clock.now(), zone) : undefined,
+      );
+      for (const result of [person, intent]) result.catch(() => undefined);
+      return { person, intent };
     },
   };
 }

@@ -1,32 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { ChatBody } from '@app/contract/chat';
-import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
-import { lockIdempotencyKey } from '#db/idempotency-key.ts';
-import type { OwnerScope } from '#db/owner-scope.ts';
-import type { BillingService, Entitlements } from '#features/billing/billing.service.ts';
-import type { ChatFileRow } from '#features/files/chat-files.service.ts';
+import { isUniqueViolation } from '#db/database.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
-import type { ChosenModel, ModelsService } from '#features/models/models.service.ts';
-import type { Clock } from '#platform/clock.ts';
+import type { ModelsService } from '#features/models/models.service.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { WaitingReaders } from '#platform/waiting-readers.ts';
-import type { AttachedFiles } from './attached/attached-files.ts';
 import * as errors from './chat.errors.ts';
-import * as turnRepository from './chat-turns.repository.ts';
+import type * as turnRepository from './chat-turns.repository.ts';
 import type { PersonReader } from './known-person.ts';
 import type { AcceptedContext } from './turn-runner.ts';
-import { withoutTexts } from './temporary-turns.ts';
-import { type PlacementDependencies, planTurn } from './turn-placement.ts';
-import { turnLeaseFrom } from './turn-saver.ts';
+import {
+  type AcceptedRequest,
+  type AttachmentChoice,
+  createTurnInsertion,
+  type InsertedTurn,
+  type InsertionDependencies,
+  type ModelChoice,
+} from './turn-insertion.ts';
 
-export interface AcceptanceDependencies extends PlacementDependencies {
-  db: Database;
-  clock: Clock;
+export interface AcceptanceDependencies extends InsertionDependencies {
   log: Logger;
-  billing: BillingService;
   timeZoneOf: TimeZoneOf;
   chatModels: Pick<ModelsService, 'choose'>;
-  attachedFiles: AttachedFiles;
   /** Writes the reply. */
   run: (turn: turnRepository.TurnRow, accepted: AcceptedContext) => Promise<void>;
   waitingReaders: WaitingReaders;
@@ -37,67 +32,50 @@ export interface AcceptOptions {
   idempotencyKey?: string | undefined;
   /** The user's time zone, for a body without one; read from the database if absent. */
   userTimeZone?: string;
+  /** Nothing is stored or sent before this resolves. */
+  withinRateLimit?: Promise<void>;
 }
-
-interface AcceptedRequest {
-  body: ChatBody;
-  timeZone: string;
-  idempotencyKey: string | undefined;
-  /** A hash of the request, which shows whether an idempotency key was used for another request before. */
-  requestHash: string;
-  choice: ModelChoice;
-  files: AttachmentChoice;
-  /** Absent for a model of the user's own. */
-  entitlements: Entitlements | undefined;
-}
-
-/** The uploads of a question, or why they cannot be sent. */
-type AttachmentChoice = { rows: ChatFileRow[] } | { failure: unknown };
-
-/** The model of a request: whether it is the user's own, or why it cannot reply. */
-type ModelChoice = Pick<ChosenModel, 'isOwn' | 'quota'> | { failure: unknown };
 
 export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
-  const { billing, db, log, run, people, timeZoneOf, waitingReaders } = dependencies;
+  const { log, run, people, waitingReaders } = dependencies;
+  const insertion = createTurnInsertion(dependencies);
 
-  async function store(
-    userId: string,
-    body: ChatBody,
-    { idempotencyKey, userTimeZone }: AcceptOptions,
-  ): Promise<{ turn: turnRepository.TurnRow; isRepeated: boolean }> {
-    const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-    const timeZone = body.timeZone ?? userTimeZone ?? (await timeZoneOf(userId));
-    const choice = await chooseModel(dependencies, userId, body);
-    const files = await prepareFiles(dependencies, userId, body);
-    const isCounted = !('failure' in choice) && !choice.isOwn;
-    const entitlements = isCounted ? await billing.entitlements(userId) : undefined;
-    const request = { body, timeZone, idempotencyKey, requestHash, choice, files, entitlements };
-    return inTransaction(db, async (tx) => {
-      const repeated = await findRepeated({ tx, userId }, request);
-      if (repeated !== undefined) return { turn: repeated, isRepeated: true };
-      return { turn: await insertTurn(dependencies, { tx, userId }, request), isRepeated: false };
-    });
+  /** Stores the turn of a request, and starts the reply unless the turn has one already. */
+  async function storeAndRun(request: AcceptedRequest, context: AcceptedContext): Promise<InsertedTurn> {
+    const start = (turn: turnRepository.TurnRow, isStored?: Promise<boolean>): void =>
+      void run(turn, { ...context, isStored })
+        .catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'))
+        .finally(context.endWait);
+    if (insertion.isUnlimited(request)) {
+      const begun = await insertion.begin(request);
+      if ('isRepeated' in begun) return begun;
+      // The model is asked while the turn is stored; nothing is shown before it is stored.
+      start(begun.turn, begun.isStored);
+      return begun.stored;
+    }
+    const inserted = await insertion.insert(request);
+    if (!inserted.isRepeated) start(inserted.turn);
+    return inserted;
   }
 
   return {
     /**
-     * Stores the turn and its reservation in one transaction, and starts the reply in the background. A request that
-     * repeats an idempotency key gets the existing turn.
+     * Stores the turn and its reservation at once, and starts the reply in the background. A request that repeats an
+     * idempotency key gets the existing turn.
      */
     accept: async (
       userId: string,
       body: ChatBody,
-      { idempotencyKey, userTimeZone }: AcceptOptions = {},
+      { idempotencyKey, userTimeZone, withinRateLimit }: AcceptOptions = {},
     ): Promise<turnRepository.TurnRow> => {
-      const known = people.readAhead(userId, body.model);
       const endWait = waitingReaders.begin();
       try {
-        const { turn, isRepeated } = await store(userId, body, { idempotencyKey, userTimeZone });
+        const reading = readRequest(dependencies, userId, body, userTimeZone);
+        const ahead = people.readAhead(userId, body, userTimeZone);
+        const [fields] = await Promise.all([reading, withinRateLimit]);
+        const request = { ...fields, userId, body, idempotencyKey };
+        const { turn, isRepeated } = await storeAndRun(request, { ahead, endWait });
         if (isRepeated) endWait();
-        else
-          void run(turn, { known, endWait })
-            .catch((error: unknown) => log.error({ err: error }, 'a reply ended unexpectedly'))
-            .finally(endWait);
         return turn;
       } catch (error) {
         endWait();
@@ -106,6 +84,25 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
       }
     },
   };
+}
+
+/** What is known of a request before its turn is stored. */
+async function readRequest(
+  dependencies: AcceptanceDependencies,
+  userId: string,
+  body: ChatBody,
+  userTimeZone: string | undefined,
+): Promise<Pick<AcceptedRequest, 'requestHash' | 'timeZone' | 'choice' | 'files' | 'entitlements'>> {
+  const { billing, timeZoneOf } = dependencies;
+  const choosing = chooseModel(dependencies, userId, body);
+  const [timeZone, choice, files, entitlements] = await Promise.all([
+    body.timeZone ?? userTimeZone ?? timeZoneOf(userId),
+    choosing,
+    prepareFiles(dependencies, userId, body),
+    choosing.then((choice) => ('failure' in choice || choice.isOwn ? undefined : billing.entitlements(userId))),
+  ]);
+  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  return { requestHash, timeZone, choice, files, entitlements };
 }
 
 /** Called before the transaction, because it may ask other servers. Returns a failure, so that a repeated request is still answered. */
@@ -130,47 +127,4 @@ async function prepareFiles(
     (rows) => ({ rows }),
     (failure: unknown) => ({ failure }),
   );
-}
-
-async function findRepeated(
-  { tx, userId }: OwnerScope,
-  { idempotencyKey, requestHash }: AcceptedRequest,
-): Promise<turnRepository.TurnRow | undefined> {
-  if (idempotencyKey === undefined) return undefined;
-  await lockIdempotencyKey(tx, userId, idempotencyKey);
-  const turn = await turnRepository.findTurnByKey(tx, userId, idempotencyKey);
-  if (turn !== undefined && turn.requestHash !== null && turn.requestHash !== requestHash)
-    throw errors.idempotencyKeyConflict();
-  return turn;
-}
-
-async function insertTurn(
-  dependencies: AcceptanceDependencies,
-  { tx, userId }: OwnerScope,
-  { body, timeZone, idempotencyKey, requestHash, choice, files, entitlements }: AcceptedRequest,
-): Promise<turnRepository.TurnRow> {
-  if ('failure' in choice) throw choice.failure;
-  if ('failure' in files) throw files.failure;
-  const { clock, newId, billing } = dependencies;
-  const { conversationId, userMessageId, plan } = await planTurn(dependencies, tx, userId, body, timeZone);
-  const target = { conversationId, isNew: plan.isNewConversation, isTemporary: plan.isTemporary === true };
-  const attachments = await dependencies.attachedFiles.toBlocks(tx, userId, files.rows, target);
-  const messageId = newId();
-  const now = clock.now();
-  // A reply by a model of the user's own does not count.
-  const reservationId = choice.isOwn ? null : await billing.reserveChat({ tx, userId }, choice.quota, entitlements);
-  const row = {
-    messageId,
-    conversationId,
-    userMessageId,
-    state: 'pending' as const,
-    plan: { ...plan, ...(attachments.length > 0 && { attachments }), ...(body.model && { model: body.model }) },
-    reservationId,
-    idempotencyKey: idempotencyKey ?? null,
-    requestHash,
-    leaseExpiresAt: turnLeaseFrom(now),
-    createdAt: now,
-  };
-  await turnRepository.insertTurn(tx, userId, plan.isTemporary === true ? withoutTexts(row) : row);
-  return { ...row, userId, content: '', outcome: null, stopRequested: false, finishedAt: null };
 }

@@ -8,7 +8,7 @@ import type { Logger } from '#platform/logger.ts';
 import type { WaitingReaders } from '#platform/waiting-readers.ts';
 import { replyInterrupted, replyStoppedEmpty, toAppError } from './chat.errors.ts';
 import type * as turnRepository from './chat-turns.repository.ts';
-import type { KnownPerson } from './known-person.ts';
+import type { ReadAhead } from './known-person.ts';
 import type { LiveTurns, WritableTurn } from './live-turns.ts';
 import { storableText, toStorable } from './storable-text.ts';
 import type { TurnSaver } from './turn-saver.ts';
@@ -60,14 +60,16 @@ export interface TurnRunnerDependencies {
   store: TurnStore;
   saver: TurnSaver;
   live: LiveTurns;
-  chooseAnswerer: (turn: turnRepository.TurnRow, known?: Promise<KnownPerson | undefined>) => Promise<Answerer>;
+  chooseAnswerer: (turn: turnRepository.TurnRow, ahead?: ReadAhead) => Promise<Answerer>;
   waitingReaders: Pick<WaitingReaders, 'untilNone'>;
 }
 
 /** What the runner is given of a turn that has just been accepted. */
 export interface AcceptedContext {
-  /** What was read about the person while the turn was accepted. */
-  known?: Promise<KnownPerson | undefined>;
+  /** What was found out while the turn was accepted. */
+  ahead?: ReadAhead;
+  /** Whether the turn was stored. Absent if it is stored already. */
+  isStored?: Promise<boolean> | undefined;
   /** Called when the reader has the first words. */
   endWait: () => void;
 }
@@ -79,15 +81,19 @@ const MAX_REPLY_LENGTH = 400_000;
 export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   const { saver, live, chooseAnswerer } = dependencies;
   return {
-    run: async (turn: turnRepository.TurnRow, { known, endWait }: AcceptedContext): Promise<void> => {
+    run: async (
+      turn: turnRepository.TurnRow,
+      { ahead, isStored = Promise.resolve(true), endWait }: AcceptedContext,
+    ): Promise<void> => {
       const writing = live.open(turn.messageId);
+      void isStored.then((stored) => stored || writing.stop.abort());
       const watched = saver.watch(turn, writing);
       let answerer: Answerer | undefined;
       let failure: unknown;
       let storing: Promise<unknown> | undefined;
       const ended = new AbortController();
       try {
-        answerer = await retry(live, createChoice(chooseAnswerer, turn, known));
+        answerer = await retry(live, createChoice(chooseAnswerer, turn, ahead));
         const pieces = answerer.answer(writing.stop.signal, {
           think: (thought) => writing.think(toStorable(thought)),
           use: (index, use) => writing.use(index, use),
@@ -96,6 +102,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
           const text = storing === undefined ? firstText(piece, answerer.begun) : piece;
           if (text === '') continue;
           if (storing === undefined) {
+            if (!(await isStored)) break;
             // Text is shown only once it is saved, so that a crash cannot lose text that was seen. The row holds the
             // question as well, so readers need not wait until the question is stored in the conversation.
             await retry(live, () => watched.saveBeginning(text));
@@ -110,6 +117,10 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       }
       ended.abort();
       await watched.end();
+      if (!(await isStored)) {
+        writing.close();
+        return;
+      }
       const questionError = await storing;
       await finish(dependencies, turn, writing, { answerer, failure, questionError });
     },
@@ -125,13 +136,13 @@ function firstText(piece: string, begun: string | undefined): string {
 function createChoice(
   chooseAnswerer: TurnRunnerDependencies['chooseAnswerer'],
   turn: turnRepository.TurnRow,
-  known: AcceptedContext['known'],
+  ahead: ReadAhead | undefined,
 ): () => Promise<Answerer> {
-  let readAhead = known;
+  let unused = ahead;
   return () => {
-    const read = readAhead;
-    readAhead = undefined;
-    return chooseAnswerer(turn, read);
+    const used = unused;
+    unused = undefined;
+    return chooseAnswerer(turn, used);
   };
 }
 

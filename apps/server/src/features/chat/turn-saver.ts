@@ -57,18 +57,22 @@ interface DueEntry {
   renewsLease: boolean;
 }
 
+type SaveProgress = ReturnType<typeof turnRepository.createProgressSaver>;
+type SaveDependencies = TurnSaverDependencies & { saveProgress: SaveProgress };
+
 export const turnLeaseFrom = (now: Date): Date => new Date(now.getTime() + TURN_LEASE_MS);
 
 /** Saves the texts of all replies that this process is writing, with one statement for all of them. */
 export function createTurnSaver(dependencies: TurnSaverDependencies): TurnSaver {
   const { log } = dependencies;
   const entries = new Map<string, Entry>();
-  const saveBeginning = createBeginningSaver(dependencies, entries);
+  const saveProgress = turnRepository.createProgressSaver(dependencies.db);
+  const saveBeginning = createBeginningSaver(dependencies, saveProgress, entries);
   let timer: NodeJS.Timeout | undefined;
   let saving: Promise<void> | undefined;
 
   function tick(): void {
-    saving ??= save(dependencies, entries.values())
+    saving ??= save({ ...dependencies, saveProgress }, entries.values())
       .catch((error: unknown) => log.warn({ err: error }, 'replies could not be saved yet'))
       .finally(() => (saving = undefined));
   }
@@ -94,7 +98,7 @@ export function createTurnSaver(dependencies: TurnSaverDependencies): TurnSaver 
   };
 }
 
-async function save(dependencies: TurnSaverDependencies, entries: Iterable<Entry>): Promise<void> {
+async function save(dependencies: SaveDependencies, entries: Iterable<Entry>): Promise<void> {
   const due = listDue(entries);
   if (due.length === 0) return;
   const savedRows = await saveTexts(dependencies, due);
@@ -135,7 +139,7 @@ function listDue(entries: Iterable<Entry>): DueEntry[] {
   });
 }
 
-async function saveTexts({ db, clock }: TurnSaverDependencies, due: readonly DueEntry[]) {
+async function saveTexts({ saveProgress, clock }: SaveDependencies, due: readonly DueEntry[]) {
   const leaseExpiresAt = turnLeaseFrom(clock.now());
   const progress = due.map(({ entry: { turn, savedLength }, text, renewsLease }) => ({
     userId: turn.userId,
@@ -145,7 +149,7 @@ async function saveTexts({ db, clock }: TurnSaverDependencies, due: readonly Due
     leaseExpiresAt: renewsLease ? leaseExpiresAt : null,
   }));
   try {
-    const savedRows = await turnRepository.saveProgress(db, progress);
+    const savedRows = await saveProgress(progress);
     return new Map(savedRows.map((row) => [row.messageId, row]));
   } catch (error) {
     // The texts may or may not have been saved.
@@ -155,15 +159,18 @@ async function saveTexts({ db, clock }: TurnSaverDependencies, due: readonly Due
 }
 
 /** First pieces that arrive while a save is running are saved together by the next statement. */
-function createBeginningSaver({ db, clock }: TurnSaverDependencies, entries: ReadonlyMap<string, Entry>) {
+function createBeginningSaver(
+  { db }: TurnSaverDependencies,
+  saveProgress: SaveProgress,
+  entries: ReadonlyMap<string, Entry>,
+) {
   const saveTogether = createBatchReader(async (messageIds) => {
-    const leaseExpiresAt = turnLeaseFrom(clock.now());
     const progress = messageIds.flatMap((messageId) => {
       const { turn, beginning } = entries.get(messageId) ?? {};
       if (turn === undefined || beginning === undefined) return [];
-      return [{ userId: turn.userId, messageId, text: beginning, isWhole: true, leaseExpiresAt }];
+      return [{ userId: turn.userId, messageId, text: beginning, isWhole: true, leaseExpiresAt: null }];
     });
-    return new Map((await turnRepository.saveProgress(db, progress)).map((row) => [row.messageId, row]));
+    return new Map((await saveProgress(progress)).map((row) => [row.messageId, row]));
   });
 
   return async (entry: Entry, content: string): Promise<void> => {
@@ -172,12 +179,8 @@ function createBeginningSaver({ db, clock }: TurnSaverDependencies, entries: Rea
     const isSaved =
       (await saveTogether(messageId)) !== undefined ||
       // The row was locked by another transaction, which this statement waits for, or the row was deleted.
-      (await turnRepository.saveBeginning(db, userId, messageId, {
-        content,
-        leaseExpiresAt: turnLeaseFrom(clock.now()),
-      }));
+      (await turnRepository.saveBeginning(db, userId, messageId, content));
     if (!isSaved) throw replyInterrupted();
     entry.savedLength = content.length;
-    entry.renewedAt = performance.now();
   };
 }

@@ -64,7 +64,8 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
      */
     readForChat: async (userId: string): Promise<ChatContext> => {
       const { madeAt, sections } = await read(userId, { isStoredOnly: true });
-      if (madeAt === null) await enqueue(userId);
+      // The first token does not wait for the queue; if this fails, the next question queues the build.
+      if (madeAt === null) enqueue(userId).catch(() => undefined);
       return toChatContext(sections);
     },
 

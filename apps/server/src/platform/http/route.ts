@@ -26,6 +26,8 @@ export interface RouteInput<E extends Endpoint> {
   body: EndpointBody<E>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Rejects with request.rate_limited. Only for a route whose rate limit `isAwaitedByHandler`; otherwise resolved. */
+  withinRateLimit: Promise<void>;
 }
 
 export type RouteHandler<E extends Endpoint> = (
@@ -34,7 +36,14 @@ export type RouteHandler<E extends Endpoint> = (
 
 export interface RouteOptions {
   /** Calls are counted per user if signed in, otherwise per IP address, before the body is read. */
-  rateLimit?: RateLimit & { name: string };
+  rateLimit?: RateLimit & {
+    name: string;
+    /**
+     * Small calls are counted while the body and the handler read; the handler awaits `withinRateLimit` before it changes
+     * or sends anything.
+     */
+    isAwaitedByHandler?: boolean;
+  };
   /** For polled lists: the response is 304 if the user's version has not changed, without calling the handler. */
   isPolled?: boolean;
   /**

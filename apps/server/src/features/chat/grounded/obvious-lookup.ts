@@ -1,6 +1,7 @@
 import { detectIntent } from '@app/understanding/intents';
 import { localDay } from '#platform/local-day.ts';
 import type { ModelTools } from './model-tools.ts';
+import type { QuestionIntent } from './question-intent.ts';
 import { encloseAsData, type ToolScope } from './tool-result.ts';
 
 export interface ObviousLookup {
@@ -15,14 +16,16 @@ const MIN_CONFIDENCE = 0.5;
 
 /**
  * Looks up the archive or the calendar before the model is asked, if the question is obviously about one of them,
- * because not every model supports tools. Works in every language of `detectIntent`.
+ * because not every model supports tools. Works in every language of `detectIntent`. `known` is the intent if it was
+ * detected before.
  */
 export async function lookUpIfObvious(
   tools: ModelTools,
   { now, timeZone, switches }: Pick<ToolScope, 'now' | 'timeZone' | 'switches'>,
   question: string,
+  known?: QuestionIntent,
 ): Promise<ObviousLookup> {
-  const detected = detectIntent(question, now, timeZone);
+  const detected = known?.question === question ? known.intent : detectIntent(question, now, timeZone);
   if (detected.confidence < MIN_CONFIDENCE) return {};
   if (detected.intent === 'archive_question' && detected.query.length > 0 && switches.has('archive')) {
     const { query, window, recency } = detected;

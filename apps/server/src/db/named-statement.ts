@@ -1,0 +1,19 @@
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/**
+ * A statement that each connection parses and plans once, for statements that the query builder cannot prepare. The
+ * returned function takes the values of the placeholders.
+ */
+export function prepareNamed<Row extends object>(
+  db: Database,
+  name: string,
+  statement: SQL,
+): (values: Record<string, unknown>) => Promise<Row[]> {
+  const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+  return async (values) => {
+    const { rows } = await db.$client.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+    return rows;
+  };
+}
