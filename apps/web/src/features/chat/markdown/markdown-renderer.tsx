@@ -1,22 +1,10 @@
 /** The lazily loaded chunk: everything that renders Markdown. */
-import { memo, useState } from 'react';
-import ReactMarkdown, { type Options } from 'react-markdown';
-import remarkBreaks from 'remark-breaks';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
+import { Fragment, memo, useState } from 'react';
 import remend from 'remend';
 import { CodeBlock } from './code-block.tsx';
 import { MarkdownBlocks } from './markdown-blocks.ts';
-import { markdownComponents } from './markdown-components.tsx';
+import { parsedBlocksOf, parseMarkdown, parseStreamedBlock } from './parsed-blocks.ts';
 import { parseUnclosedFence } from './unclosed-fence.ts';
-import { prepareMarkdown } from './prepare-markdown.ts';
-import { safeLink } from './safe-link.ts';
-
-const remarkPlugins: Options['remarkPlugins'] = [
-  [remarkGfm, { singleTilde: false }],
-  remarkBreaks,
-  [remarkMath, { singleDollarTextMath: false }],
-];
 
 interface RenderedProps {
   text: string;
@@ -33,9 +21,13 @@ export function MarkdownRenderer({ isStreaming, ...rendered }: MarkdownRendererP
   return isStreaming ? <StreamingMarkdown {...rendered} /> : <FinishedMarkdown {...rendered} />;
 }
 
-/** A finished message, rendered as a whole: footnotes and link definitions may be anywhere in it. */
+/** A finished message, parsed as a whole, unless its blocks were parsed while it was streaming. */
 const FinishedMarkdown = memo(function FinishedMarkdown({ text, idPrefix }: RenderedProps) {
-  return <Rendered text={text} idPrefix={idPrefix} />;
+  const blocks = parsedBlocksOf(text);
+  if (blocks === undefined) return parseMarkdown(text, idPrefix);
+  // Blocks never change their order.
+  // oxlint-disable-next-line react/no-array-index-key
+  return blocks.map((block, index) => <Fragment key={index}>{block}</Fragment>);
 });
 
 /** A streaming message: only its last block is rendered again. */
@@ -54,24 +46,13 @@ const StreamingBlock = memo(function StreamingBlock({ text, isLast, idPrefix }: 
   const fence = isLast ? parseUnclosedFence(text) : undefined;
   return (
     <div className="my-3 first:mt-0 last:mb-0">
-      {fence === undefined ? (
-        <Rendered text={isLast ? remend(text, { linkMode: 'text-only' }) : text} idPrefix={idPrefix} />
-      ) : (
+      {fence !== undefined ? (
         <CodeBlock code={fence.code} language={fence.language} isStreaming />
+      ) : isLast ? (
+        parseMarkdown(remend(text, { linkMode: 'text-only' }), idPrefix)
+      ) : (
+        parseStreamedBlock(text, idPrefix)
       )}
     </div>
   );
 });
-
-function Rendered({ text, idPrefix }: RenderedProps) {
-  return (
-    <ReactMarkdown
-      remarkPlugins={remarkPlugins}
-      remarkRehypeOptions={{ clobberPrefix: `${idPrefix}-` }}
-      components={markdownComponents}
-      urlTransform={(address) => safeLink(address) ?? ''}
-    >
-      {prepareMarkdown(text)}
-    </ReactMarkdown>
-  );
-}

@@ -7,6 +7,7 @@ import { ChatSlotsProvider } from '../chat-slots.ts';
 import { MessageBlocks } from '../message-blocks.tsx';
 import { ReplyText } from '../reply-text.ts';
 import { Markdown, StreamedMarkdown } from './markdown.tsx';
+import { parsedBlocksOf, parseMarkdown } from './parsed-blocks.ts';
 
 async function renderMarkdown(text: string): Promise<HTMLElement> {
   const { container } = render(<Markdown text={`${text}\n\nend-of-text`} />);
@@ -173,6 +174,37 @@ describe('a growing reply', () => {
     reply.append('ld** and\n\n```ts\nconst a');
     await waitFor(() => expect(container.querySelector('pre')).toHaveTextContent('const a'));
     expect(container.querySelector('strong')).toHaveTextContent('bold');
+  });
+});
+
+describe('a reply that was streamed', () => {
+  /** The HTML of a text as it streams in pieces, and then as a finished message. */
+  async function streamAndFinish(text: string): Promise<string> {
+    const reply = new ReplyText('', (run) => run());
+    const streamed = render(<StreamedMarkdown reply={reply} />);
+    for (let end = 40; end < text.length + 40; end += 40) {
+      reply.append(text.slice(end - 40, end));
+    }
+    await waitFor(() => expect(streamed.container).toHaveTextContent(/The end\.$/));
+    streamed.unmount();
+    const { container } = render(<Markdown text={text} />);
+    return container.innerHTML;
+  }
+  const withoutGaps = (html: string) => html.replaceAll('\n', '');
+
+  it('has the same elements as one that is parsed as a whole', async () => {
+    const text =
+      '# Plan\n\nFirst **this**.\n\n1. one\n\n2. two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n```ts\nconst a = 1;\n\nconst b = 2;\n```\n\n> quoted\n\n$$\nx^2\n$$\n\nThe end.';
+    const finished = await streamAndFinish(text);
+    expect(parsedBlocksOf(text)).toBeDefined();
+    const whole = render(<div className="break-words">{parseMarkdown(text, 'whole')}</div>);
+    const ids = / (?:id|aria-controls)="[^"]*"/g;
+    expect(withoutGaps(finished).replaceAll(ids, '')).toBe(withoutGaps(whole.container.innerHTML).replaceAll(ids, ''));
+  });
+
+  it('has links whose addresses are defined in another block', async () => {
+    await streamAndFinish('See [the page][1] for this.\n\n[1]: https://example.com/defined\n\nThe end.');
+    expect(screen.getByRole('link', { name: 'the page' })).toHaveAttribute('href', 'https://example.com/defined');
   });
 });
 

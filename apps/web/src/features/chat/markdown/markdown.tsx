@@ -39,36 +39,44 @@ function LoadingText({ length }: { length: number }) {
   );
 }
 
-/** The maximum share of time that goes into rendering a streaming reply. */
+/** The maximum share of time that goes into showing a streaming reply: rendering, layout and paint. */
 const renderShare = 0.25;
 
 /**
- * The text as it streams. Each rendering is timed and the next one is delayed in proportion: a block that renders
- * slowly, such as a list of hundreds of items, is shown in larger steps instead of blocking the page.
+ * The text as it streams. Each step is timed until its frame is painted, and the next one is delayed in proportion: a
+ * block that renders slowly, such as a list of hundreds of items, or a long thread, whose layout takes time, is shown in
+ * larger steps instead of blocking the page.
  */
 function useStreamedText(reply: ReplyText): string {
   const [text, setText] = useState(reply.text);
   useEffect(() => {
-    let readyAt = 0;
+    let shown: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame: number | undefined;
+    // Runs in the frame that it changes.
     const show = () => {
-      timer = undefined;
+      frame = undefined;
+      shown = reply.text;
       const startedAt = performance.now();
       flushSync(() => setText(reply.text));
-      const endedAt = performance.now();
-      readyAt = endedAt + (endedAt - startedAt) * (1 / renderShare - 1);
+      timer = setTimeout(() => {
+        const took = performance.now() - startedAt;
+        timer = setTimeout(proceed, took * (1 / renderShare - 1));
+      });
+    };
+    const proceed = () => {
+      timer = undefined;
+      if (reply.text !== shown) frame = requestAnimationFrame(show);
     };
     const onGrowth = () => {
-      if (timer !== undefined) return;
-      const delay = readyAt - performance.now();
-      if (delay <= 0) show();
-      else timer = setTimeout(show, delay);
+      if (timer === undefined && frame === undefined) show();
     };
     const unsubscribe = reply.subscribe(onGrowth);
     // The text may have grown between the first rendering and this subscription.
     timer = setTimeout(show);
     return () => {
       clearTimeout(timer);
+      if (frame !== undefined) cancelAnimationFrame(frame);
       unsubscribe();
     };
   }, [reply]);
