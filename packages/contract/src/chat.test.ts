@@ -50,6 +50,17 @@ describe('the body of a chat request', () => {
     ]);
   });
 
+  it('continues only the last reply of a temporary chat without its id', () => {
+    const chatHistory = [makeTurn('Why?'), { role: 'assistant', content: 'Because' }];
+    expect(listIssues({ temporary: true, continueReply: true, chatHistory })).toEqual([]);
+    const refused = [
+      'continueReply: Only the last reply of a temporary chat can be continued. Please send it at the end of chatHistory.',
+    ];
+    expect(listIssues({ continueReply: true, chatHistory })).toEqual(refused);
+    expect(listIssues({ temporary: true, continueReply: true, chatHistory: chatHistory.slice(0, 1) })).toEqual(refused);
+    expect(listIssues({ temporary: true, continueReply: true, chatHistory: chatHistory.slice(1) })).toEqual(refused);
+  });
+
   it('limits the length of the message', () => {
     expect(listIssues({ message: 'x'.repeat(100_000) })).toEqual([]);
     expect(listIssues({ message: 'x'.repeat(100_001) })).toEqual([

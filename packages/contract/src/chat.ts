@@ -35,9 +35,10 @@ const History = z.array(HistoryTurn, 'Please send the history as a list of turns
  * - `regenerateMessageId` (with `conversationId`): write that reply again; `message` is then not needed and ignored.
  * - `continueMessageId` (with `conversationId`): continue that reply where it was cut. The completed reply becomes
  *   another version of it.
+ * - `continueReply` (with `temporary`): the same for the last turn of the history, a reply that is stored nowhere.
  */
 export const ChatBody = requestObject({
-  /** Trimmed; may be empty only with `regenerateMessageId` or `continueMessageId`. */
+  /** Trimmed; may be empty only with `regenerateMessageId`, `continueMessageId` or `continueReply`. */
   message: z._default(storedText({ label: 'A message', max: limits.messageLength }).check(z.trim()), ''),
   chatHistory: z.optional(z.nullable(History)),
   history: z.optional(z.nullable(History)),
@@ -52,6 +53,7 @@ export const ChatBody = requestObject({
    * chat.
    */
   temporary: z.optional(z.nullable(z.boolean('Please send true or false.'))),
+  continueReply: z.optional(z.nullable(z.boolean('Please send true or false.'))),
   /** The id of a model of GET /api/models; if absent, the shared model replies, or without one the built-in assistant. */
   model: z.optional(z.nullable(z.string('Please send the id of a model.'))),
   /** Ids of uploaded files, for a new or an edited message. The reply waits a while for files that are still being read. */
@@ -73,9 +75,14 @@ export const ChatBody = requestObject({
   /** A subcategory of `categoryId`. */
   subcategoryId: z.optional(z.nullable(Id)),
 }).check(
-  z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId ?? body.continueMessageId), {
-    path: ['message'],
-    error: missingMessage,
+  z.refine(
+    (body) =>
+      body.message !== '' || body.continueReply === true || Boolean(body.regenerateMessageId ?? body.continueMessageId),
+    { path: ['message'], error: missingMessage },
+  ),
+  z.refine((body) => body.continueReply !== true || (body.temporary === true && endsWithReply(sentHistory(body))), {
+    path: ['continueReply'],
+    error: 'Only the last reply of a temporary chat can be continued. Please send it at the end of chatHistory.',
   }),
   z.refine((body) => countGiven(body) <= 1, {
     path: ['regenerateMessageId'],
@@ -101,6 +108,11 @@ function countGiven(body: {
   [Name in 'parentMessageId' | 'regenerateMessageId' | 'continueMessageId']?: unknown;
 }): number {
   return [body.parentMessageId, body.regenerateMessageId, body.continueMessageId].filter(Boolean).length;
+}
+
+/** Whether the last turn is a reply to an earlier question. */
+function endsWithReply(history: readonly HistoryTurn[]): boolean {
+  return history.at(-1)?.role === 'assistant' && history.some(({ role }) => role === 'user');
 }
 
 /** The history of a request, under either name; empty if there is none. */

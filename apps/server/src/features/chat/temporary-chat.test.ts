@@ -84,6 +84,35 @@ describe('a temporary chat', () => {
     expect(request?.tools?.filter(({ name }) => name.startsWith('propose_'))).toEqual([]);
   });
 
+  test('continues a reply that was cut off, and leaves nothing of it on the server', async () => {
+    const ann = await createUser();
+    model.answer(' fox jumps.');
+    const { status, body } = await sendMessage(ann, {
+      continueReply: true,
+      chatHistory: [
+        { role: 'user', content: 'Hello wombathistory' },
+        { role: 'assistant', content: 'Hi' },
+        { role: 'user', content: 'A sentence, please' },
+        { role: 'assistant', content: 'The quick wombatreply' },
+      ],
+    });
+    expect(status).toBe(200);
+    expect(body.response).toBe('The quick wombatreply fox jumps.');
+    const sent = model.requests
+      .at(-1)
+      ?.messages.slice(1)
+      .map(({ role, content }) => `${role}: ${content}`);
+    expect(sent?.slice(0, 4)).toEqual([
+      'user: Hello wombathistory',
+      'assistant: Hi',
+      'user: A sentence, please',
+      'assistant: The quick wombatreply',
+    ]);
+    expect(sent?.at(-1)).toMatch(/^user: Your reply was cut off there/);
+    expect(await findTablesWith('wombat')).toEqual([]);
+    expect(await countUsedChats(ann)).toBe(1);
+  });
+
   test('refuses the id of a conversation, and refuses a history that is too long', async () => {
     const ann = await createUser();
     expect((await sendMessage(ann, { message: 'Hi', conversationId: newId() })).status).toBe(400);

@@ -19,7 +19,7 @@ export const isTemporary = (turn: Pick<turnRepository.TurnRow, 'plan'>): boolean
 
 /** The row of a temporary turn, which counts the chat and lets it be stopped. It contains no text. */
 export function withoutTexts<Row extends { plan: object; requestHash?: string | null | undefined }>(row: Row): Row {
-  const { settings: _settings, ...plan } = row.plan as Partial<TurnPlan>;
+  const { settings: _settings, begun: _begun, ...plan } = row.plan as Partial<TurnPlan>;
   return { ...row, plan: { ...plan, question: '', seeds: [], attachments: [] }, requestHash: null };
 }
 

@@ -35,6 +35,7 @@ export async function planTurn(
   if (body.conversationId) return planInConversation(reader, newId, body, body.conversationId, base);
 
   const history = [...sentHistory(body)];
+  const { seeds, ...continued } = body.continueReply === true ? continuationOf(history) : { seeds: history };
   const parent = body.temporary === true ? undefined : await findByHistory(reader, history);
   if (parent !== undefined) {
     const settings = settingsOf(parent.conversation);
@@ -42,9 +43,16 @@ export async function planTurn(
     return { conversationId: parent.conversationId, userMessageId: newId(), plan };
   }
   const settings = await sentSettings(categories, userId, body);
-  const plan = { ...base, seeds: history, parentId: null, isNewConversation: true, ...(settings && { settings }) };
+  const plan = { ...base, ...continued, seeds, parentId: null, isNewConversation: true, ...(settings && { settings }) };
   const temporary = body.temporary === true ? { isTemporary: true } : {};
   return { conversationId: newId(), userMessageId: newId(), plan: { ...plan, ...temporary } };
+}
+
+/** The continuation of the last turn of a history, which is a reply. */
+function continuationOf(history: HistoryTurn[]): Pick<TurnPlan, 'kind' | 'question' | 'begun' | 'seeds'> {
+  const at = history.findLastIndex(({ role }) => role === 'user');
+  const begun = history.at(-1)?.content ?? '';
+  return { kind: 'continue', question: history[at]?.content ?? '', begun, seeds: history.slice(0, at) };
 }
 
 async function planInConversation(

@@ -32,12 +32,12 @@ export class ChatSession {
   #storedId: string | null = null;
   #callbacks: ChatCallbacks = {};
   readonly #ports: ChatSessionPorts;
-  readonly #turnFields: TurnFields;
+  readonly turnFields: TurnFields;
   readonly #listeners = new Set<() => void>();
 
   constructor(ports: ChatSessionPorts) {
     this.#ports = ports;
-    this.#turnFields = ports.temporaryTurnFields ?? storedTurnFields;
+    this.turnFields = ports.temporaryTurnFields ?? storedTurnFields;
   }
 
   readState = (): ChatState => this.#state;
@@ -93,7 +93,7 @@ export class ChatSession {
 
   send(text: string, files: readonly DraftFile[] = []): void {
     const { activeLeafId } = this.#state;
-    this.#sendQuestion({ text, files, parentId: activeLeafId }, this.#turnFields.ofNext(this.#state));
+    this.#sendQuestion({ text, files, parentId: activeLeafId }, this.turnFields.ofNext(this.#state));
   }
 
   /** Sends an edited question with the files of the original. The two are siblings, and the original branch is kept. */
@@ -101,7 +101,7 @@ export class ChatSession {
     const edited = this.#state.messages.find((message) => message.id === messageId);
     if (edited === undefined) return;
     const question = { text, files: filesOf(edited), parentId: edited.parentId };
-    this.#sendQuestion(question, this.#turnFields.ofEdited(this.#state, edited));
+    this.#sendQuestion(question, this.turnFields.ofEdited(this.#state, edited));
   }
 
   /**
@@ -113,7 +113,7 @@ export class ChatSession {
     const target = messages.find((message) => message.id === messageId);
     if (target === undefined || turn !== null) return;
     const parentId = target.role === 'user' ? target.id : target.parentId;
-    const source = this.#createSendSource(this.#turnFields.ofRegenerated(this.#state, target, isContinued), model);
+    const source = this.#createSendSource(this.turnFields.ofRegenerated(this.#state, target, isContinued), model);
     void this.#run(source, { parentId, question: null });
   }
 

@@ -10,6 +10,8 @@ export interface TurnFields {
   ofEdited(state: ChatState, edited: Message): Fields;
   /** `message` is the question for a temporary chat, which the server does not know; otherwise it is empty. */
   ofRegenerated(state: ChatState, target: Message, isContinued: boolean): Fields & { message: string };
+  /** Whether a reply that was cut off can be continued. */
+  canContinue(state: ChatState): boolean;
 }
 
 /** For a conversation that the server stores. A transcript that the server does not know yet is sent along. */
@@ -24,4 +26,5 @@ export const storedTurnFields: TurnFields = {
     conversationId,
     ...(isContinued ? { continueMessageId: id } : { regenerateMessageId: id }),
   }),
+  canContinue: ({ conversationId }) => conversationId !== null,
 };

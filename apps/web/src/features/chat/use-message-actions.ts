@@ -19,14 +19,12 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
       session.regenerate(messageId, { model });
       onSent();
     },
-    // A temporary chat can be continued only by a new question.
-    continueReply:
-      state.conversationId === null
-        ? undefined
-        : (messageId) => {
-            session.regenerate(messageId, { isContinued: true });
-            onSent();
-          },
+    continueReply: session.turnFields.canContinue(state)
+      ? (messageId) => {
+          session.regenerate(messageId, { isContinued: true });
+          onSent();
+        }
+      : undefined,
     storedId: state.conversationId,
     showVersion,
   };

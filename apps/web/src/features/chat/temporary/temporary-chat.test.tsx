@@ -99,6 +99,32 @@ describe('the temporary chat', () => {
     expect(await screen.findByText('It scatters light.')).toBeVisible();
   });
 
+  it('continues a reply that was cut off, as another version', async () => {
+    const cut = testServer().stream(sendChat);
+    const { user } = renderApp('/chat/temporary');
+    await user.type(await findInput(), 'Why is the sky blue?{Enter}');
+    cut.send(begun, { ...makeCompleted('It scat'), interrupted: true } as ChatStreamEvent);
+    cut.end();
+    const stream = testServer().stream(sendChat);
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const other = '00000000-0000-4000-8000-0000000000b3';
+    stream.send(
+      { ...begun, messageId: other } as ChatStreamEvent,
+      { ...makeCompleted('It scatters light.'), messageId: other } as ChatStreamEvent,
+    );
+    stream.end();
+    expect(await screen.findByText('It scatters light.')).toBeVisible();
+    expect(testServer().requests(sendChat)[1]?.body).toMatchObject({
+      temporary: true,
+      continueReply: true,
+      chatHistory: [
+        { role: 'user', content: 'Why is the sky blue?' },
+        { role: 'assistant', content: 'It scat' },
+      ],
+    });
+    expect(await screen.findByText('2/2')).toBeVisible();
+  });
+
   it('warns before the tab is closed while something would be lost, and is kept while other screens are visited', async () => {
     const { user } = await sendTemporaryMessage();
     expect(warnsBeforeLeaving()).toBe(true);

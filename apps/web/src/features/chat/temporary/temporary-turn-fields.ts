@@ -8,10 +8,12 @@ import { newestTurns } from './newest-turns.ts';
 export const temporaryTurnFields: TurnFields = {
   ofNext: (state) => turnsUntil(state, state.activeLeafId),
   ofEdited: (state, { parentId }) => turnsUntil(state, parentId),
-  ofRegenerated: (state, target) => {
+  ofRegenerated: (state, target, isContinued) => {
+    if (isContinued) return { message: '', continueReply: true, ...turnsUntil(state, target.id) };
     const question = target.role === 'user' ? target : state.messages.find(({ id }) => id === target.parentId);
     return { message: question?.content ?? '', ...turnsUntil(state, question?.parentId ?? null) };
   },
+  canContinue: () => true,
 };
 
 function turnsUntil({ messages }: ChatState, leafId: string | null): Partial<ChatBodyInput> {
