@@ -46,7 +46,7 @@ export interface InsertedTurn {
 }
 
 /** A turn that is being stored. */
-export interface TurnBeingStored {
+interface TurnBeingStored {
   turn: turnRepository.TurnRow;
   /** Another turn if the request repeats an earlier one. */
   stored: Promise<InsertedTurn>;
