@@ -1,10 +1,10 @@
 import { CARD, IBAN, isCard, isIban } from './secrets/account-numbers.ts';
 import { type Shape, SHAPES } from './secrets/known-shapes.ts';
 import type { NamedValue } from './secrets/named-value.ts';
-import { namedValues } from './secrets/named-values.ts';
+import { NAMED_SEARCHES, namedValues } from './secrets/named-values.ts';
 import { isRealKey, PROVIDER_KEY } from './secrets/provider-keys.ts';
 import { looksChosen, looksRandom } from './secrets/real-value.ts';
-import { findMatches, toSearchedText } from './secrets/search.ts';
+import { createTextReader, findMatches, wordsOf } from './secrets/search.ts';
 
 /** A kind of secret; findings are reported as a count per kind, without their text. */
 export type SecretKind = 'api_key' | 'private_key' | 'password' | 'token' | 'card_number' | 'iban';
@@ -27,11 +27,11 @@ const ADDRESS_WITH_PASSWORD = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/]{0,60}:([^\s
 type Rule = Omit<Shape, 'kind'> & { kind: SecretKind };
 
 const RULES: readonly Rule[] = [
-  { kind: 'private_key', pattern: PRIVATE_KEY, needs: /private key/, isSecret: () => true },
-  { kind: 'token', pattern: JSON_WEB_TOKEN, isSecret: () => true },
+  { kind: 'private_key', pattern: PRIVATE_KEY, needs: wordsOf('private key'), isSecret: () => true },
+  { kind: 'token', pattern: JSON_WEB_TOKEN, needs: wordsOf('eyj'), isSecret: () => true },
   { kind: 'api_key', pattern: PROVIDER_KEY, needs: /(?<![\w~./+=-])[\w~./+=-]{20}/, isSecret: isRealKey },
-  { kind: 'token', pattern: AUTHORIZATION, needs: /authorization/, isSecret: looksRandom },
-  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, needs: /:\/\//, isSecret: (value) => looksChosen(value) },
+  { kind: 'token', pattern: AUTHORIZATION, needs: wordsOf('authorization'), isSecret: looksRandom },
+  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, needs: wordsOf('://'), isSecret: (value) => looksChosen(value) },
   { kind: 'card_number', pattern: CARD, isSecret: isCard },
   { kind: 'iban', pattern: IBAN, isSecret: isIban },
   ...SHAPES,
@@ -40,6 +40,8 @@ const RULES: readonly Rule[] = [
 /** Every text with a secret matches this, most short texts do not; for lower-case text without accents. */
 const MAY_HAVE_SECRETS =
   /(?<![\w-])[\w-]{20}|(?:-[a-z0-9]{5}){4}|\$[1256y]\$|\$apr1|begin|:\/\/[^\s/]{0,60}:|(?:\d[ -]?){13}|\b[a-z]{2}\d{2} ?[a-z0-9]{4}|pass|pw|secret|token|key|\bpin|\bpat\b|code|mdp|psw|mnemonic|phrase|zin\b|wachtwoord|sleutel|kennwort|schlussel|zugang|geheim|\bcle |\b(?:curl|mysql|mariadb)\b|jeton|contrase|clave|chiave|parola|chave|senha|codigo|codice|log ?in|sign in|credential|username|inlog|anmeld|identifiant|credenci|credenzial|acces|acess|wi-?fi|wlan|backup|recover|2fa|safe\b|kluis|tresor|alarm|keybox|lockbox|\bww\b|psk|puk|seed|ssid|xprv|wpa|carte|tarjeta|cartao|bancomat|admin|ssh|net use|(?:\d{6}-){7}/;
+
+const readText = createTextReader([...RULES, ...NAMED_SEARCHES]);
 
 interface Located {
   kind: SecretKind;
@@ -54,8 +56,7 @@ const kindOfNamed = ({ kind, name }: NamedValue): SecretKind => {
 
 /** The positions of the secrets in a text, in order. If two overlap, the more exact rule decides the kind. */
 const locateSecrets = (text: string): Located[] => {
-  const searched = toSearchedText(text);
-  if (!MAY_HAVE_SECRETS.test(searched.lower)) return [];
+  const searched = readText(text);
   const byFormat = RULES.flatMap(({ kind, isSecret, ...search }) =>
     findMatches(search, searched, text).flatMap((match) => {
       const secret = match[1] ?? match[0];
@@ -64,7 +65,8 @@ const locateSecrets = (text: string): Located[] => {
     }),
   );
   const byName = namedValues(searched).map((value) => ({ kind: kindOfNamed(value), from: value.from, to: value.to }));
-  return withoutOverlaps([...byFormat, ...byName]);
+  const found = [...byFormat, ...byName];
+  return found.length > 0 && MAY_HAVE_SECRETS.test(searched.lower) ? withoutOverlaps(found) : [];
 };
 
 /** The secrets in the order of the text; overlapping ones become one, of the kind that comes first in `candidates`. */

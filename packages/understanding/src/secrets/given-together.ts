@@ -1,5 +1,5 @@
 import { looksChosen, looksGiven, looksRandom } from './real-value.ts';
-import { searchAtWords, findMatches, type Search, type SearchedText } from './search.ts';
+import { searchAtWords, findMatches, type Search, type SearchedText, wordsOf } from './search.ts';
 import type { NamedValue } from './named-value.ts';
 
 /** The word for a password, in seven languages; without accents. */
@@ -11,7 +11,7 @@ const LINK = '(?:is|was|as|ist|war|als|es|era|e|est|etait|comme|como|come)';
 /** 'the', 'my wifi', 'das'. */
 const WORDS_BEFORE = "(?:[\\p{L}’'-]{1,15} ){0,3}";
 
-const SEARCHES: readonly (readonly [search: Search, isSecret: (value: string) => boolean])[] = [
+const READINGS: readonly (readonly [search: Search, isSecret: (value: string) => boolean])[] = [
   // 'Sunny2024 ist mein Passwort', 'use Falcon77 as the password'.
   [
     {
@@ -19,7 +19,7 @@ const SEARCHES: readonly (readonly [search: Search, isSecret: (value: string) =>
         `(?<![\\p{L}\\d])["'“„«]?([^\\s"'“”„«»]{6,60})["'”“»]? ${LINK} ${WORDS_BEFORE}${PASSWORD_WORD}(?![\\p{L}\\d])`,
         'giu',
       ),
-      needs: new RegExp(` ${PASSWORD_WORD}(?![a-z\\d])`),
+      needs: wordsOf(` ${PASSWORD_WORD}(?![a-z\\d])`),
     },
     (value) => looksChosen(value),
   ],
@@ -77,48 +77,56 @@ const SEARCHES: readonly (readonly [search: Search, isSecret: (value: string) =>
     ),
     () => true,
   ],
-  [{ pattern: /(?<!\w)(?:wpa_?)?psk ?= ?"([^"\n]{8,63})"/gi, needs: /psk/ }, () => true],
+  [{ pattern: /(?<!\w)(?:wpa_?)?psk ?= ?"([^"\n]{8,63})"/gi, needs: wordsOf('psk') }, () => true],
   [
     {
       pattern: /(?<![\p{L}\d])ssid[ :=]["']?[^\n,;]{2,32}["']?[,;/] ?(?:key|psk)[ :=]{1,2}["']?([^\s"']{8,63})/giu,
-      needs: /ssid/,
+      needs: wordsOf('ssid'),
     },
     (value) => looksChosen(value),
   ],
   // Commands.
   [
-    { pattern: /\b(?:ssh|scp|sftp|ftp|rsync)\b[^\n]{0,40}? [\w.-]{1,40}:([^\s@/:]{5,60})@[\w.-]{3,}/g, needs: /@/ },
+    {
+      pattern: /\b(?:ssh|scp|sftp|ftp|rsync)\b[^\n]{0,40}? [\w.-]{1,40}:([^\s@/:]{5,60})@[\w.-]{3,}/g,
+      needs: wordsOf('@'),
+    },
     (value) => looksChosen(value),
   ],
   [
     {
       pattern:
         /\b(?:docker|podman|helm|az|oc|npm)\b[^\n|]{0,60}? login[^\n|]{0,80}? (?:-p|--password)[ =]["']?([^\s"']{5,100})/g,
-      needs: /login/,
+      needs: wordsOf('login'),
     },
     (value) => looksChosen(value),
   ],
   [
-    { pattern: /\bnet use\b[^\n]{0,80}?\/user:\S{1,60} ([^\s/]{5,60})/gi, needs: /net use/ },
+    { pattern: /\bnet use\b[^\n]{0,80}?\/user:\S{1,60} ([^\s/]{5,60})/gi, needs: wordsOf('net use') },
     (value) => looksChosen(value),
   ],
   [
-    { pattern: /(?<![\w-])--?(?:pass(?:word|wd)?|pwd)[ =]["']?([^\s"'$<{]{5,100})/gi, needs: /-p/ },
+    { pattern: /(?<![\w-])--?(?:pass(?:word|wd)?|pwd)[ =]["']?([^\s"'$<{]{5,100})/gi, needs: wordsOf('-p') },
     (value) => looksChosen(value),
   ],
   [
-    { pattern: /\bBASIC_?AUTH\w{0,20}["']?\s{0,2}[:=]\s{0,2}["']?[\w.@-]{1,60}:([^\s"']{5,100})/gi, needs: /basic/ },
+    {
+      pattern: /\bBASIC_?AUTH\w{0,20}["']?\s{0,2}[:=]\s{0,2}["']?[\w.@-]{1,60}:([^\s"']{5,100})/gi,
+      needs: wordsOf('basic'),
+    },
     (value) => looksChosen(value),
   ],
   [
     {
       pattern: /\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?basic ([A-Za-z0-9+/]{12,400}={0,2})/gi,
-      needs: /authorization/,
+      needs: wordsOf('authorization'),
     },
     (value) => !/example|xxx/i.test(value),
   ],
-  [{ pattern: /\bbase64:([A-Za-z0-9+/]{32,100}={0,2})/g, needs: /base64:/ }, looksRandom],
+  [{ pattern: /\bbase64:([A-Za-z0-9+/]{32,100}={0,2})/g, needs: wordsOf('base64:') }, looksRandom],
 ];
+
+export const TOGETHER_SEARCHES: readonly Search[] = READINGS.map(([search]) => search);
 
 const locate = (match: RegExpExecArray, value: string): NamedValue => {
   const from = match.index + match[0].lastIndexOf(value);
@@ -127,7 +135,7 @@ const locate = (match: RegExpExecArray, value: string): NamedValue => {
 
 /** Passwords beside a user name, before the word for a password, or in a command. */
 export const passwordsGivenTogether = (searched: SearchedText): NamedValue[] =>
-  SEARCHES.flatMap(([search, isSecret]) =>
+  READINGS.flatMap(([search, isSecret]) =>
     findMatches(search, searched, searched.plain).flatMap((match) => {
       const value = (match[1] ?? '').replace(/[.,;:)\]}?]+$/, '');
       return value !== '' && isSecret(value) ? [locate(match, value)] : [];

@@ -1,11 +1,12 @@
 import { looksChosen, looksRandom } from './real-value.ts';
+import { type Words, wordsOf } from './search.ts';
 
 /** Secrets recognised by the text around them: in a signed address, a file of passwords, a session cookie. */
 export interface Shape {
   kind: 'api_key' | 'password' | 'token';
   pattern: RegExp;
   /** See Search. */
-  needs?: RegExp;
+  needs?: Words | RegExp;
   /** `secret` is what the pattern captures, or all that it matches. */
   isSecret: (secret: string) => boolean;
 }
@@ -26,13 +27,14 @@ export const SHAPES: readonly Shape[] = [
   {
     kind: 'token',
     pattern: /[?&;](?:sig|X-Amz-Signature|X-Goog-Signature|X-Amz-Security-Token)=([A-Za-z0-9%+/=_-]{32,2000})/g,
-    needs: /sig=|signature=|security-token=/,
+    needs: wordsOf('sig=|signature=|security-token='),
     isSecret: hasLetterAndDigit,
   },
   // A line of .pgpass: host:port:database:user:password.
   {
     kind: 'password',
     pattern: /^[\w.*-]{1,80}:\d{2,5}:[\w*-]{1,60}:[\w.-]{1,60}:(\S{6,100})$/gm,
+    needs: wordsOf(':\\d{2,5}:'),
     isSecret: (value) => looksChosen(value),
   },
   {
@@ -45,22 +47,27 @@ export const SHAPES: readonly Shape[] = [
     kind: 'token',
     pattern:
       /(?<![\w-])(?:session_?id|session_?token|PHPSESSID|JSESSIONID|connect\.sid|ASP\.NET_SessionId|auth_?token|csrf_?token|__Secure-[\w-]{2,40}|remember_\w{2,40})=([A-Za-z0-9%._-]{20,2000})/gi,
-    needs: /sess|sid=|token=|__secure-|remember_/,
+    needs: wordsOf('sess|sid=|token=|__secure-|remember_'),
     isSecret: hasLetterAndDigit,
   },
   // The login for a registry of images, as Docker stores it.
-  { kind: 'token', pattern: /"auth"\s{0,3}:\s{0,3}"([A-Za-z0-9+/]{16,400}={0,2})"/g, isSecret: hasLetterAndDigit },
+  {
+    kind: 'token',
+    pattern: /"auth"\s{0,3}:\s{0,3}"([A-Za-z0-9+/]{16,400}={0,2})"/g,
+    needs: wordsOf('"auth"'),
+    isSecret: hasLetterAndDigit,
+  },
   // Keys and tokens in the configuration of a Kubernetes cluster.
   {
     kind: 'token',
     pattern: /\b(?:client-key-data|id-token|refresh-token):\s{1,3}([A-Za-z0-9+/=_.-]{40,8000})/g,
-    needs: /key-data|-token/,
+    needs: wordsOf('key-data|-token'),
     isSecret: hasLetterAndDigit,
   },
   {
     kind: 'api_key',
     pattern: /\bsk\.eyJ[A-Za-z0-9_-]{20,400}\.[A-Za-z0-9_-]{16,100}/g,
-    needs: /sk\.eyj/,
+    needs: wordsOf('sk\\.eyj'),
     isSecret: always,
   },
   // Keys of wallets and of encrypted disks.
@@ -75,7 +82,7 @@ export const SHAPES: readonly Shape[] = [
   {
     kind: 'token',
     pattern: /\bAC[0-9a-f]{32}\b[^\n]{0,40}?\b([0-9a-f]{32})\b/g,
-    needs: /ac[0-9a-f]{32}/,
+    needs: wordsOf('ac[0-9a-f]{32}'),
     isSecret: always,
   },
   // client.login('name', 'password')
@@ -83,13 +90,13 @@ export const SHAPES: readonly Shape[] = [
     kind: 'password',
     pattern:
       /\b(?:login|log_in|signIn|sign_in|authenticate|connect|basic_?auth|auth)\(\s{0,3}["'][^"'\n]{2,80}["']\s{0,3},\s{0,3}["']([^"'\n]{6,100})["']/gi,
-    needs: /\(\s{0,3}["']/,
+    needs: wordsOf('\\(\\s{0,3}["\']'),
     isSecret: (value) => looksChosen(value) || looksRandom(value) || /^(?:[a-z]{4} ){3}[a-z]{4}$/.test(value),
   },
   {
     kind: 'password',
     pattern: new RegExp(`${APP_PASSWORD}[^\\n]{0,20}?[:= ]\\s?["'“]?((?:[a-z]{4} ){3}[a-z]{4})(?![a-z])`, 'gi'),
-    needs: /password|passwort|kennwort|wachtwoord|mot de passe|contrasena|senha/,
+    needs: wordsOf('password|passwort|kennwort|wachtwoord|mot de passe|contrasena|senha'),
     isSecret: always,
   },
   {
@@ -98,8 +105,9 @@ export const SHAPES: readonly Shape[] = [
       `${RECOVERY}[^\\n]{0,40}?[:= ]\\s?((?:[a-z0-9]{4,5}[- ][a-z0-9]{4,5}(?:[,;\\s]{1,3}|(?![\\w-]))){1,12})`,
       'gi',
     ),
-    needs:
-      /backup|recovery|rescue|2fa|two-factor|wiederherstellungs|ersatz|notfall|herstel|nood|recup|secours|respaldo|emergenza/,
+    needs: wordsOf(
+      'backup|recovery|rescue|2fa|two-factor|wiederherstellungs|ersatz|notfall|herstel|nood|recup|secours|respaldo|emergenza',
+    ),
     isSecret: (value) => /\d/.test(value),
   },
 ];

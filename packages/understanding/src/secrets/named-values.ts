@@ -1,8 +1,8 @@
 import { isStopWord } from '../text/words.ts';
-import { passwordsGivenTogether } from './given-together.ts';
+import { passwordsGivenTogether, TOGETHER_SEARCHES } from './given-together.ts';
 import type { NamedValue } from './named-value.ts';
 import { looksChosen, looksQuotedPassword, looksRandom, looksStrong, withoutSentenceEnd } from './real-value.ts';
-import { searchAtWords, findMatches, type Search, type SearchedText, withoutAccents } from './search.ts';
+import { searchAtWords, findMatches, type Search, type SearchedText, withoutAccents, wordsOf } from './search.ts';
 import { LINKS, NAME_ENDINGS, type NamedKind, SECRET_WORDS } from './secret-words.ts';
 
 const alternatives = (kind: NamedKind): string =>
@@ -195,12 +195,12 @@ const wirelessKey = (match: RegExpExecArray): Found => {
   return /\d{4}/.test(value) || looksChosen(value, 8) ? locate(match, value, 'password', 'password') : undefined;
 };
 
-const SEARCHES: readonly [Search, (match: RegExpExecArray) => Found][] = [
-  [{ pattern: ASSIGNMENT, needs: new RegExp(`${NAME_END}["'\`\\]]{0,2}[ \\t]{0,3}(?:[:=]|->)`) }, assignedValue],
-  [{ pattern: ELEMENT }, elementValue],
-  [{ pattern: IDENTIFIER_THEN_VALUE, needs: new RegExp(`${NAME_END} `) }, identifierValue],
-  [{ pattern: ARGUMENTS }, assignedValue],
-  [{ pattern: COMMAND, needs: / -(?:p|u|-user)|sshpass/ }, commandPassword],
+const READINGS: readonly [Search, (match: RegExpExecArray) => Found][] = [
+  [{ pattern: ASSIGNMENT, needs: wordsOf(`${NAME_END}["'\`\\]]{0,2}[ \\t]{0,3}(?:[:=]|->)`) }, assignedValue],
+  [{ pattern: ELEMENT, needs: wordsOf(`${NAME_END}>`) }, elementValue],
+  [{ pattern: IDENTIFIER_THEN_VALUE, needs: wordsOf(`${NAME_END} `) }, identifierValue],
+  [{ pattern: ARGUMENTS, needs: wordsOf(`${NAME_END}["']\\s{0,2},`) }, assignedValue],
+  [{ pattern: COMMAND, needs: wordsOf(' -(?:p|u|-user)|sshpass') }, commandPassword],
   [SENTENCE_SEARCHES.password, (match) => valueInSentence('password', match)],
   [SENTENCE_SEARCHES.key, (match) => valueInSentence('key', match)],
   [SENTENCE_SEARCHES.phrase, phraseValue],
@@ -210,9 +210,11 @@ const SEARCHES: readonly [Search, (match: RegExpExecArray) => Found][] = [
   [WIRELESS_KEY, wirelessKey],
 ];
 
+export const NAMED_SEARCHES: readonly Search[] = [...READINGS.map(([search]) => search), ...TOGETHER_SEARCHES];
+
 /** Values next to a word for a secret, in sentences, code, configuration and commands; they may overlap. */
 export const namedValues = (searched: SearchedText): NamedValue[] => {
-  const named = SEARCHES.flatMap(([search, read]) =>
+  const named = READINGS.flatMap(([search, read]) =>
     findMatches(search, searched, searched.plain).flatMap((match) => read(match) ?? []),
   );
   return [...named, ...passwordsGivenTogether(searched)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchAtWords, findMatches, toSearchedText } from './search.ts';
+import { searchAtWords, createTextReader, findMatches, wordsOf } from './search.ts';
 
 const WORDS = 'access token|token|pin';
 const PATTERN = String.raw`(?<![a-z])(?:${WORDS}) (\d+)`;
@@ -12,17 +12,20 @@ test.each([
   'clé et token 1 token 2',
   'İ token 6',
 ])('in %j the matches are the same as if the pattern were tried at every character', (text) => {
-  const searched = toSearchedText(text);
+  const search = searchAtWords(WORDS, PATTERN);
+  const searched = createTextReader([search])(text);
   const everywhere = [...searched.plain.matchAll(new RegExp(PATTERN, 'giu'))];
-  const found = findMatches(searchAtWords(WORDS, PATTERN), searched, searched.plain);
+  const found = findMatches(search, searched, searched.plain);
   expect(found.map(({ 0: match, index }) => [match, index])).toEqual(
     everywhere.map(({ 0: match, index }) => [match, index]),
   );
 });
 
 test('a pattern is not tried in a text without what it needs', () => {
-  const searched = toSearchedText('Bearer 1234');
-  const search = { pattern: /bearer \d+/gi, needs: /bearer/ };
+  const search = { pattern: /bearer \d+/gi, needs: wordsOf('bearer') };
+  const other = { ...search, needs: wordsOf('authorization|bearer:') };
+  const searched = createTextReader([search, other])('Bearer 1234');
   expect(findMatches(search, searched, searched.text)).toHaveLength(1);
+  expect(findMatches(other, searched, searched.text)).toEqual([]);
   expect(findMatches({ ...search, needs: /authorization/ }, searched, searched.text)).toEqual([]);
 });

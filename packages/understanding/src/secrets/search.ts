@@ -1,3 +1,6 @@
+import { createWordFinder } from './word-finder.ts';
+import { listBeginnings } from './word-beginnings.ts';
+
 /** A text in the forms that are searched. All forms are equally long, so an index in one is valid in the others. */
 export interface SearchedText {
   text: string;
@@ -5,59 +8,96 @@ export interface SearchedText {
   plain: string;
   /** Without accents and in lower case. */
   lower: string;
+  /** Where matches of the words may begin in the lower-case text, in order. */
+  startsOf(words: Words): readonly number[];
 }
 
 /** The same text without accents, of the same length. */
 export const withoutAccents = (text: string): string =>
   text.replaceAll(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
 
-export const toSearchedText = (text: string): SearchedText => {
-  const plain = withoutAccents(text);
-  // Lower case changes the length of no letter but 'İ', whose dot is removed as an accent.
-  return { text, plain, lower: plain.toLowerCase() };
-};
+/** Words for lower-case text, as the source of a regular expression, which is also tried at single places. */
+export interface Words {
+  beginnings: readonly string[];
+  atPlace: RegExp;
+}
+
+export const wordsOf = (source: string): Words => ({
+  beginnings: listBeginnings(source),
+  atPlace: new RegExp(source, 'y'),
+});
 
 /**
- * A search for all matches of a pattern. Every imported message is searched for dozens of patterns, so a faster test
- * decides at which indices, if any, a pattern is tried.
+ * A search for all matches of a pattern. Every imported message is searched for dozens of patterns, so words that are
+ * found in one pass for all searches decide at which indices, if any, a pattern is tried.
  */
 export type Search = PatternAnywhere | PatternAtWords;
 
 interface PatternAnywhere {
   pattern: RegExp;
-  /** A faster pattern that the lower-case text must match; absent if there is none. */
-  needs?: RegExp;
+  /** What the lower-case text must contain; absent if the pattern is always tried. */
+  needs?: Words | RegExp;
 }
 
 interface PatternAtWords {
-  /** The matches begin with one of these words; for lower-case text. */
-  words: RegExp;
-  /** Tried only where one of the words begins. */
+  /** The matches begin with one of these words. */
+  words: Words;
+  /** Tried only where one of the words may begin; it contains the words. */
   pattern: RegExp;
 }
 
 /** `words` and `pattern` are sources of regular expressions. */
 export const searchAtWords = (words: string, pattern: string, flags: 'iu' | 'u' = 'iu'): PatternAtWords => ({
-  words: new RegExp(words, 'g'),
+  words: wordsOf(words),
   pattern: new RegExp(pattern, `${flags}y`),
 });
 
-/** The matches in a form of the text, in order, without overlaps. */
-export const findMatches = (search: Search, { lower }: SearchedText, form: string): RegExpExecArray[] => {
-  if ('words' in search) return matchAtWords(search, lower, form);
-  const { pattern, needs } = search;
-  return needs === undefined || needs.test(lower) ? [...form.matchAll(pattern)] : [];
+/** A function that prepares a text for these searches. */
+export const createTextReader = (searches: readonly Search[]): ((text: string) => SearchedText) => {
+  const searchedWords = [...new Set(searches.flatMap(listWords))];
+  const placeOf = new Map(searchedWords.map((words, place) => [words, place]));
+  const find = createWordFinder(searchedWords.map(({ beginnings }) => beginnings));
+  return (text) => {
+    const plain = withoutAccents(text);
+    // Lower case changes the length of no letter but 'İ', whose dot is removed as an accent.
+    const lower = plain.toLowerCase();
+    const starts = find(lower);
+    return { text, plain, lower, startsOf: (words) => starts[placeOf.get(words) ?? -1] ?? [] };
+  };
 };
 
-function matchAtWords({ words, pattern }: PatternAtWords, lower: string, form: string): RegExpExecArray[] {
+function listWords(search: Search): Words[] {
+  if ('words' in search) return [search.words];
+  return search.needs === undefined || search.needs instanceof RegExp ? [] : [search.needs];
+}
+
+/** The matches in a form of the text, in order, without overlaps. */
+export const findMatches = (search: Search, searched: SearchedText, form: string): RegExpExecArray[] => {
+  if ('words' in search) return matchAtWords(search, searched, form);
+  return hasNeeded(search.needs, searched) ? [...form.matchAll(search.pattern)] : [];
+};
+
+function hasNeeded(needs: Words | RegExp | undefined, searched: SearchedText): boolean {
+  if (needs === undefined) return true;
+  if (needs instanceof RegExp) return needs.test(searched.lower);
+  return searched.startsOf(needs).some((start) => {
+    needs.atPlace.lastIndex = start;
+    return needs.atPlace.test(searched.lower);
+  });
+}
+
+function matchAtWords({ words, pattern }: PatternAtWords, searched: SearchedText, form: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
-  words.lastIndex = 0;
-  for (let word = words.exec(lower); word !== null; word = words.exec(lower)) {
-    pattern.lastIndex = word.index;
+  let end = 0;
+  for (const start of searched.startsOf(words)) {
+    // After a match the search goes on behind it. Without one, another may begin inside the word, such as at 'token' in
+    // 'access token'.
+    if (start < end) continue;
+    pattern.lastIndex = start;
     const match = pattern.exec(form);
-    if (match !== null) matches.push(match);
-    // If there is no match, another may begin inside this word, such as at 'token' in 'access token'.
-    words.lastIndex = word.index + (match === null ? 1 : match[0].length);
+    if (match === null) continue;
+    matches.push(match);
+    end = start + match[0].length;
   }
   return matches;
 }

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createWordFinder } from './word-finder.ts';
+
+test('the places of all words are found, also of those inside each other', () => {
+  const find = createWordFinder([['access token', 'pin'], ['token', 'ken'], ['zin']]);
+  expect(find('access token, spin → token')).toEqual([[0, 15], [7, 9, 21, 23], []]);
+});
+
+test('the places are the same as when each word is searched for alone', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength: 1, maxLength: 4 });
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'é', '🙂'), maxLength: 40 });
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { maxLength: 6 }), text, (words, searched) => {
+      const places = (wanted: string) =>
+        Array.from({ length: searched.length }, (_, at) => at).filter((at) => searched.startsWith(wanted, at));
+      expect(createWordFinder(words.map((one) => [one]))(searched)).toEqual(words.map(places));
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+/** Where each list of words begins in a text, in order. */
+export type WordStarts = readonly (readonly number[])[];
+
+interface Node {
+  /** The states after each class of characters. */
+  next: Map<number, number>;
+  /** The words that end here, as their list and length. */
+  ends: readonly { list: number; length: number }[];
+}
+
+const ASCII = 128;
+
+/**
+ * A function that finds all words of all lists in one pass over a text, with the automaton of Aho and Corasick. The
+ * words are in ASCII; no word of a list begins with another of the same list.
+ */
+export function createWordFinder(lists: readonly (readonly string[])[]): (text: string) => WordStarts {
+  const signs = [...new Set(lists.flat().join(''))];
+  const classCount = signs.length + 1;
+  /** The class of a character; 0 for those that no word has. */
+  const classes = new Uint8Array(ASCII);
+  signs.forEach((sign, index) => (classes[sign.charCodeAt(0)] = index + 1));
+  const nodes = buildTree(lists, classes);
+  const next = buildTable(nodes, classCount);
+  return (text) => {
+    const starts: number[][] = lists.map(() => []);
+    let state = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      const entry = next[state + (code < ASCII ? (classes[code] ?? 0) : 0)] ?? 0;
+      state = entry >> 1;
+      if ((entry & 1) === 0) continue;
+      for (const { list, length } of nodes[state / classCount]?.ends ?? []) starts[list]?.push(at + 1 - length);
+    }
+    // Words are found in the order of their ends.
+    for (const found of starts) found.sort((a, b) => a - b);
+    return starts;
+  };
+}
+
+/** The beginnings of all words as a tree. */
+function buildTree(lists: readonly (readonly string[])[], classes: Uint8Array): Node[] {
+  const nodes: Node[] = [{ next: new Map(), ends: [] }];
+  for (const [list, words] of lists.entries()) {
+    for (const word of words) {
+      let state = 0;
+      for (const sign of word) {
+        const signClass = classes[sign.charCodeAt(0)] ?? 0;
+        const known = nodes[state]?.next.get(signClass);
+        if (known === undefined) {
+          nodes[state]?.next.set(signClass, nodes.length);
+          nodes.push({ next: new Map(), ends: [] });
+        }
+        state = known ?? nodes.length - 1;
+      }
+      const node = nodes[state];
+      if (node !== undefined) node.ends = [...node.ends, { list, length: word.length }];
+    }
+  }
+  return nodes;
+}
+
+/**
+ * The state after each state and class. A state is the index of its first entry in the table; an entry is twice the
+ * state, plus 1 if words end there. Adds to each node the words that end with its longest end that is in the tree.
+ */
+function buildTable(nodes: Node[], classCount: number): Int32Array {
+  const table = new Int32Array(nodes.length * classCount);
+  const fallbacks = new Int32Array(nodes.length);
+  const queue = [0];
+  for (const index of queue) {
+    const node = nodes[index];
+    const fallback = fallbacks[index] ?? 0;
+    for (let signClass = 0; signClass < classCount; signClass += 1) {
+      const afterFallback = index === 0 ? 0 : (table[fallback * classCount + signClass] ?? 0);
+      const child = node?.next.get(signClass);
+      if (child === undefined) {
+        table[index * classCount + signClass] = afterFallback;
+        continue;
+      }
+      const childNode = nodes[child];
+      const childFallback = (afterFallback >> 1) / classCount;
+      fallbacks[child] = childFallback;
+      if (childNode !== undefined) childNode.ends = [...childNode.ends, ...(nodes[childFallback]?.ends ?? [])];
+      table[index * classCount + signClass] = child * classCount * 2 + (childNode?.ends.length ? 1 : 0);
+      queue.push(child);
+    }
+  }
+  return table;
+}
