@@ -1,10 +1,19 @@
+import type { SecretKind } from '@app/contract/privacy';
 import { defineEvent } from '#platform/event-bus.ts';
+
+export interface SecretCount {
+  kind: SecretKind;
+  count: number;
+}
 
 export interface StoredMessages {
   userId: string;
   conversationId: string;
-  /** `importId` is the import that added the message; absent or null for messages of a chat. */
-  messages: { id: string; content: string; importId?: string | null }[];
+  /**
+   * `importId` is the import that added the message; absent or null for messages of a chat. `secrets` are those in it, if
+   * it was searched for them already.
+   */
+  messages: { id: string; content: string; importId?: string | null; secrets?: readonly SecretCount[] }[];
   /** Whether a reply to the last message is being written: another event follows when it is stored. */
   awaitsReply?: boolean;
 }

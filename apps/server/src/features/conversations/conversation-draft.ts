@@ -1,4 +1,6 @@
 import type { ConversationSource, MessageBlock, ReplyTokens } from '@app/contract/conversations';
+import type { SecretCount } from '#events/conversations.ts';
+import type { SearchChunk, SplitChunk } from './search-chunks.ts';
 
 /** A message to store. It has its id already, so that its children can refer to it. */
 export interface MessageDraft {
@@ -16,6 +18,8 @@ export interface MessageDraft {
   importId?: string;
   /** Whether a reply to this message is being written. The reply will be stored even if it is interrupted. */
   awaitsReply?: boolean;
+  /** The secrets in it, if it was searched for them already. */
+  secrets?: readonly SecretCount[];
 }
 
 /** A conversation to store. In `messages` parents come before their replies; `activeLeafId` is the id of one of these messages. */
@@ -42,4 +46,6 @@ export interface ConversationDraft {
   subcategoryId?: string | null;
   messages: MessageDraft[];
   activeLeafId: string | null;
+  /** The title and the messages for the full-text index, if they were split already. */
+  searchChunks?: (SearchChunk | SplitChunk)[];
 }

@@ -54,9 +54,8 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
           subcategoryId == null ? { categoryId, delta: 1 } : { categoryId, subcategoryId, lastActivityAt, delta: 1 },
         ),
       );
-      const awaiting = new Set(drafts.filter(({ messages }) => awaitsReply(messages)).map(({ id }) => id));
-      const published = prepared.map(({ row: { id }, messages }) => {
-        return { userId, conversationId: id, messages, awaitsReply: awaiting.has(id) };
+      const published = drafts.map(({ id, messages }) => {
+        return { userId, conversationId: id, messages, awaitsReply: awaitsReply(messages) };
       });
       await events.publish(messagesStored, published, tx);
       await bumpUserVersion(tx, userId);

@@ -69,6 +69,15 @@ export async function findBySource(
     );
 }
 
+/** The hashes of all imported records, trashed conversations too. */
+export async function listSourceHashes(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ hash: sql<string>`${conversations.sourceHash}` })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), isNotNull(conversations.sourceHash)));
+  return rows.map(({ hash }) => hash);
+}
+
 /** The source of conversations that other programs filed. */
 export const FILED_SOURCE = 'saved';
 

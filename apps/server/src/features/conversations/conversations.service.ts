@@ -74,6 +74,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
     /** A conversation that is not in the trash. */
     find: conversationRepository.findConversation,
     findBySource: conversationRepository.findBySource,
+    listSourceHashes: conversationRepository.listSourceHashes,
     sumFiledBytes: conversationRepository.sumFiledBytes,
     findByBeginning: conversationRepository.findByBeginning,
     findByFingerprint: messageRepository.findByFingerprint,

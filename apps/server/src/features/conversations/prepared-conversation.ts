@@ -11,7 +11,7 @@ import {
   type LocalEngine,
 } from './categorisation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
-import { chunkTexts } from './search-chunks.ts';
+import { chunkTexts, type SearchChunk, type SplitChunk } from './search-chunks.ts';
 
 const MAX_MESSAGES_PREVIEWED = 20;
 const MAX_SENTIMENT_TEXT_LENGTH = 4_000;
@@ -20,7 +20,7 @@ const MAX_SENTIMENT_TEXT_LENGTH = 4_000;
 export interface PreparedConversation {
   row: Omit<NewConversationRow, 'userId'>;
   messages: ReturnType<typeof numberMessages>;
-  searchChunks: { conversationId: string; chunk: number; fromSeq: number; toSeq: number; text: string }[];
+  searchChunks: ((SearchChunk | SplitChunk) & { conversationId: string })[];
 }
 
 export function prepareConversation(
@@ -63,9 +63,10 @@ export function prepareConversation(
     updatedAt: draft.updatedAt,
     lastActivityAt: path.at(-1)?.createdAt ?? draft.updatedAt,
   };
-  const texts = [{ seq: 0, text: title }, ...messages.map((m) => ({ seq: m.seq, text: m.content }))];
-  const searchChunks = chunkTexts(texts).map((chunk) => ({ ...chunk, conversationId: draft.id }));
-  return { row, messages, searchChunks };
+  const chunks =
+    draft.searchChunks ??
+    chunkTexts([{ seq: 0, text: title }, ...messages.map((m) => ({ seq: m.seq, text: m.content }))]);
+  return { row, messages, searchChunks: chunks.map((chunk) => ({ ...chunk, conversationId: draft.id })) };
 }
 
 function categoryOfUser(categoryId: string): Omit<CategorisationResult, 'engineVersion'> & { engineVersion: null } {

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { binaryArray } from '#db/binary-array.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, conversationWords, type MessageBlock, messages } from '#db/schema/conversations.ts';
 import { mapInTurns } from '#platform/map-in-turns.ts';
+import type { SearchChunk, SplitChunk } from './search-chunks.ts';
 import { splitForIndex, toWordVector } from './word-vectors.ts';
-import type { SearchChunk } from './search-chunks.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -20,7 +21,13 @@ export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageR
       select ${userId}::uuid, new_message.* from unnest(
         ${column((row) => row.conversationId)}::uuid[], ${column((row) => row.id)}::uuid[],
         ${column((row) => row.parentId)}::uuid[], ${column((row) => row.seq)}::int[],
-        ${column((row) => row.role)}::text[], ${column((row) => row.content)}::text[],
+        ${column((row) => row.role)}::text[],
+        ${sql.param(
+          binaryArray(
+            'text',
+            batch.map(({ content }) => content),
+          ),
+        )}::text[],
         ${column((row) => row.blocks && JSON.stringify(row.blocks))}::jsonb[], ${column((row) => row.status)}::text[],
         ${column((row) => row.model)}::text[], ${column((row) => row.tokens && JSON.stringify(row.tokens))}::jsonb[],
         ${column((row) => row.fingerprint)}::uuid[],
@@ -37,16 +44,17 @@ const monthOfConversation = sql`(extract(year from c.last_activity_at at time zo
 export async function insertSearchChunks(
   tx: Tx,
   userId: string,
-  rows: (SearchChunk & { conversationId: string; documentId?: string })[],
+  rows: ((SearchChunk | SplitChunk) & { conversationId: string; documentId?: string })[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const splitTexts = await mapInTurns(rows, ({ text }) => splitForIndex(text));
+  const splitTexts = await mapInTurns(rows, (row) => ('split' in row ? row.split : splitForIndex(row.text)));
   const lexemesByWord = await listLexemes(
     tx,
-    splitTexts.flatMap((text) => [...(text?.wordsForDatabase ?? [])]),
+    splitTexts.flatMap((text) => text?.wordsForDatabase ?? []),
   );
   const vectors = await mapInTurns(splitTexts, (text) => text && toWordVector(text, lexemesByWord));
-  const column = (valueOf: (row: (typeof rows)[number], index: number) => unknown) => sql.param(rows.map(valueOf));
+  const texts = rows.map((row) => ('text' in row ? row.text : null));
+  const column = (valueOf: (row: (typeof rows)[number]) => unknown) => sql.param(rows.map(valueOf));
   await tx.execute(sql`
     insert into ${conversationWords} (user_id, conversation_id, document_id, chunk, from_seq, to_seq, month, words)
     select c.user_id, c.id, new_chunk.document_id, new_chunk.chunk, new_chunk.from_seq, new_chunk.to_seq, ${monthOfConversation},
@@ -54,20 +62,34 @@ export async function insertSearchChunks(
     from unnest(
       ${column((row) => row.conversationId)}::uuid[], ${column((row) => row.documentId ?? null)}::uuid[],
       ${column((row) => row.chunk)}::int[], ${column((row) => row.fromSeq)}::int[], ${column((row) => row.toSeq)}::int[],
-      ${column((row, index) => (vectors[index] === null ? row.text : null))}::text[], ${column((_row, index) => vectors[index])}::tsvector[]
+      ${sql.param(texts.map((text, index) => (vectors[index] === null ? text : null)))}::text[],
+      ${sql.param(binaryArray('tsvector', vectors))}::tsvector[]
     ) new_chunk (id, document_id, chunk, from_seq, to_seq, text, vector)
     join ${conversations} c on c.user_id = ${userId} and c.id = new_chunk.id`);
 }
 
+/** How many words of any conversation are remembered with their lexemes, so that the database splits each only once. */
+const MAX_REMEMBERED_WORDS = 20_000;
+/** In characters: a longer word is hardly repeated. */
+const MAX_REMEMBERED_LENGTH = 50;
+const rememberedLexemes = new Map<string, readonly string[]>();
+
 /** The lexemes by which PostgreSQL indexes each word, in their order; a word may have none. */
-async function listLexemes(tx: Tx, words: readonly string[]): Promise<Map<string, string[]>> {
-  if (words.length === 0) return new Map();
+async function listLexemes(tx: Tx, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const unknown = [...new Set(words)].filter((word) => !rememberedLexemes.has(word));
+  const lexemesByWord = new Map(words.map((word) => [word, rememberedLexemes.get(word) ?? []]));
+  if (unknown.length === 0) return lexemesByWord;
+  if (rememberedLexemes.size + unknown.length > MAX_REMEMBERED_WORDS) rememberedLexemes.clear();
   const { rows } = await tx.execute<{ word: string; lexemes: string[] }>(sql`
     select w.word, array(
       select l.lexeme from unnest(to_tsvector('plain', w.word)) l, unnest(l.positions) position order by position
     ) as lexemes
-    from unnest(${sql.param([...new Set(words)])}::text[]) w(word)`);
-  return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
+    from unnest(${sql.param(unknown)}::text[]) w(word)`);
+  for (const { word, lexemes } of rows) {
+    lexemesByWord.set(word, lexemes);
+    if (word.length <= MAX_REMEMBERED_LENGTH) rememberedLexemes.set(word, lexemes);
+  }
+  return lexemesByWord;
 }
 
 /** Locks conversations that are not in the full-text index (for a rebuild: all conversations). Returns their ids in order. */

@@ -1,5 +1,3 @@
-/** Blanks always separate words for PostgreSQL. */
-const BLANKS = /[ \t\n\v\f\r]+/;
 /**
  * Words that PostgreSQL indexes in lower case and otherwise unchanged. Excluded are words that begin with a digit and have
  * letters ('1e5km' becomes two words), longer words, which may exceed a limit, and words with a capital I, whose lower case
@@ -14,44 +12,82 @@ const MAX_SHARE_FOR_DATABASE = 0.25;
 const LAST_POSITION = 16_383;
 const MAX_POSITIONS = 255;
 
-/** The words of a text in their order. */
+/** The words of a text. */
 export interface SplitText {
+  /** The distinct words. */
   words: string[];
+  /** The words of the text in their order, as indices of `words`. */
+  order: Uint32Array;
   /** The distinct words whose lexemes only the database knows, such as words with letters outside of ASCII. */
-  wordsForDatabase: ReadonlySet<string>;
+  wordsForDatabase: string[];
 }
 
 /** Splits the text of a chunk; null if the database should read the text itself. */
 export function splitForIndex(text: string): SplitText | null {
-  const words = text.split(BLANKS).filter((word) => word !== '');
-  const wordsForDatabase = new Set(words.filter((word) => !PLAIN_WORD.test(word)));
+  const indices = new Map<string, number>();
+  const order: number[] = [];
+  let from = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && !isBlank(text.charCodeAt(at))) continue;
+    if (at > from) {
+      const word = text.slice(from, at);
+      const known = indices.get(word);
+      const index = known ?? indices.size;
+      if (known === undefined) indices.set(word, index);
+      order.push(index);
+    }
+    from = at + 1;
+  }
+  const words = [...indices.keys()];
+  const wordsForDatabase = words.filter((word) => !PLAIN_WORD.test(word));
   const isSplitHere =
-    wordsForDatabase.size <= words.length * MAX_SHARE_FOR_DATABASE &&
-    ![...wordsForDatabase].some((word) => BARE_MARKS.test(word));
-  return isSplitHere ? { words, wordsForDatabase } : null;
+    wordsForDatabase.length <= order.length * MAX_SHARE_FOR_DATABASE &&
+    !wordsForDatabase.some((word) => BARE_MARKS.test(word));
+  return isSplitHere ? { words, order: Uint32Array.from(order), wordsForDatabase } : null;
 }
+
+/** Blanks always separate words for PostgreSQL: the blank, and what moves to another column or line. */
+const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
 
 /**
- * The tsvector that PostgreSQL makes of the text, as its literal. PostgreSQL itself takes several times as long, mostly
- * to recognise addresses, numbers and tags. `lexemesByWord` has the lexemes of each word in `wordsForDatabase`, in their order.
+ * The tsvector that PostgreSQL makes of the text, in its binary format. PostgreSQL itself takes several times as long,
+ * mostly to recognise addresses, numbers and tags. `lexemesByWord` has the lexemes of each word in `wordsForDatabase`, in
+ * their order.
  */
-export function toWordVector({ words }: SplitText, lexemesByWord: ReadonlyMap<string, readonly string[]>): string {
+export function toWordVector(
+  { words, order }: SplitText,
+  lexemesByWord: ReadonlyMap<string, readonly string[]>,
+): Buffer {
   const positions = new Map<string, number[]>();
-  let position = 0;
-  const add = (lexeme: string): void => {
-    position = Math.min(position + 1, LAST_POSITION);
+  const placesOf = (lexeme: string): number[] => {
     const known = positions.get(lexeme);
-    if (known === undefined) positions.set(lexeme, [position]);
-    else if (known.length < MAX_POSITIONS && known.at(-1) !== position) known.push(position);
+    if (known !== undefined) return known;
+    const places: number[] = [];
+    positions.set(lexeme, places);
+    return places;
   };
-  for (const word of words) {
-    const lexemes = lexemesByWord.get(word);
-    if (lexemes === undefined) add(word.toLowerCase());
-    else lexemes.forEach(add);
+  /** For each word, the positions of its lexemes. */
+  const placesByWord = words.map((word) => (lexemesByWord.get(word) ?? [word.toLowerCase()]).map(placesOf));
+  let position = 0;
+  for (const index of order) {
+    for (const places of placesByWord[index] ?? []) {
+      position = Math.min(position + 1, LAST_POSITION);
+      if (places.length < MAX_POSITIONS && places.at(-1) !== position) places.push(position);
+    }
   }
-  return [...positions].map(([lexeme, places]) => `${quote(lexeme)}:${places.join(',')}`).join(' ');
+  return writeVector(positions);
 }
 
-function quote(lexeme: string): string {
-  return `'${lexeme.replaceAll(/['\\]/g, '$&$&')}'`;
+/** The number of lexemes; then each lexeme with a zero byte, the number of its positions, and these. */
+function writeVector(positions: ReadonlyMap<string, readonly number[]>): Buffer {
+  let length = 4;
+  for (const [lexeme, places] of positions) length += Buffer.byteLength(lexeme) + 3 + 2 * places.length;
+  const bytes = Buffer.alloc(length);
+  let at = bytes.writeInt32BE(positions.size, 0);
+  for (const [lexeme, places] of positions) {
+    at += bytes.write(lexeme, at) + 1;
+    at = bytes.writeUInt16BE(places.length, at);
+    for (const place of places) at = bytes.writeUInt16BE(place, at);
+  }
+  return bytes;
 }

@@ -1,6 +1,6 @@
-import type { SecretKind } from '@app/contract/privacy';
+import type { SecretCount } from '#events/conversations.ts';
 
-export type FindSecrets = (text: string) => { kind: SecretKind; count: number }[];
+export type FindSecrets = (text: string) => readonly SecretCount[];
 
 export interface SecretTotal {
   found: { kind: string; count: number }[];
@@ -13,9 +13,9 @@ export function createSecretCounter(findSecrets: FindSecrets) {
   const totals = new Map<string, number>();
   let firstMessageId: string | undefined;
   return {
-    add: (messages: readonly { id: string; content: string }[]): void => {
-      for (const { id, content } of messages) {
-        for (const { kind, count } of findSecrets(content)) {
+    add: (messages: readonly { id: string; content: string; secrets?: readonly SecretCount[] }[]): void => {
+      for (const { id, content, secrets } of messages) {
+        for (const { kind, count } of secrets ?? findSecrets(content)) {
           totals.set(kind, (totals.get(kind) ?? 0) + count);
           firstMessageId ??= id;
         }

@@ -29,7 +29,7 @@ export async function storeCapture(context: SliceContext, conversation: ParsedCo
     return { outcome, conversationId: stored.id };
   }
   const sourceId = 'newSourceId' in match ? match.newSourceId : conversation.sourceId;
-  const [id = ''] = await storeNew(context, [{ ...conversation, sourceId }]);
+  const [id = ''] = await storeNew(context, [{ parsed: { ...conversation, sourceId } }]);
   tally.add('created', source);
   if (conversation.isArchived) tally.addArchived();
   return { outcome: 'created', conversationId: id };

@@ -8,6 +8,7 @@ import { writeFileFrom, writeList, writeZip } from '@app/formats/testing/write-e
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import { openImportReader } from './import-reader.ts';
 import type { ImportCursor } from './read-export.types.ts';
+import { readTexts } from './read-texts.ts';
 
 let folder: string;
 let large: UploadedFile;
@@ -46,6 +47,34 @@ describe('the reading thread', () => {
     expect(batches.at(-1)).toMatchObject({ bytesRead: size, bytesTotal: size, sources: ['chatgpt'] });
     const read = batches.map((batch) => batch.bytesRead);
     expect(read).toEqual(read.toSorted((a, b) => a - b));
+  });
+
+  test('reads the texts of conversations that are not stored yet, if it is asked to', async () => {
+    const password = 'my password is Tr0ub4dor&3';
+    const parts = [
+      makeChatgptConversation(
+        [
+          { id: 'a', text: password },
+          { id: 'b', role: 'assistant', text: 'Café' },
+        ],
+        { id: 'one' },
+      ),
+      makeChatgptConversation([{ id: 'c', text: 'Hi' }], { title: null, conversation_id: 'two', id: 'two' }),
+    ];
+    const files = [await writeUpload('conversations.json', JSON.stringify(parts))];
+    const listRead = async (storedHashes?: string[]) => {
+      const items: ImportBatch['items'] = [];
+      for await (const batch of openImportReader({ files, storedHashes })) items.push(...batch.items);
+      return items.flatMap((item) => (item.type === 'conversation' ? [item] : []));
+    };
+    const [first, second] = await listRead([]);
+    expect(first?.texts).toEqual(first && readTexts(first.conversation));
+    expect(first?.texts?.secrets).toEqual([[{ kind: 'password', count: 1 }], []]);
+    expect(first?.texts?.searchChunks).toMatchObject([{ chunk: 0, fromSeq: 0, toSeq: 1 }]);
+    expect(second?.texts).toEqual({ secrets: [[]] });
+    expect((await listRead()).map(({ texts }) => texts)).toEqual([undefined, undefined]);
+    const hashes = first === undefined ? [] : [first.conversation.contentHash];
+    expect((await listRead(hashes)).map(({ texts }) => texts !== undefined)).toEqual([false, true]);
   });
 
   test('continues after any batch as if it had never stopped', async () => {

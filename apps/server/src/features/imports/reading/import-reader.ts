@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
 export interface ImportReaderOptions extends Pick<
   WorkerInput,
-  'areRecords' | 'assetDirectory' | 'keptFileTarget' | 'groupsByTime' | 'isOutline'
+  'areRecords' | 'assetDirectory' | 'keptFileTarget' | 'groupsByTime' | 'storedHashes' | 'isOutline'
 > {
   files: readonly UploadedFile[];
   /** The cursor of the last stored batch: reading continues after it. */
@@ -36,6 +36,7 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
     assetDirectory: options.assetDirectory,
     keptFileTarget: options.keptFileTarget,
     groupsByTime: options.groupsByTime,
+    storedHashes: options.storedHashes,
     isOutline: options.isOutline,
     areRecords: options.areRecords,
   };

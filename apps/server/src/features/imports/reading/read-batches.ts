@@ -6,13 +6,14 @@ import type { ImportBatch, UploadedFile } from './worker-messages.ts';
 import type { ImportSource, ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { plainName } from './read-export.errors.ts';
 import { readExport } from './read-export.ts';
+import { readTexts } from './read-texts.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
 import { UnknownFormatError } from './unknown-format.ts';
 import type { WorkerInput } from './worker-messages.ts';
 import { SeparateTitles } from './separate-titles.ts';
 
-/** Characters of text per batch: storing so many takes a few tens of milliseconds. */
-const BATCH_WEIGHT = 256 * 1024;
+/** Characters of text per batch: about ten long conversations, which can be stored together. */
+const BATCH_WEIGHT = 512 * 1024;
 const BATCH_ITEMS = 100;
 /** After this many bytes without a batch, an empty batch reports the progress. */
 const QUIET_BYTES = 8 * 1024 * 1024;
@@ -97,11 +98,13 @@ class Batcher {
   #bytesRead = 0;
   #bytesReported = 0;
   readonly #isOutline: boolean;
+  readonly #storedHashes: ReadonlySet<string> | undefined;
   hasConversations = false;
 
-  constructor(sizes: readonly number[], { resumeAfter, isOutline }: WorkerInput) {
+  constructor(sizes: readonly number[], { resumeAfter, isOutline, storedHashes }: WorkerInput) {
     this.#sizes = sizes;
     this.#isOutline = isOutline === true;
+    this.#storedHashes = storedHashes && new Set(storedHashes);
     this.#bytesTotal = this.#sizeBefore(sizes.length);
     this.#cursor = resumeAfter;
   }
@@ -117,7 +120,7 @@ class Batcher {
       const share = item.bytesTotal === 0 ? 1 : item.bytesRead / item.bytesTotal;
       this.#bytesRead = this.#sizeBefore(file) + Math.round((this.#sizes[file] ?? 0) * share);
     } else {
-      this.#items.push(this.#isOutline ? toOutline(item) : item);
+      this.#items.push(this.#prepare(item));
       this.#cursor = item.cursor;
       this.#weight += item.type === 'conversation' && !this.#isOutline ? weigh(item.conversation) : 0;
       this.hasConversations ||= item.type === 'conversation';
@@ -142,14 +145,20 @@ class Batcher {
     return batch;
   }
 
+  #prepare(item: ConversationItem | SkippedItem): ConversationItem | SkippedItem {
+    if (item.type === 'skipped') return item;
+    if (this.#isOutline) return toOutline(item);
+    if (this.#storedHashes?.has(item.conversation.contentHash) !== false) return item;
+    return { ...item, texts: readTexts(item.conversation) };
+  }
+
   #sizeBefore(file: number): number {
     return this.#sizes.slice(0, file).reduce((sum, size) => sum + size, 0);
   }
 }
 
 /** The item without messages and documents. */
-function toOutline(item: ConversationItem | SkippedItem): ConversationItem | SkippedItem {
-  if (item.type === 'skipped') return item;
+function toOutline(item: ConversationItem): ConversationItem {
   const { documents: _documents, ...conversation } = item.conversation;
   return { ...item, conversation: { ...conversation, messages: [] }, messageCount: conversation.messages.length };
 }

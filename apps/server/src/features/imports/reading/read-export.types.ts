@@ -1,6 +1,7 @@
 import type { AssetFile, ImportSource } from '@app/formats/conversation/conversation-tree';
 import type { SeparateTitles } from './separate-titles.ts';
 import type { RecordLimits } from '@app/formats/reading/decode-record';
+import type { ReadTexts } from './read-texts.ts';
 import type { ReadConversation, ReadSkip } from '@app/formats/reading/read-part';
 
 /**
@@ -21,6 +22,8 @@ export interface ImportCursor {
 export interface ConversationItem extends ReadConversation {
   /** Only in an outline, whose conversations have no messages. */
   messageCount?: number;
+  /** Absent where the texts are read only when they are stored. */
+  texts?: ReadTexts;
   cursor: ImportCursor;
 }
 

@@ -35,6 +35,10 @@ export interface WorkerInput {
   groupsByTime?: boolean | undefined;
   /** Whether the files are records of a device: then no file is left out because of its name. */
   areRecords?: boolean | undefined;
+  /**
+   * To also read the texts of conversations: the content hashes of those that are stored, whose texts are not read again.
+   */
+  storedHashes?: readonly string[] | undefined;
   /** Whether to pass on only the number of messages. */
   isOutline?: boolean | undefined;
 }

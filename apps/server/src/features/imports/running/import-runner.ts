@@ -103,7 +103,11 @@ async function runImport(
   }
 }
 
-async function openReader({ files, keptFiles }: ImportRunnerDependencies, row: rows.ImportRow, signal: AbortSignal) {
+async function openReader(
+  { db, conversations, files, keptFiles }: ImportRunnerDependencies,
+  row: rows.ImportRow,
+  signal: AbortSignal,
+) {
   return openImportReader({
     files: row.files.map(({ name }, index) => ({ name, path: files.pathOf(row.id, index) })),
     resumeAfter: row.cursor as unknown as ImportCursor | null,
@@ -111,6 +115,7 @@ async function openReader({ files, keptFiles }: ImportRunnerDependencies, row: r
     assetDirectory: files.assetDirectory(row.id),
     keptFileTarget: { directory: files.keptDirectory(row.id), remaining: await keptFiles.remainingFor(row.userId) },
     groupsByTime: row.options.groupsByTime,
+    storedHashes: await conversations.listSourceHashes(db, row.userId),
   });
 }
 

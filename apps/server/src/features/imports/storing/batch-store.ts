@@ -23,8 +23,11 @@ export interface BatchStoreDependencies extends SliceDependencies {
   quota: StorageQuota;
 }
 
-/** The time that storing a slice should take at most: other transactions of the user wait for it. */
-const MAX_SLICE_MS = 40;
+/**
+ * The time that storing a slice should take at most: other transactions of the same user wait for it. A slice of one
+ * conversation takes half as long as one of ten.
+ */
+const MAX_SLICE_MS = 150;
 /** In conversations and skipped records. */
 const FIRST_SLICE_SIZE = 5;
 const MAX_SLICE_SIZE = 50;

@@ -1,6 +1,7 @@
 import type { ConversationDraft, MessageDraft } from '#features/conversations/conversations.service.ts';
 import type { DocumentDraft } from '#features/documents/documents.service.ts';
 import type { NewId } from '#platform/ids.ts';
+import type { ReadTexts } from '../reading/read-texts.ts';
 import type { ParsedConversation, ParsedMessage } from '@app/formats/conversation/conversation-tree';
 import { toMessageBlocks } from '@app/formats/conversation/message-blocks';
 
@@ -9,6 +10,7 @@ export interface DraftContext {
   importId: string;
   now: Date;
   categoryId?: string | undefined;
+  texts?: ReadTexts | undefined;
 }
 
 /** Converts a conversation of an export into one to store. */
@@ -16,6 +18,7 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
   const createdAt = new Date(parsed.createdAt ?? firstMessageTime(parsed) ?? context.now);
   const ids = new Map<string, string>();
   const messages = toMessageDrafts(parsed.messages, ids, createdAt, context);
+  const { texts } = context;
   return {
     id: context.newId(),
     title: isTitledByQuestion(parsed) ? null : parsed.title,
@@ -30,7 +33,8 @@ export function toConversationDraft(parsed: ParsedConversation, context: DraftCo
     project: parsed.projectName ?? parsed.projectId,
     assistantName: parsed.assistantName ?? null,
     ...(context.categoryId !== undefined && { categoryId: context.categoryId }),
-    messages,
+    messages: texts ? messages.map((message, at) => ({ ...message, secrets: texts.secrets[at] ?? [] })) : messages,
+    ...(texts?.searchChunks && { searchChunks: texts.searchChunks }),
     activeLeafId: ids.get(parsed.activeLeafSourceId) ?? messages.at(-1)?.id ?? null,
   };
 }

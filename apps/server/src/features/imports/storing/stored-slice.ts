@@ -5,7 +5,14 @@ import type { ParsedConversation } from '@app/formats/conversation/conversation-
 import * as rows from '../imports.repository.ts';
 import { listFiles, type SliceContext, updateStored } from './conversation-update.ts';
 import { ConversationMatcher } from './conversation-matcher.ts';
+import type { ReadTexts } from '../reading/read-texts.ts';
 import type { ConversationItem, SkippedItem } from '../reading/read-export.types.ts';
+
+/** A new conversation, with its texts if they were read already. */
+export interface NewConversation {
+  parsed: ParsedConversation;
+  texts?: ReadTexts | undefined;
+}
 
 type Items = readonly (ConversationItem | SkippedItem)[];
 
@@ -14,7 +21,7 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
   const { tx, userId, row, tally } = context;
   const matcher = await ConversationMatcher.load({ ...context, importId: row.id }, items);
   const skips: rows.NewSkip[] = [];
-  const added: ParsedConversation[] = [];
+  const added: NewConversation[] = [];
   for (const item of items) {
     if (item.type === 'skipped') {
       // A file in an unknown format is not counted: it may hold no conversation.
@@ -26,7 +33,7 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
     if (!isChosen(parsed, row.options)) continue;
     const match = await matcher.match(parsed);
     if ('newSourceId' in match) {
-      added.push({ ...parsed, sourceId: match.newSourceId });
+      added.push({ parsed: { ...parsed, sourceId: match.newSourceId }, texts: item.texts });
       tally.add('created', parsed.source);
       if (parsed.isArchived) tally.addArchived();
       continue;
@@ -55,12 +62,12 @@ async function findConversationToUpdate(
 }
 
 /** Stores conversations that are new, with their files and documents. Returns their ids. */
-export async function storeNew(context: SliceContext, added: readonly ParsedConversation[]): Promise<string[]> {
+export async function storeNew(context: SliceContext, added: readonly NewConversation[]): Promise<string[]> {
   const { tx, userId, row, now, newId, conversations, documents, attachments, budget } = context;
   const mapping = row.options.mapping ?? {};
-  const drafts = added.map((parsed) => {
+  const drafts = added.map(({ parsed, texts }) => {
     const categoryId = mapping[parsed.projectName ?? ''] ?? mapping[parsed.projectId ?? ''];
-    return toConversationDraft(parsed, { newId, importId: row.id, now, categoryId });
+    return toConversationDraft(parsed, { newId, importId: row.id, now, categoryId, texts });
   });
   const changes = drafts.map(({ id }) => ({
     importId: row.id,
@@ -70,9 +77,9 @@ export async function storeNew(context: SliceContext, added: readonly ParsedConv
   }));
   await rows.insertChanges(tx, userId, changes);
   await conversations.storeConversations({ tx, userId }, drafts);
-  const files = added.flatMap((parsed, at) => listFiles(parsed.messages, drafts[at]?.id));
+  const files = added.flatMap(({ parsed }, at) => listFiles(parsed.messages, drafts[at]?.id));
   await attachments.saveUses({ tx, userId }, files);
-  const documentsOfAdded = added.flatMap((parsed, at) => {
+  const documentsOfAdded = added.flatMap(({ parsed }, at) => {
     const draft = drafts[at];
     return draft === undefined || parsed.documents === undefined ? [] : [toDocuments(parsed, draft, row.id)];
   });
