@@ -11,7 +11,7 @@ import { toSummary } from './conversations.mapper.ts';
 import * as repository from './conversations.repository.ts';
 import { countAddition, countRemoval } from './count-changes.ts';
 import { formatPreview } from './prepared-conversation.ts';
-import { appendToSearchIndex } from './stored-messages.repository.ts';
+import { appendToSearchIndex } from './search-index.repository.ts';
 
 export interface ConversationChangesDependencies {
   db: Database;

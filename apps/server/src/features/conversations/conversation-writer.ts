@@ -23,6 +23,7 @@ import {
   type PreparedConversation,
 } from './prepared-conversation.ts';
 import * as messageRepository from './stored-messages.repository.ts';
+import * as indexRepository from './search-index.repository.ts';
 import { chunkTexts } from './search-chunks.ts';
 
 /** The length of a full preview, which further messages do not change. */
@@ -81,7 +82,7 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
       });
       await conversationRepository.updateConversationRow(tx, userId, id, { ...changes, ...derived });
       for (const { text, fromSeq, toSeq } of chunkTexts(numbered.map((m) => ({ seq: m.seq, text: m.content })))) {
-        await messageRepository.appendToSearchIndex(tx, userId, id, { text, fromSeq, toSeq });
+        await indexRepository.appendToSearchIndex(tx, userId, id, { text, fromSeq, toSeq });
       }
       await categories.adjustCounts(scope, categoryCountChanges(conversation, derived, changes.lastActivityAt));
       const stored = { userId, conversationId: id, messages: drafts, awaitsReply: awaitsReply(drafts) };
@@ -99,7 +100,7 @@ async function insertPrepared({ tx, userId }: OwnerScope, prepared: readonly Pre
   const messages = prepared.flatMap((conversation) => conversation.messages);
   await messageRepository.insertMessages(tx, userId, messages);
   const searchChunks = prepared.flatMap((conversation) => conversation.searchChunks);
-  await messageRepository.insertSearchChunks(tx, userId, searchChunks);
+  await indexRepository.insertSearchChunks(tx, userId, searchChunks);
 }
 
 async function insertMessages({ tx, userId }: OwnerScope, conversation: ConversationRow, drafts: MessageDraft[]) {

@@ -1,7 +1,7 @@
 import type { Events } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { documentsIndexed } from '#events/conversations.ts';
-import * as messageRepository from './stored-messages.repository.ts';
+import * as indexRepository from './search-index.repository.ts';
 import { chunkDocument } from './search-chunks.ts';
 
 /** A document for the full-text index. With an empty title and text it is only removed from the index. */
@@ -28,12 +28,12 @@ export function createDocumentIndexer({ events }: { events: Events }) {
 }
 
 async function replaceChunks({ tx, userId }: OwnerScope, documents: readonly IndexedDocument[]): Promise<void> {
-  const nextChunks = await messageRepository.deleteDocumentChunks(tx, userId, documents);
+  const nextChunks = await indexRepository.deleteDocumentChunks(tx, userId, documents);
   const chunks = documents.flatMap(({ conversationId, documentId, title, text }) => {
     if (title === '' && text === '') return [];
     const chunksOfOne = chunkDocument(title, text, nextChunks.get(conversationId) ?? 0);
     nextChunks.set(conversationId, (nextChunks.get(conversationId) ?? 0) + chunksOfOne.length);
     return chunksOfOne.map((chunk) => ({ ...chunk, conversationId, documentId }));
   });
-  await messageRepository.insertSearchChunks(tx, userId, chunks);
+  await indexRepository.insertSearchChunks(tx, userId, chunks);
 }

@@ -1,6 +1,7 @@
 import { type Database, type Events, inTransaction } from '#db/database.ts';
 import { searchIndexRewritten } from '#events/conversations.ts';
 import * as messageRepository from './stored-messages.repository.ts';
+import * as indexRepository from './search-index.repository.ts';
 import { chunkTexts } from './search-chunks.ts';
 
 /** Few, because other writers wait for the locks of the transaction. */
@@ -16,19 +17,19 @@ export function createMissingConversationsIndexer({ db, events }: { db: Database
       // Makes the job fail, so that the next process continues.
       signal.throwIfAborted();
       const ids = await inTransaction(db, async (tx) => {
-        const conversationIds = await messageRepository.lockUnindexed(tx, userId, {
+        const conversationIds = await indexRepository.lockUnindexed(tx, userId, {
           after,
           limit: CONVERSATIONS_PER_TRANSACTION,
           isRebuild,
         });
         const texts = await messageRepository.listTexts(tx, userId, conversationIds);
         // Messages that arrived after a restore are in the index already: their chunks are replaced with the missing ones.
-        for (const id of conversationIds) await messageRepository.deleteSearchChunks(tx, userId, id);
+        for (const id of conversationIds) await indexRepository.deleteSearchChunks(tx, userId, id);
         const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
         const chunks = [...byConversation].flatMap(([conversationId, conversationTexts]) =>
           chunkTexts(conversationTexts).map((chunk) => ({ ...chunk, conversationId })),
         );
-        await messageRepository.insertSearchChunks(tx, userId, chunks);
+        await indexRepository.insertSearchChunks(tx, userId, chunks);
         return conversationIds;
       });
       if (ids.length < CONVERSATIONS_PER_TRANSACTION) break;

@@ -6,6 +6,7 @@ import * as conversationRepository from './conversations.repository.ts';
 import { formatPreview } from './prepared-conversation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import * as messageRepository from './stored-messages.repository.ts';
+import * as indexRepository from './search-index.repository.ts';
 import { chunkTexts } from './search-chunks.ts';
 
 /** The state of a conversation before an import changed it. */
@@ -74,10 +75,10 @@ async function removeMessages(
     sourceHash: before?.sourceHash ?? null,
     lastActivityAt: path.at(-1)?.createdAt ?? conversation.lastActivityAt,
   });
-  await messageRepository.deleteSearchChunks(tx, userId, conversation.id);
+  await indexRepository.deleteSearchChunks(tx, userId, conversation.id);
   const texts = [{ seq: 0, text: conversation.title }, ...remaining.map((m) => ({ seq: m.seq, text: m.content }))];
   const chunks = chunkTexts(texts).map((chunk) => ({ ...chunk, conversationId: conversation.id }));
-  await messageRepository.insertSearchChunks(tx, userId, chunks);
+  await indexRepository.insertSearchChunks(tx, userId, chunks);
   await bumpUserVersion(tx, userId);
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
 import { storeConversations } from '../../../test/stored-conversations.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { insertSearchChunks } from './stored-messages.repository.ts';
+import { insertSearchChunks } from './search-index.repository.ts';
 import { splitForIndex } from './word-vectors.ts';
 import { CHUNK_LENGTH, chunkTexts } from './search-chunks.ts';
 
