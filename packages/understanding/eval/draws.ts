@@ -43,7 +43,7 @@ export const DRAWS = [
 
 type Draw = (typeof DRAWS)[number];
 
-/** Draws that the weights have not been trained on; from the last one no rule has been learned either. */
+/** Draws that the weights have not been trained on. The intents of both have been read. */
 const UNTRAINED_DRAWS = new Set<Draw>(['2026-11-28i', '2026-11-28j']);
 export const TRAINED_DRAWS: readonly Draw[] = DRAWS.filter((draw) => !UNTRAINED_DRAWS.has(draw));
 

@@ -162,6 +162,8 @@ export const BROADER_LABELS: Readonly<Record<string, readonly string[]>> = {
   archive_question: ['archive_question', 'summary', 'count_question'],
   goal: ['goal', 'goal_progress', 'plan_question'],
   category: ['move', 'rename', 'help', 'count_question', 'archive_question'],
+  // 'What can you do?' is answered with the same help, whether its author calls it small talk or not.
+  small_talk: ['help'],
   other: ['writing', 'code', 'translation', 'knowledge', 'foreign', 'calculation', 'date_time'],
 };
 

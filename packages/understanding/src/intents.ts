@@ -2,14 +2,22 @@ import { isExternalPurchase } from './events/commands.ts';
 import { languageOfPlan } from './foreign/languages.ts';
 import { appTopic } from './intent/app-help.ts';
 import { toPlanQuestion, parseChangeCommand } from './intent/change-command.ts';
+import { asksForCount } from './intent/count-forms.ts';
+import { planCommand } from './intent/plan-command.ts';
 import { conversationCommand } from './intent/conversation-command.ts';
 import { detailQuestion } from './intent/detail-question.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
-import { isArchiveQuestion, isPersonalQuestion, isPersonal, commandSubject } from './intent/archive-question.ts';
-import { isAboutPeople, isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
+import {
+  asksToBeTold,
+  isArchiveQuestion,
+  isPersonalQuestion,
+  isPersonal,
+  commandSubject,
+} from './intent/archive-question.ts';
+import { isBareList, isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
 import { clockQuestion } from './intent/clock-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
-import { ABOUT_TASKS } from './intent/foreign-fallback.ts';
+import { ABOUT_TASKS, appointmentAgain } from './intent/foreign-fallback.ts';
 import { foreignFollowUp } from './intent/foreign-follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
 import { foreignMemory } from './intent/foreign-memory.ts';
@@ -35,8 +43,11 @@ import { givesText } from './intent/text-given.ts';
 import { likelySmallTalkKind, smallTalkKind } from './intent/small-talk.ts';
 import { foreignSpelledOut, spelledOut, withoutPoliteEnds } from './intent/spelled-out.ts';
 import { inKnownWords } from './intent/order-wordings.ts';
+import { wishAsOrder } from './intent/wishes.ts';
+import { comparable } from './own-data/command-forms.ts';
 import { tasksOfListCommand } from './own-data/list-command.ts';
 import { findOwnData } from './own-data/own-data.ts';
+import { detectLanguage } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { wordsOf } from './text/words.ts';
 
@@ -45,11 +56,6 @@ const MAX_QUESTION_LENGTH = 600;
 /** Confidence of an intent that a rule recognised. */
 const RULE_CONFIDENCE = 0.9;
 
-const COUNT_QUESTION =
-  /\b(?:how many|what (?:share|percentage|proportion|fraction)|how often|how frequently|number of|count (?:of |my |the )?|how much time|how much do i (?:talk|chat|ask))\b(?=.{0,80}\b(?:conversations?|chats?|events?|meetings?|appointments?|tasks?|reminders?|did i|have i|do i|i've|we|talk(?:ed)?|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|my)\b)/i;
-/** 'What do I talk about most', 'chart of my chats per month', 'has my interest in … changed'. */
-const TREND_QUESTION =
-  /\b(?:what|which|who)\b.{0,40}\b(?:i|we|my)\b.{0,60}\b(?:most|least|more often|most often)\b|\b(?:my|our|i|we)\b.{0,20}\b(?:most|least) (?:discussed|common|frequent|used|talked|popular|asked)\b|\b(?:chart|graph|plot|trends?|statistics?|stats|course|development)\b.{0,40}\b(?:my|our|i|we)\b|\b(?:has|have|is|are|am|do|does|did)\b.{0,12}\b(?:my|i|we)\b.{0,80}\b(?:over time|gone up|gone down|increas\w+|decreas\w+|changed over|more than last|less than last|more or less|up or down|than (?:last|the) (?:year|month|week))\b|^(?:which|what) (?:category|topic|subject)s? .{0,30}\b(?:most|biggest|largest|least|fewest)\b|\b(?:busiest|quietest)\b.{0,30}\b(?:chat|ask|talk|conversation)\w*|\b(?:how many|number of|total)\b.{0,20}\b(?:conversations?|chats?|tasks?|reminders?|events?|appointments?|messages)\b/i;
 /**
  * With at least this share of the class `outside`, a message is not a plan, even if it is worded like one: 'get me an
  * uber', 'put on my playlist'.
@@ -79,20 +85,9 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   const calculated = calculation(message);
   if (calculated !== undefined) return { intent: 'calculation', ...calculated, confidence: 0.95 };
   const command = timerIntent(message) ?? memoryCommand(text) ?? foreignMemory(text) ?? goalIntent(message);
-  const [suggestion] = command === undefined ? tasksOfListCommand(message) : [];
+  const isOrder = command === undefined && !isBareList(text) && foreignQuestion(text) === undefined;
+  const [suggestion] = isOrder ? tasksOfListCommand(message) : [];
   return suggestion === undefined ? command : { intent: 'task', suggestion, confidence: 0.9 };
-};
-
-/** 'The tax task', 'my 3pm tomorrow', 'the 4 o'clock'. */
-const NAMES_PLAN =
-  /\b(?:tasks?|to-?dos?)$|\b(?:my|the|our) (?:\w+ )?(?:\d{1,2}(?::\d{2})? ?(?:[ap]m|o'clock)|\d{1,2}:\d{2})\b/i;
-
-/** A command about something planned: move, finish, or cancel if the words are about the calendar. */
-const planCommand = (message: Message): DetectedIntent | undefined => {
-  const command = parseChangeCommand(message);
-  if (command === undefined) return undefined;
-  const isAboutPlans = NAMES_PLAN.test(command.what) || isPlanQuestion(message.text);
-  return command.change.action !== 'cancel' || isAboutPlans ? toPlanQuestion(command, message) : undefined;
 };
 
 /**
@@ -113,8 +108,7 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, RULE_CONFIDENCE);
   if (isTranslation(text))
     return { intent: 'needs_model', kind: 'translation', query: commandSubject(text), confidence: 0.9 };
-  if ((COUNT_QUESTION.test(text) && !isAboutPeople(text)) || TREND_QUESTION.test(text))
-    return countQuestion(message, RULE_CONFIDENCE);
+  if (asksForCount(text)) return countQuestion(message, RULE_CONFIDENCE);
   if (isArchiveQuestion(text)) return archiveQuestion(message, RULE_CONFIDENCE);
   if (isFreeTimeQuestion(text)) return freeTime(message, RULE_CONFIDENCE);
   return isPlanQuestion(text) ? planQuestion(message, RULE_CONFIDENCE) : undefined;
@@ -169,6 +163,9 @@ const intentOfClass = (name: IntentClass, share: number, message: Message): Dete
   }
 };
 
+/** 'Let me know if it rains tomorrow' asks for news. */
+const TELLS_WHETHER = /^(?:please )?(?:let me know|tell me) (?:if|whether|how|what|which|who)\b/i;
+
 /** The intent by the classifier. A command for another device or service does not become a plan. */
 const intentByClassifier = (raw: string, message: Message, fullMessage: Message): DetectedIntent => {
   if (isExternalPurchase(message.text)) {
@@ -177,7 +174,8 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
   const shares = intentShares(message.text);
   const isOutside = (shares.get('outside') ?? 0) >= OUTSIDE_SHARE && !PLAINLY_PLANNING.test(message.text);
   const kind = modelKind(raw.slice(0, MAX_INPUT_LENGTH), message.text);
-  if (!isOutside && (kind === undefined || kind === 'knowledge')) {
+  const isAsked = TELLS_WHETHER.test(message.text);
+  if (!isOutside && !isAsked && (kind === undefined || kind === 'knowledge')) {
     const plan = planIntent(fullMessage);
     if (plan !== undefined) return plan;
   }
@@ -216,8 +214,10 @@ const askedInEnglish = (message: Message): DetectedIntent | undefined => {
   const command =
     foreignMove(message.text) ?? (change === undefined ? undefined : planChange({ ...message, text: change }));
   if (command !== undefined) return command;
-  const text = foreignQuestion(message.text);
-  if (text === undefined) return undefined;
+  const language = detectLanguage(message.text);
+  const appointment = language === 'en' || language === 'other' ? undefined : appointmentAgain(message, language);
+  const text = appointment === undefined ? foreignQuestion(message.text) : undefined;
+  if (text === undefined) return appointment;
   const asked = { ...message, text };
   const found = simpleIntent(asked) ?? intentByRules(asked, asked);
   // 'Heb ik jou al eens iets gevraagd over …' ('have I ever asked you about …') is no question about the calendar.
@@ -256,7 +256,11 @@ export const detectIntent = (
   previous?: DetectedIntent,
 ): DetectedIntent => {
   const written = withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim();
-  const fullMessage = { text: inKnownWords(withoutPoliteEnds(foreignSpelledOut(written))), reference, timeZone };
+  const fullMessage = {
+    text: inKnownWords(wishAsOrder(withoutPoliteEnds(foreignSpelledOut(written)))),
+    reference,
+    timeZone,
+  };
   const { text: spoken } = withoutAssistantName(spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)));
   const message = { ...fullMessage, text: spoken };
   const ruled = (): DetectedIntent | undefined => {
@@ -274,6 +278,7 @@ export const detectIntent = (
     (previous && continuedQuestion(message, previous)) ??
     (previous && followUpInEnglish(message, previous)) ??
     askedInEnglish(message) ??
+    (asksToBeTold(comparable(message.text)) ? archiveQuestion(message, UNSURE_CONFIDENCE) : undefined) ??
     foreignPlanIntent(fullMessage) ??
     inOtherLanguage(message, fullMessage) ??
     intentByClassifier(text, message, fullMessage);

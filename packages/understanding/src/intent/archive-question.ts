@@ -60,7 +60,7 @@ const TOLD_BEFORE =
 
 /** 'Some time ago I asked about descaling, can you find that'. */
 const ASKED_BEFORE =
-  /\b(?:i|we) (?:once |already |had |'ve |have )?(?:asked|talked|chatted|spoke|discussed|wrote)\b.{3,100}[,.;!–-] ?(?:(?:can|could|would) you |please |and )*(?:find|pull|bring|dig|show|get|look|search|open)\b/i;
+  /\b(?:i|we) (?:once |already |had |'ve |have )?(?:asked|talked|chatted|spoke|discussed|wrote|went)\b.{3,100}[,.;!–-] ?(?:(?:can|could|would) you |please |and )*(?:find|pull|bring|dig|show|get|look|search|open|where is it|where(?:'s| is| was) that|where did (?:it|that) go)\b/i;
 
 /** 'Which category is the chat about the cat in'. */
 const WHICH_CATEGORY =
@@ -76,6 +76,14 @@ const ALL_IN_CATEGORY = new RegExp(
 const REMEMBERED =
   /^(?:(?:hey|ok|so|and|do you|can you|you)[, ]+)*(?:remember|recall) (?:(?:when|that|how|the time) (?:i|we|you)(?: (?:once|had|was|were|have))* (?:ask|talk|discuss|chat|told|tell|said|say|wrote|mention|compar|work)\w*|(?:that|our|the|my) (?:old )?(?:chat|conversation|talk|discussion)s?\b)/i;
 
+/** 'When did the topic of gout first come up'. */
+const CAME_UP = /^(?:and )?when did .{2,60} (?:first|last) come up\b/i;
+/** 'Rappelle-moi qui a écrit Germinal': asks to be told, and not to be reminded. */
+const REMIND_WHO =
+  /^(?:rappelle[- ]moi|erinnere? mich(?: mal)?(?: daran| dran)?,?|rec(?:u|ue)rdame|ricordami|lembra[- ]me|me lembra|herinner me(?: er)?(?: nog)?(?: eens)?(?: aan)?) (?:qui|quoi|comment|pourquoi|quels?|quelles?|combien|ce que|wer|warum|welche\w*|wo|quien|cual|como se|por que|donde|chi|come si|cosa|quale|dove|perche|quem|qual|onde|wat|welke|waarom)(?!\p{L})/u;
+/** Whether a message asks again for something known, in another language. */
+export const asksToBeTold = (plain: string): boolean => REMIND_WHO.test(plain);
+
 /** 'My notes on the mortgage': a phrase without a verb. */
 const MINE_ABOUT =
   /^(?:(?:all|any|the|those|these|my|our) )*(?:my|our) (?:old |saved |past )?(?:notes?|chats?|conversations?|threads?|discussions?) (?:about|on|regarding|concerning) [^.!?]{2,60}\??$/i;
@@ -87,6 +95,7 @@ export const isArchiveQuestion = (text: string): boolean =>
   TOLD_BEFORE.test(text) ||
   WAS_SAID.test(text) ||
   MINE_ABOUT.test(text) ||
+  CAME_UP.test(text) ||
   REMEMBERED.test(text) ||
   ASKED_BEFORE.test(text) ||
   WHICH_CATEGORY.test(text) ||

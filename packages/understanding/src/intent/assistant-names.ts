@@ -32,7 +32,11 @@ const FORMS: readonly (readonly [pattern: string, replacement: string])[] = [
   [`\\bheeft ${NAME}`, 'heb je'],
   [`\\bhad ${NAME}`, 'had je'],
   [`\\bzei ${NAME}`, 'zei je'],
-  [`\\braadde ${NAME}`, 'raadde je'],
+  [`\\b(raadde|gaf|noemde|stuurde|schreef|legde) ${NAME}`, '$1 je'],
+  [`\\b(?:gab|empfahl|riet|nannte|schrieb) ${NAME}(?: mir)?`, 'hast du mir gesagt'],
+  [`\\bme (?:deu|dera|passou) ${NAME}`, 'me deste'],
+  [`\\bme (?:dio|paso|sugirio) ${NAME}`, 'me diste'],
+  [`\\bm'(?:a|avait) (donne|passe) ${NAME}`, "tu m'as $1"],
   [`\\bhat ${NAME}`, 'hast du'],
   [`\\bhatte ${NAME}`, 'hattest du'],
   [`\\bsagte ${NAME}`, 'sagtest du'],
@@ -69,7 +73,7 @@ const MENTIONED = new RegExp(`(?<!\\p{L})(?:${ANY})(?!\\p{L})`, 'u');
 
 /** Whether a message speaks of something said or asked before, and not of moving data or of the assistant itself. */
 const SPEAKS_OF_PAST =
-  /\b(?:chat\w*|conversation\w*|thread\w*|discuss\w*|talk\w*|told|tell|said|say|ask\w*|recommend\w*|suggest\w*|advi[sc]\w*|explain\w*|mention\w*|wrote|find|gesprek\w*|vroeg|gevraagd|gezegd|zei|verteld|besproken|gehad|aangeraden|uitgezocht|geleerd|gesprach\w*|unterhaltung\w*|gefragt|gesagt|erzahlt|geraten|empfohlen|besprochen|geredet|erklart|fragte|sagte|gelernt|demand\w*|dit|parl\w*|discut\w*|conseill\w*|recommand\w*|explique\w*|appris|echang\w*|pregunt\w*|dijo|habl\w*|recomend\w*|convers\w*|aconsej\w*|explic\w*|aprend\w*|chiest\w*|detto|consigliat\w*|spiegat\w*|imparat\w*|pergunt\w*|disse\w*|fal\w*|aconselh\w*|sugeri\w*)\b/;
+  /\b(?:gaf|advies|gab|rat|deu|dio|conselh\w*|consejo\w*|consigli\w*|conseil\w*|advice|tips?|chat\w*|conversation\w*|thread\w*|discuss\w*|talk\w*|told|tell|said|say|ask\w*|recommend\w*|suggest\w*|advi[sc]\w*|explain\w*|mention\w*|wrote|find|gesprek\w*|vroeg|gevraagd|gezegd|zei|verteld|besproken|gehad|aangeraden|uitgezocht|geleerd|gesprach\w*|unterhaltung\w*|gefragt|gesagt|erzahlt|geraten|empfohlen|besprochen|geredet|erklart|fragte|sagte|gelernt|demand\w*|dit|parl\w*|discut\w*|conseill\w*|recommand\w*|explique\w*|appris|echang\w*|pregunt\w*|dijo|habl\w*|recomend\w*|convers\w*|aconsej\w*|explic\w*|aprend\w*|chiest\w*|detto|consigliat\w*|spiegat\w*|imparat\w*|pergunt\w*|disse\w*|fal\w*|aconselh\w*|sugeri\w*)\b/;
 const MOVES_DATA =
   /\b(?:import\w*|export\w*|upload\w*|connect\w*|api|install\w*|subscri\w*|login|log in|abo|sync\w*)\b/;
 

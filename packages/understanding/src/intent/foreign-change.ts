@@ -3,6 +3,9 @@ import type { PlanLanguage } from '../time/languages/time-words.ts';
 import type { ChangeWords } from './change-words.ts';
 import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
 import { CHANGE_WORDS } from './foreign-words/changes.table.ts';
+import { EARLIER, FINISHES, MOVES_BY } from './foreign-words/finishes.table.ts';
+import { TIMER_WORDS } from './timer.table.ts';
+import { secondsIn } from './timer.ts';
 
 const MAX_LENGTH = 160;
 
@@ -17,7 +20,7 @@ interface ChangeForms {
 const formsOf = ({ language, polite, cancel, cancelEnd, move, to, articles, general }: ChangeWords): ChangeForms => ({
   language,
   cancel: new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${cancel}) (.+?)(?: (?:${cancelEnd}))?$`),
-  move: new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:${to}) ?(.+)$`),
+  move: new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:(?=(?:on|at) )|${to}) ?(.+)$`),
   article: new RegExp(`^(?:(?:${articles})\\s+|l'|dell'|all')`),
   general: new RegExp(`\\b(?:${general})\\b`, 'g'),
 });
@@ -30,9 +33,30 @@ const LINKS =
 const CONVERSATION =
   /\b(?:gesprek|chat|conversatie|gesprach|unterhaltung|conversation|discussion|conversacion|charla|conversazione|conversa)\b/;
 /** 'Mets un déjeuner vendredi' ('put in a lunch …') adds something new. */
-const INDEFINITE = /^(?:een|'n|eine?[nrm]?|une?|una?|un'|uma?)\s/;
+const INDEFINITE = /^(?:een|'n|eine?[nrm]?|une?|una?|un'|uma?)(?:\s|$)/;
 const ENGLISH_DAY =
-  /\b(?:today|tomorrow|tonight|\w+day|next|this|january|february|march|april|may|june|july|august|september|october|november|december|at \d|in \d)\b|\d{4}-\d\d/;
+  /\b(?:today|tomorrow|tonight|\w+day|next|this|january|february|march|april|may|june|july|august|september|october|november|december|at \d|in \d)\b|\d{4}-\d\d|^\d{1,2}(?::\d\d| ?[ap]m)\b/;
+
+/** 'Ho fatto la spesa, puoi spuntarla' ('I have done the shopping, you can tick it off') in English. */
+export const foreignFinish = (message: string): string | undefined => {
+  const folded = withoutAccents(withoutQuestionMarks(message));
+  const finished = FINISHES.map((form) => form.exec(folded)?.[1]).find((item) => item !== undefined);
+  return finished === undefined ? undefined : `mark ${finished} as done`;
+};
+
+/** 'Schieb das Meeting um eine Stunde nach hinten' ('push the meeting back an hour') in English. */
+const moveByLength = (folded: string): string | undefined => {
+  const groups = MOVES_BY.map((form) => form.exec(folded)?.groups).find((found) => found !== undefined);
+  const { item = '' } = groups ?? {};
+  const length = groups?.length ?? groups?.longer ?? '';
+  const words = TIMER_WORDS.find((one) => one.language !== 'en' && secondsIn(length, one) > 0);
+  if (words === undefined) return undefined;
+  const named = item.replace(
+    /^(?:de|het|die|das|den|der|le|la|l'|el|il|lo|o|a|mijn|meine?n?|mon|ma|mi|meu|minha) ?(?=\S{3})/,
+    '',
+  );
+  return `move my ${named} by ${secondsIn(length, words) / 60} minutes ${EARLIER.test(folded) ? 'earlier' : 'later'}`;
+};
 
 /**
  * The English command with the same meaning: 'zeg mijn afspraak van vrijdag af' becomes 'cancel my appointment friday'.
@@ -43,6 +67,10 @@ export const foreignChange = (message: string): string | undefined => {
   const plain = withoutQuestionMarks(message);
   const folded = withoutAccents(plain);
   if (CONVERSATION.test(folded)) return undefined;
+  const finished = foreignFinish(message);
+  if (finished !== undefined) return finished;
+  const movedBy = moveByLength(folded);
+  if (movedBy !== undefined) return movedBy;
   for (const forms of FORMS) {
     if (!forms.cancel.test(folded) && !forms.move.test(folded)) continue;
     const text = withoutAccents(inEnglish(plain, forms.language))

@@ -76,9 +76,14 @@ const LISTS =
 const WHEN_AGAIN =
   /^(?:wanneer|hoe laat|wann|um wie viel uhr)\b.*\b(?:ook al ?weer|nochmal|noch mal|noch gleich|doch gleich)\b/;
 
+/** 'A che ora è yoga' ('what time is yoga'): nothing but the name of an appointment follows. */
+const WHEN_IS =
+  /^(?:wann|um wie viel uhr|wanneer|hoe laat|quand|a quelle heure|c'est quand|c'est a quelle heure|cuando|a que hora|quando|a che ora|a que horas) (?:ist|is|est|es|e|era|war|was|ho|tengo|tenho|habe ich|hab ich|heb ik|j'ai|ai-je|beginnt|begint|commence|empieza|comincia|inizia|comeca)(?: (?:der|die|das|mein|meine|de|het|mijn|le|la|mon|ma|el|mi|il|il mio|la mia|o|a|meu|minha))? ?(?:l')?\S+$|^(?:c'est quand|c'est a quelle heure) (?:le |la |l'|mon |ma )?\S+$/;
+
 /** A question for the time of an appointment that the person has forgotten; undefined for other messages. */
 export const appointmentAgain = (message: Message, language: PlanLanguage): DetectedIntent | undefined => {
-  if (!WHEN_AGAIN.test(comparable(message.text))) return undefined;
+  const plain = comparable(message.text.replace(/^[\s¿¡]+/, '').replace(/[\s?.!]+$/, ''));
+  if (!WHEN_AGAIN.test(plain) && !WHEN_IS.test(plain)) return undefined;
   const [named] = namedPlans(message.text, language);
   return named === undefined
     ? undefined
@@ -166,6 +171,7 @@ export const likelyForeignIntent = (
             : { intent: 'help', confidence: share },
       };
     case 'small_talk':
+      if (ASKS_WHY.test(comparable(message.text.replace(/^[\s¿¡]+/, '')))) return { name: 'knowledge' };
       return { name, intent: { intent: 'small_talk', kind: likelySmallTalkKind(message.text), confidence: share } };
     case 'move':
     case 'rename':
@@ -174,6 +180,10 @@ export const likelyForeignIntent = (
       return { name };
   }
 };
+
+/** 'Pourquoi je suis toujours fatigué' ('why am I always tired'). */
+const ASKS_WHY =
+  /^(?:waarom|hoe komt het|warum|wieso|weshalb|pourquoi|que faire|por que|que hacer|perche|come mai|cosa fare|o que fazer|was tun|wat te doen|come si|comment (?:faire|on)|como (?:se|hacer|fazer)|wie (?:kann|macht|sagt) (?:man|ich))(?!\p{L})/u;
 
 const conversationChange = (name: 'move' | 'rename', text: string, confidence: number): DetectedIntent => {
   const conversation = { isCurrent: true } as const;

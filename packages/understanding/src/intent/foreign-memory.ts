@@ -8,9 +8,10 @@ import { MEMORY_WORDS } from './memory-words.table.ts';
 const MAX_LENGTH = 240;
 const POLITE_START = '(?:(?:bitte|alsjeblieft|hey|ok|por favor|per favore|stp|en|und|et|y|e)[, ]+){0,2}';
 /** What is only said of a day is an appointment and no trait: 'recuerda que tengo dentista mañana'. */
-const FORMS = MEMORY_WORDS.map(({ language, remember, own, asks }) => ({
+const FORMS = MEMORY_WORDS.map(({ language, remember, rememberIt, own, asks }) => ({
   language,
   remember: new RegExp(`^${POLITE_START}(?:${remember}) ?(?<statement>(?:${own})(?![\\p{L}]).{3,})$`, 'du'),
+  atEnd: new RegExp(`^(?<statement>(?:${own})(?![\\p{L}]).{3,120}?) ?[,.;:–-]+ ?(?:${rememberIt})$`, 'du'),
   asks: new RegExp(`^${POLITE_START}(?:(?:y|e|et|en|und) )?(?:${asks})[ ?.!]*$`, 'u'),
 }));
 /** 'Ich eine Allergie habe', 'ik in Utrecht woon': the verb at the end of a subordinate clause. */
@@ -32,8 +33,9 @@ export const foreignMemory = (text: string): DetectedIntent | undefined => {
     .replace(/[\s.!]+$/, '');
   const plain = comparable(written);
   if (FORMS.some(({ asks }) => asks.test(plain))) return { intent: 'memories', confidence: 0.95 };
-  for (const { language, remember } of FORMS) {
-    const [start, end] = remember.exec(plain)?.indices?.groups?.statement ?? [0, 0];
+  for (const { language, remember, atEnd } of FORMS) {
+    const found = remember.exec(plain) ?? atEnd.exec(plain);
+    const [start, end] = found?.indices?.groups?.statement ?? [0, 0];
     const statement = written.slice(start, end).trim();
     if (statement === '') continue;
     const lead = COMMAND_WORDS.find((words) => words.language === language)?.lead ?? '(?!)';

@@ -1,6 +1,7 @@
 import { plainText } from '../text/plain-text.ts';
 import { foreignPeriod } from './foreign-period.ts';
 import { archiveQuestions } from './foreign-words/archive-questions.table.ts';
+import { listQuestions } from './foreign-words/list-questions.table.ts';
 import { dutchQuestions } from './foreign-words/dutch-questions.table.ts';
 import { furtherQuestions } from './foreign-words/further-questions.table.ts';
 import { frenchQuestions } from './foreign-words/french-questions.table.ts';
@@ -13,6 +14,7 @@ import { spanishQuestions } from './foreign-words/spanish-questions.table.ts';
 
 const QUESTIONS: readonly QuestionRow[] = [
   ...archiveQuestions,
+  ...listQuestions,
   ...furtherQuestions,
   ...planQuestions,
   ...dutchQuestions,

@@ -32,6 +32,10 @@ const ASKS =
 const PLANS =
   /(?<!\p{L})(?:calendars?|calendriers?|calendarios?|kalender|agenda|diary|schedule|meeting|appointment|event|termin|besprechung|vergadering|afspraak|rendez-vous|reunion|reuniao|riunione|appuntamento|cita|\p{L}*lijst(?:je)?|\p{L}*liste|list|lista|remind(?: me|er)|erinner\p{L}*|herinner\p{L}*|rappelle|rappel|recuerda(?:me)?|ricorda(?:mi)?|lembra|lembrete|tomorrow|demain|domani|amanha)(?!\p{L})/u;
 
+/** 'Our boss told everyone to log 8 hours for the target'. */
+const OF_OTHERS =
+  /^(?:(?:our|my|the|his|her) \S+|he|she|they|everyone) (?:told|tells|said|says|asked|asks|wants?|wanted|made|has to|have to|must)(?!\p{L})/u;
+
 interface LogForms {
   /** 'Log 6 km for my running goal', '5 km gelaufen, trag das beim Laufziel ein'. */
   forms: readonly RegExp[];
@@ -80,7 +84,7 @@ const amountIn = (plain: string): { amount: number; unit?: string } | undefined 
 /** An amount to add to a goal, in any of the seven languages: 'corri 4 km hoje, soma na minha meta de corrida'. */
 const goalProgress = ({ text }: Message): GoalProgress | undefined => {
   const plain = comparable(text.replaceAll(/\s+/g, ' ').trim());
-  if (plain.length > MAX_LENGTH || ASKS.test(plain) || PLANS.test(plain)) return undefined;
+  if (plain.length > MAX_LENGTH || ASKS.test(plain) || PLANS.test(plain) || OF_OTHERS.test(plain)) return undefined;
   const isLogged = FORMS.some(({ forms, want }) => !want.test(plain) && forms.some((form) => form.test(plain)));
   const amount = isLogged ? amountIn(plain) : undefined;
   return amount && { intent: 'goal_progress', ...amount, text, confidence: 0.9 };

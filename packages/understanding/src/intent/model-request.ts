@@ -25,6 +25,7 @@ const PLAIN_TRANSLATION = new RegExp(
     `^how (?:do|would|can) (?:you|i|we|one) (?:say|write|spell|pronounce) .{1,80} in (?:${LANGUAGES}|${MORE_LANGUAGES})$`,
     `^(?:the )?(?:${LANGUAGES}) (?:for|of) (?:["'“«„]|\\S+(?: \\S+){0,3}$)`,
     '^(?:please )?(?:(?:can|could|would|will) you (?:please )?)?translate\\b',
+    '^(?:(?:kannst du|kun je|peux-tu|tu peux|puedes|puoi|podes|pode|bitte) )*(?:übersetz|vertaal|traduis|traduire|traduce|traduci|traduz)[a-z]*\\b',
   ].join('|'),
   'i',
 );

@@ -32,6 +32,8 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     remind: 'remind me',
     enter: 'schedule',
     reminders: [
+      '(?<what>(?:every|each|tomorrow|tonight|on|at|\\d|mon|tue|wed|thu|fri|sat|sun)[^,.;:!?]{3,60}?) (?:reminder|alert|notification)(?: please| pls| thanks)?(?= ?[.!]*$)',
+      '(?:notification|alert|ping|nudge|prompt)(?: please| pls)? (?=(?:every|each|at|on|in|tomorrow|tonight|daily|weekly)\\b)',
       "make sure (?:that )?i (?:don'?t|do not|never|won'?t) forget(?: to| about)?",
       'make sure (?:that )?i remember(?: to| about)?',
       'help me (?:to )?(?:remember|not (?:to )?forget)(?: to| about| that)?',
@@ -60,6 +62,8 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newTask: 'new task:',
     tasks: [
+      'note for (?:later|myself|me) ?[:–-]',
+      "(?:i need|i want|give me|i'd like) an? (?:new )?(?:task|to-?do) (?:for|to|called|saying|:)",
       "(?:(?:add|create|make|put|note|here(?:'s| are)|i(?:'ve| have)(?: got)?) )?(?:\\d{1,2}|two|three|four|five|six|a (?:few|couple(?: of)?)|some|more|another|another two) (?:(?:new|more|quick|extra|other) )*(?:tasks|to-?dos|chores|things? to do|jobs)(?: for (?:me|today|tomorrow|this week|the list|my list))? ?[,:–-]",
       '(?:\\d{1,2}|two|three|four|five|six|a (?:few|couple(?: of)?)|some|more|another|another two) (?:more )?(?:things? )?(?:for|on) (?:the|my) (?:to-?do )?list ?[:,–-]',
       '(?:add|put|save|log|note|create) (?<what>.{3,80}?) as an? (?:new )?(?:task|to-?do)(?= due| by| for| on| before| until| ?$)',
@@ -68,6 +72,7 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newGoal: 'new goal:',
     goals: [
+      '(?:my )?(?:target|aim|resolution)(?: for (?:\\S+ ?){1,3}?)? ?[:–-](?=.*\\b(?:until|till|by|a week|a day|a month|per|every|year|month)\\b)',
       '(?:new|another|next) goal(?: for me| please)? ?[!.,:–-]+',
       '(?:add|create|set|make|start|open|track)(?: me)? an? (?:new )?(?<what>(?!new )[a-z]+ goal) (?:of|to|for|at)',
       '(?:can (?:we|you|i) )?(?:make|turn) (?<what>.{3,80}?) (?:into )?(?:a|my|one of my) (?:new )?goals?(?= ?[?.!]*$)',
@@ -83,6 +88,10 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     remind: 'herinner me',
     enter: 'zet in mijn agenda:',
     reminders: [
+      ['als het (?<when>\\S+(?: uur)?) is,? (?:herinner me|zeg me|waarschuw me|geef me een seintje)', 'herinner me om'],
+      '(?<when>(?:elke|iedere|morgen|vanavond|om|over|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)[^,.;:!?]{0,30}?) een (?:melding|seintje|herinnering|piepje)(?: graag)?',
+      'herinner (?:je|jij) (?:me|mij)(?: er)?',
+      '(?:ik wil|ik zou willen) dat je (?:me|mij) (?<what>.{3,80}?) (?:eraan )?herinnert',
       `laat (?:me|mij) (?:${UP_TO_BREAK} )?niet vergeten(?:,? (?:om|dat))?`,
       'laat (?:me|mij) (?<when>(?:morgen|vanavond|vandaag|straks|overmorgen|[a-z]+dag(?:avond|middag|ochtend)?|om [\\d:.]+(?: uur)?)) (?<what>.{3,80}?) niet vergeten',
       `trek (?:${UP_TO_BREAK} )?(?:even )?aan (?:mijn|mn|m'n) (?:jas|mouw)(?: (?:voor|over))?`,
@@ -98,6 +107,7 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
       'vergeet (?:me|mij) (?<when>[^,.;:!?]{0,30}?) ?niet te (?:herinneren|waarschuwen|zeggen)',
     ],
     entries: [
+      '(?:schrijf|noteer|zet|plan) (?:je|jij) (?:even )?(?<what>.{3,60}?)(?: op| erin| in)?(?= ?[?]?$)',
       '(?:hou|houd) (?<when>.{3,40}?) (?:vrij|open)',
       '(?:prik|gooi|smijt|knal|flikker|mik|plak|plemp|zet|tik) (?:er )?(?:maar |even |ff )?(?<what>.{3,60}?)(?: even| ff)? (?:in (?:mijn|m.n|mn|de) (?:agenda|kalender)|erin|in)(?= ?[,:]| ?$)',
       '(?:prik|knal|plemp) (?=.*\\d|.*dag)',
@@ -107,6 +117,9 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newTask: 'nieuwe taak:',
     tasks: [
+      'notitie (?:voor later|aan mezelf|voor mezelf) ?[:–-]',
+      '(?:nog )?(?:een )?(?:klusje|taakje|taak)(?: erbij)? ?[:–-]',
+      '(?:maak|voeg) (?:me )?(?:even )?een (?:nieuwe )?taak(?: aan| toe)? ?[,:–-]',
       "(?:(?:maak|voeg|zet|noteer) )?(?:\\d{1,2}|twee|drie|vier|vijf|zes|een paar|enkele|nog een paar|nog twee) (?:(?:nieuwe|extra) )*(?:taken|klusjes|klussen|to-?do'?s|dingen)(?: (?:voor mij|voor vandaag|voor morgen|toe|op))? ?[,:–-]",
       "(?:zou|kun|kan|wil) (?:je|u) (?<what>.{3,80}?) (?:aan|op|bij|in) (?:mijn|m'n|mn|de) (?:to-?do(?:'?s|-?lijst)?|taken|takenlijst|lijst|lijstje|boodschappenlijst|boodschappen)(?: (?:kunnen|willen))? (?:toevoegen|zetten|bijzetten|schrijven|plaatsen)",
       '(?:zou|kun|kan|wil) (?:je|u)(?: even| me| ff)* (?:noteren|opschrijven|onthouden),? (?=dat (?:ik|we))',
@@ -115,6 +128,7 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newGoal: 'nieuw doel:',
     goals: [
+      'ik stel (?:mezelf|me) (?:als|tot|ten) doel,?(?: om)?',
       'nieuw(?:e)? doel(?:stelling)?(?: erbij)? ?[!.,:–-]+',
       '(?:stel|maak|zet|voeg)(?: me| mij)? een (?:nieuw )?(?<what>[a-z]*doel)(?: in| aan| toe)? (?:van|om|voor)',
     ],
@@ -127,6 +141,11 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     remind: 'erinnere mich',
     enter: 'trage ein:',
     reminders: [
+      '(?<when>(?:morgen|heute|am|um|ubermorgen|[a-z]+tag)[^,.;:!?]{0,30}?) (?:bitte |mal )?an (?<what>.{3,40}?) (?:denken lassen|erinnern)(?= ?[.!]*$)',
+      ['wenn es (?<when>\\S+(?: uhr)?) ist,? (?:erinnere? mich|sag mir bescheid)', 'erinnere mich um'],
+      'erinnerst du (?:mich|uns)(?: bitte| mal)*',
+      '(?:kurze|kleine|eine) erinnerung(?: bitte)?(?: an)?(?= )',
+      'ich (?:will|mochte|brauche),? dass du mich (?<what>.{3,80}?) erinnerst',
       `(?:sag|gib|sagst du|gibst du) (?:mir )?(?:bitte |mal )?${UP_TO_BREAK} (?:bitte |mal )?(?:bescheid|laut)(?:,? wegen(?: de[mrns])?)?`,
       '(?<when>(?:in|um|gegen|morgen|heute|am|uber)\\b[^,.;:!?]{0,30}?) (?:bitte |mal )?(?:bescheid (?:sagen|geben)|anklingeln|melden|anstupsen|erinnern)(?:,? wegen(?: de[mrns])?)?',
       '(?:bescheid (?:sagen|geben)) (?=(?:in|um|gegen|morgen|heute|am)\\b)',
@@ -152,6 +171,9 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newTask: 'neue aufgabe:',
     tasks: [
+      'notiz (?:an mich|fur mich|fur spater) ?[:–-]',
+      '(?:leg|erstell|mach)e? (?:mir )?(?:bitte |mal )*eine (?:neue )?aufgabe(?: an)? ?[,:–-]',
+      'ich (?:brauche?|will|mochte) eine (?:neue )?aufgabe(?: fur| :|:)?(?= )',
       '(?:(?:leg|erstell|mach|notier|schreib)e? (?:mir )?)?(?:\\d{1,2}|zwei|drei|vier|funf|sechs|ein paar|einige|mehrere|noch ein paar|noch zwei) (?:(?:neue|weitere) )*(?:aufgaben|to-?dos|sachen|dinge)(?: fur (?:mich|heute|morgen))?(?: an| auf)? ?[,:–-]',
       '(?:kannst|konntest|kannste|wurdest) (?:du )?(?:mir |dir )?(?:bitte |mal )*(?:notieren|aufschreiben|merken),? (?=dass (?:ich|wir))',
       '(?:bitte )?(?:als|eine) (?:neue )?(?:aufgabe|to-?do)(?: bitte)? ?[:–-]',
@@ -159,6 +181,7 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newGoal: 'neues ziel:',
     goals: [
+      'ich (?:setze|nehme) mir (?:zum|als) ziel,?',
       'neues ziel(?: fur mich)? ?[!.,:–-]+',
       '(?:setz|stell)e? (?:mir|ich mir) (?:das|als|ein) ziel,?',
       '(?:leg|erstell|setz|mach)e? (?:mir )?(?:bitte )?ein (?:neues )?(?<what>[a-z]*ziel)(?: an)? (?:von|uber|fur|mit)(?=.* an$| )',
@@ -173,12 +196,14 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     remind: 'rappelle-moi',
     enter: 'ajoute',
     reminders: [
+      ['quand il (?:est|sera) (?<when>\\d+ ?h ?\\d*),? (?:previens|rappelle|avertis)[- ]moi', 'rappelle-moi à'],
+      "(?:il faudrait|j'aimerais que tu|je voudrais que tu|j'ai besoin que tu|il faut) (?:me |m')(?:rappeler|rappelles|previennes|prevenir)",
       'alerte[- ]moi',
       '(?:previens|avertis|secoue|bipe|sonne)[- ]moi',
       '(?:fais|fait)[- ]moi signe',
       '(?:un )?petit rappel(?: pour)?',
       "que je n'oublie pas(?: de| d')?",
-      "(?:dis|dites)[- ]moi (?=(?:a|dans|demain|ce soir|vers|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b.{2,60}\\b(?:de|d'|qu'|que)\\b ?)",
+      "(?:dis|dites)[- ]moi (?=(?:a|dans|demain|ce soir|vers|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\\b[^,]{0,24}? (?:de |d'|qu'|que ))(?!.* si )",
       `envoie[- ]moi (?:une alerte|une notification|une notif|un message|un petit mot) (?=.*(?:\\d|demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))`,
       'ne me laisse(?:z)? pas oublier',
       "(?:il )?(?:ne )?faut pas que j'oublie (?=.{3,80},? (?:rappelle|fais-moi|previens))",
@@ -194,6 +219,10 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newTask: 'nouvelle tâche :',
     tasks: [
+      '(?:note|memo) pour (?:plus tard|moi|moi-meme) ?[:–-]',
+      '(?:pense[- ]bete|memo) ?[:–-]',
+      "(?:il me faut|je veux|je voudrais|j'ai besoin d') ?une (?:nouvelle )?tache (?:pour|:)",
+      '(?:cree|ajoute|fais)(?:[- ]moi)? une (?:nouvelle )?tache ?[,:–-]',
       "(?:(?:ajoute|cree|note|mets)(?:-moi)? )?(?:\\d{1,2}|deux|trois|quatre|cinq|six|quelques|plusieurs) (?:nouvelles? |autres )*(?:taches|to-?dos|trucs a faire|choses a faire)(?: pour (?:moi|demain|aujourd'hui))? ?[,:–-]",
       '(?:peux-tu|tu peux|pourrais-tu|tu pourrais)(?: me)? noter (?=que (?:je|on|nous))',
       '(?:comme|en) (?:nouvelle )?tache ?[:–-]',
@@ -201,6 +230,7 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newGoal: 'nouvel objectif :',
     goals: [
+      "(?:je (?:voudrais|veux) )?me (?:fixer|donner) (?:un|comme) (?:but|objectif) ?[:,]? ?(?:de |d')?",
       'nouvel objectif(?: pour moi)? ?[!.,:–-]+',
       "(?:fixe|donne|mets)[- ]moi (?:comme|un|pour) (?:objectif) ?(?:de |d'|: ?)?",
       "(?:cree|ajoute|fixe|mets)(?:[- ]moi)? un (?:nouvel )?(?<what>objectif (?:d'|de )[a-z]+) (?:de|a|pour)",
@@ -214,6 +244,8 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     remind: 'recuérdame',
     enter: 'apunta',
     reminders: [
+      ['cuando sean (?<when>las? [^,.;]{1,16}?),? (?:avisame|recuerdame|dime)', 'recuérdame a'],
+      '(?:necesito|quiero|quisiera|me gustaria) que me (?:recuerdes|avises|recordaras)(?: de)?',
       '(?:dime|me dices) (?=(?:a las?|en|manana|esta|el|pasado)\\b.{2,60}\\bque\\b)',
       '(?:no me dejes|que no me dejes) olvidar(?:me)?(?: de)?',
       'que no se me (?:olvide|pase|vaya)',
@@ -226,12 +258,15 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     entries: [
       '(?:bloqueame|guardame|reservame|apartame|dejame) (?<when>.{3,40}?)(?: (?:libre|bloquead[oa]))? (?=para |con )',
       '(?:cuadrame|encajame|meteme|colocame|agendame|ponme|anotame|apuntame)(?= )',
-      '(?:mete|encaja|cuadra|agenda|anota|bloquea)(?= )',
+      '(?:mete|encaja|cuadra|anota|bloquea|agenda(?! (?:for|of|de|del|van|voor|di|do|da|hoy|manana|semanal)))(?= )',
       '(?:agenda|calendario) ?[:–-]',
       '(?:me|nos) (?:bloqueas|guardas|reservas|apuntas|agendas|pones|anotas|metes|cuadras|marcas)(?= )',
     ],
     newTask: 'nueva tarea:',
     tasks: [
+      'nota (?:para (?:luego|mi|despues)|mental) ?[:–-]',
+      '(?:quiero|necesito) una (?:nueva )?tarea(?: nueva)? (?:que sea|para|de|:)',
+      '(?:crea|anade|hazme|agrega)(?:me)? una (?:nueva )?tarea ?[,:–-]',
       '(?:(?:agrega|anade|crea|apunta|anota|pon)(?:me)? )?(?:\\d{1,2}|dos|tres|cuatro|cinco|seis|unas|unos|varias|varios|un par de) (?:nuev[oa]s? )?(?:tareas|pendientes|to-?dos|cosas (?:por|para|que) hacer)(?: nuev[oa]s)?(?: para (?:mi|hoy|manana))? ?[,:–-]',
       '(?:puedes|podrias)(?: me)? (?:anotar|apuntar)(?:me)? (?=que (?:aun |todavia )?(?:tengo|tenemos|debo|hay))',
       '(?:como|de) (?:nueva )?tarea ?[:–-]',
@@ -239,6 +274,7 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newGoal: 'nueva meta:',
     goals: [
+      'me (?:propongo|pongo|marco) como (?:objetivo|meta)',
       '(?:nuev[oa] )(?:objetivo|meta)(?: para mi)? ?[!.,:–-]+',
       '(?:ponme|pon|fijame|marcame|apuntame) (?:de|como) (?:objetivo|meta)(?: nuev[oa])?',
       '(?:crea|anade|pon|agrega|fija)(?:me)? (?:un|una) (?:nuev[oa] )?(?<what>(?:objetivo|meta) de [a-z]+) de',
@@ -252,6 +288,8 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     remind: 'ricordami',
     enter: 'segna',
     reminders: [
+      ['quando sono le (?<when>\\S+),? (?:avvisami|ricordami|dimmi)', 'ricordami alle'],
+      '(?:vorrei|ho bisogno|mi serve|voglio) che (?:tu )?mi (?:ricordi|ricordassi|avvisi|avvisassi)(?: di)?',
       `(?<when>(?:tra|fra|alle|domani|stasera|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b[^,.;:!?]{0,30}?) (?:dimmi|mi dici|ricordami|avvisami|avvertimi)(?= (?:di|che|del)\\b)`,
       '(?:dimmi|mi dici) (?=(?:tra|fra|alle|domani|stasera|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b.{2,60}\\b(?:di|che|del)\\b)',
       '(?:non farmi|non mi far|non lasciarmi) (?:scordare|dimenticare)(?: di)?',
@@ -269,12 +307,16 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newTask: 'nuova attività:',
     tasks: [
+      'nota per (?:dopo|me|me stess[oa]) ?[:–-]',
+      '(?:voglio|mi serve|vorrei) una (?:nuova )?attivita (?:per|:)',
+      '(?:in|nella) lista (?:ci )?(?:metti|aggiungi)(?:ci)?(?: anche)?',
       '(?:(?:aggiungi|crea|segna|metti|annota)(?:mi)? )?(?:\\d{1,2}|due|tre|quattro|cinque|sei|alcune|un paio di) (?:nuov[ie] |altre )*(?:attivita|compiti|cose da fare|faccende)(?: nuov[ie])?(?: per (?:me|oggi|domani))? ?[,:–-]',
       '(?:puoi|potresti)(?: mi)? (?:annotare|segnare|appuntare)(?:mi)? (?=che (?:devo|dobbiamo|bisogna))',
       '(?:come|di) (?:nuova )?(?:attivita|cosa da fare) ?[:–-]',
     ],
     newGoal: 'nuovo obiettivo:',
     goals: [
+      "mi (?:pongo|prefiggo|do) (?:come|l') ?obiettivo(?: di)?",
       'nuovo (?:obiettivo|traguardo)(?: per me)? ?[!.,:–-]+',
       '(?:mettimi|fissami|dammi) (?:come|un|di) (?:obiettivo)(?: di)?',
       '(?:crea|aggiungi|imposta|metti)(?:mi)? un (?:nuovo )?(?<what>obiettivo di [a-z]+) di',
@@ -288,6 +330,8 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     remind: 'lembra-me',
     enter: 'marca',
     reminders: [
+      ['quando forem (?:as )?(?<when>\\S+(?: horas)?),? (?:avisa-me|me avisa|lembra-me|me lembra)', 'lembra-me às'],
+      '(?:preciso|quero|queria|gostava|gostaria) que (?:tu |voce )?me (?:lembres|lembre|lembrasses|avises|avise)(?: de)?',
       '(?:diz-me|me diz|me fala|me diga) (?=(?:as?|daqui|amanha|hoje|na|no|em)\\b.{2,60}\\b(?:para|pra|que|de)\\b)',
       '(?:nao me deix(?:e|es|a)|que nao me deixes) esquecer(?: de| da| do)?',
       'que (?:eu )?nao me esqueca(?: de)?',
@@ -300,11 +344,14 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
       '(?:guarda-me|reserva-me|deixa-me|me guarda|me reserva|bloqueia-me|me bloqueia) (?<when>.{3,40}?)(?: livre)? (?=para |pra |com )',
       '(?:consegues|podes|pode|voce pode|vc pode|da para|da pra) (?:me )?(?:bloquear|marcar|encaixar|agendar|meter|por|apontar|reservar|guardar|anotar)(?:-me)?(?= )',
       '(?:mete|encaixa|joga|bota|poe|aponta|taca|enfia|espeta|coloca)(?:-me)?(?: la| ai| ja)(?= )(?: na agenda)?',
-      '(?:me )?(?:encaixa|joga|bota|taca|enfia|marca|agenda)(?= )',
+      '(?:me )?(?:encaixa|joga|bota|taca|enfia|marca|agenda(?! (?:for|of|de|do|da|del|di|hoje|amanha|semanal)))(?= )',
       '(?:calendario|agenda) ?[:–-]',
     ],
     newTask: 'nova tarefa:',
     tasks: [
+      'nota (?:para (?:depois|mim)|mental) ?[:–-]',
+      '(?:quero|preciso de) uma (?:nova )?tarefa(?: nova)? (?:para|:)',
+      '(?:cria|faz|adiciona)(?:-me)? uma (?:nova )?tarefa ?[,:–-]',
       '(?:(?:adiciona|adicione|cria|crie|aponta|anota|poe)(?:-me)? )?(?:\\d{1,2}|duas|tres|quatro|cinco|seis|umas|algumas|varias|um par de) (?:novas? |outras )*(?:tarefas|afazeres|pendencias|coisas (?:para|por|a) fazer)(?: novas)?(?: para (?:mim|hoje|amanha))? ?[,:–-]',
       '(?:podes|pode|voce pode|consegues)(?: me)? (?:anotar|apontar)(?:-me)?(?: ai)? (?=que (?:ainda )?(?:tenho|temos|preciso|devo))',
       '(?:como|de) (?:nova )?tarefa ?[:–-]',
@@ -312,6 +359,7 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
     ],
     newGoal: 'nova meta:',
     goals: [
+      '(?:ponho|defino|coloco)(?:-me)? como (?:meta|objetivo)',
       '(?:nov[oa] )(?:objetivo|meta)(?: para mim)? ?[!.,:–-]+',
       '(?:poe|define|marca|fixa|coloca)(?:-me)? (?:como|de) (?:objetivo|meta)',
       '(?:cria|crie|adiciona|define|poe)(?:-me)? (?:um|uma) (?:nov[oa] )?(?<what>(?:objetivo|meta) de [a-zç]+) de',

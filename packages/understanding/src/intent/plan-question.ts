@@ -29,6 +29,10 @@ const WHEN_IS_MINE =
 const FREE_TIME =
   /\b(?:least busy|most free|freest)\b|\b(?:(?:when|what times?|which days?|what days?|is there|are there|find|show|suggest|where) .{0,40}\b(?:free|available|availability|open slots?|free slots?|gaps?|spare time|free time|time for|room for|fit in|can i fit|could i fit)|(?:which|what|any|how many) (?:day|morning|afternoon|evening|night|weekend|hour|slot|lunch ?break)s?\b.{0,30}\b(?:open|free|empty|unbooked|clear|available)|when (?:can|could|might|would|will|should) (?:i|we) .{0,20}\b(?:meet|squeeze in|fit in|slot in|find time|have time|make time)\b|when (?:do|will|would) (?:i|we) have .{0,25}\b(?:hours?|minutes?|time|space|room)\b|(?:do|have|is|will) (?:i|we|there) .{0,20}\b(?:room|space|a slot|slots|any slots?|gaps?)\b|(?:earliest|next|first) (?:free|open|available) (?:slot|hour|day|evening|afternoon|morning|time)|is my (?:\w+ )?(?:\w+day|week|weekend|morning|afternoon|evening|day)(?: \w+)? (?:free|open|clear|empty)|(?:am|will|would) (?:i|we) (?:be )?(?:free|available)|do (?:i|we) have (?:any |some )?(?:free |spare |open )?(?:time|slot|gap|availability)|my (?:availability|free time)|free time|have i got time)\b/i;
 
+/** 'Is there an hour I could use for the gym before Friday'. */
+const TIME_LEFT =
+  /^(?:is|are) there (?:still )?(?:an?|any|some|enough|half an|two|three|\d+) (?:\w+ )?(?:hours?|minutes?|evenings?|afternoons?|mornings?|gaps?|slots?|time|days?) (?:that )?(?:i|we|for me|free|left|when i|where i)\b/i;
+
 /** A command to add or change something, at the start of the message. */
 const STARTS_WITH_COMMAND =
   /^(?:(?:please|can you|could you|would you|hey|ok)[, ]+){0,3}(?:add|put|create|make|set|schedule|book|plan|delete|remove|cancel|move|arrange|block|remind me (?:to|about|that|at|on|in)|clear|change|reschedule|edit|rename|postpone|invite)\b/i;
@@ -45,12 +49,25 @@ export const isAboutPeople = (text: string): boolean => ABOUT_PEOPLE.test(text);
 
 const GENERAL_QUESTION = /\b(?:how (?:do|can|should|to)|explain|define|definition|recommend|best)\b/i;
 
+/** 'Does Thursday at 3 clash with anything': names a time. */
+const CLASHES =
+  /^(?=.*\b(?:\d{1,2}(?:st|nd|rd|th|am|pm|:\d{2})?|today|tonight|tomorrow|\w+day|week|weekend|month|morning|afternoon|evening)\b)(?:is|are|does|do|am|any|anything|will|have|what)\b.{0,60}\b(?:clash(?!es\b)\w*|conflict(?:s|ing)?|overlap\w*|collid\w*|double[- ]booked)\b/i;
+/** 'My tasks', 'my reminders please': the name of a list. */
+const BARE_LIST =
+  /^(?:all )?my (?:open |next |upcoming )?(?:tasks|to-?dos|to-?do list|task list|reminders|alarms|appointments|meetings|events|calendar|agenda|schedule|week|day)(?: please| for (?:today|tomorrow|the week|this week|next week))?[\s?.!]*$/i;
+/** 'What time is yoga', 'when is the dentist': an appointment of the kind that people have. */
+const WHEN_IS_NAMED =
+  /^(?:(?:and|so|hey|ok)[, ]+)*(?:what time|when)(?:'s| is| are| does| do)?(?: it that)? (?:the |my |our )?(?:[\w']+ )?(?:yoga|pilates|gym|dentist|doctor|gp|vet|physio|haircut|hairdresser|barber|meeting|appointment|interview|call|training|practice|rehearsal|choir|swimming|class|lesson|exam|parents'? evening|check-?up|plumber|electrician|surveyor|optician|piano|football|tennis|book club)(?: (?:class|lesson|appointment|start|on|starting|again|today|tomorrow|this week))*[\s?.!]*$|^when (?:is it that |do )?(?:i'?m|i|we) (?:seeing|see|meeting|meet) (?:the |my )?[\w' ]{3,30}[\s?.!]*$/i;
+
 /** Asks for all that is planned in a coming period. */
 export const isOverview = (text: string): boolean => OVERVIEW.test(text);
 
+/** Whether the message is only the name of a list. */
+export const isBareList = (text: string): boolean => BARE_LIST.test(text);
+
 /** Asks when there is time: 'when am I free on Friday'. */
 export const isFreeTimeQuestion = (text: string): boolean =>
-  !STARTS_WITH_COMMAND.test(text) && FREE_TIME.test(text) && !ABOUT_CONVERSATIONS.test(text);
+  !STARTS_WITH_COMMAND.test(text) && (FREE_TIME.test(text) || TIME_LEFT.test(text)) && !ABOUT_CONVERSATIONS.test(text);
 
 /** 'Set a reminder for 1 Dec: cancel gym'. */
 const STARTS_WITH_REMINDER =
@@ -82,7 +99,8 @@ export const isPlanQuestion = (text: string): boolean => {
   if (STARTS_WITH_REMINDER.test(text) || ADDS_IT.test(text) || NUDGES.test(text)) return false;
   if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
   if (STARTS_WITH_COMMAND.test(text) || ABOUT_CONVERSATIONS.test(text) || WORLD_NEWS.test(text)) return false;
-  if (RUN_THROUGH.test(text) || isOverview(text)) return true;
+  if (RUN_THROUGH.test(text) || isOverview(text) || CLASHES.test(text) || BARE_LIST.test(text)) return true;
+  if (WHEN_IS_NAMED.test(text)) return true;
   if (WHEN_IS_MINE.test(text) || MY_DAY.test(text) || FORGOTTEN_PLAN.test(text) || MY_GOALS.test(text)) return true;
   if (MY_LIST.test(text) && ASKS.test(text) && !GENERAL_QUESTION.test(text)) return true;
   if (!CALENDAR.test(text) || GENERAL_QUESTION.test(text) || isAboutPeople(text)) return false;

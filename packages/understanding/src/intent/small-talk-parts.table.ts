@@ -188,6 +188,21 @@ export const SMALL_TALK_PARTS: readonly (readonly [SmallTalkKind, string])[] = [
     'remark',
     '(?:estou|to|tou) (?:tao |muito |mesmo |um pouco |super )*(?:cansad[oa]|exaust[oa]|estourad[oa]|feliz|content[oa]|triste|de volta|stressad[oa]|aborrecid[oa]|morto|morta)(?: hoje)?',
   ],
+  // What was understood
+  ['remark', '(?:ach|aha|na|tja|nun|so|perfekt|optimal|sehr gut|wunderbar|nou|zo|ah bon|bueno|pois|allora)'],
+  [
+    'remark',
+    '(?:ok |ah |oh )?(?:that s|thats|it s|its) a (?:weight off my mind|relief|load off)|(?:ok |ah )?(?:that|this) (?:all )?(?:makes sense|explains it|clears it up|clears that up)|(?:now )?i (?:get|see|understand)(?: it)?(?: now)?',
+  ],
+  [
+    'remark',
+    '(?:dann |jetzt |da )?wei(?:ss|ß) ich (?:bescheid|das|es)|gut zu wissen|(?:jetzt )?(?:verstehe|versteh|check) ich(?: das| es)?|(?:ach |aha |ah )?(?:so|verstehe|okay)',
+  ],
+  ['remark', 'dan weet ik (?:dat|het|genoeg)|goed om te weten|(?:nu )?snap ik het|duidelijk'],
+  ['remark', 'bon a savoir|(?:ok )?je (?:comprends|vois|saisis)(?: mieux| maintenant)?|c est (?:note|clair|compris)'],
+  ['remark', 'bueno (?:saberlo|es saberlo)|(?:ya |ahora )?(?:lo )?(?:entiendo|veo|pillo)'],
+  ['remark', 'buono a sapersi|(?:ora |adesso )?(?:ho capito|capisco|e chiaro)'],
+  ['remark', 'bom saber|(?:agora )?(?:ja )?(?:percebi|entendi|percebo|entendo)'],
   // Greetings with a question for the day
   [
     'hello',

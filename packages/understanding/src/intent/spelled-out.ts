@@ -22,6 +22,40 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const EMPTY_START =
   /^(?:(?:ok(?:ay)?|k|alright(?: then)?|all right|hey(?: there)?|hi(?: there)?|hello|yo|so|well|right|um+|uh+|er+m*|great|cool|nice|perfect|thanks|thank you|assistant|quick question|one more thing|btw|by the way)\s*(?:[,.!:;–—-]+\s*|\s)\s*)+(?=\S*\p{L}\p{L})/iu;
 
+const POLITE_START = '((?:(?:please|can you|could you|ok|hey|so)[, ]+)*)';
+const PLANNED =
+  "(?=(?:my|the|our|this|that|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?) .*|.*\\b\\d)(?=.*\\b(?:lunch|dinner|breakfast|brunch|drinks|meeting|call|appointment|dentist|doctor|vet|yoga|gym|class|lesson|session|training|practice|visit|trip|party|haircut|interview|\\d ?[ap]m|\\d{1,2}:\\d{2}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight)\\b)";
+/** Changes of something planned in other words, and the words that their reader knows. */
+const CHANGES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^${POLITE_START}(?:bin|axe|ditch|scrap|nix|bin off) ${PLANNED}([^,.;]+).*$`, 'i'), '$1cancel $2'],
+  [new RegExp(`^${POLITE_START}knock ${PLANNED}(.+) on the head\\W*$`, 'i'), '$1cancel $2'],
+  [
+    /^(.{3,60}?) is (?:off|cancelled|canceled|called off|not happening)(?: now)?[,.;:–-]+ ?(?:so |please |can you )*(?:cancel|delete|remove|bin|take|drop) (?:it|that)\b.*$/i,
+    'cancel my $1',
+  ],
+  [
+    /^((?:please |can you |could you )*)(?:take|get|pull) (?:the |my )?(.{2,40}?) (?:out of|off) (?:(?:my|the) (?:calendar|diary|agenda|schedule)(?: (?:on|for) )?|(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|next ))(.*)$/i,
+    '$1cancel my $2 $3',
+  ],
+  [
+    /^((?:please |can you |could you )*)(?:bring|pull|move) (.{2,40}?) forward (?:by )?(?=an? |\d|half )/i,
+    '$1bring forward $2 ',
+  ],
+  [
+    /^(?:the |my )?(.{3,40}?) (?:has |was |is |got )?(?:been )?(?:moved|rescheduled|shifted|pushed|put back|brought forward) to (.{2,40}?)[,.;:–-]+ ?(?:so |please |can you )*(?:update|change|move|fix|adjust) (?:it|that)\b.*$/i,
+    'move my $1 to $2',
+  ],
+  [
+    /^(?:i'?ve|i have|i)(?: just| already| finally)? (?:done|finished|did|completed) (?:the |my )?(.{3,40}?)[,.;:–-]+ ?(?:so |please |you can |can you )*(?:tick|check|cross|mark) (?:it|that|them)\b.*$/i,
+    'mark $1 as done',
+  ],
+  [
+    /^(?:the |my )?(.{3,40}?)(?: task| to-?do)? (?:is|are) (?:all )?(?:done|finished)[,.;:–-]+ ?(?:so |please |you can |can you )*(?:tick|check|cross|mark) (?:it|that|them)\b.*$/i,
+    'mark $1 as done',
+  ],
+  [/^(?:the |my )(.{3,30}?) (?:task|to-?do) is (?:all )?(?:done|finished|complete)[.!\s]*$/i, 'mark $1 as done'],
+];
+
 /**
  * The question without meaningless first words and with its short forms written out; quoted and listed text stays
  * unchanged.
@@ -32,7 +66,8 @@ export const spelledOut = (text: string): string => {
   const written = SPELLINGS.reduce((words, [pattern, full]) => words.replace(pattern, full), head);
   const whole = `${written}${literalAt === -1 ? '' : text.slice(literalAt)}`;
   const withoutStart = whole.replace(EMPTY_START, '');
-  return withoutStart.trim() === '' ? whole : withoutStart;
+  const plain = withoutStart.trim() === '' ? whole : withoutStart;
+  return CHANGES.reduce((words, [pattern, known]) => words.replace(pattern, known), plain);
 };
 
 /** A greeting before a message, and polite words after it, in seven languages. */

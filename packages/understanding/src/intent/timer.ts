@@ -36,7 +36,7 @@ const formsOf = (words: TimerWords): readonly RegExp[] => {
 const FORMS = TIMER_WORDS.map((words) => ({ words, forms: formsOf(words) }));
 
 /** The length in seconds. A figure without a unit after hours is minutes: '1h30'. */
-const secondsIn = (length: string, { hours, minutes, seconds, named }: TimerWords): number => {
+export const secondsIn = (length: string, { hours, minutes, seconds, named }: TimerWords): number => {
   const known = named.find(([source]) => new RegExp(`^(?:${source})$`, 'u').test(length))?.[1];
   if (known !== undefined) return known * 60;
   const isUnit = (source: string, unit: string): boolean => new RegExp(`^(?:${source})$`, 'u').test(unit);

@@ -121,7 +121,7 @@ const WORDS: readonly ArchiveWords[] = [
     asked: '(?:pregunta|conversacion|charla|chat)',
     lastTime: '(?:la )?ultima vez',
     talked: 'que (?:hable|hablamos|pregunte|mencione) (?:de|del|sobre|por) (?:la |el )?',
-    find: '(?:saca|busca|encuentra|recupera|abre|trae|rescata|muestra)(?:me)?',
+    find: '(?:ensena|saca|busca|encuentra|recupera|abre|trae|rescata|muestra)(?:me)?',
     findEnd: '',
     search: '(?:busca|rastrea|mira)(?:me)?(?: en)?',
     archive: '(?:archivo|historial|conversaciones|chats)',
@@ -145,7 +145,7 @@ const WORDS: readonly ArchiveWords[] = [
     asked: '(?:domanda|conversazione|chat|discussione)',
     lastTime: "(?:l')?ultima volta",
     talked: "che (?:ho|abbiamo) (?:parlato|chiesto|discusso) (?:di|del|della|dello|dell') ?",
-    find: '(?:tira(?:mi)? fuori|trova(?:mi)?|cerca(?:mi)?|ripesca(?:mi)?|apri(?:mi)?|recupera(?:mi)?|mostra(?:mi)?)',
+    find: '(?:tira(?:mi)? fuori|trova(?:mi)?|cerca(?:mi)?|ripesca(?:mi)?|apri(?:mi)?|recupera(?:mi)?|mostra(?:mi)?|fammi (?:ri)?vedere)',
     findEnd: '',
     search: '(?:cerca|fruga|guarda)(?:mi)?(?: nel| nella| nelle| in)?',
     archive: '(?:archivio|cronologia|conversazioni|chat)',
@@ -169,7 +169,7 @@ const WORDS: readonly ArchiveWords[] = [
     asked: '(?:pergunta|conversa|chat)',
     lastTime: '(?:a )?ultima vez',
     talked: 'que (?:eu )?(?:falei|falamos|perguntei|mencionei) (?:de|do|da|sobre|por) (?:o |a )?',
-    find: '(?:vai buscar|va buscar|procura|encontra|acha|abre|recupera|mostra|puxa)(?:-me)?',
+    find: '(?:vai buscar|va buscar|procura|encontra|acha|abre|recupera|mostra|puxa|deixa-me (?:re)?ver)(?:-me)?',
     findEnd: '',
     search: '(?:procura|pesquisa|busca|vasculha)(?:-me)?(?: no| na| nas| em)?',
     archive: '(?:arquivo|historico|conversas|chats)',
@@ -218,6 +218,20 @@ const rowsOf = (words: ArchiveWords): QuestionRow[] => {
 /** Questions about conversations in six languages, by one set of forms. */
 export const archiveQuestions: readonly QuestionRow[] = [
   ...WORDS.flatMap(rowsOf),
+  [
+    'total',
+    new RegExp(
+      `^(?:quantas vezes|cuantas veces|quante volte|combien de fois|wie oft|hoe vaak) (?:ja |ya |gia )?(?:falei|conversei|hable|he hablado|chatee|ho parlato|ho chattato|j'ai (?:parle|discute|chatte)|(?:habe?|hab) ich|heb ik)(?: (?:gechattet|geredet|gesprochen|geschrieben|gechat|gepraat))?(?: ${PERIOD}.{3,24}?)?(?: (?:gechattet|geredet|gesprochen|geschrieben|gechat|gepraat))?$`,
+    ),
+  ],
+  [
+    'countIn',
+    /^(?:cuantos|cuantas|quantas|quantos|quante|quanti|combien de|wie ?viele|hoeveel) (?:chats?|conversaciones|conversas|conversazioni|conversations|discussions|gesprache|gesprekken) (?:hay|tengo|ha|tenho|ci sono|ho|il y a|y a-t-il|j'ai|gibt es|liegen|sind|stehen|zijn er|staan er|zitten er|estan|existem) (?:en|na|no|em|nella|in|dans|sous|unter|onder|bajo) (?:la |der |de |a |o )?(?:categorie|kategorie|categoria|map|ordner|carpeta|cartella|pasta) (.{2,40})$/,
+  ],
+  [
+    'said',
+    /^(?:che )?cosa (?:ci )?(?:eravamo|siamo|avevamo|abbiamo) (?:detti|detto|discusso) (?:su|sul|sulla|sui|sulle|sull'|di|del|della) ?(.+)$|^que (?:nos )?(?:dijimos|habiamos dicho|comentamos) (?:de|del|sobre) (?:la |el )?(.+)$|^o que (?:e que )?(?:nos )?(?:dissemos|tinhamos dito|combinamos) (?:sobre|de|do|da) (?:o |a )?(.+)$|^was hatten wir (?:uns )?(?:zu|zum|zur|uber) (?:de[mrn] |die |das )?(.+?) (?:gesagt|besprochen|uberlegt)$|^wat hadden we (?:gezegd|besproken|bedacht) (?:over|voor) (?:de |het )?(.+)$/,
+  ],
   ['last', /^wann ging(?:s| es) zuletzt (?:um|uber) (?:den |die |das |dem |der )?(.+)$/],
   ['count', /^wie oft ging(?:s| es) (?:ums|um|uber) (?:den |die |das )?(.+)$/],
   [
@@ -231,6 +245,10 @@ export const archiveQuestions: readonly QuestionRow[] = [
   [
     'topics',
     /^(?:de que|di che|sobre que|uber welches|over welk) (?:tema|argomento|assunto|thema|onderwerp) (?:hablo|parlo|falo|rede ich|praat ik) (?:mas|di piu|mais|am meisten|het meest)$/,
+  ],
+  [
+    'topics',
+    /^(?:di|su) (?:che )?cosa (?:chiedo|parlo|domando) (?:piu spesso|di piu|maggiormente)$|^sobre que pregunto (?:mas|mas a menudo)$|^sur quoi (?:je pose|est-ce que je pose) le plus (?:de questions|souvent des questions)$|^(?:wonach|woruber) (?:frage?|rede|spreche) ich am (?:meisten|haufigsten|oftesten)$|^waar (?:vraag|praat) ik het (?:vaakst|meest) (?:naar|over)$|^sobre o que (?:e que )?(?:pergunto|falo) mais$/,
   ],
   [
     'trend',
