@@ -261,7 +261,7 @@ export const detectIntent = (
     reference,
     timeZone,
   };
-  const { text: spoken } = withoutAssistantName(spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)));
+  const spoken = withoutAssistantName(spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)));
   const message = { ...fullMessage, text: spoken };
   const ruled = (): DetectedIntent | undefined => {
     const found = intentByRules(message, fullMessage);

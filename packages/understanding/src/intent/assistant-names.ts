@@ -1,17 +1,10 @@
 import { comparable } from '../own-data/command-forms.ts';
 
-/** The assistants whose conversations people import, with the names they give them. */
-const NAMES: readonly (readonly [source: string, name: string])[] = [
-  ['chatgpt', 'chat ?gpt(?:[- ]?\\d(?:\\.\\d)?o?)?|gpt(?:[- ]?\\d(?:\\.\\d)?o?)?|chatty'],
-  ['claude', 'claude(?: ai)?'],
-  ['gemini', 'gemini|bard'],
-  ['copilot', 'copilot'],
-  ['grok', 'grok'],
-  ['perplexity', 'perplexity'],
-  ['deepseek', 'deepseek'],
-  ['mistral', 'mistral|le chat'],
-];
-const ANY = NAMES.map(([, name]) => name).join('|');
+/** The assistants whose conversations people import, as they write their names. */
+const ANY = [
+  'chat ?gpt(?:[- ]?\\d(?:\\.\\d)?o?)?|gpt(?:[- ]?\\d(?:\\.\\d)?o?)?',
+  'claude(?: ai)?|gemini|bard|copilot|grok|perplexity|deepseek|mistral|le chat',
+].join('|');
 const NAME = `(?:(?:the|de|der|die|le|la|el|o) )?(?:${ANY})(?![\\p{L}'’-])`;
 
 /**
@@ -78,19 +71,16 @@ const MOVES_DATA =
   /\b(?:import\w*|export\w*|upload\w*|connect\w*|api|install\w*|subscri\w*|login|log in|abo|sync\w*)\b/;
 
 /**
- * A message about a conversation with another assistant, read as one with this assistant, and that assistant: 'which
- * chats with Claude were about tax' names no word 'Claude' to search for. Other messages stay as they are.
+ * A message about a conversation with another assistant, read as one with this assistant: 'which chats with Claude were
+ * about tax' names no word 'Claude' to search for. Other messages stay as they are.
  */
-export const withoutAssistantName = (text: string): { text: string; source?: string } => {
+export const withoutAssistantName = (text: string): string => {
   const plain = comparable(text);
-  if (!MENTIONED.test(plain) || !SPEAKS_OF_PAST.test(plain) || MOVES_DATA.test(plain)) return { text };
-  const source = NAMES.find(([, name]) => new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'u').test(plain))?.[0];
-  const changed = PATTERNS.reduce((read, [pattern, replacement]) => replaceIn(read, pattern, replacement), text);
-  const written = changed
+  if (!MENTIONED.test(plain) || !SPEAKS_OF_PAST.test(plain) || MOVES_DATA.test(plain)) return text;
+  return PATTERNS.reduce((read, [pattern, replacement]) => replaceIn(read, pattern, replacement), text)
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ (?=[,.?!])/g, '')
     .trim();
-  return written === text || source === undefined ? { text } : { text: written, source };
 };
 
 /** Replaces what matches in the comparable form of a text, which has the same length. */

@@ -171,8 +171,7 @@ export const likelyForeignIntent = (
             : { intent: 'help', confidence: share },
       };
     case 'small_talk':
-      if (ASKS_WHY.test(comparable(message.text.replace(/^[\s¿¡]+/, '')))) return { name: 'knowledge' };
-      return { name, intent: { intent: 'small_talk', kind: likelySmallTalkKind(message.text), confidence: share } };
+      return smallTalkOf(message.text, share);
     case 'move':
     case 'rename':
       return { name, intent: share < MIN_ACT_SHARE ? undefined : conversationChange(name, message.text, share) };
@@ -184,6 +183,11 @@ export const likelyForeignIntent = (
 /** 'Pourquoi je suis toujours fatigué' ('why am I always tired'). */
 const ASKS_WHY =
   /^(?:waarom|hoe komt het|warum|wieso|weshalb|pourquoi|que faire|por que|que hacer|perche|come mai|cosa fare|o que fazer|was tun|wat te doen|come si|comment (?:faire|on)|como (?:se|hacer|fazer)|wie (?:kann|macht|sagt) (?:man|ich))(?!\p{L})/u;
+
+const smallTalkOf = (text: string, confidence: number): { name: IntentClass; intent?: DetectedIntent } =>
+  ASKS_WHY.test(comparable(text.replace(/^[\s¿¡]+/, '')))
+    ? { name: 'knowledge' }
+    : { name: 'small_talk', intent: { intent: 'small_talk', kind: likelySmallTalkKind(text), confidence } };
 
 const conversationChange = (name: 'move' | 'rename', text: string, confidence: number): DetectedIntent => {
   const conversation = { isCurrent: true } as const;
