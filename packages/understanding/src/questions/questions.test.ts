@@ -98,6 +98,7 @@ describe('a message that continues the question before', () => {
       ['Did I have more conversations in October or in September?', 'what about the month before that'],
       '2026-08-01 2026-09-01',
     ],
+    [['what am I late with', 'and what has to be done before Monday?'], '2026-11-28 2026-11-30'],
     [['how many conversations did I have', 'and in May?', 'and the month after?'], '2026-06-01 2026-07-01'],
     [['ho avuto più conversazioni a ottobre o a settembre?', 'e il mese prima?'], '2026-08-01 2026-09-01'],
   ])('the period of %j', (messages, expected) => {

@@ -11,7 +11,8 @@ import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
 const MAX_LENGTH = 200;
 /** Words that make a period one of the past: 'did', 'had'. */
-const PAST = /\b(?:did|had|have i (?:had|done)|was|were|finished|completed|done)\b/i;
+const PAST =
+  /^(?!.*\b(?:to be|has to|have to|needs? to|must|should)\b).*\b(?:did|had|have i (?:had|done)|was|were|finished|completed|done)\b/i;
 const YES_OR_NO = /^(?:(?:hey|hi|ok|so|and|please)[, ]+)*(?:did|do|does|have|has|is|are|was|were|any)\b/i;
 /** Things that lie ahead, unless the message says otherwise. */
 const COMING = new Set<Token['kind']>(['tasks', 'events', 'calendar', 'reminders', 'free', 'due', 'open', 'overdue']);

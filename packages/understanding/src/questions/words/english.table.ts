@@ -2,7 +2,7 @@ import type { ConceptWords } from '../concepts.ts';
 
 export const englishConcepts: ConceptWords = {
   filler:
-    "hey|hi|hello|ok|okay|so|well|hm+|please|pls|plz|thanks|just|actually|really|honestly|be honest|btw|by the way|quick question|quickly|can you|could you|would you|can i|could i|let me know|i wonder|i was wondering|i'd (?:like|love) to (?:know|see)|i want to (?:know|see)|do you know|do you happen to know|happen to|say|out of curiosity|roughly|about how|exactly|currently|right now|at the moment|now|so far|yet|still|already|in my life|at all|an?|the|my|mine|our|of|i|we|me|us|you|your|it|its|is|are|was|were|am|be|been|being|do|does|did|have|has|had|having|i've|i'd|i'm|we've|got|get|gets|there|that|this|one|ones|one's|which ones?|as|at|to|on|also|too|then|again|up|over|come|came|back|going|go|went|look|looks|like|stored|saved|kept|recorded|held|set|contain|contains|exist|exists|made|make|take|takes|took|will|would|should|must|can|if any|any|some|all|every|whole|entire|everything|overall|kind|sort|things?|stuff|anything|something|people|who|what|what's|whats|how|number|amount|names?|called|mostly|waiting|usually|normally|generally|activity|active|time|own|new|length|different|various|separate|please\\?",
+    "hey|hi|hello|ok|okay|so|well|hm+|please|pls|plz|thanks|just|actually|really|honestly|be honest|btw|by the way|quick question|quickly|can you|could you|would you|can i|could i|let me know|i wonder|i was wondering|i'd (?:like|love) to (?:know|see)|i want to (?:know|see)|do you know|do you happen to know|happen to|say|out of curiosity|roughly|about how|exactly|currently|right now|at the moment|now|so far|yet|still|already|in my life|at all|an?|the|my|mine|our|of|i|we|me|us|you|your|it|its|is|are|was|were|am|be|been|being|do|does|did|have|has|had|having|i've|i'd|i'm|we've|got|get|gets|there|that|this|one|ones|one's|which ones?|as|at|to|on|also|too|then|again|up|over|come|came|back|going|go|went|look|looks|like|stored|saved|kept|recorded|held|set|contain|contains|exist|exists|made|make|take|takes|took|will|would|should|must|can|if any|any|some|all|every|whole|entire|everything|overall|kind|sort|things?|stuff|anything|something|people|who|what|what's|whats|how|number|amount|names?|called|mostly|waiting|usually|normally|generally|activity|active|time|(?:the )?titles only|(?:only|just) (?:the )?titles|own|new|length|different|various|separate|please\\?",
   conversations: 'questions?|conversations?|conversatons?|chats|chat|threads?|discussions?|convos?|dialogues?|talks',
   messages: 'messages?|msgs?|prompts?',
   categories: 'topics?|subjects?|themes?|categor(?:y|ies)',
@@ -12,7 +12,7 @@ export const englishConcepts: ConceptWords = {
   documents: 'documents?|files?|attachments?|pdfs?',
   tasks: 'tasks?|to-?dos?|to-?do list|to do list|task list|chores?|to do|errands?',
   events: 'events?|appointments?|appts?|meetings?|dates in my (?:calendar|diary)|commitments?',
-  calendar: 'calendar|agenda|schedule|diary|planner|planned|scheduled|coming up|lined up|plans|on the books',
+  calendar: 'booked|calendar|agenda|schedule|diary|planner|planned|scheduled|coming up|lined up|plans|on the books',
   free: '(?:when |what time |which (?:day|evening|afternoon|morning)s? )?(?:am i|are we|i am|be) (?:still )?(?:free|available)|free time|free slots?|free hours?',
   reminders: 'reminders?|alarms?',
   goals: 'goals?|targets?|objectives?|resolutions?',
@@ -32,7 +32,7 @@ export const englishConcepts: ConceptWords = {
   howMany: 'how many(?: different)?|number of|how large a number|count(?: of| up)?|hw many|how mny',
   howMuch: 'how much',
   howOften: 'how often|how many times|how frequently|number of times|times',
-  howLong: 'how long|duration|how many (?:hours|minutes) (?:of|do|will|are)',
+  howLong: 'how long|duration|how many (?:hours|minutes) (?:of|do|will|are|am)',
   howFar:
     "how far (?:along )?|how (?:am i|are we|is it|are things|is|are|'s it|'s) (?:doing|going|coming along|getting on|progressing)(?: (?:on|with|at|towards?|for))?|how well (?:am i|are we) doing(?: (?:on|with))?|where (?:do i|am i) (?:stand|at)(?: (?:on|with))?|how (?:am i|are we) (?:on|with)|progress(?: (?:on|of|with|towards?|for))?|how(?:'s| is) (?:my|the)",
   when: 'when|on (?:what|which) (?:day|date)|what (?:day|date|time)|which date|at what time',
@@ -46,7 +46,7 @@ export const englishConcepts: ConceptWords = {
   most: 'the most|most(?: often| frequently| of the time| active| used| conversations| messages| chats)?|biggest|largest|busiest|main|fullest|greatest|favou?rite|top|highest number',
   least:
     'the (?:least|fewest)|least(?: often| used| active)?|fewest|smallest|quietest|lowest number|emptiest|rarest|rarely',
-  longest: 'longest|longer|most messages|lengthiest',
+  longest: '(?:the )?most messages|longest|longer|most messages|lengthiest',
   shortest: 'shortest|fewest messages|briefest',
   first: 'first|oldest|earliest|very first|begin|began|start(?:ed)?|for the first time',
   last: 'last|latest|newest|most recent(?:ly)?|recent(?:ly)?|final',

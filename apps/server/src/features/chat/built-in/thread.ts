@@ -65,6 +65,9 @@ function isCommand(intent: DetectedIntent, { question }: Pick<Thread, 'question'
   return COMMANDS.has(intent.intent) && intent.confidence >= MIN_COMMAND_CONFIDENCE;
 }
 
+/** 'Tasks due in December': a list without a verb. With a colon it is a list of new ones. */
+const NAMES_LIST = /^(?:(?:my|the|all|open) )*(?:tasks|to-?dos|events|appointments|meetings|reminders|goals)\b[^:]*$/i;
+
 /** Reads a message with the one before it. */
 export function readMessage(
   text: string,
@@ -72,7 +75,7 @@ export function readMessage(
   thread: Pick<Thread, 'previous' | 'question'>,
 ): ReadMessage {
   const intent = detectIntent(text, now, timeZone, thread.previous);
-  if (isCommand(intent, thread)) return { intent };
+  if (isCommand(intent, thread) && !NAMES_LIST.test(text)) return { intent };
   const question = readDataQuestion(text, { reference: now, timeZone, names, previous: thread.question });
   return question === undefined ? { intent } : { intent: intentOfQuestion(question, now), question };
 }
