@@ -46,6 +46,7 @@ function mainThing(reading: Reading): Thing | undefined {
 function withoutThing(reading: Reading): Thing | undefined {
   const { has } = reading;
   if (has('overdue', 'undated')) return 'tasks';
+  if (has('open') && reading.unknown.length === 0 && !has('talk', 'in')) return 'tasks';
   if (has('done') && reading.unknown.length === 0 && !has('ago', 'howMuch', 'closest')) return 'tasks';
   const isNamed = reading.subjects.length > 0 || reading.sources.length > 0 || reading.unknown.length === 0;
   if (has('talk') || (has('howOften') && isNamed && !has('use'))) return 'conversations';
@@ -233,13 +234,19 @@ export function freshQuestion(reading: Reading, source: string, names: Workspace
     groupQuestion(reading, thing) ??
     (thing === undefined ? undefined : listQuestion(reading, thing));
   if (question === undefined || question.thing === 'free') return undefined;
-  const complete = { ...question, ...words };
+  const complete = ofNamedCategory({ ...question, ...words });
   return isForQuotes(reading, complete) ? undefined : complete;
 }
 
 /** 'Chats with more than 4 messages'. */
 const hasThreshold = (reading: Reading): boolean =>
-  reading.has('than') && reading.numbers.length > 0 && alternativesOf(reading).length < 2;
+  reading.has('than') && reading.numbers.length > 0 && !reading.has('categories') && alternativesOf(reading).length < 2;
+
+/** 'How big is the Work category' counts the conversations in it. */
+const ofNamedCategory = (question: DataQuestion): DataQuestion =>
+  question.thing === 'categories' && question.categories !== undefined
+    ? { ...question, thing: 'conversations', act: 'count' }
+    : question;
 
 /** 'In which category is the chat about the toast' asks about one conversation. */
 const asksCategoryOfOne = (reading: Reading): boolean =>

@@ -25,6 +25,7 @@ describe('what is counted or listed', () => {
     ['how many conversations do I have with Claude?', { thing: 'conversations', act: 'count', sources: ['claude'] }],
     ['hey, how many convos are about the half marathon', { act: 'count', words: ['half', 'marathon'] }],
     ['how many messages did I send to ChatGPT', { thing: 'messages', act: 'count', sources: ['chatgpt'] }],
+    ['how big is the Work category', { thing: 'conversations', act: 'count', categories: ['Work'] }],
     ["what's in Friends", { thing: 'conversations', act: 'list', categories: ['Friends'] }],
     ['did I ask Claude about money?', { act: 'exists', sources: ['claude'], words: ['money'] }],
     ['have I ever talked about solar panels?', { act: 'exists', words: ['solar', 'panels'] }],

@@ -21,7 +21,7 @@ const NOUNS: Partial<Record<DataQuestion['thing'], string>> = {
 function labelOf(filter: QuestionFilter, all: readonly QuestionFilter[], { now, timeZone }: Question): string {
   const differs = (key: keyof QuestionFilter): boolean => new Set(all.map((one) => JSON.stringify(one[key]))).size > 1;
   if (differs('period') && filter.period !== undefined) {
-    return spanInWords(filter.period, now, timeZone).replace(/^(?:in|on) /, '');
+    return spanInWords(filter.period, now, timeZone).replace(/^(?:in|on|from) /, '');
   }
   if (differs('sources')) return (filter.sources ?? []).map(sourceName).join(', ');
   return differs('categories') ? (filter.categories ?? []).join(', ') : filter.subject;
