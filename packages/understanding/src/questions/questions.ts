@@ -57,17 +57,24 @@ function sideOf(source: string, language: PlanLanguage | 'en', lexicon: Lexicon,
 }
 const PLANNED = new Set(['tasks', 'events', 'free', 'reminders']);
 
-/** The message as it is read in each language, the one with the fewest unknown words first. */
+/** The message as it is read in one language. */
+function readIn({ language, lexicon }: (typeof LEXICONS)[number], text: string, context: Context): Asked {
+  const source = lexicon.corrected(sourceOf(text, language));
+  const side = context.side ?? sideOf(source, language, lexicon, context);
+  const tokens = tokensOf(source, lexicon, namedIn(context, language), { ...context, side });
+  const isPast = language === 'en' ? PAST.test(source) : isPastIn(source, language);
+  const isYesOrNo = language === 'en' ? YES_OR_NO.test(source) : asksYesOrNo(source, language);
+  return { source, isPast, reading: readTokens(tokens, source, isYesOrNo) };
+}
+
+/** The message as it is read in each language, the one with the fewest unknown words first; only English if it has none. */
 function readingsOf(text: string, context: Context): Asked[] {
-  const read = LEXICONS.map(({ language, lexicon }) => {
-    const source = lexicon.corrected(sourceOf(text, language));
-    const side = context.side ?? sideOf(source, language, lexicon, context);
-    const tokens = tokensOf(source, lexicon, namedIn(context, language), { ...context, side });
-    const isPast = language === 'en' ? PAST.test(source) : isPastIn(source, language);
-    const isYesOrNo = language === 'en' ? YES_OR_NO.test(source) : asksYesOrNo(source, language);
-    return { source, isPast, reading: readTokens(tokens, source, isYesOrNo) };
-  });
-  return read.toSorted((a, b) => a.reading.unknown.length - b.reading.unknown.length);
+  const [english, ...others] = LEXICONS;
+  const inEnglish = english === undefined ? [] : [readIn(english, text, context)];
+  if (inEnglish.some(({ reading }) => reading.unknown.length === 0)) return inEnglish;
+  return [...inEnglish, ...others.map((one) => readIn(one, text, context))].toSorted(
+    (a, b) => a.reading.unknown.length - b.reading.unknown.length,
+  );
 }
 
 /**
