@@ -60,8 +60,9 @@ const SHIFT = new RegExp(`(${ANY_LENGTH}) (later|earlier|sooner)[.! ]*$`, 'i');
 /** 'Make it 4', 'at 5 then': an hour without 'at' or 'o'clock'. */
 const BARE_HOUR = /(?:make|set|change) (?:it|that) (?:to )?(\d{1,2})(?=[ .!]*$)/i;
 
+/** Also a length from now, such as 'in three hours', which is exact. */
 const NAMES_HALF_OF_DAY =
-  /\b(?:am|pm|a\.m\.|p\.m\.|morning|afternoon|evening|night|noon|midnight)\b|\b(?:0\d|1[3-9]|2[0-3]):\d\d\b/i;
+  /\b(?:am|pm|a\.m\.|p\.m\.|morning|afternoon|evening|night|noon|midnight)\b|\b(?:0\d|1[3-9]|2[0-3]):\d\d\b|\bin (?:\S+ ){1,3}(?:hours?|minutes?|mins?)\b/i;
 
 /** The hour in the half of the day in which the card's own hour is, if the message does not name the half. */
 function likelyHour(hour: number, before: WallTime | undefined, sentence: string): number {
