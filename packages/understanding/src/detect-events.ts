@@ -10,6 +10,11 @@ import type { Addition } from './events/request-after.ts';
 import { eventOf, findLead, reminderOf } from './events/reminder-lead.ts';
 import type { DetectedSuggestion } from './events/suggestion.ts';
 import { goalCommandBody } from './own-data/goal-command-body.ts';
+import { inKnownWords } from './intent/order-wordings.ts';
+import { withOwnWords } from './intent/plan-intents.ts';
+import { withoutPoliteEnds } from './intent/spelled-out.ts';
+import { timerIntent } from './intent/timer.ts';
+import { wishAsOrder } from './intent/wishes.ts';
 import { tasksOfListCommand } from './own-data/list-command.ts';
 import { findWhen, type FoundWhen } from './time/find-when.ts';
 
@@ -80,7 +85,30 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
  * plain advice. Code, logs, quotes, questions, the past, other people, fiction, and texts to be written or translated are
  * ignored. Pure: the same turn gives the same list.
  */
-export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
+export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =>
+  (input.role === 'user' ? ofOrderInOtherWords(input) : undefined) ?? suggestionsIn(input);
+
+const MAX_ORDER_LENGTH = 200;
+
+/** The suggestions of a short order in other words than those that the readers know; undefined for any other turn. */
+const ofOrderInOtherWords = (input: DetectionInput): DetectedSuggestion[] | undefined => {
+  const { text } = input;
+  if (text.length > MAX_ORDER_LENGTH) return undefined;
+  const timer = timerIntent(input);
+  if (timer?.intent === 'reminder') return [timer.suggestion];
+  const plain = withoutPoliteEnds(text);
+  const order = inKnownWords(wishAsOrder(plain));
+  if (order === plain) {
+    // '…, high priority' and 'merci de …' hide a command for the list.
+    const tasks = plain === text ? [] : tasksOfListCommand({ ...input, text: plain });
+    return tasks.length === 0 ? undefined : tasks.map((one) => withOwnWords(one, text));
+  }
+  if (goalCommandBody(order) !== undefined) return [];
+  const found = suggestionsIn({ ...input, text: order });
+  return found.length === 0 ? undefined : found.map((one) => withOwnWords(one, text));
+};
+
+const suggestionsIn = (input: DetectionInput): DetectedSuggestion[] => {
   const { text, role, minScore = MIN_PLAN_SCORE } = input;
   if (role === 'user') {
     // The whole turn may be a command: 'zet batterijen op mijn lijstje' ('put batteries on my list') is a task; 'maak daar

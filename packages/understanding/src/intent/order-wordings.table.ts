@@ -56,7 +56,7 @@ export const ORDER_WORDINGS: readonly OrderWordings[] = [
       '(?:can|could|may) (?:we|i) (?:get|have) (?<when>.{3,40}?) (?:blocked(?: off| out)?|reserved|held|kept free|booked out)',
       '(?:squeeze|fit|slot|jam|pop|bung|stick|work|wedge) (?:me |us )?in(?: for)?(?= )',
       '(?:lock in|diarise|diarize|calendar in|ink in)',
-      '(?:pop|bung|stick|chuck|whack|get|throw|put|drop|jot|pencil) (?<what>[^,.;:!?]{2,40}?) in(?: (?:the|my) (?:diary|calendar|agenda))?(?: (?:for|on))?(?= (?:at |on |for )?(?:\\d|mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|today|next |the \\d))',
+      '(?:pop|bung|stick|chuck|whack|get|throw|put|drop|jot|pencil) (?!(?:something|one|it|this|that) )(?<what>[^,.;:!?]{2,40}?) in(?: (?:the|my) (?:diary|calendar|agenda))?(?: (?:for|on))?(?= (?:at |on |for )?(?:\\d|mon|tue|wed|thu|fri|sat|sun|tomorrow|tonight|today|next |the \\d))',
       '(?:(?:add|put|pop) (?:it |this )?(?:to|in|on) (?:my |the )?(?:calendar|diary|agenda) ?[:,–-]?|(?:calendar|diary|agenda) ?[:–-]|save the date ?[:,–-])',
       'put (?:me|us) down for',
     ],

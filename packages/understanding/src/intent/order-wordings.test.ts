@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { detectSuggestions } from '../detect-events.ts';
 import { detectIntent } from '../intents.ts';
 
 const ask = (text: string) => detectIntent(text, new Date('2026-11-18T10:00:00Z'), 'Europe/Berlin');
@@ -31,6 +32,16 @@ describe('an order in other words', () => {
   it('keeps the message as it was written as its description', () => {
     const text = 'hassle me about the invoice on Friday';
     expect(ask(text)).toMatchObject({ suggestion: { title: 'The invoice', description: text } });
+  });
+
+  it.each([
+    ['timer for 90s', 'reminder'],
+    ['sag mir in einer Stunde Bescheid wegen dem Kuchen', 'reminder'],
+    ['gooi de tandarts in mijn agenda, dinsdag 10 uur', 'schedule'],
+    ['three new tasks, fix the bike and order ink', 'task'],
+  ])('%j has the card of a %s', (text, type) => {
+    const reference = new Date('2026-11-18T10:00:00Z');
+    expect(detectSuggestions({ text, role: 'user', reference, timeZone: 'Europe/Berlin' })).toMatchObject([{ type }]);
   });
 
   it.each([

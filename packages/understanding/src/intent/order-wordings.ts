@@ -46,6 +46,8 @@ const formsOf = (words: OrderWordings): OrderForms => {
 
 const FORMS = ORDER_WORDINGS.map(formsOf);
 
+/** A letter or an invitation that is passed on. */
+const QUOTED_LETTER = /["“„«][^"“”„«»]{25,}/u;
 /** What is put elsewhere than in the calendar: an alarm, a task, a goal, a conversation. */
 const OTHER_THING =
   /(?<!\p{L})(?:alarm\p{L}*|remind\p{L}*|recordatorio|aviso|despertador|timer|temporizador|wecker|erinnerung|herinnering|rappel|reveil|alerte|promemoria|sveglia|avviso|lembrete|task|tasks|to-?dos?|lists?|liste|lista|lijst\p{L}*|tarefas?|tareas?|pendientes|taak|taken|aufgaben?|taches?|attivita|goals?|metas?|objetivos?|objectifs?|obiettiv[oi]|\p{L}*doel|\p{L}*ziel|chats?|conversa\p{L}*|gespr\p{L}*|unterhaltung\p{L}*|discussion\p{L}*|categor\p{L}*|kategor\p{L}*)(?!\p{L})/u;
@@ -88,7 +90,8 @@ export const inKnownWords = (text: string): string => {
     .replace(/^[\s¿¡]+/, '')
     .trim();
   const plain = comparable(written);
-  const isTimed = (namesTime(written) || COMPOUND_DAY.test(written)) && !OTHER_THING.test(plain);
+  const isTimed =
+    (namesTime(written) || COMPOUND_DAY.test(written)) && !OTHER_THING.test(plain) && !QUOTED_LETTER.test(written);
   const found = FORMS.flatMap(({ language, undated, entries }) => {
     const order = rewritten(undated, plain, written) ?? (isTimed ? rewritten(entries, plain, written) : undefined);
     return order === undefined ? [] : [{ language, order }];

@@ -7,7 +7,7 @@ import { weighedPlan } from '../likelihood/likely-plan.ts';
 import { ownSentences } from '../events/own-sentences.ts';
 import { withPurposeAsSubject } from '../events/reminder-purpose.ts';
 import { readPlan } from '../events/read-plan.ts';
-import type { ReadPlan } from '../events/suggestion.ts';
+import type { DetectedSuggestion, ReadPlan } from '../events/suggestion.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findWhen } from '../time/find-when.ts';
 import type { DetectedIntent } from './detected-intent.ts';
@@ -82,11 +82,15 @@ export const planIntentOfKind = (
   return { intent: kind, suggestion: buildSuggestion(sentence, evidence, when), confidence };
 };
 
-/** A proposal with a tidy title and, as its description, the message as it was written. */
-export const withOwnTitle = (intent: DetectedIntent, written: string): DetectedIntent => {
-  if (intent.intent !== 'event' && intent.intent !== 'reminder' && intent.intent !== 'task') return intent;
-  const { suggestion } = intent;
+/** A suggestion with a tidy title and, as its description, the message as it was written. */
+export const withOwnWords = (suggestion: DetectedSuggestion, written: string): DetectedSuggestion => {
   // A part of the message stays; a sentence in other words than those of the person does not.
   const description = written.includes(suggestion.description) ? suggestion.description : written;
-  return { ...intent, suggestion: { ...suggestion, title: tidyTitle(suggestion.title), description } };
+  return { ...suggestion, title: tidyTitle(suggestion.title), description };
 };
+
+/** The intent with its suggestion in the words of the message. */
+export const withOwnTitle = (intent: DetectedIntent, written: string): DetectedIntent =>
+  intent.intent === 'event' || intent.intent === 'reminder' || intent.intent === 'task'
+    ? { ...intent, suggestion: withOwnWords(intent.suggestion, written) }
+    : intent;
