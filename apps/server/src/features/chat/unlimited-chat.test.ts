@@ -35,7 +35,8 @@ test('a question that cannot be stored is not answered, and the request to the m
   model.answer('This must not be shown.');
   const refused = await sendMessage(ann, { message: 'Anybody there?' }, { 'idempotency-key': 'bad' });
   expect(refused.status).toBe(500);
-  expect(model.requests.at(-1)?.signal.aborted).toBe(true);
+  // The model may be asked shortly after the refusal, with a signal that is aborted.
+  await expect.poll(() => model.requests.at(-1)?.signal.aborted).toBe(true);
   expect(await listTurns(ann)).toEqual([]);
   expect(await countUsedChats(ann)).toBe(0);
   await accept();
